@@ -1,0 +1,62 @@
+# make play: the hall.  make test: everything CI runs.  make help: the rest.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+COMPILED := build/compiled
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.csv' -o -name '*.tcss')
+JOBS ?= 2
+GAMES ?= 100000
+
+.PHONY: help play test lint types levels unit compiled-unit rules bench soak wheel compile clean
+
+help: ## what can be made
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
+
+$(READY): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Kwoon needs Python 3.11 or newer; this is " + sys.version.split()[0])'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install -q --disable-pip-version-check --upgrade pip "setuptools>=77"
+	KWOON_COMPILE=0 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[dev]'
+	@touch $@
+
+# The compiled package stands apart, so that the sources in src/ always run as they are read.
+$(COMPILED)/.done: $(READY) $(SOURCES) setup.py
+	@rm -rf $(COMPILED) build/lib* build/temp* build/bdist*
+	@echo "compiling the engine and the games (once, about a minute)..."
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps --target $(COMPILED) . > build-compiled.log 2>&1 \
+		|| { cat build-compiled.log; rm -f build-compiled.log; exit 1; }
+	@rm -f build-compiled.log
+	@touch $@
+
+compile: $(COMPILED)/.done ## compile the engine and the games where a C compiler is found
+
+play: $(COMPILED)/.done ## open the hall on this machine
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m kwoon play kungfu --bots 3
+
+test: lint types levels unit compiled-unit rules ## everything that CI runs
+
+lint: $(READY)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(READY)
+	$(BIN)/mypy
+
+levels: $(READY)
+	$(BIN)/lint-imports
+
+unit: $(READY) ## the tests on the sources as they are
+	$(BIN)/python -m pytest -n $(JOBS)
+
+compiled-unit: $(COMPILED)/.done ## the same tests on the compiled package
+	$(BIN)/python -m pytest -n $(JOBS) -o pythonpath="$(COMPILED) ." -p tests.compiled_only
+
+rules: $(READY) ## which numbered rules have a test (BOOK=KF lists a whole book)
+	@$(BIN)/python -m tests.rules_report $(BOOK)
+
+wheel: $(READY) ## a compiled wheel in dist/
+	$(BIN)/python -m pip wheel -q --no-build-isolation --no-deps -w dist .
+
+clean: ## forget the environment and all that was built
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info

@@ -1,0 +1,3 @@
+"""Kwoon: a training hall for fighting card games."""
+
+__version__ = "0.1.0"
