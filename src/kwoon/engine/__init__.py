@@ -1,0 +1,1 @@
+"""What every game needs: decisions, procedures, chance, events, records. No game is named here."""

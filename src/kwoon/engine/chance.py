@@ -1,0 +1,66 @@
+"""All chance of a game: a small seeded generator that lives inside the state.
+
+The generator is sfc32 (Chris Doty-Humphrey's "small fast counting" generator of 32-bit words): its sums stay far
+below 63 bits, so it is fast when compiled, and it gives the same numbers on every machine and Python version.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import ClassVar, Final
+
+from kwoon.engine.plain import Plain
+
+MASK: Final = 0xFFFFFFFF
+WORDS: Final = 0x100000000
+
+
+class Chance(Plain):
+    """A generator whose whole memory is four 32-bit words."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("a", "b", "c", "count")
+
+    def __init__(self, seed: int) -> None:
+        words = hashlib.blake2b(b"kwoon chance %d" % seed, digest_size=12).digest()
+        self.a: int = int.from_bytes(words[0:4], "little")
+        self.b: int = int.from_bytes(words[4:8], "little")
+        self.c: int = int.from_bytes(words[8:12], "little")
+        self.count: int = 1
+        for _ in range(12):
+            self.word()
+
+    def word(self) -> int:
+        """The next 32 bits."""
+        b = self.b
+        c = self.c
+        drawn = (self.a + b + self.count) & MASK
+        self.count = (self.count + 1) & MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & MASK
+        self.c = ((((c << 21) & MASK) | (c >> 11)) + drawn) & MASK
+        return drawn
+
+    def below(self, limit: int) -> int:
+        """A whole number from 0 to limit - 1, each as likely as the others (Lemire's multiplication)."""
+        if not 0 < limit <= WORDS:
+            raise ValueError(f"below() takes a limit from 1 to 2**32, not {limit}")
+        product = self.word() * limit
+        low = product & MASK
+        if low < limit:
+            unfair = WORDS % limit
+            while low < unfair:
+                product = self.word() * limit
+                low = product & MASK
+        return product >> 32
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Put a list into random order, in place (Fisher and Yates)."""
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            card = cards[last]
+            cards[last] = cards[other]
+            cards[other] = card
+
+    def fork(self) -> Chance:
+        """A generator of its own whose numbers follow from this one's, for a copy of the game to go on with."""
+        return Chance((self.word() << 32) | self.word())

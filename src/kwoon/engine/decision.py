@@ -1,0 +1,29 @@
+"""The one question a game waits on."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from kwoon.engine.plain import Plain
+
+DONE = -1
+"""The option that stands for none of the things on offer: stop here, no, nothing more."""
+
+
+class Decision(Plain):
+    """Who is asked, what kind of question it is, and the options as small numbers.
+
+    What the numbers mean is the game's to say, and it says so only when someone looks (`Game.question`). A decision
+    never changes once it is asked, so copies of a game share it.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind", "options")
+
+    def __init__(self, seat: int, kind: int, options: list[int]) -> None:
+        self.seat: int = seat
+        self.kind: int = kind
+        self.options: list[int] = options
+
+    def clone(self) -> Decision:
+        """Itself: it never changes."""
+        return self

@@ -1,0 +1,199 @@
+"""The one contract for every game, and the only loop.
+
+What a game is in the middle of is data: a stack of procedures, each with a step counter and a few fields. `run` lets
+the topmost procedure do its next step until one of them asks a question or none is left.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from typing import ClassVar
+
+from kwoon.engine.chance import Chance
+from kwoon.engine.decision import Decision
+from kwoon.engine.errors import IllegalChoice
+from kwoon.engine.events import Event
+from kwoon.engine.plain import Data, Plain, SnapshotError
+from kwoon.engine.question import Option, Outcome, Question, Refusal, Thing
+
+
+class Watcher:
+    """Gathers the events of one game, in order."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def tell(self, event: Event) -> None:
+        """Note what happened."""
+        self.events.append(event)
+
+
+class Procedure(Plain):
+    """A chapter of the rulebook under way: its steps are taken one at a time by `advance`."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
+
+    def __init__(self) -> None:
+        self.step: int = 0
+
+    def advance(self, game: Game) -> None:
+        """Take the next step: change the state, ask a question, push a procedure, or finish."""
+        raise NotImplementedError  # pragma: no cover
+
+
+class Game(Plain):
+    """A game state: a value that can be asked, answered, copied, saved and looked at.
+
+    A game adds its own fields and procedures; what stands here is all that anything above the games knows of it.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seats", "chance", "stack", "decision", "answer", "reveals")
+    SHARED: ClassVar[tuple[str, ...]] = ("options",)
+    watcher: Watcher | None = None
+
+    def __init__(self, seats: int, seed: int, options: Options) -> None:
+        self.seats: int = seats
+        self.options: Options = options
+        self.chance: Chance = Chance(seed)
+        self.stack: list[Procedure] = []
+        self.decision: Decision | None = None
+        self.answer: int = 0
+        self.reveals: int = 0
+        """How often someone has seen something hidden (a card drawn, a hand shown): no undo past that."""
+
+    # --- the loop -----------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Go on to the next question, or to the end."""
+        stack = self.stack
+        while self.decision is None and stack:
+            stack[-1].advance(self)
+
+    def ask(self, seat: int, kind: int, options: list[int]) -> None:
+        """Put a question to a seat; one that has only one answer is answered at once."""
+        if len(options) == 1:
+            self.answer = options[0]
+        else:
+            self.decision = Decision(seat, kind, options)
+
+    def apply(self, choice: int) -> None:
+        """Answer the open question by the number of an option, and run to the next question."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalChoice("the game is over: no question is open")
+        options = decision.options
+        if choice < 0 or choice >= len(options):
+            raise IllegalChoice(self.choice_problem(choice))
+        self.decision = None
+        self.answer = options[choice]
+        self.run()
+
+    def choice_problem(self, choice: int) -> str:
+        """What an answer that is not on offer should have been."""
+        question = self.question()
+        if question is None:
+            return "the game is over: no question is open"
+        offers = ", ".join(f"{option.index} {option.label}" for option in question.options)
+        return f"there is no option {choice} to {question.prompt!r}; seat {question.seat} may answer: {offers}"
+
+    # --- what people and bots see: each game's own ----------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.decision is None
+
+    def question(self) -> Question | None:
+        """The open decision in words."""
+        decision = self.decision
+        if decision is None:
+            return None
+        options = tuple(
+            [Option(index, self.label(code), self.thing_of(code)) for index, code in enumerate(decision.options)]
+        )
+        return Question(decision.seat, self.kind_name(decision.kind), self.prompt(), options)
+
+    def kind_name(self, kind: int) -> str:
+        """The name of a kind of question."""
+        raise NotImplementedError  # pragma: no cover
+
+    def prompt(self) -> str:
+        """The open question in words."""
+        raise NotImplementedError  # pragma: no cover
+
+    def label(self, code: int) -> str:
+        """One option of the open question in words."""
+        raise NotImplementedError  # pragma: no cover
+
+    def thing_of(self, code: int) -> Thing | None:
+        """The thing that an option of the open question would use."""
+        raise NotImplementedError  # pragma: no cover
+
+    def things(self, seat: int) -> list[Thing]:
+        """Every card, chip or ability that a seat can see."""
+        raise NotImplementedError  # pragma: no cover
+
+    def explain(self, seat: int, thing: Thing) -> Refusal | None:
+        """Why this seat cannot use this thing now; None if the open question offers it to this seat."""
+        raise NotImplementedError  # pragma: no cover
+
+    def view(self, seat: int) -> dict[str, Data]:
+        """All that a seat may know, as plain data; seat -1 is a spectator."""
+        raise NotImplementedError  # pragma: no cover
+
+    def resample(self, seat: int, chance: Chance) -> Game:
+        """A state that the seat that is to answer cannot tell from this one."""
+        raise NotImplementedError  # pragma: no cover
+
+    def outcome(self) -> Outcome | None:
+        """Places and scores, once the game is over."""
+        raise NotImplementedError  # pragma: no cover
+
+    def tell(self, event: Event, seat: int) -> str:
+        """An event in words, for one seat's log."""
+        raise NotImplementedError  # pragma: no cover
+
+    def pieces(self) -> list[str]:
+        """Every printed copy of the game, once, wherever it is now: none is ever made or lost."""
+        raise NotImplementedError  # pragma: no cover
+
+    # --- copies, snapshots, digests -------------------------------------------------------------------------------
+
+    def watch(self) -> Watcher:
+        """Begin to gather events."""
+        if self.watcher is None:
+            self.watcher = Watcher()
+        return self.watcher
+
+    def digest(self) -> str:
+        """A hash of everything that matters, the same on every machine."""
+        text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+    def kinds(self) -> Sequence[type[Plain]]:
+        """The game's own procedures and other plain classes that a snapshot may hold."""
+        raise NotImplementedError  # pragma: no cover
+
+    def restore(self, data: Data) -> Game:
+        """The state that `dump` gave this data for, in a game of the same options as this one."""
+        by_name: dict[str, type[Plain]] = {"Chance": Chance, "Decision": Decision}
+        for kind in self.kinds():
+            by_name[kind.__name__] = kind
+        cls = type(self)
+        new = cls.__new__(cls)
+        for name in cls.SHARED:
+            setattr(new, name, getattr(self, name))
+        new.fill(data, by_name, "snapshot")
+        if new.seats != self.seats:
+            raise SnapshotError(f"snapshot.seats: a game of {new.seats} seats, but the options say {self.seats}")
+        return new
+
+
+class Options:
+    """What a game is made from besides its seed; each game has its own kind."""
+
+    def plain(self) -> dict[str, Data]:
+        """The options as plain data, from which the same game can be made again."""
+        raise NotImplementedError  # pragma: no cover

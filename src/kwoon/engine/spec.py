@@ -1,0 +1,35 @@
+"""How a game presents itself to everything above: registered once, it is playable, recorded, tested and measured."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.engine.game import Game
+from kwoon.engine.plain import Data
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameSpec:
+    """A game that can be played: its names, and how to make a state of it."""
+
+    name: str = ""
+    title: str = ""
+    blurb: str = ""
+    book: str = ""
+    rules_version: int = 1
+    min_seats: int = 2
+    max_seats: int = 2
+
+    def new(self, options: Mapping[str, Data], seed: int) -> Game:
+        """A new game, run to its first question. Options that make no sense raise BadOptions."""
+        raise NotImplementedError  # pragma: no cover
+
+    def bound(self, options: Mapping[str, Data]) -> int:
+        """More decisions than any game of these options can take."""
+        raise NotImplementedError  # pragma: no cover
+
+    def variants(self) -> list[dict[str, Data]]:
+        """Options that between them show every mode and number of seats: what the conformance suite plays."""
+        raise NotImplementedError  # pragma: no cover

@@ -1,0 +1,5 @@
+"""Kung Fu Fighting: a light brawl of attacks, blocks, stances and weapons for 2 to 6 players.
+
+Walk through it with the rulebook in hand: `match` deals and passes the turn, `turn` is one turn, `attack` puts an
+attack together, `exchange` resolves it with its blocks and counter attacks. `table` is what lies on the table.
+"""
