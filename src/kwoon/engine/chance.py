@@ -9,12 +9,15 @@ from __future__ import annotations
 import hashlib
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from kwoon.engine.plain import Plain
 
 MASK: Final = 0xFFFFFFFF
 WORDS: Final = 0x100000000
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Plain):
     """A generator whose whole memory is four 32-bit words."""
 

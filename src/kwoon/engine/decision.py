@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from kwoon.engine.plain import Plain
 
 DONE = -1
 """The option that stands for none of the things on offer: stop here, no, nothing more."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Plain):
     """Who is asked, what kind of question it is, and the options as small numbers.
 

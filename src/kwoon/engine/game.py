@@ -11,6 +11,8 @@ import json
 from collections.abc import Sequence
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from kwoon.engine.chance import Chance
 from kwoon.engine.decision import Decision
 from kwoon.engine.errors import IllegalChoice
@@ -30,6 +32,7 @@ class Watcher:
         self.events.append(event)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Procedure(Plain):
     """A chapter of the rulebook under way: its steps are taken one at a time by `advance`."""
 
@@ -43,6 +46,7 @@ class Procedure(Plain):
         raise NotImplementedError  # pragma: no cover
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Plain):
     """A game state: a value that can be asked, answered, copied, saved and looked at.
 

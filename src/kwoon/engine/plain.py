@@ -21,7 +21,7 @@ class SnapshotError(ValueError):
     """A snapshot that cannot be read: where in it, what is there, and what should be."""
 
 
-@mypyc_attr(serializable=True)  # so that, compiled as not, __new__ makes a bare object for clone to fill
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Plain:
     """An object that is nothing but its fields."""
 
@@ -66,8 +66,6 @@ class Plain:
 
 def copied(value: object) -> object:
     """A value for a copy: lists anew, plain objects cloned, everything else as it is."""
-    if isinstance(value, int):
-        return value
     if isinstance(value, list):
         if not value or isinstance(value[0], int):
             return value[:]

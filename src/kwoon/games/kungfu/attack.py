@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from kwoon.engine.decision import DONE
 from kwoon.engine.events import EVERYONE
 from kwoon.engine.game import Game, Procedure
@@ -19,6 +21,7 @@ TAKE_ENHANCEMENT: Final = 3
 TAKE_SECOND: Final = 4
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Strike(Plain):
     """One attack on one player, with all its cards and what came to answer it."""
 
@@ -53,6 +56,7 @@ class Strike(Plain):
         """How many of its parts that take gear have been answered by a discard."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Strikes(Procedure):
     """A procedure that gathers strikes: an attack that is whole joins the one below it on the stack."""
 
@@ -63,6 +67,7 @@ class Strikes(Procedure):
         self.strikes: list[Strike] = []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Attack(Procedure):
     """An attack being declared; when it is whole it joins the strikes of its exchange."""
 

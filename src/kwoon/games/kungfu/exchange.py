@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from kwoon.engine.decision import DONE
 from kwoon.engine.events import EVERYONE
 from kwoon.engine.game import Game
@@ -35,6 +37,7 @@ STRONG_AGAINST: Final = 2
 """KF-3.5: the damage that a stance adds against the stance it is strong against."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Exchange(Strikes):
     """Everything from the first attack to the Chi lost. All attacks and blocks are made before any damage counts."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from kwoon.engine.chance import Chance
 from kwoon.engine.decision import DONE
 from kwoon.engine.errors import NotYourQuestion
@@ -56,6 +58,7 @@ DONE_LABELS: Final = {
 }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class KungFu(Table):
     """A brawl for two to six."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from kwoon.engine.events import EVERYONE
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.kungfu.events import GameEnded
@@ -14,6 +16,7 @@ SET_UP: Final = 0
 NEXT_TURN: Final = 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match(Procedure):
     """The whole game, from the deal to the last player with Chi."""
 

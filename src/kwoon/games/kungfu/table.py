@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from kwoon.engine.events import EVERYONE, Event, all_but, only
 from kwoon.engine.game import Game
 from kwoon.games.kungfu.cards import Deck, Kind
@@ -30,6 +32,7 @@ DROP_WEAPON: Final = -3
 USE_WEAPON: Final = -4
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Game):
     """The table of a brawl. Zones hold kinds of cards; alike copies are not told apart."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from kwoon.engine.decision import DONE
 from kwoon.engine.events import EVERYONE
 from kwoon.engine.game import Game, Procedure
@@ -28,6 +30,7 @@ OFFER_PLAY: Final = 3
 TAKE_PLAY: Final = 4
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Turn(Procedure):
     """Discard and draw, then play cards, with one attack among them."""
 
