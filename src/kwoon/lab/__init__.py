@@ -1,0 +1,1 @@
+"""The lab: matches, studies, statistics and measurements over many games."""
