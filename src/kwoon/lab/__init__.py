@@ -1,1 +1,1 @@
-"""The lab: matches, studies, statistics and measurements over many games."""
+"""Matches, studies, statistics: what is learned by playing many games."""
