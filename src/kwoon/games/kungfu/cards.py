@@ -25,6 +25,9 @@ CHI: Final = 5
 TYPES: Final = ("attack", "enhancement", "stance", "weapon", "block", "chi")
 SOURCES: Final = ("rulebook", "review", "reconstructed", "own")
 
+GROUPS: Final = ("weapon", "any")
+"""What a block may ignore besides a card by its name: every weapon, or any attack at all."""
+
 FIELDS: Final[dict[str, dict[str, str]]] = {
     "attack": {"damage": "number", "discards_gear": "flag"},
     "enhancement": {"damage": "number", "extra_attacks": "number", "splits": "flag", "unblockable": "flag"},
@@ -124,6 +127,10 @@ def read_kind(index: int, type_: str, entry: Data, where: str) -> tuple[Kind, di
     name = entry.get("name")
     if not isinstance(name, str) or not name.strip():
         raise BadOptions(f"{where}: a card needs a name, as text; here it is {brief(name)}")
+    if name != name.strip() or not name.isprintable() or "{" in name or "}" in name:
+        raise BadOptions(f"{where}: a name has no braces, line breaks or spaces around it; here it is {brief(name)}")
+    if name in GROUPS:
+        raise BadOptions(f"{where}: {name!r} cannot be a card's name, for ignores uses it for more than one card")
     where = f"{where} ({name})"
     copies = whole(entry.get("copies", 1), f"{where}: copies")
     kind = Kind(index, name, TYPES.index(type_), copies)
@@ -144,6 +151,8 @@ def read_kind(index: int, type_: str, entry: Data, where: str) -> tuple[Kind, di
             later[field] = value
         else:
             setattr(kind, field, value)
+    if kind.type == BLOCK and not (kind.defense or kind.counter or later.get("ignores")):
+        raise BadOptions(f"{where}: a block needs defense, ignores or counter, or it could never be played")
     return kind, later
 
 
@@ -190,7 +199,10 @@ def settle(deck: Deck, kind: Kind, later: dict[str, Data]) -> None:
     texts: list[str] = []
     if isinstance(bonus, dict):
         for name, value in bonus.items():
-            kind.bonus[look_up(deck, name, kind, "bonus")] = cast(int, value)
+            other = look_up(deck, name, kind, "bonus")
+            if deck.types[other] not in (ATTACK, ENHANCEMENT, WEAPON):
+                raise BadOptions(f"{kind.name}: bonus names {name}, which is never part of an attack")
+            kind.bonus[other] = cast(int, value)
             texts.append(f"+{value} to {name}")
     strong = later.get("strong_against")
     if isinstance(strong, str):
