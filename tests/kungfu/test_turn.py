@@ -169,7 +169,7 @@ def test_one_attack_each_turn(second: str) -> None:
     table.attack("Punch")
     table.asks("play", 0)
     assert f"Attack with {second}" not in table.labels
-    table.refuses(second, "KF-3.1", says="one attack")
+    table.refuses(second, "KF-3.1", says="the one attack that a turn allows")
 
 
 @rule("KF-3.1")
@@ -255,6 +255,7 @@ def test_a_turn_may_end_without_a_card_played_and_the_left_neighbour_goes_next()
 @rule("KF-3.1")
 def test_cards_wait_for_their_owner_s_turn() -> None:
     table = brawl(hands=[["Punch"], ["Kick", "Meditation", "Blocking Kick"]], weapons=[None, "Fan"])
-    for name in ("Kick", "Meditation", "Fan"):
-        table.refuses(name, "KF-3.1", seat=1, says=f"{name} can be used only on your own turn")
+    for name in ("Kick", "Fan"):
+        table.refuses(name, "KF-3.1", seat=1, says=f"{name} can be used only on your own turn or in a counter attack")
+    table.refuses("Meditation", "KF-3.1", seat=1, says="Meditation can be used only on your own turn.")
     table.refuses("Blocking Kick", "KF-4.1", seat=1, says="Blocking Kick")
