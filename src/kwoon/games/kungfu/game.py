@@ -186,6 +186,7 @@ class KungFu(Table):
             players.append(player)
         data: dict[str, Data] = {
             "game": "kungfu",
+            "options": self.rules.plain(),
             "seat": seat,
             "turn": self.turn,
             "active": self.active,

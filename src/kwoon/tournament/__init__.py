@@ -1,0 +1,1 @@
+"""Shadowfist tournaments, as pure functions and values."""
