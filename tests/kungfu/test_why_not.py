@@ -145,9 +145,9 @@ WHY: list[tuple[Callable[[], Brawl], int, str, str, str]] = [
 ]
 
 
-@rule("KF-1.1", "KF-1.2", "KF-2.1", "KF-2.2", "KF-3.1", "KF-3.2", "KF-3.3", "KF-3.4", "KF-4.1", "KF-4.2", "KF-5.1")
 @pytest.mark.parametrize(
-    ("scene", "seat", "card", "number", "says"), WHY, ids=[f"{row[0].__name__}-{row[1]}-{row[2]}" for row in WHY]
+    ("scene", "seat", "card", "number", "says"),
+    [pytest.param(*row, id=f"{row[0].__name__}-{row[1]}-{row[2]}", marks=rule(row[3])) for row in WHY],
 )
 def test_why_not(scene: Callable[[], Brawl], seat: int, card: str, number: str, says: str) -> None:
     table = scene()
