@@ -109,6 +109,21 @@ def test_more_defense_than_damage_restores_nothing() -> None:
     table = brawl(hands=[["Punch", "Meditation"], []], stances=[None, "Tiger"], weapons=[None, "Fan"], chi=[20, 10])
     table.attack("Punch")
     table.check(1, chi=10)
+    assert table.log[-1] == "{1} is hit for 2 less 4 defense: 0 Chi lost"
+
+
+@rule("KF-4.1")
+def test_defense_left_over_from_one_attack_does_not_help_against_the_next() -> None:
+    table = brawl(
+        hands=[["Punch", "Counter Attack", "Kick", "Flying", "Fast", "Meditation"], ["Counter Attack", "Punch"]],
+        stances=[None, "Tiger"],
+        weapons=[None, "Fan"],
+    )
+    table.attack("Punch")
+    table.block("Counter Attack", back="Punch")
+    table.block("Counter Attack", back="Kick", add=["Flying", "Fast"])
+    table.check(0, chi=20 - 3)
+    table.check(1, chi=20 - (6 - 4))
 
 
 @rule("KF-4.1")
