@@ -1,5 +1,6 @@
 """KF-6.1: the blank card. A player's own cards play like printed ones; a wrong field gets a clear error."""
 
+from datetime import date
 from typing import Any
 
 import pytest
@@ -166,6 +167,7 @@ def wrong_fields() -> list[Any]:
             rows.append((type_, field, "3", [f"{field} {NUMBER}", "not '3'"]))
             rows.append((type_, field, True, [f"{field} {NUMBER}", "not True"]))
             rows.append((type_, field, 1.5, [f"{field} {NUMBER}", "not 1.5"]))
+            rows.append((type_, field, date(1979, 7, 1), [f"{field} {NUMBER}", "not datetime.date(1979, 7, 1)"]))
     flags = {
         "attack": ["discards_gear"],
         "enhancement": ["splits", "unblockable"],
@@ -198,6 +200,7 @@ def wrong_fields() -> list[Any]:
         ("stance", "bonus", 3, ["bonus must be a table of card names and numbers", "{ Fast = 3 }", "not 3"]),
         ("stance", "bonus", {"Fast": "3"}, ["bonus must be a table"]),
         ("stance", "bonus", {"Fast": -3}, ["bonus must be a table"]),
+        ("stance", "bonus", {"Fast": 1.5}, ["bonus must be a table"]),
         ("stance", "bonus", {"Fist": 3}, ["Mine: bonus names 'Fist', which is not in the deck"]),
         ("stance", "bonus", {"Balanced": 3}, ["Mine: bonus names Balanced, which is never part of an attack"]),
         ("stance", "strong_against", 3, ["strong_against must be the name of a stance", "not 3"]),
@@ -205,6 +208,9 @@ def wrong_fields() -> list[Any]:
         ("stance", "strong_against", "Sword", ["strong_against must name a stance, and Sword is none"]),
         ("block", "ignores", "Punch", ["ignores must be a list of names", '["Punch"]', "not 'Punch'"]),
         ("block", "ignores", [1], ["ignores must be a list of names"]),
+        ("block", "ignores", [1.5], ["ignores must be a list of names"]),
+        ("block", "counter", 0.0, ["counter must be true or false", "not 0.0"]),
+        ("block", "sources", {"name": 1.5}, ["a source is one of"]),
         ("block", "ignores", ["Jab"], ["Mine: ignores names 'Jab', which is no attack or weapon", '"weapon" or "any"']),
         ("block", "ignores", ["Fast"], ["ignores names 'Fast', which is no attack or weapon"]),
         ("block", "defense", 0, ["a block needs defense, ignores or counter"]),
@@ -228,6 +234,9 @@ def test_a_wrong_field_gets_a_clear_error(type_: str, field: str, value: Any, sa
     [
         ({"spell": []}, ["own cards: [[spell]] is no type of card", "attack, enhancement, stance, weapon, block, chi"]),
         ({"attack": {"name": "Mine"}}, ["own cards: attack must be a list of cards", "[[attack]]"]),
+        ({"attack": 1.5}, ["own cards: attack must be a list of cards"]),
+        ({"attack": [1.5]}, ["own cards, attack 1: a card is a table of fields, not 1.5"]),
+        (1.5, ["cards must be the tables of a deck file, not 1.5"]),
         ({"attack": ["Mine"]}, ["own cards, attack 1: a card is a table of fields, not 'Mine'"]),
         ({"attack": [GOOD["attack"], 3]}, ["own cards, attack 2: a card is a table"]),
         ({"attack": [GOOD["attack"], GOOD["attack"]]}, ["two cards named 'Mine'"]),

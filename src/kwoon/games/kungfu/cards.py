@@ -120,8 +120,11 @@ class Deck:
         return self.kinds[kind].name
 
 
-def read_kind(index: int, type_: str, entry: Data, where: str) -> tuple[Kind, dict[str, Data]]:
-    """A kind from its table in a deck file; names of other cards are looked up once all are read."""
+def read_kind(index: int, type_: str, entry: object, where: str) -> tuple[Kind, dict[str, object]]:
+    """A kind from its table in a deck file; names of other cards are looked up once all are read.
+
+    A file may hold anything (fractions, dates), so its values are plain objects until they are checked.
+    """
     if not isinstance(entry, dict):
         raise BadOptions(f"{where}: a card is a table of fields, not {brief(entry)}")
     name = entry.get("name")
@@ -135,7 +138,7 @@ def read_kind(index: int, type_: str, entry: Data, where: str) -> tuple[Kind, di
     copies = whole(entry.get("copies", 1), f"{where}: copies")
     kind = Kind(index, name, TYPES.index(type_), copies)
     allowed = FIELDS[type_]
-    later: dict[str, Data] = {}
+    later: dict[str, object] = {}
     for field, value in entry.items():
         if field in ("name", "copies"):
             continue
@@ -156,7 +159,7 @@ def read_kind(index: int, type_: str, entry: Data, where: str) -> tuple[Kind, di
     return kind, later
 
 
-def read_source(kind: Kind, field: str, value: Data, where: str) -> None:
+def read_source(kind: Kind, field: str, value: object, where: str) -> None:
     """Note where a card's values are from; "" stands for those that are not named."""
     pairs = {"": value} if field == "source" else value
     if not isinstance(pairs, dict):
@@ -167,14 +170,14 @@ def read_source(kind: Kind, field: str, value: Data, where: str) -> None:
         kind.source[which] = source
 
 
-def whole(value: Data, where: str) -> int:
+def whole(value: object, where: str) -> int:
     """A small whole number, or an error that says so."""
     if not fits_form(value, "number"):
         raise BadOptions(f"{where} must be {EXPECTED['number']}, not {brief(value)}")
     return cast(int, value)
 
 
-def fits_form(value: Data, form: str) -> bool:
+def fits_form(value: object, form: str) -> bool:
     """Whether a field's value is of the form that the field takes."""
     if form == "flag":
         return isinstance(value, bool)
@@ -187,12 +190,12 @@ def fits_form(value: Data, form: str) -> bool:
     return isinstance(value, dict) and all(is_small(each) for each in value.values())
 
 
-def is_small(value: Data) -> bool:
+def is_small(value: object) -> bool:
     """A whole number from 0 to 99."""
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 99
 
 
-def settle(deck: Deck, kind: Kind, later: dict[str, Data]) -> None:
+def settle(deck: Deck, kind: Kind, later: dict[str, object]) -> None:
     """Look up the other cards that a card's fields name."""
     bonus = later.get("bonus")
     kind.bonus = [0] * len(deck.kinds)
@@ -239,10 +242,10 @@ def mask_of(deck: Deck, token: str, kind: Kind) -> int:
     return mask
 
 
-def make_deck(tables: Mapping[str, Data], extra: Mapping[str, Data]) -> Deck:
+def make_deck(tables: Mapping[str, object], extra: Mapping[str, object]) -> Deck:
     """A deck from the tables of a deck file, and a player's own cards beside them (KF-6.1)."""
     kinds: list[Kind] = []
-    names: list[dict[str, Data]] = []
+    names: list[dict[str, object]] = []
     for source, cards in (("deck", tables), ("own cards", extra)):
         unknown = [table for table in cards if table not in TYPES]
         if unknown:
