@@ -189,9 +189,9 @@ class Attack(Procedure):
             card = table.kinds_[kind]
             if card.type == ATTACK:
                 strike.parts |= 1 << kind
-            elif card.unblockable:
+            if card.unblockable:
                 strike.unblockable = True
-            elif card.splits and self.second == NONE:
+            if card.splits and self.second == NONE:
                 strike.extra += 1
         if self.base == USE_WEAPON:
             strike.weapon = table.weapons[self.seat]
