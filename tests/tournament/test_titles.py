@@ -113,7 +113,7 @@ def test_a_reprint_without_a_number_leaves_the_older_printing_as_printed():
     subtitles = [warriors.version_in(name).subtitle for name in warriors.sets]
     assert subtitles == ["Soldiers", "Netherworld Soldiers", "Sorcerer Soldiers"]
     assert warriors.latest().subtitle == "Sorcerer Soldiers"
-    assert warriors.latest(frozenset({"Netherworld"})).subtitle == "Soldiers"
+    assert warriors.latest({"Netherworld"}).subtitle == "Soldiers"
     assert warriors.version_in("Endgame") is None
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Collection
 from dataclasses import dataclass
 from difflib import get_close_matches
 from enum import Enum
@@ -90,9 +91,12 @@ class Title:
         latest = self.versions[-1]
         return self.type is CardType.CHARACTER and not latest.requires and latest.provides != ""
 
-    def version_in(self, set_name: str) -> Version | None:
-        """SF-8.11, TR-3.0.d: how a copy of this set is played: as printed, or as a reprint replaces it."""
-        found = [v for v in self.versions if set_name in v.sets]
+    def version_in(self, set_name: str, subtitle: str = "") -> Version | None:
+        """SF-8.11, TR-3.0.d: how a copy of this set is played: as printed, or as a reprint replaces it.
+
+        A few sets hold a title twice; the subtitle tells which, and without it the last is meant.
+        """
+        found = [v for v in self.versions if set_name in v.sets and subtitle in ("", v.subtitle)]
         if not found:
             return None
         order = sets()
@@ -104,12 +108,11 @@ class Title:
         ]
         return max(newer, key=lambda pair: pair[0])[1] if newer else found[-1]
 
-    def latest(self, within: frozenset[str] | None = None) -> Version:
+    def latest(self, within: Collection[str] = (), subtitle: str = "") -> Version:
         """TR-3.0.d: the version of the newest set, among the sets given if any of them holds the title."""
-        held = [name for name in self.sets if within is None or name in within] or list(self.sets)
-        version = self.version_in(held[-1])
-        assert version is not None
-        return version
+        held = [name for name in self.sets if name in within] or list(self.sets)
+        found = [version for name in held if (version := self.version_in(name, subtitle)) is not None]
+        return found[-1] if found else self.versions[-1]
 
     def designators(self, version: Version | None = None) -> frozenset[str]:
         """SF-14: the designators of a version; of the latest where none is given."""
