@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from kwoon.tournament.decks import Deck, DeckError, Entry, Problem, changes, check, parse
 from kwoon.tournament.environments import environment
 from kwoon.tournament.formats import format_named
+from kwoon.tournament.pods import pod
 from kwoon.tournament.titles import CardType, find, titles
 from kwoon.tournament.violations import Remedy, Violation
 from tests.rules import rule
@@ -77,7 +78,7 @@ def test_every_bad_line_is_named_with_the_nearest_titles():
 
 @given(entries, st.booleans())
 def test_a_deck_written_and_read_is_the_same(pairs, proxy: bool):
-    mine = Deck(tuple(Entry(count, title, proxy=proxy) for title, count in pairs), ("Dragons",), "Mine")
+    mine = Deck(tuple(Entry(count, title, proxy=proxy) for title, count in pairs), (pod("Dragons"),), "Mine")
     read = parse(mine.text())
     assert read.cards == mine.cards
     assert (read.name, read.pods) == (mine.name, mine.pods)

@@ -196,8 +196,8 @@ def test_short_forms_do_not_match_long_ones(one: str, other: str):
     assert not match(one, other)
 
 
-@rule("SF-14.6", "SF-14.0")
-def test_a_designator_written_in_a_rules_text_is_found_on_the_cards():
+@rule("SF-14.0", "SF-14.4")
+def test_a_designator_that_a_card_asks_for_is_found_on_the_cards():
     assert all(of(title) & keys("Buro") for title in ("Johann Bonengel", "Assault Squad"))
     assert not of("Fox Pass") & keys("Buro")
 

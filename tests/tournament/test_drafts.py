@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kwoon.tournament.decks import Deck, Entry, check
-from kwoon.tournament.draft_bot import choose
+from kwoon.tournament.draft_bot import NEUTRAL, choose
 from kwoon.tournament.draft_file import from_json, to_json
 from kwoon.tournament.drafts import (
     Direction,
@@ -187,7 +187,7 @@ def test_two_packs_of_a_set_go_both_ways():
 
 @rule("TR-7.1.c", "TR-7.1.d")
 @given(st.lists(st.sampled_from([CS, SG, DF, "Endgame", "Reloaded"]), min_size=6, max_size=10))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_any_packs_can_be_arranged(packs: list[str]):
     rounds = arrange(packs)
     assert Counter(rounds) == Counter(packs)
@@ -201,7 +201,7 @@ def test_two_of_each_need_not_follow_each_other():
 
 @rule("TR-7.1", "TR-6.1.g")
 @given(st.integers(3, 5), st.integers(0, 10**9))
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_every_card_opened_is_drafted_once(players: int, seed: int):
     draft = play(table(players, seed=seed), chance=Chance(seed + 1))
     opened = Counter(card for opened in draft.packs for pack in opened for card in pack)
@@ -243,7 +243,7 @@ def test_plans_that_cannot_be():
 
 
 @given(st.integers(0, 200), st.integers(0, 10**6))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_a_drafter_sees_only_their_own_pack_and_picks(picks: int, seed: int):
     draft = play(table(4, seed=seed), picks, Chance(seed))
     others = tuple(("hidden",) if seat else pack for seat, pack in enumerate(draft.tables))
@@ -259,7 +259,7 @@ def test_a_drafter_sees_only_their_own_pack_and_picks(picks: int, seed: int):
 
 
 @given(st.integers(0, 230), st.integers(0, 10**6))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_a_draft_saved_and_resumed_is_the_same(picks: int, seed: int):
     draft = play(table(3, seed=seed), picks, Chance(seed))
     if seed % 3 == 0 and not draft.over:
@@ -359,12 +359,13 @@ def test_a_draft_that_all_have_left_is_drafted_to_its_end():
         draft = leave(draft, seat)
     assert draft.over
     for seat in range(3):
-        counted = Counter(find(card).group for card in draft.picks[seat] if not find(card).feng_shui)
-        assert sum(count for _, count in counted.most_common(3)) > len(draft.picks[seat]) / 3
+        groups = Counter(find(card).group for card in draft.picks[seat])
+        factions = [count for group, count in groups.most_common() if group not in NEUTRAL]
+        assert sum(factions[:2]) > sum(factions) / 2
 
 
 @given(st.integers(0, 10**6), st.integers(0, 60))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_a_bot_picks_from_its_view_and_always_the_same(seed: int, picks: int):
     seen = view(play(table(4, seed=seed), picks, Chance(seed)), 2)
     if seen.pack:
@@ -397,7 +398,7 @@ def test_other_seeds_make_other_packs():
 @given(
     st.integers(1, 12), st.lists(st.sampled_from([CS, SG, DF]), min_size=1, max_size=8), st.integers(0, 10**9)
 )
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_sealed_pools_are_of_the_same_packs(players: int, packs: list[str], seed: int):
     names = [f"P{number}" for number in range(players)]
     pools = sealed_pools(names, packs, Chance(seed))

@@ -11,13 +11,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from kwoon.games.shadowfist.designators import designators
-from kwoon.tournament import pods
 from kwoon.tournament.environments import Environment
 from kwoon.tournament.formats import Format, Source, best_letters, initial
+from kwoon.tournament.pods import Pod, check_choice, pod
 from kwoon.tournament.titles import CardType, Title, find, find_set, key, nearest
 from kwoon.tournament.violations import Violation
 
@@ -53,15 +53,15 @@ class Deck:
     """A deck: its entries, and in a draft the pods in it."""
 
     entries: tuple[Entry, ...] = ()
-    pods: tuple[str, ...] = ()
+    pods: tuple[Pod, ...] = ()
     name: str = ""
 
     @property
     def cards(self) -> Counter[str]:
         """How many copies of each title, those of the pods included."""
         found = self.own_cards
-        for name in self.pods:
-            found.update(pods.pod(name).cards)
+        for each in self.pods:
+            found.update(each.cards)
         return found
 
     @property
@@ -81,7 +81,7 @@ class Deck:
         """The deck as a file; `parse` reads it back."""
         lines = [f"deck: {self.name}"] if self.name else []
         lines += [str(each) for each in self.entries]
-        lines += [f"pod: {name}" for name in self.pods]
+        lines += [f"pod: {each.name}" for each in self.pods]
         return "\n".join(lines) + "\n"
 
 
@@ -113,17 +113,20 @@ _PROXY = re.compile(r"(.+?)\s*\(proxy\)", re.IGNORECASE)
 _DIRECTIVE = re.compile(r"(deck|name|pod)\s*:\s*(.+)", re.IGNORECASE)
 
 
-def parse(text: str, name: str = "") -> Deck:
-    """Read a deck file; a DeckError lists every line that cannot be read, with the nearest titles."""
+def parse(text: str, name: str = "", known: Mapping[str, Pod] | None = None) -> Deck:
+    """Read a deck file; a DeckError lists every line that cannot be read, with the nearest titles.
+
+    `known` are the pods of the event, where the director has pods of their own.
+    """
     entries: list[Entry] = []
-    taken: list[str] = []
+    taken: list[Pod] = []
     problems: list[Problem] = []
     for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
         line = raw.partition("#")[0].strip()
         directive = _DIRECTIVE.fullmatch(line)
         try:
             if directive is not None and directive.group(1).lower() == "pod":
-                taken.append(pods.pod(directive.group(2)).name)
+                taken.append(pod(directive.group(2), known))
             elif directive is not None:
                 name = directive.group(2)
             elif line and not (line.endswith(":") and find(line) is None):  # "Characters:" is a heading
@@ -275,11 +278,11 @@ def _check_pool(deck: Deck, fmt: Format, pool: Iterable[str] | None) -> list[Vio
     """TR-6.1.f, TR-6.1.g: in a sealed or draft event every card is the player's own, or of a whole pod."""
     if fmt.source is Source.CONSTRUCTED:
         legal = "pods in Baptism of Fire and Whirlpool of Blood only"
-        return [Violation("TR-7.2.d", "", f"the pod {name} in {fmt.name}", legal) for name in deck.pods]
+        return [Violation("TR-7.2.d", "", f"the pod {each.name} in {fmt.name}", legal) for each in deck.pods]
     if pool is None:
         raise ValueError(f"{fmt.name} ({fmt.rule}) needs the player's pool to check a deck against")
     opened = Counter(pool)
-    found = pods.check_choice(deck.pods)
+    found = check_choice(deck.pods)
     for name, count in deck.own_cards.items():
         if count > opened[name]:
             legal = f"at most the {opened[name]} of the player's own packs" if opened[name] else "no copy"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
-from kwoon.tournament.pods import check_choice, pod
+from kwoon.tournament.pods import Pod, check_choice
 from kwoon.tournament.titles import in_set
 
 PACK_SIZE = 12
@@ -32,7 +32,7 @@ class Pool:
 
     player: str
     cards: tuple[str, ...]
-    pods: tuple[str, ...] = ()
+    pods: tuple[Pod, ...] = ()
 
     @property
     def counted(self) -> Counter[str]:
@@ -42,14 +42,14 @@ class Pool:
     @property
     def to_return(self) -> Counter[str]:
         """TR-7.2.c: the cards of the pods, which go back to the director."""
-        return Counter(card for name in self.pods for card in pod(name).cards)
+        return Counter(card for each in self.pods for card in each.cards)
 
-    def with_pods(self, *names: str) -> Pool:
+    def with_pods(self, *pods: Pod) -> Pool:
         """The pool with these pods, or with none (TR-7.2.b); a choice that TR-A3.b forbids is an error."""
-        wrong = check_choice(names)
+        wrong = check_choice(pods)
         if wrong:
             raise ValueError("; ".join(str(each) for each in wrong))
-        return Pool(self.player, self.cards, tuple(pod(name).name for name in names))
+        return replace(self, pods=pods)
 
 
 def make_packs(set_name: str, count: int, chance: Chance, size: int = PACK_SIZE) -> list[tuple[str, ...]]:

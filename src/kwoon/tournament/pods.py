@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
@@ -52,8 +52,8 @@ def sample_pods() -> dict[str, Pod]:
     return found
 
 
-def pod(name: str, known: dict[str, Pod] | None = None) -> Pod:
-    """A pod by its faction's name, with or without the article."""
+def pod(name: str, known: Mapping[str, Pod] | None = None) -> Pod:
+    """A pod by its faction's name, with or without the article; a director's own pods are `known`."""
     pods = sample_pods() if known is None else known
     wanted = key(name).removeprefix("the")
     for each in pods.values():
@@ -114,19 +114,14 @@ def _check_characters(each: Pod, titles: list[Title]) -> list[Violation]:
     return found
 
 
-def check_choice(names: Iterable[str], known: dict[str, Pod] | None = None) -> list[Violation]:
+def check_choice(taken: Iterable[Pod]) -> list[Violation]:
     """TR-A3.b: a player takes at most two Character pods, of one faction or two, and one pod of Sites."""
+    pods = list(taken)
+    sites = sum(each.of_sites for each in pods)
     found: list[Violation] = []
-    taken: list[Pod] = []
-    for name in names:
-        try:
-            taken.append(pod(name, known))
-        except ValueError as wrong:
-            rule = "TR-A3.f" if key(name).removeprefix("the") == key(NO_POD) else "TR-A3.b"
-            found.append(Violation(rule, "", str(wrong), "the pods of the event, or none (TR-7.2.b)"))
     for number, most, kind in (
-        (sum(not each.of_sites for each in taken), CHARACTER_PODS, "Character pods"),
-        (sum(each.of_sites for each in taken), SITE_PODS, "Feng Shui Site pods"),
+        (len(pods) - sites, CHARACTER_PODS, "Character pods"),
+        (sites, SITE_PODS, "Feng Shui Site pods"),
     ):
         if number > most:
             found.append(Violation("TR-A3.b", "", f"{number} {kind}", f"at most {most} (TR-7.2.b: or none)"))
