@@ -100,11 +100,7 @@ def main(source: str) -> None:
             titles[key(printing["title"])].append(printing)
     lines = [f"#set\t{code}\t{name}\t{house}" for name, (code, house) in SETS.items()]
     body = [row(rows) for rows in titles.values()]
-    body += [
-        f"{name}\tUnknown\tUnaligned\t\t;;;;PR"
-        for name in PROMOS_WITHOUT_A_PRINTING
-        if key(name) not in titles
-    ]
+    body += [f"{name}\tUnknown\tUnaligned\t\t;;;;PR" for name in PROMOS_WITHOUT_A_PRINTING if key(name) not in titles]
     lines += sorted(body, key=lambda each: key(each.partition("\t")[0]))
     OUT.write_text("\n".join(lines) + "\n", encoding="utf-8")
     print(f"{len(body)} titles, {OUT.stat().st_size} bytes: {OUT}")
