@@ -1,0 +1,1 @@
+"""Who sits with whom, and in which turn order."""
