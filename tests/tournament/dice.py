@@ -1,19 +1,17 @@
 """A seeded chance for the tournament's tests, with the two calls that seatings need."""
 
-from collections.abc import MutableSequence
 from random import Random
-from typing import Any
 
 
 class Dice:
     def __init__(self, seed: int = 0) -> None:
         self.random = Random(seed)
 
-    def below(self, n: int) -> int:
-        return self.random.randrange(n)
+    def below(self, limit: int) -> int:
+        return self.random.randrange(limit)
 
-    def shuffle(self, items: MutableSequence[Any]) -> None:
-        self.random.shuffle(items)
+    def shuffle(self, cards: list[int]) -> None:
+        self.random.shuffle(cards)
 
 
 def people(count: int) -> list[str]:

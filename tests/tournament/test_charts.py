@@ -93,7 +93,7 @@ def test_an_audit_is_shown_in_words():
 @rule("TR-8.1.b")
 def test_the_first_round_decides_all_rounds():
     names = people(9)
-    seated = charts.seat(names, Dice(), games_of=3, shuffled=False)
+    seated = charts.seat(names, Dice(), games_of=3, draw=False)
     assert seated.rounds[0].tables[0].players == ("p01", "p02", "p03")
     assert seated.rounds[3].tables[0].players == ("p01", "p06", "p08")
     drawn = charts.seat(names, Dice(1), games_of=3)
@@ -104,7 +104,7 @@ def test_the_first_round_decides_all_rounds():
 @rule("TR-8.1.c")
 def test_twenty_four_players_use_chart_three_twice():
     assert [(each.chart.number, each.players) for each in charts.blocks(24, 3)] == [(3, 12), (3, 12)]
-    seated = charts.seat(people(24), Dice(), games_of=3, shuffled=False)
+    seated = charts.seat(people(24), Dice(), games_of=3, draw=False)
     assert {pair for pair in meetings(seated.rounds) if (pair[0] <= "p12") != (pair[1] <= "p12")} == set()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
-from .seating.model import Chance, Round, SeatingError, listed
+from .seating.model import Chance, Round, SeatingError, listed, shuffled
 
 MATCH_POINTS = 4
 """TR-8.3.d: what a bye is worth, as much as a win."""
@@ -49,6 +49,4 @@ def draw(
             f"{listed(barred)} had one already or came late (TR-8.3.c, TR-8.3.e); "
             "seat tables of another size instead"
         )
-    pool = list(able)
-    chance.shuffle(pool)
-    return tuple(pool[:count])
+    return tuple(shuffled(able, chance)[:count])

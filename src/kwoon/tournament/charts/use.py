@@ -8,7 +8,7 @@ from enum import Enum
 from itertools import combinations, combinations_with_replacement
 
 from .. import byes
-from ..seating.model import Chance, Round, SeatingError, Table, check_round, meetings, pair
+from ..seating.model import Chance, Round, SeatingError, Table, check_round, meetings, pair, shuffled
 from .audit import audit
 from .data import CHARTS, Chart
 
@@ -91,19 +91,17 @@ def seat(
     games_of: int = 4,
     spare: Spare = Spare.PHANTOMS,
     rounds: int = 4,
-    shuffled: bool = True,
+    draw: bool = True,
 ) -> ChartSeating:
     """TR-8.1: draw the first round at random (TR-8.1.b), and all later rounds fall into place.
 
-    `shuffled=False` takes the players as they already sit in round one.
+    `draw=False` takes the players as they already sit in round one.
     """
     if len(set(players)) != len(players):
         raise SeatingError("a player is listed twice; each player has one place in the chart")
     if not 1 <= rounds <= 4:
         raise SeatingError(f"the charts have 4 rounds, {rounds} asked for; seating.best has any number")
-    order = list(players)
-    if shuffled:
-        chance.shuffle(order)
+    order = shuffled(players, chance) if draw else list(players)
     used = blocks(len(order), games_of, spare)
     parts = []
     had: set[str] = set()

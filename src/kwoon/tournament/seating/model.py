@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, MutableSequence, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any, Protocol
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
 
 
 class SeatingError(ValueError):
@@ -15,11 +17,18 @@ class SeatingError(ValueError):
 class Chance(Protocol):
     """All the chance that a seating needs; `kwoon.engine.chance.Chance` fits."""
 
-    def below(self, n: int, /) -> int:
-        """A number from 0 to n - 1."""
+    def below(self, limit: int, /) -> int:
+        """A number from 0 to limit - 1."""
 
-    def shuffle(self, items: MutableSequence[Any], /) -> None:
-        """Put the items in a random order, in place."""
+    def shuffle(self, cards: list[int], /) -> None:
+        """Put the numbers in a random order, in place."""
+
+
+def shuffled(things: Sequence[T], chance: Chance) -> list[T]:
+    """The same things in a random order."""
+    order = list(range(len(things)))
+    chance.shuffle(order)
+    return [things[each] for each in order]
 
 
 @dataclass(frozen=True, slots=True)
