@@ -61,6 +61,8 @@ def best(
     if rounds < 1:
         raise SeatingError(f"{rounds} rounds asked for; one is the least")
     _check_players(players)
+    if len(players) < 3 and not history:
+        raise SeatingError(f"{len(players)} players; a tournament needs at least three (TR-4.0.a)")
     plans = layouts(players, rounds, chance, games_of=games_of, byes=byes, history=history, late=late)
     return arrange(
         players,

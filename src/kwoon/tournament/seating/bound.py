@@ -1,21 +1,22 @@
-"""What no seating can avoid: a bound for each of the four counts, found by counting alone.
+"""What no seating can avoid: a bound for each count, found by counting alone.
 
 Where the search reaches the bound, its seating is proved best without a solver.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from heapq import heapify, heapreplace
 
-from .task import Tally, Task
+from .task import Tally, Task, choose_two
 
 
 def least(task: Task) -> Tally:
     """The least that each count can be, each by itself."""
-    repeats = max(_pairs_of_rounds(task, 1, 0), _shared_out(task))
-    return Tally(repeats, _score(task), _odd_size(task), _order(task))
+    repeats = max(_pairs_of_rounds(task, 1, 0), _shared_out(task, int))
+    thirds = _shared_out(task, choose_two)
+    return Tally(repeats, thirds, _score(task), _odd_size(task), _order(task))
 
 
 def floor(task: Task, counts: Tally) -> int:
@@ -23,16 +24,17 @@ def floor(task: Task, counts: Tally) -> int:
     weights = task.weights
     apart = counts.repeats * weights.repeat + counts.odd_size * weights.odd_size
     together = _pairs_of_rounds(task, weights.repeat, weights.odd_size)
-    return max(apart, together) + counts.score * weights.score + counts.order * weights.order
+    rest = counts.thirds * weights.third + counts.score * weights.score + counts.order * weights.order
+    return max(apart, together) + rest
 
 
-def fill(levels: Iterable[int], units: int) -> int:
-    """The least cost of adding units one by one, where the next on a level costs as much as lies there."""
+def fill(levels: Iterable[int], units: int, price: Callable[[int], int] = int) -> int:
+    """The least cost of adding units one by one, where the next on a level costs by how much lies there."""
     heap = list(levels)
     heapify(heap)
     cost = 0
     for _ in range(units):
-        cost += heap[0]
+        cost += price(heap[0])
         heapreplace(heap, heap[0] + 1)
     return cost
 
@@ -100,17 +102,17 @@ def _common(rows: Sequence[_Group], columns: Sequence[_Group], repeat: int, odd_
     return int(flow.optimal_cost()) if flow.solve() == flow.OPTIMAL else 0
 
 
-def _shared_out(task: Task) -> int:
+def _shared_out(task: Task, price: Callable[[int], int]) -> int:
     """Each player's meetings spread evenly over all opponents, whatever the tables."""
     total = 0
     for player, row in enumerate(task.met):
         turns = sum(
             min(sizes) - 1 for number, sizes in enumerate(task.sizes) if player not in task.byes[number]
         )
-        total += fill((each for other, each in enumerate(row) if other != player), turns)
+        total += fill((each for other, each in enumerate(row) if other != player), turns, price)
     meetings = sum(size * (size - 1) // 2 for sizes in task.sizes for size in sizes)
     pairs = [task.met[one][other] for one in range(len(task.met)) for other in range(one)]
-    return max(-(-total // 2), fill(pairs, meetings))
+    return max(-(-total // 2), fill(pairs, meetings, price))
 
 
 def _odd_size(task: Task) -> int:

@@ -55,19 +55,21 @@ def explain(
 
 
 def _opponents(table: Table, met: Mapping[tuple[str, str], int], tally: Tally, least: Tally) -> str:
-    again = [
-        (met[pair(one, other)], one, other)
-        for one, other in combinations(table, 2)
-        if met.get(pair(one, other))
-    ]
+    pairs = [(met.get(pair(one, other), 0), one, other) for one, other in combinations(table, 2)]
+    again = sorted({times for times, _, _ in pairs if times}, reverse=True)
     if not again:
         return f"{listed(table.players)} have not met before."
-    said = listed([f"{one} and {other} for the {nth(times + 1)} time" for times, one, other in again])
-    rest = (
-        "no seating has fewer repeats" if tally.repeats == least.repeats else "all else would have cost more"
-    )
-    others = "" if len(again) == len(table) * (len(table) - 1) // 2 else ", the others for the first"
-    return f"{said} meet{others}; {rest}."
+    if len({times for times, _, _ in pairs}) == 1:
+        said = f"{listed(table.players)} all meet for the {nth(again[0] + 1)} time"
+    else:
+        groups = []
+        for times in again:
+            names = listed([f"{one} with {other}" for each, one, other in pairs if each == times])
+            groups.append(f"for the {nth(times + 1)} time {names}")
+        said = f"Here meet again {'; '.join(groups)}"
+    if tally.repeats == least.repeats:
+        return f"{said}. No seating has fewer repeats."
+    return f"{said}. The seatings found with fewer repeats cost more elsewhere."
 
 
 def _scores(table: Table, scores: Mapping[str, int] | None) -> str:

@@ -39,6 +39,9 @@ class Groups:
         self.task = task
         self.tables: Arrangement = []
         self.playing = [task.playing(number) for number in range(task.rounds)]
+        most = task.rounds + len(task.past) + 1
+        self.price = [*(task.price(met) for met in range(most)), 0]
+        """What one more meeting costs; the last entry serves for nobody's meeting with themselves."""
         self.met = [list(row) for row in task.met]
         self.odd = list(task.odd)
         self.at: list[list[int]] = []
@@ -67,15 +70,14 @@ class Groups:
         """What swapping two players of a round would add to the cost (negative: save)."""
         here, there = tables[at[one]], tables[at[other]]
         met_one, met_other = self.met[one], self.met[other]
-        repeats = len(here) + len(there) - 2
+        price = self.price
+        # The loops weigh the two against themselves too (free) and each other: that is taken out first.
+        cost = -2 * price[met_other[one]]
         for each in here:
-            repeats += met_other[each] - met_one[each]
+            cost += price[met_other[each]] - price[met_one[each] - 1]
         for each in there:
-            repeats += met_one[each] - met_other[each]
-        # The two loops counted each of the two against themselves and each other; take that out again.
-        repeats -= 2 * met_other[one]
+            cost += price[met_one[each]] - price[met_other[each] - 1]
         weights = self.task.weights
-        cost = repeats * weights.repeat
         if self.apart is not None:
             apart_one, apart_other = self.apart[one], self.apart[other]
             cost -= 2 * apart_one[other]

@@ -9,12 +9,15 @@ def table_sizes(players: int, games_of: int = 4) -> tuple[int, ...]:
     """As many tables of the tournament's size as possible, filled up with tables of the other size.
 
     In games of four the rest sits in threes, in games of three in fours (TR-8.2.a), in games of two one table
-    has three. Five players make the one table that TR-5.0.d wants avoided; `best` gives a bye first.
+    has three. Two who are left play each other. Five players make the one table that TR-5.0.d wants avoided;
+    `best` gives a bye first.
     """
     if games_of not in (2, 3, 4):
         raise SeatingError(f"games of {games_of} asked for; a tournament has games of 2, 3 or 4 (TR-5.0)")
-    if players < 3:
-        raise SeatingError(f"{players} players; a tournament needs at least three (TR-4.0.a)")
+    if players < 2:
+        raise SeatingError(f"{players} players are no table; the smallest is of two (TR-5.0.a)")
+    if players == 2:
+        return (2,)
     if games_of == 2:
         return (3,) * (players % 2) + (2,) * ((players - 3 * (players % 2)) // 2)
     if players == 5:

@@ -44,6 +44,7 @@ class Model:
         from ortools.sat.python import cp_model  # here, for it takes a second to load
 
         self.task = task
+        self.least = least
         self.order = order
         self.model = cp_model.CpModel()
         new = self.model.new_bool_var
@@ -60,10 +61,10 @@ class Model:
         for number in range(task.rounds):
             self._one_seat_each(number)
             self._alike_tables(number)
-        self._cost_of_meeting(least)
-        self._cost_of_odd_tables(least)
+        self._cost_of_meeting()
+        self._cost_of_odd_tables()
         if order:
-            self._cost_of_order(least)
+            self._cost_of_order()
         self.model.add(sum(self.terms) >= floor)
         self.model.minimize(sum(self.terms))
 
@@ -85,13 +86,15 @@ class Model:
                     earlier = [sits[each, at - 1] for each in people[:rank]]
                     self.model.add(sits[player, at] <= sum(earlier))
 
-    def _steps(self, count: cp_model.LinearExprT, had: int, most: int) -> cp_model.LinearExprT:
-        """What `count` more of something costs where `had` are there: had, had + 1, ... for each in turn."""
+    def _steps(
+        self, count: cp_model.LinearExprT, had: int, most: int, price: Callable[[int], int]
+    ) -> cp_model.LinearExprT:
+        """What `count` more of something costs where `had` are there, one after the other."""
         steps = [self.model.new_bool_var("") for _ in range(most)]
         self.model.add(count <= sum(steps))
-        return sum((had + each) * step for each, step in enumerate(steps))
+        return sum(price(had + each) * step for each, step in enumerate(steps))
 
-    def _cost_of_meeting(self, least: Tally) -> None:
+    def _cost_of_meeting(self) -> None:
         task, model = self.task, self.model
         meet: dict[tuple[int, int], list[cp_model.IntVar]] = {}
         apart = []
@@ -110,19 +113,16 @@ class Model:
             for player, theirs in mine.items():
                 seats = sum((size - 1) * sits[player, at] for at, size in enumerate(sizes))
                 model.add(sum(theirs) == seats)
-        repeats = sum(
-            self._steps(sum(each), task.met[one][other], len(each))
+        self.terms += [
+            self._steps(sum(each), task.met[one][other], len(each), task.price)
             for (one, other), each in meet.items()
             if task.met[one][other] or len(each) > 1
-        )
-        if not isinstance(repeats, int):
-            model.add(repeats >= least.repeats)
-            self.terms.append(task.weights.repeat * repeats)
+        ]
         if apart:
-            model.add(sum(apart) >= least.score)
+            model.add(sum(apart) >= self.least.score)
             self.terms.append(task.weights.score * sum(apart))
 
-    def _cost_of_odd_tables(self, least: Tally) -> None:
+    def _cost_of_odd_tables(self) -> None:
         task = self.task
         turns: dict[int, list[cp_model.IntVar]] = {}
         for number, sizes in enumerate(task.sizes):
@@ -130,11 +130,13 @@ class Model:
                 if task.is_odd(sizes[at]):
                     turns.setdefault(player, []).append(sits)
         if turns:
-            odd = sum(self._steps(sum(each), task.odd[player], task.rounds) for player, each in turns.items())
-            self.model.add(odd >= least.odd_size)
+            odd = sum(
+                self._steps(sum(each), task.odd[player], task.rounds, int) for player, each in turns.items()
+            )
+            self.model.add(odd >= self.least.odd_size)
             self.terms.append(task.weights.odd_size * odd)
 
-    def _cost_of_order(self, least: Tally) -> None:
+    def _cost_of_order(self) -> None:
         task, model = self.task, self.model
         turns: dict[tuple[int, int], list[cp_model.IntVar]] = {}
         for number, sizes in enumerate(task.sizes):
@@ -154,10 +156,10 @@ class Model:
             for (player, _, turn), var in place.items():
                 turns.setdefault((player, turn), []).append(var)
         cost = sum(
-            self._steps(sum(each), task.order[player][turn], task.rounds)
+            self._steps(sum(each), task.order[player][turn], task.rounds, int)
             for (player, turn), each in turns.items()
         )
-        model.add(cost >= least.order)
+        model.add(cost >= self.least.order)
         self.terms.append(task.weights.order * cost)
 
     def start_from(self, arrangement: Arrangement, fix_first: bool) -> None:

@@ -1,4 +1,4 @@
-"""What is weighed in a seating: one cost, four named weights, and the counts that it is made of."""
+"""What is weighed in a seating: one cost, its named weights, and the counts that it is made of."""
 
 from __future__ import annotations
 
@@ -12,12 +12,19 @@ Arrangement = list[list[list[int]]]
 """Players (by number) in turn order, at tables, in rounds."""
 
 
+def choose_two(number: int) -> int:
+    """How many pairs so many things make."""
+    return number * (number - 1) // 2
+
+
 @dataclass(frozen=True, slots=True)
 class Weights:
     """What each thing that a seating should avoid costs."""
 
     repeat: int = 60
     """Two players meet a second time; a third meeting costs twice as much more, a fourth three times."""
+    third: int = 30
+    """Beyond that, two players meet a third time; a fourth meeting counts for two more, a fifth for three."""
     score: int = 4
     """For each match point that lies between two players at a table (Swiss, after round one)."""
     odd_size: int = 24
@@ -33,9 +40,10 @@ class Weights:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """The four counts of a seating, before they are weighed. Only what the planned rounds add is counted."""
+    """The counts of a seating, before they are weighed. Only what the planned rounds add is counted."""
 
     repeats: int
+    thirds: int
     score: int
     odd_size: int
     order: int
@@ -43,6 +51,7 @@ class Tally:
     def cost(self, weights: Weights) -> int:
         return (
             self.repeats * weights.repeat
+            + self.thirds * weights.third
             + self.score * weights.score
             + self.odd_size * weights.odd_size
             + self.order * weights.order
@@ -87,6 +96,10 @@ class Task:
         """Who plays in a planned round."""
         return [player for player in range(len(self.players)) if player not in self.byes[number]]
 
+    def price(self, met: int) -> int:
+        """What one more meeting costs two players who met so often."""
+        return self.weights.repeat * met + self.weights.third * choose_two(met)
+
     def is_odd(self, size: int) -> bool:
         return size != self.games_of
 
@@ -94,11 +107,12 @@ class Task:
         """Count a seating from nothing; the search counts only changes, and tests compare the two."""
         met, odd = [list(row) for row in self.met], list(self.odd)
         order = [list(row) for row in self.order]
-        repeats = score = odds = orders = 0
+        repeats = thirds = score = odds = orders = 0
         for tables in arrangement:
             for table in tables:
                 for one, other in combinations(table, 2):
                     repeats += met[one][other]
+                    thirds += choose_two(met[one][other])
                     met[one][other] += 1
                     met[other][one] += 1
                     if self.scores is not None:
@@ -109,7 +123,7 @@ class Task:
                     if self.is_odd(len(table)):
                         odds += odd[player]
                         odd[player] += 1
-        return Tally(repeats, score, odds, orders)
+        return Tally(repeats, thirds, score, odds, orders)
 
     def as_rounds(self, arrangement: Arrangement) -> tuple[Round, ...]:
         names = self.players

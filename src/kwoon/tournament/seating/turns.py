@@ -9,6 +9,7 @@ lead to it).
 from __future__ import annotations
 
 from collections import deque
+from itertools import permutations
 
 from .task import Arrangement, Task
 
@@ -80,13 +81,39 @@ class Turns:
                 self.order[player][more] += 1
 
     def even_out(self) -> None:
-        """Swap along chains until no chain saves anything."""
+        """Swap along chains, and at single tables, until nothing saves anything."""
+        while self._by_chains() or self._by_tables():
+            pass
+
+    def _by_tables(self) -> bool:
+        """Give tables the best of all their orders; chains, of two places only, may miss it."""
+        saved = False
+        for table in {id(each): each for tables in self.tables_of for each in tables}.values():
+            for place, player in enumerate(table):
+                self.order[player][place] -= 1
+
+            def cost(players: tuple[int, ...]) -> int:
+                return sum(self.order[player][place] for place, player in enumerate(players))
+
+            chosen = min(permutations(table), key=cost)
+            if cost(chosen) < cost(tuple(table)):
+                table[:] = chosen
+                saved = True
+            for place, player in enumerate(table):
+                self.order[player][place] += 1
+        return saved
+
+    def _by_chains(self) -> bool:
+        saved = False
         waiting = deque(range(len(self.order)))
         idle = 0
         while waiting and idle < len(waiting):
             player = waiting.popleft()
             waiting.append(player)
-            idle = 0 if self._help(player) else idle + 1
+            helped = self._help(player)
+            idle = 0 if helped else idle + 1
+            saved |= helped
+        return saved
 
     def _help(self, player: int) -> bool:
         places = range(len(self.order[player]))
