@@ -14,7 +14,7 @@ from tests.rules import rule
 from tests.tournament.dice import Dice, people
 
 
-@rule("TR-8.3.a")
+@rule("TR-8.3", "TR-8.3.a")
 def test_byes_come_from_the_players_present():
     drawn = byes.draw(people(10), 2, Dice())
     assert len(set(drawn)) == 2

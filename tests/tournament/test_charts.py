@@ -11,7 +11,7 @@ from tests.rules import rule
 from tests.tournament.dice import Dice, people
 
 
-@rule("TR-8.1.a", "TR-A1")
+@rule("TR-8.1", "TR-8.1.a", "TR-A1")
 def test_six_charts_are_printed():
     assert [(each.number, each.players, each.games_of) for each in CHARTS] == [
         (1, 9, 3),
@@ -129,7 +129,7 @@ def test_an_extra_player_at_a_table_of_four_is_warned_of():
     assert any("TR-5.0.d" in warning for warning in seated.warnings)
 
 
-@rule("TR-8.2.b")
+@rule("TR-8.2", "TR-8.2.b")
 def test_ten_players_use_chart_three_with_two_phantoms():
     (block,) = charts.blocks(10, 3)
     assert (block.chart.number, block.phantoms) == (3, 2)

@@ -19,9 +19,9 @@ from .turns import set_order
 
 WEIGHTS = Weights()
 LIMIT = Limit()
-STEPS = 200_000
+STEPS = 400_000
 """Swaps weighed that count as one second of work (about what a core does)."""
-TRIES = 4
+TRIES = 6
 """So often the search starts anew before the solver takes over."""
 
 

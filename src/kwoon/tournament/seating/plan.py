@@ -29,7 +29,7 @@ class Limit:
     may end elsewhere.
     """
 
-    work: float = 8.0
+    work: float = 5.0
     seconds: float | None = None
     workers: int = 2
 
