@@ -21,7 +21,7 @@ WEIGHTS = Weights()
 LIMIT = Limit()
 STEPS = 400_000
 """Swaps weighed that count as one second of work (about what a core does)."""
-TRIES = 6
+TRIES = 4
 """So often the search starts anew before the solver takes over."""
 
 

@@ -13,7 +13,7 @@ from .model import Chance
 from .task import Arrangement, Task
 
 MASK = (1 << 64) - 1
-WIDTH = 2_000
+WIDTH = 300
 """About so many swaps are weighed for each that is made."""
 REST = (4, 96)
 """Two players who swapped rest for so many swaps, and up to so many more."""
