@@ -1,0 +1,1 @@
+"""The Shadowfist tournament director: pure functions and values over the official tournament rules (TR)."""
