@@ -125,7 +125,9 @@ def ranked(event: Event, criteria: Mapping[str, tuple[Criterion, ...]]) -> tuple
         info = event.players[player]
         if info.presence is Presence.DISQUALIFIED:
             reasons = [
-                g.reason for g in event.penalties if g.player == player and g.sanction.value == info.presence
+                g.reason
+                for g in event.penalties
+                if g.player == player and g.sanction is Sanction.DISQUALIFICATION
             ]
             why = "disqualified" + (f": {reasons[-1]}" if reasons else "")
             rows.append(Row(None, player, info.name, info.presence, criteria[player], why, sums[player]))
