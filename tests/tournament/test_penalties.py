@@ -26,10 +26,11 @@ def playing(kind: Kind = Kind.SWISS) -> Hall:
 def test_stalling_is_warned_then_costs_points_then_the_event() -> None:
     hall = playing()
     hall.refuses(
-        penalty("Ann", Offence.STALLING, Sanction.MATCH_POINTS, 2), "not for stalling before; open now"
+        penalty("Ann", Offence.STALLING, Sanction.MATCH_POINTS, 2),
+        "no penalty for stalling so far; open now: warning",
     )
     hall.do(penalty("Ann", Offence.STALLING))
-    hall.refuses(penalty("Ann", Offence.STALLING, Sanction.DISQUALIFICATION), "once")
+    hall.refuses(penalty("Ann", Offence.STALLING, Sanction.DISQUALIFICATION), "one penalty")
     hall.do(penalty("Ann", Offence.STALLING, Sanction.MATCH_POINTS, 2))
     hall.do(penalty("Ann", Offence.STALLING, Sanction.DISQUALIFICATION))
     assert hall.event.players["Ann"].presence is Presence.DISQUALIFIED

@@ -12,8 +12,10 @@ from pathlib import Path
 from kwoon.cli import tournament_acts as typed
 from kwoon.cli import tournament_show as show
 from kwoon.cli.tournament_lots import SeededLots
-from kwoon.tournament.acts import NAME_OF, Correct, Plain, Undo
+from kwoon.tournament.acts import NAME_OF, Correct, Extend, Plain, Rule, Undo
+from kwoon.tournament.clock import extension_notice
 from kwoon.tournament.errors import BrokenFile, Refused
+from kwoon.tournament.event import Event
 from kwoon.tournament.event_file import dumps, loads
 from kwoon.tournament.export import export_csv, export_json, round_data, standings_data
 from kwoon.tournament.log import Desk
@@ -103,7 +105,19 @@ def _after(desk: Desk, last: Plain) -> None:
                 f"  {desk.event.name(score.player)}: {score.outcome.value},"
                 f" {score.match_points} MP, {score.game_points} GP"
             )
+    elif isinstance(last, (Extend, Rule)):
+        for line in _extension(desk.event, last):
+            print(line)
     show.show_next(desk.event)
+
+
+def _extension(event: Event, act: Extend | Rule) -> list[str]:
+    """TR-2.4.f: who has to be told of extra time."""
+    if isinstance(act, Rule) and not act.extend:
+        return []
+    tables = [t for t in event.round(act.round).tables if act.table in (None, t.number) and t.result is None]
+    timed = [table for table in tables if table.clock.minutes is not None]
+    return [extension_notice([event.name(p) for p in table.players], act.minutes) for table in timed]
 
 
 def run_time(args: argparse.Namespace) -> int:
@@ -181,6 +195,7 @@ def run_correct(args: argparse.Namespace) -> int:
     """Replace an entry by another command, read as if it were typed at that point of the log."""
     desk = load(args.file)
     desk.entry(args.entry)
+    _own_options(args)
     if not args.command:
         raise Refused("say what it should have been, e.g. `correct FILE 14 result 2 --winner Ann`")
     said = args.reparse([args.command[0], args.file, *args.command[1:]])
@@ -195,6 +210,21 @@ def run_correct(args: argparse.Namespace) -> int:
     was_at = typed.moment(args.was_at) if args.was_at else None
     word = Correct(args.entry, built[0], args.reason, was_at)
     return _mend(args, desk.do(word, typed.moment(args.at), args.by), f"corrected entry {args.entry}")
+
+
+def _own_options(args: argparse.Namespace) -> None:
+    """Options between the entry's number and the inner command are those of `correct` itself."""
+    words = list(args.command)
+    while words and words[0].startswith("--"):
+        name, equals, value = words.pop(0).partition("=")
+        key = name[2:].replace("-", "_")
+        if key == "json":
+            args.json = True
+        elif key not in ("reason", "at", "by", "was_at") or not (equals or words):
+            raise Refused(f"{name} is no option of `correct`, or lacks its value")
+        else:
+            setattr(args, key, value if equals else words.pop(0))
+    args.command = words
 
 
 def _mend(args: argparse.Namespace, desk: Desk, what: str) -> int:

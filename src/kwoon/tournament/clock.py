@@ -132,6 +132,12 @@ def ruling_extension(minutes: int) -> int:
     return minutes if minutes > FREE_RULING else 0
 
 
+def extension_notice(names: Sequence[str], minutes: int) -> str:
+    """TR-2.4.f: extra time is told to all it concerns; the one word about time besides the warning."""
+    unit = "minute" if minutes == 1 else "minutes"
+    return f"Tell {', '.join(names)}: {minutes} {unit} more."
+
+
 @dataclass(frozen=True)
 class Announcement:
     """Something to say aloud at a table, and when: the warning or the end, never anything else (TR-5.1.b)."""

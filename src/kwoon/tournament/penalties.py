@@ -101,7 +101,7 @@ def check(
     if sanction not in allowed:
         names = ", ".join(each.value for each in Sanction if each in allowed)
         raise Refused(
-            f"{player} was penalised {_times(before)} for {offence.value} before; open now: {names}",
+            f"{player} has {_times(before)} for {offence.value} so far; open now: {names}",
             LADDERS[offence].rule,
         )
     if sanction in POINTS and points < 1:
@@ -115,4 +115,4 @@ def check(
 
 
 def _times(count: int) -> str:
-    return {0: "not", 1: "once", 2: "twice"}.get(count, f"{count} times")
+    return {0: "no penalty", 1: "one penalty"}.get(count, f"{count} penalties")

@@ -20,6 +20,7 @@ LEAST_PLAYERS = 3
 class Do(StrEnum):
     """What the director does next."""
 
+    REGISTER = "register players and check them in"
     SEAT = "seat a round"
     FINAL = "seat the final"
     CHALLENGE = "take challenges"
@@ -71,6 +72,9 @@ class TournamentType(ABC):
         """What the director does next."""
         if event.finished:
             return Step(Do.OVER, "the event is finished")
+        here = len(event.active)
+        if not event.rounds and here < LEAST_PLAYERS:
+            return Step(Do.REGISTER, f"{here} of at least {LEAST_PLAYERS} players are checked in")
         open_tables = [t.number for each in event.rounds for t in each.tables if t.result is None]
         if open_tables and self.kind is not Kind.WHO_WANTS_SOME:
             return Step(Do.WAIT, f"no result yet from table {', '.join(map(str, open_tables))}")

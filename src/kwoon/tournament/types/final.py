@@ -99,6 +99,8 @@ class WithFinal(TournamentType):
             if table.stage in _BLOCKS
             for player in table.players
         }
+        if not seats:
+            return before
         lost = {kind: points_lost(event, kind, in_final=True) for kind in _POINTS}
         found: dict[str, tuple[Criterion, ...]] = {}
         for player in event.players:

@@ -18,7 +18,9 @@ class WhoWantsSome(TournamentType):
 
     def following(self, event: Event) -> Step:
         """Challenges until the director ends it."""
-        running = any(table.result is None for each in event.rounds for table in each.tables)
+        running = not event.rounds or any(
+            table.result is None for each in event.rounds for table in each.tables
+        )
         also = frozenset() if running else frozenset({Do.FINISH})
         return Step(Do.CHALLENGE, "any player may challenge others", event.active, also=also)
 
