@@ -10,6 +10,8 @@ import pytest
 
 from kwoon.cli.tournament import add_parser, main
 from kwoon.cli.tournament_acts import moment
+from kwoon.cli.tournament_run import load, save
+from kwoon.tournament.acts import Note
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.event_file import loads
 from kwoon.tournament.log import Desk
@@ -207,6 +209,15 @@ def test_a_broken_file_is_named_with_its_line(capsys: pytest.CaptureFixture[str]
     assert "e.event, line 4: the check value" in refused(capsys, "show")
     Path("e.event").write_bytes(b"\xff\xfe\x00")
     assert "not text" in refused(capsys, "show")
+
+
+def test_two_desks_do_not_overwrite_each_other() -> None:
+    begin()
+    mine = load("e.event")
+    run("drop", "Bob")
+    with pytest.raises(Refused, match="changed by someone else"):
+        save("e.event", mine.do(Note("mine"), moment("10:00")))
+    assert "Bob" not in desk("e.event").event.active
 
 
 def test_simulations_from_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -77,6 +77,18 @@ def test_latecomers_to_an_elimination_event() -> None:
     assert "Zoe" not in survivors(double.event, 2)
 
 
+@rule("TR-8.3.e")
+def test_rounds_missed_between_leaving_and_coming_back_are_losses() -> None:
+    hall = event("Ann Bob Cid Dan Eve Fay Gus Hal Ira", Kind.DOUBLE, table_size=3)
+    hall.round("Ann Bob Cid", "Dan Eve Fay", "Gus Hal Ira")
+    hall.do(acts.Drop("Ann"))
+    hall.do(acts.Drop("Bob"))
+    hall.round("Dan Gus Cid", "Eve Fay Hal Ira")
+    hall.do(acts.Late("Ann"))
+    assert losses(hall.event)["Ann"] == [2]
+    hall.refuses(acts.Late("Bob"), "Bob is out")
+
+
 def test_a_bye_is_no_loss() -> None:
     hall = event("Ann Bob Cid Dan Eve", Kind.SINGLE, byes=Byes.NEEDED)
     hall.round("Ann Bob Cid Dan", byes="Eve")

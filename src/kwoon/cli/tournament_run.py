@@ -53,6 +53,12 @@ def load(path: str) -> Desk:
 def save(path: str, desk: Desk) -> None:
     """Write the file whole and put it in place at once, so that a crash leaves the old one."""
     target = Path(path)
+    if target.exists():
+        there = loads(target.read_text(encoding="utf-8"))
+        if there != desk.entries[: len(there)]:
+            raise Refused(
+                f"{path} was changed by someone else in the meantime; nothing was written, try again"
+            )
     part = target.with_name(target.name + ".part")
     part.write_text(dumps(desk.entries), encoding="utf-8")
     os.replace(part, target)

@@ -33,8 +33,8 @@ def _seats(event: Event, each: Round) -> Iterator[str]:
         info = event.players[player]
         if times > 1:
             yield f"round {each.number}: {player} is seated {times} times"
-        if each.number < info.joined:
-            yield f"TR-8.3.e: round {each.number}: {player} arrived later"
+        if each.number < info.joined or each.number in info.missed:
+            yield f"TR-8.3.e: round {each.number}: {player} was not here"
         if info.left is not None and info.left < each.number:
             yield f"round {each.number}: {player} had left"
     if event.setup.kind is Kind.WHO_WANTS_SOME:
@@ -98,6 +98,7 @@ def _losses(event: Event) -> Iterator[str]:
             if lost[player] >= allowed:
                 yield f"TR-6.2: {player} plays round {each.number} after {lost[player]} losses"
         lost.update(each.absent)
+        lost.update(player for player, info in event.players.items() if each.number in info.missed)
         for table in each.tables:
             if table.result is not None and not each.is_final:
                 lost.update(score.player for score in table.result.scores if score.match_points == 0)

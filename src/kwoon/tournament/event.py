@@ -43,6 +43,8 @@ class Player:
     joined: int = 1
     left: int | None = None
     """The last round they were part of, if they dropped or were disqualified."""
+    missed: tuple[int, ...] = ()
+    """The rounds between leaving and coming back."""
 
 
 @dataclass(frozen=True)

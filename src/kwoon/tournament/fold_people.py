@@ -19,6 +19,7 @@ from kwoon.tournament.acts import (
 )
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.event import Event, Player, Presence, Ruling, Table
+from kwoon.tournament.knockout import out_in
 from kwoon.tournament.penalties import Given, Sanction
 from kwoon.tournament.scoring import with_loss
 from kwoon.tournament.setup import Kind
@@ -83,18 +84,17 @@ def late(event: Event, entry: Entry, act: Late) -> Event:
     player = event.players.get(act.player)
     if player is not None and player.presence in (Presence.HERE, Presence.DISQUALIFIED):
         raise Refused(f"{player.name} is {player.presence.value}", "TR-8.3.e")
-    allowed = type_of(event.setup.kind).losses_allowed
-    entering = player is None or player.presence is Presence.REGISTERED
-    if allowed is not None and entering and len(event.rounds) >= allowed:
-        raise Refused(
-            f"{act.player} has missed {len(event.rounds)} round(s), each a loss without a bye, and is out",
-            "TR-8.3.e",
-        )
-    if player is None:
-        player = _new(event, act.player, act.name)
+    number = len(event.rounds)
+    if player is None or player.presence is Presence.REGISTERED:
+        back = replace(player or _new(event, act.player, act.name), joined=number + 1)
+    else:
+        back = replace(player, missed=(*player.missed, *range((player.left or 0) + 1, number + 1)))
     people.may_play(event.officials, act.player)
-    joined = len(event.rounds) + 1 if entering else player.joined
-    return event.with_player(replace(player, presence=Presence.HERE, joined=joined, left=None))
+    event = event.with_player(replace(back, presence=Presence.HERE, left=None))
+    allowed = type_of(event.setup.kind).losses_allowed
+    if allowed is not None and act.player in out_in(event, allowed):
+        raise Refused(f"{back.name} is out: a missed round is a loss, for it can be no bye", "TR-8.3.e")
+    return event
 
 
 def drop(event: Event, entry: Entry, act: Drop) -> Event:

@@ -15,7 +15,7 @@ def losses(event: Event) -> dict[str, list[int]]:
     lost: dict[str, list[int]] = {player: [] for player in event.players}
     for each in event.rounds:
         for player, info in event.players.items():
-            if each.number < info.joined:
+            if each.number < info.joined or each.number in info.missed:
                 lost[player].append(each.number)
         for player in each.absent:
             lost[player].append(each.number)

@@ -30,6 +30,7 @@ def task_for(event: Event, players: Sequence[str]) -> SeatingTask:
         event.setup.byes,
         event.setup.five_players,
         kind.meet_everyone,
+        event.setup.rounds,
     )
 
 

@@ -35,6 +35,8 @@ class SeatingTask:
     five_players: bool = False
     meet_everyone: bool = False
     """Round robin: new opponents come before score groups."""
+    planned: int | None = None
+    """How many rounds the event has, if that is fixed."""
 
 
 @dataclass(frozen=True)

@@ -230,14 +230,26 @@ class Hall:
         if self.chance(15) and (limit is None or len(self.event.rounds) < limit) and self.late < 5:
             self.late += 1
             self.do(acts.Late(f"L{self.late}"))
+        if self.chance(10):
+            self._come_back()
         if self.chance(10) and len(self.desk.entries) < LONG:
             self._try_correction()
         self._undo_something()
 
+    def _come_back(self) -> None:
+        """One who dropped returns, unless the missed rounds put them out."""
+        gone = [p.id for p in self.event.players.values() if p.presence is Presence.DROPPED]
+        for player in drawn(gone, 1, self.lots):
+            try:
+                self.do(acts.Late(player))
+            except Refused as refusal:
+                if refusal.rule != "TR-8.3.e":
+                    raise
+
     def _undo_something(self) -> None:
         last = self.desk.entries[-1]
         if isinstance(last.act, (acts.Drop, acts.Late)) and self.chance(20):
-            if isinstance(last.act, acts.Late):
+            if isinstance(last.act, acts.Late) and last.act.player == f"L{self.late}":
                 self.late -= 1
             self.do(Undo(last.number))
 
