@@ -142,6 +142,18 @@ def test_a_round_that_puts_out_too_many_fills_the_final_with_its_best() -> None:
 
 
 @rule("TR-6.2.e")
+def test_seats_left_empty_do_not_go_to_those_put_out_before() -> None:
+    hall = event("Ann Bob Cid Dan Eve Fay Gus Hal Ira", Kind.DOUBLE_FINAL, table_size=3, final_size=4)
+    hall.round("Ann Bob Cid", "Dan Eve Fay", "Gus Hal Ira")
+    hall.round("Ann Dan Gus", "Bob Eve Hal", "Cid Fay Ira")
+    hall.round("Ann Bob Cid", "Dan Gus")
+    for player in ("Bob", "Cid", "Gus"):
+        hall.do(acts.Drop(player))
+    hall.refuses(hall.seating("Ann Dan Eve", stages=FINAL), "seats 2 players, not 3")
+    hall.seat("Ann Dan", stages=FINAL)
+
+
+@rule("TR-6.2.e")
 def test_ranks_below_the_final_come_from_the_elimination() -> None:
     hall = event(kind=Kind.DOUBLE_FINAL, lower_table=True)
     hall.round("Ann Bob Cid", "Dan Eve Fay")
