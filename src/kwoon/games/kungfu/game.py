@@ -12,6 +12,7 @@ from kwoon.engine.decision import DONE
 from kwoon.engine.errors import NotYourQuestion
 from kwoon.engine.events import Event
 from kwoon.engine.game import Game
+from kwoon.engine.names import seat_mark
 from kwoon.engine.plain import Data, Plain
 from kwoon.engine.question import Outcome, Refusal, Thing
 from kwoon.engine.spec import GameSpec
@@ -74,7 +75,7 @@ class KungFu(Table):
         if decision.kind == ANSWER:
             strike = self.strike_at_hand()
             assert strike is not None
-            return f"Seat {strike.attacker} attacks you with {self.attack_name(strike)}. Block?"
+            return f"{seat_mark(strike.attacker)} attacks you with {self.attack_name(strike)}. Block?"
         if decision.kind == LOSE:
             return "A stance or a weapon must go: which do you lose?"
         return PROMPTS[decision.kind]
@@ -84,7 +85,7 @@ class KungFu(Table):
         kind = PLAY if decision is None else decision.kind
         seat = self.active if decision is None else decision.seat
         if kind in (TARGET, SPLIT):
-            return f"Seat {code}"
+            return seat_mark(code)
         if code == DONE:
             return DONE_LABELS[kind]
         if code == DROP_STANCE:
