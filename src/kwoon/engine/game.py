@@ -65,7 +65,8 @@ class Game(Plain):
         self.decision: Decision | None = None
         self.answer: int = 0
         self.reveals: int = 0
-        """How often someone has seen something hidden (a card drawn, a hand shown): no undo past that."""
+        """How often someone has seen or could tell something hidden (a card drawn, a hand shown, whether a hand holds
+        an answer): no undo past that."""
 
     # --- the loop -----------------------------------------------------------------------------------------------
 
