@@ -144,6 +144,10 @@ class Game(Plain):
         """Why this seat cannot use this thing now; None if the open question offers it to this seat."""
         raise NotImplementedError  # pragma: no cover
 
+    def describe(self, name: str) -> str:
+        """What the card or chip of that name does, in a few words; nothing for a game that has no such words."""
+        return ""
+
     def view(self, seat: int) -> dict[str, Data]:
         """All that a seat may know, as plain data; seat -1 is a spectator."""
         raise NotImplementedError  # pragma: no cover
