@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 
 from kwoon import __version__
-from kwoon.cli import games, match
+from kwoon.cli import games, match, play, replay
 from kwoon.engine.errors import KwoonError
 
 DESCRIPTION = """\
@@ -29,7 +29,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"kwoon {__version__}")
     commands = top.add_subparsers(metavar="COMMAND", title="commands")
-    for module in (games, match):
+    for module in (games, match, play, replay):
         module.add_parser(commands)
     return top
 

@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from kwoon.bots import make_bot
-from kwoon.bots.base import Bot, bot_move
-from kwoon.engine.chance import Chance
+from kwoon.bots.base import bot_move
 from kwoon.engine.errors import BadOptions, IllegalChoice, KwoonError
 from kwoon.engine.game import Game
 from kwoon.engine.names import with_names
@@ -63,11 +62,9 @@ class LiveTable:
         self.chronicle = Chronicle()
         self.retrievable: list[Before] = []
         """The games before the answers that their seat can still take back, oldest first."""
-        self.bots: dict[int, Bot] = {
-            number: make_bot(spec.name, seat.player, 0)
-            for number, seat in enumerate(record.seats)
-            if seat.player != PERSON
-        }
+        self.bots = {number: seat.player for number, seat in enumerate(record.seats) if seat.player != PERSON}
+        for bot in set(self.bots.values()):
+            make_bot(spec.name, bot, 0)  # one that does not exist is found here
         game.watch()
 
     @classmethod
@@ -193,15 +190,17 @@ class LiveTable:
     # --- bots --------------------------------------------------------------------------------------------------------
 
     def bot_choice(self) -> int:
-        """What the bot that is asked would answer. Its chance follows from the seed, the seat and the move alone, so
-        that a resumed game goes on alike."""
+        """What the bot that is asked would answer. It changes nothing, so it may run in a thread of its own.
+
+        The bot is made anew, and its chance follows from the seed, the seat and the move alone: a resumed game goes
+        on alike.
+        """
         game = self.game
         decision = game.decision
         if decision is None or decision.seat not in self.bots:
             raise WrongSeat("no bot is to answer now")
-        bot = self.bots[decision.seat]
-        bot.chance = Chance(bot_seed(self.start.seed, decision.seat, len(self.moves)))
-        return bot_move(bot, game)
+        seed = bot_seed(self.start.seed, decision.seat, len(self.moves))
+        return bot_move(make_bot(self.spec.name, self.bots[decision.seat], seed), game)
 
     def bot_step(self) -> Move:
         """Let the bot that is asked make one move."""
