@@ -27,7 +27,7 @@ def add_parser(commands: Commands) -> None:
     parser = commands.add_parser(
         "match",
         help="let bots play a match",
-        description="Bots play many games against each other, changing seats; prints each one's wins and how sure that is.",
+        description="Bots play many games, changing seats; prints each one's wins and how sure that is.",
     )
     parser.add_argument("game", choices=list(GAMES), help="the game")
     parser.add_argument(

@@ -38,7 +38,7 @@ class Ask(ModalScreen[str | None]):
     def on_mount(self) -> None:
         """Offer the answers."""
         choices = self.query_one(Choices)
-        choices.offer([Content.assemble(label, ("  " + letter, "$quiet")) for letter, label in self.answers])
+        choices.offer([f"{label} ({letter})" for letter, label in self.answers])
         choices.focus()
 
     def on_choices_chosen(self, message: Choices.Chosen) -> None:

@@ -25,7 +25,6 @@ TYPE_STYLES: Final = {
     BLOCK: "$seat-1",
     CHI: "$success",
 }
-BAR: Final = 20
 ATTACKS_SHOWN: Final = 2
 
 
@@ -64,12 +63,14 @@ class KungFuBoard(Board):
         seat = player["seat"]
         mine = seat == view["seat"]
         mark = "▸ " if view["active"] == seat and not view["over"] else "  "
-        room = max(10, min(18, width - 70))
+        room = max(10, min(18, width - 72))
+        bar = max(10, min(40, width - room - 58))
         name = fitted(names[seat] + (" (you)" if mine and len(names[seat]) <= room - 6 else ""), room)
         if not player["standing"]:
             return Content.assemble("  ", (name, "$quiet strike"), ("  down", "bold $error"))
         most = max(view["options"]["chi"], player["chi"])
-        full = max(1, round(BAR * player["chi"] / most))
+        halves = max(1, round(2 * bar * player["chi"] / most))
+        filled = "█" * (halves // 2) + "▌" * (halves % 2)
         style = "$success" if player["chi"] * 2 > most else "$warning" if player["chi"] * 4 > most else "$error"
         change = changes(log).get(seat, 0)
         changed = f" {change:+}".replace("-", "−") if change else ""
@@ -79,11 +80,11 @@ class KungFuBoard(Board):
             (mark, "bold $primary"),
             (name, seat_style(seat)),
             " ",
-            ("█" * full, style),
-            ("░" * (BAR - full), "$quiet"),
-            (f" {player['chi']:>2}", f"bold {style}"),
+            (filled, f"{style} on $panel"),
+            (" " * (bar - len(filled)), "on $panel"),
+            (f" {player['chi']:>2} Chi", f"bold {style}"),
             (changed.ljust(4), "bold $error" if change < 0 else "bold $success"),
-            (f" {player['cards']:>2} cards  ", "$quiet"),
+            (f" {player['cards']:>2} card{'s' if player['cards'] != 1 else ' '}  ", "$quiet"),
             (gear, "bold $accent"),
             (shield, "$accent"),
         )
@@ -147,8 +148,8 @@ def attack_row(attack: dict[str, Any], names: Sequence[str]) -> Content:
     if attack["damage"] is None:
         return row
     lost = max(0, attack["damage"] - attack["defense"])
-    sum_ = f"{attack['damage']} − {attack['defense']} defense = " if attack["defense"] else ""
-    row += Content.assemble((f"  {sum_}{lost} Chi", "bold $error"))
+    less = f" − {attack['defense']} defense = {lost} Chi" if attack["defense"] else ""
+    row += Content.assemble((f"  {attack['damage']} damage{less}", "bold $error"))
     if attack["takes_gear"] > 0:
         row += Content.assemble(("  takes gear", "$error"))
     if attack["unblockable"]:

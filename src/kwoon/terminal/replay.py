@@ -90,9 +90,9 @@ class ReplayScreen(Screen[None]):
         game = self.replay.at(self.at)
         view = game.view(self.seat)
         log = self.chronicle.lines(game, self.seat, until=self.at)
-        title = f" Replay: {self.replay.spec.title} · move {self.at} of {len(self.replay)} "
+        title = f" Replay · move {self.at} of {len(self.replay)} "
         status = self.board.status(view, self.names)
-        gap = max(1, self.size.width - len(title) - len(status) - 1)
+        gap = max(1, self.size.width - len(title) - len(status) - 2)
         self.query_one("#top", Static).update(Content.assemble((title, "bold"), " " * gap, status))
         width = max(40, self.size.width - 2)
         self.query_one("#board", Static).update(self.board.picture(view, self.names, log, set(), width))

@@ -16,12 +16,13 @@ from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
 
 from kwoon.engine.errors import KwoonError
+from kwoon.engine.names import seat_mark
 from kwoon.engine.record import Replay
 from kwoon.tables import NoUndo
 from kwoon.terminal.choices import Choices
 from kwoon.terminal.dialogs import Ask, Help, SaveAs
 from kwoon.terminal.log import LogPanel
-from kwoon.terminal.look import named, seat_style
+from kwoon.terminal.look import named
 from kwoon.terminal.session import Session
 from kwoon.terminal.why import WhyScreen
 
@@ -29,18 +30,25 @@ if TYPE_CHECKING:
     from kwoon.terminal.app import KwoonApp
 
 KEYS: Final = (
-    ("1 2 3 …", "give the answer with that number (of 12 answers, 1 waits for its next digit or Enter)"),
-    ("↑ ↓ Enter", "choose an answer; what its card does stands below the list"),
-    ("?", "why not: every card in sight, and why you can't use it now"),
-    ("u", "take back your last answer, as long as nobody has moved and nothing hidden was seen"),
+    ("1 2 3 …", "the answer with that number (1 of 12 waits for Enter)"),
+    ("↑ ↓ Enter", "choose an answer; its card's text stands below"),
+    ("?", "why not: every card in sight, and why not now"),
+    ("u", "take back your last answer"),
     ("s", "save"),
-    ("Space", "let the bots move without a pause until you are asked"),
+    ("Space", "no pauses until you are asked"),
     ("+ -", "bots faster, slower"),
     ("PgUp PgDn", "look back in the log"),
     ("t", "dark or light"),
     ("q", "quit"),
 )
+END: Final = (
+    ("A new game", "new"),
+    ("Look through this game", "replay"),
+    ("Save this game", "save"),
+    ("Quit", "quit"),
+)
 NOTES: Final = (
+    "Undo goes back as long as nobody else has moved and nothing hidden was seen.",
     "The game is kept after each of your answers: if this terminal closes, kwoon play GAME --resume goes on.",
 )
 PAUSES: Final = (0.0, 0.15, 0.3, 0.6, 1.0, 1.5, 2.5, 4.0)
@@ -72,7 +80,6 @@ class TableScreen(Screen[None]):
         """The version of the table whose question is in the list."""
         self.seen = 0
         """The move up to which this person has read the log: that of the last answer."""
-        self.end_shown = False
 
     def compose(self) -> ComposeResult:
         yield Static(id="top")
@@ -108,7 +115,7 @@ class TableScreen(Screen[None]):
         width = max(40, self.size.width - 2)
         status = board.status(view, table.names)
         title = f" {table.spec.title} "
-        gap = max(1, self.size.width - len(title) - len(status) - 1)
+        gap = max(1, self.size.width - len(title) - len(status) - 2)
         self.query_one("#top", Static).update(Content.assemble((title, "bold"), " " * gap, status))
         self.query_one("#board", Static).update(board.picture(view, table.names, log, usable, width))
         empty = f"A new game; its seed is {table.start.seed}.\nh tells what the keys do."
@@ -122,13 +129,16 @@ class TableScreen(Screen[None]):
         prompt = self.query_one("#prompt", Static)
         choices = self.query_one(Choices)
         question = session.question
-        self.set_class(question is not None, "asked")
+        self.set_class(question is not None or table.over, "asked")
         if question is None:
+            self.query_one("#detail", Static).update("")
+            if table.over:
+                self.show_end()
+                return
             self.asked = None
             choices.offer([])
-            self.query_one("#detail", Static).update("")
-            words = "The game is over." if table.over else session.board.waiting(table.view(session.seat), table.names)
-            prompt.update(Content.styled(words, "$quiet"))
+            words = session.board.waiting(table.view(session.seat), table.names)
+            prompt.update(Content.styled(f"{words}\nSpace: no pauses until you are asked.", "$quiet"))
             return
         raw = table.game.question()
         assert raw is not None
@@ -159,6 +169,9 @@ class TableScreen(Screen[None]):
         table = self.session.table
         if self.asked is None:
             return
+        if table.over:
+            self.after_end(END[message.index][1])
+            return
         try:
             table.answer(self.session.seat, message.index, self.asked)
         except KwoonError as error:
@@ -186,7 +199,6 @@ class TableScreen(Screen[None]):
         if not table.bot_is_asked:
             self.hurrying = False
             self.keep()
-            self.app.call_later(self.show_end)
 
     async def rest(self) -> None:
         """The pause between two moves; a key can end it."""
@@ -299,40 +311,36 @@ class TableScreen(Screen[None]):
 
     def show_end(self) -> None:
         """Places, and what to do now."""
-        if not self.session.table.over or self.end_shown or not self.is_current:
-            return
-        self.end_shown = True
-        answers = (
-            ("n", "A new game"),
-            ("r", "Look through this game"),
-            ("s", "Save this game"),
-            ("t", "Back to the table"),
-            ("q", "Quit"),
-        )
-        names = self.session.table.names
-        outcome = self.session.table.outcome
+        table, session = self.session.table, self.session
+        outcome = table.outcome
         assert outcome is not None
-        you_won = self.session.seat in outcome.winners
-        rows = [
-            Content.assemble((f"{place:>3}.  ", "bold"), (names[seat], seat_style(seat)))
-            for place, seat in self.session.standings()
+        if session.seat in outcome.winners:
+            title = "You win!" if len(outcome.winners) == 1 else "You share the victory!"
+        else:
+            title = f"{' and '.join(table.names[seat] for seat in outcome.winners)} won."
+        places = [
+            Content.assemble(f"{place}. ", named(seat_mark(seat), table.names)) for place, seat in session.standings()
         ]
-        rows.append(Content.styled(f"\n{outcome.reason[:1].upper()}{outcome.reason[1:]}.", "$quiet"))
-        title = "You win!" if you_won else " and ".join(names[seat] for seat in outcome.winners) + " wins."
-        self.app.push_screen(Ask(title, Content("\n").join(rows), answers), self.after_end)
+        reason = outcome.reason[:1].upper() + outcome.reason[1:]
+        self.query_one("#prompt", Static).update(
+            Content.assemble((title, "bold reverse $primary"), (f"  {reason}.\n", "$quiet"), Content("  ").join(places))
+        )
+        if self.asked != table.version:
+            self.asked = table.version
+            self.query_one(Choices).offer([label for label, _ in END])
 
-    def after_end(self, answer: str | None) -> None:
+    def after_end(self, wish: str) -> None:
         """What the person wants after the end."""
-        if answer == "n":
-            self.session.leave()
+        if wish == "new":
+            try:
+                self.session.leave()
+            except KwoonError as error:
+                self.notify(str(error), severity="error")
+                return
             self.app.switch_screen(TableScreen(self.session.again()))
-        elif answer == "r":
-            self.end_shown = False
+        elif wish == "replay":
             self.app.look_through(Replay(self.session.table.spec, self.session.table.record()), self.session.seat)
-        elif answer == "s":
-            self.end_shown = False
+        elif wish == "save":
             self.action_save()
-            self.app.call_later(self.show_end)
-        elif answer == "q":
-            self.end_shown = False
+        else:
             self.action_leave()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -12,6 +12,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from kwoon.tables import LiveTable, Why
+
+INDENT: Final = 5
 
 
 class WhyScreen(ModalScreen[None]):
@@ -42,7 +44,11 @@ class WhyScreen(ModalScreen[None]):
     def on_mount(self) -> None:
         """Everything at first."""
         self.query_one(Input).focus()
-        self.show("")
+        self.call_after_refresh(self.show, "")
+
+    def on_resize(self) -> None:
+        """Wrap anew."""
+        self.call_after_refresh(self.show, self.query_one(Input).value)
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """Filter."""
@@ -61,14 +67,16 @@ class WhyScreen(ModalScreen[None]):
 
     def row(self, row: Why) -> Content:
         """One card: name, where it lies, what it does, and the reason."""
-        verdict = ("can be used now", "bold $success") if row.refusal is None else (str(row.refusal), "$warning")
+        can = row.refusal is None
+        verdict = Content.styled("can be used now" if can else str(row.refusal), "bold $success" if can else "$warning")
+        width = max(20, self.query_one(VerticalScroll).scrollable_content_region.width - INDENT)
+        lines = Content("\n" + " " * INDENT).join(verdict.wrap(width))
         return Content.assemble(
             (row.thing.name, "bold"),
             (f"  {place_of(row, self.table)}", "$accent"),
-            (f"  {row.text}", "$quiet"),
-            "\n   ",
-            ("✓ " if row.refusal is None else "✗ ", verdict[1]),
-            verdict,
+            (f"  {row.text}\n", "$quiet"),
+            ("   ✓ " if can else "   ✗ ", "bold $success" if can else "$warning"),
+            lines,
         )
 
 
