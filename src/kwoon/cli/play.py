@@ -73,6 +73,8 @@ def run(arguments: argparse.Namespace) -> int:
     spec = game_named(arguments.game)
     if not 0 <= arguments.speed <= 60:
         raise BadOptions(f"--speed takes 0 to 60 seconds, not {arguments.speed:g}")
+    if arguments.save and not Path(arguments.save).parent.is_dir():
+        raise BadOptions(f"cannot save to {arguments.save}: there is no folder {Path(arguments.save).parent}")
     shelf = Shelf(state_folder())
     session = new_session(spec, arguments, shelf) if arguments.resume is None else resumed(spec, arguments, shelf)
     if arguments.plain or not full_screen():

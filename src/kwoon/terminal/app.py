@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual.app import App
 from textual.binding import Binding, BindingType
-from textual.screen import Screen
 
 from kwoon.engine.record import Replay
 from kwoon.terminal.files import Shelf
@@ -14,6 +13,10 @@ from kwoon.terminal.look import DARK, LIGHT, first_theme
 from kwoon.terminal.replay import ReplayScreen
 from kwoon.terminal.session import NewSeed, Session
 from kwoon.terminal.table import TableScreen
+
+
+FIRST: Final = 2
+"""How many screens there are when only the first one is open: an empty one lies under it."""
 
 
 class KwoonApp(App[None]):
@@ -42,14 +45,12 @@ class KwoonApp(App[None]):
         """What to say on the way out, below the command."""
         self.greeting = ""
 
-    def get_default_screen(self) -> Screen[None]:
-        """The table or the replay that this was opened for."""
-        if isinstance(self.first, Session):
-            return TableScreen(self.first)
-        return ReplayScreen(self.first, self.first_seat, 0)
-
     def on_mount(self) -> None:
-        """Greet."""
+        """Show the table or the replay that this was opened for."""
+        if isinstance(self.first, Session):
+            self.sit_down(self.first)
+        else:
+            self.push_screen(ReplayScreen(self.first, self.first_seat, 0))
         if self.greeting:
             self.notify(self.greeting, timeout=8)
 
@@ -75,7 +76,7 @@ class KwoonApp(App[None]):
 
     def leave_replay(self) -> None:
         """Back to the table under it, or out."""
-        if len(self.screen_stack) > 1:
+        if len(self.screen_stack) > FIRST:
             self.pop_screen()
         else:
             self.exit()

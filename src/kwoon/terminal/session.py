@@ -40,6 +40,8 @@ class Session:
         self.kept = kept
         """The shelf's file that this game was taken from; it goes once the game is kept anew or left."""
         self.saved_version = table.version if kept is None else -1
+        self.left = False
+        """Whether the person is done with this table."""
         self.warning: str | None = None
         """Why the game could not be kept, once."""
 
@@ -84,7 +86,7 @@ class Session:
     def keep(self) -> None:
         """Keep the game as it is in case all goes dark; a failure is told once and stops nothing."""
         try:
-            if self.unsaved:
+            if self.unsaved and not self.left:
                 self.shelf.keep(self.table.record())
                 self.drop_kept()
         except SaveError as error:
@@ -95,6 +97,7 @@ class Session:
         """The person is done with this table, and has saved it or does not want to."""
         if self.saves_always and self.unsaved:
             self.save()
+        self.left = True
         self.shelf.forget(self.table.start)
         self.drop_kept()
 
