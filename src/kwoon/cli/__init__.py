@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 
 from kwoon import __version__
-from kwoon.cli import games, match, play, replay
+from kwoon.cli import bench, games, match, play, replay, soak
 from kwoon.engine.errors import KwoonError
 
 DESCRIPTION = """\
@@ -18,6 +18,7 @@ Kwoon: a training hall for fighting card games. Rules enforced, bots ready.
   kwoon play kungfu         sit down at a table in this terminal
   kwoon replay FILE         look through a saved game move by move, or play on from any move
   kwoon match kungfu        let bots play a match, and see who is better
+  kwoon soak                random games with every law checked
   kwoon bench               how fast the games run here
 """
 
@@ -29,7 +30,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"kwoon {__version__}")
     commands = top.add_subparsers(metavar="COMMAND", title="commands")
-    for module in (games, match, play, replay):
+    for module in (play, replay, games, match, bench, soak):
         module.add_parser(commands)
     return top
 

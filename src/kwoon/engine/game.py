@@ -17,7 +17,7 @@ from kwoon.engine.chance import Chance
 from kwoon.engine.decision import Decision
 from kwoon.engine.errors import IllegalChoice
 from kwoon.engine.events import Event
-from kwoon.engine.plain import Data, Plain, SnapshotError
+from kwoon.engine.plain import Data, Plain, SnapshotError, brief
 from kwoon.engine.question import Option, Outcome, Question, Refusal, Thing
 
 
@@ -195,6 +195,11 @@ class Game(Plain):
         for name in cls.SHARED:
             setattr(new, name, getattr(self, name))
         new.fill(data, by_name, "snapshot")
+        for name in cls.FIELDS:
+            ours = getattr(self, name)
+            theirs = getattr(new, name)
+            if type(ours) is not type(theirs) and name != "decision":
+                raise SnapshotError(f"snapshot.{name}: {brief(theirs)} does not fit where {brief(ours)} stands now")
         if new.seats != self.seats:
             raise SnapshotError(f"snapshot.seats: a game of {new.seats} seats, but the options say {self.seats}")
         return new

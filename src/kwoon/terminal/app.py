@@ -14,7 +14,6 @@ from kwoon.terminal.replay import ReplayScreen
 from kwoon.terminal.session import NewSeed, Session
 from kwoon.terminal.table import TableScreen
 
-
 FIRST: Final = 2
 """How many screens there are when only the first one is open: an empty one lies under it."""
 

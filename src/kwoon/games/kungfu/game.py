@@ -313,7 +313,7 @@ class KungFuSpec(GameSpec):
     title = "Kung Fu Fighting"
     blurb = "A light brawl of attacks, blocks, stances and weapons."
     book = "KF"
-    rules_version = 1
+    rules_version = 2
     min_seats = 2
     max_seats = 6
 
