@@ -8,6 +8,7 @@ from typing import Any
 from textual.content import Content
 
 from kwoon.engine.events import Event
+from kwoon.engine.question import Question
 from kwoon.tables.chronicle import Line
 
 View = dict[str, Any]
@@ -31,6 +32,10 @@ class Board:
     def words(self, view: View, names: Sequence[str]) -> list[str]:
         """The table in sentences, for screen readers and pipes."""
         return [f"{key}: {value}" for key, value in view.items() if isinstance(value, bool | int | str)]
+
+    def first_choice(self, question: Question) -> int:
+        """The answer that is highlighted at first: one that Enter pressed in haste would not make regretted."""
+        return next((option.index for option in question.options if option.thing), 0)
 
     def tone(self, event: Event) -> str:
         """The style of a line of the log."""

@@ -10,6 +10,7 @@ from textual.content import Content
 
 from kwoon.engine.events import Event
 from kwoon.engine.names import seat_mark
+from kwoon.engine.question import Question
 from kwoon.games.kungfu.cards import ATTACK, BLOCK, CHI, ENHANCEMENT, STANCE, WEAPON, Deck, Kind
 from kwoon.games.kungfu.events import Attacked, Blocked, Discarded, Drew, GameEnded, Hit, Played, TurnBegan, WentDown
 from kwoon.games.kungfu.options import deck_from
@@ -26,6 +27,7 @@ TYPE_STYLES: Final = {
     CHI: "$success",
 }
 ATTACKS_SHOWN: Final = 2
+HAND_LINES: Final = 2
 
 
 class KungFuBoard(Board):
@@ -52,7 +54,7 @@ class KungFuBoard(Board):
         deck = deck_from(view["options"].get("deck"), view["options"].get("cards"))
         rows = [self.player(view, player, names, log, width) for player in view["players"]]
         rows += self.fight(view, names, log)
-        if "hand" in (view["players"][view["seat"]] if view["seat"] >= 0 else {}):
+        if view["seat"] >= 0:
             rows += hand_rows(deck, view["players"][view["seat"]]["hand"], usable, width)
         return Content("\n").join(rows)
 
@@ -95,9 +97,7 @@ class KungFuBoard(Board):
         if not rows:
             last = last_attack(log)
             rows = [named(f"  {line.words}", names, "$quiet") for line in last[:ATTACKS_SHOWN]]
-        while len(rows) < ATTACKS_SHOWN:
-            rows.append(Content(""))
-        return rows
+        return pad(rows, ATTACKS_SHOWN)
 
     # --- words -------------------------------------------------------------------------------------------------------
 
@@ -119,6 +119,13 @@ class KungFuBoard(Board):
             hand = ", ".join(name if count == 1 else f"{count} {name}" for name, count in counts.items())
             lines.append(f"Your hand: {hand}.")
         return lines
+
+    def first_choice(self, question: Question) -> int:
+        """Never a discard: what is played can be taken back, and what is thrown away is seldom meant."""
+        if question.kind == "discard":
+            return 0
+        useful = (option.index for option in question.options if option.thing and "Discard" not in option.label)
+        return next(useful, 0)
 
     def tone(self, event: Event) -> str:
         if isinstance(event, Hit):
@@ -161,6 +168,8 @@ def attack_row(attack: dict[str, Any], names: Sequence[str]) -> Content:
 
 def hand_rows(deck: Deck, hand: list[str], usable: set[str], width: int) -> list[Content]:
     """The hand with each card's value, in as many lines as it needs, at least two."""
+    if not hand:
+        return pad([], HAND_LINES)
     order = sorted(Counter(hand).items(), key=lambda item: deck.by_name[item[0]])
     rows: list[Content] = []
     row = Content.assemble((" Hand ", "reverse $primary"), " ")
@@ -173,9 +182,12 @@ def hand_rows(deck: Deck, hand: list[str], usable: set[str], width: int) -> list
             row = Content(" " * 7)
         row += Content.assemble((word, f"bold underline {style}" if name in usable else style), "  ")
     rows.append(row)
-    while len(rows) < 2:
-        rows.append(Content(""))
-    return rows
+    return pad(rows, HAND_LINES)
+
+
+def pad(rows: list[Content], lines: int) -> list[Content]:
+    """As many lines as that at least, so that nothing below them jumps."""
+    return rows + [Content("")] * (lines - len(rows))
 
 
 def value_of(kind: Kind) -> str:

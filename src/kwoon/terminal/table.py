@@ -78,7 +78,8 @@ class TableScreen(Screen[None]):
         self.wake = asyncio.Event()
         self.asked: int | None = None
         """The version of the table whose question is in the list."""
-        self.seen = 0
+        moves = session.table.moves
+        self.seen = max((number for number, move in enumerate(moves) if move.seat == session.seat), default=0)
         """The move up to which this person has read the log: that of the last answer."""
 
     def compose(self) -> ComposeResult:
@@ -145,8 +146,8 @@ class TableScreen(Screen[None]):
         prompt.update(named(raw.prompt, table.names, "bold"))
         if self.asked != table.version:
             self.asked = table.version
-            first = next((option.index for option in question.options if option.thing), 0)
-            choices.offer([named(option.label, table.names) for option in raw.options], first)
+            first = session.board.first_choice(question)
+            choices.offer([option.label for option in question.options], first)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """What the highlighted answer's card does."""
@@ -318,16 +319,14 @@ class TableScreen(Screen[None]):
             title = "You win!" if len(outcome.winners) == 1 else "You share the victory!"
         else:
             title = f"{' and '.join(table.names[seat] for seat in outcome.winners)} won."
-        places = [
-            Content.assemble(f"{place}. ", named(seat_mark(seat), table.names)) for place, seat in session.standings()
-        ]
+        places = [named(f"{place}.\u00a0{seat_mark(seat)}", table.names) for place, seat in session.standings()]
         reason = outcome.reason[:1].upper() + outcome.reason[1:]
         self.query_one("#prompt", Static).update(
             Content.assemble((title, "bold reverse $primary"), (f"  {reason}.\n", "$quiet"), Content("  ").join(places))
         )
         if self.asked != table.version:
             self.asked = table.version
-            self.query_one(Choices).offer([label for label, _ in END])
+            self.query_one(Choices).offer([label for label, _ in END], 1)
 
     def after_end(self, wish: str) -> None:
         """What the person wants after the end."""
