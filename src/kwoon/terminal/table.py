@@ -65,7 +65,7 @@ class TableScreen(Screen[None]):
         Binding("plus,equals_sign", "pace(-1)", "Faster", key_display="+"),
         Binding("minus", "pace(1)", "Slower", key_display="-"),
         Binding("h,f1", "help", "Help", key_display="h"),
-        Binding("q,escape", "leave", "Quit", key_display="q"),
+        Binding("q", "leave", "Quit"),
         Binding("pageup", "look_back(-1)", show=False, priority=True),
         Binding("pagedown", "look_back(1)", show=False, priority=True),
     ]
