@@ -40,7 +40,7 @@ def test_a_whole_game_by_keys(tmp_path, players):
     assert session.table.over
     assert "A new game" in seen["end"]
     assert "Look through this game" in seen["end"]
-    assert "1. " in seen["end"]
+    assert "1.\N{NO-BREAK SPACE}" in seen["end"]
     assert not app.is_running
     assert not list(tmp_path.rglob("*.kwoon"))
 

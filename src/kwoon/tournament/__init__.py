@@ -1,1 +1,1 @@
-"""Shadowfist tournaments, as pure functions and values."""
+"""The Shadowfist tournament director: pure functions and values, no database and no clock."""

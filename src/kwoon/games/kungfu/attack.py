@@ -196,9 +196,9 @@ class Attack(Procedure):
             card = table.kinds_[kind]
             if card.type == ATTACK:
                 strike.parts |= 1 << kind
-            elif card.unblockable:
+            if card.unblockable:
                 strike.unblockable = True
-            elif card.splits and self.second == NONE and self.step != TAKE_SECOND:
+            if card.splits and self.second == NONE and self.step != TAKE_SECOND:
                 strike.extra += 1
         if self.base == USE_WEAPON:
             strike.weapon = table.weapons[self.seat]
