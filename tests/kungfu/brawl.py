@@ -135,7 +135,7 @@ class Brawl:
         before = len(self.events)
         self.choose(f"Attack with {name}")
         if self.kind == "target":
-            self.choose(f"Seat {on}")
+            self.choose(f"{{{on}}}")
         self.enhance(seat, add, also)
         self.made(before, seat, name, on, add, also)
 
@@ -144,7 +144,7 @@ class Brawl:
         for name in add:
             self.choose(f"Add {name}")
             if self.kind == "second target":
-                self.choose(f"Seat {also}")
+                self.choose(f"{{{also}}}")
         if self.kind == "enhance" and self.asked_seat == seat:
             self.choose("Strike")
 

@@ -73,9 +73,9 @@ def test_the_stance_s_bonus_to_a_weapon_waits_for_the_weapon() -> None:
 def test_any_opponent_who_stands_may_be_attacked() -> None:
     table = brawl(hands=[["Punch", "Tiger"], [], [], []], chi=[20, 20, 0, 20])
     table.choose("Attack with Punch")
-    table.asks("target", 0, offers=["Seat 1", "Seat 3"])
+    table.asks("target", 0, offers=["{1}", "{3}"])
     table.refuses("Tiger", "KF-3.1", says="whom the attack hits")
-    table.choose("Seat 3")
+    table.choose("{3}")
     assert [table.player(seat)["chi"] for seat in range(4)] == [20, 20, 0, 18]
 
 
@@ -252,11 +252,11 @@ def test_split_attack_with_three_players_hits_both_others_in_full() -> None:
 def test_split_attack_with_more_players_asks_for_the_second() -> None:
     table = brawl(hands=[["Kick", "Split Attack", "Tiger"], [], [], []])
     table.choose("Attack with Kick")
-    table.choose("Seat 2")
+    table.choose("{2}")
     table.choose("Add Split Attack")
-    table.asks("second target", 0, offers=["Seat 1", "Seat 3"])
+    table.asks("second target", 0, offers=["{1}", "{3}"])
     table.refuses("Tiger", "KF-3.1", says="whom the attack hits")
-    table.choose("Seat 3")
+    table.choose("{3}")
     assert [table.player(seat)["chi"] for seat in range(4)] == [20, 20, 17, 17]
 
 

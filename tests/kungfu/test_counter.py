@@ -215,8 +215,8 @@ def test_a_split_counter_attack_hits_a_second_opponent() -> None:
     table.attack("Kick", on=1)
     table.choose("Block with Counter Attack")
     table.choose("Add Split Attack")
-    table.asks("second target", 1, offers=["Seat 2", "Seat 3"])
-    table.choose("Seat 2")
+    table.asks("second target", 1, offers=["{2}", "{3}"])
+    table.choose("{2}")
     table.asks("block", 2)
     table.block("Blocking Punch")
     assert [table.player(seat)["chi"] for seat in range(4)] == [18, 17, 20, 20]

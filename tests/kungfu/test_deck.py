@@ -154,7 +154,7 @@ def test_every_value_says_where_it_is_from(name: str) -> None:
         ("Tiger", "+1 damage; 1 defense; +2 against Monkey"),
         ("Table", "4 damage; discarded after it attacks"),
         ("Balanced", "ignores Trip, Throw"),
-        ("Your Kung Fu Is No Match for Mine", "ignores any; counter attack"),
+        ("Your Kung Fu Is No Match for Mine", "ignores any; then strike back with an attack of your own"),
         ("Rolling With It", "3 defense"),
         ("Inner Peace", "+6 Chi"),
     ],

@@ -116,7 +116,7 @@ def test_who_is_out_has_no_more_turns_and_cannot_be_attacked() -> None:
     table.draw_up()
     table.asks("play", 2)
     table.choose("Attack with Punch")
-    table.asks("target", 2, offers=["Seat 3", "Seat 0"])
+    table.asks("target", 2, offers=["{3}", "{0}"])
     assert table.game.explain(1, table.thing("Kick", 1)) is not None
     table.refuses("Kick", "KF-1.2", seat=1, says="out of the game")
 

@@ -99,9 +99,9 @@ def test_every_question_in_words() -> None:
     for label in (
         "Draw up",
         "Attack with Throw",
-        "Seat 1",
+        "{1}",
         "Add Split Attack",
-        "Seat 3",
+        "{3}",
         "Strike",
         "Block with Counter Attack",
         "Strike back with Kick",
@@ -115,7 +115,7 @@ def test_every_question_in_words() -> None:
         (0, "Enhance the attack?"),
         (0, "Who else is hit by the split attack?"),
         (0, "Enhance the attack?"),
-        (1, "Seat 0 attacks you with Split Attack Throw. Block?"),
+        (1, "{0} attacks you with Split Attack Throw. Block?"),
         (1, "What do you strike back with?"),
         (1, "A stance or a weapon must go: which do you lose?"),
     ]

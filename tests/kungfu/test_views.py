@@ -59,7 +59,7 @@ def test_only_the_seat_asked_sees_the_question() -> None:
     assert [seat for seat, view in views.items() if "question" in view] == [1]
     assert views[1]["question"] == {
         "kind": "block",
-        "prompt": "Seat 0 attacks you with Kick. Block?",
+        "prompt": "{0} attacks you with Kick. Block?",
         "options": ["No block", "Block with Blocking Kick"],
     }
     for seat in (-1, 0, 2):

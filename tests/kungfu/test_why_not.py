@@ -53,7 +53,7 @@ def aiming() -> Brawl:
 def splitting() -> Brawl:
     table = brawl(hands=[["Kick", "Fast", "Split Attack"], [], [], []])
     table.choose("Attack with Kick")
-    table.choose("Seat 1")
+    table.choose("{1}")
     table.choose("Add Split Attack")
     return table
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kwoon.bots.base import Bot, View
+from kwoon.engine.names import seat_mark
 from kwoon.engine.question import Question
 from kwoon.games.kungfu.cards import ATTACK, BLOCK, CHI, ENHANCEMENT, STANCE, WEAPON, Deck, Kind
 from kwoon.games.kungfu.exchange import STRONG_AGAINST
@@ -213,9 +214,9 @@ class GreedyBot(Bot):
         cards, weapon = self.making(table)
         cards = cards + [name for name in table.of_type(ENHANCEMENT) if name not in cards]
         offered = {option.label for option in question.options}
-        targets = [player for player in table.opponents() if f"Seat {player['seat']}" in offered]
+        targets = [player for player in table.opponents() if seat_mark(player["seat"]) in offered]
         best = max(targets, key=lambda player: self.target_worth(table, cards, weapon, player))
-        return f"Seat {best['seat']}"
+        return seat_mark(best["seat"])
 
     def target_worth(self, table: Table, cards: list[str], weapon: str | None, player: dict[str, Any]) -> float:
         """What the attack does, and among equals the player who is nearest to going down."""

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 
 from kwoon import __version__
-from kwoon.cli import bench, games, match, soak, tournament
+from kwoon.cli import bench, games, match, play, replay, soak, tournament
 from kwoon.engine.errors import KwoonError
 
 DESCRIPTION = """\
@@ -31,7 +31,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"kwoon {__version__}")
     commands = top.add_subparsers(metavar="COMMAND", title="commands")
-    for module in (games, match, soak, bench, tournament):
+    for module in (play, replay, games, match, tournament, bench, soak):
         module.add_parser(commands)
     return top
 

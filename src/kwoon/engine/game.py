@@ -65,7 +65,8 @@ class Game(Plain):
         self.decision: Decision | None = None
         self.answer: int = 0
         self.reveals: int = 0
-        """How often someone has seen something hidden (a card drawn, a hand shown): no undo past that."""
+        """How often someone has seen or could tell something hidden (a card drawn, a hand shown, whether a hand holds
+        an answer): no undo past that."""
 
     # --- the loop -----------------------------------------------------------------------------------------------
 
@@ -142,6 +143,10 @@ class Game(Plain):
     def explain(self, seat: int, thing: Thing) -> Refusal | None:
         """Why this seat cannot use this thing now; None if the open question offers it to this seat."""
         raise NotImplementedError  # pragma: no cover
+
+    def describe(self, name: str) -> str:
+        """What the card or chip of that name does, in a few words; nothing for a game that has no such words."""
+        return ""
 
     def view(self, seat: int) -> dict[str, Data]:
         """All that a seat may know, as plain data; seat -1 is a spectator."""

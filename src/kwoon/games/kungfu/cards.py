@@ -100,7 +100,7 @@ class Kind:
         if self.ignores_text:
             parts.append(f"ignores {self.ignores_text}")
         if self.counter:
-            parts.append("counter attack")
+            parts.append("then strike back with an attack of your own")
         if self.restores:
             parts.append(f"+{self.restores} Chi")
         return "; ".join(parts)
