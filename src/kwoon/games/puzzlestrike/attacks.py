@@ -80,7 +80,7 @@ class TrashDiscardedCombine(Effect):
         if COMBINE in discards:
             discards.remove(COMBINE)
             table.give(COMBINE)
-            table.moved(script.seat, "trashes", COMBINE)
+            table.moved(script.seat, "trashes @", COMBINE)
         return True
 
     def text(self) -> str:
@@ -211,7 +211,7 @@ class WoundIntoBag(Effect):
     def do(self, table: Table, script: Script) -> bool:
         if table.take(WOUND):
             table.zone(script.seat, BAG).append(WOUND)
-            table.moved(script.seat, "puts into the bag", WOUND)
+            table.moved(script.seat, "puts @ into the bag", WOUND)
         return True
 
     def text(self) -> str:
@@ -291,7 +291,7 @@ class Obey(Effect):
             kind = table.answer & 63
             table.take(kind)
             table.into_hand(seat, kind)
-            table.moved(seat, "is given", kind)
+            table.moved(seat, "is given @", kind)
         elif script.stage == 2:
             if table.answer == DONE:
                 return True

@@ -33,7 +33,7 @@ SELF_WORDS: Final = (
     "discard this without gaining a wound",
     "set this aside for the rest of the game",
 )
-SELF_VERBS: Final = ("trashes", "puts on top of the bag", "discards", "sets aside")
+SELF_VERBS: Final = ("trashes @", "puts @ on top of the bag", "discards @", "sets @ aside")
 
 
 class This(Effect):
@@ -147,7 +147,8 @@ class TrashFromHand(Effect):
         if self.gain < 0:
             return text
         costs = " or ".join([f"{more} more" for more in range(1, self.gain + 1)])
-        return f"{text}; for each gain a chip of the bank that costs the same or {costs}"
+        for_each = "if you did" if self.most == 1 else "for each"
+        return f"{text}; {for_each} gain a chip of the bank that costs the same or {costs}"
 
 
 class TrashOne(Effect):
@@ -246,7 +247,7 @@ class GemIntoHand(Effect):
     def do(self, table: Table, script: Script) -> bool:
         if table.take(self.kind):
             table.into_hand(script.seat, self.kind)
-            table.moved(script.seat, "puts into the hand", self.kind)
+            table.moved(script.seat, "puts @ into the hand", self.kind)
         return True
 
     def text(self) -> str:
@@ -297,7 +298,7 @@ class Search(Effect):
             kind = table.answer & 63
             table.take_coded(table.answer)
             table.into_hand(script.seat, kind)
-            table.moved(script.seat, "puts into the hand", kind)
+            table.moved(script.seat, "puts @ into the hand", kind)
         if script.stage == self.most:
             return True
         script.stage += 1
@@ -335,7 +336,7 @@ class Return(Effect):
         kind = table.answer & 63
         table.take_coded(table.answer)
         table.into_hand(script.seat, kind)
-        table.moved(script.seat, "returns to the hand", kind)
+        table.moved(script.seat, "returns @ to the hand", kind)
         return True
 
     def text(self) -> str:
@@ -396,8 +397,8 @@ class Exchange(Effect):
             table.take_coded(table.answer)
             table.zone(table.answer >> 9, DISCARD).append(play.chip)
             table.zone(script.seat, TABLE).append(CRASH_GEM)
-            table.moved(script.seat, "gives away", play.chip)
-            table.moved(script.seat, "takes", CRASH_GEM)
+            table.moved(script.seat, "gives away @", play.chip)
+            table.moved(script.seat, "takes @", CRASH_GEM)
         return True
 
     def text(self) -> str:

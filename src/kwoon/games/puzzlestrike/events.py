@@ -41,7 +41,7 @@ class Played(Event):
 
 @dataclass(frozen=True)
 class Moved(Event):
-    """A chip goes somewhere: gained, bought, trashed, discarded, put into the hand or on the bag..."""
+    """A chip goes somewhere: gained, bought, trashed, discarded... The verb has @ where the chip's name stands."""
 
     seat: int
     verb: str

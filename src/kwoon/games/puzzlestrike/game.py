@@ -41,7 +41,7 @@ from kwoon.games.puzzlestrike.view import pieces_of, view_of
 from kwoon.games.puzzlestrike.why import why_not
 from kwoon.games.puzzlestrike.words import label_of, prompt_of, thing_for
 
-DECISIONS_IN_A_TURN = 3000
+DECISIONS_IN_A_TURN = 10_000
 """More than a turn can ask: see docs/rulings-puzzlestrike.md."""
 
 

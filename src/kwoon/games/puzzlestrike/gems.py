@@ -328,7 +328,7 @@ class TrashEveryPileOne(Effect):
     """PS-13.Healing Touch: a 1-gem of every pile returns to the bank."""
 
     def do(self, table: Table, script: Script) -> bool:
-        for pile in range(table.piles):
+        for pile in [table.homes[script.seat], *table.opposing_piles(script.seat)]:
             table.trash_gem(pile, 1)
         return True
 
@@ -350,7 +350,7 @@ class OneIntoBag(Effect):
         if table.answer == 1:
             gems[ONE_GEM] -= 1
             table.zone(script.seat, BAG).append(ONE_GEM)
-            table.moved(script.seat, "puts into the bag", ONE_GEM)
+            table.moved(script.seat, "puts @ into the bag", ONE_GEM)
         return True
 
     def text(self) -> str:

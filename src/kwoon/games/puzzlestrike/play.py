@@ -152,7 +152,7 @@ class Play(Script):
         if self.body == LENT:
             table.zone(self.seat, TABLE).remove(self.chip)
             table.give(self.chip)
-            table.moved(self.seat, "trashes", self.chip)
+            table.moved(self.seat, "trashes @", self.chip)
 
     def lift(self, table: Table) -> bool:
         """Take the chip itself from the table to put it elsewhere; False when it is not the player's to move."""

@@ -61,7 +61,7 @@ class PlayAsBankChip(Effect):
             play = playing(table)
             if play.lift(table):
                 table.give(play.chip)
-                table.moved(script.seat, "trashes", play.chip)
+                table.moved(script.seat, "trashes @", play.chip)
             options: list[int] = []
             mask = MASKS.banner & unused(table, script.seat) & ~(1 << script.chip)
             table.offer_bank(options, mask, 0, OPTION_SELECT_COST)
@@ -127,7 +127,7 @@ class PlayLent(Effect):
             if kind not in known:
                 known.append(kind)
                 table.reveals += 1
-        table.moved(seat, "reveals", kind)
+        table.moved(seat, "reveals @", kind)
 
     def text(self) -> str:
         return (
@@ -168,7 +168,7 @@ class Improvise(Effect):
         if known.count(kind) < hand.count(kind):
             known.append(kind)
         if table.watcher is not None:
-            table.happened(Moved(-1, seat, "reveals", kind))
+            table.happened(Moved(-1, seat, "reveals @", kind))
         return kind
 
     def play(self, table: Table, script: Script, kind: int) -> bool:
@@ -251,7 +251,7 @@ class TwoTruths(Effect):
         kind = code & 63
         table.take_coded(code)
         table.into_hand(script.seat, kind)
-        table.moved(script.seat, "returns to the hand", kind)
+        table.moved(script.seat, "returns @ to the hand", kind)
         if not MASKS.banner & unused(table, script.seat) & (1 << kind):
             return True
         script.count = kind
@@ -279,9 +279,9 @@ class IntoOblivion(Effect):
             script.ask(table, REMOVING, options)
             return False
         if table.removed != NONE:
-            table.moved(script.seat, "returns to the bank", table.removed)
+            table.moved(script.seat, "returns the stack of @ to the bank", table.removed)
         table.removed = table.answer & 63
-        table.moved(script.seat, "removes the stack of", table.removed)
+        table.moved(script.seat, "removes the stack of @", table.removed)
         table.check_panic()
         return True
 

@@ -73,7 +73,7 @@ class React(Procedure):
             self.resolve(table, kind)
             return
         table.give(kind)
-        table.moved(self.seat, "trashes", kind)
+        table.moved(self.seat, "trashes @", kind)
         options: list[int] = []
         copied_reactions(table, self.seat, self.window, options)
         self.step = TAKE_COPY

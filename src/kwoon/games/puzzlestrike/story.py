@@ -36,7 +36,7 @@ def story(homes: tuple[int, ...], event: Event, seat: int) -> str:
         verb = "reacts with" if event.reaction else "plays"
         return f"{who(event.seat)} {verb} {CHIPS[event.chip].name}"
     if isinstance(event, Moved):
-        return f"{who(event.seat)} {event.verb} {CHIPS[event.chip].name}"
+        return f"{who(event.seat)} {event.verb.replace('@', CHIPS[event.chip].name)}"
     if isinstance(event, Drew):
         if event.chips:
             return f"{who(event.seat)} draws {names(event.chips)}"

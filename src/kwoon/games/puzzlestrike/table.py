@@ -197,7 +197,7 @@ class Table(Game):
         """A chip of the hand is discarded; Shadow Plague brings a wound then."""
         self.leave_hand(seat, kind)
         self.zones[seat * ZONES + DISCARD].append(kind)
-        self.moved(seat, "discards", kind)
+        self.moved(seat, "discards @", kind)
         if CHIPS[kind].plague:
             self.gain(seat, WOUND)
 
@@ -240,7 +240,7 @@ class Table(Game):
         if not self.take(kind):
             return False
         self.zones[seat * ZONES + DISCARD].append(kind)
-        self.moved(seat, "gains", kind)
+        self.moved(seat, "gains @", kind)
         return True
 
     def empty_stacks(self) -> int:
@@ -305,7 +305,7 @@ class Table(Game):
         """An ongoing chip is discarded."""
         self.zones[seat * ZONES + ONGOING].remove(kind)
         self.zones[seat * ZONES + DISCARD].append(kind)
-        self.moved(seat, "discards", kind)
+        self.moved(seat, "discards @", kind)
 
     # --- who plays ------------------------------------------------------------------------------------------------
 
@@ -373,7 +373,7 @@ class Table(Game):
         kind = code & 63
         self.take_coded(code)
         self.give(kind)
-        self.moved(seat, "trashes", kind)
+        self.moved(seat, "trashes @", kind)
 
     def take_coded(self, code: int) -> None:
         """The chip that an option stands for leaves its place."""

@@ -26,7 +26,7 @@ from kwoon.games.puzzlestrike.chip import (
     TAX,
     WOUND,
 )
-from kwoon.games.puzzlestrike.events import Anted, CleanedUp, TurnBegan
+from kwoon.games.puzzlestrike.events import CleanedUp, TurnBegan
 from kwoon.games.puzzlestrike.play import play_chip
 from kwoon.games.puzzlestrike.questions import BUY, GROWING, HOLD, KEEP, PLAY, YIELD
 from kwoon.games.puzzlestrike.script import Script
@@ -127,8 +127,6 @@ class Turn(Procedure):
         """What lasts until your next turn ends; PS-2.1: the ante, one for a team."""
         if table.watcher is not None:
             table.happened(TurnBegan(EVERYONE, self.lead, table.turn))
-        for seat in range(table.seats):
-            table.now[seat * COUNTERS + ONCE] = 0
         self.reset(table, self.lead)
         if self.partner >= 0:
             self.reset(table, self.partner)
@@ -138,8 +136,6 @@ class Turn(Procedure):
     def reset(self, table: Table, seat: int) -> None:
         """A player has one action and nothing else."""
         base = seat * COUNTERS
-        for counter in range(ANARCHY):
-            table.now[base + counter] = 0
         table.now[base + BLACK] = 1
         ongoing = table.zone(seat, ONGOING)
         if ongoing:
@@ -173,8 +169,7 @@ class Turn(Procedure):
             kind = table.answer & 63
             table.leave_hand(self.seat, kind)
             table.gems[table.homes[self.seat]][kind] += 1
-            if table.watcher is not None:
-                table.happened(Anted(EVERYONE, table.homes[self.seat], kind + 1))
+            table.moved(self.seat, "puts @ into the pile", kind)
 
     # --- the action phase -------------------------------------------------------------------------------------------
 
@@ -224,7 +219,7 @@ class Turn(Procedure):
         options = [DONE]
         if mask:
             table.offer(options, seat, HAND, mask)
-        self.offer_yield(options)
+            self.offer_yield(options)
         self.step = TAKE_ACTION
         table.ask(seat, PLAY, options)
 
@@ -355,7 +350,7 @@ class Turn(Procedure):
             table.now[base + WOUNDED] = 1
         table.take(kind)
         table.zone(seat, DISCARD).append(kind)
-        table.moved(seat, "buys", kind)
+        table.moved(seat, "buys @", kind)
         ending = (ENDS_ON_PURPLE if MASKS.purple >> kind & 1 else 0) | (ENDS_ON_SIX if CHIPS[kind].cost >= 6 else 0)
         if ending:
             for ongoing in table.zone(seat, ONGOING)[:]:
@@ -389,8 +384,8 @@ class Turn(Procedure):
             self.seat = self.partner
             self.step = KEEPING
             return
-        sweep(table)
         lose_floating(table)
+        end_turn(table)
         table.stack.pop()
 
     def clean_up(self, table: Table, seat: int) -> None:
@@ -449,9 +444,12 @@ def spending_cap(table: Table, seat: int) -> int:
     return NO_LIMIT
 
 
-def sweep(table: Table) -> None:
-    """Chips that others played during this turn go to their discard piles too."""
+def end_turn(table: Table) -> None:
+    """What was left of the turn is gone; chips that others played during it go to their discard piles too."""
     for seat in range(table.seats):
+        base = seat * COUNTERS
+        for counter in range(ANARCHY):
+            table.now[base + counter] = 0
         base = seat * ZONES
         if table.zones[base + TABLE]:
             table.zones[base + DISCARD].extend(table.zones[base + TABLE])
