@@ -164,6 +164,25 @@ def test_floating_gems_are_lost_at_the_end_of_the_turn_and_nothing_floats_in_a_d
     other.play("Crash Gem", "1-gem").check(seat=1, pile="1")
 
 
+@rule("PS-8.4", "PS-13.Color Panic")
+def test_floating_gems_fly_between_effects_and_do_not_disturb_the_chip_that_freed_them() -> None:
+    table = duel(
+        hand="Burnbarrow; Crash Gem; Color Panic; Combine",
+        bag="1-gem",
+        pile="1 1 1 4 4",
+        foe={"hand": "Ebb or Flow; Crash Gem", "pile": "1 2"},
+        others=[{"hand": "Riposte; 1-gem"}],
+        bank="Fists of Frenzy",
+    )
+    table.play("Burnbarrow").play("Crash Gem", "1-gem", "At seat 1")
+    assert table.game.floating
+    table.play("Color Panic", "Blue").react("Ebb or Flow", "Every player")
+    table.expect(1, "react")
+    table.done().check(seat=1, pile="1 2").check(seat=2, hand="1-gem").check(
+        pile="1 4 4", arrows={"black": 1, "red": 1}
+    )
+
+
 @rule("PS-8.5")
 def test_last_man_standing_eliminates_and_raises_the_ante() -> None:
     table = duel(

@@ -17,7 +17,7 @@ from kwoon.games.puzzlestrike.questions import (
     PLAYER,
     PUTTING,
 )
-from kwoon.games.puzzlestrike.script import Effect, Script, clause, script_number
+from kwoon.games.puzzlestrike.script import Effect, Script, clause, script_number, theirs
 from kwoon.games.puzzlestrike.table import BAG, DISCARD, HAND, ONCE, Table
 
 EVERYTHING: Final = (1 << 62) - 1
@@ -40,7 +40,7 @@ class EachOpponent(Effect):
         return True
 
     def text(self) -> str:
-        return f"each opponent: {clause(self.effects)}"
+        return f"each opponent: {theirs(clause(self.effects))}"
 
 
 class AntePile(Effect):
@@ -58,7 +58,7 @@ class AntePile(Effect):
         return True
 
     def text(self) -> str:
-        return f"their pile is anted a {self.value}-gem"
+        return f"ante a {self.value}-gem into your pile, from the bank"
 
 
 class Immune(Effect):
@@ -144,7 +144,7 @@ class NameColour(Effect):
         return True
 
     def text(self) -> str:
-        what = clause(self.effects)
+        what = theirs(clause(self.effects))
         return f"name brown, purple, red or blue; each opponent: {what}; if anyone could not: +1 black arrow, once"
 
 

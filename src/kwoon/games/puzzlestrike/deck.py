@@ -373,7 +373,7 @@ class DiscardPuzzleToTrash(Effect):
         return False
 
     def text(self) -> str:
-        return "may discard a puzzle chip to trash a wound or a 1-gem of their hand or discard pile"
+        return "you may discard a puzzle chip to trash a wound or a 1-gem of your hand or discard pile"
 
 
 class Exchange(Effect):

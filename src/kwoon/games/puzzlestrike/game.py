@@ -135,7 +135,7 @@ class PuzzleStrike(Table):
         places = self.places
         winners = [seat for seat in range(self.seats) if places[seat] == 1]
         scores = tuple([1.0 / len(winners) if place == 1 else 0.0 for place in places])
-        if self.turn >= self.rules.max_turns:
+        if self.bounded:
             reason = f"the bound of {self.rules.max_turns} turns was reached: the lowest pile wins"
         elif self.rules.mode == FREE_FOR_ALL:
             reason = "the lowest pile when another overflowed"

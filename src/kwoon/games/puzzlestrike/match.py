@@ -164,6 +164,7 @@ class Match(Procedure):
     def end(self, table: Table, places: list[int], bounded: bool) -> None:
         """The game is over."""
         table.places = tuple(places)
+        table.bounded = bounded
         table.stack.pop()
         if table.watcher is not None:
             winners = tuple([seat for seat in range(table.seats) if places[seat] == 1])

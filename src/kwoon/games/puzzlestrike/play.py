@@ -54,7 +54,7 @@ class Play(Script):
     def advance(self, game: Game) -> None:
         table = table_of(game)
         phase = self.phase
-        if table.floating and release(table):
+        if table.floating and self.stage == 0 and phase != STUNNED_ASKED and phase != AFTER_ASKED and release(table):
             return
         if phase == RUN:
             effects = SCRIPTS[self.script]

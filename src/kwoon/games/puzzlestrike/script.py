@@ -52,6 +52,11 @@ def clause(effects: tuple[Effect, ...]) -> str:
     return ", ".join([effect.text() for effect in effects])
 
 
+def theirs(words: str) -> str:
+    """What others are told to do, in the third person."""
+    return words.replace("you may ", "may ").replace("your ", "their ")
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Script(Procedure):
     """A row of effects being done by one player; `step` is the effect it stands at."""

@@ -46,6 +46,7 @@ class BlindPick(Procedure):
         if self.step == OFFER:
             if len(self.picks) == table.seats:
                 table.stack.pop()
+                table.reveals += 1
                 seat_characters(table, [tuple(CHARACTER_CHIPS[pick]) for pick in self.picks])
                 return
             self.step = TAKE

@@ -67,6 +67,7 @@ class Table(Game):
         "characters",
         "out",
         "places",
+        "bounded",
         "did",
         "body",
     )
@@ -107,6 +108,8 @@ class Table(Game):
         """The eliminated seats, as bits."""
         self.places: tuple[int, ...] = ()
         """Each seat's place, once the game is over."""
+        self.bounded: bool = False
+        """The bound on turns has ended the game."""
         self.did: int = 0
         """What the procedure that has just ended did, for the one below it."""
         self.body: int = 0

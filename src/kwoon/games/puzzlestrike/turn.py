@@ -14,7 +14,6 @@ from kwoon.games.puzzlestrike.chip import (
     BLUE,
     BROWN,
     CHIPS,
-    ENDS_ON_IDLE,
     ENDS_ON_ODD,
     ENDS_ON_PURPLE,
     ENDS_ON_SIX,
@@ -23,10 +22,10 @@ from kwoon.games.puzzlestrike.chip import (
     MASKS,
     PURPLE,
     RED,
-    TAX,
     WOUND,
 )
 from kwoon.games.puzzlestrike.events import CleanedUp, TurnBegan
+from kwoon.games.puzzlestrike.phases import arrow_for, end_frenzies, end_turn, spending_cap
 from kwoon.games.puzzlestrike.play import play_chip
 from kwoon.games.puzzlestrike.questions import BUY, GROWING, HOLD, KEEP, PLAY, YIELD
 from kwoon.games.puzzlestrike.script import Script
@@ -67,9 +66,6 @@ TAKE_KEEP: Final = 11
 PHASES: Final = ("ante", "ante", "ante", "action", "action", "action", "buy", "buy", "buy", "buy", "cleanup", "cleanup")
 
 HAND_SIZE: Final = 5
-NO_LIMIT: Final = 999
-TAXED_AT: Final = 3
-"""PS-13.Flagstone Tax: the tax is in force while its owner's pile totals this or less."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -415,42 +411,3 @@ class Turn(Procedure):
         height = min(3, table.total(table.homes[seat]) // 3)
         again = min(len(kept), table.has(seat, DRAWING_PIGS))
         table.draw(seat, max(0, HAND_SIZE + height - len(kept)) + again)
-
-
-def arrow_for(table: Table, seat: int, kind: int) -> int:
-    """PS-3.2: the arrow that pays for a chip: one of its banner's colours if there is one, else a black one."""
-    banner = CHIPS[kind].banner
-    base = seat * COUNTERS
-    for colour in (BROWN, PURPLE, RED, BLUE):
-        if banner >> colour & 1 and table.now[base + colour]:
-            return colour
-    return BLACK
-
-
-def end_frenzies(table: Table, idle: int) -> None:
-    """Every opponent of a player who did nothing discards all copies of Hundred-Fist Frenzy."""
-    for seat in table.opponents(idle):
-        for kind in table.zone(seat, ONGOING)[:]:
-            if CHIPS[kind].ends & ENDS_ON_IDLE:
-                table.drop_ongoing(seat, kind)
-
-
-def spending_cap(table: Table, seat: int) -> int:
-    """PS-13.Flagstone Tax: what a chip may cost at most while an opponent's tax is in force."""
-    for other in table.opponents(seat):
-        for kind in table.zone(other, ONGOING):
-            if CHIPS[kind].power == TAX and table.total(table.homes[other]) <= TAXED_AT:
-                return table.total(table.homes[seat])
-    return NO_LIMIT
-
-
-def end_turn(table: Table) -> None:
-    """What was left of the turn is gone; chips that others played during it go to their discard piles too."""
-    for seat in range(table.seats):
-        base = seat * COUNTERS
-        for counter in range(ANARCHY):
-            table.now[base + counter] = 0
-        base = seat * ZONES
-        if table.zones[base + TABLE]:
-            table.zones[base + DISCARD].extend(table.zones[base + TABLE])
-            table.zones[base + TABLE] = []

@@ -48,6 +48,7 @@ def view_of(table: Table, seat: int) -> dict[str, Data]:
         "ante": table.ante_value(),
         "panic": table.level,
         "bank": bank,
+        "standins": list(table.standins),
         "removed": None if table.removed == NONE else CHIPS[table.removed].name,
         "aside": names(table.aside),
         "piles": [pile_view(table, pile) for pile in range(table.piles)],
@@ -100,10 +101,19 @@ def player_view(table: Table, seat: int, viewer: int) -> dict[str, Data]:
     if seat == viewer:
         player["hand"] = names(hand)
         player["bag"] = names(sorted(bag))
+        player["kept"] = kept_by(table, seat)
     else:
         player["known"] = names(sorted(table.zone(seat, KNOWN)))
         player["unseen"] = names(sorted([*hand, *bag]))
     return player
+
+
+def kept_by(table: Table, seat: int) -> list[Data]:
+    """What a player has held back or kept so far, for that player alone."""
+    for procedure in table.stack:
+        if isinstance(procedure, Turn) and procedure.seat == seat:
+            return names(procedure.kept)
+    return []
 
 
 def phase_of(table: Table) -> str:

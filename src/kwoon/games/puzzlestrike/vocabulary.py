@@ -8,7 +8,7 @@ from kwoon.engine.events import EVERYONE
 from kwoon.games.puzzlestrike.chip import BLUE, BROWN, COLOURS, PURPLE, RED
 from kwoon.games.puzzlestrike.events import Chose
 from kwoon.games.puzzlestrike.questions import CHOOSING, MAY
-from kwoon.games.puzzlestrike.script import Effect, Script, clause, phrase, script_number
+from kwoon.games.puzzlestrike.script import Effect, Script, clause, phrase, script_number, theirs
 from kwoon.games.puzzlestrike.table import ANARCHY, COUNTERS, DRAWING_PIGS, MONEY, PIGS, Table
 
 NUMBERS: Final = ("no", "one", "two", "three", "four", "five")
@@ -274,7 +274,7 @@ class EachPlayer(Effect):
         return False
 
     def text(self) -> str:
-        return f"every player: {clause(self.effects)}"
+        return f"every player: {theirs(clause(self.effects))}"
 
 
 class Anarchy(Effect):

@@ -15,6 +15,7 @@ from kwoon.games.puzzlestrike.chip import (
     WOUND_CHIP,
     Chip,
 )
+from kwoon.games.puzzlestrike.phases import spending_cap
 from kwoon.games.puzzlestrike.questions import (
     BREAK,
     BUY,
@@ -38,7 +39,6 @@ from kwoon.games.puzzlestrike.questions import (
 from kwoon.games.puzzlestrike.reaction import AFTER_FIST, BEFORE_FIST, SEND, React, can_use
 from kwoon.games.puzzlestrike.script import Script
 from kwoon.games.puzzlestrike.table import MONEY, ONCE, WOUNDED, Table
-from kwoon.games.puzzlestrike.turn import spending_cap
 
 ASKED: Final = {
     COPY: ("PS-13.Option Select", "is not among the chips that can be copied now."),
