@@ -426,4 +426,4 @@ def test_texts_are_printed_for_every_chip() -> None:
     for chip in CHIPS:
         assert chip.text.endswith("."), chip.name
         assert BY_NAME[chip.name] == chip.kind
-    assert chip_named("Punch, Punch, Kick").text == "+2 black arrows; draw one chip."
+    assert chip_named("Punch, Punch, Kick").text == "+2 black arrows. Draw one chip."

@@ -119,6 +119,7 @@ class Crash(Effect):
                 return False
             script.stage = DONE_STAGE
             gems = script.first + script.second
+            table.take_gems(ONE_GEM, gems)
             launch(table, script.seat, script.count, gems, script.first == 4 or script.second == 4)
             return False
         return True
@@ -163,7 +164,7 @@ class Crash(Effect):
         return False
 
     def smash(self, table: Table, script: Script) -> None:
-        """The gems are gone from the pile and their 1-gems leave the bank."""
+        """The gems are gone from the pile, and pay."""
         script.did = smash(table, script, False)
         table.add(script.seat, MONEY, script.did * self.money)
 
@@ -184,7 +185,6 @@ def smash(table: Table, script: Script, counter: bool) -> int:
         if value:
             table.trash_gem(pile, value)
             broken += 1
-    table.take_gems(ONE_GEM, script.first + script.second)
     if table.watcher is not None:
         values = (script.first, script.second) if script.second else (script.first,)
         table.happened(Crashed(EVERYONE, script.seat, values, counter))
@@ -229,6 +229,7 @@ class CounterCrash(Effect):
         table.add(script.seat, MONEY, broken * self.money)
         send = send_of(table)
         mine = script.first + script.second
+        table.take_gems(ONE_GEM, mine)
         negated = min(mine, send.gems)
         table.give_gems(ONE_GEM, 2 * negated)
         send.gems -= negated
@@ -262,6 +263,7 @@ class CrashBack(Effect):
             if table.floating and release(table):
                 return False
             script.stage = 2
+            table.take_gems(ONE_GEM, 1)
             launch(table, script.seat, table.homes[provoker(table)], 1, False)
             return False
         return True
@@ -296,12 +298,12 @@ class HalfDragon(Effect):
             return False
         if script.stage == 1:
             script.count = table.answer
-            table.take_gems(ONE_GEM, script.first)
             script.stage = 2
         if script.stage == 2:
             if table.floating and release(table):
                 return False
             script.stage = 3
+            table.take_gems(ONE_GEM, script.first)
             launch(table, script.seat, script.count, script.first, False)
             return False
         return True

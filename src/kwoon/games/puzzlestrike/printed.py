@@ -15,7 +15,7 @@ from kwoon.games.puzzlestrike.chip import (
     PURPLE_SHIELD,
     Chip,
 )
-from kwoon.games.puzzlestrike.script import Effect, phrase, script_number
+from kwoon.games.puzzlestrike.script import Effect, clause, script_number
 
 
 class Ongoing:
@@ -38,7 +38,7 @@ class Ongoing:
         """What it says after `Ongoing`."""
         parts: list[str] = []
         if self.each_turn:
-            parts.append(f"each turn, this one too: {phrase(self.each_turn)}")
+            parts.append(f"each turn, this one too: {clause(self.each_turn)}")
         if self.power != NO_POWER:
             parts.append(POWERS[self.power])
         ends = [words for bit, words in ENDINGS if self.ends & bit]
@@ -117,13 +117,13 @@ class Printed:
         if self.once:
             parts.append("Once per turn.")
         if self.main:
-            parts.append(sentence(phrase(self.main)))
+            parts.extend([sentence(effect.text()) for effect in self.main])
         if self.ongoing is not None:
             parts.append(f"Ongoing: {self.ongoing.text()}.")
         if self.plague:
             parts.append("Whenever you discard this from your hand otherwise, gain a wound.")
         if self.react:
-            parts.append(f"Reaction, {self.occasion()}: {phrase(self.react)}.")
+            parts.append(f"Reaction, {self.occasion()}: {clause(self.react)}.")
         elif self.copies_bank:
             parts.append("Reaction: the same, as a reaction chip of the bank.")
         return " ".join(parts)

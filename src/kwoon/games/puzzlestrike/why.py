@@ -8,9 +8,11 @@ from kwoon.engine.question import Refusal, Thing
 from kwoon.games.puzzlestrike.chip import (
     BLUE_SHIELD,
     BY_NAME,
+    CHARACTER,
     CHIPS,
     GEM,
     PURPLE_SHIELD,
+    PUZZLE,
     WOUND,
     WOUND_CHIP,
     Chip,
@@ -79,15 +81,27 @@ def why_not(table: Table, seat: int, thing: Thing) -> Refusal:
     if kind == REACT and thing.place == "hand" and thing.seat == seat:
         return in_reaction(table, seat, chip)
     if kind in ASKED:
-        rule, reason = ASKED[kind]
-        return Refusal(rule, f"{asker(table)}{thing.name} {reason}")
+        return asked(table, kind, thing, chip)
     return elsewhere(table, seat, thing, chip)
 
 
-def asker(table: Table) -> str:
-    """The chip that is asking, for the beginning of a reason."""
+def asked(table: Table, kind: int, thing: Thing, chip: Chip) -> Refusal:
+    """A chip asks for something, and this is not it; a chip's own notes say what it may ask for."""
+    if thing.place == "bank" and kind in (COPY, GAINING, PUTTING, REMOVING):
+        if chip.kind == table.removed:
+            return Refusal("PS-13.Into Oblivion", f"The stack of {chip.name} has been removed from the game.")
+        if table.bank[chip.kind] == 0:
+            return Refusal("PS-11.3", f"The stack of {chip.name} is out.")
+    if kind == TRASHING and chip.type == CHARACTER:
+        return Refusal("PS-11.1", f"{chip.name} is a character chip, and those cannot be trashed.")
+    rule, reason = ASKED[kind]
     top = table.stack[-1]
-    return f"{CHIPS[top.chip].name}: " if isinstance(top, Script) else ""
+    if not isinstance(top, Script):
+        return Refusal(rule, f"{thing.name} {reason}")
+    asker = CHIPS[top.chip]
+    if asker.type in (PUZZLE, CHARACTER):
+        rule = f"PS-13.{asker.name}"
+    return Refusal(rule, f"{asker.name}: {thing.name} {reason}")
 
 
 def waiting(table: Table, seat: int, thing: Thing, chip: Chip) -> Refusal:

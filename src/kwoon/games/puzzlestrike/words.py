@@ -8,6 +8,7 @@ from kwoon.engine.decision import DONE
 from kwoon.engine.question import Thing
 from kwoon.games.puzzlestrike.chip import CHARACTERS, CHIPS, COLOURS
 from kwoon.games.puzzlestrike.gems import PAIRS
+from kwoon.games.puzzlestrike.play import Attack, Play
 from kwoon.games.puzzlestrike.questions import (
     BREAK,
     BUY,
@@ -38,7 +39,7 @@ from kwoon.games.puzzlestrike.questions import (
     TRASHING,
     YIELD,
 )
-from kwoon.games.puzzlestrike.reaction import AFTER_FIST, BEFORE_FIST, React
+from kwoon.games.puzzlestrike.reaction import BEFORE_FIST, React
 from kwoon.games.puzzlestrike.script import SCRIPTS, Effect, Script
 from kwoon.games.puzzlestrike.send import Send
 from kwoon.games.puzzlestrike.table import BANK, MONEY, PLACES, Table
@@ -144,12 +145,9 @@ def react_prompt(table: Table) -> str:
     if isinstance(below, Send):
         gems = "1-gem" if below.gems == 1 else f"{below.gems} 1-gems"
         return f"Seat {below.seat} sends {gems} to {pile_name(table, below.pile)}. React?"
-    attack = below
-    chip = CHIPS[getattr(attack, "chip")].name  # noqa: B009 - an attack or a play
-    who = getattr(attack, "seat")  # noqa: B009
-    assert react.window in (BEFORE_FIST, AFTER_FIST)
+    assert isinstance(below, Attack | Play)
     when = "attacks you with" if react.window == BEFORE_FIST else "has hit you with"
-    return f"Seat {who} {when} {chip}. React?"
+    return f"Seat {below.seat} {when} {CHIPS[below.chip].name}. React?"
 
 
 def pile_name(table: Table, pile: int) -> str:
