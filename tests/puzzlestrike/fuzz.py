@@ -27,7 +27,7 @@ def enrich(game: PuzzleStrike, chance: Chance) -> None:
             kind = kinds[chance.below(len(kinds))]
             if box[kind] > 0:
                 box[kind] -= 1
-            elif kind < len(game.bank) and game.bank[kind] > 0:
+            elif kind < len(game.bank) and game.bank[kind] > 1:  # never a stack that the open question offers
                 game.bank[kind] -= 1
             else:
                 continue
