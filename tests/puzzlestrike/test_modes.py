@@ -136,22 +136,17 @@ def test_what_a_helper_sends_back_can_be_answered_by_anyone() -> None:
 @rule("PS-8.4")
 def test_gems_float_while_the_pile_is_10_or_more_and_fly_when_it_is_9() -> None:
     table = duel(
-        hand="Crash Gem*2; Burnbarrow; Combine; 1-gem",
-        bag="Punch, Punch, Kick; 1-gem",
+        hand="Punch, Punch, Kick; Crash Gem*2; Combine",
         pile="1 3 4 4",
+        bag="1-gem",
         foe=FOE,
         others=[{"hand": "1-gem"}],
     )
-    table.play("Burnbarrow")
-    if "Punch, Punch, Kick" in table.names("hand"):
-        table.play("Punch, Punch, Kick")
-        table.play("Crash Gem", "1-gem", "At seat 1").check(pile="3 4 4").check(seat=1, pile="")
-        assert table.game.floating
-        table.play("Crash Gem", "3-gem", "At seat 2").check(pile="4 4")
-        table.check(seat=1, pile="1").check(seat=2, pile="1 1 1")
-    else:
-        table.play("Crash Gem", "1-gem", "At seat 1").check(pile="3 4 4").check(seat=1, pile="")
-        assert table.game.floating
+    table.play("Punch, Punch, Kick").play("Crash Gem", "1-gem", "At seat 1")
+    table.check(pile="3 4 4").check(seat=1, pile="")
+    assert table.game.floating
+    table.play("Crash Gem", "3-gem", "At seat 2").check(pile="4 4")
+    table.check(seat=1, pile="1").check(seat=2, pile="1 1 1")
 
 
 @rule("PS-8.4")

@@ -6,7 +6,7 @@ from typing import Final
 
 from kwoon.engine.decision import DONE
 from kwoon.engine.events import EVERYONE
-from kwoon.games.puzzlestrike.chip import BLACK, BLUE, BROWN, COLOURS, COMBINE, MASKS, PURPLE, RED, WOUND
+from kwoon.games.puzzlestrike.chip import BLACK, BLUE, BROWN, COLOURS, COMBINE, EVERY_KIND, MASKS, PURPLE, RED, WOUND
 from kwoon.games.puzzlestrike.events import Chose
 from kwoon.games.puzzlestrike.play import Attack, attack_of, play_chip
 from kwoon.games.puzzlestrike.questions import (
@@ -19,8 +19,6 @@ from kwoon.games.puzzlestrike.questions import (
 )
 from kwoon.games.puzzlestrike.script import Effect, Script, clause, script_number, theirs
 from kwoon.games.puzzlestrike.table import BAG, DISCARD, HAND, ONCE, Table
-
-EVERYTHING: Final = (1 << 62) - 1
 
 
 class EachOpponent(Effect):
@@ -172,7 +170,7 @@ class DiscardAsTheyChoose(Effect):
         if script.stage == 0:
             table.reveal(script.seat)
             options: list[int] = []
-            table.offer(options, script.seat, HAND, EVERYTHING)
+            table.offer(options, script.seat, HAND, EVERY_KIND)
             if not options:
                 return True
             script.stage = 1
@@ -281,7 +279,7 @@ class Obey(Effect):
             script.chooser = attack_of(table).chooser
             table.reveal(seat)
             options: list[int] = []
-            table.offer_bank(options, EVERYTHING ^ MASKS.exclamation, 0, 99)
+            table.offer_bank(options, EVERY_KIND ^ MASKS.exclamation, 0, 99)
             script.stage = 1
             script.count = 0
             if options:

@@ -1,4 +1,4 @@
-"""Every chip of the box in its place: read once, when the game is first imported."""
+"""Every chip of the box in its place: read once, when the game is first imported (`game` does that)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,9 @@ PUZZLE_COPIES = 5
 
 
 def read_chips() -> None:
-    """Fill the lists of chips, in the order that the kinds are numbered."""
+    """Fill the lists of chips, in the order that the kinds are numbered; a second time it does nothing."""
+    if CHIPS:
+        return
     for index in range(4):
         gem = Chip(index, f"{index + 1}-gem", GEM, GEM_COSTS[index], 0, GEM_COPIES[index])
         gem.value = index + 1
@@ -44,7 +46,3 @@ def read_chips() -> None:
         CHARACTER_CHIPS.append([chip.make(CHARACTER, 1, name).kind for chip in chips])
     for name, bank in RECOMMENDED.items():
         BANKS[name] = sorted([BY_NAME[chip] for chip in bank])
-
-
-if not CHIPS:
-    read_chips()

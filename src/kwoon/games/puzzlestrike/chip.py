@@ -134,6 +134,10 @@ CHARACTER_SET: Final = 1
 PLAYABLE: Final = 2
 
 
+EVERY_KIND: Final = (1 << 62) - 1
+"""The set of all kinds."""
+
+
 class Masks:
     """Sets of kinds as bits, for the questions that the rules ask again and again."""
 

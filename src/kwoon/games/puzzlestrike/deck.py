@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.engine.decision import DONE
-from kwoon.games.puzzlestrike.chip import CHIPS, CRASH_GEM, MASKS, ONE_GEM, WOUND
+from kwoon.games.puzzlestrike.chip import CHIPS, CRASH_GEM, EVERY_KIND, MASKS, ONE_GEM, WOUND
 from kwoon.games.puzzlestrike.play import OWN, playing
 from kwoon.games.puzzlestrike.questions import DISCARDING, GAINING, MAY, TAKING, TRASHING
 from kwoon.games.puzzlestrike.script import Effect, Script
 from kwoon.games.puzzlestrike.table import BAG, DISCARD, HAND, PILE, TABLE, TOP, Table
 from kwoon.games.puzzlestrike.vocabulary import NUMBERS, plural
 
-EVERYTHING: Final = (1 << 62) - 1
 ZONE_WORDS: Final = {
     HAND: "your hand",
     BAG: "your bag",
@@ -131,7 +130,7 @@ class TrashFromHand(Effect):
         cost = CHIPS[script.first if script.count == 0 else script.second].cost
         script.count += 1
         options: list[int] = []
-        table.offer_bank(options, EVERYTHING, cost, cost + self.gain)
+        table.offer_bank(options, EVERY_KIND, cost, cost + self.gain)
         if not options:
             options.append(DONE)
         script.stage = 5
@@ -273,7 +272,7 @@ class DiscardChips(Effect):
             return True
         script.stage += 1
         options: list[int] = []
-        table.offer(options, script.seat, HAND, EVERYTHING)
+        table.offer(options, script.seat, HAND, EVERY_KIND)
         script.ask(table, DISCARDING, options)
         return False
 
@@ -323,7 +322,7 @@ class Return(Effect):
     def do(self, table: Table, script: Script) -> bool:
         if script.stage == 0:
             discards = table.zone(script.seat, DISCARD)
-            mask = EVERYTHING
+            mask = EVERY_KIND
             if discards.count(script.chip) < 2:
                 mask ^= 1 << script.chip
             options: list[int] = []

@@ -7,7 +7,6 @@ from typing import cast
 
 from mypy_extensions import mypyc_attr
 
-import kwoon.games.puzzlestrike.catalogue as _chips
 from kwoon.engine.chance import Chance
 from kwoon.engine.errors import NotYourQuestion
 from kwoon.engine.events import Event
@@ -15,6 +14,7 @@ from kwoon.engine.game import Game
 from kwoon.engine.plain import Data, Plain
 from kwoon.engine.question import Outcome, Refusal, Thing
 from kwoon.engine.spec import GameSpec
+from kwoon.games.puzzlestrike.catalogue import read_chips
 from kwoon.games.puzzlestrike.chip import BANKS, CHARACTERS, CHIPS
 from kwoon.games.puzzlestrike.match import Match
 from kwoon.games.puzzlestrike.options import FREE_FOR_ALL, TEAMS, StrikeOptions
@@ -40,6 +40,8 @@ from kwoon.games.puzzlestrike.turn import Turn
 from kwoon.games.puzzlestrike.view import pieces_of, view_of
 from kwoon.games.puzzlestrike.why import why_not
 from kwoon.games.puzzlestrike.words import label_of, prompt_of, thing_for
+
+read_chips()
 
 DECISIONS_IN_A_TURN = 10_000
 """More than a turn can ask: see docs/rulings-puzzlestrike.md."""
@@ -195,6 +197,3 @@ class PuzzleStrikeSpec(GameSpec):
 def start(options: Mapping[str, Data], seed: int) -> PuzzleStrike:
     """A new game, run to its first question."""
     return cast(PuzzleStrike, PuzzleStrikeSpec().new(options, seed))
-
-
-assert _chips.PUZZLE_COPIES == 5

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.engine.decision import DONE
-from kwoon.games.puzzlestrike.chip import CHIPS, MASKS
+from kwoon.games.puzzlestrike.chip import CHIPS, EVERY_KIND, MASKS
 from kwoon.games.puzzlestrike.events import Moved
 from kwoon.games.puzzlestrike.play import LENT, NO_BODY, OWN, Play, announce, play_chip, playing
 from kwoon.games.puzzlestrike.questions import COPY, FREE_PLAY, MAY, OPPONENT, REMOVING, SHOWING, TAKING
@@ -13,12 +13,10 @@ from kwoon.games.puzzlestrike.reaction import OPTION_SELECT_COST
 from kwoon.games.puzzlestrike.script import Effect, Script
 from kwoon.games.puzzlestrike.table import BANK, DISCARD, HAND, KNOWN, NONE, ONCE, TABLE, Table
 
-EVERYTHING: Final = (1 << 62) - 1
-
 
 def unused(table: Table, seat: int) -> int:
     """PS-3.4: every chip but the once-per-turn ones that this player has played this turn."""
-    return EVERYTHING ^ table.has(seat, ONCE)
+    return EVERY_KIND ^ table.has(seat, ONCE)
 
 
 class PlayTwice(Effect):
@@ -219,7 +217,7 @@ class TwoTruths(Effect):
         seat = script.seat
         if script.stage == 0:
             options: list[int] = []
-            table.offer(options, seat, DISCARD, EVERYTHING)
+            table.offer(options, seat, DISCARD, EVERY_KIND)
             if len(options) < 2:
                 return True
             script.stage = 1
@@ -227,7 +225,7 @@ class TwoTruths(Effect):
         elif script.stage == 1:
             script.first = table.answer
             options = []
-            table.offer(options, seat, DISCARD, EVERYTHING ^ (1 << (table.answer & 63)))
+            table.offer(options, seat, DISCARD, EVERY_KIND ^ (1 << (table.answer & 63)))
             script.stage = 2
             script.ask(table, SHOWING, options)
         elif script.stage == 2:

@@ -1,4 +1,9 @@
-"""The kinds of question. An option's number is DONE, YIELD, a chip in a place, or what the kind says."""
+"""The kinds of question. An option's number is DONE, YIELD, a chip in a place, or what the kind says.
+
+A chip in a place is one number: owner << 9 | place << 6 | kind, with the places of `table`. The bank's owner is 0, a
+gem pile's owner is the pile's number. The other kinds count piles (TARGET), seats (OPPONENT, PLAYER), ways (CHOOSING),
+no and yes (MAY), colours (NAMING), pairs of gems (COMBINING), characters or kinds of chips.
+"""
 
 from __future__ import annotations
 

@@ -82,6 +82,7 @@ class Turn(Procedure):
         self.partner: int = partner
         """The teammate, or -1."""
         self.at: int = 0
+        """How many copies of Giant Growth the player at hand has used."""
         self.ready: int = 0
         """The seats that have finished the phase, as bits."""
         self.yielded: bool = False
@@ -141,20 +142,19 @@ class Turn(Procedure):
 
     def offer_grow(self, table: Table) -> None:
         """PS-13.Giant Growth: a gem of the hand may go into the pile, once for each copy."""
-        seat = self.lead if self.at < 16 else self.partner
         copies = 0
-        for kind in table.zone(seat, ONGOING):
+        for kind in table.zone(self.seat, ONGOING):
             if CHIPS[kind].power == GROWTH:
                 copies += 1
-        if self.at & 15 < copies:
+        if self.at < copies:
             self.at += 1
-            self.seat = seat
             self.step = TAKE_GROW
             options = [DONE]
-            table.offer(options, seat, HAND, MASKS.gems)
-            table.ask(seat, GROWING, options)
-        elif self.at < 16 and self.partner >= 0:
-            self.at = 16
+            table.offer(options, self.seat, HAND, MASKS.gems)
+            table.ask(self.seat, GROWING, options)
+        elif self.seat == self.lead and self.partner >= 0:
+            self.seat = self.partner
+            self.at = 0
         else:
             self.step = OPEN_ACTIONS
 

@@ -23,6 +23,7 @@ from kwoon.games.puzzlestrike.table import (
     PIGS,
     TABLE,
     TOP,
+    ZONES,
     Table,
 )
 from kwoon.games.puzzlestrike.turn import PHASES, Turn
@@ -179,7 +180,7 @@ def pieces_of(table: Table) -> list[str]:
     for kind in range(len(table.bank)):
         counts[kind] += table.bank[kind]
     for index in range(len(table.zones)):
-        if index % 7 != KNOWN:
+        if index % ZONES != KNOWN:
             for kind in table.zones[index]:
                 counts[kind] += 1
     for pile in table.gems:
