@@ -60,3 +60,9 @@ wheel: $(READY) ## a compiled wheel in dist/
 
 clean: ## forget the environment and all that was built
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+
+bench: $(COMPILED)/.done ## how fast the games run, beside their peers
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m kwoon bench --peers
+
+soak: $(COMPILED)/.done ## 100,000 random games of each game with every law checked (GAMES=n)
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m kwoon soak --games $(GAMES)

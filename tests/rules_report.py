@@ -5,6 +5,8 @@ The last line is the sum: `rules: KF 23/23 · PS 3/94 · ...`, exempt rules coun
 
 from __future__ import annotations
 
+import contextlib
+import io
 import sys
 from collections import defaultdict
 
@@ -55,7 +57,10 @@ def report(tests: dict[str, list[str]], books: list[str]) -> list[str]:
 def main(books: list[str]) -> int:
     """Collect every test, print the coverage, and fail on an id that no rulebook has."""
     collector = Collector()
-    pytest.main(["--collect-only", "-qq", "--no-header", "-p", "no:terminal", "tests"], plugins=[collector])
+    with contextlib.redirect_stdout(io.StringIO()) as output:
+        code = pytest.main(["--collect-only", "-q", "-p", "no:cacheprovider", "tests"], plugins=[collector])
+    if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED) and not collector.errors:
+        collector.errors.append(f"pytest could not collect the tests:\n{output.getvalue()}")
     wrong = [rule for rule in [*collector.tests, *exemptions()] if not is_rule(rule)]
     for line in report(collector.tests, books):
         print(line)

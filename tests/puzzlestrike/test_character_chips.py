@@ -260,7 +260,7 @@ def test_pleasure_and_pain_each_opponent_chooses_and_you_may_count_your_own_woun
     table.expect(1, "choose")
     table.pick("Put a wound").check(seat=1, bag="1-gem; Wound", hand="1-gem; Wound")
     table.expect(0, "choose a player")
-    table.pick("Seat 0").check(money=3)
+    table.pick("{0}").check(money=3)
 
 
 @rule("PS-13.Always in Control")
@@ -357,7 +357,7 @@ def test_in_a_free_for_all_the_target_is_asked_before_healing_touch() -> None:
         foe={"hand": "Healing Touch", "pile": "1", "bag": "2-gem"},
         others=[{"hand": "Crash Gem", "pile": "1"}],
     )
-    table.play("Crash Gem", "At seat 2")
+    table.play("Crash Gem", "At {2}")
     table.expect(2, "react")
     table.done()
     table.expect(1, "react")
@@ -479,7 +479,7 @@ def test_crash_potato_crashes_for_no_money_or_changes_places_with_any_crash_gem(
         pile="1",
         foe={"hand": "1-gem", "discard": "Double Crash Gem; Crash Gem"},
     )
-    other.play("Crash Potato", "Exchange", "seat 1's discard")
+    other.play("Crash Potato", "Exchange", "{1}'s discard")
     other.check(on_table="Crash Gem; 1-gem").check(seat=1, discard="Double Crash Gem; Crash Potato")
 
 

@@ -56,7 +56,7 @@ def test_who_commands_sees_also_what_the_victim_draws() -> None:
 @rule("PS-13.Two Truths", "PS-8.2")
 def test_two_truths_asks_an_opponent_of_ones_choice() -> None:
     table = duel(hand="Two Truths; 1-gem", discard="2-gem; 3-gem", foe=FOE, others=[FOE])
-    table.play("Two Truths", "2-gem", "Seat 2")
+    table.play("Two Truths", "2-gem", "{2}")
     table.expect(2, "take")
     table.pick("2-gem").check(money=3, discard="3-gem")
 

@@ -92,7 +92,7 @@ def test_tied_players_take_one_more_turn_each_until_one_is_lowest() -> None:
     )
     table.pass_turn()
     assert table.game.active == 1
-    table.play("Crash Gem", "1-gem", "At seat 3").pass_turn()
+    table.play("Crash Gem", "1-gem", "At {3}").pass_turn()
     assert table.game.active == 2
     table.pass_turn()
     outcome = table.game.outcome()
@@ -108,7 +108,7 @@ def test_in_a_free_for_all_others_answer_for_the_target_in_turn_order() -> None:
         foe={"hand": "Crash Gem", "pile": "2"},
         others=[{"hand": "Crash Gem", "pile": "1"}, {"hand": "Crash Gem", "pile": "4"}],
     )
-    table.play("Crash Gem", "At seat 2")
+    table.play("Crash Gem", "At {2}")
     table.expect(2, "react")
     table.done()
     table.expect(1, "react")
@@ -124,7 +124,7 @@ def test_what_a_helper_sends_back_can_be_answered_by_anyone() -> None:
         foe={"hand": "1-gem", "pile": "2"},
         others=[{"hand": "Crash Gem", "pile": "3"}, {"hand": "Crash Gem", "pile": "2"}],
     )
-    table.play("Crash Gem", "At seat 1")
+    table.play("Crash Gem", "At {1}")
     table.expect(2, "react")
     table.react("Crash Gem")
     table.expect(0, "react")
@@ -142,17 +142,17 @@ def test_gems_float_while_the_pile_is_10_or_more_and_fly_when_it_is_9() -> None:
         foe=FOE,
         others=[{"hand": "1-gem"}],
     )
-    table.play("Punch, Punch, Kick").play("Crash Gem", "1-gem", "At seat 1")
+    table.play("Punch, Punch, Kick").play("Crash Gem", "1-gem", "At {1}")
     table.check(pile="3 4 4").check(seat=1, pile="")
     assert table.game.floating
-    table.play("Crash Gem", "3-gem", "At seat 2").check(pile="4 4")
+    table.play("Crash Gem", "3-gem", "At {2}").check(pile="4 4")
     table.check(seat=1, pile="1").check(seat=2, pile="1 1 1")
 
 
 @rule("PS-8.4")
 def test_floating_gems_are_lost_at_the_end_of_the_turn_and_nothing_floats_in_a_duel() -> None:
     table = duel(hand="Crash Gem; 1-gem", pile="1 3 4 4", foe={"pile": "1"}, others=[{"pile": "2"}])
-    table.play("Crash Gem", "1-gem", "At seat 1").pass_turn()
+    table.play("Crash Gem", "1-gem", "At {1}").pass_turn()
     assert table.game.floating == []
     table.check(seat=1, pile="1")
     other = duel(hand="Crash Gem; 1-gem", pile="1 3 4 4", foe=FOE)
@@ -169,7 +169,7 @@ def test_floating_gems_fly_between_effects_and_do_not_disturb_the_chip_that_free
         others=[{"hand": "Riposte; 1-gem"}],
         bank="Fists of Frenzy",
     )
-    table.play("Burnbarrow").play("Crash Gem", "1-gem", "At seat 1")
+    table.play("Burnbarrow").play("Crash Gem", "1-gem", "At {1}")
     assert table.game.floating
     table.play("Color Panic", "Blue").react("Ebb or Flow", "Every player")
     table.expect(1, "react")

@@ -17,7 +17,7 @@ from kwoon.engine.chance import Chance
 from kwoon.engine.decision import Decision
 from kwoon.engine.errors import IllegalChoice
 from kwoon.engine.events import Event
-from kwoon.engine.plain import Data, Plain, SnapshotError
+from kwoon.engine.plain import Data, Plain, SnapshotError, brief
 from kwoon.engine.question import Option, Outcome, Question, Refusal, Thing
 
 
@@ -65,7 +65,8 @@ class Game(Plain):
         self.decision: Decision | None = None
         self.answer: int = 0
         self.reveals: int = 0
-        """How often someone has seen something hidden (a card drawn, a hand shown): no undo past that."""
+        """How often someone has seen or could tell something hidden (a card drawn, a hand shown, whether a hand holds
+        an answer): no undo past that."""
 
     # --- the loop -----------------------------------------------------------------------------------------------
 
@@ -143,6 +144,10 @@ class Game(Plain):
         """Why this seat cannot use this thing now; None if the open question offers it to this seat."""
         raise NotImplementedError  # pragma: no cover
 
+    def describe(self, name: str) -> str:
+        """What the card or chip of that name does, in a few words; nothing for a game that has no such words."""
+        return ""
+
     def view(self, seat: int) -> dict[str, Data]:
         """All that a seat may know, as plain data; seat -1 is a spectator."""
         raise NotImplementedError  # pragma: no cover
@@ -190,6 +195,11 @@ class Game(Plain):
         for name in cls.SHARED:
             setattr(new, name, getattr(self, name))
         new.fill(data, by_name, "snapshot")
+        for name in cls.FIELDS:
+            ours = getattr(self, name)
+            theirs = getattr(new, name)
+            if type(ours) is not type(theirs) and name != "decision":
+                raise SnapshotError(f"snapshot.{name}: {brief(theirs)} does not fit where {brief(ours)} stands now")
         if new.seats != self.seats:
             raise SnapshotError(f"snapshot.seats: a game of {new.seats} seats, but the options say {self.seats}")
         return new

@@ -1,4 +1,7 @@
-"""Questions, things and refusals in the words of players: made only when someone looks."""
+"""Questions, things and refusals in the words of players: made only when someone looks.
+
+Seats stand in prompts and labels as {0}, {1}, ...: `kwoon.engine.names` puts in the names.
+"""
 
 from __future__ import annotations
 

@@ -182,20 +182,25 @@ class Attack(Procedure):
             exchange.strikes.append(self.strike(table, self.second))
 
     def strike(self, table: Table, target: int) -> Strike:
-        """The whole attack as it comes at one player."""
+        """The whole attack as it comes at one player; said aloud."""
+        strike = self.as_it_stands(table, target)
+        if table.watcher is not None:
+            table.happened(Attacked(EVERYONE, self.seat, target, tuple(strike.cards), strike.weapon, self.counter))
+        return strike
+
+    def as_it_stands(self, table: Table, target: int) -> Strike:
+        """What comes at one player if the attack is made with the cards that are in it now."""
         strike = Strike(self.seat, target)
         strike.cards = self.cards[:]
         for kind in self.cards:
             card = table.kinds_[kind]
             if card.type == ATTACK:
                 strike.parts |= 1 << kind
-            elif card.unblockable:
+            if card.unblockable:
                 strike.unblockable = True
-            elif card.splits and self.second == NONE:
+            if card.splits and self.second == NONE and self.step != TAKE_SECOND:
                 strike.extra += 1
         if self.base == USE_WEAPON:
             strike.weapon = table.weapons[self.seat]
             strike.parts |= 1 << strike.weapon
-        if table.watcher is not None:
-            table.happened(Attacked(EVERYONE, self.seat, target, tuple(strike.cards), strike.weapon, self.counter))
         return strike

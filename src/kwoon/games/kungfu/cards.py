@@ -25,6 +25,9 @@ CHI: Final = 5
 TYPES: Final = ("attack", "enhancement", "stance", "weapon", "block", "chi")
 SOURCES: Final = ("rulebook", "review", "reconstructed", "own")
 
+GROUPS: Final = ("weapon", "any")
+"""What a block may ignore besides a card by its name: every weapon, or any attack at all."""
+
 FIELDS: Final[dict[str, dict[str, str]]] = {
     "attack": {"damage": "number", "discards_gear": "flag"},
     "enhancement": {"damage": "number", "extra_attacks": "number", "splits": "flag", "unblockable": "flag"},
@@ -97,7 +100,7 @@ class Kind:
         if self.ignores_text:
             parts.append(f"ignores {self.ignores_text}")
         if self.counter:
-            parts.append("counter attack")
+            parts.append("then strike back with an attack of your own")
         if self.restores:
             parts.append(f"+{self.restores} Chi")
         return "; ".join(parts)
@@ -117,18 +120,25 @@ class Deck:
         return self.kinds[kind].name
 
 
-def read_kind(index: int, type_: str, entry: Data, where: str) -> tuple[Kind, dict[str, Data]]:
-    """A kind from its table in a deck file; names of other cards are looked up once all are read."""
+def read_kind(index: int, type_: str, entry: object, where: str) -> tuple[Kind, dict[str, object]]:
+    """A kind from its table in a deck file; names of other cards are looked up once all are read.
+
+    A file may hold anything (fractions, dates), so its values are plain objects until they are checked.
+    """
     if not isinstance(entry, dict):
         raise BadOptions(f"{where}: a card is a table of fields, not {brief(entry)}")
     name = entry.get("name")
     if not isinstance(name, str) or not name.strip():
         raise BadOptions(f"{where}: a card needs a name, as text; here it is {brief(name)}")
+    if name != name.strip() or not name.isprintable() or "{" in name or "}" in name:
+        raise BadOptions(f"{where}: a name has no braces, line breaks or spaces around it; here it is {brief(name)}")
+    if name in GROUPS:
+        raise BadOptions(f"{where}: {name!r} cannot be a card's name, for ignores uses it for more than one card")
     where = f"{where} ({name})"
     copies = whole(entry.get("copies", 1), f"{where}: copies")
     kind = Kind(index, name, TYPES.index(type_), copies)
     allowed = FIELDS[type_]
-    later: dict[str, Data] = {}
+    later: dict[str, object] = {}
     for field, value in entry.items():
         if field in ("name", "copies"):
             continue
@@ -144,10 +154,12 @@ def read_kind(index: int, type_: str, entry: Data, where: str) -> tuple[Kind, di
             later[field] = value
         else:
             setattr(kind, field, value)
+    if kind.type == BLOCK and not (kind.defense or kind.counter or later.get("ignores")):
+        raise BadOptions(f"{where}: a block needs defense, ignores or counter, or it could never be played")
     return kind, later
 
 
-def read_source(kind: Kind, field: str, value: Data, where: str) -> None:
+def read_source(kind: Kind, field: str, value: object, where: str) -> None:
     """Note where a card's values are from; "" stands for those that are not named."""
     pairs = {"": value} if field == "source" else value
     if not isinstance(pairs, dict):
@@ -158,14 +170,14 @@ def read_source(kind: Kind, field: str, value: Data, where: str) -> None:
         kind.source[which] = source
 
 
-def whole(value: Data, where: str) -> int:
+def whole(value: object, where: str) -> int:
     """A small whole number, or an error that says so."""
     if not fits_form(value, "number"):
         raise BadOptions(f"{where} must be {EXPECTED['number']}, not {brief(value)}")
     return cast(int, value)
 
 
-def fits_form(value: Data, form: str) -> bool:
+def fits_form(value: object, form: str) -> bool:
     """Whether a field's value is of the form that the field takes."""
     if form == "flag":
         return isinstance(value, bool)
@@ -178,19 +190,22 @@ def fits_form(value: Data, form: str) -> bool:
     return isinstance(value, dict) and all(is_small(each) for each in value.values())
 
 
-def is_small(value: Data) -> bool:
+def is_small(value: object) -> bool:
     """A whole number from 0 to 99."""
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 99
 
 
-def settle(deck: Deck, kind: Kind, later: dict[str, Data]) -> None:
+def settle(deck: Deck, kind: Kind, later: dict[str, object]) -> None:
     """Look up the other cards that a card's fields name."""
     bonus = later.get("bonus")
     kind.bonus = [0] * len(deck.kinds)
     texts: list[str] = []
     if isinstance(bonus, dict):
         for name, value in bonus.items():
-            kind.bonus[look_up(deck, name, kind, "bonus")] = cast(int, value)
+            other = look_up(deck, name, kind, "bonus")
+            if deck.types[other] not in (ATTACK, ENHANCEMENT, WEAPON):
+                raise BadOptions(f"{kind.name}: bonus names {name}, which is never part of an attack")
+            kind.bonus[other] = cast(int, value)
             texts.append(f"+{value} to {name}")
     strong = later.get("strong_against")
     if isinstance(strong, str):
@@ -227,10 +242,10 @@ def mask_of(deck: Deck, token: str, kind: Kind) -> int:
     return mask
 
 
-def make_deck(tables: Mapping[str, Data], extra: Mapping[str, Data]) -> Deck:
+def make_deck(tables: Mapping[str, object], extra: Mapping[str, object]) -> Deck:
     """A deck from the tables of a deck file, and a player's own cards beside them (KF-6.1)."""
     kinds: list[Kind] = []
-    names: list[dict[str, Data]] = []
+    names: list[dict[str, object]] = []
     for source, cards in (("deck", tables), ("own cards", extra)):
         unknown = [table for table in cards if table not in TYPES]
         if unknown:

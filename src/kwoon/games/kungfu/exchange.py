@@ -86,6 +86,7 @@ class Exchange(Strikes):
         options = [DONE]
         seen = 0
         if not strike.unblockable:
+            table.reveals += 1  # whether the question comes or not tells of the hand
             types = table.deck.types
             for kind in table.hands[strike.target]:
                 if types[kind] != BLOCK:

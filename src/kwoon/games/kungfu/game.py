@@ -12,12 +12,13 @@ from kwoon.engine.decision import DONE
 from kwoon.engine.errors import NotYourQuestion
 from kwoon.engine.events import Event
 from kwoon.engine.game import Game
+from kwoon.engine.names import seat_mark
 from kwoon.engine.plain import Data, Plain
 from kwoon.engine.question import Outcome, Refusal, Thing
 from kwoon.engine.spec import GameSpec
 from kwoon.games.kungfu.attack import Attack, Strike
 from kwoon.games.kungfu.cards import ATTACK, CHI, STANCE, WEAPON
-from kwoon.games.kungfu.exchange import Exchange
+from kwoon.games.kungfu.exchange import Exchange, damage_of, takes_gear
 from kwoon.games.kungfu.match import Match
 from kwoon.games.kungfu.options import BrawlOptions
 from kwoon.games.kungfu.story import story
@@ -74,7 +75,7 @@ class KungFu(Table):
         if decision.kind == ANSWER:
             strike = self.strike_at_hand()
             assert strike is not None
-            return f"Seat {strike.attacker} attacks you with {self.attack_name(strike)}. Block?"
+            return f"{seat_mark(strike.attacker)} attacks you with {self.attack_name(strike)}. Block?"
         if decision.kind == LOSE:
             return "A stance or a weapon must go: which do you lose?"
         return PROMPTS[decision.kind]
@@ -84,7 +85,7 @@ class KungFu(Table):
         kind = PLAY if decision is None else decision.kind
         seat = self.active if decision is None else decision.seat
         if kind in (TARGET, SPLIT):
-            return f"Seat {code}"
+            return seat_mark(code)
         if code == DONE:
             return DONE_LABELS[kind]
         if code == DROP_STANCE:
@@ -142,6 +143,10 @@ class KungFu(Table):
                     return None
         return why_not(self, seat, thing)
 
+    def describe(self, name: str) -> str:
+        kind = self.deck.kinds[self.deck.by_name[name]]
+        return f"{kind.type_name}: {kind.text()}"
+
     def tell(self, event: Event, seat: int) -> str:
         return story(self.deck, event, seat)
 
@@ -179,6 +184,7 @@ class KungFu(Table):
                 "stance": None if stance == NONE else names[stance].name,
                 "weapon": None if weapon == NONE else names[weapon].name,
                 "cards": len(self.hands[each]),
+                "defense": self.defense_of(each),
                 "standing": self.chi[each] > 0,
             }
             if each == seat:
@@ -186,6 +192,7 @@ class KungFu(Table):
             players.append(player)
         data: dict[str, Data] = {
             "game": "kungfu",
+            "options": self.rules.plain(),
             "seat": seat,
             "turn": self.turn,
             "active": self.active,
@@ -215,34 +222,39 @@ class KungFu(Table):
         for procedure in self.stack:
             if isinstance(procedure, Exchange):
                 for number, strike in enumerate(procedure.strikes):
-                    found.append(
-                        {
-                            "attacker": strike.attacker,
-                            "target": strike.target,
-                            "name": self.attack_name(strike),
-                            "cards": [self.deck.name(kind) for kind in strike.cards],
-                            "weapon": None if strike.weapon == NONE else self.deck.name(strike.weapon),
-                            "unblockable": strike.unblockable,
-                            "extra": strike.extra,
-                            "damage": strike.damage,
-                            "block": None if strike.block == NONE else self.deck.name(strike.block),
-                            "ignored": strike.ignored,
-                            "at_hand": number == procedure.at,
-                        }
-                    )
+                    data = self.strike_in_view(strike)
+                    data["at_hand"] = number == procedure.at
+                    found.append(data)
             elif isinstance(procedure, Attack):
-                found.append(
-                    {
-                        "attacker": procedure.seat,
-                        "target": procedure.target,
-                        "cards": [self.deck.name(kind) for kind in procedure.cards],
-                        "weapon": self.deck.name(self.weapons[procedure.seat])
-                        if procedure.base == USE_WEAPON
-                        else None,
-                        "being_made": True,
-                    }
-                )
+                targets = [procedure.target] if procedure.second == NONE else [procedure.target, procedure.second]
+                for target in targets:
+                    data = self.strike_in_view(procedure.as_it_stands(self, target))
+                    data["being_made"] = True
+                    found.append(data)
         return found
+
+    def strike_in_view(self, strike: Strike) -> dict[str, Data]:
+        """One attack: its cards, and as far as they are known its damage and the defense against it."""
+        target = strike.target
+        return {
+            "attacker": strike.attacker,
+            "target": target,
+            "name": self.attack_name(strike),
+            "cards": [self.deck.name(kind) for kind in strike.cards],
+            "weapon": None if strike.weapon == NONE else self.deck.name(strike.weapon),
+            "unblockable": strike.unblockable,
+            "takes_gear": takes_gear(self, strike) - strike.lost,
+            "extra": strike.extra,
+            "damage": None if target == NONE else strike.damage or damage_of(self, strike),
+            "defense": None if target == NONE else self.defense_against(strike),
+            "block": None if strike.block == NONE else self.deck.name(strike.block),
+            "ignored": strike.ignored,
+        }
+
+    def defense_against(self, strike: Strike) -> int:
+        """The defense of the target's gear, and of the block if there is one."""
+        block = 0 if strike.block == NONE else self.kinds_[strike.block].defense
+        return self.defense_of(strike.target) + block
 
     def resample(self, seat: int, chance: Chance) -> KungFu:
         """Deal the cards that the seat cannot see anew: the others' hands and the draw pile."""
@@ -301,7 +313,7 @@ class KungFuSpec(GameSpec):
     title = "Kung Fu Fighting"
     blurb = "A light brawl of attacks, blocks, stances and weapons."
     book = "KF"
-    rules_version = 1
+    rules_version = 2
     min_seats = 2
     max_seats = 6
 

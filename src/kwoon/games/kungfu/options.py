@@ -22,7 +22,7 @@ RANGES: Final[dict[str, tuple[int, int, int, str]]] = {
 class BrawlOptions(Options):
     """Checked options of one game."""
 
-    def __init__(self, data: Mapping[str, Data]) -> None:
+    def __init__(self, data: Mapping[str, object]) -> None:
         known = [*RANGES, "deck", "cards"]
         unknown = [key for key in data if key not in known]
         if unknown:
@@ -31,9 +31,9 @@ class BrawlOptions(Options):
         self.chi: int = number(data, "chi")
         self.hand: int = number(data, "hand")
         self.max_turns: int = number(data, "max_turns")
-        self.deck_tables: Data = data.get("deck")
-        self.own_tables: Data = data.get("cards")
-        self.deck: Deck = deck_from(self.deck_tables, self.own_tables)
+        self.deck: Deck = deck_from(data.get("deck"), data.get("cards"))
+        self.deck_tables: Data = cast(Data, data.get("deck"))
+        self.own_tables: Data = cast(Data, data.get("cards"))
         dealt = self.players * self.hand
         if dealt >= len(self.deck.cards):
             raise BadOptions(
@@ -56,7 +56,7 @@ class BrawlOptions(Options):
         return data
 
 
-def number(data: Mapping[str, Data], key: str) -> int:
+def number(data: Mapping[str, object], key: str) -> int:
     """One of the numbers, checked against its range."""
     least, greatest, usual, rule = RANGES[key]
     value = data.get(key, usual)
@@ -65,7 +65,7 @@ def number(data: Mapping[str, Data], key: str) -> int:
     return value
 
 
-def deck_from(tables: Data, own: Data) -> Deck:
+def deck_from(tables: object, own: object) -> Deck:
     """The printed deck, a file's deck, or either with a player's own cards."""
     if tables is None and own is None:
         return printed_deck()
@@ -73,6 +73,6 @@ def deck_from(tables: Data, own: Data) -> Deck:
         if value is not None and not isinstance(value, dict):
             raise BadOptions(f"{name} must be the tables of a deck file, not {brief(value)}")
     return make_deck(
-        printed_tables() if tables is None else cast(dict[str, Data], tables),
-        {} if own is None else cast(dict[str, Data], own),
+        printed_tables() if tables is None else cast(dict[str, object], tables),
+        {} if own is None else cast(dict[str, object], own),
     )

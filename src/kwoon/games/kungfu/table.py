@@ -156,6 +156,8 @@ class Table(Game):
         """KF-1.2: at zero Chi or less a player is out; hand and gear go to the discard pile."""
         self.chi[seat] = 0
         self.fell[seat] = self.turn
+        if self.hands[seat]:
+            self.reveals += 1
         self.discards.extend(self.hands[seat])
         self.hands[seat] = []
         if self.watcher is not None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from kwoon.engine.question import Refusal, Thing
 from kwoon.games.kungfu.attack import Attack
 from kwoon.games.kungfu.cards import ATTACK, BLOCK, ENHANCEMENT, Kind
-from kwoon.games.kungfu.exchange import Exchange
 from kwoon.games.kungfu.table import (
     ANSWER,
     COUNTER,
@@ -40,7 +39,7 @@ def why_not(table: Table, seat: int, thing: Thing) -> Refusal:
     if kind == ENHANCE:
         return in_attack(table, card)
     if kind == ANSWER:
-        return in_answer(table, card)
+        return in_answer(card)
     if kind == COUNTER:
         return Refusal(
             "KF-3.2",
@@ -48,39 +47,41 @@ def why_not(table: Table, seat: int, thing: Thing) -> Refusal:
         )
     if kind == LOSE:
         return Refusal(
-            "KF-5.1", "The attack takes a stance or a weapon that you have in play, not a card of your hand."
+            "KF-5.1", f"The attack takes a stance or a weapon that you have in play, and {card.name} is in your hand."
         )
     assert kind in (TARGET, SPLIT, DISCARD)
-    return Refusal("KF-3.1", "First say whom the attack hits; no other card is played while an attack is being made.")
+    return Refusal("KF-3.1", f"First say whom the attack hits; {card.name} is not played while that is open.")
 
 
 def waiting(table: Table, seat: int, thing: Thing) -> Refusal:
     """It is not this seat's move."""
     if table.active == seat:
-        return Refusal("KF-3.1", "Your attack is being resolved; the others answer it first.")
-    if thing.place == "hand" and table.kinds_[table.deck.by_name[thing.name]].type == BLOCK:
-        return Refusal(
-            "KF-4.1",
-            f"{thing.name} is a block: it answers an attack on you, and none is waiting for your answer.",
-        )
+        return Refusal("KF-3.1", f"Your attack is being resolved; {thing.name} waits while the others answer it.")
+    type_ = table.deck.types[table.deck.by_name[thing.name]]
+    if type_ == BLOCK:
+        return Refusal("KF-4.1", f"{thing.name} is a block: you play it when you are asked to answer an attack on you.")
+    if type_ in (ATTACK, ENHANCEMENT) or thing.place == "weapon":
+        return Refusal("KF-3.1", f"{thing.name} can be used only on your own turn or in a counter attack.")
     return Refusal("KF-3.1", f"{thing.name} can be used only on your own turn.")
 
 
 def gear(kind: int, thing: Thing) -> Refusal:
     """A stance or weapon of one's own that is in play."""
     if kind == DISCARD:
-        return Refusal("KF-2.1", "Nothing is done with cards in play before you have finished drawing.")
+        return Refusal(
+            "KF-2.1", f"{thing.name} is in play, and nothing is done with it before you have finished drawing."
+        )
     if kind == COUNTER:
         return Refusal("KF-3.2", f"An attack is made with an attack card or a weapon, and {thing.name} is a stance.")
     if kind == ANSWER:
         return Refusal("KF-4.1", f"The defense of {thing.name} counts by itself; it is not played as a block.")
-    return Refusal("KF-3.1", "Stances and weapons are not played or discarded while an attack is being resolved.")
+    return Refusal("KF-3.1", f"{thing.name} is neither used nor discarded while an attack is being resolved.")
 
 
 def in_turn(card: Kind) -> Refusal:
     """Cards of the hand that a turn does not offer."""
     if card.type == ATTACK:
-        return Refusal("KF-3.1", "You have attacked this turn; one attack is all that a turn allows.")
+        return Refusal("KF-3.1", f"{card.name} is an attack, and you have made the one attack that a turn allows.")
     if card.type == ENHANCEMENT:
         return Refusal("KF-3.3", f"{card.name} is played together with an attack, not by itself.")
     return Refusal("KF-4.1", f"{card.name} is a block: it is played in answer to an attack on you.")
@@ -94,22 +95,17 @@ def in_attack(table: Table, card: Kind) -> Refusal:
         return Refusal("KF-3.3", f"{card.name} is in this attack already, and no two enhancements may be alike.")
     if card.type == ATTACK:
         if any(table.kinds_[kind].extra_attacks for kind in attack.cards):
-            return Refusal("KF-3.3", "Combination has let in all the extra attack cards that it allows.")
+            return Refusal("KF-3.3", f"{card.name} cannot join: all the extra attack cards allowed are in it.")
         return Refusal("KF-3.3", f"Another attack card such as {card.name} joins only through Combination.")
     if card.type == BLOCK:
         return Refusal("KF-4.1", f"{card.name} answers an attack on you; this attack is your own.")
     return Refusal("KF-3.1", f"{card.name} cannot be played while an attack is being resolved.")
 
 
-def in_answer(table: Table, card: Kind) -> Refusal:
+def in_answer(card: Kind) -> Refusal:
     """Cards of the hand that cannot answer the strike at hand."""
     if card.type != BLOCK:
         return Refusal("KF-4.1", f"An attack is answered with a block, and {card.name} is none.")
-    exchange = table.stack[-1]
-    assert isinstance(exchange, Exchange)
-    strike = exchange.strikes[exchange.at]
-    if strike.unblockable:  # pragma: no cover - the question is not asked then
-        return Refusal("KF-4.1", "No block can answer this attack.")
     if card.ignores:
         return Refusal("KF-4.2", f"{card.name} ignores {card.ignores_text}, and this attack has no such part.")
     return Refusal("KF-3.2", f"{card.name} needs an attack card or a weapon to strike back with, and you have neither.")

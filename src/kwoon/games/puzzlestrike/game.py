@@ -15,7 +15,7 @@ from kwoon.engine.plain import Data, Plain
 from kwoon.engine.question import Outcome, Refusal, Thing
 from kwoon.engine.spec import GameSpec
 from kwoon.games.puzzlestrike.catalogue import read_chips
-from kwoon.games.puzzlestrike.chip import BANKS, CHARACTERS, CHIPS
+from kwoon.games.puzzlestrike.chip import BANK_KINDS, BANKS, BY_NAME, CHARACTERS, CHIPS
 from kwoon.games.puzzlestrike.match import Match
 from kwoon.games.puzzlestrike.options import FREE_FOR_ALL, TEAMS, StrikeOptions
 from kwoon.games.puzzlestrike.play import Attack, Play
@@ -90,6 +90,12 @@ class PuzzleStrike(Table):
                 if self.thing_of(code) == thing:
                     return None
         return why_not(self, seat, thing)
+
+    def describe(self, name: str) -> str:
+        chip = CHIPS[BY_NAME[name]]
+        head = f"${chip.cost} {chip.type_name}" if chip.kind < BANK_KINDS else chip.owner
+        marks = [mark for mark, has in (("red fist", chip.fist), ("shield", chip.shield > 0)) if has]
+        return f"{', '.join([head, *([chip.colours] if chip.colours else []), *marks])}: {chip.text}"
 
     def tell(self, event: Event, seat: int) -> str:
         return story(self.homes, event, seat)

@@ -126,6 +126,7 @@ def can_use(table: Table, seat: int, kind: int) -> bool:
 
 def can_react(table: Table, seat: int, window: int) -> bool:
     """Whether there is anything to ask."""
+    table.reveals += 1  # whether the question comes or not tells of the hand
     options: list[int] = []
     reactions(table, seat, window, options)
     return len(options) > 0

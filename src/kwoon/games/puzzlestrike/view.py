@@ -42,6 +42,7 @@ def view_of(table: Table, seat: int) -> dict[str, Data]:
         "game": "puzzlestrike",
         "seat": seat,
         "mode": MODES[table.rules.mode],
+        "options": table.rules.plain(),
         "turn": table.turn,
         "active": table.active,
         "phase": phase_of(table),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.engine.decision import DONE
+from kwoon.engine.names import seat_mark
 from kwoon.engine.question import Thing
 from kwoon.games.puzzlestrike.chip import CHARACTERS, CHIPS, COLOURS
 from kwoon.games.puzzlestrike.gems import PAIRS
@@ -125,7 +126,7 @@ def prompt_of(table: Table) -> str:
     top = table.stack[-1]
     name = CHIPS[top.chip].name if isinstance(top, Script | React) else ""
     if isinstance(top, Script) and top.seat != decision.seat:
-        name = f"{name} (seat {top.seat})"
+        name = f"{name} ({seat_mark(top.seat)})"
     if kind == MAY:
         effect = effect_at_hand(table)
         text = "" if effect is None else effect.text()
@@ -144,15 +145,15 @@ def react_prompt(table: Table) -> str:
     below = table.stack[-2]
     if isinstance(below, Send):
         gems = "1-gem" if below.gems == 1 else f"{below.gems} 1-gems"
-        return f"Seat {below.seat} sends {gems} to {pile_name(table, below.pile)}. React?"
+        return f"{seat_mark(below.seat)} sends {gems} to {pile_name(table, below.pile)}. React?"
     assert isinstance(below, Attack | Play)
     when = "attacks you with" if react.window == BEFORE_FIST else "has hit you with"
-    return f"Seat {below.seat} {when} {CHIPS[below.chip].name}. React?"
+    return f"{seat_mark(below.seat)} {when} {CHIPS[below.chip].name}. React?"
 
 
 def pile_name(table: Table, pile: int) -> str:
     """A gem pile by its players."""
-    seats = [f"seat {seat}" for seat in range(table.seats) if table.homes[seat] == pile]
+    seats = [seat_mark(seat) for seat in range(table.seats) if table.homes[seat] == pile]
     return " and ".join(seats)
 
 
@@ -169,7 +170,7 @@ def label_of(table: Table, code: int) -> str:
     if kind == TARGET:
         return f"At {pile_name(table, code)}"
     if kind in (OPPONENT, PLAYER):
-        return f"Seat {code}"
+        return seat_mark(code)
     if kind == CHOOSING:
         return way_of(table, code)
     if kind == MAY:
@@ -206,7 +207,7 @@ def chip_label(table: Table, kind: int, code: int) -> str:
         return f"{label} for ${chip.cost}"
     if kind in (TRASHING, TAKING, SHOWING):
         owner = code >> 9
-        whose = "" if place == BANK or owner == holder(table) else f"seat {owner}'s "
+        whose = "" if place == BANK or owner == holder(table) else f"{seat_mark(owner)}'s "
         return f"{label} ({whose}{PLACES[place]})"
     return label
 

@@ -1,0 +1,75 @@
+"""`kwoon bench [GAME]`: how fast the games run, compiled and not, and beside the field's other libraries."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+from kwoon.engine.errors import KwoonError
+from kwoon.lab.bench import make_plan, measure
+from kwoon.lab.bench_table import table
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add `bench` to the command."""
+    parser = subparsers.add_parser(
+        "bench",
+        help="measure how fast the games run",
+        description="Decisions and games per second of random play in one process, the cost of a clone in mid-game and "
+        "the memory of a state; compiled and not, and with --peers beside other libraries of the field.",
+    )
+    parser.add_argument("game", nargs="?", metavar="GAME", help="the game to measure (all of them)")
+    parser.add_argument(
+        "--players", type=whole_numbers, default=(), metavar="N,N", help="numbers of players (fewest, middle and most)"
+    )
+    parser.add_argument("--seconds", type=float, default=3.0, metavar="N", help="seconds of play for each row (3)")
+    parser.add_argument("--compiled", type=Path, metavar="DIR", help="where the compiled package is (build/compiled)")
+    parser.add_argument(
+        "--peers",
+        action="store_true",
+        help="also measure RLCard, OpenSpiel and pyminion, installed from the package index on first use",
+    )
+    parser.add_argument(
+        "--peers-env", type=Path, metavar="DIR", help="the peers' own Python environment (~/.cache/kwoon/peers)"
+    )
+    parser.add_argument("--json", action="store_true", help="print the rows as JSON")
+    parser.set_defaults(run=run)
+
+
+def whole_numbers(text: str) -> tuple[int, ...]:
+    """Numbers with commas between them."""
+    try:
+        return tuple(int(part) for part in text.split(","))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a list of whole numbers such as 2,4") from None
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure, and print the table or the rows."""
+    errors = Console(stderr=True)
+    look = (TextColumn("{task.description}"), BarColumn(24), TimeElapsedColumn())
+    try:
+        plan = make_plan(args.game, args.players, args.seconds, args.compiled, args.peers, args.peers_env)
+        with Progress(*look, console=errors, transient=True) as progress:
+            task = progress.add_task("getting ready", total=None)
+            report = measure(
+                plan,
+                lambda text, done, total: progress.update(
+                    task, description=text, completed=done, total=total or None, refresh=True
+                ),
+            )
+    except KwoonError as error:
+        print(f"kwoon bench: {error}", file=sys.stderr)
+        return 2
+    if args.json:
+        print(json.dumps([row.plain() for row in report.rows], indent=1))
+        for note in report.notes:
+            print(f"kwoon bench: {note}", file=sys.stderr)
+    else:
+        Console().print(table(report))
+    return 0

@@ -1,0 +1,50 @@
+"""`kwoon games`: which games there are."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.table import Table
+
+from kwoon.bots import BOTS
+from kwoon.games import GAMES
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+
+def add_parser(commands: Commands) -> None:
+    """Add `games` to the command line."""
+    parser = commands.add_parser("games", help="which games there are", description="The games of the hall.")
+    parser.add_argument("--json", action="store_true", help="print JSON, one object a game")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the games."""
+    rows = [
+        {
+            "game": spec.name,
+            "title": spec.title,
+            "players": [spec.min_seats, spec.max_seats],
+            "rulebook": spec.book,
+            "bots": list(BOTS.get(spec.name, {"random": None})),
+            "about": spec.blurb,
+        }
+        for spec in GAMES.values()
+    ]
+    if arguments.json:
+        print(json.dumps(rows, indent=1))
+        return 0
+    table = Table(box=None, pad_edge=False)
+    for heading in ("game", "title", "players", "bots", "about"):
+        table.add_column(heading, overflow="fold")
+    for spec, row in zip(GAMES.values(), rows, strict=True):
+        bots = ", ".join(BOTS.get(spec.name, {"random": None}))
+        table.add_row(spec.name, spec.title, f"{spec.min_seats}-{spec.max_seats}", bots, str(row["about"]))
+    Console().print(table)
+    print("\nkwoon play GAME sits you down at a table; kwoon play GAME --help lists the game's options.")
+    return 0

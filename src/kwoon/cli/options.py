@@ -1,0 +1,85 @@
+"""What each game can be told on the command line, and how that becomes its options."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from kwoon.engine.errors import BadOptions
+from kwoon.engine.plain import Data
+from kwoon.games.kungfu.options import deck_from
+
+Settings = dict[str, Data]
+
+
+@dataclass(frozen=True)
+class GameArguments:
+    """A game's own arguments: how they are declared, and the game options that they make."""
+
+    add: Callable[[argparse.ArgumentParser], None]
+    read: Callable[[argparse.Namespace], Settings]
+
+
+def read_toml(path: str) -> dict[str, Any]:
+    """The tables of a TOML file; a broken one is named with its line and the reason."""
+    try:
+        return tomllib.loads(Path(path).read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        found = re.fullmatch(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", str(error), re.DOTALL)
+        if found is None:
+            raise BadOptions(f"{path}: {error}") from error
+        place = f"line {found[2]}, column {found[3]}" if found[2] else "at the end"
+        raise BadOptions(f"{path}, {place}: {found[1]}") from error
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise BadOptions(f"{path}, line {line}: this is not UTF-8 text") from error
+    except OSError as error:
+        raise BadOptions(f"cannot read {path}: {error.strerror or error}") from error
+
+
+def add_kungfu(parser: argparse.ArgumentParser) -> None:
+    """Kung Fu Fighting's own arguments."""
+    parser.add_argument("--chi", type=int, metavar="N", help="the Chi that everybody begins with (20)")
+    parser.add_argument("--hand", type=int, metavar="N", help="the size of a hand (7)")
+    parser.add_argument("--deck", metavar="FILE", help="play with the deck of this TOML file")
+    parser.add_argument("--cards", metavar="FILE", help="add the cards of this TOML file: your own blank cards")
+
+
+def read_kungfu(arguments: argparse.Namespace) -> Settings:
+    """The options of a brawl. A card that is wrong is named with its file."""
+    settings: Settings = {}
+    for key in ("chi", "hand"):
+        if getattr(arguments, key) is not None:
+            settings[key] = getattr(arguments, key)
+    for key in ("deck", "cards"):
+        path = getattr(arguments, key)
+        if path is not None:
+            settings[key] = read_toml(path)
+            try:
+                deck_from(settings.get("deck"), settings.get("cards"))
+            except BadOptions as error:
+                raise BadOptions(f"{path}: {error}") from error
+    return settings
+
+
+def no_arguments(parser: argparse.ArgumentParser) -> None:
+    """A game without arguments of its own."""
+
+
+def no_settings(arguments: argparse.Namespace) -> Settings:
+    """A game without options of its own."""
+    return {}
+
+
+GAME_ARGUMENTS = {"kungfu": GameArguments(add_kungfu, read_kungfu)}
+NO_ARGUMENTS = GameArguments(no_arguments, no_settings)
+
+
+def arguments_of(game: str) -> GameArguments:
+    """What a game can be told."""
+    return GAME_ARGUMENTS.get(game, NO_ARGUMENTS)

@@ -1,0 +1,175 @@
+"""`kwoon play GAME`: sit down at a table in this terminal."""
+
+from __future__ import annotations
+
+import argparse
+import getpass
+import os
+import secrets
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from kwoon.bots import BOTS, best_bot, make_bot
+from kwoon.cli.options import arguments_of
+from kwoon.engine.errors import BadOptions
+from kwoon.engine.spec import GameSpec
+from kwoon.games import GAMES, game_named
+
+if TYPE_CHECKING:
+    from kwoon.terminal.app import KwoonApp
+    from kwoon.terminal.files import Shelf
+    from kwoon.terminal.session import Session
+
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+PAUSE = 0.6
+NEWEST = ""
+"""--resume without a file."""
+
+
+def add_parser(commands: Commands) -> None:
+    """Add `play` to the command line, with a page of help for each game."""
+    parser = commands.add_parser(
+        "play",
+        help="sit down at a table in this terminal",
+        description="Play against bots in this terminal. kwoon play GAME --help lists the options of a game.",
+    )
+    games = parser.add_subparsers(metavar="GAME", title="games", required=True, dest="game")
+    for spec in GAMES.values():
+        add_game(games.add_parser(spec.name, help=spec.title, description=f"{spec.title}: {spec.blurb}"), spec)
+
+
+def add_game(parser: argparse.ArgumentParser, spec: GameSpec) -> None:
+    """The arguments that every game has, and the game's own."""
+    bots = ", ".join(BOTS.get(spec.name, {"random": None}))
+    fewest, most = spec.min_seats - 1, spec.max_seats - 1
+    parser.add_argument("--bots", type=int, metavar="N", help=f"how many bots play: {fewest} to {most} (1)")
+    parser.add_argument("--bot", metavar="NAME", help=f"which bots: {bots} ({best_bot(spec.name)})")
+    parser.add_argument("--seat", type=int, metavar="N", help="your seat; seat 1 goes first (1)")
+    parser.add_argument("--seed", type=int, metavar="N", help="all chance of the game follows from it (a fresh one)")
+    parser.add_argument("--name", metavar="NAME", help="your name (your login name)")
+    arguments_of(spec.name).add(parser)
+    parser.add_argument(
+        "--resume",
+        metavar="FILE",
+        nargs="?",
+        const=NEWEST,
+        help="go on with a saved game; without FILE, with the newest one that was not finished",
+    )
+    parser.add_argument("--save", metavar="FILE", help="save here, also when you leave")
+    parser.add_argument(
+        "--speed", type=float, default=PAUSE, metavar="S", help="seconds between bots' moves (%(default)s)"
+    )
+    parser.add_argument("--plain", action="store_true", help="line by line, for screen readers and pipes")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Open the table."""
+    from kwoon.terminal.files import Shelf, state_folder
+
+    spec = game_named(arguments.game)
+    if not 0 <= arguments.speed <= 60:
+        raise BadOptions(f"--speed takes 0 to 60 seconds, not {arguments.speed:g}")
+    if arguments.save and not Path(arguments.save).parent.is_dir():
+        raise BadOptions(f"cannot save to {arguments.save}: there is no folder {Path(arguments.save).parent}")
+    shelf = Shelf(state_folder())
+    session = new_session(spec, arguments, shelf) if arguments.resume is None else resumed(spec, arguments, shelf)
+    if arguments.plain or not full_screen():
+        return play_plain(session, arguments.speed)
+    return play_full(session, shelf, arguments)
+
+
+def new_session(spec: GameSpec, arguments: argparse.Namespace, shelf: Shelf) -> Session:
+    """A new game as the command line says."""
+    from kwoon.tables import LiveTable, seated
+    from kwoon.terminal.session import Session
+
+    bot = arguments.bot or best_bot(spec.name)
+    make_bot(spec.name, bot, 0)
+    bots = 1 if arguments.bots is None else arguments.bots
+    seat = 1 if arguments.seat is None else arguments.seat
+    name = login_name() if arguments.name is None else arguments.name
+    seats = seated(spec, [bot] * bots, seat - 1, name)
+    settings = {**arguments_of(spec.name).read(arguments), "players": len(seats)}
+    seed = fresh_seed() if arguments.seed is None else arguments.seed
+    path = Path(arguments.save) if arguments.save else None
+    return Session(LiveTable.open(spec, settings, seed, seats), shelf, fresh_seed, path, path is not None)
+
+
+def resumed(spec: GameSpec, arguments: argparse.Namespace, shelf: Shelf) -> Session:
+    """A saved game."""
+    from kwoon.tables import LiveTable
+    from kwoon.terminal.files import load_record
+    from kwoon.terminal.session import Session
+
+    told = ["bots", "bot", "seat", "seed", "name", *arguments_of(spec.name).read(arguments)]
+    given = [key for key in told if getattr(arguments, key) is not None]
+    if given:
+        raise BadOptions(f"--{given[0]} is for a new game; a saved game is resumed as it was")
+    if arguments.resume == NEWEST:
+        left = shelf.left(spec.name)
+        if not left:
+            raise BadOptions(f"there is no unfinished game of {spec.name}; kwoon play {spec.name} begins one")
+        path = left[0]
+    else:
+        path = Path(arguments.resume)
+    recorded, record = load_record(path)
+    if recorded is not spec:
+        raise BadOptions(f"{path} is a game of {recorded.name}: kwoon play {recorded.name} --resume {path}")
+    table = LiveTable.resume(spec, record)
+    if path.parent.resolve() == shelf.folder.resolve():
+        save = Path(arguments.save) if arguments.save else None
+        return Session(table, shelf, fresh_seed, save, save is not None, kept=path)
+    return Session(table, shelf, fresh_seed, Path(arguments.save or path), bool(arguments.save))
+
+
+def play_plain(session: Session, pause: float) -> int:
+    """Line by line; pauses only for a person at a terminal."""
+    from kwoon.terminal.plain import PlainTable
+
+    waits = pause if sys.stdin.isatty() else 0.0
+    PlainTable(session, sys.stdin, sys.stdout, lambda: time.sleep(waits)).play()
+    return 0
+
+
+def play_full(session: Session, shelf: Shelf, arguments: argparse.Namespace) -> int:
+    """Full screen."""
+    from kwoon.terminal.app import KwoonApp
+
+    game = session.table.spec.name
+    app = KwoonApp(session, shelf, fresh_seed, arguments.speed)
+    if arguments.resume is None and shelf.left(game):
+        app.greeting = f"An unfinished game is kept; kwoon play {game} --resume goes on with it."
+    return run_app(app, game)
+
+
+def run_app(app: KwoonApp, game: str) -> int:
+    """Run the full screen; after a crash, say where the game is."""
+    app.run()
+    if app.farewell:
+        print(app.farewell)
+    if app.return_code:
+        print(f"kwoon: the game is kept; kwoon play {game} --resume goes on with it", file=sys.stderr)
+    return app.return_code or 0
+
+
+def full_screen() -> bool:
+    """Whether this is a terminal that can show the full screen."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+
+
+def fresh_seed() -> int:
+    """A seed from outside the rules, short enough to be told to a friend."""
+    return secrets.randbelow(10**9)
+
+
+def login_name() -> str:
+    """Who sits at this terminal."""
+    try:
+        name = getpass.getuser()
+    except (OSError, KeyError, ImportError):
+        return "Guest"
+    return "Guest" if name in ("root", "") else name[:1].upper() + name[1:]

@@ -1,0 +1,73 @@
+"""`kwoon soak`: random games by the hundred thousand, every law checked."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from kwoon.engine.errors import BadOptions
+from kwoon.games import GAMES, game_named
+from kwoon.lab.soak import Failure, batches, cores, soak
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+
+def add_parser(commands: Commands) -> None:
+    """Add `soak` to the command line."""
+    parser = commands.add_parser(
+        "soak",
+        help="play random games and check every law",
+        description="Plays random games of every variant of a game and checks the laws that hold for all games: "
+        "copies, snapshots, replays, views, explanations, pieces. A broken law prints the command that shows it again.",
+    )
+    parser.add_argument("game", nargs="?", choices=list(GAMES), help="the game (default: all of them)")
+    parser.add_argument("--games", type=int, default=1000, help="how many games of each (default %(default)s)")
+    parser.add_argument("--seed", type=int, default=0, help="the first seed (default %(default)s)")
+    parser.add_argument("--variant", type=int, help="only this variant of the game's options, by number")
+    parser.add_argument("--jobs", type=int, default=cores(), help="processes (default: one a core, here %(default)s)")
+    parser.add_argument("--json", action="store_true", help="print JSON, one object a game")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Soak one game or all; 1 if a law was broken."""
+    if arguments.games < 1 or arguments.jobs < 1:
+        raise BadOptions("--games and --jobs must be at least 1")
+    rows = []
+    for name in [arguments.game] if arguments.game else list(GAMES):
+        rows.append(soak_one(name, arguments))
+    if arguments.json:
+        print(json.dumps(rows, indent=1))
+    return 1 if any(row["failures"] for row in rows) else 0
+
+
+def soak_one(name: str, arguments: argparse.Namespace) -> dict[str, object]:
+    """Soak one game, with a bar; failures are printed as they come."""
+    count = len(game_named(name).variants())
+    if arguments.variant is not None and not 0 <= arguments.variant < count:
+        raise BadOptions(f"{name} has variants 0 to {count - 1}; there is no {arguments.variant}")
+    out = Console(stderr=arguments.json, highlight=False)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task(name, total=arguments.games)
+
+        def progress(games: int, decisions: int, broken: list[Failure]) -> None:
+            bar.update(task, completed=games)
+            for failure in broken:
+                out.print(f"{failure.command}   # {failure.law}", soft_wrap=True)
+
+        work = batches(name, arguments.games, arguments.seed, arguments.variant)
+        games, decisions, failures = soak(work, arguments.jobs, progress)
+    out.print(f"{name}: {games:,} games, {decisions:,} decisions, {len(failures)} failed", soft_wrap=True)
+    return {
+        "game": name,
+        "games": games,
+        "decisions": decisions,
+        "failures": [{**vars(failure), "command": failure.command} for failure in failures],
+    }

@@ -1,0 +1,239 @@
+"""`kwoon tournament`: run a Shadowfist tournament from registration to the final table."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from kwoon.cli import tournament_acts as typed
+from kwoon.cli import tournament_run as runs
+from kwoon.tournament.acts import Plain
+from kwoon.tournament.log import Desk
+from kwoon.tournament.penalties import Offence, Sanction
+from kwoon.tournament.setup import FORMATS, Byes, Kind
+
+Build = Callable[[Desk, argparse.Namespace], list[Plain]]
+
+ABOUT = """\
+Run a Shadowfist tournament by the official rules. One file holds the event: every command adds to its log,
+nothing is ever lost, and any entry can be undone or corrected later. Begin with `new`, then `register`,
+`checkin`, `seat`, `start`, `result`, and again `seat` for the next round; `show` says what comes next."""
+
+
+def add_parser(subparsers: Any) -> None:
+    """Add `tournament` and all its commands to the subparsers of a command."""
+    parser = subparsers.add_parser("tournament", help="run a Shadowfist tournament", description=ABOUT)
+    add_commands(parser)
+
+
+def add_commands(parser: argparse.ArgumentParser) -> None:
+    """All commands of the tournament desk."""
+    commands = parser.add_subparsers(dest="tournament_command", metavar="COMMAND", required=True)
+    _new(commands)
+    _people(commands)
+    _rounds(commands)
+    _judging(commands)
+    _looking(commands)
+    _mending(commands)
+    _simulating(commands)
+
+
+def _command(commands: Any, name: str, help: str, run: Callable[[argparse.Namespace], int]) -> Any:
+    parser = commands.add_parser(name, help=help, description=help[0].upper() + help[1:] + ".")
+    parser.set_defaults(run=runs.guarded(run))
+    if name != "simulate":
+        parser.add_argument("file", metavar="FILE", help="the event's file, e.g. spring.event")
+    parser.add_argument("--json", action="store_true", help="print figures as JSON")
+    return parser
+
+
+def _acting(commands: Any, name: str, help: str, build: Build) -> Any:
+    """A command that adds entries to the log."""
+    parser = _command(commands, name, help, runs.act)
+    parser.set_defaults(build=build, round=None)
+    _timed(parser)
+    return parser
+
+
+def _timed(parser: Any) -> None:
+    parser.add_argument("--at", metavar="TIME", help="when it was: 14:05 today, or 2026-05-01T14:05 (default: now)")
+    parser.add_argument("--by", default="", metavar="NAME", help="who enters it")
+
+
+def _officials(parser: Any, required: bool) -> None:
+    parser.add_argument("--director", required=required, metavar="NAME", help="the tournament director")
+    parser.add_argument(
+        "--judge", action="append", metavar="NAME", help="the head judge; again for the second to fifth judge"
+    )
+    parser.add_argument(
+        "--multi-judge",
+        action="store_true",
+        help="use the multi-judge system (five judges; officials may play)",
+    )
+
+
+def _new(commands: Any) -> None:
+    new = _command(commands, "new", "announce a new event and begin its file", runs.run_new)
+    _timed(new)
+    new.add_argument("--name", required=True, help="what the event is called")
+    new.add_argument("--type", required=True, choices=[kind.value for kind in Kind], help="the tournament type")
+    _officials(new, required=True)
+    new.add_argument("--format", default=FORMATS[0], metavar="FORMAT", help=f"one of: {', '.join(FORMATS)}")
+    new.add_argument("--unsanctioned", action="store_true", help="allow a format that is not official")
+    new.add_argument("--rounds", type=int, metavar="N", help="rounds before the final or the end")
+    new.add_argument("--final", type=int, metavar="N", help="players in the final, fixed before round one")
+    new.add_argument("--lower-table", action="store_true", help="a second table plays for the places below the final")
+    new.add_argument("--table-size", type=int, default=4, metavar="N", help="2, 3 or 4 players to a table")
+    new.add_argument("--byes", default="needed", choices=[each.value for each in Byes], help="when byes are used")
+    new.add_argument("--five-players", action="store_true", help="allow five-player tables (discouraged)")
+    new.add_argument("--burn-for-hungry", action="store_true", help="Burn For Hungry at five-player tables")
+    new.add_argument("--time-single", action="store_true", help="time lone tables and the final as well")
+    for word in ("site", "starts", "duration"):
+        new.add_argument(f"--{word}", default="", metavar="WORDS", help=f"{word}, for the notice")
+
+
+def _people(commands: Any) -> None:
+    register = _acting(commands, "register", "enter players", typed.register)
+    register.add_argument("player", nargs="+", metavar="PLAYER", help="a name")
+    register.add_argument("--deck", metavar="LABEL", help="the deck they will use")
+    deck = _acting(commands, "deck", "register a player's deck, before their first round", typed.deck)
+    deck.add_argument("player", metavar="PLAYER")
+    deck.add_argument("label", metavar="LABEL")
+    checkin = _acting(commands, "checkin", "note that players are here", typed.checkin)
+    checkin.add_argument("player", nargs="*", metavar="PLAYER")
+    checkin.add_argument("--all", action="store_true", help="everyone who is registered")
+    late = _acting(commands, "late", "enter a late arrival, or one who comes back", typed.late)
+    late.add_argument("player", metavar="PLAYER")
+    drop = _acting(commands, "drop", "note that a player leaves the event", typed.drop)
+    drop.add_argument("player", metavar="PLAYER")
+    drop.add_argument("--reason", default="", metavar="WORDS")
+    _officials(_acting(commands, "appoint", "replace officials", typed.appoint), required=False)
+
+
+def _rounds(commands: Any) -> None:
+    seat = _acting(commands, "seat", "seat the next round, or the final when it is its turn", typed.seat)
+    seat.add_argument("--seed", type=int, default=0, metavar="N", help="the seed of the lots (kept in the log)")
+    seat.add_argument("--absent", action="append", default=[], metavar="PLAYER", help="misses this round, no bye")
+    seat.add_argument("--table", action="append", metavar="A,B,C", help="seat by hand: one table, in seat order")
+    seat.add_argument("--final", action="store_true", help="seat the final now")
+    seat.add_argument("--draw-first", action="store_true", help="also draw who takes the first turn")
+    start = _acting(commands, "start", "start the clocks of the round", typed.start)
+    start.add_argument("--round", type=int, metavar="N")
+    challenge = _acting(commands, "challenge", "begin a Who Wants Some? game", typed.challenge)
+    challenge.add_argument("challenger", metavar="CHALLENGER")
+    challenge.add_argument("player", nargs="+", metavar="PLAYER")
+    challenge.add_argument("--format", default="", metavar="WORDS", help="what they agreed to play")
+    result = _acting(commands, "result", "enter the result of a table", typed.result)
+    result.add_argument("table", type=int, metavar="TABLE")
+    result.add_argument("--round", type=int, metavar="N", help="default: the round being played")
+    result.add_argument(
+        "--seat",
+        action="append",
+        default=[],
+        metavar="WORDS",
+        help='a player and their cards: "Ann seized=2 short=1"; figures: '
+        f"{', '.join(typed.TALLY)}, short (Sites missing to victory), points (a slip without cards), "
+        "out (order of elimination); and the word decked",
+    )
+    result.add_argument("--winner", action="append", default=[], metavar="PLAYER", help="fulfilled victory conditions")
+    result.add_argument("--unconventional", action="store_true", help="won by other means than the last Site")
+    result.add_argument("--time", action="store_true", help="time was called")
+    _acting(commands, "finish", "end the event", typed.finish)
+    time = _acting(commands, "time", "see the clocks (show), or pause, resume, extend, warn, call", typed.clock)
+    time.set_defaults(run=runs.guarded(runs.run_time))
+    time.add_argument("do", nargs="?", default="show", choices=["show", "pause", "resume", "extend", "warn", "call"])
+    time.add_argument("--round", type=int, metavar="N")
+    time.add_argument("--table", type=int, metavar="TABLE", help="this table alone")
+    time.add_argument("--minutes", type=int, metavar="N", help="how much to extend")
+    time.add_argument("--reason", default="", metavar="WORDS")
+
+
+def _judging(commands: Any) -> None:
+    penalty = _acting(commands, "penalty", "give a penalty", typed.penalty)
+    penalty.add_argument("player", metavar="PLAYER")
+    penalty.add_argument("--offence", required=True, choices=[each.value for each in Offence])
+    penalty.add_argument("--sanction", default="warning", choices=[each.value for each in Sanction])
+    penalty.add_argument("--points", type=int, default=0, metavar="N", help="how many points are taken")
+    penalty.add_argument("--reason", required=True, metavar="WORDS")
+    penalty.add_argument("--judge", metavar="NAME", help="default: the judge who rules at that table")
+    penalty.add_argument("--round", type=int, metavar="N")
+    ruling = _acting(commands, "ruling", "record a ruling at a table", typed.ruling)
+    ruling.add_argument("table", type=int, metavar="TABLE")
+    ruling.add_argument("--question", required=True, metavar="WORDS")
+    ruling.add_argument("--decision", required=True, metavar="WORDS")
+    ruling.add_argument("--judge", metavar="NAME", help="default: the judge who rules at that table")
+    ruling.add_argument("--minutes", type=int, default=0, metavar="N", help="how long it took")
+    ruling.add_argument("--extend", action="store_true", help="give the table that time back")
+    ruling.add_argument("--round", type=int, metavar="N")
+    appeal = _acting(commands, "appeal", "record an appeal and its decision", typed.appeal)
+    appeal.add_argument("entry", type=int, metavar="ENTRY", help="the log entry of the ruling")
+    appeal.add_argument("player", metavar="PLAYER", help="who appeals")
+    appeal.add_argument("--judge", metavar="NAME", help="default: the head judge")
+    appeal.add_argument("--decision", required=True, metavar="WORDS")
+    appeal.add_argument("--overrule", action="store_true", help="the ruling is changed")
+    _acting(commands, "note", "write a word into the log", typed.note).add_argument("text", metavar="WORDS")
+
+
+def _looking(commands: Any) -> None:
+    look = _command(commands, "show", "show the event, the round and what comes next", runs.run_show)
+    look.add_argument("--log", action="store_true", help="show the log instead")
+    look.add_argument("--round", type=int, metavar="N", help="show this round instead")
+    _command(commands, "standings", "show the ranks with every tie-break", runs.run_standings)
+    export = _command(commands, "export", "write everything as CSV files or one JSON file", runs.run_export)
+    export.add_argument("--to", required=True, metavar="PATH", help="a folder for CSV, a file for --json")
+
+
+def _mending(commands: Any) -> None:
+    undo = _command(
+        commands, "undo", "take back an entry (default: the last); all after it is recomputed", runs.run_undo
+    )
+    undo.add_argument("entry", nargs="?", type=int, metavar="ENTRY")
+    undo.add_argument("--reason", default="", metavar="WORDS")
+    _timed(undo)
+    correct = _command(
+        commands,
+        "correct",
+        "replace an entry by what really happened; all after it is recomputed",
+        runs.run_correct,
+    )
+    correct.set_defaults(reparse=reparse)
+    correct.add_argument("entry", type=int, metavar="ENTRY", help="its number, from `show --log`")
+    correct.add_argument("--reason", default="", metavar="WORDS")
+    correct.add_argument("--was-at", metavar="TIME", help="when it really was, if that was wrong")
+    _timed(correct)
+    correct.add_argument(
+        "command",
+        nargs=argparse.REMAINDER,
+        metavar="COMMAND ...",
+        help="the command as it should have been, without FILE: result 2 --winner Ann",
+    )
+
+
+def _simulating(commands: Any) -> None:
+    sim = _command(commands, "simulate", "play random events and check the rules after each round", runs.run_simulate)
+    sim.add_argument("--events", type=int, default=20, metavar="N")
+    sim.add_argument("--seed", type=int, default=1, metavar="N", help="the seed of the first event")
+    sim.add_argument("--type", choices=[kind.value for kind in Kind], help="default: any")
+    sim.add_argument("--players", type=int, metavar="N", help="default: any number from 3 to 200")
+
+
+def reparse(argv: Sequence[str]) -> argparse.Namespace:
+    """Parse a command of the desk that stands inside another."""
+    parser = argparse.ArgumentParser(prog="kwoon tournament correct ...")
+    add_commands(parser)
+    return parser.parse_args(argv)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """`python -m kwoon.cli.tournament`: the desk without the rest of Kwoon."""
+    parser = argparse.ArgumentParser(prog="kwoon tournament", description=ABOUT)
+    add_commands(parser)
+    args = parser.parse_args(argv)
+    code: int = args.run(args)
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

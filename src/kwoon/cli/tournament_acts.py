@@ -1,0 +1,251 @@
+"""From what a director types to the acts of the log."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from dataclasses import fields
+from datetime import datetime
+
+from kwoon.cli.tournament_lots import SeededLots
+from kwoon.tournament import acts
+from kwoon.tournament.acts import Plain
+from kwoon.tournament.errors import Refused
+from kwoon.tournament.event import Event, Presence, Stage
+from kwoon.tournament.log import Desk
+from kwoon.tournament.penalties import Offence, Sanction
+from kwoon.tournament.people import Officials, who_rules
+from kwoon.tournament.planning import plan_final, plan_round
+from kwoon.tournament.report import SeatReport, TableReport, Tally
+from kwoon.tournament.seater import SimpleSeater
+from kwoon.tournament.setup import Byes, Kind, Setup
+from kwoon.tournament.types import type_of
+
+TALLY = tuple(field.name for field in fields(Tally))
+
+
+def moment(text: str | None) -> datetime:
+    """A time that was typed, 14:05 for today or 2026-05-01T14:05; now if none was."""
+    now = datetime.now().replace(microsecond=0)
+    if text is None:
+        return now
+    try:
+        if len(text) <= 5:
+            return datetime.combine(now.date(), datetime.strptime(text, "%H:%M").time())
+        return datetime.fromisoformat(text)
+    except ValueError:
+        raise Refused(f"{text!r} is no time; write 14:05 for today, or 2026-05-01T14:05") from None
+
+
+def setup_from(args: argparse.Namespace) -> Setup:
+    """The announcement of a new event."""
+    kind = Kind(args.type)
+    return Setup(
+        args.name,
+        kind,
+        Officials(args.director, tuple(args.judge or [args.director]), args.multi_judge),
+        format=args.format,
+        sanctioned=not args.unsanctioned,
+        site=args.site,
+        starts=args.starts,
+        duration=args.duration,
+        rounds=args.rounds,
+        final_size=args.final,
+        lower_table=args.lower_table,
+        table_size=args.table_size,
+        byes=Byes(args.byes),
+        five_players=args.five_players,
+        burn_for_hungry=args.burn_for_hungry,
+        time_single=args.time_single,
+    )
+
+
+def find(event: Event, words: str) -> str:
+    """The player that is meant: by id, by name, or by the beginning of one name alone."""
+    if words in event.players:
+        return words
+    folded = words.casefold()
+    exact = [p.id for p in event.players.values() if folded in (p.name.casefold(), p.id.casefold())]
+    near = exact or [p.id for p in event.players.values() if p.name.casefold().startswith(folded)]
+    if len(near) > 1:
+        raise Refused(f"{words!r} could be {', '.join(event.name(player) for player in near)}; write more of it")
+    return near[0] if near else event.player(words).id
+
+
+def _round(desk: Desk, args: argparse.Namespace) -> int:
+    if args.round is not None:
+        return int(args.round)
+    return len(desk.event.rounds)
+
+
+def register(desk: Desk, args: argparse.Namespace) -> list[Plain]:
+    """Register the players named; with a deck label for a single one."""
+    made: list[Plain] = [acts.Register(name) for name in args.player]
+    if args.deck:
+        made += [acts.RegisterDeck(name, args.deck) for name in args.player]
+    return made
+
+
+def deck(desk: Desk, args: argparse.Namespace) -> list[Plain]:
+    """Register a player's deck."""
+    return [acts.RegisterDeck(find(desk.event, args.player), args.label)]
+
+
+def checkin(desk: Desk, args: argparse.Namespace) -> list[Plain]:
+    """Check players in."""
+    if args.all:
+        waiting = [p.id for p in desk.event.players.values() if p.presence is Presence.REGISTERED]
+        return [acts.CheckIn(player) for player in waiting]
+    return [acts.CheckIn(find(desk.event, player)) for player in args.player]
+
+
+def late(desk: Desk, args: argparse.Namespace) -> list[Plain]:
+    """Enter a late arrival."""
+    known = args.player in desk.event.players
+    return [acts.Late(args.player if known else args.player.strip())]
+
+
+def drop(desk: Desk, args: argparse.Namespace) -> list[Plain]:
+    """A player leaves."""
+    return [acts.Drop(find(desk.event, args.player), args.reason)]
+
+
+def appoint(desk: Desk, args: argparse.Namespace) -> list[Plain]:
+    """New officials."""
+    old = desk.event.officials
+    judges = tuple(args.judge) if args.judge else old.judges
+    return [acts.Appoint(Officials(args.director or old.director, judges, args.multi_judge or old.multi))]
+
+
+def seat(desk: Desk, args: argparse.Namespace) -> list[Plain]:
+    """Seat the next round by lot and standings, or as written with --table."""
+    event = desk.event
+    if args.table:
+        return [_seat_by_hand(event, args)]
+    lots = SeededLots(args.seed)
+    if args.final:
+        return [plan_final(event, lots, args.seed, args.draw_first)]
+    absent = [find(event, player) for player in args.absent]
+    return [plan_round(event, SimpleSeater(), lots, absent, args.seed, args.draw_first)]
+
+
+def _seat_by_hand(event: Event, args: argparse.Namespace) -> acts.Seat:
+    stages = [Stage.FINAL, Stage.LOWER] if args.final else []
+    tables = []
+    for place, words in enumerate(args.table):
+        players = tuple(find(event, name.strip()) for name in words.split(","))
+        stage = stages[place] if place < len(stages) else Stage.ROUND
+        tables.append(acts.SeatTable(players, stage, None, "seated by hand"))
+    named = {player for table in tables for player in table.players}
+    away = {find(event, player) for player in args.absent}
+    left = [p for p in type_of(event.setup.kind).step(event).players if p not in named | away]
+    if left and not args.final:
+        names = ", ".join(event.name(player) for player in left)
+        raise Refused(f"seated nowhere: {names}; give them a table, or --absent (byes are drawn by lot)", "TR-8.3.b")
+    number = args.round if args.round is not None else len(event.rounds) + 1
+    return acts.Seat(number, tuple(tables))
+
+
+def challenge(desk: Desk, args: argparse.Namespace) -> list[Plain]:
+    """A challenge in a Who Wants Some? event."""
+    players = tuple(find(desk.event, player) for player in args.player)
+    return [acts.Challenge(find(desk.event, args.challenger), players, args.format)]
+
+
+def start(desk: Desk, args: argparse.Namespace) -> list[Plain]:
+    """Start the clocks."""
+    return [acts.Start(_round(desk, args))]
+
+
+def clock(desk: Desk, args: argparse.Namespace) -> list[Plain]:
+    """Pause, resume, extend, warn, call."""
+    number = _round(desk, args)
+    if args.do == "extend":
+        if args.minutes is None:
+            raise Refused("say how many --minutes to add", "TR-2.4.f")
+        return [acts.Extend(number, args.minutes, args.table, args.reason)]
+    simple: dict[str, Callable[[int, int | None], Plain]] = {
+        "pause": acts.Pause,
+        "resume": acts.Resume,
+        "warn": acts.Warn,
+        "call": acts.CallTime,
+    }
+    return [simple[args.do](number, args.table)]
+
+
+def result(desk: Desk, args: argparse.Namespace) -> list[Plain]:
+    """A table's result from its slip."""
+    number = _round(desk, args)
+    table = desk.event.table(number, args.table)
+    given = [seat_from(desk.event, words) for words in args.seat]
+    named = {each.player for each in given}
+    seats = [*given, *(SeatReport(player) for player in table.players if player not in named)]
+    winners = tuple(find(desk.event, player) for player in args.winner)
+    report = TableReport(tuple(seats), winners, args.unconventional, args.time)
+    return [acts.ReportResult(number, args.table, report)]
+
+
+def seat_from(event: Event, words: str) -> SeatReport:
+    """A seat as it is typed: "Ann seized=2 burned=1 short=1", "Bob points=7", "Cid decked out=1 burned=1"."""
+    names: list[str] = []
+    figures: dict[str, int] = {}
+    decked = False
+    for word in words.split():
+        key, equals, value = word.partition("=")
+        if word == "decked":
+            decked = True
+        elif not equals:
+            names.append(word)
+        elif key in (*TALLY, "short", "out", "points"):
+            try:
+                figures[key] = int(value)
+            except ValueError:
+                raise Refused(f"{word!r} in {words!r}: {key} takes a whole number") from None
+        else:
+            known = ", ".join((*TALLY, "short", "out", "points"))
+            raise Refused(f"{word!r} in {words!r}: the figures are {known}; and the word decked")
+    tally = Tally(**{key: figures[key] for key in TALLY if key in figures})
+    return SeatReport(
+        find(event, " ".join(names)),
+        tally,
+        figures.get("short"),
+        decked,
+        figures.get("out"),
+        figures.get("points"),
+    )
+
+
+def penalty(desk: Desk, args: argparse.Namespace) -> list[Plain]:
+    """A penalty; by default from the judge who rules at the player's table."""
+    player = find(desk.event, args.player)
+    number = _round(desk, args)
+    seated: Sequence[str] = (player,)
+    if number:
+        seated = next((t.players for t in desk.event.round(number).tables if player in t.players), seated)
+    judge = args.judge or who_rules(desk.event.officials, seated)
+    offence, sanction = Offence(args.offence), Sanction(args.sanction)
+    return [acts.Penalise(player, offence, sanction, args.reason, judge, args.points, number)]
+
+
+def ruling(desk: Desk, args: argparse.Namespace) -> list[Plain]:
+    """A ruling; by default from the judge whose turn it is."""
+    number = _round(desk, args)
+    table = desk.event.table(number, args.table)
+    judge = args.judge or who_rules(desk.event.officials, table.players)
+    return [acts.Rule(number, args.table, judge, args.question, args.decision, args.minutes, args.extend)]
+
+
+def appeal(desk: Desk, args: argparse.Namespace) -> list[Plain]:
+    """An appeal and its decision; by default by the head judge."""
+    judge = args.judge or desk.event.officials.head_judge
+    return [acts.Appeal(args.entry, args.player, judge, args.decision, args.overrule)]
+
+
+def finish(desk: Desk, args: argparse.Namespace) -> list[Plain]:
+    """The end."""
+    return [acts.Finish()]
+
+
+def note(desk: Desk, args: argparse.Namespace) -> list[Plain]:
+    """A word for the record."""
+    return [acts.Note(args.text)]

@@ -1,0 +1,266 @@
+"""What the commands of the tournament desk do: read the file, act or show, write the file."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from kwoon.cli import tournament_acts as typed
+from kwoon.cli import tournament_show as show
+from kwoon.cli.tournament_lots import SeededLots
+from kwoon.tournament.acts import NAME_OF, Correct, Extend, Plain, Rule, Undo
+from kwoon.tournament.clock import extension_notice
+from kwoon.tournament.errors import BrokenFile, Refused
+from kwoon.tournament.event import Event
+from kwoon.tournament.event_file import dumps, loads
+from kwoon.tournament.export import export_csv, export_json, round_data, standings_data
+from kwoon.tournament.log import Desk
+from kwoon.tournament.setup import Kind
+from kwoon.tournament.simulate import Failed, plan_of, simulate
+
+
+def guarded(run: Callable[[argparse.Namespace], int]) -> Callable[[argparse.Namespace], int]:
+    """A handler that says in one line what the rules refuse."""
+
+    def handler(args: argparse.Namespace) -> int:
+        try:
+            return run(args)
+        except Refused as refused:
+            print(f"refused: {refused}", file=sys.stderr)
+            return 1
+
+    return handler
+
+
+def load(path: str) -> Desk:
+    """The desk over an event's file."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise Refused(f"there is no file {path}; `kwoon tournament new {path} ...` begins one") from None
+    except UnicodeDecodeError:
+        raise Refused(f"{path}: this is no Kwoon event file: it is not text") from None
+    try:
+        return Desk.of(loads(text))
+    except BrokenFile as broken:
+        raise Refused(f"{path}, {broken}") from None
+
+
+def save(path: str, desk: Desk) -> None:
+    """Write the file whole and put it in place at once, so that a crash leaves the old one."""
+    target = Path(path)
+    if target.exists():
+        there = loads(target.read_text(encoding="utf-8"))
+        if there != desk.entries[: len(there)]:
+            raise Refused(f"{path} was changed by someone else in the meantime; nothing was written, try again")
+    part = target.with_name(target.name + ".part")
+    part.write_text(dumps(desk.entries), encoding="utf-8")
+    os.replace(part, target)
+
+
+def run_new(args: argparse.Namespace) -> int:
+    """Begin an event's file."""
+    if Path(args.file).exists():
+        raise Refused(f"{args.file} exists already; choose another name")
+    desk = Desk.open(typed.setup_from(args), typed.moment(args.at), args.by)
+    save(args.file, desk)
+    if args.json:
+        show.print_json(export_json(desk)["setup"])
+    else:
+        show.show_event(desk)
+    return 0
+
+
+def act(args: argparse.Namespace) -> int:
+    """Add what was typed to the log; all of it or nothing."""
+    desk = load(args.file)
+    before = len(desk.entries)
+    acts = args.build(desk, args)
+    if not acts:
+        raise Refused("nobody was named; give names, or see --help")
+    for each in acts:
+        desk = desk.do(each, typed.moment(args.at), args.by)
+    save(args.file, desk)
+    if args.json:
+        show.print_json(
+            {"entries": [entry.number for entry in desk.entries[before:]], "next": export_json(desk)["next"]}
+        )
+        return 0
+    for entry in desk.entries[before:]:
+        print(f"Entry {entry.number}: {NAME_OF[type(entry.act)]}.")
+    _after(desk, acts[-1])
+    return 0
+
+
+def _after(desk: Desk, last: Plain) -> None:
+    name = NAME_OF[type(last)]
+    if name in ("seat", "challenge") and desk.event.current is not None:
+        show.show_round(desk.event, desk.event.current)
+    elif name == "result":
+        table = next(t for r in desk.event.rounds for t in r.tables if t.entry == len(desk.entries))
+        assert table.result is not None
+        print(table.result.why + ".")
+        for score in table.result.scores:
+            print(
+                f"  {desk.event.name(score.player)}: {score.outcome.value},"
+                f" {score.match_points} MP, {score.game_points} GP"
+            )
+    elif isinstance(last, (Extend, Rule)):
+        for line in _extension(desk.event, last):
+            print(line)
+    show.show_next(desk.event)
+
+
+def _extension(event: Event, act: Extend | Rule) -> list[str]:
+    """TR-2.4.f: who has to be told of extra time."""
+    if isinstance(act, Rule) and not act.extend:
+        return []
+    tables = [t for t in event.round(act.round).tables if act.table in (None, t.number) and t.result is None]
+    timed = [table for table in tables if table.clock.minutes is not None]
+    return [extension_notice([event.name(p) for p in table.players], act.minutes) for table in timed]
+
+
+def run_time(args: argparse.Namespace) -> int:
+    """The clocks, or an act on them."""
+    if args.do != "show":
+        return act(args)
+    desk = load(args.file)
+    each = desk.event.round(args.round if args.round is not None else len(desk.event.rounds))
+    if args.json:
+        show.print_json(show.clock_data(each))
+    else:
+        show.show_clock(each)
+    return 0
+
+
+def run_show(args: argparse.Namespace) -> int:
+    """The event, a round, or the log."""
+    desk = load(args.file)
+    if args.log:
+        if args.json:
+            show.print_json(show.log_data(desk))
+        else:
+            show.show_log(desk)
+    elif args.round is not None:
+        each = desk.event.round(args.round)
+        if args.json:
+            show.print_json(round_data(each))
+        else:
+            show.show_round(desk.event, each)
+    elif args.json:
+        show.print_json(export_json(desk))
+    else:
+        show.show_event(desk)
+    return 0
+
+
+def run_standings(args: argparse.Namespace) -> int:
+    """The ranks."""
+    desk = load(args.file)
+    if args.json:
+        show.print_json(standings_data(desk.event))
+    else:
+        show.show_standings(desk.event)
+    return 0
+
+
+def run_export(args: argparse.Namespace) -> int:
+    """Everything, as files."""
+    desk = load(args.file)
+    target = Path(args.to)
+    if args.json:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(json.dumps(export_json(desk), ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
+        print(f"Wrote {target}.")
+        return 0
+    target.mkdir(parents=True, exist_ok=True)
+    for name, text in export_csv(desk).items():
+        (target / name).write_text(text, encoding="utf-8")
+        print(f"Wrote {target / name}.")
+    return 0
+
+
+def run_undo(args: argparse.Namespace) -> int:
+    """Take back an entry."""
+    desk = load(args.file)
+    number = args.entry if args.entry is not None else desk.last()
+    return _mend(args, desk.do(Undo(number, args.reason), typed.moment(args.at), args.by), f"undid entry {number}")
+
+
+def run_correct(args: argparse.Namespace) -> int:
+    """Replace an entry by another command, read as if it were typed at that point of the log."""
+    desk = load(args.file)
+    desk.entry(args.entry)
+    _own_options(args)
+    if not args.command:
+        raise Refused("say what it should have been, e.g. `correct FILE 14 result 2 --winner Ann`")
+    said = args.reparse([args.command[0], args.file, *args.command[1:]])
+    if args.command[0] == "new":
+        built: list[Plain] = [typed.setup_from(said)]
+    elif hasattr(said, "build") and args.entry > 1:
+        built = said.build(desk.before(args.entry), said)
+    else:
+        raise Refused(f"`{args.command[0]}` cannot stand for entry {args.entry}")
+    if len(built) != 1:
+        raise Refused(f"entry {args.entry} is one act; this command makes {len(built)}")
+    was_at = typed.moment(args.was_at) if args.was_at else None
+    word = Correct(args.entry, built[0], args.reason, was_at)
+    return _mend(args, desk.do(word, typed.moment(args.at), args.by), f"corrected entry {args.entry}")
+
+
+def _own_options(args: argparse.Namespace) -> None:
+    """Options between the entry's number and the inner command are those of `correct` itself."""
+    words = list(args.command)
+    while words and words[0].startswith("--"):
+        name, equals, value = words.pop(0).partition("=")
+        key = name[2:].replace("-", "_")
+        if key == "json":
+            args.json = True
+        elif key not in ("reason", "at", "by", "was_at") or not (equals or words):
+            raise Refused(f"{name} is no option of `correct`, or lacks its value")
+        else:
+            setattr(args, key, value if equals else words.pop(0))
+    args.command = words
+
+
+def _mend(args: argparse.Namespace, desk: Desk, what: str) -> int:
+    save(args.file, desk)
+    if args.json:
+        show.print_json({"entry": len(desk.entries), "changes": list(desk.changes)})
+        return 0
+    print(f"Entry {len(desk.entries)}: {what}.")
+    for line in desk.changes:
+        print(f"  {line}")
+    if not desk.changes:
+        print("  Nothing else changes.")
+    show.show_next(desk.event)
+    return 0
+
+
+def run_simulate(args: argparse.Namespace) -> int:
+    """Random events; each failure prints the command that plays it again."""
+    kind = Kind(args.type) if args.type else None
+    failures, sizes = [], []
+    kinds: dict[str, int] = {}
+    for seed in range(args.seed, args.seed + args.events):
+        plan = plan_of(seed, SeededLots(seed), kind, args.players)
+        kinds[plan.kind.value] = kinds.get(plan.kind.value, 0) + 1
+        sizes.append(plan.players)
+        try:
+            simulate(plan, SeededLots)
+        except Failed as failed:
+            failures.append(str(failed))
+    if args.json:
+        show.print_json({"events": args.events, "types": kinds, "failures": failures})
+    else:
+        for failure in failures:
+            print(failure)
+        print(
+            f"{args.events} events of {min(sizes)} to {max(sizes)} players: {len(failures)} broke a rule."
+            f" ({', '.join(f'{name} {count}' for name, count in sorted(kinds.items()))})"
+        )
+    return 1 if failures else 0

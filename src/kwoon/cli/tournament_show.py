@@ -1,0 +1,179 @@
+"""What the director sees: tables of Rich, or JSON."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from kwoon.tournament.clock import announcements
+from kwoon.tournament.event import Event, Round, Table
+from kwoon.tournament.export import entry_data
+from kwoon.tournament.log import Desk, effective
+from kwoon.tournament.people import who_rules
+from kwoon.tournament.setup import notice
+from kwoon.tournament.types import type_of
+
+
+def console() -> Console:
+    """A console on the standard output of this moment; wide where nobody looks at it."""
+    return Console(file=sys.stdout, width=None if sys.stdout.isatty() else 120, highlight=False, markup=False)
+
+
+def print_json(data: Any) -> None:
+    """Figures for a program."""
+    print(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def _grid(title: str, *columns: str) -> Grid:
+    grid = Grid(title=title, title_justify="left", title_style="bold")
+    for column in columns:
+        grid.add_column(column, justify="right" if column in ("rank", "MP", "GP", "seat", "no.") else "left")
+    return grid
+
+
+def show_standings(event: Event) -> None:
+    """Ranks with the tie-breaks behind them."""
+    rows = type_of(event.setup.kind).standings(event)
+    grid = _grid(f"{event.setup.name}: standings", "rank", "player", "MP", "GP", "by", "why here")
+    for row in rows:
+        by = ", ".join(f"{each.label} {each.text}" for each in row.criteria)
+        grid.add_row(
+            "-" if row.rank is None else str(row.rank),
+            row.name + ("" if row.presence.value == "here" else f" ({row.presence.value})"),
+            str(row.total.match_points),
+            str(row.total.game_points),
+            by,
+            row.why,
+        )
+    console().print(grid)
+
+
+def show_event(desk: Desk) -> None:
+    """The notice, the players, the round being played and what comes next."""
+    event, out = desk.event, console()
+    for line in notice(event.setup):
+        out.print(line)
+    grid = _grid(f"{len(event.players)} players", "player", "state", "deck", "bye")
+    for player in event.players.values():
+        grid.add_row(player.name, player.presence.value, player.deck, "yes" if player.id in event.had_bye else "")
+    out.print(grid)
+    if event.current is not None:
+        show_round(event, event.current)
+    show_next(event)
+
+
+def show_next(event: Event) -> None:
+    """What comes next, and what no longer fits."""
+    step = type_of(event.setup.kind).step(event)
+    console().print(f"Next: {step.do.value} ({step.why}).")
+    for problem in event.problems:
+        console().print(f"Entry {problem.entry} is impossible: {problem.why}")
+
+
+def show_round(event: Event, each: Round) -> None:
+    """The tables of a round."""
+    grid = _grid(f"Round {each.number}", "table", "seats in order", "limit", "judge", "result", "why")
+    for table in each.tables:
+        name = str(table.number) if table.stage.value == "round" else f"{table.number} ({table.stage.value})"
+        seats = ", ".join(
+            event.name(player) + (" (first turn)" if player == table.first else "") for player in table.players
+        )
+        judge = who_rules(event.officials, table.players)
+        grid.add_row(name, seats, _limit(table), judge, _result(event, table), table.why)
+    console().print(grid)
+    if each.byes:
+        console().print(f"Bye, 4 match points: {', '.join(event.name(player) for player in each.byes)}")
+    if each.absent:
+        console().print(f"Miss this round: {', '.join(event.name(player) for player in each.absent)}")
+
+
+def _limit(table: Table) -> str:
+    if table.clock.minutes is None:
+        return "untimed"
+    return f"{table.clock.minutes} min" + (f" + {table.clock.extra}" if table.clock.extra else "")
+
+
+def _result(event: Event, table: Table) -> str:
+    if table.result is None:
+        return "playing"
+    return "\n".join(
+        f"{event.name(score.player)}: {score.outcome.value}, {score.match_points} MP, {score.game_points} GP"
+        for score in table.result.scores
+    )
+
+
+def clock_data(each: Round) -> dict[str, Any]:
+    """The clocks of a round, and all that will have to be said aloud."""
+    playing = [(table.number, table.clock) for table in each.tables if table.result is None]
+    return {
+        "round": each.number,
+        "tables": [
+            {
+                "table": number,
+                "minutes": clock.minutes,
+                "extra": clock.extra,
+                "started": clock.started.isoformat() if clock.started else None,
+                "paused": clock.paused.isoformat() if clock.paused else None,
+                "warned": clock.warned.isoformat() if clock.warned else None,
+                "called": clock.called.isoformat() if clock.called else None,
+                "expires": clock.expires.isoformat() if clock.expires else None,
+            }
+            for number, clock in playing
+        ],
+        "announcements": [
+            {"at": each.at.isoformat(), "table": each.table, "say": each.text} for each in announcements(playing)
+        ],
+    }
+
+
+def show_clock(each: Round) -> None:
+    """For the head judge alone: players hear the one warning and the end (TR-5.1.b)."""
+    data = clock_data(each)
+    title = f"Round {each.number}: what to say and when (nothing else about time, TR-5.1.b)"
+    grid = _grid(title, "at", "say")
+    for line in data["announcements"]:
+        grid.add_row(line["at"][11:16], line["say"])
+    console().print(grid)
+    for table in data["tables"]:
+        if table["minutes"] is None:
+            console().print(f"Table {table['table']} is not timed.")
+        elif table["paused"]:
+            console().print(f"Table {table['table']}: the clock stands since {table['paused'][11:16]}.")
+        elif table["started"] is None:
+            console().print(f"Table {table['table']}: not started.")
+
+
+def log_data(desk: Desk) -> list[dict[str, Any]]:
+    """The log with the fate of each entry."""
+    standing = {entry.number: entry for entry in effective(desk.entries)}
+    problems = {problem.entry: problem.why for problem in desk.event.problems}
+    lines = []
+    for entry in desk.entries:
+        if entry_data(entry)["act"] in ("undo", "correct"):
+            fate = ""
+        elif entry.number not in standing:
+            fate = "undone"
+        elif entry.number in problems:
+            fate = f"impossible: {problems[entry.number]}"
+        else:
+            fate = "" if standing[entry.number].act == entry.act else "corrected"
+        lines.append({**entry_data(entry), "fate": fate})
+    return lines
+
+
+def show_log(desk: Desk) -> None:
+    """The log, line by line."""
+    grid = _grid("Log", "no.", "at", "act", "details", "fate")
+    for line in log_data(desk):
+        details = ", ".join(f"{key} {_short(value)}" for key, value in line["with"].items())
+        grid.add_row(str(line["entry"]), line["at"][:16].replace("T", " "), line["act"], details, line["fate"])
+    console().print(grid)
+
+
+def _short(value: Any) -> str:
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= 100 else text[:97] + "..."

@@ -1,0 +1,1 @@
+"""Shadowfist: the dynamic card game of the Secret War."""

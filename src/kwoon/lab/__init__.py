@@ -1,0 +1,1 @@
+"""Matches, studies, statistics: what is learned by playing many games."""

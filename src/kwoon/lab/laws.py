@@ -1,0 +1,222 @@
+"""The laws that hold for every game (docs/architecture.md), as checks that any registered game must pass.
+
+`check_game` plays one random game and checks every law at several of its positions; the conformance tests and
+`kwoon soak` both use it. A broken law names the game, the seed and the move, and the command that shows it again.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+from kwoon.engine.chance import Chance
+from kwoon.engine.errors import IllegalChoice
+from kwoon.engine.events import SPECTATOR
+from kwoon.engine.game import Game
+from kwoon.engine.plain import Data
+from kwoon.engine.spec import GameSpec
+from kwoon.rulebooks import is_rule
+
+LOOK_AHEAD = 12
+"""How many random moves a copy is played on, to see that the original does not move."""
+
+
+class LawBroken(AssertionError):
+    """A game broke a law; says which, and where."""
+
+
+def require(holds: bool, law: str) -> None:
+    """A law in words, and whether it holds."""
+    if not holds:
+        raise LawBroken(law)
+
+
+def play_on(game: Game, chance: Chance, moves: int) -> None:
+    """Answer up to so many questions at random."""
+    for _ in range(moves):
+        decision = game.decision
+        if decision is None:
+            return
+        game.apply(chance.below(len(decision.options)))
+
+
+# --- one position ----------------------------------------------------------------------------------------------------
+
+
+def check_position(game: Game, chance: Chance) -> None:
+    """Every law that can be seen at one moment of a game, also in the middle of an effect."""
+    digest = game.digest()
+    check_clone(game, chance)
+    check_snapshot(game, chance)
+    check_options(game)
+    check_illegal(game)
+    check_views(game)
+    check_explanations(game)
+    if game.decision is not None:
+        check_resample(game, chance)
+    require(game.digest() == digest, "looking at a game, copying it and explaining it change nothing")
+
+
+def check_clone(game: Game, chance: Chance) -> None:
+    """A copy is equal and independent."""
+    digest = game.digest()
+    copy = game.clone()
+    require(copy.digest() == digest, "a clone is equal to its original")
+    play_on(copy, chance, LOOK_AHEAD)
+    require(game.digest() == digest, "a clone played on does not move its original")
+
+
+def check_snapshot(game: Game, chance: Chance) -> None:
+    """A state goes through plain text and comes back the same, and plays on the same."""
+    text = json.dumps(game.dump())
+    back = game.restore(json.loads(text))
+    require(back.digest() == game.digest(), "a snapshot restores to an equal state")
+    ours = game.clone()
+    for _ in range(LOOK_AHEAD):
+        decision = ours.decision
+        if decision is None:
+            break
+        choice = chance.below(len(decision.options))
+        ours.apply(choice)
+        back.apply(choice)
+    require(back.digest() == ours.digest(), "a restored state plays on as the original does")
+
+
+def check_options(game: Game) -> None:
+    """Every option offered applies without an error, has words of its own, and keeps every piece."""
+    decision = game.decision
+    question = game.question()
+    require((decision is None) == (question is None), "a decision can be put in words")
+    if decision is None or question is None:
+        return
+    require(len(decision.options) > 1, "a question with one answer is not asked")
+    require(len(set(decision.options)) == len(decision.options), "no option is offered twice")
+    labels = [option.label for option in question.options]
+    require(len(set(labels)) == len(labels), f"options have different words: {labels}")
+    require(all(labels) and bool(question.prompt), "a question and its options have words")
+    pieces = game.pieces()
+    for choice in range(len(decision.options)):
+        copy = game.clone()
+        copy.apply(choice)
+        require(copy.pieces() == pieces, f"no piece is made or lost by {labels[choice]!r}")
+
+
+def check_illegal(game: Game) -> None:
+    """An answer that is not offered is refused with words, and changes nothing."""
+    digest = game.digest()
+    count = 0 if game.decision is None else len(game.decision.options)
+    for choice in (-1, count, count + 1000):
+        try:
+            game.apply(choice)
+        except IllegalChoice as error:
+            require(bool(str(error)), "a refusal has words")
+        else:
+            raise LawBroken(f"choice {choice} of {count} was not refused")
+    require(game.digest() == digest, "a refused answer changes nothing")
+
+
+def check_views(game: Game) -> None:
+    """Views are plain data; only the seat that is to answer sees the question."""
+    for seat in range(SPECTATOR, game.seats):
+        view = game.view(seat)
+        require(json.loads(json.dumps(view)) == view, "a view is plain data")
+        asked = game.decision is not None and game.decision.seat == seat
+        require(("question" in view) == asked, "a seat sees the question just when it is put to it")
+
+
+def check_explanations(game: Game) -> None:
+    """Every thing a seat can see is either on offer or explained, by a rule that exists."""
+    question = game.question()
+    for seat in range(game.seats):
+        offered = set()
+        if question is not None and question.seat == seat:
+            offered = {option.thing for option in question.options if option.thing is not None}
+        things = game.things(seat)
+        require(len(set(things)) == len(things), "no thing is listed twice")
+        require(offered <= set(things), f"what is offered can be seen: {offered - set(things)}")
+        for thing in things:
+            refusal = game.explain(seat, thing)
+            if thing in offered:
+                require(refusal is None, f"{thing} is offered and refused at once: {refusal}")
+            else:
+                require(
+                    refusal is not None, f"{thing} at {thing.place} is not offered to seat {seat}, and nobody says why"
+                )
+                assert refusal is not None
+                require(is_rule(refusal.rule), f"no rulebook has {refusal.rule}")
+                require(len(refusal.reason) > 10, "a refusal gives its reason in words")
+
+
+def check_resample(game: Game, chance: Chance) -> None:
+    """What is made up for the seat that is to answer looks the same to it, and to someone who only looks on."""
+    decision = game.decision
+    assert decision is not None
+    made_up = game.resample(decision.seat, chance)
+    require(made_up.view(decision.seat) == game.view(decision.seat), "a resampled state looks the same to the seat")
+    require(made_up.view(SPECTATOR) == game.view(SPECTATOR), "a resampled state looks the same to a spectator")
+    require(made_up.pieces() == game.pieces(), "a resampled state has the same pieces")
+    play_on(made_up, chance, LOOK_AHEAD)
+
+
+# --- one game --------------------------------------------------------------------------------------------------------
+
+
+def check_game(spec: GameSpec, options: Mapping[str, Data], seed: int, every: int = 60) -> int:
+    """Play one random game to its end and check every law on the way; how many decisions it took."""
+    chance = Chance(seed ^ 0x5A5A5A)
+    looker = Chance(seed ^ 0xC3C3C3)
+    game = spec.new(options, seed)
+    pieces = game.pieces()
+    bound = spec.bound(options)
+    choices: list[int] = []
+    digests: dict[int, str] = {}
+    look_at = looker.below(every)
+    try:
+        while game.decision is not None:
+            if len(choices) == look_at:
+                digests[look_at] = game.digest()
+                require(game.pieces() == pieces, "no piece is made or lost")
+                check_position(game, looker)
+                look_at += 1 + looker.below(2 * every)
+            choice = chance.below(len(game.decision.options))
+            choices.append(choice)
+            game.apply(choice)
+            require(len(choices) <= bound, f"a game ends within its bound of {bound} decisions")
+        check_end(game)
+        require(game.pieces() == pieces, "no piece is made or lost")
+        digests[len(choices)] = game.digest()
+        check_replay(spec, options, seed, choices, digests)
+    except LawBroken:
+        raise
+    except Exception as error:
+        raise LawBroken(f"move {len(choices)}: {type(error).__name__}: {error}") from error
+    return len(choices)
+
+
+def check_end(game: Game) -> None:
+    """A game that is over has an outcome with a winner, and takes no more answers."""
+    outcome = game.outcome()
+    require(outcome is not None, "a game that is over has an outcome")
+    assert outcome is not None
+    require(len(outcome.places) == len(outcome.scores) == game.seats, "every seat has a place and a score")
+    require(min(outcome.places) == 1 and bool(outcome.reason), "someone comes first, for a reason")
+    check_illegal(game)
+    check_explanations(game)
+    check_views(game)
+
+
+def check_replay(
+    spec: GameSpec, options: Mapping[str, Data], seed: int, choices: list[int], digests: dict[int, str]
+) -> None:
+    """Seed, options and choices replay to the same digests, watched or not; and every event has words."""
+    game = spec.new(options, seed)
+    watcher = game.watch()
+    for number, choice in enumerate(choices):
+        if number in digests:
+            require(game.digest() == digests[number], f"a replay reaches the same state at move {number}")
+        game.apply(choice)
+    require(game.digest() == digests[len(choices)], "a replay reaches the same end")
+    for event in watcher.events:
+        for seat in range(SPECTATOR, game.seats):
+            if event.seen_by(seat):
+                require(bool(game.tell(event, seat)), f"{event} has words")

@@ -1,0 +1,76 @@
+"""Matches between bots: many games, seats taken in turn, and how sure the result is."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from kwoon.bots import make_bot
+from kwoon.bots.base import bot_move
+from kwoon.engine.chance import Chance
+from kwoon.engine.plain import Data
+from kwoon.engine.question import Outcome
+from kwoon.engine.spec import GameSpec
+
+Progress = Callable[[int, int], None]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One entrant's result: games, wins (a shared win counts its share), and the 95% interval of the win rate."""
+
+    bot: str
+    games: int
+    wins: float
+    low: float
+    high: float
+
+    @property
+    def rate(self) -> float:
+        """The share of games won."""
+        return self.wins / self.games
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95% interval of a rate (E. B. Wilson's score interval)."""
+    z = 1.959964
+    rate = wins / games
+    middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
+    width = z / (1 + z * z / games) * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
+    return max(0.0, middle - width), min(1.0, middle + width)
+
+
+def play_game(spec: GameSpec, options: Mapping[str, Data], seats: list[str], seed: int) -> Outcome:
+    """One game between bots, each seat with its own."""
+    chance = Chance(seed)
+    bots = [make_bot(spec.name, name, chance.word()) for name in seats]
+    game = spec.new(options, seed)
+    while game.decision is not None:
+        game.apply(bot_move(bots[game.decision.seat], game))
+    outcome = game.outcome()
+    assert outcome is not None
+    return outcome
+
+
+def play_match(
+    spec: GameSpec,
+    entrants: list[str],
+    games: int,
+    seed: int = 1,
+    options: Mapping[str, Data] | None = None,
+    progress: Progress | None = None,
+) -> list[Standing]:
+    """Many games between the same entrants; they move round the table, so that each sits everywhere as often."""
+    wins = [0.0] * len(entrants)
+    settings = {**(options or {}), "players": len(entrants)}
+    for number in range(games):
+        shift = number % len(entrants)
+        order = [(seat + shift) % len(entrants) for seat in range(len(entrants))]
+        outcome = play_game(spec, settings, [entrants[entrant] for entrant in order], seed + number)
+        winners = outcome.winners
+        for seat in winners:
+            wins[order[seat]] += 1 / len(winners)
+        if progress is not None:
+            progress(number + 1, games)
+    return [Standing(bot, games, won, *wilson(won, games)) for bot, won in zip(entrants, wins, strict=True)]

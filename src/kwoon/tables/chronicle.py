@@ -1,0 +1,61 @@
+"""What has happened at a table, event by event, and the log that each seat may read of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kwoon.engine.events import Event
+from kwoon.engine.game import Game
+from kwoon.engine.names import with_names
+from kwoon.engine.record import Replay
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of a seat's log: after which move it came, its words (seats as {0}, {1}, ...), and the event."""
+
+    move: int
+    words: str
+    event: Event
+
+    def text(self, names: Sequence[str]) -> str:
+        """The line with the players' names in it."""
+        return with_names(self.words, names)
+
+
+class Chronicle:
+    """Every event of a game, with the number of the move that brought it."""
+
+    def __init__(self) -> None:
+        self.entries: list[tuple[int, Event]] = []
+
+    def gather(self, game: Game, move: int) -> None:
+        """Take over the events that a watched game has made since the last time."""
+        watcher = game.watch()
+        self.entries.extend((move, event) for event in watcher.events)
+        watcher.events.clear()
+
+    def cut(self, move: int) -> None:
+        """Forget what came after a move."""
+        while self.entries and self.entries[-1][0] > move:
+            self.entries.pop()
+
+    def lines(self, game: Game, seat: int, since: int = 0, until: int | None = None) -> list[Line]:
+        """The log of one seat, in words: what came after move `since`, up to and with move `until`."""
+        return [
+            Line(move, game.tell(event, seat), event)
+            for move, event in self.entries
+            if move > since and (until is None or move <= until) and event.seen_by(seat)
+        ]
+
+
+def chronicle_of(replay: Replay) -> Chronicle:
+    """The events of a recorded game."""
+    chronicle = Chronicle()
+    game = replay.at(0)
+    game.watch()
+    for index in range(len(replay)):
+        replay.step(game, index)
+        chronicle.gather(game, index + 1)
+    return chronicle

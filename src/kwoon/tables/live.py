@@ -1,0 +1,245 @@
+"""A game that is being played: answers in, questions out, bots in their seats, undo, save and resume."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from kwoon.bots import make_bot
+from kwoon.bots.base import bot_move
+from kwoon.engine.errors import BadOptions, IllegalChoice, KwoonError
+from kwoon.engine.game import Game
+from kwoon.engine.names import with_names
+from kwoon.engine.plain import Data
+from kwoon.engine.question import Option, Outcome, Question, Refusal, Thing
+from kwoon.engine.record import Move, Record, Replay, Seat, begin_record
+from kwoon.engine.spec import GameSpec
+from kwoon.tables.chronicle import Chronicle, Line
+from kwoon.tables.seats import PERSON
+
+
+class StaleVersion(KwoonError):
+    """An answer to a question that is no longer open."""
+
+
+class WrongSeat(KwoonError):
+    """An answer from a seat that is not asked."""
+
+
+class NoUndo(KwoonError):
+    """Nothing can be taken back now; says why."""
+
+
+@dataclass(frozen=True)
+class Why:
+    """A thing that a seat can see, what it does, and why the seat cannot use it now (None: it can)."""
+
+    thing: Thing
+    text: str
+    refusal: Refusal | None
+
+
+@dataclass(frozen=True)
+class Before:
+    """The game before an answer that can be taken back."""
+
+    game: Game
+    seat: int
+
+
+class LiveTable:
+    """A game, its seats and its moves so far. Every change raises `version`; an answer names the version it saw."""
+
+    def __init__(self, spec: GameSpec, game: Game, record: Record) -> None:
+        if len(record.seats) != game.seats:
+            raise BadOptions(f"{len(record.seats)} players sit at a game of {game.seats} seats")
+        self.spec = spec
+        self.game = game
+        self.start = replace(record, moves=())
+        self.moves: list[Move] = []
+        self.version = 0
+        self.chronicle = Chronicle()
+        self.retrievable: list[Before] = []
+        """The games before the answers that their seat can still take back, oldest first."""
+        self.bots = {number: seat.player for number, seat in enumerate(record.seats) if seat.player != PERSON}
+        for bot in set(self.bots.values()):
+            make_bot(spec.name, bot, 0)  # one that does not exist is found here
+        game.watch()
+
+    @classmethod
+    def open(cls, spec: GameSpec, options: Mapping[str, Data], seed: int, seats: tuple[Seat, ...]) -> LiveTable:
+        """A new game, at its first question."""
+        game = spec.new(options, seed)
+        return cls(spec, game, begin_record(spec, game, seed, seats))
+
+    @classmethod
+    def resume(cls, spec: GameSpec, record: Record) -> LiveTable:
+        """A recorded game, where it was left. A record that does not replay is a BadRecord."""
+        replay = Replay(spec, record)
+        replay.verify()
+        table = cls(spec, replay.at(0), record)
+        for move in record.moves:
+            table.advance(move.choice)
+        return table
+
+    # --- who and what --------------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits here."""
+        return self.start.seats
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names, by seat."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats with a person in them."""
+        return [number for number in range(len(self.seats)) if number not in self.bots]
+
+    @property
+    def to_answer(self) -> int | None:
+        """The seat that is asked; None when the game is over."""
+        decision = self.game.decision
+        return None if decision is None else decision.seat
+
+    @property
+    def bot_is_asked(self) -> bool:
+        """Whether the table waits for a bot."""
+        return self.to_answer in self.bots
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.over
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Places and scores, once the game is over."""
+        return self.game.outcome()
+
+    # --- what a seat sees ------------------------------------------------------------------------------------------
+
+    def question(self, seat: int) -> Question | None:
+        """The open question with names in it, if it is put to this seat."""
+        question = self.game.question()
+        if question is None or question.seat != seat:
+            return None
+        options = tuple(
+            Option(option.index, with_names(option.label, self.names), option.thing) for option in question.options
+        )
+        return Question(seat, question.kind, with_names(question.prompt, self.names), options)
+
+    def view(self, seat: int) -> dict[str, Data]:
+        """All that a seat may know of the game."""
+        return self.game.view(seat)
+
+    def log(self, seat: int, since: int = 0) -> list[Line]:
+        """What a seat has seen happen, in words; `since` leaves out what it has read already."""
+        return self.chronicle.lines(self.game, seat, since)
+
+    def why(self, seat: int) -> list[Why]:
+        """Every thing that a seat can see, each with the reason why it cannot be used now."""
+        return [
+            Why(thing, self.game.describe(thing.name), self.game.explain(seat, thing))
+            for thing in self.game.things(seat)
+        ]
+
+    # --- answers -----------------------------------------------------------------------------------------------------
+
+    def answer(self, seat: int, choice: int, version: int) -> None:
+        """A seat answers the question that it saw at this version of the table."""
+        if version != self.version:
+            raise StaleVersion(
+                f"this answers version {version} of the table, which is at version {self.version} now: look again"
+            )
+        asked = self.to_answer
+        if asked is None:
+            raise IllegalChoice("the game is over: no question is open")
+        if seat != asked:
+            raise WrongSeat(f"{self.names[asked]} is to answer now, not {self.who(seat)}")
+        self.advance(choice)
+
+    def advance(self, choice: int) -> None:
+        """Answer the open question, and keep what undo needs."""
+        game = self.game
+        decision = game.decision
+        if decision is None or not 0 <= choice < len(decision.options):
+            raise IllegalChoice(with_names(game.choice_problem(choice), self.names))
+        seat = decision.seat
+        label = game.label(decision.options[choice])
+        before = game.clone()
+        game.apply(choice)
+        self.moves.append(Move(seat, choice, label))
+        self.version += 1
+        self.chronicle.gather(game, len(self.moves))
+        if self.retrievable and self.retrievable[-1].seat != seat:
+            self.retrievable.clear()
+        if game.reveals == before.reveals:
+            self.retrievable.append(Before(before, seat))
+        else:
+            self.retrievable.clear()
+
+    def who(self, seat: int) -> str:
+        """A seat's name, or what it is if nobody sits there."""
+        return self.names[seat] if 0 <= seat < len(self.seats) else "a spectator"
+
+    # --- bots --------------------------------------------------------------------------------------------------------
+
+    def bot_choice(self) -> int:
+        """What the bot that is asked would answer. It changes nothing, so it may run in a thread of its own.
+
+        The bot is made anew, and its chance follows from the seed, the seat and the move alone: a resumed game goes
+        on alike.
+        """
+        game = self.game
+        decision = game.decision
+        if decision is None or decision.seat not in self.bots:
+            raise WrongSeat("no bot is to answer now")
+        seed = bot_seed(self.start.seed, decision.seat, len(self.moves))
+        return bot_move(make_bot(self.spec.name, self.bots[decision.seat], seed), game)
+
+    def bot_step(self) -> Move:
+        """Let the bot that is asked make one move."""
+        self.advance(self.bot_choice())
+        return self.moves[-1]
+
+    # --- undo --------------------------------------------------------------------------------------------------------
+
+    def undo_problem(self, seat: int) -> str | None:
+        """Why this seat cannot take back its last answer; None if it can."""
+        if self.retrievable and self.retrievable[-1].seat == seat:
+            return None
+        if not any(move.seat == seat for move in self.moves):
+            return "You have not answered anything yet."
+        last = self.moves[-1].seat
+        if last != seat:
+            return f"{self.names[last]} has moved since your last answer."
+        return "Your last answer showed something hidden: cards drawn, or what another hand can answer."
+
+    def undo(self, seat: int) -> Move:
+        """Take back this seat's last answer: nobody has moved since, and nothing hidden was seen."""
+        problem = self.undo_problem(seat)
+        if problem is not None:
+            raise NoUndo(problem)
+        self.game = self.retrievable.pop().game
+        self.game.watch()
+        self.version += 1
+        move = self.moves.pop()
+        self.chronicle.cut(len(self.moves))
+        return move
+
+    # --- saving ------------------------------------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """The game so far, to be saved."""
+        return self.start.with_moves(tuple(self.moves), self.game.digest())
+
+
+def bot_seed(seed: int, seat: int, move: int) -> int:
+    """A bot's own seed for one move of one game."""
+    words = hashlib.blake2b(b"kwoon bot %d %d %d" % (seed, seat, move), digest_size=8).digest()
+    return int.from_bytes(words, "little")

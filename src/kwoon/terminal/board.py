@@ -1,0 +1,42 @@
+"""What a game's board is to the terminal: a picture and plain words, both made from a seat's view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from textual.content import Content
+
+from kwoon.engine.events import Event
+from kwoon.engine.question import Question
+from kwoon.tables.chronicle import Line
+
+View = dict[str, Any]
+
+
+class Board:
+    """A board that any game can be shown on; a game that is to look well has one of its own."""
+
+    def status(self, view: View, names: Sequence[str]) -> str:
+        """Where the game stands, for the line at the top."""
+        return ""
+
+    def waiting(self, view: View, names: Sequence[str]) -> str:
+        """What a player who is not asked waits for; it never tells whose hand could answer."""
+        return "The others are at it."
+
+    def picture(self, view: View, names: Sequence[str], log: Sequence[Line], usable: set[str], width: int) -> Content:
+        """The table at a glance: `log` is what this seat has read, `usable` the hand's cards that it may play now."""
+        return Content("\n".join(self.words(view, names)))
+
+    def words(self, view: View, names: Sequence[str]) -> list[str]:
+        """The table in sentences, for screen readers and pipes."""
+        return [f"{key}: {value}" for key, value in view.items() if isinstance(value, bool | int | str)]
+
+    def first_choice(self, question: Question) -> int:
+        """The answer that is highlighted at first: one that Enter pressed in haste would not make regretted."""
+        return next((option.index for option in question.options if option.thing), 0)
+
+    def tone(self, event: Event) -> str:
+        """The style of a line of the log."""
+        return ""

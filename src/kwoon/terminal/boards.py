@@ -1,0 +1,13 @@
+"""The boards of the games."""
+
+from __future__ import annotations
+
+from kwoon.terminal.board import Board
+from kwoon.terminal.kungfu import KungFuBoard
+
+BOARDS: dict[str, Board] = {"kungfu": KungFuBoard()}
+
+
+def board_of(game: str) -> Board:
+    """A game's own board, or the one that shows any game."""
+    return BOARDS.get(game) or Board()

@@ -1,0 +1,224 @@
+"""The table of Kung Fu Fighting: Chi, gear, the attack under way and the hand at a glance."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final
+
+from textual.content import Content
+
+from kwoon.engine.events import Event
+from kwoon.engine.names import seat_mark
+from kwoon.engine.question import Question
+from kwoon.games.kungfu.cards import ATTACK, BLOCK, CHI, ENHANCEMENT, STANCE, WEAPON, Deck, Kind
+from kwoon.games.kungfu.events import Attacked, Blocked, Discarded, Drew, GameEnded, Hit, Played, TurnBegan, WentDown
+from kwoon.games.kungfu.options import deck_from
+from kwoon.tables.chronicle import Line
+from kwoon.terminal.board import Board, View
+from kwoon.terminal.look import fitted, named, seat_style
+
+TYPE_STYLES: Final = {
+    ATTACK: "$error",
+    ENHANCEMENT: "$seat-3",
+    STANCE: "$accent",
+    WEAPON: "$warning",
+    BLOCK: "$seat-1",
+    CHI: "$success",
+}
+ATTACKS_SHOWN: Final = 2
+HAND_LINES: Final = 2
+
+
+class KungFuBoard(Board):
+    """Draws a brawl."""
+
+    def status(self, view: View, names: Sequence[str]) -> str:
+        piles = f"draw {view['draw_pile']} · discards {len(view['discards'])}"
+        if view["over"]:
+            return f"Turn {view['turn']} · the fight is over · {piles}"
+        whose = "your turn" if view["active"] == view["seat"] else f"{names[view['active']]}'s turn"
+        return f"Turn {view['turn']} · {whose} · {piles}"
+
+    def waiting(self, view: View, names: Sequence[str]) -> str:
+        seat = view["seat"]
+        if seat >= 0 and not view["players"][seat]["standing"]:
+            return "You are down. The others fight on."
+        if view["active"] == seat:
+            return "Your attack is being answered."
+        return f"{names[view['active']]}'s turn."
+
+    # --- the picture -------------------------------------------------------------------------------------------------
+
+    def picture(self, view: View, names: Sequence[str], log: Sequence[Line], usable: set[str], width: int) -> Content:
+        deck = deck_from(view["options"].get("deck"), view["options"].get("cards"))
+        rows = [self.player(view, player, names, log, width) for player in view["players"]]
+        rows += self.fight(view, names, log)
+        if view["seat"] >= 0:
+            rows += hand_rows(deck, view["players"][view["seat"]]["hand"], usable, width)
+        return Content("\n").join(rows)
+
+    def player(
+        self, view: View, player: dict[str, Any], names: Sequence[str], log: Sequence[Line], width: int
+    ) -> Content:
+        """One player's line: whose turn, name, Chi as a bar, what this turn has cost, cards, gear."""
+        seat = player["seat"]
+        mine = seat == view["seat"]
+        mark = "▸ " if view["active"] == seat and not view["over"] else "  "
+        room = max(10, min(18, width - 72))
+        bar = max(10, min(40, width - room - 58))
+        name = fitted(names[seat] + (" (you)" if mine and len(names[seat]) <= room - 6 else ""), room)
+        if not player["standing"]:
+            return Content.assemble("  ", (name, "$quiet strike"), ("  down", "bold $error"))
+        most = max(view["options"]["chi"], player["chi"])
+        halves = max(1, round(2 * bar * player["chi"] / most))
+        filled = "█" * (halves // 2) + "▌" * (halves % 2)
+        style = "$success" if player["chi"] * 2 > most else "$warning" if player["chi"] * 4 > most else "$error"
+        change = changes(log).get(seat, 0)
+        changed = f" {change:+}".replace("-", "−") if change else ""
+        gear = " + ".join([gear for gear in (player["stance"], player["weapon"]) if gear])
+        shield = f"  defense {player['defense']}" if player["defense"] else ""
+        return Content.assemble(
+            (mark, "bold $primary"),
+            (name, seat_style(seat)),
+            " ",
+            (filled, f"{style} on $panel"),
+            (" " * (bar - len(filled)), "on $panel"),
+            (f" {player['chi']:>2} Chi", f"bold {style}"),
+            (changed.ljust(4), "bold $error" if change < 0 else "bold $success"),
+            (f" {player['cards']:>2} card{'s' if player['cards'] != 1 else ' '}  ", "$quiet"),
+            (gear, "bold $accent"),
+            (shield, "$accent"),
+        )
+
+    def fight(self, view: View, names: Sequence[str], log: Sequence[Line]) -> list[Content]:
+        """The attack under way, or how the last one went; always as many lines, so that nothing jumps."""
+        rows = [attack_row(attack, names) for attack in view["attacks"][-ATTACKS_SHOWN:]]
+        if not rows:
+            last = last_attack(log)
+            rows = [named(f"  {line.words}", names, "$quiet") for line in last[:ATTACKS_SHOWN]]
+        return pad(rows, ATTACKS_SHOWN)
+
+    # --- words -------------------------------------------------------------------------------------------------------
+
+    def words(self, view: View, names: Sequence[str]) -> list[str]:
+        lines = [self.status(view, names) + "."]
+        for player in view["players"]:
+            who = names[player["seat"]] + (" (you)" if player["seat"] == view["seat"] else "")
+            if not player["standing"]:
+                lines.append(f"{who}: down.")
+                continue
+            gear = [f"{player['stance']} stance"] if player["stance"] else []
+            gear += [player["weapon"]] if player["weapon"] else []
+            parts = [f"{player['chi']} Chi", f"{player['cards']} cards", *gear]
+            parts += [f"defense {player['defense']}"] if player["defense"] else []
+            lines.append(f"{who}: {', '.join(parts)}.")
+        lines += [attack_row(attack, names).plain.strip() + "." for attack in view["attacks"]]
+        if view["seat"] >= 0 and view["players"][view["seat"]]["hand"]:
+            counts = Counter(view["players"][view["seat"]]["hand"])
+            hand = ", ".join(name if count == 1 else f"{count} {name}" for name, count in counts.items())
+            lines.append(f"Your hand: {hand}.")
+        return lines
+
+    def first_choice(self, question: Question) -> int:
+        """Never a discard: what is played can be taken back, and what is thrown away is seldom meant."""
+        if question.kind == "discard":
+            return 0
+        useful = (option.index for option in question.options if option.thing and "Discard" not in option.label)
+        return next(useful, 0)
+
+    def tone(self, event: Event) -> str:
+        if isinstance(event, Hit):
+            return "bold $error" if event.lost else "$success"
+        if isinstance(event, WentDown):
+            return "bold reverse $error"
+        if isinstance(event, GameEnded):
+            return "bold $primary"
+        if isinstance(event, Blocked):
+            return "$success"
+        if isinstance(event, Attacked):
+            return "$warning"
+        if isinstance(event, TurnBegan | Drew | Discarded):
+            return "$quiet"
+        if isinstance(event, Played):
+            return "$accent"
+        return ""
+
+
+def attack_row(attack: dict[str, Any], names: Sequence[str]) -> Content:
+    """One attack in one line: who, whom, with what, and what it will cost as things stand."""
+    target = attack["target"]
+    who = f"{seat_mark(attack['attacker'])} → {seat_mark(target) if target >= 0 else '?'}"
+    row = Content.assemble(("» ", "bold $error"), named(who, names), "  ", (attack["name"], "bold $warning"))
+    if attack["ignored"]:
+        return row + Content.assemble((f"  stopped by {attack['block']}", "bold $success"))
+    if attack["damage"] is None:
+        return row
+    lost = max(0, attack["damage"] - attack["defense"])
+    less = f" − {attack['defense']} defense = {lost} Chi" if attack["defense"] else ""
+    row += Content.assemble((f"  {attack['damage']} damage{less}", "bold $error"))
+    if attack["takes_gear"] > 0:
+        row += Content.assemble(("  takes gear", "$error"))
+    if attack["unblockable"]:
+        row += Content.assemble(("  no block", "$error"))
+    if attack["block"]:
+        row += Content.assemble((f"  block: {attack['block']}", "$success"))
+    return row
+
+
+def hand_rows(deck: Deck, hand: list[str], usable: set[str], width: int) -> list[Content]:
+    """The hand with each card's value, in as many lines as it needs, at least two."""
+    if not hand:
+        return pad([], HAND_LINES)
+    order = sorted(Counter(hand).items(), key=lambda item: deck.by_name[item[0]])
+    rows: list[Content] = []
+    row = Content.assemble((" Hand ", "reverse $primary"), " ")
+    for name, count in order:
+        kind = deck.kinds[deck.by_name[name]]
+        style = TYPE_STYLES[kind.type]
+        word = f"{name}{value_of(kind)}" + (f" ×{count}" if count > 1 else "")
+        if row.cell_length + len(word) > width - 1 and row.cell_length > 7:
+            rows.append(row)
+            row = Content(" " * 7)
+        row += Content.assemble((word, f"bold underline {style}" if name in usable else style), "  ")
+    rows.append(row)
+    return pad(rows, HAND_LINES)
+
+
+def pad(rows: list[Content], lines: int) -> list[Content]:
+    """As many lines as that at least, so that nothing below them jumps."""
+    return rows + [Content("")] * (lines - len(rows))
+
+
+def value_of(kind: Kind) -> str:
+    """A card's number, as short as can be."""
+    if kind.type in (ATTACK, WEAPON):
+        return f" {kind.damage}" if not kind.defense else f" {kind.damage}/{kind.defense}"
+    if kind.type in (ENHANCEMENT, STANCE) and kind.damage:
+        return f" +{kind.damage}"
+    if kind.type == CHI:
+        return f" +{kind.restores}"
+    return ""
+
+
+def changes(log: Sequence[Line]) -> dict[int, int]:
+    """What this turn has cost or given each player in Chi."""
+    found: dict[int, int] = {}
+    for line in reversed(log):
+        event = line.event
+        if isinstance(event, Hit):
+            found[event.target] = found.get(event.target, 0) - event.lost
+        elif isinstance(event, Played) and event.restored:
+            found[event.seat] = found.get(event.seat, 0) + event.restored
+        elif isinstance(event, TurnBegan):
+            break
+    return found
+
+
+def last_attack(log: Sequence[Line]) -> list[Line]:
+    """The newest attack and what came of it."""
+    for number in range(len(log) - 1, -1, -1):
+        if isinstance(log[number].event, Attacked):
+            results = [line for line in log[number + 1 :] if isinstance(line.event, Hit | Blocked | WentDown)]
+            return [log[number], *results[-1:]]
+    return []

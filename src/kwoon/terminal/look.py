@@ -1,0 +1,77 @@
+"""Colours, and names in colour. Nothing is told by colour alone: a mark or a word always says it too."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from textual.content import Content
+from textual.theme import Theme
+
+from kwoon.engine.names import split_seats
+
+DARK_SEATS: Final = ("#e5c07b", "#6cb6ff", "#98c379", "#d19af0", "#5cc5cf", "#f0985f", "#f2a7b8", "#b8b8c8")
+LIGHT_SEATS: Final = ("#7a5200", "#1a5fa8", "#3a6b1c", "#7b2d9b", "#0f6a73", "#a84300", "#9c2a4a", "#55555f")
+
+
+def variables(seats: Sequence[str]) -> dict[str, str]:
+    """A theme's own names for colours: one for each seat."""
+    return {f"seat-{number}": colour for number, colour in enumerate(seats)}
+
+
+DARK: Final = Theme(
+    name="kwoon-dark",
+    dark=True,
+    primary="#e0a84e",
+    secondary="#c8694f",
+    accent="#5cc5cf",
+    foreground="#e6e1d6",
+    background="#15171c",
+    surface="#15171c",
+    panel="#23262e",
+    success="#98c379",
+    warning="#e5c07b",
+    error="#f4807b",
+    variables={**variables(DARK_SEATS), "quiet": "#9a958b", "block-cursor-foreground": "#15171c"},
+)
+LIGHT: Final = Theme(
+    name="kwoon-light",
+    dark=False,
+    primary="#8a5a00",
+    secondary="#9c3a26",
+    accent="#0f6a73",
+    foreground="#26221d",
+    background="#fbf8f1",
+    surface="#fbf8f1",
+    panel="#ece5d6",
+    success="#3a6b1c",
+    warning="#7a5200",
+    error="#b3261e",
+    variables={**variables(LIGHT_SEATS), "quiet": "#6a645a", "block-cursor-foreground": "#fbf8f1"},
+)
+
+
+def first_theme(environment: Mapping[str, str] = os.environ) -> str:
+    """Light if the terminal says that its background is (COLORFGBG, set by many of them), otherwise dark."""
+    ground = environment.get("COLORFGBG", "").rpartition(";")[2]
+    return LIGHT.name if ground in ("7", "15") else DARK.name
+
+
+def seat_style(seat: int) -> str:
+    """The colour of a seat's name."""
+    return f"bold $seat-{seat % len(DARK_SEATS)}"
+
+
+def named(text: str, names: Sequence[str], style: str = "") -> Content:
+    """A text with the players' names in it, each in its seat's colour."""
+    pieces = [
+        (names[piece], seat_style(piece)) if isinstance(piece, int) else (piece, style)
+        for piece in split_seats(text, len(names))
+    ]
+    return Content.assemble(*pieces)
+
+
+def fitted(text: str, width: int) -> str:
+    """A text cut or filled to a width."""
+    return text.ljust(width) if len(text) <= width else text[: width - 1] + "…"

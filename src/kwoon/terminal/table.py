@@ -1,0 +1,345 @@
+"""The table: board, question, log, and the keys."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Footer, OptionList, Static
+
+from kwoon.engine.errors import KwoonError
+from kwoon.engine.names import seat_mark
+from kwoon.engine.record import Replay
+from kwoon.tables import NoUndo
+from kwoon.terminal.choices import Choices
+from kwoon.terminal.dialogs import Ask, Help, SaveAs
+from kwoon.terminal.log import LogPanel
+from kwoon.terminal.look import named
+from kwoon.terminal.session import Session
+from kwoon.terminal.why import WhyScreen
+
+if TYPE_CHECKING:
+    from kwoon.terminal.app import KwoonApp
+
+KEYS: Final = (
+    ("1 2 3 …", "the answer with that number (1 of 12 waits for Enter)"),
+    ("↑ ↓ Enter", "choose an answer; its card's text stands below"),
+    ("?", "why not: every card in sight, and why not now"),
+    ("u", "take back your last answer"),
+    ("s", "save"),
+    ("Space", "no pauses until you are asked"),
+    ("+ -", "bots faster, slower"),
+    ("PgUp PgDn", "look back in the log"),
+    ("t", "dark or light"),
+    ("q", "quit"),
+)
+END: Final = (
+    ("A new game", "new"),
+    ("Look through this game", "replay"),
+    ("Save this game", "save"),
+    ("Quit", "quit"),
+)
+NOTES: Final = (
+    "Undo goes back as long as nobody else has moved and nothing hidden was seen.",
+    "The game is kept after each of your answers: if this terminal closes, kwoon play GAME --resume goes on.",
+)
+PAUSES: Final = (0.0, 0.15, 0.3, 0.6, 1.0, 1.5, 2.5, 4.0)
+
+
+class TableScreen(Screen[None]):
+    """A game as one person plays it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark", "why", "Why not", key_display="?"),
+        Binding("u", "undo", "Undo"),
+        Binding("s", "save", "Save"),
+        Binding("space", "hurry", "Hurry"),
+        Binding("plus,equals_sign", "pace(-1)", "Faster", key_display="+"),
+        Binding("minus", "pace(1)", "Slower", key_display="-"),
+        Binding("h,f1", "help", "Help", key_display="h"),
+        Binding("q", "leave", "Quit"),
+        Binding("pageup", "look_back(-1)", show=False, priority=True),
+        Binding("pagedown", "look_back(1)", show=False, priority=True),
+    ]
+    app: KwoonApp
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.hurrying = False
+        self.wake = asyncio.Event()
+        self.asked: int | None = None
+        """The version of the table whose question is in the list."""
+        moves = session.table.moves
+        self.seen = max((number for number, move in enumerate(moves) if move.seat == session.seat), default=0)
+        """The move up to which this person has read the log: that of the last answer."""
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="top")
+        yield Static(id="board")
+        with Horizontal(id="lower"):
+            with Vertical(id="ask"):
+                yield Static(id="prompt")
+                yield Choices(id="choices")
+            yield LogPanel(id="log")
+        yield Static(id="detail")
+        yield Footer(show_command_palette=False, compact=True)
+
+    def on_screen_resume(self) -> None:
+        """Shown, at first or again: go on."""
+        self.query_one(Choices).focus()
+        self.show_table()
+        self.run_bots()
+
+    def on_resize(self) -> None:
+        """The picture fits its width."""
+        self.show_table()
+
+    # --- showing -----------------------------------------------------------------------------------------------------
+
+    def show_table(self) -> None:
+        """Bring everything up to date."""
+        session = self.session
+        table, seat, board = session.table, session.seat, session.board
+        view = table.view(seat)
+        log = table.log(seat)
+        question = session.question
+        usable = {option.thing.name for option in question.options if option.thing} if question else set()
+        width = max(40, self.size.width - 2)
+        status = board.status(view, table.names)
+        title = f" {table.spec.title} "
+        gap = max(1, self.size.width - len(title) - len(status) - 2)
+        self.query_one("#top", Static).update(Content.assemble((title, "bold"), " " * gap, status))
+        self.query_one("#board", Static).update(board.picture(view, table.names, log, usable, width))
+        empty = f"A new game; its seed is {table.start.seed}.\nh tells what the keys do."
+        self.query_one(LogPanel).show(log, table.names, board, self.seen, empty)
+        self.show_question()
+
+    def show_question(self) -> None:
+        """The open question, or what the table waits for."""
+        session = self.session
+        table = session.table
+        prompt = self.query_one("#prompt", Static)
+        choices = self.query_one(Choices)
+        question = session.question
+        self.set_class(question is not None or table.over, "asked")
+        if question is None:
+            self.query_one("#detail", Static).update("")
+            if table.over:
+                self.show_end()
+                return
+            self.asked = None
+            choices.offer([])
+            words = session.board.waiting(table.view(session.seat), table.names)
+            prompt.update(Content.styled(f"{words}\nSpace: no pauses until you are asked.", "$quiet"))
+            return
+        raw = table.game.question()
+        assert raw is not None
+        prompt.update(named(raw.prompt, table.names, "bold"))
+        if self.asked != table.version:
+            self.asked = table.version
+            first = session.board.first_choice(question)
+            choices.offer([option.label for option in question.options], first)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """What the highlighted answer's card does."""
+        question = self.session.question
+        detail = self.query_one("#detail", Static)
+        if question is None or event.option_index >= len(question.options):
+            detail.update("")
+            return
+        thing = question.options[event.option_index].thing
+        if thing is None:
+            detail.update("")
+        else:
+            text = self.session.table.game.describe(thing.name)
+            detail.update(Content.assemble((thing.name, "bold $primary"), "  ", text))
+
+    # --- playing -----------------------------------------------------------------------------------------------------
+
+    def on_choices_chosen(self, message: Choices.Chosen) -> None:
+        """An answer."""
+        table = self.session.table
+        if self.asked is None:
+            return
+        if table.over:
+            self.after_end(END[message.index][1])
+            return
+        try:
+            table.answer(self.session.seat, message.index, self.asked)
+        except KwoonError as error:
+            self.notify(str(error), severity="error")
+            return
+        self.seen = len(table.moves) - 1
+        self.hurrying = False
+        self.show_table()
+        self.run_bots()
+
+    @work(exclusive=True, group="bots")
+    async def run_bots(self) -> None:
+        """Bots move one after the other, with a pause after each thing that can be seen; the keys stay free."""
+        session = self.session
+        table = session.table
+        while table.bot_is_asked and self.is_current:
+            version, bot = table.version, table.to_answer
+            happened = table.moves and bool(table.log(session.seat, len(table.moves) - 1))
+            if happened and not self.hurrying:
+                await self.rest()
+            choice = await asyncio.to_thread(table.bot_choice)
+            if table.version == version and self.is_current and bot is not None:
+                table.answer(bot, choice, version)
+                self.show_table()
+        if not table.bot_is_asked:
+            self.hurrying = False
+            self.keep()
+
+    async def rest(self) -> None:
+        """The pause between two moves; a key can end it."""
+        self.wake.clear()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.wake.wait(), self.app.pause)
+
+    def keep(self) -> None:
+        """Lose nothing, whatever comes."""
+        session = self.session
+        warned = session.warning
+        session.keep()
+        if session.warning and not warned:
+            self.notify(session.warning, severity="warning")
+
+    # --- keys --------------------------------------------------------------------------------------------------------
+
+    def action_why(self) -> None:
+        """Every card in sight and why it cannot be used now."""
+        self.app.push_screen(WhyScreen(self.session.table, self.session.seat))
+
+    def action_undo(self) -> None:
+        """Take back the last answer, or say why that is not possible."""
+        try:
+            taken = self.session.undo()
+        except NoUndo as problem:
+            self.notify(str(problem), title="No undo", severity="warning")
+            return
+        self.seen = min(self.seen, len(self.session.table.moves))
+        self.notify(f"Taken back: {taken}")
+        self.show_table()
+        self.run_bots()
+
+    def action_hurry(self) -> None:
+        """No pauses until this person is asked."""
+        self.hurrying = True
+        self.wake.set()
+
+    def action_pace(self, step: int) -> None:
+        """Shorter or longer pauses."""
+        nearest = min(range(len(PAUSES)), key=lambda each: abs(PAUSES[each] - self.app.pause))
+        self.app.pause = PAUSES[max(0, min(len(PAUSES) - 1, nearest + step))]
+        self.notify(f"Bots pause {self.app.pause:g} s between moves", timeout=2)
+
+    def action_look_back(self, pages: int) -> None:
+        """Scroll the log."""
+        log = self.query_one(LogPanel)
+        if pages < 0:
+            log.scroll_page_up(animate=False)
+        else:
+            log.scroll_page_down(animate=False)
+
+    def action_help(self) -> None:
+        """What the keys do."""
+        seed = f"The seed of this game is {self.session.table.start.seed}."
+        self.app.push_screen(Help(f"{self.session.table.spec.title}: the keys", KEYS, (*NOTES, seed)))
+
+    def action_save(self) -> None:
+        """Save where the game is saved already, or ask where."""
+        if self.session.path is None:
+            self.app.push_screen(SaveAs(self.session.usual_path, self.session.save), self.saved)
+            return
+        try:
+            self.saved(self.session.save())
+        except KwoonError as error:
+            self.notify(str(error), severity="error")
+
+    def saved(self, path: Path | None) -> None:
+        """Say so."""
+        if path is not None:
+            self.notify(f"Saved to {path}")
+
+    def action_leave(self) -> None:
+        """Quit; asks first if something would be lost."""
+        if not self.session.unsaved or self.session.saves_always:
+            self.gone()
+            return
+        answers = (("s", "Save and quit"), ("d", "Quit without saving"), ("c", "Play on"))
+        self.app.push_screen(Ask("Leave the table?", "This game is not saved.", answers), self.leaving)
+
+    def leaving(self, answer: str | None) -> None:
+        """The answer to the question whether to save."""
+        if answer == "d":
+            self.gone()
+        elif answer == "s":
+            if self.session.path is None:
+                self.app.push_screen(SaveAs(self.session.usual_path, self.session.save), self.saved_and_gone)
+                return
+            try:
+                self.saved_and_gone(self.session.save())
+            except KwoonError as error:
+                self.notify(str(error), severity="error")
+
+    def saved_and_gone(self, path: Path | None) -> None:
+        """Leave, once it is saved."""
+        if path is not None:
+            self.app.farewell = f"Saved to {path}: kwoon play {self.session.table.spec.name} --resume {path}"
+            self.gone()
+
+    def gone(self) -> None:
+        """Leave the table and the hall."""
+        try:
+            self.session.leave()
+        except KwoonError as error:
+            self.notify(str(error), severity="error")
+        else:
+            self.app.exit()
+
+    # --- the end -----------------------------------------------------------------------------------------------------
+
+    def show_end(self) -> None:
+        """Places, and what to do now."""
+        table, session = self.session.table, self.session
+        outcome = table.outcome
+        assert outcome is not None
+        if session.seat in outcome.winners:
+            title = "You win!" if len(outcome.winners) == 1 else "You share the victory!"
+        else:
+            title = f"{' and '.join(table.names[seat] for seat in outcome.winners)} won."
+        places = [named(f"{place}.\u00a0{seat_mark(seat)}", table.names) for place, seat in session.standings()]
+        reason = outcome.reason[:1].upper() + outcome.reason[1:]
+        self.query_one("#prompt", Static).update(
+            Content.assemble((title, "bold reverse $primary"), (f"  {reason}.\n", "$quiet"), Content("  ").join(places))
+        )
+        if self.asked != table.version:
+            self.asked = table.version
+            self.query_one(Choices).offer([label for label, _ in END], 1)
+
+    def after_end(self, wish: str) -> None:
+        """What the person wants after the end."""
+        if wish == "new":
+            try:
+                self.session.leave()
+            except KwoonError as error:
+                self.notify(str(error), severity="error")
+                return
+            self.app.switch_screen(TableScreen(self.session.again()))
+        elif wish == "replay":
+            self.app.look_through(Replay(self.session.table.spec, self.session.table.record()), self.session.seat)
+        elif wish == "save":
+            self.action_save()
+        else:
+            self.action_leave()

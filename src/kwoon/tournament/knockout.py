@@ -1,0 +1,47 @@
+"""TR-6.2.c to e: losses, and who they put out of an elimination event."""
+
+from __future__ import annotations
+
+from kwoon.tournament.event import Event, Presence, Stage
+from kwoon.tournament.penalties import Sanction
+
+
+def losses(event: Event) -> dict[str, list[int]]:
+    """The rounds of each player's losses in order.
+
+    A loser has no match point (TR-5.2.d), so a tie or a win on time is no loss; a missed round is one, for it
+    gives no bye (TR-8.3.e); an additional loss is a penalty (TR-4.2.a).
+    """
+    lost: dict[str, list[int]] = {player: [] for player in event.players}
+    for each in event.rounds:
+        for player, info in event.players.items():
+            if each.number < info.joined or each.number in info.missed:
+                lost[player].append(each.number)
+        for player in each.absent:
+            lost[player].append(each.number)
+        for table in each.tables:
+            if table.result is not None and table.stage is Stage.ROUND:
+                for player in table.result.losers:
+                    lost[player].append(each.number)
+    for given in event.penalties:
+        if given.sanction is Sanction.EXTRA_LOSS:
+            lost[given.player].append(given.round or 0)
+    return {player: sorted(rounds) for player, rounds in lost.items()}
+
+
+def out_in(event: Event, limit: int) -> dict[str, int]:
+    """The round in which each player was put out: by so many losses, by leaving, or by disqualification."""
+    out: dict[str, int] = {}
+    for player, rounds in losses(event).items():
+        info = event.players[player]
+        if len(rounds) >= limit:
+            out[player] = rounds[limit - 1]
+        elif info.presence in (Presence.DROPPED, Presence.DISQUALIFIED):
+            out[player] = info.left or 0
+    return out
+
+
+def survivors(event: Event, limit: int) -> tuple[str, ...]:
+    """The players who are here and not out."""
+    out = out_in(event, limit)
+    return tuple(player for player in event.active if player not in out)

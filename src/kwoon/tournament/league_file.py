@@ -1,0 +1,76 @@
+"""A league as a file, to be kept for its thirteen weeks."""
+
+from __future__ import annotations
+
+import json
+from datetime import date
+
+from kwoon.tournament.environments import environments
+from kwoon.tournament.formats import formats
+from kwoon.tournament.leagues import WEEKS, League, Score, Week
+from kwoon.tournament.reading import FileError, Node, read_json
+
+VERSION = 1
+
+
+def to_json(league: League) -> str:
+    """The league as text; `from_json` gives an equal league."""
+    saved = {
+        "kwoon": "league",
+        "version": VERSION,
+        "name": league.name,
+        "organiser": league.organiser,
+        "finals": league.finals,
+        "skipped": [day.isoformat() for day in league.skipped],
+        "weeks": [
+            {
+                "day": week.day.isoformat(),
+                "format": week.format,
+                "environment": week.environment,
+                "note": week.note,
+                "scores": {name: [score.match_points, score.game_points] for name, score in week.scores},
+            }
+            for week in league.weeks
+        ],
+    }
+    return json.dumps(saved, ensure_ascii=False, indent=1) + "\n"
+
+
+def from_json(text: str) -> League:
+    """Read a league; a FileError says where the file is broken and what would be right there."""
+    node = read_json(text, "league", VERSION)
+    return League(
+        node.get("name").text(),
+        node.get("organiser").text(),
+        tuple(_week(number + 1, each) for number, each in enumerate(node.get("weeks").items(WEEKS))),
+        tuple(_day(each) for each in node.get("skipped").items()),
+        node.get("finals").whole(0),
+    )
+
+
+def _week(number: int, node: Node) -> Week:
+    note = node.get("note").value
+    if not isinstance(note, str):
+        raise FileError(f"{node.path}.note", "is no text", 'a text, or ""')
+    return Week(
+        number,
+        _day(node.get("day")),
+        node.get("format").one_of([each.name for each in formats().values()]),
+        node.get("environment").one_of([each.name for each in environments().values()]),
+        note,
+        tuple((name, _score(each)) for name, each in node.get("scores").fields()),
+    )
+
+
+def _score(node: Node) -> Score:
+    match, game = node.items(2)
+    return Score(match.whole(0), game.whole(0))
+
+
+def _day(node: Node) -> date:
+    try:
+        return date.fromisoformat(node.text())
+    except ValueError as wrong:
+        if isinstance(wrong, FileError):
+            raise
+        raise FileError(node.path, f"is {node.value!r}", "a day as 2026-03-31") from wrong

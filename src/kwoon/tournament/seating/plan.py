@@ -1,0 +1,99 @@
+"""What `best` gives back: rounds, what they cost, how good that is, and why each table is as it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from .model import Round
+from .task import Tally, Weights
+
+
+class Proof(Enum):
+    """How we know that a seating is best, or that we do not know."""
+
+    COUNTED = "counted"
+    """Every count is at a bound that no seating can pass."""
+    SOLVED = "solved"
+    """The solver searched everything that could be better."""
+    OPEN = "open"
+    """The limit ran out; the gap says how much better a seating could be at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """How long to search.
+
+    Work is counted in deterministic seconds (about a second each on one core), so the same seed gives the
+    same seating. `seconds` is a second, hard limit by the clock for the solver: where it strikes, another run
+    may end elsewhere.
+    """
+
+    work: float = 5.0
+    seconds: float | None = None
+    workers: int = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """Told now and then while a seating is made, for a progress bar."""
+
+    stage: str
+    done: float
+    """From 0 to 1, as the work goes; at a proof it jumps to 1."""
+    cost: int
+    bound: int
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """Why a table is as it is."""
+
+    round: int
+    table: int
+    reasons: tuple[str, ...]
+
+    @property
+    def words(self) -> str:
+        return " ".join(self.reasons)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A seating of one or more rounds."""
+
+    rounds: tuple[Round, ...]
+    tally: Tally
+    least: Tally
+    """What no seating can avoid, each count by itself."""
+    weights: Weights
+    bound: int
+    """No seating costs less than this."""
+    proof: Proof
+    why: tuple[tuple[Why, ...], ...]
+    """For each round, for each table."""
+
+    @property
+    def cost(self) -> int:
+        return self.tally.cost(self.weights)
+
+    @property
+    def optimal(self) -> bool:
+        return self.cost == self.bound
+
+    @property
+    def gap(self) -> float:
+        """How much of the cost a better seating could save at most, from 0 to 1."""
+        return 0.0 if self.optimal else (self.cost - self.bound) / self.cost
+
+    @property
+    def words(self) -> str:
+        """The proof in a sentence."""
+        if self.proof is Proof.COUNTED:
+            return f"No seating is better: its cost of {self.cost} is the least by counting alone."
+        if self.proof is Proof.SOLVED:
+            return f"No seating is better: the solver proved that none costs less than {self.cost}."
+        return (
+            f"The limit ran out: this seating costs {self.cost}, none costs less than {self.bound}, "
+            f"so at most {self.gap:.0%} of the cost could be saved."
+        )

@@ -1,0 +1,128 @@
+"""The laws find what they are there to find: sabotaged games break them."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from kwoon.engine.game import Game
+from kwoon.engine.plain import Data
+from kwoon.engine.question import Option, Question, Refusal, Thing
+from kwoon.games.kungfu.game import KungFu, KungFuSpec
+from kwoon.games.kungfu.match import Match
+from kwoon.games.kungfu.options import BrawlOptions
+from kwoon.lab.laws import LawBroken, check_game
+
+
+class LeakyView(KungFu):
+    """Shows everybody the next card to be drawn."""
+
+    def view(self, seat: int) -> dict[str, Data]:
+        return {**super().view(seat), "next": self.pile[self.left - 1]}
+
+
+class SharedHands(KungFu):
+    """Copies that share a list with their original."""
+
+    def clone(self) -> KungFu:
+        new = super().clone()
+        new.hands = self.hands
+        return new
+
+
+class Silent(KungFu):
+    """Never says why not."""
+
+    def explain(self, seat: int, thing: Thing) -> Refusal | None:
+        return None
+
+
+class WrongRule(KungFu):
+    """Cites a rule that no rulebook has."""
+
+    def explain(self, seat: int, thing: Thing) -> Refusal | None:
+        refusal = super().explain(seat, thing)
+        return None if refusal is None else Refusal("KF-99.9", refusal.reason)
+
+
+class Forger(KungFu):
+    """Draws a card from nowhere now and then."""
+
+    def spend(self, seat: int, kind: int) -> None:
+        super().spend(seat, kind)
+        if self.turn % 5 == 3:
+            self.discards.append(kind)
+
+
+class TwoAlike(KungFu):
+    """Offers options that a person cannot tell apart."""
+
+    def question(self) -> Question | None:
+        question = super().question()
+        if question is None:
+            return None
+        options = tuple(Option(option.index, "this one", option.thing) for option in question.options)
+        return Question(question.seat, question.kind, question.prompt, options)
+
+
+class Forgetful(KungFu):
+    """Leaves a field out of its snapshots."""
+
+    FIELDS = tuple(field for field in KungFu.FIELDS if field != "chi")
+
+
+class OpenBook(KungFu):
+    """Shows every seat the question of another."""
+
+    def view(self, seat: int) -> dict[str, Data]:
+        view = super().view(seat)
+        view.setdefault("question", "someone holds a block")
+        return view
+
+
+class Sabotaged(KungFuSpec):
+    """A brawl of another class."""
+
+    def __init__(self, cls: type[KungFu], bound: int = 10**9) -> None:
+        self.cls = cls
+        self.limit = bound
+
+    def new(self, options: Mapping[str, Data], seed: int) -> Game:
+        game = self.cls(BrawlOptions(options), seed)
+        game.stack.append(Match())
+        game.run()
+        return game
+
+    def bound(self, options: Mapping[str, Data]) -> int:
+        return self.limit
+
+
+@pytest.mark.parametrize(
+    ("cls", "law"),
+    [
+        (LeakyView, "looks the same"),
+        (SharedHands, "does not move its original"),
+        (Silent, "nobody says why"),
+        (WrongRule, "no rulebook has KF-99.9"),
+        (Forger, "made or lost"),
+        (TwoAlike, "different words"),
+        (Forgetful, "undefined|no attribute|clone is equal"),
+        (OpenBook, "just when it is put to it"),
+    ],
+)
+def test_a_sabotaged_game_is_caught(cls: type[KungFu], law: str) -> None:
+    with pytest.raises(LawBroken, match=law):
+        check_games(Sabotaged(cls), 10)
+
+
+def check_games(spec: KungFuSpec, games: int) -> None:
+    for seed in range(games):
+        check_game(spec, {"players": 3}, seed, every=20)
+
+
+def test_a_game_that_outlives_its_bound_is_caught() -> None:
+    with pytest.raises(LawBroken, match="within its bound of 5"):
+        check_game(Sabotaged(KungFu, bound=5), {"players": 3}, 1)
+
+
+def test_the_same_game_unharmed_passes() -> None:
+    assert check_game(Sabotaged(KungFu), {"players": 3}, 1) > 0

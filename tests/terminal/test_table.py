@@ -1,0 +1,323 @@
+"""The full-screen table by keys alone, at 80 columns and 24 lines."""
+
+import pytest
+
+from kwoon.bots import make_bot
+from kwoon.engine.record import read_record
+from kwoon.tables import LiveTable
+from kwoon.terminal.choices import Choices
+from kwoon.terminal.dialogs import Ask, Help, SaveAs
+from kwoon.terminal.replay import ReplayScreen
+from kwoon.terminal.table import TableScreen
+from kwoon.terminal.why import WhyScreen
+from tests.terminal.sitting import KUNGFU, Keyboard, app_for, live, play, sitting
+
+
+async def play_out(keys: Keyboard) -> None:
+    """Play to the end as the greedy bot would, each answer by its number."""
+    bot = make_bot("kungfu", "greedy", 1)
+    while not keys.table.over:
+        question = keys.table.game.question()
+        choice = bot.choose(keys.table.view(question.seat), question)
+        await keys.press(*str(choice + 1))
+        if keys.table.game.question() == question:
+            await keys.press("enter")
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_a_whole_game_by_keys(tmp_path, players):
+    session = sitting(live(players, chi=4), tmp_path)
+    seen = {}
+
+    async def script(keys):
+        await play_out(keys)
+        seen["end"] = keys.text()
+        await keys.press("4")
+        assert isinstance(keys.app.screen, Ask)
+        await keys.press("d")
+
+    app = play(app_for(session, tmp_path), script)
+    assert session.table.over
+    assert "A new game" in seen["end"]
+    assert "Look through this game" in seen["end"]
+    assert "1.\N{NO-BREAK SPACE}" in seen["end"]
+    assert not app.is_running
+    assert not list(tmp_path.rglob("*.kwoon"))
+
+
+def test_a_whole_game_with_arrows_and_enter(tmp_path):
+    session = sitting(live(2, chi=4), tmp_path)
+
+    async def script(keys):
+        for number in range(400):
+            if keys.table.over:
+                return
+            await keys.press("enter")
+            assert number < 399
+
+    play(app_for(session, tmp_path), script)
+    assert session.table.over
+
+
+def test_the_table_at_a_glance(tmp_path):
+    session = sitting(live(4, seed=5), tmp_path)
+
+    async def script(keys):
+        await keys.choose("Draw up")
+        text = keys.text()
+        lines = text.splitlines()
+        assert len(lines) == 24
+        assert max(len(line) for line in lines) <= 80
+        assert "your turn" in lines[0]
+        for word in ("Ann (you)", "Ling", "Bao", "Mei", "20 Chi", "7 cards", "Hand", "what do you play?"):
+            assert word in text
+        assert "1 End your turn" in text
+        assert "attack: 3 damage" in lines[-2]
+        await keys.choose("Attack with Kick")
+        assert "Ann → ?  Kick" in keys.text()
+        await keys.choose("Mei")
+        assert "Ann → Mei  Kick  3 damage" in keys.text()
+
+    play(app_for(session, tmp_path), script)
+
+
+def test_numbers_of_two_digits_wait_for_the_second(tmp_path):
+    session = sitting(live(2, hand=20), tmp_path)
+
+    async def script(keys):
+        count = len(keys.table.question(0).options)
+        assert count > 11
+        before = keys.table.question(0).options[9].label
+        await keys.press("1")
+        assert keys.table.moves == []
+        await keys.press("0")
+        assert session.table.moves[-1].label == before
+        await keys.press("1", "backspace", "2")
+        assert session.table.moves[-1].choice == 1
+        await keys.press("0")
+        assert len(session.table.moves) == 2
+        await keys.press("1", "enter")
+        assert session.table.moves[-1].label == "Draw up"
+
+    play(app_for(session, tmp_path), script)
+
+
+def test_undo_takes_back_and_says_why_not(tmp_path):
+    session = sitting(live(), tmp_path)
+
+    async def script(keys):
+        await keys.press("u")
+        assert "not answered anything" in notes(keys)
+        await keys.choose("Discard")
+        await keys.press("u")
+        assert session.table.moves == []
+        assert "Taken back: Discard" in notes(keys)
+        await keys.choose("Discard")
+        await keys.choose("Draw up")
+        await keys.press("u")
+        assert "something hidden" in notes(keys)
+
+    play(app_for(session, tmp_path), script)
+
+
+def notes(keys: Keyboard) -> str:
+    return "\n".join(note.message for note in keys.app._notifications)
+
+
+def test_undo_while_the_bots_pause(tmp_path):
+    session = sitting(live(), tmp_path)
+
+    async def script(keys):
+        keys.app.pause = 60.0
+        await keys.choose("Draw up")
+        await keys.pilot.press("1")
+        await keys.until(lambda: session.table.bot_is_asked)
+        await keys.press("u")
+        assert session.table.to_answer == 0
+        await keys.pilot.press("1")
+        await keys.until(lambda: session.table.bot_is_asked)
+        assert "Ling's turn" in keys.text()
+        await keys.press("space")
+        assert session.table.to_answer == 0
+        assert len(session.table.moves) > 2
+
+    play(app_for(session, tmp_path), script)
+
+
+def test_why_not(tmp_path):
+    session = sitting(live(seed=5), tmp_path)
+
+    async def script(keys):
+        await keys.choose("Draw up")
+        await keys.press("question_mark")
+        await keys.pilot.pause()
+        assert isinstance(keys.app.screen, WhyScreen)
+        assert "can be used now" in keys.text()
+        await keys.press(*"rolling")
+        await keys.pilot.pause()
+        text = keys.text()
+        assert "(KF-4.1)" in text
+        assert "can be used now" not in text
+        await keys.press(*"xyz")
+        assert "No card in sight" in keys.text()
+        await keys.press("down", "pageup", "escape")
+        assert isinstance(keys.app.screen, TableScreen)
+
+    play(app_for(session, tmp_path), script)
+
+
+def test_help_theme_speed_and_log(tmp_path):
+    session = sitting(live(), tmp_path)
+
+    async def script(keys):
+        for key in ("h", "f1"):
+            await keys.press(key)
+            assert isinstance(keys.app.screen, Help)
+            assert "take back your last answer" in keys.text()
+            await keys.press("escape")
+        theme = keys.app.theme
+        await keys.press("t")
+        assert keys.app.theme != theme
+        await keys.press("t", "minus", "minus", "plus", "pageup", "pagedown")
+        assert keys.app.theme == theme
+        assert keys.app.pause == 0.15
+
+    play(app_for(session, tmp_path), script)
+
+
+def test_save_as_and_go_on(tmp_path):
+    session = sitting(live(), tmp_path)
+    path = tmp_path / "game.kwoon"
+
+    async def script(keys):
+        await keys.choose("Draw up")
+        await keys.press("s")
+        assert isinstance(keys.app.screen, SaveAs)
+        field = keys.app.screen.query_one("Input")
+        field.value = str(tmp_path / "no" / "folder.kwoon")
+        await keys.press("enter")
+        await keys.pilot.pause()
+        assert "cannot save to" in keys.text()
+        field.value = str(path)
+        await keys.press("enter")
+        assert "Saved to" in notes(keys)
+        await keys.press("q")
+
+    app = play(app_for(session, tmp_path), script)
+    assert not app.is_running
+    record = read_record(path.read_text())
+    assert record == session.table.record()
+    again = LiveTable.resume(KUNGFU, record)
+    assert again.game.digest() == session.table.game.digest()
+
+    async def second(keys):
+        await keys.choose("End your turn")
+        await keys.press("s")
+
+    play(app_for(sitting(again, tmp_path, path=path), tmp_path), second)
+    assert len(read_record(path.read_text()).moves) > 2
+
+
+def test_quitting_asks_whether_to_save(tmp_path):
+    session = sitting(live(), tmp_path, path=tmp_path / "game.kwoon")
+
+    async def script(keys):
+        await keys.choose("Draw up")
+        for key in ("q", "ctrl+q", "ctrl+c"):
+            await keys.press(key)
+            assert isinstance(keys.app.screen, Ask)
+            assert "not saved" in keys.text()
+            await keys.press("c")
+            assert isinstance(keys.app.screen, TableScreen)
+        await keys.press("q", "1")
+
+    app = play(app_for(session, tmp_path), script)
+    assert "--resume" in app.farewell
+    assert len(read_record((tmp_path / "game.kwoon").read_text()).moves) == 1
+
+
+def test_quitting_an_untouched_game_asks_nothing(tmp_path):
+    async def script(keys):
+        await keys.press("q")
+        assert not keys.app.is_running
+
+    play(app_for(sitting(live(), tmp_path), tmp_path), script)
+
+
+def test_the_game_is_kept_after_each_answer(tmp_path):
+    session = sitting(live(), tmp_path)
+
+    async def script(keys):
+        await keys.choose("Draw up")
+        await keys.until(lambda: bool(list(tmp_path.rglob("*.kwoon"))))
+        (kept,) = tmp_path.rglob("*.kwoon")
+        assert read_record(kept.read_text()) == session.table.record()
+        await keys.press("q", "d")
+
+    play(app_for(session, tmp_path), script)
+    assert not list(tmp_path.rglob("*.kwoon"))
+
+
+def test_a_game_that_cannot_be_kept_goes_on(tmp_path):
+    (tmp_path / "state").write_text("a file where a folder should be")
+    session = sitting(live(), tmp_path)
+
+    async def script(keys):
+        await keys.choose("Draw up")
+        await keys.until(lambda: session.warning is not None)
+        await keys.choose("End your turn")
+        assert len(session.table.moves) > 2
+
+    play(app_for(session, tmp_path), script)
+
+
+def test_after_the_end(tmp_path):
+    session = sitting(live(chi=2), tmp_path)
+
+    async def script(keys):
+        await play_out(keys)
+        await keys.press("2")
+        await keys.pilot.pause()
+        assert isinstance(keys.app.screen, ReplayScreen)
+        await keys.press("q")
+        assert isinstance(keys.app.screen, TableScreen)
+        await keys.press("3")
+        assert isinstance(keys.app.screen, SaveAs)
+        await keys.press("escape", "1")
+        await keys.until(lambda: keys.table is not session.table)
+        assert keys.table.start.seed == 99
+        assert keys.table.moves == []
+
+    play(app_for(session, tmp_path), script)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (60, 20), (132, 50), (40, 12)])
+def test_any_size(tmp_path, size):
+    session = sitting(live(6, seed=3), tmp_path)
+
+    async def script(keys):
+        await keys.choose("Draw up")
+        await keys.pilot.resize_terminal(*size)
+        await keys.pilot.pause()
+        choices = keys.app.screen.query_one(Choices)
+        assert choices.size.height >= 1
+        assert choices.region.bottom <= size[1]
+        await keys.choose("End your turn")
+        assert len(session.table.moves) > 2
+
+    play(app_for(session, tmp_path), script)
+
+
+def test_a_player_who_is_down_watches_to_the_end(tmp_path):
+    session = sitting(live(4, seed=2, chi=2), tmp_path)
+
+    async def script(keys):
+        for _ in range(300):
+            if keys.table.over:
+                break
+            question = keys.table.question(0)
+            await keys.choose({"discard": "Draw up", "play": "End", "block": "No block"}.get(question.kind, "Discard"))
+        assert "down" in keys.text()
+
+    play(app_for(session, tmp_path), script)
+    assert session.table.outcome.places[0] > 1
