@@ -160,6 +160,7 @@ class PuzzleStrike(Table):
         return (PuzzleStrike, Match, BlindPick, Draft, Turn, Script, Play, Attack, React, Send)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PuzzleStrikeSpec(GameSpec):
     """Puzzle Strike: Shadows, ready to be registered."""
 
