@@ -5,8 +5,9 @@ from __future__ import annotations
 from kwoon.engine.errors import BadOptions
 from kwoon.engine.spec import GameSpec
 from kwoon.games.kungfu.game import KungFuSpec
+from kwoon.games.puzzlestrike.game import PuzzleStrikeSpec
 
-GAMES: dict[str, GameSpec] = {spec.name: spec for spec in (KungFuSpec(),)}
+GAMES: dict[str, GameSpec] = {spec.name: spec for spec in (KungFuSpec(), PuzzleStrikeSpec())}
 
 
 def game_named(name: str) -> GameSpec:

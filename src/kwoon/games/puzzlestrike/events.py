@@ -1,0 +1,157 @@
+"""What happens in a game of Puzzle Strike."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kwoon.engine.events import Event
+
+
+@dataclass(frozen=True)
+class TurnBegan(Event):
+    """A player's (or a team's) turn begins."""
+
+    seat: int
+    number: int
+
+
+@dataclass(frozen=True)
+class Anted(Event):
+    """Gems from the bank into a pile."""
+
+    pile: int
+    value: int
+
+
+@dataclass(frozen=True)
+class PanicRose(Event):
+    """Panic, Danger or Deadly Time begins: the gem that is anted from now on."""
+
+    value: int
+
+
+@dataclass(frozen=True)
+class Played(Event):
+    """A chip is played: by an action, free of one, or as a reaction."""
+
+    seat: int
+    chip: int
+    reaction: bool
+
+
+@dataclass(frozen=True)
+class Moved(Event):
+    """A chip goes somewhere: gained, bought, trashed, discarded... The verb has @ where the chip's name stands."""
+
+    seat: int
+    verb: str
+    chip: int
+
+
+@dataclass(frozen=True)
+class Drew(Event):
+    """A player draws; only that player sees which chips, the others see how many."""
+
+    seat: int
+    count: int
+    chips: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Shook(Event):
+    """A discard pile goes into its bag."""
+
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True)
+class Revealed(Event):
+    """A hand is shown to all."""
+
+    seat: int
+    chips: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Combined(Event):
+    """Two gems of a pile become one."""
+
+    seat: int
+    first: int
+    second: int
+
+
+@dataclass(frozen=True)
+class Crashed(Event):
+    """Gems of a pile are broken."""
+
+    seat: int
+    values: tuple[int, ...]
+    counter: bool
+
+
+@dataclass(frozen=True)
+class Sent(Event):
+    """1-gems fly at a pile, or float because the sender's pile is too full."""
+
+    seat: int
+    pile: int
+    count: int
+    floating: bool
+
+
+@dataclass(frozen=True)
+class Landed(Event):
+    """1-gems land in a pile."""
+
+    pile: int
+    count: int
+
+
+@dataclass(frozen=True)
+class Chose(Event):
+    """A player chooses one of a chip's ways, or names something."""
+
+    seat: int
+    chip: int
+    words: str
+
+
+@dataclass(frozen=True)
+class CleanedUp(Event):
+    """A player discards what is left, keeping some chips by pigs."""
+
+    seat: int
+    discarded: tuple[int, ...]
+    kept: int
+
+
+@dataclass(frozen=True)
+class Picked(Event):
+    """A player's character, or a chip drafted."""
+
+    seat: int
+    words: str
+
+
+@dataclass(frozen=True)
+class WentOut(Event):
+    """A player is eliminated."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class TieBreak(Event):
+    """The lowest piles are equal: these players take one more turn each."""
+
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class GameEnded(Event):
+    """Who has won."""
+
+    winners: tuple[int, ...]
+    bounded: bool

@@ -1,0 +1,168 @@
+"""PS-1, PS-10, PS-12.1: characters by chance, double-blind or by draft; the bank; the starting decks."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.engine.events import EVERYONE
+from kwoon.engine.game import Game, Procedure
+from kwoon.games.puzzlestrike.chip import (
+    BANK_KINDS,
+    CHARACTER_CHIPS,
+    CHARACTERS,
+    CHIPS,
+    CRASH_GEM,
+    ONE_GEM,
+)
+from kwoon.games.puzzlestrike.events import Picked
+from kwoon.games.puzzlestrike.options import BLIND, DRAFT, GIVEN, STACKS
+from kwoon.games.puzzlestrike.questions import CHARACTER_PICK, DRAFT_PICK
+from kwoon.games.puzzlestrike.table import BAG, Table, table_of
+
+FIRST_PUZZLE: Final = 8
+STARTING_ONES: Final = 6
+STARTING_HAND: Final = 5
+DRAFT_ORDERS: Final = ((), (), (0, 1, 1, 0, 0, 1), (0, 1, 2, 2, 1, 0, 0, 1, 2), (0, 1, 2, 3, 3, 2, 1, 0, 0, 1, 2, 3))
+POOLS: Final = (0, 0, 9, 12, 15)
+
+OFFER: Final = 0
+TAKE: Final = 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BlindPick(Procedure):
+    """PS-12.1: everyone picks a character; nobody sees a pick before all are made."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "picks")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.picks: list[int] = []
+
+    def advance(self, game: Game) -> None:
+        table = table_of(game)
+        if self.step == OFFER:
+            if len(self.picks) == table.seats:
+                table.stack.pop()
+                table.reveals += 1
+                seat_characters(table, [tuple(CHARACTER_CHIPS[pick]) for pick in self.picks])
+                return
+            self.step = TAKE
+            table.ask(len(self.picks), CHARACTER_PICK, list(range(len(CHARACTERS))))
+        else:
+            self.picks.append(table.answer)
+            self.step = OFFER
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Draft(Procedure):
+    """PS-10.1: character chips are drafted one at a time from an open pool, without Shadow Plague."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "at", "pool", "taken")
+
+    def __init__(self, pool: list[int]) -> None:
+        super().__init__()
+        self.at: int = 0
+        self.pool: list[int] = pool
+        self.taken: list[int] = []
+        """The chips drafted so far, in order."""
+
+    def advance(self, game: Game) -> None:
+        table = table_of(game)
+        order = DRAFT_ORDERS[table.seats]
+        if self.step == OFFER:
+            if self.at == len(order):
+                table.stack.pop()
+                seat_characters(table, [self.chips_of(order, seat) for seat in range(table.seats)])
+                return
+            self.step = TAKE
+            table.ask(order[self.at], DRAFT_PICK, self.pool[:])
+            return
+        kind = table.answer
+        self.pool.remove(kind)
+        self.taken.append(kind)
+        if table.watcher is not None:
+            table.happened(Picked(EVERYONE, order[self.at], CHIPS[kind].name))
+        self.at += 1
+        self.step = OFFER
+
+    def chips_of(self, order: tuple[int, ...], seat: int) -> tuple[int, ...]:
+        """What a seat has drafted so far."""
+        return tuple([self.taken[index] for index in range(len(self.taken)) if order[index] == seat])
+
+
+def choose_characters(table: Table) -> None:
+    """Characters come to the seats as the options say."""
+    way = table.rules.way
+    if way == GIVEN:
+        seat_characters(table, table.rules.given)
+    elif way == BLIND:
+        table.stack.append(BlindPick())
+    elif way == DRAFT:
+        kinds = [kind for kind in range(BANK_KINDS, len(CHIPS)) if not CHIPS[kind].plague]
+        table.chance.shuffle(kinds)
+        table.stack.append(Draft(sorted(kinds[: POOLS[table.seats]])))
+    else:
+        order = list(range(len(CHARACTERS)))
+        table.chance.shuffle(order)
+        seat_characters(table, [tuple(CHARACTER_CHIPS[order[seat]]) for seat in range(table.seats)])
+
+
+def seat_characters(table: Table, chips: list[tuple[int, ...]]) -> None:
+    """Each seat has its three character chips; with enough sets in the box, two may have the same."""
+    table.characters = tuple(chips)
+    box = list(table.box)
+    for seat in range(table.seats):
+        for kind in chips[seat]:
+            box[kind] -= 1
+            table.zone(seat, BAG).append(kind)
+        if table.watcher is not None:
+            table.happened(Picked(EVERYONE, seat, character_name(chips[seat])))
+    table.box = tuple(box)
+
+
+def character_name(chips: tuple[int, ...]) -> str:
+    """The character that three chips make up, or the chips by name."""
+    for index in range(len(CHARACTERS)):
+        if sorted(chips) == CHARACTER_CHIPS[index]:
+            return CHARACTERS[index]
+    return ", ".join([CHIPS[kind].name for kind in chips])
+
+
+def fill_box(table: Table) -> None:
+    """Before anything is chosen every puzzle stack and character chip is in the box, with a set for each player."""
+    box = [0] * len(CHIPS)
+    for kind in range(FIRST_PUZZLE, len(CHIPS)):
+        box[kind] = CHIPS[kind].copies * (table.seats if kind >= BANK_KINDS else 1)
+        if kind < BANK_KINDS:
+            table.bank[kind] = 0
+    table.box = tuple(box)
+
+
+def set_up_bank(table: Table) -> None:
+    """PS-1.2: ten puzzle stacks beside the eight that are always there."""
+    kinds = list(table.rules.bank)
+    if not kinds:
+        kinds = list(range(FIRST_PUZZLE, BANK_KINDS))
+        table.chance.shuffle(kinds)
+        kinds = sorted(kinds[:STACKS])
+    box = list(table.box)
+    for kind in kinds:
+        table.bank[kind] = box[kind]
+        box[kind] = 0
+    table.box = tuple(box)
+    table.stacks = (*range(FIRST_PUZZLE), *kinds)
+
+
+def deal(table: Table) -> None:
+    """PS-1.1: each deck takes a Crash Gem and six 1-gems from the bank, and five chips are drawn."""
+    for seat in range(table.seats):
+        bag = table.zone(seat, BAG)
+        table.take(CRASH_GEM)
+        bag.append(CRASH_GEM)
+        for _ in range(STARTING_ONES):
+            table.take(ONE_GEM)
+            bag.append(ONE_GEM)
+        table.draw(seat, STARTING_HAND)

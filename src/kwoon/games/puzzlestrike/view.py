@@ -1,0 +1,202 @@
+"""PS-11.2: what a seat may know, as plain data. Piles, discard piles and the bank are open; hands and bags are not."""
+
+from __future__ import annotations
+
+from kwoon.engine.plain import Data
+from kwoon.games.puzzlestrike.chip import CHIPS, COLOURS, ONE_GEM
+from kwoon.games.puzzlestrike.match import Match
+from kwoon.games.puzzlestrike.options import MODES
+from kwoon.games.puzzlestrike.play import Attack, Play
+from kwoon.games.puzzlestrike.questions import KIND_NAMES
+from kwoon.games.puzzlestrike.send import Send
+from kwoon.games.puzzlestrike.setup import DRAFT_ORDERS, BlindPick, Draft, character_name
+from kwoon.games.puzzlestrike.table import (
+    BAG,
+    BOUGHT,
+    DISCARD,
+    DRAWING_PIGS,
+    HAND,
+    KNOWN,
+    MONEY,
+    NONE,
+    ONGOING,
+    PIGS,
+    TABLE,
+    TOP,
+    ZONES,
+    Table,
+)
+from kwoon.games.puzzlestrike.turn import PHASES, Turn
+from kwoon.games.puzzlestrike.words import label_of, prompt_of
+
+
+def names(chips: list[int]) -> list[Data]:
+    """Chips by name, in the order they lie."""
+    return [CHIPS[kind].name for kind in chips]
+
+
+def view_of(table: Table, seat: int) -> dict[str, Data]:
+    """All that a seat may know; seat -1 is a spectator."""
+    bank: dict[str, Data] = {CHIPS[kind].name: table.bank[kind] for kind in table.stacks}
+    data: dict[str, Data] = {
+        "game": "puzzlestrike",
+        "seat": seat,
+        "mode": MODES[table.rules.mode],
+        "options": table.rules.plain(),
+        "turn": table.turn,
+        "active": table.active,
+        "phase": phase_of(table),
+        "over": table.decision is None,
+        "ante": table.ante_value(),
+        "panic": table.level,
+        "bank": bank,
+        "standins": list(table.standins),
+        "removed": None if table.removed == NONE else CHIPS[table.removed].name,
+        "aside": names(table.aside),
+        "piles": [pile_view(table, pile) for pile in range(table.piles)],
+        "players": [player_view(table, each, seat) for each in range(table.seats)],
+        "playing": plays_view(table),
+        "sends": sends_view(table),
+        "floating": list(table.floating),
+        "setup": setup_view(table, seat),
+        "tied": tied_view(table),
+    }
+    decision = table.decision
+    if decision is not None and decision.seat == seat:
+        data["question"] = {
+            "kind": KIND_NAMES[decision.kind],
+            "prompt": prompt_of(table),
+            "options": [label_of(table, code) for code in decision.options],
+        }
+    return data
+
+
+def pile_view(table: Table, pile: int) -> dict[str, Data]:
+    """A gem pile: how many of each size, and the sum."""
+    gems: list[Data] = list(table.gems[pile])
+    owners: list[Data] = [seat for seat in range(table.seats) if table.homes[seat] == pile]
+    return {"seats": owners, "gems": gems, "total": table.total(pile)}
+
+
+def player_view(table: Table, seat: int, viewer: int) -> dict[str, Data]:
+    """A player's chips as another sees them; the owner sees the hand, and may work out what the bag holds."""
+    hand = table.zone(seat, HAND)
+    bag = table.zone(seat, BAG)
+    arrows: dict[str, Data] = {COLOURS[colour]: table.has(seat, colour) for colour in range(5)}
+    player: dict[str, Data] = {
+        "seat": seat,
+        "character": character_name(table.characters[seat]) if table.characters else None,
+        "playing": table.playing(seat),
+        "pile": table.homes[seat],
+        "cards": len(hand),
+        "bag_size": len(bag),
+        "top": names(table.zone(seat, TOP)),
+        "discard": names(table.zone(seat, DISCARD)),
+        "table": names(table.zone(seat, TABLE)),
+        "ongoing": names(table.zone(seat, ONGOING)),
+        "arrows": arrows,
+        "money": table.has(seat, MONEY),
+        "pigs": table.has(seat, PIGS),
+        "drawing_pigs": table.has(seat, DRAWING_PIGS),
+        "bought": table.has(seat, BOUGHT),
+    }
+    if seat == viewer:
+        player["hand"] = names(hand)
+        player["bag"] = names(sorted(bag))
+        player["kept"] = kept_by(table, seat)
+    else:
+        player["known"] = names(sorted(table.zone(seat, KNOWN)))
+        player["unseen"] = names(sorted([*hand, *bag]))
+    return player
+
+
+def kept_by(table: Table, seat: int) -> list[Data]:
+    """What a player has held back or kept so far, for that player alone."""
+    for procedure in table.stack:
+        if isinstance(procedure, Turn) and procedure.seat == seat:
+            return names(procedure.kept)
+    return []
+
+
+def phase_of(table: Table) -> str:
+    """The phase of the turn."""
+    for procedure in table.stack:
+        if isinstance(procedure, Turn):
+            return PHASES[procedure.step]
+    return "setup"
+
+
+def plays_view(table: Table) -> list[Data]:
+    """The chips that are being played, the newest last."""
+    found: list[Data] = []
+    for procedure in table.stack:
+        if isinstance(procedure, Play):
+            found.append({"seat": procedure.seat, "chooser": procedure.chooser, "chip": CHIPS[procedure.chip].name})
+        elif isinstance(procedure, Attack) and procedure.at < len(procedure.targets):
+            found.append({"attacker": procedure.seat, "target": procedure.targets[procedure.at]})
+    return found
+
+
+def sends_view(table: Table) -> list[Data]:
+    """The gems in the air, the newest last."""
+    found: list[Data] = []
+    for procedure in table.stack:
+        if isinstance(procedure, Send):
+            found.append(
+                {
+                    "seat": procedure.seat,
+                    "pile": procedure.pile,
+                    "gems": procedure.gems,
+                    "uncounterable": procedure.heavy,
+                    "back": procedure.back,
+                }
+            )
+    return found
+
+
+def setup_view(table: Table, seat: int) -> Data:
+    """The draft in the open; of a double-blind pick only one's own, and how many have picked."""
+    top = table.stack[-1] if table.stack else None
+    if isinstance(top, Draft):
+        order = DRAFT_ORDERS[table.seats]
+        drafted: list[Data] = [names(list(top.chips_of(order, each))) for each in range(table.seats)]
+        return {"pool": names(top.pool), "drafted": drafted}
+    if isinstance(top, BlindPick):
+        own = top.picks[seat] if 0 <= seat < len(top.picks) else None
+        return {"picked": len(top.picks), "own": own}
+    return None
+
+
+def tied_view(table: Table) -> list[Data]:
+    """The players who play on after a tie."""
+    for procedure in table.stack:
+        if isinstance(procedure, Match):
+            return list(procedure.tied)
+    return []
+
+
+def pieces_of(table: Table) -> list[str]:
+    """Every printed copy once, wherever it is; stand-in gems are none."""
+    counts = list(table.box)
+    for kind in range(len(table.bank)):
+        counts[kind] += table.bank[kind]
+    for index in range(len(table.zones)):
+        if index % ZONES != KNOWN:
+            for kind in table.zones[index]:
+                counts[kind] += 1
+    for pile in table.gems:
+        for size in range(4):
+            counts[size] += pile[size]
+    for kind in table.aside:
+        counts[kind] += 1
+    for index in range(0, len(table.floating), 3):
+        counts[ONE_GEM] += table.floating[index + 1]
+    for procedure in table.stack:
+        if isinstance(procedure, Send):
+            counts[ONE_GEM] += procedure.gems + procedure.back
+    for size in range(4):
+        counts[size] -= table.standins[size]
+    found: list[str] = []
+    for kind in range(len(counts)):
+        found.extend([CHIPS[kind].name] * counts[kind])
+    return found
