@@ -306,6 +306,7 @@ class KungFu(Table):
         return (KungFu, Match, Turn, Attack, Exchange, Strike)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class KungFuSpec(GameSpec):
     """Kung Fu Fighting, ready to be registered."""
 
