@@ -7,7 +7,6 @@ from kwoon.games.puzzlestrike.chip import CHIPS, COLOURS, ONE_GEM
 from kwoon.games.puzzlestrike.match import Match
 from kwoon.games.puzzlestrike.options import MODES
 from kwoon.games.puzzlestrike.play import Attack, Play
-from kwoon.games.puzzlestrike.questions import KIND_NAMES
 from kwoon.games.puzzlestrike.send import Send
 from kwoon.games.puzzlestrike.setup import DRAFT_ORDERS, BlindPick, Draft, character_name
 from kwoon.games.puzzlestrike.table import (
@@ -27,7 +26,6 @@ from kwoon.games.puzzlestrike.table import (
     Table,
 )
 from kwoon.games.puzzlestrike.turn import PHASES, Turn
-from kwoon.games.puzzlestrike.words import label_of, prompt_of
 
 
 def names(chips: list[int]) -> list[Data]:
@@ -64,9 +62,9 @@ def view_of(table: Table, seat: int) -> dict[str, Data]:
     decision = table.decision
     if decision is not None and decision.seat == seat:
         data["question"] = {
-            "kind": KIND_NAMES[decision.kind],
-            "prompt": prompt_of(table),
-            "options": [label_of(table, code) for code in decision.options],
+            "kind": table.kind_name(decision.kind),
+            "prompt": table.prompt(),
+            "options": [table.label(code) for code in decision.options],
         }
     return data
 

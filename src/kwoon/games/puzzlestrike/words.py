@@ -223,7 +223,13 @@ def holder(table: Table) -> int:
 def thing_for(table: Table, code: int) -> Thing | None:
     """The chip that an option of the open question would use."""
     decision = table.decision
-    if decision is None or code < 0 or decision.kind not in CODED:
+    if decision is None or code < 0:
+        return None
+    if decision.kind == CHARACTER_PICK:
+        return Thing("character", -1, CHARACTERS[code])
+    if decision.kind == DRAFT_PICK:
+        return Thing("pool", -1, CHIPS[code].name)
+    if decision.kind not in CODED:
         return None
     place = (code >> 6) & 7
     return Thing(PLACES[place], -1 if place == BANK else code >> 9, CHIPS[code & 63].name)
