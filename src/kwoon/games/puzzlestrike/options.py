@@ -52,7 +52,7 @@ class StrikeOptions(Options):
         self.bank_data: Data = data.get("bank", "random")
         self.way: int = GIVEN
         self.given: list[tuple[int, ...]] = []
-        """The three character chips of each seat, where the options say them."""
+        """The three character chips of each seat, where the options say them; none for one that chance is to choose."""
         self.read_characters()
         self.bank: tuple[int, ...] = bank_from(self.bank_data)
         """The ten puzzle stacks; empty when chance is to choose them."""
@@ -68,7 +68,7 @@ class StrikeOptions(Options):
         if not isinstance(wish, list) or len(wish) != self.players:
             raise BadOptions(f"characters must be a list of {self.players}, one for each seat, not {brief(wish)}")
         for each in wish:
-            self.given.append(character_from(each))
+            self.given.append(() if each == "random" else character_from(each))
 
     def plain(self) -> dict[str, Data]:
         """The options as plain data, from which the same game can be made again."""
@@ -105,7 +105,7 @@ def mode_from(wish: Data, players: int) -> int:
 
 
 def character_from(wish: Data) -> tuple[int, ...]:
-    """A character by name, or three character chips of any mix."""
+    """A character by name, or three character chips of any mix. A list may say `random` for a seat too."""
     if isinstance(wish, str):
         if wish not in CHARACTERS:
             raise BadOptions(f"there is no character {wish!r}; there are {', '.join(CHARACTERS)}")

@@ -97,7 +97,7 @@ def choose_characters(table: Table) -> None:
     """Characters come to the seats as the options say."""
     way = table.rules.way
     if way == GIVEN:
-        seat_characters(table, table.rules.given)
+        seat_characters(table, all_given(table))
     elif way == BLIND:
         table.stack.append(BlindPick())
     elif way == DRAFT:
@@ -108,6 +108,16 @@ def choose_characters(table: Table) -> None:
         order = list(range(len(CHARACTERS)))
         table.chance.shuffle(order)
         seat_characters(table, [tuple(CHARACTER_CHIPS[order[seat]]) for seat in range(table.seats)])
+
+
+def all_given(table: Table) -> list[tuple[int, ...]]:
+    """The characters as listed; where the list leaves one to chance, it is one that the list does not name."""
+    given = table.rules.given
+    if () not in given:
+        return given
+    free = [index for index in range(len(CHARACTERS)) if tuple(CHARACTER_CHIPS[index]) not in given]
+    table.chance.shuffle(free)
+    return [each or tuple(CHARACTER_CHIPS[free.pop()]) for each in given]
 
 
 def seat_characters(table: Table, chips: list[tuple[int, ...]]) -> None:

@@ -335,8 +335,8 @@ class StrikeMatchSpec(GameSpec):
     """A tournament match of Puzzle Strike, ready to be registered."""
 
     name = "puzzlestrike-match"
-    title = "Puzzle Strike: a tournament match"
-    blurb = "Best of three: characters picked double-blind, a random bank, and the loser's choice."
+    title = "Puzzle Strike: a match"
+    blurb = "Tournament rules, best of three: characters picked double-blind, a random bank, and the loser's choice."
     book = "PS"
     rules_version = 1
     min_seats = 2

@@ -144,7 +144,7 @@ def react_prompt(table: Table) -> str:
     assert isinstance(react, React)
     below = table.stack[-2]
     if isinstance(below, Send):
-        gems = "1-gem" if below.gems == 1 else f"{below.gems} 1-gems"
+        gems = "a 1-gem" if below.gems == 1 else f"{below.gems} 1-gems"
         return f"{seat_mark(below.seat)} sends {gems} to {pile_name(table, below.pile)}. React?"
     assert isinstance(below, Attack | Play)
     when = "attacks you with" if react.window == BEFORE_FIST else "has hit you with"
