@@ -139,3 +139,11 @@ def bank_from(wish: Data) -> tuple[int, ...]:
         raise BadOptions(f"a bank has {STACKS} different puzzle stacks (PS-1.2), not {len(set(kinds))}")
     assert all(kind < BANK_KINDS for kind in kinds)
     return tuple(sorted(kinds))
+
+
+def homes_of(options: StrikeOptions) -> tuple[int, ...]:
+    """PS-9.1, PS-10.1: teams are the first and the fourth player against the second and the third."""
+    if options.mode == TEAMS:
+        return (0, 1, 1, 0)
+    assert options.mode == DUEL or options.players > 2
+    return tuple(range(options.players))
