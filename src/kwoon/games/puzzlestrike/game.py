@@ -44,7 +44,7 @@ from kwoon.games.puzzlestrike.words import label_of, prompt_of, thing_for
 read_chips()
 
 DECISIONS_IN_A_TURN = 10_000
-"""More than a turn can ask: see docs/rulings-puzzlestrike.md."""
+"""More than a turn can ask: see docs/rulings.md."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
