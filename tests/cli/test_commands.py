@@ -5,6 +5,7 @@ import json
 import pytest
 
 from kwoon.cli import main
+from kwoon.games import GAMES
 from kwoon.lab import soak
 from kwoon.lab.laws import LawBroken
 
@@ -33,6 +34,12 @@ def test_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert rows[0]["bots"] == ["random", "greedy"]
 
 
+def test_a_match_of_bots_at_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    for name in GAMES:
+        rows = json.loads(run(capsys, "match", name, "random", "random", "--games", "2", "--json")[1])
+        assert len(rows) == 2
+
+
 def test_a_match_prints_its_interval(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "match", "kungfu", "--games", "30", "--seed", "5")
     assert code == 0
@@ -47,6 +54,7 @@ def test_a_match_prints_its_interval(capsys: pytest.CaptureFixture[str]) -> None
     ("words", "problem"),
     [
         (["match", "kungfu", "clever", "random"], "no bot 'clever' for kungfu; there are random, greedy"),
+        (["match", "puzzlestrike-match", "clever", "random"], "no bot 'clever' for puzzlestrike-match"),
         (["match", "kungfu", "random"], "seats 2 to 6 players, not 1"),
         (["match", "kungfu", "--games", "0"], "at least 1, not 0"),
         (["soak", "kungfu", "--variant", "99"], "there is no 99"),
