@@ -74,7 +74,7 @@ def test_a_soak_without_a_failure(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_broken_law_prints_the_command_that_shows_it(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(spec: object, options: object, seed: int) -> int:
+    def broken(spec: object, options: object, seed: int, every: int) -> int:
         if seed == 3:
             raise LawBroken("no piece is made or lost")
         return 10

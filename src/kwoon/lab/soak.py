@@ -11,6 +11,8 @@ from kwoon.games import game_named
 from kwoon.lab.laws import LawBroken, check_game
 
 BATCH = 50
+LOOK_EVERY = 200
+"""About how many moves lie between two positions of a game that every law is checked at."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +48,7 @@ def soak_batch(batch: Batch) -> tuple[int, int, list[Failure]]:
     failures: list[Failure] = []
     for seed in range(batch.seed, batch.seed + batch.count):
         try:
-            decisions += check_game(spec, options, seed)
+            decisions += check_game(spec, options, seed, LOOK_EVERY)
         except LawBroken as error:
             failures.append(Failure(batch.game, batch.variant, seed, str(error)))
     return batch.count, decisions, failures
