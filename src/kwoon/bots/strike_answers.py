@@ -279,14 +279,14 @@ class Answers:
         found = find(self.script(), AnteUpTo)
         if isinstance(found, AnteUpTo):
             crashes = table.crashes_in_hand()
-            return crashes > 0 and table.total + found.value <= 9 + (4 if table.reach(table.arrows, table.hand) else 0)
+            return crashes > 0 and bool(table.total + found.value <= 12)
         if "into your bag" in prompt and find(self.script(), OneIntoBag) is not None:
-            return table.total >= SAFE
+            return bool(table.total >= SAFE)
         this = find(self.script(), This)
         if isinstance(this, This) and this.may and "on top" in prompt:
             return True
         if isinstance(this, This) and this.may and "trash" in prompt:
-            return table.total >= SAFE and FACTS[self.chip].antes > 0
+            return bool(table.total >= SAFE) and FACTS[self.chip].antes > 0
         return True
 
     def colour(self) -> int:

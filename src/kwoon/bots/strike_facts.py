@@ -132,7 +132,7 @@ class Facts:
             self.breaks += share * effect.gems * (0.5 if effect.mask == 1 else 1.0)
             self.money += share * effect.money * effect.gems
         elif isinstance(effect, HalfDragon):
-            self.breaks += share * 2
+            self.breaks += share * 0.5
         elif isinstance(effect, TrashPileOne):
             self.trashes += share * 0.5
         elif isinstance(effect, TrashFromHand):

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from kwoon.bots.strike_facts import FACTS
-from kwoon.bots.strike_table import Table, height, largest, without
+from kwoon.bots.strike_plan import Planner
+from kwoon.bots.strike_table import Table, height, largest
 from kwoon.bots.strike_worth import MONEY, Judge
 from kwoon.games.puzzlestrike.attacks import Immune
-from kwoon.games.puzzlestrike.chip import BLACK, BLUE, BROWN, CHIPS, PURPLE, RED
+from kwoon.games.puzzlestrike.chip import BLACK, CHIPS, PURPLE
 from kwoon.games.puzzlestrike.gems import CounterCrash, CrashBack
-from kwoon.games.puzzlestrike.script import SCRIPTS, Effect
-from kwoon.games.puzzlestrike.vocabulary import Anarchy, AnteUpTo, Arrow, ChooseArrows, EachPlayer, IfPile, NewHand
+from kwoon.games.puzzlestrike.script import SCRIPTS
 
 NOTHING = 0.05
 """Below this a chip is not worth an action."""
@@ -19,30 +18,6 @@ LOST_CRASH = 0.85
 """How surely a Crash Gem that is not used now is used on the next turn."""
 
 
-def arrows_given(table: Table, effects: tuple[Effect, ...], given: list[int]) -> None:
-    """Add the arrows that effects give at once."""
-    for effect in effects:
-        if isinstance(effect, Arrow):
-            given[effect.colour] += effect.count
-        elif isinstance(effect, IfPile) and effect.least <= table.total <= effect.most:
-            arrows_given(table, effect.effects, given)
-        elif isinstance(effect, Anarchy):
-            for colour in (BROWN, PURPLE, RED, BLUE):
-                given[colour] += 1
-        elif isinstance(effect, ChooseArrows):
-            given[BLACK] += 1
-        elif isinstance(effect, AnteUpTo):
-            arrows_given(table, effect.reward, given)
-
-
-def renews_hand(effects: tuple[Effect, ...]) -> bool:
-    """Whether the hand goes: such a chip comes last."""
-    for effect in effects:
-        if isinstance(effect, NewHand) or (isinstance(effect, EachPlayer) and renews_hand(effect.effects)):
-            return True
-    return False
-
-
 class Player:
     """A player who may act or react."""
 
@@ -50,40 +25,9 @@ class Player:
         self.table = table
         self.judge = judge
 
-    # --- actions --------------------------------------------------------------------------------------------------
-
     def action(self, offered: list[int]) -> int | None:
-        """The chip to play now: first those that take no action away from another, then the best ender."""
-        table = self.table
-        free: list[tuple[float, int]] = []
-        enders: list[tuple[float, int]] = []
-        for kind in offered:
-            rest = [other for other in without(table.hand, kind) if not CHIPS[other].plague]
-            before = table.reach(table.arrows, rest)
-            after = table.paid(kind)
-            arrows_given(table, SCRIPTS[CHIPS[kind].main], after)
-            worth = self.judge.play(kind)
-            kept = table.reach(after, rest) - before
-            own = worth - (0.9 if table.reach(table.paid(kind), rest) < before else 0.0)
-            if renews_hand(SCRIPTS[CHIPS[kind].main]):
-                enders.append((worth, kind))
-            elif kept >= 0 and own > NOTHING and not FACTS[kind].breaks:
-                free.append((self.order(kind, own), kind))
-            elif worth > NOTHING:
-                enders.append((worth, kind))
-        if free:
-            return max(free)[1]
-        if not enders:
-            return None
-        if table.reach(table.arrows, [kind for _, kind in enders]) >= len(enders):
-            return max((self.order(kind, worth), kind) for worth, kind in enders)[1]
-        return max(enders)[1]
-
-    def order(self, kind: int, worth: float) -> float:
-        """Draw first, then what hurts, then gems; a crash after the combining."""
-        facts = FACTS[kind]
-        first = 10 * facts.draws + 4 * facts.arrows[BLACK] + 2 * facts.hurts - 3 * facts.combines
-        return first + 0.1 * worth - (20 if facts.breaks else 0) - (40 if renews_hand(SCRIPTS[facts.chip.main]) else 0)
+        """The chip to play now."""
+        return Planner(self.table, self.judge).first(offered)
 
     # --- reactions ------------------------------------------------------------------------------------------------
 

@@ -53,6 +53,14 @@ def combined(gems: Gems, pair: tuple[int, int]) -> Gems | None:
     return (left[0], left[1], left[2], left[3])
 
 
+def best_pair(gems: Gems, ones: bool = False) -> tuple[int, int] | None:
+    """Which gems to combine."""
+    for pair in PAIRS[3:] if ones else PAIRS:
+        if combined(gems, pair) is not None:
+            return pair
+    return None
+
+
 class Table:
     """A seat's view, read once for each question."""
 
@@ -74,6 +82,7 @@ class Table:
         self.opponents = [
             player for player in self.players if player["pile"] != self.pile and player["playing"] is not False
         ]
+        self.stunned = any("Stunlock" in player["ongoing"] for player in self.opponents)
         self.my_turn: bool = self.players[view["active"]]["pile"] == self.pile
         self.target: int = self.best_target(0)
 
@@ -111,11 +120,11 @@ class Table:
 
     # --- piles ----------------------------------------------------------------------------------------------------
 
-    def send_worth(self, broken: list[int], gems: Gems | None = None) -> float:
-        """What it is worth to crash these gems: the own pile falls and theirs rises."""
+    def send_worth(self, broken: list[int], gems: Gems | None = None, before: int = 0) -> float:
+        """What it is worth to crash these gems after others: the own pile falls and theirs rises."""
         mine = self.total if gems is None else sum_of(gems)
         sent = sum(broken)
-        theirs = self.their_total + self.ante
+        theirs = self.their_total + self.ante + before
         worth = height(mine) - height(mine - sent) + height(theirs + sent) - height(theirs)
         return worth + (UNCOUNTERABLE if 4 in broken else 0.0)
 
@@ -152,17 +161,6 @@ class Table:
             else:
                 plain += 1
         return played + min(wild, plain)
-
-    def paid(self, kind: int) -> list[int]:
-        """The arrows that are left when one has paid for a chip."""
-        left = list(self.arrows)
-        banner = CHIPS[kind].banner
-        for colour in range(1, 5):
-            if banner >> colour & 1 and left[colour] > 0:
-                left[colour] -= 1
-                return left
-        left[BLACK] = max(0, left[BLACK] - 1)
-        return left
 
 
 def kinds(names: list[str]) -> list[int]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from kwoon.bots.strike_facts import FACTS, harm
-from kwoon.bots.strike_table import PAIRS, Gems, Table, combined, height, largest, without
+from kwoon.bots.strike_table import Table, best_pair, combined, height, largest, without
 from kwoon.games.puzzlestrike.attacks import AntePile, Command, EachOpponent, NameColour
 from kwoon.games.puzzlestrike.chip import BLACK, CHARACTER, CHIPS, CRASH_GEM, MASKS, ONE_GEM, POWERS, WOUND
 from kwoon.games.puzzlestrike.deck import (
+    TO_BANK,
     DiscardChips,
     DiscardPuzzleToTrash,
     Exchange,
@@ -79,6 +80,8 @@ class Judge:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.depth = 0
+        self.counts_arrows = True
+        """Off while a plan follows the arrows itself."""
 
     def play(self, kind: int) -> float:
         """What the main action of a chip is worth, the arrow that it costs not counted."""
@@ -152,6 +155,8 @@ class Judge:
 
     def arrows(self, colour: int, count: int) -> float:
         """What further arrows are worth: the chips in hand that could not be played without them."""
+        if not self.counts_arrows:
+            return 0.0
         table = self.table
         now = list(table.arrows)
         now[BLACK] = max(0, now[BLACK] - 1)
@@ -213,17 +218,10 @@ class Judge:
             return 0.0
         return self.table.send_worth(gems) + MONEY * effect.money * len(gems)
 
-    def best_pair(self, gems: Gems, ones: bool = False) -> tuple[int, int] | None:
-        """Which gems to combine."""
-        for pair in PAIRS[3:] if ones else PAIRS:
-            if combined(gems, pair) is not None:
-                return pair
-        return None
-
     def combine(self, ones: bool) -> float:
         """PS-4.1: what it is worth that the next crash is larger."""
         table = self.table
-        pair = self.best_pair(table.gems, ones)
+        pair = best_pair(table.gems, ones)
         if pair is None:
             return 0.0
         after = combined(table.gems, pair)
@@ -269,7 +267,9 @@ class Judge:
         if isinstance(effect, NewHand):
             unplayed = sum(self.keep(kind) for kind in table.hand)
             return 0.8 * len(table.hand) - unplayed
-        if isinstance(effect, This | IntoOblivion):
+        if isinstance(effect, This):
+            return -0.8 if effect.place == TO_BANK and not effect.may else 0.0
+        if isinstance(effect, IntoOblivion):
             return 0.1
         return self.plays(effect)
 
