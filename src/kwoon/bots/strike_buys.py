@@ -15,6 +15,14 @@ BUYS_A_CRASH = 7
 """Another Crash Gem about every so many buys."""
 NO_MONEY_ABOVE = 6
 ONE_PURPLE_BELOW = 3
+A_CRASH = 3.4
+"""What a Crash Gem is worth when there are as many as wanted; each one lacking adds."""
+A_COMBINE = 2.0
+FIRST_MONEY = 1.2
+MORE_MONEY = -0.5
+A_PUZZLE = -1.6
+CLUTTER = 0.0
+"""A second chip on one turn must be worth more than this: it comes between the others."""
 REFUSED = -2.5
 """Against a tip: still better than a wound."""
 A_WOUND = -3.0
@@ -39,11 +47,11 @@ class Shopper:
         """The chip to buy now, with an eye on what the rest of the money buys; None to stop."""
         first = {kind: self.worth(kind) for kind in offered}
         best: int | None = None
-        best_worth = 0.0 if may_stop else -99.0
+        best_worth = CLUTTER if may_stop else -99.0
         for kind, worth in first.items():
             left = money - CHIPS[kind].cost
-            more = max(self.second(kind, other, first[other]) for other in offered if CHIPS[other].cost <= left)
-            total = worth + max(0.0, more) if left >= 0 else worth
+            seconds = [self.second(kind, other, first[other]) for other in offered if CHIPS[other].cost <= left]
+            total = worth + max([0.0, *seconds])
             if total > best_worth:
                 best, best_worth = kind, total
         return best
@@ -55,7 +63,7 @@ class Shopper:
         both_purple = MASKS.purple >> kind & 1 and MASKS.purple >> other & 1
         if both_purple and self.table.total < ONE_PURPLE_BELOW:
             return REFUSED
-        return worth
+        return worth - CLUTTER
 
     def worth(self, kind: int) -> float:
         """What a chip is worth to this deck."""
@@ -78,19 +86,19 @@ class Shopper:
         if value == 1:
             return -1.0
         if self.buys < FIRST_BUYS and larger < 2:
-            return 1.2 + 0.9 * value
-        return -0.5 + 0.5 * value - 0.3 * max(0, larger - 2)
+            return FIRST_MONEY + 0.9 * value
+        return MORE_MONEY + 0.5 * value - 0.3 * max(0, larger - 2)
 
     def crash(self, gems: int) -> float:
         """Another Crash Gem about every seven buys; sooner with a high pile."""
         wanted = 1.0 + (self.buys + 3) / BUYS_A_CRASH + (0.5 if self.table.total >= 6 else 0.0)
-        worth = 2.2 + 2.4 * (wanted - self.crashes)
+        worth = A_CRASH + 2.4 * (wanted - self.crashes)
         return min(worth, 5.5) + (2.5 if gems > 1 else 0.0)
 
     def combine(self) -> float:
         """One or two for each Crash Gem: rather one early, two late."""
         wanted = self.crashes * (1.0 if self.buys < FIRST_BUYS else 1.7)
-        return min(4.8, 2.0 + 1.9 * (wanted - self.combines))
+        return min(4.8, A_COMBINE + 1.9 * (wanted - self.combines))
 
     def puzzle(self, kind: int) -> float:
         """Puzzle chips by what they do; enders need arrows, and arrows need enders."""
@@ -105,4 +113,4 @@ class Shopper:
             worth += 0.9 + facts.spare_arrows * max(0.2, min(1.4, 0.5 + 0.3 * lacking))
         if facts.chip.shield:
             worth += 0.3
-        return worth - 0.6 * self.deck[kind]
+        return worth + A_PUZZLE - 0.6 * self.deck[kind]

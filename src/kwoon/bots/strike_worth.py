@@ -65,7 +65,7 @@ ARROW = 0.15
 """An arrow that nothing in hand can use, for what may still be drawn."""
 ENABLED = 0.9
 """An arrow that lets one more chip of the hand be played."""
-LATER = 0.45
+LATER = 0.7
 """How much of a crash counts that no chip in hand can make yet."""
 THINNER = 0.9
 """A wound or a needless 1-gem out of the deck."""
