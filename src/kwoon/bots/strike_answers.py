@@ -8,17 +8,17 @@ from collections.abc import Callable
 from kwoon.bots.strike_buys import Shopper
 from kwoon.bots.strike_facts import FACTS, attack_of
 from kwoon.bots.strike_plays import Player
+from kwoon.bots.strike_reading import capital, chip_in, command_worth, find, kind_of, victim_in
 from kwoon.bots.strike_table import PAIRS, Table, kinds
 from kwoon.bots.strike_worth import Judge
 from kwoon.engine.names import SEAT, seat_mark
 from kwoon.engine.question import Option, Question
-from kwoon.games.puzzlestrike.attacks import EachOpponent
 from kwoon.games.puzzlestrike.chip import BY_NAME, CHARACTER_CHIPS, CHARACTERS, CHIPS, COLOURS, ONE_GEM, WOUND
 from kwoon.games.puzzlestrike.deck import This, TrashFromHand
 from kwoon.games.puzzlestrike.gems import OneIntoBag
 from kwoon.games.puzzlestrike.plays import PlayLent
 from kwoon.games.puzzlestrike.script import SCRIPTS, Effect
-from kwoon.games.puzzlestrike.vocabulary import AnteUpTo, Choose, ChooseArrows, EachPlayer, IfDid, IfPile, May
+from kwoon.games.puzzlestrike.vocabulary import AnteUpTo, Choose, ChooseArrows
 
 SAFE = 6
 """A pile of this is high enough."""
@@ -209,7 +209,7 @@ class Answers:
         return self.best(lambda option: self.judge.keep(kind_of(option)) + (0.0 if self.mine(option) else 1.0), 0.0)
 
     def copy(self) -> int:
-        if self.question.prompt.startswith("Option Select") and not self.table.my_turn:
+        if self.chip >= 0 and CHIPS[self.chip].copies_bank and not self.table.my_turn:
             return self.best(lambda option: FACTS[kind_of(option)].chip.cost)
         return self.best(lambda option: self.judge.play(kind_of(option)))
 
@@ -321,59 +321,6 @@ class Answers:
     def draft(self) -> int:
         """PS-10.1: the chip that promises most."""
         return max(self.options, key=lambda option: self.judge.keep(BY_NAME.get(option.label.split(" (")[0], 4))).index
-
-
-# --- reading prompts and chips --------------------------------------------------------------------------------------
-
-
-def kind_of(option: Option) -> int:
-    """The chip that an option uses."""
-    assert option.thing is not None
-    return BY_NAME[option.thing.name]
-
-
-def chip_in(prompt: str) -> int:
-    """The chip that a prompt begins with."""
-    return BY_NAME.get(prompt.partition(":")[0].partition(" ({")[0], -1)
-
-
-def victim_in(prompt: str, seat: int) -> int:
-    """The other player whose chip asks."""
-    head = prompt.partition(":")[0]
-    found = SEAT.search(head)
-    if found is None or chip_in(prompt) < 0:
-        return -1
-    return int(found.group(1)) if int(found.group(1)) != seat else -1
-
-
-def capital(words: str) -> str:
-    """As labels write it."""
-    return words[0].upper() + words[1:]
-
-
-def find(effects: tuple[Effect, ...], wanted: type[Effect]) -> Effect | None:
-    """The first effect of a kind among some, or within them."""
-    for effect in effects:
-        if isinstance(effect, wanted):
-            return effect
-        inner: tuple[Effect, ...] = ()
-        if isinstance(effect, IfDid | IfPile | May | EachPlayer | EachOpponent):
-            inner = effect.effects
-        elif isinstance(effect, Choose):
-            inner = tuple(each for way in effect.ways for each in way)
-        found = find(inner, wanted)
-        if found is not None:
-            return found
-    return None
-
-
-def command_worth(kind: int) -> float:
-    """What it is worth to have an opponent play a chip: gems into their own pile, trashed chips, wasted turns."""
-    facts = FACTS[kind]
-    if facts.chip.fist or facts.chip.plague:
-        return -1.0
-    worth = 2.0 * facts.antes + 0.8 * facts.trashes + 1.2 * facts.combines + 0.5 * facts.spare_arrows
-    return worth - facts.draws - 0.5 * facts.breaks - 0.5 * facts.copies
 
 
 CHOOSERS: dict[str, Callable[[Answers], int]] = {

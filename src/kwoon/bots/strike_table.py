@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from kwoon.bots.strike_facts import FACTS
-from kwoon.games.puzzlestrike.chip import BLACK, BY_NAME, CHIPS, COLOURS
+from kwoon.games.puzzlestrike.chip import BLACK, BY_NAME, CHIPS, COLOURS, STUN
 
 HEIGHT = (0.0, 0.1, 0.2, 0.4, 0.8, 1.4, 2.2, 3.2, 4.6, 6.6, 12.0)
 """How bad a pile of each total is for its owner: little at first (it draws chips), then more and more."""
@@ -72,7 +72,7 @@ class Table:
         self.me = self.players[self.seat]
         self.pile: int = self.me["pile"]
         self.totals: list[int] = [pile["total"] for pile in view["piles"]]
-        self.total = self.totals[self.pile]
+        self.total: int = self.totals[self.pile]
         self.gems: Gems = tuple(view["piles"][self.pile]["gems"])
         self.ante: int = view["ante"]
         self.hand: list[int] = kinds(self.me.get("hand", []))
@@ -82,7 +82,7 @@ class Table:
         self.opponents = [
             player for player in self.players if player["pile"] != self.pile and player["playing"] is not False
         ]
-        self.stunned = any("Stunlock" in player["ongoing"] for player in self.opponents)
+        self.stunned = any(CHIPS[kind].power == STUN for player in self.opponents for kind in kinds(player["ongoing"]))
         self.my_turn: bool = self.players[view["active"]]["pile"] == self.pile
         self.target: int = self.best_target(0)
 

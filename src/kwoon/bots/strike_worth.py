@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kwoon.bots.strike_facts import FACTS, harm
-from kwoon.bots.strike_table import Table, best_pair, combined, height, largest, without
+from kwoon.bots.strike_table import Table, best_pair, combined, height, kinds, largest, without
 from kwoon.games.puzzlestrike.attacks import AntePile, Command, EachOpponent, NameColour
-from kwoon.games.puzzlestrike.chip import BLACK, CHARACTER, CHIPS, CRASH_GEM, MASKS, ONE_GEM, POWERS, WOUND
+from kwoon.games.puzzlestrike.chip import BLACK, CHARACTER, CHIPS, CRASH_GEM, FRENZY, MASKS, ONE_GEM, POWERS, WOUND
 from kwoon.games.puzzlestrike.deck import (
     TO_BANK,
     DiscardChips,
@@ -104,7 +104,7 @@ class Judge:
 
     def frenzy(self) -> float:
         """PS-13.Hundred-Fist Frenzy: every copy in play crashes a gem after a red fist."""
-        copies = self.table.me["ongoing"].count("Hundred-Fist Frenzy")
+        copies = sum(CHIPS[kind].power == FRENZY for kind in kinds(self.table.me["ongoing"]))
         gems = largest(self.table.gems, copies)
         return self.table.send_worth(gems) if gems else 0.0
 
@@ -321,9 +321,9 @@ class Judge:
                     found.append(chip.kind)
         return found
 
-    def best(self, kinds: list[int]) -> float:
+    def best(self, offered: list[int]) -> float:
         """The best chip to play of several; nothing among none."""
-        return max((self.play(kind) for kind in set(kinds)), default=0.0)
+        return max((self.play(kind) for kind in set(offered)), default=0.0)
 
     def keep(self, kind: int) -> float:
         """What it is worth to have a chip in hand."""
