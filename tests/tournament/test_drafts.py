@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kwoon.engine.chance import Chance
 from kwoon.tournament.decks import Deck, Entry, check
 from kwoon.tournament.draft_bot import NEUTRAL, choose
 from kwoon.tournament.draft_file import from_json, to_json
@@ -33,7 +34,6 @@ from kwoon.tournament.packs import make_packs, sealed_pools
 from kwoon.tournament.reading import FileError
 from kwoon.tournament.titles import find, in_set
 from tests.rules import rule
-from tests.tournament.stand_in import Chance
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve")
 CS, SG, DF = "Critical Shift", "Shurikens and Six Guns", "Dark Future"
@@ -322,11 +322,16 @@ def test_what_is_not_json_says_the_line():
         from_json("[]")
 
 
+def _names(value: object) -> bool:
+    """Three other names make another draft, not a broken one."""
+    return isinstance(value, list) and all(isinstance(each, str) and each for each in value)
+
+
 @given(st.recursive(st.none() | st.booleans() | st.integers() | st.text(), st.lists, max_leaves=5))
 def test_any_json_is_refused_precisely(value: object):
     file = json.loads(to_json(play(table(), 5)))
     for name in file:
-        if file[name] != value and name not in ("pods", "size"):
+        if file[name] != value and name not in ("pods", "size") and not (name == "players" and _names(value)):
             with pytest.raises(FileError):
                 from_json(json.dumps({**file, name: value if value != [] else None}))
 

@@ -16,7 +16,7 @@ from kwoon.tournament.report import TableReport
 from kwoon.tournament.setup import Kind
 from kwoon.tournament.simulate import Plan, simulate
 from tests.rules import rule
-from tests.tournament.events import OFFICIALS, TEN, Hall, TestLots, event, seat
+from tests.tournament.events import OFFICIALS, TEN, Hall, event, seat
 
 SOME = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
@@ -30,7 +30,7 @@ def played() -> Hall:
 def logs() -> st.SearchStrategy[tuple[Entry, ...]]:
     """Whole logs from simulated events, cut at any entry."""
     plans = st.builds(Plan, st.integers(0, 400), st.sampled_from(list(Kind)), st.integers(3, 11))
-    return st.tuples(plans, st.floats(0, 1)).map(lambda drawn: _cut(simulate(drawn[0], TestLots).entries, drawn[1]))
+    return st.tuples(plans, st.floats(0, 1)).map(lambda drawn: _cut(simulate(drawn[0]).entries, drawn[1]))
 
 
 def _cut(entries: tuple[Entry, ...], share: float) -> tuple[Entry, ...]:

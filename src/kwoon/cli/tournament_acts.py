@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import fields
 from datetime import datetime
 
-from kwoon.cli.tournament_lots import SeededLots
+from kwoon.engine.chance import Chance
 from kwoon.tournament import acts
 from kwoon.tournament.acts import Plain
 from kwoon.tournament.errors import Refused
@@ -122,7 +122,7 @@ def seat(desk: Desk, args: argparse.Namespace) -> list[Plain]:
     event = desk.event
     if args.table:
         return [_seat_by_hand(event, args)]
-    lots = SeededLots(args.seed)
+    lots = Chance(args.seed)
     if args.final:
         return [plan_final(event, lots, args.seed, args.draw_first)]
     absent = [find(event, player) for player in args.absent]

@@ -11,7 +11,6 @@ from pathlib import Path
 
 from kwoon.cli import tournament_acts as typed
 from kwoon.cli import tournament_show as show
-from kwoon.cli.tournament_lots import SeededLots
 from kwoon.tournament.acts import NAME_OF, Correct, Extend, Plain, Rule, Undo
 from kwoon.tournament.clock import extension_notice
 from kwoon.tournament.errors import BrokenFile, Refused
@@ -247,11 +246,11 @@ def run_simulate(args: argparse.Namespace) -> int:
     failures, sizes = [], []
     kinds: dict[str, int] = {}
     for seed in range(args.seed, args.seed + args.events):
-        plan = plan_of(seed, SeededLots(seed), kind, args.players)
+        plan = plan_of(seed, kind, args.players)
         kinds[plan.kind.value] = kinds.get(plan.kind.value, 0) + 1
         sizes.append(plan.players)
         try:
-            simulate(plan, SeededLots)
+            simulate(plan)
         except Failed as failed:
             failures.append(str(failed))
     if args.json:

@@ -12,9 +12,10 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import pairwise
 
+from kwoon.engine.chance import Chance
 from kwoon.tournament import draft_bot
 from kwoon.tournament.draft_bot import DraftView
-from kwoon.tournament.packs import PACK_SIZE, Chance, Pool, make_packs
+from kwoon.tournament.packs import PACK_SIZE, Pool, make_packs
 from kwoon.tournament.pods import pods_are_optional
 from kwoon.tournament.titles import find, nearest
 from kwoon.tournament.violations import Violation

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from kwoon.engine.chance import Chance
 from kwoon.tournament.acts import Seat, SeatTable
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.event import Event, Stage
 from kwoon.tournament.knockout import losses
-from kwoon.tournament.lots import Lots, shuffled
+from kwoon.tournament.lots import shuffled
 from kwoon.tournament.seater import Candidate, Seater, SeatingTask
 from kwoon.tournament.standings import totals
 from kwoon.tournament.types import Do, type_of
@@ -37,7 +38,7 @@ def task_for(event: Event, players: Sequence[str]) -> SeatingTask:
 def plan_round(
     event: Event,
     seater: Seater,
-    lots: Lots,
+    lots: Chance,
     absent: Collection[str] = (),
     seed: int | None = None,
     draw_first: bool = False,
@@ -59,7 +60,7 @@ def plan_round(
     return Seat(len(event.rounds) + 1, tuple(tables), seating.byes, seed)
 
 
-def plan_final(event: Event, lots: Lots, seed: int | None = None, draw_first: bool = False) -> Seat:
+def plan_final(event: Event, lots: Chance, seed: int | None = None, draw_first: bool = False) -> Seat:
     """TR-6.2.b, e: the final, and the lower table if one was announced; lots decide between equals."""
     kind = type_of(event.setup.kind)
     if not isinstance(kind, WithFinal):
@@ -79,6 +80,6 @@ def plan_final(event: Event, lots: Lots, seed: int | None = None, draw_first: bo
     return Seat(len(event.rounds) + 1, tuple(tables), (), seed)
 
 
-def _first(table: Sequence[str], lots: Lots) -> str:
+def _first(table: Sequence[str], lots: Chance) -> str:
     """TR-4.0.d: the head judge may draw who takes the first turn."""
     return table[lots.below(len(table))]

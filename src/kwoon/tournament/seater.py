@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Protocol
 
+from kwoon.engine.chance import Chance
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.lots import Lots, drawn, shuffled
+from kwoon.tournament.lots import drawn, shuffled
 from kwoon.tournament.setup import Byes
 
 
@@ -51,7 +52,7 @@ class Seating:
 class Seater(Protocol):
     """Anything that seats a round."""
 
-    def seat(self, task: SeatingTask, lots: Lots) -> Seating:
+    def seat(self, task: SeatingTask, lots: Chance) -> Seating:
         """Tables and byes for all candidates."""
 
 
@@ -87,7 +88,7 @@ def table_sizes(players: int, size: int, byes: int, policy: Byes, five: bool = F
 class SimpleSeater:
     """Score groups from the top, fewest repeated opponents first within reach, byes by lot (TR-8.3.b)."""
 
-    def seat(self, task: SeatingTask, lots: Lots) -> Seating:
+    def seat(self, task: SeatingTask, lots: Chance) -> Seating:
         """Fill table by table from the top of the standings."""
         open_to_bye = [each for each in task.candidates if each.may_bye]
         sizes, byes = table_sizes(len(task.candidates), task.table_size, len(open_to_bye), task.byes, task.five_players)

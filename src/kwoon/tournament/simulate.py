@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
+from kwoon.engine.chance import Chance
 from kwoon.tournament import acts
 from kwoon.tournament.acts import Act, Correct, Penalise, ReportResult, Undo
 from kwoon.tournament.audit import audit
@@ -13,7 +13,7 @@ from kwoon.tournament.errors import Refused
 from kwoon.tournament.event import Event, Presence, Table
 from kwoon.tournament.event_file import dumps, loads
 from kwoon.tournament.log import Desk, derive
-from kwoon.tournament.lots import Lots, drawn
+from kwoon.tournament.lots import drawn
 from kwoon.tournament.penalties import LADDERS, POINTS, Offence, Sanction, open_sanctions, times
 from kwoon.tournament.people import Officials, who_rules
 from kwoon.tournament.planning import plan_final, plan_round
@@ -51,17 +51,18 @@ class Plan:
         )
 
 
-def plan_of(seed: int, lots: Lots, kind: Kind | None = None, players: int | None = None) -> Plan:
+def plan_of(seed: int, kind: Kind | None = None, players: int | None = None) -> Plan:
     """The event of a seed: any type, any size, small ones more often."""
+    lots = Chance(seed)
     kinds = list(Kind)
     some_kind = kinds[lots.below(len(kinds))]
     some_players = FEWEST + lots.below(1 + lots.below(MOST - FEWEST + 1))
     return Plan(seed, kind or some_kind, players or some_players)
 
 
-def simulate(plan: Plan, make_lots: Callable[[int], Lots], seater: Seater | None = None) -> Desk:
+def simulate(plan: Plan, seater: Seater | None = None) -> Desk:
     """Play a whole event; a broken rule raises `Failed` with the command that shows it."""
-    hall = Hall(plan, make_lots(plan.seed), seater or SimpleSeater())
+    hall = Hall(plan, Chance(plan.seed), seater or SimpleSeater())
     try:
         return hall.play()
     except Failed:
@@ -73,7 +74,7 @@ def simulate(plan: Plan, make_lots: Callable[[int], Lots], seater: Seater | None
 class Hall:
     """One simulated event in progress."""
 
-    def __init__(self, plan: Plan, lots: Lots, seater: Seater) -> None:
+    def __init__(self, plan: Plan, lots: Chance, seater: Seater) -> None:
         self.plan = plan
         self.lots = lots
         self.seater = seater

@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from enum import Enum
 from itertools import combinations, combinations_with_replacement
 
+from kwoon.engine.chance import Chance
+
 from .. import byes
-from ..seating.model import Chance, Round, SeatingError, Table, check_round, meetings, pair, shuffled
+from ..lots import shuffled
+from ..seating.model import Round, SeatingError, Table, check_round, meetings, pair
 from .audit import audit
 from .data import CHARTS, Chart
 

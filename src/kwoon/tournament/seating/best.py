@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 
+from kwoon.engine.chance import Chance
+
 from .. import byes as bye_rules
 from .bound import floor as floor_of
 from .bound import least as least_of
 from .explain import explain
-from .model import Chance, Round, SeatingError, check_round, listed
+from .model import Round, SeatingError, check_round, listed
 from .plan import Limit, Plan, Progress, Proof
 from .search import Groups, better, drawn
 from .sizes import byes_wanted, table_sizes

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .model import Chance
+from kwoon.engine.chance import Chance
+
 from .task import Arrangement, Task
 
 MASK = (1 << 64) - 1
