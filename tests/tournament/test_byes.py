@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from kwoon.engine.chance import Chance
 from kwoon.tournament import byes
 from kwoon.tournament.byes import ByeError
+from kwoon.tournament.points import bye
 from kwoon.tournament.seating.model import Round, Table
 from tests.rules import rule
 from tests.tournament.events import people
@@ -48,7 +49,7 @@ def test_nobody_has_two_byes(count, each_round, seed):
 
 @rule("TR-8.3.d")
 def test_a_bye_is_worth_four_match_points_and_no_game_points():
-    assert (byes.MATCH_POINTS, byes.GAME_POINTS) == (4, 0)
+    assert (bye("Ann").match_points, bye("Ann").game_points) == (4, 0)
 
 
 @rule("TR-8.3.e")

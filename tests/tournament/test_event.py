@@ -10,7 +10,7 @@ from kwoon.engine.chance import Chance
 from kwoon.tournament import acts
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.event import Presence
-from kwoon.tournament.planning import plan_round, task_for
+from kwoon.tournament.planning import FirstTurn, plan_round, task_for
 from kwoon.tournament.report import TableReport
 from kwoon.tournament.seater import Candidate, SeatingTask, SimpleSeater, table_sizes
 from kwoon.tournament.setup import Byes, Kind
@@ -44,11 +44,12 @@ def test_the_head_judge_may_draw_who_begins() -> None:
     tables = (acts.SeatTable(("Ann", "Bob", "Cid"), first="Dan"), acts.SeatTable(("Dan", "Eve", "Fay")))
     hall.refuses(acts.Seat(1, tables), "TR-4.0.d")
     assert all(table.first is None for table in plan_round(hall.event, SimpleSeater(), Chance(0)).tables)
-    hall.do(plan_round(hall.event, SimpleSeater(), Chance(0), draw_first=True))
+    hall.do(plan_round(hall.event, SimpleSeater(), Chance(0), first=FirstTurn.DRAW))
     for table in hall.event.rounds[0].tables:
         assert table.first in table.players
     firsts = {
-        plan_round(event().event, SimpleSeater(), Chance(seed), draw_first=True).tables[0].first for seed in range(60)
+        plan_round(event().event, SimpleSeater(), Chance(seed), first=FirstTurn.DRAW).tables[0].first
+        for seed in range(60)
     }
     assert firsts == {"Ann", "Bob", "Cid", "Dan", "Eve", "Fay"}
 
@@ -227,7 +228,7 @@ def test_everyone_has_a_place(players: int, size: int, may_bye: int, policy: Bye
 @settings(max_examples=60, deadline=None)
 @given(st.lists(st.integers(0, 3), min_size=3, max_size=24), st.integers(0, 99))
 def test_score_groups_sit_together(scores: list[int], seed: int) -> None:
-    task = SeatingTask(2, tuple(Candidate(f"P{n}", score) for n, score in enumerate(scores)))
+    task = SeatingTask(tuple(Candidate(f"P{n}", score) for n, score in enumerate(scores)))
     seating = SimpleSeater().seat(task, Chance(seed))
     found = [player for table in seating.tables for player in table]
     assert sorted([*found, *seating.byes]) == sorted(each.player for each in task.candidates)

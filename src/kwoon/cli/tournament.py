@@ -9,9 +9,12 @@ from typing import Any
 
 from kwoon.cli import tournament_acts as typed
 from kwoon.cli import tournament_run as runs
+from kwoon.cli.tournament_seating import SECONDS
 from kwoon.tournament.acts import Plain
+from kwoon.tournament.charts import Spare
 from kwoon.tournament.log import Desk
 from kwoon.tournament.penalties import Offence, Sanction
+from kwoon.tournament.planning import FirstTurn
 from kwoon.tournament.setup import FORMATS, Byes, Kind
 
 Build = Callable[[Desk, argparse.Namespace], list[Plain]]
@@ -118,7 +121,28 @@ def _rounds(commands: Any) -> None:
     seat.add_argument("--absent", action="append", default=[], metavar="PLAYER", help="misses this round, no bye")
     seat.add_argument("--table", action="append", metavar="A,B,C", help="seat by hand: one table, in seat order")
     seat.add_argument("--final", action="store_true", help="seat the final now")
-    seat.add_argument("--draw-first", action="store_true", help="also draw who takes the first turn")
+    seat.add_argument("--why", action="store_true", help="say of each table why these players sit there")
+    seat.add_argument(
+        "--limit",
+        type=float,
+        default=SECONDS,
+        metavar="SECONDS",
+        help="search no longer than this (default %(default)g)",
+    )
+    seat.add_argument(
+        "--chart",
+        nargs="?",
+        const=Spare.PHANTOMS.value,
+        choices=[each.value for each in Spare],
+        help="use the printed charts (TR-8); phantoms, extras or byes where no chart fits (default: phantoms)",
+    )
+    seat.add_argument("--simple", action="store_true", help="seat at once by score groups, without a search")
+    seat.add_argument(
+        "--first",
+        choices=[each.value for each in FirstTurn],
+        help="who takes the first turn: the first seat (default; turns are evened out over the rounds), a draw by"
+        " the head judge, or as the table decides (default with --chart, --simple and --table)",
+    )
     start = _acting(commands, "start", "start the clocks of the round", typed.start)
     start.add_argument("--round", type=int, metavar="N")
     challenge = _acting(commands, "challenge", "begin a Who Wants Some? game", typed.challenge)
@@ -180,6 +204,7 @@ def _looking(commands: Any) -> None:
     look = _command(commands, "show", "show the event, the round and what comes next", runs.run_show)
     look.add_argument("--log", action="store_true", help="show the log instead")
     look.add_argument("--round", type=int, metavar="N", help="show this round instead")
+    look.add_argument("--why", action="store_true", help="say of each table why these players sit there")
     _command(commands, "standings", "show the ranks with every tie-break", runs.run_standings)
     export = _command(commands, "export", "write everything as CSV files or one JSON file", runs.run_export)
     export.add_argument("--to", required=True, metavar="PATH", help="a folder for CSV, a file for --json")

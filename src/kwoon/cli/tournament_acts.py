@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import fields
 from datetime import datetime
 
+from kwoon.cli.tournament_seating import first_turn, seater_for
 from kwoon.engine.chance import Chance
 from kwoon.tournament import acts
 from kwoon.tournament.acts import Plain
@@ -17,7 +18,6 @@ from kwoon.tournament.penalties import Offence, Sanction
 from kwoon.tournament.people import Officials, who_rules
 from kwoon.tournament.planning import plan_final, plan_round
 from kwoon.tournament.report import SeatReport, TableReport, Tally
-from kwoon.tournament.seater import SimpleSeater
 from kwoon.tournament.setup import Byes, Kind, Setup
 from kwoon.tournament.types import type_of
 
@@ -118,15 +118,16 @@ def appoint(desk: Desk, args: argparse.Namespace) -> list[Plain]:
 
 
 def seat(desk: Desk, args: argparse.Namespace) -> list[Plain]:
-    """Seat the next round by lot and standings, or as written with --table."""
+    """Seat the next round as well as can be, by the printed charts, simply, or as written with --table."""
     event = desk.event
     if args.table:
         return [_seat_by_hand(event, args)]
-    lots = Chance(args.seed)
+    lots, first = Chance(args.seed), first_turn(args)
     if args.final:
-        return [plan_final(event, lots, args.seed, args.draw_first)]
+        return [plan_final(event, lots, args.seed, first)]
     absent = [find(event, player) for player in args.absent]
-    return [plan_round(event, SimpleSeater(), lots, absent, args.seed, args.draw_first)]
+    with seater_for(args) as seater:
+        return [plan_round(event, seater, lots, absent, args.seed, first)]
 
 
 def _seat_by_hand(event: Event, args: argparse.Namespace) -> acts.Seat:
@@ -135,7 +136,7 @@ def _seat_by_hand(event: Event, args: argparse.Namespace) -> acts.Seat:
     for place, words in enumerate(args.table):
         players = tuple(find(event, name.strip()) for name in words.split(","))
         stage = stages[place] if place < len(stages) else Stage.ROUND
-        tables.append(acts.SeatTable(players, stage, None, "seated by hand"))
+        tables.append(acts.SeatTable(players, stage, None, "Seated by hand."))
     named = {player for table in tables for player in table.players}
     away = {find(event, player) for player in args.absent}
     left = [p for p in type_of(event.setup.kind).step(event).players if p not in named | away]

@@ -91,14 +91,16 @@ def act(args: argparse.Namespace) -> int:
         return 0
     for entry in desk.entries[before:]:
         print(f"Entry {entry.number}: {NAME_OF[type(entry.act)]}.")
-    _after(desk, acts[-1])
+    _after(desk, acts[-1], getattr(args, "why", False))
     return 0
 
 
-def _after(desk: Desk, last: Plain) -> None:
+def _after(desk: Desk, last: Plain, why: bool) -> None:
     name = NAME_OF[type(last)]
     if name in ("seat", "challenge") and desk.event.current is not None:
-        show.show_round(desk.event, desk.event.current)
+        show.show_round(desk.event, desk.event.current, why)
+        for note in desk.event.current.notes:
+            print(note)
     elif name == "result":
         table = next(t for r in desk.event.rounds for t in r.tables if t.entry == len(desk.entries))
         assert table.result is not None
@@ -149,11 +151,11 @@ def run_show(args: argparse.Namespace) -> int:
         if args.json:
             show.print_json(round_data(each))
         else:
-            show.show_round(desk.event, each)
+            show.show_round(desk.event, each, args.why)
     elif args.json:
         show.print_json(export_json(desk))
     else:
-        show.show_event(desk)
+        show.show_event(desk, args.why)
     return 0
 
 

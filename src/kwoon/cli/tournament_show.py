@@ -52,7 +52,7 @@ def show_standings(event: Event) -> None:
     console().print(grid)
 
 
-def show_event(desk: Desk) -> None:
+def show_event(desk: Desk, why: bool = False) -> None:
     """The notice, the players, the round being played and what comes next."""
     event, out = desk.event, console()
     for line in notice(event.setup):
@@ -62,7 +62,7 @@ def show_event(desk: Desk) -> None:
         grid.add_row(player.name, player.presence.value, player.deck, "yes" if player.id in event.had_bye else "")
     out.print(grid)
     if event.current is not None:
-        show_round(event, event.current)
+        show_round(event, event.current, why)
     show_next(event)
 
 
@@ -74,21 +74,23 @@ def show_next(event: Event) -> None:
         console().print(f"Entry {problem.entry} is impossible: {problem.why}")
 
 
-def show_round(event: Event, each: Round) -> None:
-    """The tables of a round."""
-    grid = _grid(f"Round {each.number}", "table", "seats in order", "limit", "judge", "result", "why")
+def show_round(event: Event, each: Round, why: bool = False) -> None:
+    """The tables of a round, and on request why they are as they are."""
+    grid = _grid(f"Round {each.number}", "table", "seats in order", "limit", "judge", "result")
     for table in each.tables:
         name = str(table.number) if table.stage.value == "round" else f"{table.number} ({table.stage.value})"
         seats = ", ".join(
             event.name(player) + (" (first turn)" if player == table.first else "") for player in table.players
         )
         judge = who_rules(event.officials, table.players)
-        grid.add_row(name, seats, _limit(table), judge, _result(event, table), table.why)
+        grid.add_row(name, seats, _limit(table), judge, _result(event, table))
     console().print(grid)
     if each.byes:
         console().print(f"Bye, 4 match points: {', '.join(event.name(player) for player in each.byes)}")
     if each.absent:
         console().print(f"Miss this round: {', '.join(event.name(player) for player in each.absent)}")
+    for table in each.tables if why else ():
+        console().print(f"Table {table.number}: {table.why or 'no reason is on record.'}")
 
 
 def _limit(table: Table) -> str:

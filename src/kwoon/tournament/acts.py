@@ -78,6 +78,8 @@ class Seat:
     byes: tuple[str, ...] = ()
     seed: int | None = None
     """The seed of the draw, if lots were drawn."""
+    notes: tuple[str, ...] = ()
+    """What the seating said of itself: how good it is, or where a printed chart breaks its promise."""
 
 
 @dataclass(frozen=True)

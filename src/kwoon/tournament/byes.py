@@ -9,11 +9,6 @@ from kwoon.engine.chance import Chance
 from .lots import drawn
 from .seating.model import Round, SeatingError, listed
 
-MATCH_POINTS = 4
-"""TR-8.3.d: what a bye is worth, as much as a win."""
-GAME_POINTS = 0
-"""TR-8.3.d: a bye has no game points."""
-
 
 class ByeError(SeatingError):
     """More byes asked for than TR-8.3 allows."""

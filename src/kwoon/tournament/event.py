@@ -77,6 +77,7 @@ class Round:
     byes: tuple[str, ...] = ()
     absent: tuple[str, ...] = ()
     started: bool = False
+    notes: tuple[str, ...] = ()
 
     @property
     def complete(self) -> bool:

@@ -86,6 +86,7 @@ def round_data(each: Round) -> dict[str, Any]:
         "entry": each.entry,
         "byes": [asdict(bye(player)) for player in each.byes],
         "absent": list(each.absent),
+        "notes": list(each.notes),
         "tables": [
             {
                 "table": table.number,

@@ -16,7 +16,7 @@ from kwoon.tournament.log import Desk, derive
 from kwoon.tournament.lots import drawn
 from kwoon.tournament.penalties import LADDERS, POINTS, Offence, Sanction, open_sanctions, times
 from kwoon.tournament.people import Officials, who_rules
-from kwoon.tournament.planning import plan_final, plan_round
+from kwoon.tournament.planning import FirstTurn, plan_final, plan_round
 from kwoon.tournament.report import SeatReport, TableReport, Tally
 from kwoon.tournament.seater import Seater, SimpleSeater
 from kwoon.tournament.setup import Byes, Kind, Setup
@@ -134,8 +134,9 @@ class Hall:
             if step.do is Do.FINAL:
                 self.do(plan_final(self.event, self.lots))
             else:
+                first = FirstTurn.DRAW if self.chance(50) else FirstTurn.TABLE
                 away = [p for p in step.players if self.chance(1)][: max(0, len(step.players) - 3)]
-                self.do(plan_round(self.event, self.seater, self.lots, away, draw_first=self.chance(50)))
+                self.do(plan_round(self.event, self.seater, self.lots, away, first=first))
             self._must_refuse(acts.Seat(len(self.event.rounds) + 1, ()))
             self._round()
             self._check(len(self.event.rounds))

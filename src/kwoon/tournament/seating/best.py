@@ -10,7 +10,7 @@ from kwoon.engine.chance import Chance
 from .. import byes as bye_rules
 from .bound import floor as floor_of
 from .bound import least as least_of
-from .explain import explain
+from .explain import explain, match_points
 from .model import Round, SeatingError, check_round, listed
 from .plan import Limit, Plan, Progress, Proof
 from .search import Groups, better, drawn
@@ -114,8 +114,12 @@ def arrange(
     weights: Weights = WEIGHTS,
     limit: Limit = LIMIT,
     progress: Callable[[Progress], None] = lambda told: None,
+    words: Callable[[int], str] = match_points,
 ) -> Plan:
-    """What `best` does once the sizes of the tables and the byes are settled, by it or by a director."""
+    """What `best` does once the sizes of the tables and the byes are settled, by it or by a director.
+
+    `words` says what a score is; in an elimination it is not match points.
+    """
     _check(players, plans, history, scores)
     task = make_task(
         players,
@@ -138,7 +142,7 @@ def arrange(
         proof = Proof.SOLVED if cost == floor else Proof.OPEN
     seated = task.as_rounds(arrangement)
     progress(Progress("done", 1.0, cost, floor))
-    why = explain(seated, history, games_of, scores, tally, least)
+    why = explain(seated, history, games_of, scores, tally, least, words)
     return Plan(seated, tally, least, weights, floor, proof, why)
 
 

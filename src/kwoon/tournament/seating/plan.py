@@ -52,10 +52,12 @@ class Why:
     round: int
     table: int
     reasons: tuple[str, ...]
+    turn: str = ""
+    """Why this player takes the first turn."""
 
     @property
     def words(self) -> str:
-        return " ".join(self.reasons)
+        return " ".join((*self.reasons, self.turn))
 
 
 @dataclass(frozen=True, slots=True)
