@@ -10,7 +10,7 @@ import pytest
 
 from kwoon.cli.tournament import add_parser, main
 from kwoon.cli.tournament_acts import moment
-from kwoon.cli.tournament_run import load, save
+from kwoon.cli.tournament_files import load, save
 from kwoon.tournament.acts import Note
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.event_file import loads

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from kwoon.engine.chance import Chance
 from kwoon.tournament import acts
+from kwoon.tournament.deck_lists import DeckList
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.event import Presence
 from kwoon.tournament.planning import FirstTurn, plan_round, task_for
@@ -29,13 +30,13 @@ def test_a_tournament_has_at_least_three_players() -> None:
 @rule("TR-4.0.b")
 def test_the_deck_is_locked_at_the_first_round() -> None:
     hall = event()
-    hall.do(acts.RegisterDeck("Ann", "Hand of the Dragon"))
-    hall.do(acts.RegisterDeck("Ann", "Lotus Blossom"))
+    hall.do(acts.RegisterDeck("Ann", DeckList("Hand of the Dragon")))
+    hall.do(acts.RegisterDeck("Ann", DeckList("Lotus Blossom")))
     hall.seat("Ann Bob Cid", "Dan Eve Fay")
-    assert hall.event.players["Ann"].deck == "Lotus Blossom"
-    hall.refuses(acts.RegisterDeck("Ann", "Hand of the Dragon"), "TR-4.0.b")
+    assert hall.event.players["Ann"].deck == DeckList("Lotus Blossom")
+    hall.refuses(acts.RegisterDeck("Ann", DeckList("Hand of the Dragon")), "TR-4.0.b")
     hall.do(acts.Late("Zoe"))
-    hall.do(acts.RegisterDeck("Zoe", "Jammers"))
+    hall.do(acts.RegisterDeck("Zoe", DeckList("Jammers")))
 
 
 @rule("TR-4.0.d")

@@ -8,10 +8,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kwoon.cli import tournament_acts as typed
+from kwoon.cli import tournament_decks as decks
+from kwoon.cli import tournament_papers as papers
 from kwoon.cli import tournament_run as runs
+from kwoon.cli.tournament_files import guarded
 from kwoon.cli.tournament_seating import SECONDS
 from kwoon.tournament.acts import Plain
 from kwoon.tournament.charts import Spare
+from kwoon.tournament.environments import names
 from kwoon.tournament.log import Desk
 from kwoon.tournament.penalties import Offence, Sanction
 from kwoon.tournament.planning import FirstTurn
@@ -40,12 +44,14 @@ def add_commands(parser: argparse.ArgumentParser) -> None:
     _judging(commands)
     _looking(commands)
     _mending(commands)
+    papers.add(commands)
+    decks.add(commands)
     _simulating(commands)
 
 
 def _command(commands: Any, name: str, help: str, run: Callable[[argparse.Namespace], int]) -> Any:
     parser = commands.add_parser(name, help=help, description=help[0].upper() + help[1:] + ".")
-    parser.set_defaults(run=runs.guarded(run))
+    parser.set_defaults(run=guarded(run))
     if name != "simulate":
         parser.add_argument("file", metavar="FILE", help="the event's file, e.g. spring.event")
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
@@ -84,6 +90,7 @@ def _new(commands: Any) -> None:
     new.add_argument("--type", required=True, choices=[kind.value for kind in Kind], help="the tournament type")
     _officials(new, required=True)
     new.add_argument("--format", default=FORMATS[0], metavar="FORMAT", help=f"one of: {', '.join(FORMATS)}")
+    new.add_argument("--environment", default="Classic", metavar="NAME", help=f"one of: {', '.join(names())}")
     new.add_argument("--unsanctioned", action="store_true", help="allow a format that is not official")
     new.add_argument("--rounds", type=int, metavar="N", help="rounds before the final or the end")
     new.add_argument("--final", type=int, metavar="N", help="players in the final, fixed before round one")
@@ -100,10 +107,17 @@ def _new(commands: Any) -> None:
 def _people(commands: Any) -> None:
     register = _acting(commands, "register", "enter players", typed.register)
     register.add_argument("player", nargs="+", metavar="PLAYER", help="a name")
-    register.add_argument("--deck", metavar="LABEL", help="the deck they will use")
-    deck = _acting(commands, "deck", "register a player's deck, before their first round", typed.deck)
+    register.add_argument("--deck", metavar="FILE", help="the deck file of the one player named; it is checked")
+    deck = _acting(commands, "deck", "register a player's deck from its file, before their first round", typed.deck)
     deck.add_argument("player", metavar="PLAYER")
-    deck.add_argument("label", metavar="LABEL")
+    deck.add_argument("deck", nargs="?", metavar="FILE", help="the deck file; see `kwoon tournament check --help`")
+    for each in (register, deck):
+        each.add_argument("--label", metavar="WORDS", help="instead of a file: how a list on paper is called")
+        decks.choices(each)
+        each.set_defaults(judge="")
+    deck.add_argument(
+        "--judge", default="", metavar="NAME", help="the head judge who allows a change after round one (TR-3.0.e)"
+    )
     checkin = _acting(commands, "checkin", "note that players are here", typed.checkin)
     checkin.add_argument("player", nargs="*", metavar="PLAYER")
     checkin.add_argument("--all", action="store_true", help="everyone who is registered")
@@ -166,7 +180,7 @@ def _rounds(commands: Any) -> None:
     result.add_argument("--time", action="store_true", help="time was called")
     _acting(commands, "finish", "end the event", typed.finish)
     time = _acting(commands, "time", "see the clocks (show), or pause, resume, extend, warn, call", typed.clock)
-    time.set_defaults(run=runs.guarded(runs.run_time))
+    time.set_defaults(run=guarded(runs.run_time))
     time.add_argument("do", nargs="?", default="show", choices=["show", "pause", "resume", "extend", "warn", "call"])
     time.add_argument("--round", type=int, metavar="N")
     time.add_argument("--table", type=int, metavar="TABLE", help="this table alone")

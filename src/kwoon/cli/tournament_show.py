@@ -59,7 +59,12 @@ def show_event(desk: Desk, why: bool = False) -> None:
         out.print(line)
     grid = _grid(f"{len(event.players)} players", "player", "state", "deck", "bye")
     for player in event.players.values():
-        grid.add_row(player.name, player.presence.value, player.deck, "yes" if player.id in event.had_bye else "")
+        grid.add_row(
+            player.name,
+            player.presence.value,
+            player.deck.name if player.deck else "",
+            "yes" if player.id in event.had_bye else "",
+        )
     out.print(grid)
     if event.current is not None:
         show_round(event, event.current, why)

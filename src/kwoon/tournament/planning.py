@@ -8,7 +8,7 @@ from enum import StrEnum
 from kwoon.engine.chance import Chance
 from kwoon.tournament.acts import Seat, SeatTable
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.event import Event, Stage, Table
+from kwoon.tournament.event import Event, Stage
 from kwoon.tournament.knockout import losses
 from kwoon.tournament.lots import shuffled
 from kwoon.tournament.seater import Candidate, Seater, Seating, SeatingTask
@@ -41,7 +41,7 @@ def task_for(event: Event, players: Sequence[str]) -> SeatingTask:
         tuple(Candidate(event.name(player), scores[player], player not in event.had_bye) for player in players),
         tuple(
             model.Round(
-                tuple(model.Table(_turns(event, table)) for table in each.tables),
+                tuple(model.Table(tuple(event.name(player) for player in table.turns)) for table in each.tables),
                 tuple(event.name(player) for player in each.byes),
             )
             for each in event.rounds
@@ -52,12 +52,6 @@ def task_for(event: Event, players: Sequence[str]) -> SeatingTask:
         kind.meet_everyone,
         out,
     )
-
-
-def _turns(event: Event, table: Table) -> tuple[str, ...]:
-    """The players of a table by name, from the one who took the first turn around the table."""
-    start = table.players.index(table.first) if table.first is not None else 0
-    return tuple(event.name(player) for player in (*table.players[start:], *table.players[:start]))
 
 
 def plan_round(
