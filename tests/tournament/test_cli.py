@@ -222,7 +222,7 @@ def test_two_desks_do_not_overwrite_each_other() -> None:
 
 def test_simulations_from_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("simulate", "--events", "3", "--seed", "5", "--type", "swiss", "--players", "9") == 0
-    assert "3 events of 9 to 9 players: 0 broke a rule. (swiss 3)" in capsys.readouterr().out
+    assert "0 broke a rule. (swiss 3)" in capsys.readouterr().out
     assert run("simulate", "--events", "1", "--players", "4", "--json") == 0
     assert json.loads(capsys.readouterr().out)["failures"] == []
 

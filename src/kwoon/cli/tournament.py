@@ -9,8 +9,11 @@ from typing import Any
 
 from kwoon.cli import tournament_acts as typed
 from kwoon.cli import tournament_decks as decks
+from kwoon.cli import tournament_draft as draft
+from kwoon.cli import tournament_league as league
 from kwoon.cli import tournament_papers as papers
 from kwoon.cli import tournament_run as runs
+from kwoon.cli import tournament_simulate as simulations
 from kwoon.cli.tournament_files import guarded
 from kwoon.cli.tournament_seating import SECONDS
 from kwoon.tournament.acts import Plain
@@ -46,14 +49,15 @@ def add_commands(parser: argparse.ArgumentParser) -> None:
     _mending(commands)
     papers.add(commands)
     decks.add(commands)
-    _simulating(commands)
+    draft.add(commands)
+    league.add(commands)
+    simulations.add(commands)
 
 
 def _command(commands: Any, name: str, help: str, run: Callable[[argparse.Namespace], int]) -> Any:
     parser = commands.add_parser(name, help=help, description=help[0].upper() + help[1:] + ".")
     parser.set_defaults(run=guarded(run))
-    if name != "simulate":
-        parser.add_argument("file", metavar="FILE", help="the event's file, e.g. spring.event")
+    parser.add_argument("file", metavar="FILE", help="the event's file, e.g. spring.event")
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
     return parser
 
@@ -248,14 +252,6 @@ def _mending(commands: Any) -> None:
         metavar="COMMAND ...",
         help="the command as it should have been, without FILE: result 2 --winner Ann",
     )
-
-
-def _simulating(commands: Any) -> None:
-    sim = _command(commands, "simulate", "play random events and check the rules after each round", runs.run_simulate)
-    sim.add_argument("--events", type=int, default=20, metavar="N")
-    sim.add_argument("--seed", type=int, default=1, metavar="N", help="the seed of the first event")
-    sim.add_argument("--type", choices=[kind.value for kind in Kind], help="default: any")
-    sim.add_argument("--players", type=int, metavar="N", help="default: any number from 3 to 200")
 
 
 def reparse(argv: Sequence[str]) -> argparse.Namespace:

@@ -26,6 +26,8 @@ def guarded(run: Run) -> Run:
             return run(args)
         except (Refused, DraftError, LeagueError) as refused:
             print(f"refused: {refused}", file=sys.stderr)
+        except BrokenPipeError:
+            raise
         except OSError as error:
             print(f"refused: {error.filename or 'a file'}: {error.strerror or error}", file=sys.stderr)
         return 1

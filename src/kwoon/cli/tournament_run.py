@@ -16,8 +16,6 @@ from kwoon.tournament.event import Event
 from kwoon.tournament.event_file import dumps
 from kwoon.tournament.export import export_csv, export_json, round_data, standings_data
 from kwoon.tournament.log import Desk
-from kwoon.tournament.setup import Kind
-from kwoon.tournament.simulate import Failed, plan_of, simulate
 
 
 def run_new(args: argparse.Namespace) -> int:
@@ -195,28 +193,3 @@ def _mend(args: argparse.Namespace, desk: Desk, what: str) -> int:
         print("  Nothing else changes.")
     show.show_next(desk.event)
     return 0
-
-
-def run_simulate(args: argparse.Namespace) -> int:
-    """Random events; each failure prints the command that plays it again."""
-    kind = Kind(args.type) if args.type else None
-    failures, sizes = [], []
-    kinds: dict[str, int] = {}
-    for seed in range(args.seed, args.seed + args.events):
-        plan = plan_of(seed, kind, args.players)
-        kinds[plan.kind.value] = kinds.get(plan.kind.value, 0) + 1
-        sizes.append(plan.players)
-        try:
-            simulate(plan)
-        except Failed as failed:
-            failures.append(str(failed))
-    if args.json:
-        show.print_json({"events": args.events, "types": kinds, "failures": failures})
-    else:
-        for failure in failures:
-            print(failure)
-        print(
-            f"{args.events} events of {min(sizes)} to {max(sizes)} players: {len(failures)} broke a rule."
-            f" ({', '.join(f'{name} {count}' for name, count in sorted(kinds.items()))})"
-        )
-    return 1 if failures else 0

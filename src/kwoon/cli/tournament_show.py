@@ -28,17 +28,21 @@ def print_json(data: Any) -> None:
     print(json.dumps(data, ensure_ascii=False, indent=2))
 
 
-def _grid(title: str, *columns: str) -> Grid:
+RIGHT = frozenset({"rank", "MP", "GP", "seat", "no.", "rating", "games", "weeks won", "weeks played"})
+
+
+def grid_of(title: str, *columns: str) -> Grid:
+    """A table with these columns, figures to the right."""
     grid = Grid(title=title, title_justify="left", title_style="bold")
     for column in columns:
-        grid.add_column(column, justify="right" if column in ("rank", "MP", "GP", "seat", "no.") else "left")
+        grid.add_column(column, justify="right" if column in RIGHT else "left")
     return grid
 
 
 def show_standings(event: Event) -> None:
     """Ranks with the tie-breaks behind them."""
     rows = type_of(event.setup.kind).standings(event)
-    grid = _grid(f"{event.setup.name}: standings", "rank", "player", "MP", "GP", "by", "why here")
+    grid = grid_of(f"{event.setup.name}: standings", "rank", "player", "MP", "GP", "by", "why here")
     for row in rows:
         by = ", ".join(f"{each.label} {each.text}" for each in row.criteria)
         grid.add_row(
@@ -57,7 +61,7 @@ def show_event(desk: Desk, why: bool = False) -> None:
     event, out = desk.event, console()
     for line in notice(event.setup):
         out.print(line)
-    grid = _grid(f"{len(event.players)} players", "player", "state", "deck", "bye")
+    grid = grid_of(f"{len(event.players)} players", "player", "state", "deck", "bye")
     for player in event.players.values():
         grid.add_row(
             player.name,
@@ -81,7 +85,7 @@ def show_next(event: Event) -> None:
 
 def show_round(event: Event, each: Round, why: bool = False) -> None:
     """The tables of a round, and on request why they are as they are."""
-    grid = _grid(f"Round {each.number}", "table", "seats in order", "limit", "judge", "result")
+    grid = grid_of(f"Round {each.number}", "table", "seats in order", "limit", "judge", "result")
     for table in each.tables:
         name = str(table.number) if table.stage.value == "round" else f"{table.number} ({table.stage.value})"
         seats = ", ".join(
@@ -141,7 +145,7 @@ def show_clock(each: Round) -> None:
     """For the head judge alone: players hear the one warning and the end (TR-5.1.b)."""
     data = clock_data(each)
     title = f"Round {each.number}: what to say and when (nothing else about time, TR-5.1.b)"
-    grid = _grid(title, "at", "say")
+    grid = grid_of(title, "at", "say")
     for line in data["announcements"]:
         grid.add_row(line["at"][11:16], line["say"])
     console().print(grid)
@@ -174,7 +178,7 @@ def log_data(desk: Desk) -> list[dict[str, Any]]:
 
 def show_log(desk: Desk) -> None:
     """The log, line by line."""
-    grid = _grid("Log", "no.", "at", "act", "details", "fate")
+    grid = grid_of("Log", "no.", "at", "act", "details", "fate")
     for line in log_data(desk):
         details = ", ".join(f"{key} {_short(value)}" for key, value in line["with"].items())
         grid.add_row(str(line["entry"]), line["at"][:16].replace("T", " "), line["act"], details, line["fate"])

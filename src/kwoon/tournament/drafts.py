@@ -202,6 +202,19 @@ def come_back(draft: Draft, seat: int) -> Draft:
     return apply(draft, Act(Deed.RETURN, seat))
 
 
+def undo(draft: Draft) -> Draft:
+    """The draft before the last thing that a player did; what bots did since goes with it."""
+    log = list(draft.log)
+    while log and log[-1].bot:
+        log.pop()
+    if not log:
+        raise DraftError("nothing has been done in this draft yet")
+    before = from_packs(draft.plan, draft.packs)
+    for act in log[:-1]:
+        before = apply(before, act)
+    return before
+
+
 def apply(draft: Draft, act: Act) -> Draft:
     """Do one act of a log; a DraftError says why it cannot be done."""
     seat = _seat(draft, act.seat)

@@ -54,9 +54,11 @@ class Node:
             raise FileError(self.path, f"is {_kind(self.value)}", "a text")
         return self.value
 
-    def whole(self, least: int) -> int:
+    def whole(self, least: int | None = None) -> int:
         """A whole number."""
-        if not isinstance(self.value, int) or isinstance(self.value, bool) or self.value < least:
+        if not isinstance(self.value, int) or isinstance(self.value, bool):
+            raise FileError(self.path, f"is {self.value!r}", "a whole number")
+        if least is not None and self.value < least:
             raise FileError(self.path, f"is {self.value!r}", f"a whole number of {least} or more")
         return self.value
 
