@@ -31,7 +31,9 @@ def add(commands: Any) -> None:
     sim.add_argument("--seed", type=int, default=1, metavar="N", help="the seed of the first event")
     sim.add_argument("--type", choices=[kind.value for kind in Kind], help="default: any")
     sim.add_argument("--players", type=int, metavar="N", help="default: any number from 3 to 200")
-    sim.add_argument("--best", action="store_true", help="seat by the search, as `seat` does (slow); else simply")
+    sim.add_argument(
+        "--best", action="store_true", help="seat by the search, as `seat` does (slow; up to 30 players by default)"
+    )
     sim.add_argument("--jobs", type=int, default=cores(), metavar="N", help="processes (default: one a core)")
     sim.add_argument("--json", action="store_true", help="print figures as JSON")
 

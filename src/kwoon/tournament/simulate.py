@@ -25,11 +25,13 @@ from kwoon.tournament.setup import Byes, Kind, Setup
 from kwoon.tournament.types import Do, type_of
 
 FEWEST, MOST = 3, 200
+MOST_SEARCHED = 30
+"""Where each round is searched for, which takes its time."""
 OPENING = datetime(2026, 1, 3, 10, 0)
 ROUNDS = 500
 """More than any event can need; one that passes it does not end."""
 
-QUICK = Limit(work=0.05, seconds=2.0, workers=1)
+QUICK = Limit(work=0.05, seconds=0.2, workers=1)
 """How long a simulated round is searched for."""
 
 LONG = 400
@@ -68,7 +70,7 @@ def plan_of(seed: int, kind: Kind | None = None, players: int | None = None, bes
     lots = Chance(seed)
     kinds = list(Kind)
     some_kind = kinds[lots.below(len(kinds))]
-    some_players = FEWEST + lots.below(1 + lots.below(MOST - FEWEST + 1))
+    some_players = FEWEST + lots.below(1 + lots.below((MOST_SEARCHED if best else MOST) - FEWEST + 1))
     return Plan(seed, kind or some_kind, players or some_players, best)
 
 
