@@ -162,3 +162,17 @@ def test_filling_levels():
     assert fill([0, 0, 0], 3) == 0
     assert fill([0, 0, 0], 5) == 2
     assert fill([2, 0], 3) == 0 + 1 + 2
+
+
+def test_a_clock_of_the_caller_ends_the_search():
+    asked = 0
+
+    def left() -> float:
+        nonlocal asked
+        asked += 1
+        return -1.0
+
+    plan = best(people(40), 4, Chance(1), limit=Limit(work=50, seconds=1, left=left))
+    assert asked
+    assert sorted(player for table in plan.rounds[0].tables for player in table) == people(40)
+    assert plan.proof in (Proof.OPEN, Proof.COUNTED)

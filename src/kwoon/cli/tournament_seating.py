@@ -6,6 +6,7 @@ import argparse
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from time import monotonic
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
@@ -51,4 +52,5 @@ def seater_for(args: argparse.Namespace) -> Iterator[Seater]:
             words = f"{news.stage}: cost {news.cost}, none below {news.bound}"
             bar.update(task, completed=news.done, description=words)
 
-        yield BestSeater(Limit(args.limit / 2, args.limit), told)
+        end = monotonic() + args.limit
+        yield BestSeater(Limit(args.limit / 2, args.limit, left=lambda: end - monotonic()), told)

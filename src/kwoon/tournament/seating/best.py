@@ -203,11 +203,11 @@ def _searched(
         groups = Groups(task)
         for each in range(task.rounds):
             groups.add(drawn(task, each, chance))
-            better(groups, each, 0, steps // (2 * task.rounds), chance)
-        cost = better(groups, 0, goal, steps, chance, tick)
+            better(groups, each, 0, steps // (2 * task.rounds), chance, stop=limit.out_of_time)
+        cost = better(groups, 0, goal, steps, chance, tick, limit.out_of_time)
         if cheapest is None or cost < cheapest:
             cheapest, found = cost, groups.tables
-        if cheapest <= goal:
+        if cheapest <= goal or limit.out_of_time():
             break
     set_order(task, found)
     return found
@@ -228,7 +228,8 @@ def _solved(
     """
     weights = task.weights
     tally = task.tally(start)
-    if tally.cost(weights) == floor or clauses(task) > LARGEST:
+    seconds = limit.for_solver
+    if tally.cost(weights) == floor or clauses(task) > LARGEST or (seconds is not None and seconds <= 0):
         return start, floor
     order = tally.order > least.order
     extra = 0 if order else least.order * weights.order
@@ -243,7 +244,7 @@ def _solved(
         floor - extra,
         order=order,
         work=limit.work,
-        seconds=limit.seconds,
+        seconds=seconds,
         workers=limit.workers,
         seed=chance.below(1 << 30),
         report=report,
