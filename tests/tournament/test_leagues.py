@@ -219,7 +219,7 @@ def test_a_league_saved_and_read_is_the_same_and_its_table_adds_up(results, skip
             lambda file: file["weeks"][0].update(format="Poker"),
             "weeks[0].format: is 'Poker'; expected one of Final",
         ),
-        (lambda file: file["weeks"][0].update(note=None), "weeks[0].note: is no text"),
+        (lambda file: file["weeks"][0].update(note=None), "weeks[0].note: is null; expected a text"),
         (lambda file: file["weeks"][0].update(scores=[]), "weeks[0].scores: is a list; expected an object"),
         (
             lambda file: file["weeks"][0]["scores"].update(Ann=[1]),

@@ -14,7 +14,7 @@ from kwoon.cli import tournament_league as league
 from kwoon.cli import tournament_papers as papers
 from kwoon.cli import tournament_run as runs
 from kwoon.cli import tournament_simulate as simulations
-from kwoon.cli.tournament_files import guarded
+from kwoon.cli.tournament_files import Run, command, guarded
 from kwoon.cli.tournament_seating import SECONDS
 from kwoon.tournament.acts import Plain
 from kwoon.tournament.charts import Spare
@@ -54,12 +54,8 @@ def add_commands(parser: argparse.ArgumentParser) -> None:
     simulations.add(commands)
 
 
-def _command(commands: Any, name: str, help: str, run: Callable[[argparse.Namespace], int]) -> Any:
-    parser = commands.add_parser(name, help=help, description=help[0].upper() + help[1:] + ".")
-    parser.set_defaults(run=guarded(run))
-    parser.add_argument("file", metavar="FILE", help="the event's file, e.g. spring.event")
-    parser.add_argument("--json", action="store_true", help="print figures as JSON")
-    return parser
+def _command(commands: Any, name: str, help: str, run: Run) -> Any:
+    return command(commands, name, help, run, "the event's file, e.g. spring.event")
 
 
 def _acting(commands: Any, name: str, help: str, build: Build) -> Any:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from kwoon.cli import tournament_show as show
-from kwoon.cli.tournament_files import broken, guarded, read_text, write, write_new
+from kwoon.cli.tournament_files import Run, broken, command, guarded, read_text, write, write_new
 from kwoon.engine.chance import Chance
 from kwoon.tournament import drafts
 from kwoon.tournament.draft_file import from_json, to_json
@@ -60,12 +60,8 @@ def add(commands: Any) -> None:
     sealed.add_argument("--json", action="store_true", help="print figures as JSON")
 
 
-def _command(commands: Any, name: str, help: str, run: Any) -> Any:
-    parser = commands.add_parser(name, help=help, description=help[0].upper() + help[1:] + ".")
-    parser.set_defaults(run=guarded(run))
-    parser.add_argument("file", metavar="FILE", help="the draft's file, e.g. table1.draft")
-    parser.add_argument("--json", action="store_true", help="print figures as JSON")
-    return parser
+def _command(commands: Any, name: str, help: str, run: Run) -> Any:
+    return command(commands, name, help, run, "the draft's file, e.g. table1.draft")
 
 
 def _packs(parser: Any, many: str) -> None:

@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from kwoon.tournament.drafts import DraftError
 from kwoon.tournament.errors import BrokenFile, Refused
@@ -33,6 +34,15 @@ def guarded(run: Run) -> Run:
         return 1
 
     return handler
+
+
+def command(commands: Any, name: str, help: str, run: Run, file: str) -> Any:
+    """A command on a file of the director's; `file` says which."""
+    parser = commands.add_parser(name, help=help, description=help[0].upper() + help[1:] + ".")
+    parser.set_defaults(run=guarded(run))
+    parser.add_argument("file", metavar="FILE", help=file)
+    parser.add_argument("--json", action="store_true", help="print figures as JSON")
+    return parser
 
 
 def read_text(path: str, missing: str = "") -> str:

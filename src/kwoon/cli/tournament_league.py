@@ -8,7 +8,7 @@ from datetime import date
 from typing import Any
 
 from kwoon.cli import tournament_show as show
-from kwoon.cli.tournament_files import broken, guarded, load, read_text, write, write_new
+from kwoon.cli.tournament_files import Run, broken, command, guarded, load, read_text, write, write_new
 from kwoon.tournament import leagues
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.league_file import from_json, to_json
@@ -64,12 +64,8 @@ def add(commands: Any) -> None:
     rate.add_argument("--json", action="store_true", help="print figures as JSON")
 
 
-def _command(commands: Any, name: str, help: str, run: Any) -> Any:
-    parser = commands.add_parser(name, help=help, description=help[0].upper() + help[1:] + ".")
-    parser.set_defaults(run=guarded(run))
-    parser.add_argument("file", metavar="FILE", help="the league's file, e.g. hall.league")
-    parser.add_argument("--json", action="store_true", help="print figures as JSON")
-    return parser
+def _command(commands: Any, name: str, help: str, run: Run) -> Any:
+    return command(commands, name, help, run, "the league's file, e.g. hall.league")
 
 
 def open_league(path: str) -> League:

@@ -50,15 +50,12 @@ def from_json(text: str) -> League:
 
 
 def _week(number: int, node: Node) -> Week:
-    note = node.get("note").value
-    if not isinstance(note, str):
-        raise FileError(f"{node.path}.note", "is no text", 'a text, or ""')
     return Week(
         number,
         _day(node.get("day")),
         node.get("format").one_of([each.name for each in formats().values()]),
         node.get("environment").one_of([each.name for each in environments().values()]),
-        note,
+        node.get("note").words(),
         tuple((name, _score(each)) for name, each in node.get("scores").fields()),
         tuple(_places(each) for each in node.get("games").items()) if node.has("games") else (),
     )
