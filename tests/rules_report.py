@@ -14,7 +14,6 @@ import pytest
 
 from kwoon.rulebooks import BOOKS, exemptions, gist, is_rule, rules_of
 
-
 MANY = 30
 """More missing rules than this are counted, not listed."""
 
