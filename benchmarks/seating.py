@@ -12,22 +12,10 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
+from kwoon.engine.chance import Chance
 from kwoon.tournament.charts import CHARTS, Chart, audit
 from kwoon.tournament.seating import Limit, Plan, Round, Table, best, meetings
 from kwoon.tournament.seating.model import pair
-
-
-class Dice:
-    """Seeded chance, as the library wants it."""
-
-    def __init__(self, seed: int) -> None:
-        self.random = Random(seed)
-
-    def below(self, limit: int) -> int:
-        return self.random.randrange(limit)
-
-    def shuffle(self, cards: list[int]) -> None:
-        self.random.shuffle(cards)
 
 
 def people(count: int) -> list[str]:
@@ -79,7 +67,7 @@ def against_the_charts() -> list[tuple[Chart, Plan]]:
     found = []
     for chart in CHARTS:
         start = perf_counter()
-        plan = best(people(chart.players), 4, Dice(1), games_of=chart.games_of)
+        plan = best(people(chart.players), 4, Chance(1), games_of=chart.games_of)
         took = perf_counter() - start
         told = audit(chart)
         printed = chart.seated(people(chart.players))
@@ -98,7 +86,7 @@ def large_fields() -> None:
     print("| players | rounds | repeats | threes again | place again | cost | bound | proof | seconds |")
     for players, rounds in ((60, 5), (61, 5), (62, 5), (63, 5), (100, 6), (200, 6), (24, 6), (30, 6)):
         start = perf_counter()
-        plan = best(people(players), rounds, Dice(1))
+        plan = best(people(players), rounds, Chance(1))
         took = perf_counter() - start
         tally = plan.tally
         print(
@@ -119,7 +107,7 @@ def swiss(limit: Limit) -> None:
             plan = best(
                 people(players),
                 1,
-                Dice(number),
+                Chance(number),
                 history=history,
                 scores=scores if history else None,
                 limit=limit,

@@ -1,12 +1,16 @@
 """The command: what it prints, and how it takes mistakes."""
 
 import json
+from collections.abc import Mapping
 
 import pytest
 
 from kwoon.cli import main
-from kwoon.games import GAMES
-from kwoon.lab import soak
+from kwoon.engine.plain import Data
+from kwoon.engine.question import Outcome
+from kwoon.engine.spec import GameSpec
+from kwoon.games import GAMES, game_named
+from kwoon.lab import match, soak
 from kwoon.lab.laws import LawBroken
 
 
@@ -50,6 +54,25 @@ def test_a_match_prints_its_interval(capsys: pytest.CaptureFixture[str]) -> None
     assert all(row["low"] <= row["rate"] <= row["high"] for row in rows)
 
 
+def test_a_match_takes_options_of_the_game(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("match", "puzzlestrike", "buyer", "random", "--games", "4", "--json", "--option", "bank=First Game")
+    code, out, _ = run(capsys, *words, "--each", 'characters=["Zane", "Troq"]', "--option", "max_turns=3")
+    assert code == 0
+    assert [row["bot"] for row in json.loads(out)] == ["buyer", "random"]
+
+
+def test_options_of_each_bot_move_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[list[str], Data]] = []
+
+    def play(spec: GameSpec, options: Mapping[str, Data], seats: list[str], seed: int) -> Outcome:
+        seen.append((seats, options["characters"]))
+        return Outcome((1, 2), (1.0, 0.0), "")
+
+    monkeypatch.setattr(match, "play_game", play)
+    match.play_match(game_named("puzzlestrike"), ["a", "b"], 2, each={"characters": ["Zane", "Troq"]})
+    assert seen == [(["a", "b"], ["Zane", "Troq"]), (["b", "a"], ["Troq", "Zane"])]
+
+
 @pytest.mark.parametrize(
     ("words", "problem"),
     [
@@ -57,6 +80,10 @@ def test_a_match_prints_its_interval(capsys: pytest.CaptureFixture[str]) -> None
         (["match", "puzzlestrike-match", "clever", "random"], "no bot 'clever' for puzzlestrike-match"),
         (["match", "kungfu", "random"], "seats 2 to 6 players, not 1"),
         (["match", "kungfu", "--games", "0"], "at least 1, not 0"),
+        (["match", "kungfu", "--option", "chi"], "an option is given as KEY=JSON, not 'chi'"),
+        (["match", "kungfu", "--option", "chi=[1"], "chi: '[1' is no JSON"),
+        (["match", "kungfu", "--option", "chy=9"], "no option 'chy'"),
+        (["match", "puzzlestrike", "--each", 'characters=["Zane"]'], "a list of 2 values, one for each bot"),
         (["soak", "kungfu", "--variant", "99"], "there is no 99"),
         (["soak", "kungfu", "--games", "0"], "at least 1"),
     ],
@@ -82,7 +109,7 @@ def test_a_soak_without_a_failure(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_broken_law_prints_the_command_that_shows_it(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(spec: object, options: object, seed: int) -> int:
+    def broken(spec: object, options: object, seed: int, every: int) -> int:
         if seed == 3:
             raise LawBroken("no piece is made or lost")
         return 10

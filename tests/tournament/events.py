@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -24,19 +23,9 @@ OFFICIALS = Officials("Dora", ("Hugo",))
 MULTI = Officials("Dora", ("Hugo", "Ida", "Jon", "Kim", "Lou"), True)
 
 
-class TestLots:
-    """A stand-in for the engine's seeded chance."""
-
-    __test__ = False
-
-    def __init__(self, seed: int = 0) -> None:
-        self._random = random.Random(seed)
-
-    def below(self, limit: int) -> int:
-        return self._random.randrange(limit)
-
-    def shuffle(self, cards: list[int]) -> None:
-        self._random.shuffle(cards)
+def people(count: int) -> list[str]:
+    """So many players: p01, p02..."""
+    return [f"p{number:02}" for number in range(1, count + 1)]
 
 
 def seat(player: str, short: int | None = None, **more: Any) -> SeatReport:

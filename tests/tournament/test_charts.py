@@ -4,11 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kwoon.engine.chance import Chance
 from kwoon.tournament import charts
 from kwoon.tournament.charts import CHARTS, FewOpponents, MetTooOften, Spare, WrongTableSize, audit, chart
 from kwoon.tournament.seating.model import SeatingError, meetings
 from tests.rules import rule
-from tests.tournament.dice import Dice, people
+from tests.tournament.events import people
 
 
 @rule("TR-8.1", "TR-8.1.a", "TR-A1")
@@ -87,10 +88,10 @@ def test_an_audit_is_shown_in_words():
 @rule("TR-8.1.b")
 def test_the_first_round_decides_all_rounds():
     names = people(9)
-    seated = charts.seat(names, Dice(), games_of=3, draw=False)
+    seated = charts.seat(names, Chance(0), games_of=3, draw=False)
     assert seated.rounds[0].tables[0].players == ("p01", "p02", "p03")
     assert seated.rounds[3].tables[0].players == ("p01", "p06", "p08")
-    drawn = charts.seat(names, Dice(1), games_of=3)
+    drawn = charts.seat(names, Chance(1), games_of=3)
     assert drawn.rounds[0] != seated.rounds[0]
     assert set(drawn.rounds[0].players) == set(names)
 
@@ -98,7 +99,7 @@ def test_the_first_round_decides_all_rounds():
 @rule("TR-8.1.c")
 def test_twenty_four_players_use_chart_three_twice():
     assert [(each.chart.number, each.players) for each in charts.blocks(24, 3)] == [(3, 12), (3, 12)]
-    seated = charts.seat(people(24), Dice(), games_of=3, draw=False)
+    seated = charts.seat(people(24), Chance(0), games_of=3, draw=False)
     assert {pair for pair in meetings(seated.rounds) if (pair[0] <= "p12") != (pair[1] <= "p12")} == set()
 
 
@@ -113,13 +114,13 @@ def test_charts_are_combined(players, games_of, numbers):
 
 @rule("TR-8.2.a")
 def test_the_thirteenth_player_makes_one_table_of_four():
-    seated = charts.seat(people(13), Dice(), games_of=3, spare=Spare.EXTRAS)
+    seated = charts.seat(people(13), Chance(0), games_of=3, spare=Spare.EXTRAS)
     assert [sorted(each.sizes) for each in seated.rounds] == [[3, 3, 3, 4]] * 4
 
 
 @rule("TR-8.2.a", "TR-5.0.d")
 def test_an_extra_player_at_a_table_of_four_is_warned_of():
-    seated = charts.seat(people(17), Dice(), games_of=4, spare=Spare.EXTRAS)
+    seated = charts.seat(people(17), Chance(0), games_of=4, spare=Spare.EXTRAS)
     assert any("TR-5.0.d" in warning for warning in seated.warnings)
 
 
@@ -127,14 +128,14 @@ def test_an_extra_player_at_a_table_of_four_is_warned_of():
 def test_ten_players_use_chart_three_with_two_phantoms():
     (block,) = charts.blocks(10, 3)
     assert (block.chart.number, block.phantoms) == (3, 2)
-    seated = charts.seat(people(10), Dice(), games_of=3)
+    seated = charts.seat(people(10), Chance(0), games_of=3)
     assert any("table of 2" in warning for warning in seated.warnings)
 
 
 @rule("TR-8.2.b")
 @pytest.mark.parametrize("players", [7, 10, 11, 13, 14, 15])
 def test_phantoms_in_games_of_four_leave_tables_of_three(players):
-    seated = charts.seat(people(players), Dice(), games_of=4)
+    seated = charts.seat(people(players), Chance(0), games_of=4)
     wanted = {3, 4}
     if seated.blocks[0].chart.number == 2:
         wanted = {3, 4, 5}  # the printed mistake of its round 2
@@ -143,14 +144,14 @@ def test_phantoms_in_games_of_four_leave_tables_of_three(players):
 
 @rule("TR-8.2.b")
 def test_phantoms_give_different_players_the_short_tables():
-    seated = charts.seat(people(14), Dice(), games_of=4)
+    seated = charts.seat(people(14), Chance(0), games_of=4)
     short = {player for each in seated.rounds for table in each.tables if len(table) == 3 for player in table}
     assert len(short) >= 11
 
 
 @rule("TR-8.3.a", "TR-8.3.c")
 def test_byes_fill_the_lower_chart():
-    seated = charts.seat(people(14), Dice(), games_of=4, spare=Spare.BYES)
+    seated = charts.seat(people(14), Chance(0), games_of=4, spare=Spare.BYES)
     assert [each.sizes for each in seated.rounds] == [(4, 4, 4)] * 4
     byes = [player for each in seated.rounds for player in each.byes]
     assert len(byes) == len(set(byes)) == 8
@@ -165,7 +166,7 @@ def test_byes_fill_the_lower_chart():
 )
 def test_everybody_has_one_place_in_each_round(count, games_of, spare, rounds, seed):
     names = people(count)
-    seated = charts.seat(names, Dice(seed), games_of=games_of, spare=spare, rounds=rounds)
+    seated = charts.seat(names, Chance(seed), games_of=games_of, spare=spare, rounds=rounds)
     assert len(seated.rounds) == rounds
     for each in seated.rounds:
         assert sorted(each.players) == sorted(names)
@@ -175,9 +176,9 @@ def test_everybody_has_one_place_in_each_round(count, games_of, spare, rounds, s
 
 @rule("TR-8.3.c")
 def test_eleven_players_have_no_fourth_round_of_three_byes():
-    assert len(charts.seat(people(11), Dice(), games_of=4, spare=Spare.BYES, rounds=3).rounds) == 3
+    assert len(charts.seat(people(11), Chance(0), games_of=4, spare=Spare.BYES, rounds=3).rounds) == 3
     with pytest.raises(SeatingError, match="3 byes needed but only 2 of 11 players may have one"):
-        charts.seat(people(11), Dice(), games_of=4, spare=Spare.BYES, rounds=4)
+        charts.seat(people(11), Chance(0), games_of=4, spare=Spare.BYES, rounds=4)
 
 
 @pytest.mark.parametrize(
@@ -186,8 +187,8 @@ def test_eleven_players_have_no_fourth_round_of_three_byes():
         (lambda: chart(7), "there is no chart 7; the printed ones are 1 to 6"),
         (lambda: charts.blocks(12, 5), "no chart has games of 5"),
         (lambda: charts.blocks(2, 4), "an event needs three"),
-        (lambda: charts.seat(people(9), Dice(), rounds=5), "seating.best has any number"),
-        (lambda: charts.seat(["a", "a", "b"], Dice()), "listed twice"),
+        (lambda: charts.seat(people(9), Chance(0), rounds=5), "seating.best has any number"),
+        (lambda: charts.seat(["a", "a", "b"], Chance(0)), "listed twice"),
         (lambda: chart(1).seated(["a"]), "1 names given; it needs 9"),
     ],
 )

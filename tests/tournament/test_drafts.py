@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kwoon.engine.chance import Chance
 from kwoon.tournament.decks import Deck, Entry, check
 from kwoon.tournament.draft_bot import NEUTRAL, choose
 from kwoon.tournament.draft_file import from_json, to_json
@@ -29,11 +30,9 @@ from kwoon.tournament.drafts import (
 )
 from kwoon.tournament.environments import environment
 from kwoon.tournament.formats import format_named
-from kwoon.tournament.packs import make_packs, sealed_pools
 from kwoon.tournament.reading import FileError
 from kwoon.tournament.titles import find, in_set
 from tests.rules import rule
-from tests.tournament.stand_in import Chance
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve")
 CS, SG, DF = "Critical Shift", "Shurikens and Six Guns", "Dark Future"
@@ -322,11 +321,16 @@ def test_what_is_not_json_says_the_line():
         from_json("[]")
 
 
+def _names(value: object) -> bool:
+    """Three other names make another draft, not a broken one."""
+    return isinstance(value, list) and all(isinstance(each, str) and each for each in value)
+
+
 @given(st.recursive(st.none() | st.booleans() | st.integers() | st.text(), st.lists, max_leaves=5))
 def test_any_json_is_refused_precisely(value: object):
     file = json.loads(to_json(play(table(), 5)))
     for name in file:
-        if file[name] != value and name not in ("pods", "size"):
+        if file[name] != value and name not in ("pods", "size") and not (name == "players" and _names(value)):
             with pytest.raises(FileError):
                 from_json(json.dumps({**file, name: value if value != [] else None}))
 
@@ -373,39 +377,3 @@ def test_a_bot_picks_from_its_view_and_always_the_same(seed: int, picks: int):
     else:
         with pytest.raises(ValueError, match="no pack to choose from"):
             choose(seen)
-
-
-# --- packs and sealed pools
-
-
-@given(st.integers(0, 10**9), st.integers(1, 30))
-@settings(max_examples=25)
-def test_packs_follow_from_the_seed_and_spread_a_set_evenly(seed: int, count: int):
-    packs = make_packs("Endgame", count, Chance(seed))
-    assert packs == make_packs("Endgame", count, Chance(seed))
-    counted = Counter(card for pack in packs for card in pack)
-    assert all(len(set(pack)) == 12 for pack in packs)
-    assert max(counted.values()) - min(counted.get(each.name, 0) for each in in_set("Endgame")) <= 2
-
-
-def test_other_seeds_make_other_packs():
-    assert make_packs("Endgame", 1, Chance(1)) != make_packs("Endgame", 1, Chance(2))
-
-
-@rule("TR-6.1.f")
-@given(st.integers(1, 12), st.lists(st.sampled_from([CS, SG, DF]), min_size=1, max_size=8), st.integers(0, 10**9))
-@settings(max_examples=25)
-def test_sealed_pools_are_of_the_same_packs(players: int, packs: list[str], seed: int):
-    names = [f"P{number}" for number in range(players)]
-    pools = sealed_pools(names, packs, Chance(seed))
-    assert [each.player for each in pools] == names
-    for pool in pools:
-        assert len(pool.cards) == 12 * len(packs)
-        assert all(set(packs) & set(find(card).sets) for card in pool.cards)
-
-
-def test_sealed_pools_that_cannot_be():
-    with pytest.raises(ValueError, match="at least one pack"):
-        sealed_pools(["Ann"], [], Chance(1))
-    with pytest.raises(ValueError, match="the same name"):
-        sealed_pools(["Ann", "Ann"], [CS], Chance(1))

@@ -6,15 +6,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kwoon.engine.chance import Chance
 from kwoon.tournament import acts
+from kwoon.tournament.deck_lists import DeckList
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.event import Presence
-from kwoon.tournament.planning import plan_round, task_for
+from kwoon.tournament.planning import FirstTurn, plan_round, task_for
 from kwoon.tournament.report import TableReport
 from kwoon.tournament.seater import Candidate, SeatingTask, SimpleSeater, table_sizes
 from kwoon.tournament.setup import Byes, Kind
 from tests.rules import rule
-from tests.tournament.events import Hall, TestLots, event, seat
+from tests.tournament.events import Hall, event, seat
 
 
 @rule("TR-4.0", "TR-4.0.a")
@@ -28,13 +30,13 @@ def test_a_tournament_has_at_least_three_players() -> None:
 @rule("TR-4.0.b")
 def test_the_deck_is_locked_at_the_first_round() -> None:
     hall = event()
-    hall.do(acts.RegisterDeck("Ann", "Hand of the Dragon"))
-    hall.do(acts.RegisterDeck("Ann", "Lotus Blossom"))
+    hall.do(acts.RegisterDeck("Ann", DeckList("Hand of the Dragon")))
+    hall.do(acts.RegisterDeck("Ann", DeckList("Lotus Blossom")))
     hall.seat("Ann Bob Cid", "Dan Eve Fay")
-    assert hall.event.players["Ann"].deck == "Lotus Blossom"
-    hall.refuses(acts.RegisterDeck("Ann", "Hand of the Dragon"), "TR-4.0.b")
+    assert hall.event.players["Ann"].deck == DeckList("Lotus Blossom")
+    hall.refuses(acts.RegisterDeck("Ann", DeckList("Hand of the Dragon")), "TR-4.0.b")
     hall.do(acts.Late("Zoe"))
-    hall.do(acts.RegisterDeck("Zoe", "Jammers"))
+    hall.do(acts.RegisterDeck("Zoe", DeckList("Jammers")))
 
 
 @rule("TR-4.0.d")
@@ -42,12 +44,13 @@ def test_the_head_judge_may_draw_who_begins() -> None:
     hall = event()
     tables = (acts.SeatTable(("Ann", "Bob", "Cid"), first="Dan"), acts.SeatTable(("Dan", "Eve", "Fay")))
     hall.refuses(acts.Seat(1, tables), "TR-4.0.d")
-    assert all(table.first is None for table in plan_round(hall.event, SimpleSeater(), TestLots()).tables)
-    hall.do(plan_round(hall.event, SimpleSeater(), TestLots(), draw_first=True))
+    assert all(table.first is None for table in plan_round(hall.event, SimpleSeater(), Chance(0)).tables)
+    hall.do(plan_round(hall.event, SimpleSeater(), Chance(0), first=FirstTurn.DRAW))
     for table in hall.event.rounds[0].tables:
         assert table.first in table.players
     firsts = {
-        plan_round(event().event, SimpleSeater(), TestLots(seed), draw_first=True).tables[0].first for seed in range(60)
+        plan_round(event().event, SimpleSeater(), Chance(seed), first=FirstTurn.DRAW).tables[0].first
+        for seed in range(60)
     }
     assert firsts == {"Ann", "Bob", "Cid", "Dan", "Eve", "Fay"}
 
@@ -77,13 +80,13 @@ def test_no_second_bye() -> None:
 def test_byes_only_where_the_director_uses_them() -> None:
     hall = event("Ann Bob Cid Dan Eve", byes=Byes.NEVER)
     hall.refuses(hall.seating("Ann Bob Cid Dan", byes="Eve"), "TR-8.3.a")
-    assert plan_round(hall.event, SimpleSeater(), TestLots()).byes == ()
+    assert plan_round(hall.event, SimpleSeater(), Chance(0)).byes == ()
 
 
 @rule("TR-8.3.b", "TR-8.3.f")
 def test_byes_fall_by_lot_on_any_player() -> None:
     hall = event("Ann Bob Cid Dan Eve")
-    drawn = {plan_round(hall.event, SimpleSeater(), TestLots(seed)).byes for seed in range(60)}
+    drawn = {plan_round(hall.event, SimpleSeater(), Chance(seed)).byes for seed in range(60)}
     assert drawn == {("Ann",), ("Bob",), ("Cid",), ("Dan",), ("Eve",)}
 
 
@@ -163,7 +166,7 @@ def test_the_two_player_format_is_played_by_two() -> None:
     with pytest.raises(Refused, match=r"TR-6.1.e"):
         event(format="Who's the Big Man Now?")
     hall = event("Ann Bob Cid", format="Who's the Big Man Now?", table_size=2)
-    hall.do(plan_round(hall.event, SimpleSeater(), TestLots()))
+    hall.do(plan_round(hall.event, SimpleSeater(), Chance(0)))
     assert [len(table.players) for table in hall.event.rounds[0].tables] == [2]
     assert len(hall.event.rounds[0].byes) == 1
 
@@ -226,8 +229,8 @@ def test_everyone_has_a_place(players: int, size: int, may_bye: int, policy: Bye
 @settings(max_examples=60, deadline=None)
 @given(st.lists(st.integers(0, 3), min_size=3, max_size=24), st.integers(0, 99))
 def test_score_groups_sit_together(scores: list[int], seed: int) -> None:
-    task = SeatingTask(2, tuple(Candidate(f"P{n}", score) for n, score in enumerate(scores)))
-    seating = SimpleSeater().seat(task, TestLots(seed))
+    task = SeatingTask(tuple(Candidate(f"P{n}", score) for n, score in enumerate(scores)))
+    seating = SimpleSeater().seat(task, Chance(seed))
     found = [player for table in seating.tables for player in table]
     assert sorted([*found, *seating.byes]) == sorted(each.player for each in task.candidates)
     score = {each.player: each.score for each in task.candidates}
@@ -240,7 +243,7 @@ def test_a_seater_avoids_old_opponents_within_a_score_group() -> None:
     hall = event("Ann Bob Cid Dan Eve Fay Gus Hal Ira", table_size=3)
     hall.round("Ann Bob Cid", "Dan Eve Fay", "Gus Hal Ira")
     for seed in range(20):
-        act = plan_round(hall.event, SimpleSeater(), TestLots(seed))
+        act = plan_round(hall.event, SimpleSeater(), Chance(seed))
         assert set(act.tables[0].players) == {"Ann", "Dan", "Gus"}
         assert "met before" in act.tables[0].why
     assert task_for(hall.event, hall.event.active).candidates[0] == Candidate("Ann", 4, True)
@@ -250,6 +253,6 @@ def test_no_round_is_planned_while_tables_play() -> None:
     hall: Hall = event()
     hall.seat("Ann Bob Cid", "Dan Eve Fay")
     with pytest.raises(Refused, match="no result yet from table 1, 2"):
-        plan_round(hall.event, SimpleSeater(), TestLots())
+        plan_round(hall.event, SimpleSeater(), Chance(0))
     with pytest.raises(Refused, match="nobody is registered"):
-        plan_round(event().event, SimpleSeater(), TestLots(), absent=("Zoe",))
+        plan_round(event().event, SimpleSeater(), Chance(0), absent=("Zoe",))

@@ -6,6 +6,7 @@ import json
 
 from kwoon.tournament import acts
 from kwoon.tournament.acts import Note, Penalise, Rule, Undo
+from kwoon.tournament.deck_lists import DeckList
 from kwoon.tournament.export import export_csv, export_json
 from kwoon.tournament.penalties import Offence, Sanction
 from tests.tournament.events import Hall, event, seat
@@ -13,7 +14,7 @@ from tests.tournament.events import Hall, event, seat
 
 def played() -> Hall:
     hall = event("Ann Bob Cid Dan Eve")
-    hall.do(acts.RegisterDeck("Ann", "Ascended"))
+    hall.do(acts.RegisterDeck("Ann", DeckList("Ascended")))
     hall.seat("Bob Ann Cid Dan", byes="Eve")
     hall.do(Rule(1, 1, "Hugo", "may it?", "yes, it may"))
     hall.do(Penalise("Cid", Offence.STALLING, Sanction.WARNING, 'said "soon"', "Hugo"))

@@ -180,13 +180,15 @@ def test_ties_are_broken_by_game_points_then_weeks_won_then_shared():
     assert champions(league()) == ()
 
 
-def test_points_below_zero_are_refused():
-    with pytest.raises(LeagueError, match=r"week 1: Ann has Score\(match_points=-1"):
-        record(league(), 1, {"Ann": Score(-1, 0)})
+def test_points_may_be_below_zero_but_each_has_a_name():
+    """TR-5.3.g and penalties leave points below zero in an event, so that a league takes them as they are."""
+    assert record(league(), 1, {"Ann": Score(-1, -2)}).week(1).scores == (("Ann", Score(-1, -2)),)
+    with pytest.raises(LeagueError, match="week 1: a player without a name"):
+        record(league(), 1, {"": Score(4, 0)})
 
 
 weeks = st.dictionaries(
-    st.sampled_from(NAMES), st.builds(Score, st.integers(0, 20), st.integers(0, 50)), min_size=1, max_size=5
+    st.sampled_from(NAMES), st.builds(Score, st.integers(-4, 20), st.integers(-9, 50)), min_size=1, max_size=5
 )
 
 
@@ -217,15 +219,15 @@ def test_a_league_saved_and_read_is_the_same_and_its_table_adds_up(results, skip
             lambda file: file["weeks"][0].update(format="Poker"),
             "weeks[0].format: is 'Poker'; expected one of Final",
         ),
-        (lambda file: file["weeks"][0].update(note=None), "weeks[0].note: is no text"),
+        (lambda file: file["weeks"][0].update(note=None), "weeks[0].note: is null; expected a text"),
         (lambda file: file["weeks"][0].update(scores=[]), "weeks[0].scores: is a list; expected an object"),
         (
             lambda file: file["weeks"][0]["scores"].update(Ann=[1]),
             "weeks[0].scores.Ann: has 1 elements; expected 2",
         ),
         (
-            lambda file: file["weeks"][0]["scores"].update(Ann=[1, -2]),
-            "weeks[0].scores.Ann[1]: is -2; expected a whole number of 0 or more",
+            lambda file: file["weeks"][0]["scores"].update(Ann=[1, "two"]),
+            "weeks[0].scores.Ann[1]: is 'two'; expected a whole number",
         ),
     ],
 )

@@ -9,14 +9,16 @@ from hypothesis import strategies as st
 
 from kwoon.tournament import acts
 from kwoon.tournament.acts import Correct, Entry, Note, Undo
+from kwoon.tournament.codec import act_from
 from kwoon.tournament.errors import BrokenFile, Refused
 from kwoon.tournament.event_file import dumps, loads
 from kwoon.tournament.log import Desk, derive, effective
+from kwoon.tournament.reading import FileError, Node
 from kwoon.tournament.report import TableReport
 from kwoon.tournament.setup import Kind
 from kwoon.tournament.simulate import Plan, simulate
 from tests.rules import rule
-from tests.tournament.events import OFFICIALS, TEN, Hall, TestLots, event, seat
+from tests.tournament.events import OFFICIALS, TEN, Hall, event, seat
 
 SOME = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
@@ -30,7 +32,7 @@ def played() -> Hall:
 def logs() -> st.SearchStrategy[tuple[Entry, ...]]:
     """Whole logs from simulated events, cut at any entry."""
     plans = st.builds(Plan, st.integers(0, 400), st.sampled_from(list(Kind)), st.integers(3, 11))
-    return st.tuples(plans, st.floats(0, 1)).map(lambda drawn: _cut(simulate(drawn[0], TestLots).entries, drawn[1]))
+    return st.tuples(plans, st.floats(0, 1)).map(lambda drawn: _cut(simulate(drawn[0]).entries, drawn[1]))
 
 
 def _cut(entries: tuple[Entry, ...], share: float) -> tuple[Entry, ...]:
@@ -255,25 +257,25 @@ SMALL = event("Ann Bob Cid").desk
 
 
 def test_data_that_does_not_fit_is_named_with_its_place() -> None:
-    from kwoon.tournament.codec import Misfit, act_from
-
     def misfit(**data: object) -> str:
-        with pytest.raises(Misfit) as found:
-            act_from(data)
+        with pytest.raises(FileError) as found:
+            act_from(Node(data, ""))
         return str(found.value)
 
-    assert "'fly' is no act" in misfit(act="fly")
-    assert "register lacks 'player'" in misfit(act="register")
-    assert "register has no 'age'" in misfit(act="register", player="Ann", age=3)
-    assert "register, player must be a text" in misfit(act="register", player=3)
-    assert "start, round must be a whole number, not True" in misfit(act="start", round=True)
-    assert "'nap' is none of" in misfit(
+    assert "act: is 'fly'; expected one of setup, appoint" in misfit(act="fly")
+    assert "register: has no 'player'; expected a field 'player'" in misfit(act="register")
+    assert "register: has no 'age'; expected only player, name" in misfit(act="register", player="Ann", age=3)
+    assert "register.player: is the number 3; expected a text" in misfit(act="register", player=3)
+    assert "start.round: is True; expected a whole number" in misfit(act="start", round=True)
+    assert "penalty.offence: is 'nap'; expected one of stalling" in misfit(
         act="penalty", player="A", offence="nap", sanction="warning", reason="r", judge="j"
     )
-    assert "seat, tables must be a list" in misfit(act="seat", round=1, tables=3)
-    assert "seat, tables 1 must be an object" in misfit(act="seat", round=1, tables=[3])
-    assert "correct, did must be an act" in misfit(act="correct", entry=1, did=3)
-    assert "is no time like" in misfit(act="correct", entry=1, did={"act": "finish"}, at="noon")
+    assert "seat.tables: is the number 3; expected a list" in misfit(act="seat", round=1, tables=3)
+    assert "seat.tables[0]: is the number 3; expected an object" in misfit(act="seat", round=1, tables=[3])
+    assert "correct.did: is the number 3; expected an object" in misfit(act="correct", entry=1, did=3)
+    finish = {"act": "finish"}
+    assert "correct.at: is 'noon'; expected a time like" in misfit(act="correct", entry=1, did=finish, at="noon")
+    assert "with an offset" in misfit(act="correct", entry=1, did=finish, at="2026-05-01T14:05:00+02:00")
 
 
 def test_every_act_survives_the_file() -> None:

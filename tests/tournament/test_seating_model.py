@@ -6,13 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kwoon.engine.chance import Chance
 from kwoon.tournament.seating import Layout, Limit, Proof, Round, Table, Weights, arrange, best, table_sizes
 from kwoon.tournament.seating.bound import fill, floor, least
 from kwoon.tournament.seating.search import Groups, drawn
 from kwoon.tournament.seating.solver import solve
 from kwoon.tournament.seating.task import make_task
 from kwoon.tournament.seating.turns import set_order
-from tests.tournament.dice import Dice, people
+from tests.tournament.events import people
 
 
 def task_of(players, rounds, history=(), scores=None, games_of=4):
@@ -23,7 +24,7 @@ def task_of(players, rounds, history=(), scores=None, games_of=4):
 
 def seated(task, seed=0):
     """A seating drawn at random."""
-    return [drawn(task, number, Dice(seed + number)) for number in range(task.rounds)]
+    return [drawn(task, number, Chance(seed + number)) for number in range(task.rounds)]
 
 
 def splits(people, sizes):
@@ -67,7 +68,7 @@ def test_one_round_is_as_good_as_trying_all(players, history, points, scored, ga
     counts = least(task)
     lowest = true_least(task)
     assert floor(task, counts) - counts.order <= lowest
-    plan = best(people(players), 1, Dice(), games_of=games_of, history=history, scores=scores, limit=Limit(work=0.3))
+    plan = best(people(players), 1, Chance(0), games_of=games_of, history=history, scores=scores, limit=Limit(work=0.3))
     assert plan.cost - plan.tally.order >= lowest
     if plan.tally.order == counts.order and plan.optimal:
         assert plan.cost - plan.tally.order == lowest
@@ -75,7 +76,7 @@ def test_one_round_is_as_good_as_trying_all(players, history, points, scored, ga
 
 @pytest.mark.parametrize(("players", "rounds"), [(6, 2), (6, 3), (7, 2)])
 def test_more_rounds_are_as_good_as_trying_all(players, rounds):
-    plan = best(people(players), rounds, Dice(1))
+    plan = best(people(players), rounds, Chance(1))
     assert plan.optimal
     assert plan.cost - plan.tally.order == true_least(task_of(players, rounds))
 
@@ -83,7 +84,7 @@ def test_more_rounds_are_as_good_as_trying_all(players, rounds):
 @settings(max_examples=40, deadline=None)
 @given(players=st.integers(6, 20), rounds=st.integers(1, 3), scored=st.booleans(), seed=st.integers(0, 999))
 def test_a_swap_changes_the_cost_as_weighed(players, rounds, scored, seed):
-    chance = Dice(seed)
+    chance = Chance(seed)
     scores = {player: chance.below(5) for player in people(players)} if scored else None
     task = task_of(players, rounds, (), scores)
     groups = Groups(task)
@@ -139,20 +140,20 @@ def test_the_solver_counts_as_we_do_and_proves(order):
 def test_the_solver_proves_where_counting_cannot():
     history = [Round((Table(("p01", "p02", "p03", "p04")), Table(("p05", "p06", "p07"))))]
     scores = {"p01": 4, "p02": 4, "p05": 2, "p06": 1}
-    plan = best(people(7), 1, Dice(), history=history, scores=scores, limit=Limit(work=3.0))
+    plan = best(people(7), 1, Chance(0), history=history, scores=scores, limit=Limit(work=3.0))
     assert plan.proof is Proof.SOLVED
     assert plan.words.startswith("No seating is better: the solver proved")
 
 
 def test_the_gap_is_told_when_the_limit_runs_out():
-    plan = best(people(24), 6, Dice(1), limit=Limit(work=0.01))
+    plan = best(people(24), 6, Chance(1), limit=Limit(work=0.01))
     assert plan.proof is Proof.OPEN
     assert 0 < plan.gap < 1
     assert "The limit ran out" in plan.words
 
 
 def test_a_bye_is_no_meeting():
-    plan = arrange(people(4), [Layout((3,), ("p01",)), Layout((3,), ("p02",))], Dice(), games_of=3)
+    plan = arrange(people(4), [Layout((3,), ("p01",)), Layout((3,), ("p02",))], Chance(0), games_of=3)
     assert plan.tally.repeats == 1
     assert plan.optimal
 
@@ -161,3 +162,17 @@ def test_filling_levels():
     assert fill([0, 0, 0], 3) == 0
     assert fill([0, 0, 0], 5) == 2
     assert fill([2, 0], 3) == 0 + 1 + 2
+
+
+def test_a_clock_of_the_caller_ends_the_search():
+    asked = 0
+
+    def left() -> float:
+        nonlocal asked
+        asked += 1
+        return -1.0
+
+    plan = best(people(40), 4, Chance(1), limit=Limit(work=50, seconds=1, left=left))
+    assert asked
+    assert sorted(player for table in plan.rounds[0].tables for player in table) == people(40)
+    assert plan.proof in (Proof.OPEN, Proof.COUNTED)

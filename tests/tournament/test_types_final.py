@@ -2,6 +2,7 @@
 
 import pytest
 
+from kwoon.engine.chance import Chance
 from kwoon.tournament import acts
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.event import Stage
@@ -10,7 +11,7 @@ from kwoon.tournament.seater import SimpleSeater
 from kwoon.tournament.setup import Kind
 from kwoon.tournament.types import Do, type_of
 from tests.rules import rule
-from tests.tournament.events import Hall, TestLots, event, seat
+from tests.tournament.events import Hall, event, seat
 
 FINAL = (Stage.FINAL,)
 BOTH = (Stage.FINAL, Stage.LOWER)
@@ -86,12 +87,12 @@ def test_a_finalist_who_left_is_followed_by_the_next() -> None:
 def test_lots_decide_between_equals_for_the_last_seat() -> None:
     hall = event(kind=Kind.SWISS_FINAL, rounds=1)
     hall.round("Ann Bob Cid", "Dan Eve Fay", Ann=9, Dan=8)
-    chosen = {plan_final(hall.event, TestLots(seed)).tables[0].players for seed in range(40)}
+    chosen = {plan_final(hall.event, Chance(seed)).tables[0].players for seed in range(40)}
     third = {next(iter(set(players) - {"Ann", "Dan"})) for players in chosen}
     assert third == {"Bob", "Cid", "Eve", "Fay"}
     for players in chosen:
         assert {"Ann", "Dan"} < set(players)
-    hall.do(plan_final(hall.event, TestLots(1)))
+    hall.do(plan_final(hall.event, Chance(1)))
 
 
 @rule("TR-6.2.b")
@@ -100,7 +101,7 @@ def test_without_planned_rounds_the_director_says_when_the_final_comes() -> None
     hall.refuses(hall.seating("Ann Bob Cid", stages=FINAL), "cannot be seated now")
     hall.round("Ann Bob Cid", "Dan Eve Fay", Bob=3)
     assert step(hall) is Do.SEAT
-    hall.do(plan_final(hall.event, TestLots()))
+    hall.do(plan_final(hall.event, Chance(0)))
     assert hall.event.rounds[-1].is_final
 
 
@@ -159,7 +160,7 @@ def test_ranks_below_the_final_come_from_the_elimination() -> None:
     hall.round("Ann Bob Cid", "Dan Eve Fay")
     hall.round("Ann Dan Bob", "Cid Eve Fay", Eve=3)
     assert step(hall) is Do.FINAL
-    hall.do(plan_round(hall.event, SimpleSeater(), TestLots()))
+    hall.do(plan_round(hall.event, SimpleSeater(), Chance(0)))
     final, lower = hall.event.rounds[-1].tables
     assert sorted(final.players) == ["Ann", "Cid", "Dan"]
     assert (final.stage, lower.stage) == BOTH

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kwoon.engine.chance import Chance
 from kwoon.tournament import acts
 from kwoon.tournament.planning import plan_round
 from kwoon.tournament.seater import SimpleSeater
@@ -9,7 +10,7 @@ from kwoon.tournament.setup import Kind
 from kwoon.tournament.types import Do, type_of
 from kwoon.tournament.types.round_robin import unmet
 from tests.rules import rule
-from tests.tournament.events import Hall, TestLots, event
+from tests.tournament.events import Hall, event
 
 
 def step(hall: Hall) -> Do:
@@ -53,7 +54,7 @@ def test_swiss_has_no_final() -> None:
 @pytest.mark.parametrize("players", [3, 4, 5, 6, 7, 9, 12, 16])
 def test_in_a_round_robin_everyone_meets_everyone(players: int) -> None:
     hall = event(" ".join(f"P{n}" for n in range(players)), Kind.ROUND_ROBIN)
-    lots = TestLots(players)
+    lots = Chance(players)
     while step(hall) is Do.SEAT:
         hall.do(plan_round(hall.event, SimpleSeater(), lots))
         for table in hall.event.rounds[-1].tables:

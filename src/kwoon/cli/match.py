@@ -12,7 +12,9 @@ from rich.progress import Progress
 from rich.table import Table
 
 from kwoon.bots import best_bot, make_bot
+from kwoon.cli.options import settings_from
 from kwoon.engine.errors import BadOptions
+from kwoon.engine.plain import Data
 from kwoon.games import GAMES, game_named
 from kwoon.lab.match import Standing, play_match
 
@@ -35,6 +37,17 @@ def add_parser(commands: Commands) -> None:
     )
     parser.add_argument("--games", type=int, default=1000, help="how many games (default %(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="the first game's seed (default %(default)s)")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="KEY=JSON", help="an option of the game, such as hand=8"
+    )
+    parser.add_argument(
+        "--each",
+        action="append",
+        default=[],
+        metavar="KEY=JSON",
+        help="an option with a value for each bot that stays with the bot when the seats change, such as "
+        '\'characters=["Zane","Troq"]\'',
+    )
     parser.add_argument("--json", action="store_true", help="print JSON, one object an entrant")
     parser.set_defaults(run=run)
 
@@ -49,6 +62,8 @@ def run(arguments: argparse.Namespace) -> int:
         make_bot(spec.name, name, 0)  # one that does not exist is found here
     if arguments.games < 1:
         raise BadOptions(f"--games must be at least 1, not {arguments.games}")
+    options = settings_from(arguments.option)
+    each = settings_for_each(arguments.each, len(entrants))
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("playing", total=arguments.games)
         standings = play_match(
@@ -56,6 +71,8 @@ def run(arguments: argparse.Namespace) -> int:
             entrants,
             arguments.games,
             arguments.seed,
+            options,
+            each,
             progress=lambda done, total: progress.update(task, completed=done, total=total),
         )
     if arguments.json:
@@ -64,6 +81,16 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         Console().print(picture(standings))
     return 0
+
+
+def settings_for_each(words: list[str], entrants: int) -> dict[str, list[Data]]:
+    """The options that belong to the bots: a list of as many values for each key."""
+    found: dict[str, list[Data]] = {}
+    for key, values in settings_from(words).items():
+        if not isinstance(values, list) or len(values) != entrants:
+            raise BadOptions(f"--each {key}: a list of {entrants} values, one for each bot, is needed")
+        found[key] = values
+    return found
 
 
 def picture(standings: list[Standing]) -> Table:

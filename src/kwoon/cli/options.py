@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import re
 import tomllib
 from collections.abc import Callable, Sequence
@@ -42,6 +43,22 @@ def read_toml(path: str) -> dict[str, Any]:
         raise BadOptions(f"{path}, line {line}: this is not UTF-8 text") from error
     except OSError as error:
         raise BadOptions(f"cannot read {path}: {error.strerror or error}") from error
+
+
+def settings_from(words: list[str]) -> Settings:
+    """Options given as KEY=JSON; a value that is no JSON is taken as the text it is."""
+    settings: Settings = {}
+    for word in words:
+        key, sign, text = word.partition("=")
+        if not sign or not key:
+            raise BadOptions(f"an option is given as KEY=JSON, not {word!r}")
+        try:
+            settings[key] = json.loads(text)
+        except ValueError as error:
+            if text[:1] in ("[", "{", '"'):
+                raise BadOptions(f"{key}: {text!r} is no JSON: {error}") from error
+            settings[key] = text
+    return settings
 
 
 def add_kungfu(parser: argparse.ArgumentParser) -> None:

@@ -12,7 +12,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from kwoon.engine.errors import BadOptions
 from kwoon.games import GAMES, game_named
-from kwoon.lab.soak import Failure, batches, cores, soak
+from kwoon.lab.soak import Failure, batches, soak
+from kwoon.lab.spread import cores
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]

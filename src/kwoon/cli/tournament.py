@@ -8,10 +8,20 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kwoon.cli import tournament_acts as typed
+from kwoon.cli import tournament_decks as decks
+from kwoon.cli import tournament_draft as draft
+from kwoon.cli import tournament_league as league
+from kwoon.cli import tournament_papers as papers
 from kwoon.cli import tournament_run as runs
+from kwoon.cli import tournament_simulate as simulations
+from kwoon.cli.tournament_files import Run, command, guarded
+from kwoon.cli.tournament_seating import SECONDS
 from kwoon.tournament.acts import Plain
+from kwoon.tournament.charts import Spare
+from kwoon.tournament.environments import names
 from kwoon.tournament.log import Desk
 from kwoon.tournament.penalties import Offence, Sanction
+from kwoon.tournament.planning import FirstTurn
 from kwoon.tournament.setup import FORMATS, Byes, Kind
 
 Build = Callable[[Desk, argparse.Namespace], list[Plain]]
@@ -37,16 +47,15 @@ def add_commands(parser: argparse.ArgumentParser) -> None:
     _judging(commands)
     _looking(commands)
     _mending(commands)
-    _simulating(commands)
+    papers.add(commands)
+    decks.add(commands)
+    draft.add(commands)
+    league.add(commands)
+    simulations.add(commands)
 
 
-def _command(commands: Any, name: str, help: str, run: Callable[[argparse.Namespace], int]) -> Any:
-    parser = commands.add_parser(name, help=help, description=help[0].upper() + help[1:] + ".")
-    parser.set_defaults(run=runs.guarded(run))
-    if name != "simulate":
-        parser.add_argument("file", metavar="FILE", help="the event's file, e.g. spring.event")
-    parser.add_argument("--json", action="store_true", help="print figures as JSON")
-    return parser
+def _command(commands: Any, name: str, help: str, run: Run) -> Any:
+    return command(commands, name, help, run, "the event's file, e.g. spring.event")
 
 
 def _acting(commands: Any, name: str, help: str, build: Build) -> Any:
@@ -81,6 +90,7 @@ def _new(commands: Any) -> None:
     new.add_argument("--type", required=True, choices=[kind.value for kind in Kind], help="the tournament type")
     _officials(new, required=True)
     new.add_argument("--format", default=FORMATS[0], metavar="FORMAT", help=f"one of: {', '.join(FORMATS)}")
+    new.add_argument("--environment", default="Classic", metavar="NAME", help=f"one of: {', '.join(names())}")
     new.add_argument("--unsanctioned", action="store_true", help="allow a format that is not official")
     new.add_argument("--rounds", type=int, metavar="N", help="rounds before the final or the end")
     new.add_argument("--final", type=int, metavar="N", help="players in the final, fixed before round one")
@@ -97,10 +107,17 @@ def _new(commands: Any) -> None:
 def _people(commands: Any) -> None:
     register = _acting(commands, "register", "enter players", typed.register)
     register.add_argument("player", nargs="+", metavar="PLAYER", help="a name")
-    register.add_argument("--deck", metavar="LABEL", help="the deck they will use")
-    deck = _acting(commands, "deck", "register a player's deck, before their first round", typed.deck)
+    register.add_argument("--deck", metavar="FILE", help="the deck file of the one player named; it is checked")
+    deck = _acting(commands, "deck", "register a player's deck from its file, before their first round", typed.deck)
     deck.add_argument("player", metavar="PLAYER")
-    deck.add_argument("label", metavar="LABEL")
+    deck.add_argument("deck", nargs="?", metavar="FILE", help="the deck file; see `kwoon tournament check --help`")
+    for each in (register, deck):
+        each.add_argument("--label", metavar="WORDS", help="instead of a file: how a list on paper is called")
+        decks.choices(each)
+        each.set_defaults(judge="")
+    deck.add_argument(
+        "--judge", default="", metavar="NAME", help="the head judge who allows a change after round one (TR-3.0.e)"
+    )
     checkin = _acting(commands, "checkin", "note that players are here", typed.checkin)
     checkin.add_argument("player", nargs="*", metavar="PLAYER")
     checkin.add_argument("--all", action="store_true", help="everyone who is registered")
@@ -118,7 +135,28 @@ def _rounds(commands: Any) -> None:
     seat.add_argument("--absent", action="append", default=[], metavar="PLAYER", help="misses this round, no bye")
     seat.add_argument("--table", action="append", metavar="A,B,C", help="seat by hand: one table, in seat order")
     seat.add_argument("--final", action="store_true", help="seat the final now")
-    seat.add_argument("--draw-first", action="store_true", help="also draw who takes the first turn")
+    seat.add_argument("--why", action="store_true", help="say of each table why these players sit there")
+    seat.add_argument(
+        "--limit",
+        type=float,
+        default=SECONDS,
+        metavar="SECONDS",
+        help="search no longer than this (default %(default)g)",
+    )
+    seat.add_argument(
+        "--chart",
+        nargs="?",
+        const=Spare.PHANTOMS.value,
+        choices=[each.value for each in Spare],
+        help="use the printed charts (TR-8); phantoms, extras or byes where no chart fits (default: phantoms)",
+    )
+    seat.add_argument("--simple", action="store_true", help="seat at once by score groups, without a search")
+    seat.add_argument(
+        "--first",
+        choices=[each.value for each in FirstTurn],
+        help="who takes the first turn: the first seat (default; turns are evened out over the rounds), a draw by"
+        " the head judge, or as the table decides (default with --chart, --simple and --table)",
+    )
     start = _acting(commands, "start", "start the clocks of the round", typed.start)
     start.add_argument("--round", type=int, metavar="N")
     challenge = _acting(commands, "challenge", "begin a Who Wants Some? game", typed.challenge)
@@ -142,7 +180,7 @@ def _rounds(commands: Any) -> None:
     result.add_argument("--time", action="store_true", help="time was called")
     _acting(commands, "finish", "end the event", typed.finish)
     time = _acting(commands, "time", "see the clocks (show), or pause, resume, extend, warn, call", typed.clock)
-    time.set_defaults(run=runs.guarded(runs.run_time))
+    time.set_defaults(run=guarded(runs.run_time))
     time.add_argument("do", nargs="?", default="show", choices=["show", "pause", "resume", "extend", "warn", "call"])
     time.add_argument("--round", type=int, metavar="N")
     time.add_argument("--table", type=int, metavar="TABLE", help="this table alone")
@@ -180,6 +218,7 @@ def _looking(commands: Any) -> None:
     look = _command(commands, "show", "show the event, the round and what comes next", runs.run_show)
     look.add_argument("--log", action="store_true", help="show the log instead")
     look.add_argument("--round", type=int, metavar="N", help="show this round instead")
+    look.add_argument("--why", action="store_true", help="say of each table why these players sit there")
     _command(commands, "standings", "show the ranks with every tie-break", runs.run_standings)
     export = _command(commands, "export", "write everything as CSV files or one JSON file", runs.run_export)
     export.add_argument("--to", required=True, metavar="PATH", help="a folder for CSV, a file for --json")
@@ -209,14 +248,6 @@ def _mending(commands: Any) -> None:
         metavar="COMMAND ...",
         help="the command as it should have been, without FILE: result 2 --winner Ann",
     )
-
-
-def _simulating(commands: Any) -> None:
-    sim = _command(commands, "simulate", "play random events and check the rules after each round", runs.run_simulate)
-    sim.add_argument("--events", type=int, default=20, metavar="N")
-    sim.add_argument("--seed", type=int, default=1, metavar="N", help="the seed of the first event")
-    sim.add_argument("--type", choices=[kind.value for kind in Kind], help="default: any")
-    sim.add_argument("--players", type=int, metavar="N", help="default: any number from 3 to 200")
 
 
 def reparse(argv: Sequence[str]) -> argparse.Namespace:

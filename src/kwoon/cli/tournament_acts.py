@@ -7,9 +7,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import fields
 from datetime import datetime
 
-from kwoon.cli.tournament_lots import SeededLots
+from kwoon.cli.tournament_decks import deck_from, format_and_environment, pool_from
+from kwoon.cli.tournament_seating import first_turn, seater_for
+from kwoon.engine.chance import Chance
 from kwoon.tournament import acts
 from kwoon.tournament.acts import Plain
+from kwoon.tournament.deck_lists import DeckList
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.event import Event, Presence, Stage
 from kwoon.tournament.log import Desk
@@ -17,7 +20,6 @@ from kwoon.tournament.penalties import Offence, Sanction
 from kwoon.tournament.people import Officials, who_rules
 from kwoon.tournament.planning import plan_final, plan_round
 from kwoon.tournament.report import SeatReport, TableReport, Tally
-from kwoon.tournament.seater import SimpleSeater
 from kwoon.tournament.setup import Byes, Kind, Setup
 from kwoon.tournament.types import type_of
 
@@ -40,11 +42,13 @@ def moment(text: str | None) -> datetime:
 def setup_from(args: argparse.Namespace) -> Setup:
     """The announcement of a new event."""
     kind = Kind(args.type)
+    fmt, named = format_and_environment(args, not args.unsanctioned)
     return Setup(
         args.name,
         kind,
         Officials(args.director, tuple(args.judge or [args.director]), args.multi_judge),
-        format=args.format,
+        format=fmt,
+        environment=named,
         sanctioned=not args.unsanctioned,
         site=args.site,
         starts=args.starts,
@@ -79,16 +83,26 @@ def _round(desk: Desk, args: argparse.Namespace) -> int:
 
 
 def register(desk: Desk, args: argparse.Namespace) -> list[Plain]:
-    """Register the players named; with a deck label for a single one."""
+    """Register the players named; a single one with a deck."""
     made: list[Plain] = [acts.Register(name) for name in args.player]
-    if args.deck:
-        made += [acts.RegisterDeck(name, args.deck) for name in args.player]
+    if args.deck or args.label:
+        if len(args.player) > 1:
+            raise Refused(f"one deck for {len(args.player)} players; register each with their own")
+        made.append(_deck(args, args.player[0]))
     return made
+
+
+def _deck(args: argparse.Namespace, player: str) -> acts.RegisterDeck:
+    """A deck from its file, or the label of a list that is kept on paper."""
+    if bool(args.deck) == bool(args.label):
+        raise Refused("give the deck's file, or --label for a list that is kept on paper, which nobody checks")
+    chosen = deck_from(args.deck, args.choice) if args.deck else DeckList(args.label)
+    return acts.RegisterDeck(player, chosen, pool_from(args.pool), args.judge)
 
 
 def deck(desk: Desk, args: argparse.Namespace) -> list[Plain]:
     """Register a player's deck."""
-    return [acts.RegisterDeck(find(desk.event, args.player), args.label)]
+    return [_deck(args, find(desk.event, args.player))]
 
 
 def checkin(desk: Desk, args: argparse.Namespace) -> list[Plain]:
@@ -118,15 +132,16 @@ def appoint(desk: Desk, args: argparse.Namespace) -> list[Plain]:
 
 
 def seat(desk: Desk, args: argparse.Namespace) -> list[Plain]:
-    """Seat the next round by lot and standings, or as written with --table."""
+    """Seat the next round as well as can be, by the printed charts, simply, or as written with --table."""
     event = desk.event
     if args.table:
         return [_seat_by_hand(event, args)]
-    lots = SeededLots(args.seed)
+    lots, first = Chance(args.seed), first_turn(args)
     if args.final:
-        return [plan_final(event, lots, args.seed, args.draw_first)]
+        return [plan_final(event, lots, args.seed, first)]
     absent = [find(event, player) for player in args.absent]
-    return [plan_round(event, SimpleSeater(), lots, absent, args.seed, args.draw_first)]
+    with seater_for(args) as seater:
+        return [plan_round(event, seater, lots, absent, args.seed, first)]
 
 
 def _seat_by_hand(event: Event, args: argparse.Namespace) -> acts.Seat:
@@ -135,7 +150,7 @@ def _seat_by_hand(event: Event, args: argparse.Namespace) -> acts.Seat:
     for place, words in enumerate(args.table):
         players = tuple(find(event, name.strip()) for name in words.split(","))
         stage = stages[place] if place < len(stages) else Stage.ROUND
-        tables.append(acts.SeatTable(players, stage, None, "seated by hand"))
+        tables.append(acts.SeatTable(players, stage, None, "Seated by hand."))
     named = {player for table in tables for player in table.players}
     away = {find(event, player) for player in args.absent}
     left = [p for p in type_of(event.setup.kind).step(event).players if p not in named | away]

@@ -4,70 +4,24 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import sys
-from collections.abc import Callable
 from pathlib import Path
 
 from kwoon.cli import tournament_acts as typed
 from kwoon.cli import tournament_show as show
-from kwoon.cli.tournament_lots import SeededLots
+from kwoon.cli.tournament_files import load, save, write, write_new
 from kwoon.tournament.acts import NAME_OF, Correct, Extend, Plain, Rule, Undo
 from kwoon.tournament.clock import extension_notice
-from kwoon.tournament.errors import BrokenFile, Refused
+from kwoon.tournament.errors import Refused
 from kwoon.tournament.event import Event
-from kwoon.tournament.event_file import dumps, loads
+from kwoon.tournament.event_file import dumps
 from kwoon.tournament.export import export_csv, export_json, round_data, standings_data
 from kwoon.tournament.log import Desk
-from kwoon.tournament.setup import Kind
-from kwoon.tournament.simulate import Failed, plan_of, simulate
-
-
-def guarded(run: Callable[[argparse.Namespace], int]) -> Callable[[argparse.Namespace], int]:
-    """A handler that says in one line what the rules refuse."""
-
-    def handler(args: argparse.Namespace) -> int:
-        try:
-            return run(args)
-        except Refused as refused:
-            print(f"refused: {refused}", file=sys.stderr)
-            return 1
-
-    return handler
-
-
-def load(path: str) -> Desk:
-    """The desk over an event's file."""
-    try:
-        text = Path(path).read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise Refused(f"there is no file {path}; `kwoon tournament new {path} ...` begins one") from None
-    except UnicodeDecodeError:
-        raise Refused(f"{path}: this is no Kwoon event file: it is not text") from None
-    try:
-        return Desk.of(loads(text))
-    except BrokenFile as broken:
-        raise Refused(f"{path}, {broken}") from None
-
-
-def save(path: str, desk: Desk) -> None:
-    """Write the file whole and put it in place at once, so that a crash leaves the old one."""
-    target = Path(path)
-    if target.exists():
-        there = loads(target.read_text(encoding="utf-8"))
-        if there != desk.entries[: len(there)]:
-            raise Refused(f"{path} was changed by someone else in the meantime; nothing was written, try again")
-    part = target.with_name(target.name + ".part")
-    part.write_text(dumps(desk.entries), encoding="utf-8")
-    os.replace(part, target)
 
 
 def run_new(args: argparse.Namespace) -> int:
     """Begin an event's file."""
-    if Path(args.file).exists():
-        raise Refused(f"{args.file} exists already; choose another name")
     desk = Desk.open(typed.setup_from(args), typed.moment(args.at), args.by)
-    save(args.file, desk)
+    write_new(args.file, dumps(desk.entries))
     if args.json:
         show.print_json(export_json(desk)["setup"])
     else:
@@ -92,14 +46,16 @@ def act(args: argparse.Namespace) -> int:
         return 0
     for entry in desk.entries[before:]:
         print(f"Entry {entry.number}: {NAME_OF[type(entry.act)]}.")
-    _after(desk, acts[-1])
+    _after(desk, acts[-1], getattr(args, "why", False))
     return 0
 
 
-def _after(desk: Desk, last: Plain) -> None:
+def _after(desk: Desk, last: Plain, why: bool) -> None:
     name = NAME_OF[type(last)]
     if name in ("seat", "challenge") and desk.event.current is not None:
-        show.show_round(desk.event, desk.event.current)
+        show.show_round(desk.event, desk.event.current, why)
+        for note in desk.event.current.notes:
+            print(note)
     elif name == "result":
         table = next(t for r in desk.event.rounds for t in r.tables if t.entry == len(desk.entries))
         assert table.result is not None
@@ -150,11 +106,11 @@ def run_show(args: argparse.Namespace) -> int:
         if args.json:
             show.print_json(round_data(each))
         else:
-            show.show_round(desk.event, each)
+            show.show_round(desk.event, each, args.why)
     elif args.json:
         show.print_json(export_json(desk))
     else:
-        show.show_event(desk)
+        show.show_event(desk, args.why)
     return 0
 
 
@@ -173,13 +129,11 @@ def run_export(args: argparse.Namespace) -> int:
     desk = load(args.file)
     target = Path(args.to)
     if args.json:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(json.dumps(export_json(desk), ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
+        write(args.to, json.dumps(export_json(desk), ensure_ascii=False, indent=2) + "\n")
         print(f"Wrote {target}.")
         return 0
-    target.mkdir(parents=True, exist_ok=True)
     for name, text in export_csv(desk).items():
-        (target / name).write_text(text, encoding="utf-8")
+        write(str(target / name), text)
         print(f"Wrote {target / name}.")
     return 0
 
@@ -239,28 +193,3 @@ def _mend(args: argparse.Namespace, desk: Desk, what: str) -> int:
         print("  Nothing else changes.")
     show.show_next(desk.event)
     return 0
-
-
-def run_simulate(args: argparse.Namespace) -> int:
-    """Random events; each failure prints the command that plays it again."""
-    kind = Kind(args.type) if args.type else None
-    failures, sizes = [], []
-    kinds: dict[str, int] = {}
-    for seed in range(args.seed, args.seed + args.events):
-        plan = plan_of(seed, SeededLots(seed), kind, args.players)
-        kinds[plan.kind.value] = kinds.get(plan.kind.value, 0) + 1
-        sizes.append(plan.players)
-        try:
-            simulate(plan, SeededLots)
-        except Failed as failed:
-            failures.append(str(failed))
-    if args.json:
-        show.print_json({"events": args.events, "types": kinds, "failures": failures})
-    else:
-        for failure in failures:
-            print(failure)
-        print(
-            f"{args.events} events of {min(sizes)} to {max(sizes)} players: {len(failures)} broke a rule."
-            f" ({', '.join(f'{name} {count}' for name, count in sorted(kinds.items()))})"
-        )
-    return 1 if failures else 0

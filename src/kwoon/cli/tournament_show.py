@@ -28,17 +28,21 @@ def print_json(data: Any) -> None:
     print(json.dumps(data, ensure_ascii=False, indent=2))
 
 
-def _grid(title: str, *columns: str) -> Grid:
+RIGHT = frozenset({"rank", "MP", "GP", "seat", "no.", "rating", "games", "weeks won", "weeks played"})
+
+
+def grid_of(title: str, *columns: str) -> Grid:
+    """A table with these columns, figures to the right."""
     grid = Grid(title=title, title_justify="left", title_style="bold")
     for column in columns:
-        grid.add_column(column, justify="right" if column in ("rank", "MP", "GP", "seat", "no.") else "left")
+        grid.add_column(column, justify="right" if column in RIGHT else "left")
     return grid
 
 
 def show_standings(event: Event) -> None:
     """Ranks with the tie-breaks behind them."""
     rows = type_of(event.setup.kind).standings(event)
-    grid = _grid(f"{event.setup.name}: standings", "rank", "player", "MP", "GP", "by", "why here")
+    grid = grid_of(f"{event.setup.name}: standings", "rank", "player", "MP", "GP", "by", "why here")
     for row in rows:
         by = ", ".join(f"{each.label} {each.text}" for each in row.criteria)
         grid.add_row(
@@ -52,17 +56,22 @@ def show_standings(event: Event) -> None:
     console().print(grid)
 
 
-def show_event(desk: Desk) -> None:
+def show_event(desk: Desk, why: bool = False) -> None:
     """The notice, the players, the round being played and what comes next."""
     event, out = desk.event, console()
     for line in notice(event.setup):
         out.print(line)
-    grid = _grid(f"{len(event.players)} players", "player", "state", "deck", "bye")
+    grid = grid_of(f"{len(event.players)} players", "player", "state", "deck", "bye")
     for player in event.players.values():
-        grid.add_row(player.name, player.presence.value, player.deck, "yes" if player.id in event.had_bye else "")
+        grid.add_row(
+            player.name,
+            player.presence.value,
+            player.deck.name if player.deck else "",
+            "yes" if player.id in event.had_bye else "",
+        )
     out.print(grid)
     if event.current is not None:
-        show_round(event, event.current)
+        show_round(event, event.current, why)
     show_next(event)
 
 
@@ -74,21 +83,23 @@ def show_next(event: Event) -> None:
         console().print(f"Entry {problem.entry} is impossible: {problem.why}")
 
 
-def show_round(event: Event, each: Round) -> None:
-    """The tables of a round."""
-    grid = _grid(f"Round {each.number}", "table", "seats in order", "limit", "judge", "result", "why")
+def show_round(event: Event, each: Round, why: bool = False) -> None:
+    """The tables of a round, and on request why they are as they are."""
+    grid = grid_of(f"Round {each.number}", "table", "seats in order", "limit", "judge", "result")
     for table in each.tables:
         name = str(table.number) if table.stage.value == "round" else f"{table.number} ({table.stage.value})"
         seats = ", ".join(
             event.name(player) + (" (first turn)" if player == table.first else "") for player in table.players
         )
         judge = who_rules(event.officials, table.players)
-        grid.add_row(name, seats, _limit(table), judge, _result(event, table), table.why)
+        grid.add_row(name, seats, _limit(table), judge, _result(event, table))
     console().print(grid)
     if each.byes:
         console().print(f"Bye, 4 match points: {', '.join(event.name(player) for player in each.byes)}")
     if each.absent:
         console().print(f"Miss this round: {', '.join(event.name(player) for player in each.absent)}")
+    for table in each.tables if why else ():
+        console().print(f"Table {table.number}: {table.why or 'no reason is on record.'}")
 
 
 def _limit(table: Table) -> str:
@@ -134,7 +145,7 @@ def show_clock(each: Round) -> None:
     """For the head judge alone: players hear the one warning and the end (TR-5.1.b)."""
     data = clock_data(each)
     title = f"Round {each.number}: what to say and when (nothing else about time, TR-5.1.b)"
-    grid = _grid(title, "at", "say")
+    grid = grid_of(title, "at", "say")
     for line in data["announcements"]:
         grid.add_row(line["at"][11:16], line["say"])
     console().print(grid)
@@ -167,7 +178,7 @@ def log_data(desk: Desk) -> list[dict[str, Any]]:
 
 def show_log(desk: Desk) -> None:
     """The log, line by line."""
-    grid = _grid("Log", "no.", "at", "act", "details", "fate")
+    grid = grid_of("Log", "no.", "at", "act", "details", "fate")
     for line in log_data(desk):
         details = ", ".join(f"{key} {_short(value)}" for key, value in line["with"].items())
         grid.add_row(str(line["entry"]), line["at"][:16].replace("T", " "), line["act"], details, line["fate"])

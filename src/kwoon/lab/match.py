@@ -59,14 +59,20 @@ def play_match(
     games: int,
     seed: int = 1,
     options: Mapping[str, Data] | None = None,
+    each: Mapping[str, list[Data]] | None = None,
     progress: Progress | None = None,
 ) -> list[Standing]:
-    """Many games between the same entrants; they move round the table, so that each sits everywhere as often."""
+    """Many games between the same entrants; they move round the table, so that each sits everywhere as often.
+
+    The values in `each` are the entrants' own: one for each, and they move with them (such as their characters).
+    """
     wins = [0.0] * len(entrants)
-    settings = {**(options or {}), "players": len(entrants)}
+    settings: dict[str, Data] = {**(options or {}), "players": len(entrants)}
     for number in range(games):
         shift = number % len(entrants)
         order = [(seat + shift) % len(entrants) for seat in range(len(entrants))]
+        for key, values in (each or {}).items():
+            settings[key] = [values[entrant] for entrant in order]
         outcome = play_game(spec, settings, [entrants[entrant] for entrant in order], seed + number)
         winners = outcome.winners
         for seat in winners:

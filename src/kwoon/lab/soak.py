@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 
 from kwoon.games import game_named
 from kwoon.lab.laws import LawBroken, check_game
+from kwoon.lab.spread import spread
 
 BATCH = 50
+LOOK_EVERY = 200
+"""About how many moves lie between two positions of a game that every law is checked at."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ def soak_batch(batch: Batch) -> tuple[int, int, list[Failure]]:
     failures: list[Failure] = []
     for seed in range(batch.seed, batch.seed + batch.count):
         try:
-            decisions += check_game(spec, options, seed)
+            decisions += check_game(spec, options, seed, LOOK_EVERY)
         except LawBroken as error:
             failures.append(Failure(batch.game, batch.variant, seed, str(error)))
     return batch.count, decisions, failures
@@ -68,32 +69,8 @@ def soak(
     """Play every batch; the sums of games, decisions and failures."""
     games = decisions = 0
     failures: list[Failure] = []
-    if jobs == 1:
-        for batch in work:
-            played, taken, broken = soak_batch(batch)
-            games, decisions = games + played, decisions + taken
-            failures += broken
-            progress(games, decisions, broken)
-        return games, decisions, failures
-    with ProcessPoolExecutor(jobs) as pool:
-        running: set[Future[tuple[int, int, list[Failure]]]] = set()
-        more = True
-        while more or running:
-            while more and len(running) < 2 * jobs:
-                following = next(work, None)
-                if following is None:
-                    more = False
-                else:
-                    running.add(pool.submit(soak_batch, following))
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                played, taken, broken = future.result()
-                games, decisions = games + played, decisions + taken
-                failures += broken
-                progress(games, decisions, broken)
+    for played, taken, broken in spread(soak_batch, work, jobs):
+        games, decisions = games + played, decisions + taken
+        failures += broken
+        progress(games, decisions, broken)
     return games, decisions, failures
-
-
-def cores() -> int:
-    """How many processes can work at once here."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
+from kwoon.tournament.deck_lists import DeckList
 from kwoon.tournament.event import Stage
 from kwoon.tournament.penalties import Offence, Sanction
 from kwoon.tournament.people import Officials
@@ -29,10 +30,14 @@ class Register:
 
 @dataclass(frozen=True)
 class RegisterDeck:
-    """The deck a player will use, by any label that the deck check knows; locked at round one (TR-4.0.b)."""
+    """The deck a player will use, checked when it is registered; locked at round one (TR-4.0.b)."""
 
     player: str
-    deck: str
+    deck: DeckList
+    pool: tuple[str, ...] = ()
+    """What the player opened or drafted, in a format where decks come from that (TR-6.1.f, g)."""
+    judge: str = ""
+    """Who allowed a change after the first round (TR-3.0.e)."""
 
 
 @dataclass(frozen=True)
@@ -78,6 +83,8 @@ class Seat:
     byes: tuple[str, ...] = ()
     seed: int | None = None
     """The seed of the draw, if lots were drawn."""
+    notes: tuple[str, ...] = ()
+    """What the seating said of itself: how good it is, or where a printed chart breaks its promise."""
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
-from .seating.model import Chance, Round, SeatingError, listed, shuffled
+from kwoon.engine.chance import Chance
 
-MATCH_POINTS = 4
-"""TR-8.3.d: what a bye is worth, as much as a win."""
-GAME_POINTS = 0
-"""TR-8.3.d: a bye has no game points."""
+from .lots import drawn
+from .seating.model import Round, SeatingError, listed
 
 
 class ByeError(SeatingError):
@@ -49,4 +47,4 @@ def draw(
             f"{listed(barred)} had one already or came late (TR-8.3.c, TR-8.3.e); "
             "seat tables of another size instead"
         )
-    return tuple(shuffled(able, chance)[:count])
+    return tuple(drawn(able, count, chance))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kwoon.tournament.event import Event, Round
+from kwoon.tournament.event import Event, Player, Round
 from kwoon.tournament.report import Result
 from kwoon.tournament.standings import Row
 from kwoon.tournament.types import type_of
@@ -49,7 +49,11 @@ def _players(before: Event, after: Event) -> Iterator[str]:
             if old.presence != new.presence:
                 yield f"{new.name}: {new.presence.value}, was {old.presence.value}"
             if old.deck != new.deck:
-                yield f"{new.name}: deck {new.deck or 'none'}, was {old.deck or 'none'}"
+                yield f"{new.name}: deck {_deck(new)}, was {_deck(old)}"
+
+
+def _deck(player: Player) -> str:
+    return player.deck.name if player.deck is not None else "none"
 
 
 def _rounds(before: Event, after: Event) -> Iterator[str]:

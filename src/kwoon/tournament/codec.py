@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Mapping
-from dataclasses import MISSING, fields, is_dataclass
+from collections.abc import Callable
+from dataclasses import MISSING, Field, fields, is_dataclass
 from datetime import datetime
 from enum import Enum
 from functools import cache
 from typing import Any
 
 from kwoon.tournament import acts
+from kwoon.tournament.reading import FileError, Node
 
 ACT = "act"
-
-
-class Misfit(ValueError):
-    """Data that does not fit its type."""
 
 
 def to_data(value: object) -> Any:
@@ -40,13 +37,11 @@ def to_data(value: object) -> Any:
     return value
 
 
-def act_from(data: Mapping[str, Any]) -> acts.Act:
-    """An act from plain data."""
-    name = data.get(ACT)
-    if not isinstance(name, str) or name not in acts.NAMES:
-        raise Misfit(f"{name!r} is no act; the acts are {', '.join(acts.NAMES)}")
-    rest = {key: value for key, value in data.items() if key != ACT}
-    built: acts.Act = _dataclass(acts.NAMES[name], rest, name)
+def act_from(node: Node) -> acts.Act:
+    """An act from plain data; a FileError says where it does not fit and what would be right."""
+    name = node.get(ACT).one_of(list(acts.NAMES))
+    rest = {key: each.value for key, each in node.fields() if key != ACT}
+    built: acts.Act = _dataclass(acts.NAMES[name], Node(rest, f"{node.path}.{name}" if node.path else name))
     return built
 
 
@@ -55,66 +50,58 @@ def _hints(kind: type) -> dict[str, Any]:
     return typing.get_type_hints(kind)
 
 
-def _dataclass(kind: type, data: object, where: str) -> Any:
-    if not isinstance(data, dict):
-        raise Misfit(f"{where} must be an object, not {data!r}")
-    hints = _hints(kind)
-    known = {("did" if field.name == ACT else field.name): field for field in fields(kind)}
-    for key in data:
+@cache
+def _fields(kind: type) -> dict[str, Field[Any]]:
+    """The fields of a value by their names in a file."""
+    return {("did" if field.name == ACT else field.name): field for field in fields(kind)}
+
+
+def _dataclass(kind: type, node: Node) -> Any:
+    hints, known = _hints(kind), _fields(kind)
+    for key, _ in node.fields():
         if key not in known:
-            raise Misfit(f"{where} has no {key!r}; it has {', '.join(known)}")
+            raise FileError(node.path, f"has no {key!r}", f"only {', '.join(known)}")
     values = {}
     for key, field in known.items():
-        if key in data:
-            values[field.name] = from_data(hints[field.name], data[key], f"{where}, {key}")
-        elif field.default is MISSING:
-            raise Misfit(f"{where} lacks {key!r}")
+        if node.has(key) or field.default is MISSING:
+            values[field.name] = from_node(hints[field.name], node.get(key))
     return kind(**values)
 
 
-def from_data(kind: Any, data: Any, where: str) -> Any:
+def from_node(kind: Any, node: Node) -> Any:
     """Plain data as a value of this type."""
     if kind == acts.Plain:
-        if not isinstance(data, dict):
-            raise Misfit(f"{where} must be an act, not {data!r}")
-        return act_from(data)
+        return act_from(node)
     origin = typing.get_origin(kind)
     if origin in (typing.Union, types.UnionType):
-        if data is None:
+        if node.value is None:
             return None
         (inner,) = [each for each in typing.get_args(kind) if each is not type(None)]
-        return from_data(inner, data, where)
+        return from_node(inner, node)
     if origin is tuple:
-        if not isinstance(data, list):
-            raise Misfit(f"{where} must be a list, not {data!r}")
-        inner = typing.get_args(kind)[0]
-        return tuple(from_data(inner, each, f"{where} {place}") for place, each in enumerate(data, 1))
+        return tuple(from_node(typing.get_args(kind)[0], each) for each in node.items())
     if is_dataclass(kind):
-        return _dataclass(typing.cast(type, kind), data, where)
-    if isinstance(kind, type) and issubclass(kind, Enum):
-        return _enum(kind, data, where)
-    if kind is datetime:
-        return _moment(data, where)
-    if type(data) is not kind:
-        raise Misfit(f"{where} must be {_WORDS.get(kind, kind)}, not {data!r}")
-    return data
+        return _dataclass(typing.cast(type, kind), node)
+    if issubclass(kind, Enum):
+        return kind(node.one_of([str(each.value) for each in kind]))
+    return _LEAVES[kind](node)
 
 
-def _enum(kind: type[Enum], data: Any, where: str) -> Enum:
+def _moment(node: Node) -> datetime:
     try:
-        return kind(data)
+        moment = datetime.fromisoformat(node.words())
+    except FileError:
+        raise
     except ValueError:
-        raise Misfit(f"{where}: {data!r} is none of {', '.join(str(each.value) for each in kind)}") from None
-
-
-def _moment(data: Any, where: str) -> datetime:
-    try:
-        moment = datetime.fromisoformat(data)
-    except (TypeError, ValueError):
-        raise Misfit(f"{where}: {data!r} is no time like 2026-05-01T14:05:00") from None
+        raise FileError(node.path, f"is {node.value!r}", "a time like 2026-05-01T14:05:00") from None
     if moment.tzinfo is not None:
-        raise Misfit(f"{where}: {data!r} has an offset; times are the hall's own")
+        raise FileError(node.path, f"is {node.value!r}, with an offset", "a time of the hall's own, without one")
     return moment
 
 
-_WORDS = {int: "a whole number", str: "a text", bool: "true or false"}
+_LEAVES: dict[type, Callable[[Node], object]] = {
+    int: Node.whole,
+    str: Node.words,
+    bool: Node.flag,
+    datetime: _moment,
+}

@@ -12,9 +12,10 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import pairwise
 
+from kwoon.engine.chance import Chance
 from kwoon.tournament import draft_bot
 from kwoon.tournament.draft_bot import DraftView
-from kwoon.tournament.packs import PACK_SIZE, Chance, Pool, make_packs
+from kwoon.tournament.packs import PACK_SIZE, Pool, make_packs
 from kwoon.tournament.pods import pods_are_optional
 from kwoon.tournament.titles import find, nearest
 from kwoon.tournament.violations import Violation
@@ -199,6 +200,19 @@ def leave(draft: Draft, seat: int) -> Draft:
 def come_back(draft: Draft, seat: int) -> Draft:
     """A player who left takes their seat again."""
     return apply(draft, Act(Deed.RETURN, seat))
+
+
+def undo(draft: Draft) -> Draft:
+    """The draft before the last thing that a player did; what bots did since goes with it."""
+    log = list(draft.log)
+    while log and log[-1].bot:
+        log.pop()
+    if not log:
+        raise DraftError("nothing has been done in this draft yet")
+    before = from_packs(draft.plan, draft.packs)
+    for act in log[:-1]:
+        before = apply(before, act)
+    return before
 
 
 def apply(draft: Draft, act: Act) -> Draft:

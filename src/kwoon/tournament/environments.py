@@ -7,6 +7,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+from typing import Any
 
 from kwoon.tournament.titles import CardType, Title, Version, find, key, sets
 
@@ -51,11 +52,21 @@ PROMO_SETS = frozenset({"Promotional", "Coming Darkness"})
 
 
 @cache
+def _data() -> dict[str, Any]:
+    text = resources.files(__package__).joinpath("data/environments.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+def names() -> tuple[str, ...]:
+    """The environments' names, without reading a single title."""
+    return tuple(entry["name"] for entry in _data().values())
+
+
+@cache
 def environments() -> dict[str, Environment]:
     """Every environment by its slug."""
-    text = resources.files(__package__).joinpath("data/environments.toml").read_text(encoding="utf-8")
     found: dict[str, Environment] = {}
-    for slug, entry in tomllib.loads(text).items():
+    for slug, entry in _data().items():
         named = frozenset(sets()) if entry["sets"] == ["*"] else frozenset(entry["sets"])
         promos = frozenset(_promo(slug, name) for name in entry["promos"])
         found[slug] = Environment(slug, entry["name"], entry["rule"], named, promos, tuple(entry["also"]))
@@ -67,8 +78,7 @@ def environment(name: str) -> Environment:
     for each in environments().values():
         if key(name) in {key(known) for known in (each.slug, each.name, *each.also)}:
             return each
-    known = ", ".join(each.name for each in environments().values())
-    raise ValueError(f"no environment is called {name!r} (TR-6.0); there are {known}")
+    raise ValueError(f"no environment is called {name!r} (TR-6.0); there are {', '.join(names())}")
 
 
 def _promo(slug: str, name: str) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from kwoon.tournament.clock import UNTIMED, TableClock
+from kwoon.tournament.deck_lists import DeckList
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.penalties import Given
 from kwoon.tournament.people import Officials
@@ -39,7 +40,7 @@ class Player:
     id: str
     name: str
     presence: Presence = Presence.REGISTERED
-    deck: str = ""
+    deck: DeckList | None = None
     joined: int = 1
     left: int | None = None
     """The last round they were part of, if they dropped or were disqualified."""
@@ -66,6 +67,12 @@ class Table:
     format: str = ""
     """What was agreed upon for a challenge (TR-6.2.g)."""
 
+    @property
+    def turns(self) -> tuple[str, ...]:
+        """The players from the one who takes the first turn around the table; in seat order if that is open."""
+        start = self.players.index(self.first) if self.first is not None else 0
+        return (*self.players[start:], *self.players[:start])
+
 
 @dataclass(frozen=True)
 class Round:
@@ -77,6 +84,7 @@ class Round:
     byes: tuple[str, ...] = ()
     absent: tuple[str, ...] = ()
     started: bool = False
+    notes: tuple[str, ...] = ()
 
     @property
     def complete(self) -> bool:

@@ -11,8 +11,9 @@ from datetime import datetime
 from typing import Any
 
 from kwoon.tournament.acts import Act, Correct, Entry, Undo
-from kwoon.tournament.codec import Misfit, act_from, from_data, to_data
+from kwoon.tournament.codec import act_from, from_node, to_data
 from kwoon.tournament.errors import BrokenFile
+from kwoon.tournament.reading import FileError, Node
 from kwoon.tournament.setup import Setup
 
 FILE = "tournament event"
@@ -98,11 +99,11 @@ def _entry(data: dict[str, Any], line: int, expected: int) -> Entry:
     if data or not isinstance(details, dict):
         raise BrokenFile(line, "an entry has n, at, act, with (an object), perhaps by, and check")
     try:
-        moment: datetime = from_data(datetime, at, "at")
-        from_data(str, by, "by")
-        act: Act = act_from({**details, "act": name})
-    except Misfit as misfit:
-        raise BrokenFile(line, str(misfit)) from None
+        moment: datetime = from_node(datetime, Node(at, "at"))
+        Node(by, "by").words()
+        act: Act = act_from(Node({**details, "act": name}, ""))
+    except FileError as error:
+        raise BrokenFile(line, str(error)) from None
     if isinstance(act, (Undo, Correct)) and not 1 <= act.entry < expected:
         raise BrokenFile(line, f"entry {expected} speaks of entry {act.entry}, which is not before it")
     return Entry(expected, moment, act, by)

@@ -11,7 +11,7 @@ from typing import Any
 
 from kwoon.tournament.acts import Entry
 from kwoon.tournament.codec import to_data
-from kwoon.tournament.event import Event, Round, Table
+from kwoon.tournament.event import Event, Player, Round, Table
 from kwoon.tournament.log import Desk
 from kwoon.tournament.points import bye, game_points
 from kwoon.tournament.report import SeatReport, Tally
@@ -86,6 +86,7 @@ def round_data(each: Round) -> dict[str, Any]:
         "entry": each.entry,
         "byes": [asdict(bye(player)) for player in each.byes],
         "absent": list(each.absent),
+        "notes": list(each.notes),
         "tables": [
             {
                 "table": table.number,
@@ -125,7 +126,7 @@ def export_json(desk: Desk) -> dict[str, Any]:
         "officials": to_data(event.officials),
         "finished": event.finished,
         "next": {"do": step.do.value, "why": step.why, "players": list(step.players)},
-        "players": [_complete(player) for player in event.players.values()],
+        "players": [{**_complete(player), "deck": _deck(player)} for player in event.players.values()],
         "rounds": [round_data(each) for each in event.rounds],
         "penalties": [_complete(given) for given in event.penalties],
         "rulings": [_complete(ruling) for ruling in event.rulings],
@@ -133,6 +134,13 @@ def export_json(desk: Desk) -> dict[str, Any]:
         "problems": [_complete(problem) for problem in event.problems],
         "log": [entry_data(entry) for entry in desk.entries],
     }
+
+
+def _deck(player: Player) -> dict[str, Any] | None:
+    """A registered deck with its cards counted, those of pods included."""
+    if player.deck is None:
+        return None
+    return {**_complete(player.deck), "cards": dict(player.deck.deck.cards)}
 
 
 def _complete(value: Any) -> dict[str, Any]:
@@ -155,7 +163,17 @@ def export_csv(desk: Desk) -> dict[str, str]:
         row["tie_breaks"] = "; ".join(f"{each['label']} {each['shown']}" for each in row.pop("criteria"))
     return {
         "players.csv": _csv(
-            ("id", "name", "presence", "deck", "joined", "left"), map(_complete, event.players.values())
+            ("id", "name", "presence", "deck", "joined", "left"),
+            ({**_complete(each), "deck": each.deck.name if each.deck else ""} for each in event.players.values()),
+        ),
+        "decks.csv": _csv(
+            ("player", "deck", "count", "title"),
+            (
+                {"player": each.id, "deck": each.deck.name, "count": count, "title": title}
+                for each in event.players.values()
+                if each.deck is not None
+                for title, count in each.deck.deck.cards.items()
+            ),
         ),
         "seats.csv": _csv(SEAT_COLUMNS, seats),
         "byes.csv": _csv(

@@ -17,6 +17,8 @@ from kwoon.tournament.acts import (
     RegisterDeck,
     Rule,
 )
+from kwoon.tournament.deck_lists import refusal, violations
+from kwoon.tournament.decks import changes
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.event import Event, Player, Presence, Ruling, Table
 from kwoon.tournament.knockout import out_in
@@ -57,11 +59,31 @@ def _new(event: Event, player: str, name: str) -> Player:
 
 
 def register_deck(event: Event, entry: Entry, act: RegisterDeck) -> Event:
-    """TR-4.0.b: the deck is chosen before the player's first round and stays."""
+    """TR-4.0.b, 3.0: a legal deck, chosen before the player's first round; after it only the head judge may allow a
+    change (TR-3.0.e)."""
     player = event.player(act.player)
     if any(True for _ in event.tables_of(act.player)):
-        raise Refused(f"{player.name} has sat down for a round; the deck cannot change any more", "TR-4.0.b")
+        _unlock(event, player, act)
+    setup = event.setup
+    found = violations(act.deck, setup.format, setup.environment, act.pool)
+    if found:
+        raise refusal(f"the deck of {player.name}", found, setup.format, setup.environment)
     return event.with_player(replace(player, deck=act.deck))
+
+
+def _unlock(event: Event, player: Player, act: RegisterDeck) -> None:
+    if act.judge in (event.officials.head_judge, event.officials.director):
+        return
+    if act.judge:
+        raise Refused(f"{act.judge} may not allow it; {event.officials.head_judge} may as head judge", "TR-3.0.e")
+    told = ""
+    if player.deck is not None and player.deck.lines and act.deck.lines:
+        told = "".join(f"\n  {each}" for each in changes(player.deck.deck, act.deck.deck))
+    raise Refused(
+        f"{player.name} has sat down for a round; the deck cannot change any more, unless the head judge"
+        f" allowed it (TR-3.0.e){told}",
+        "TR-4.0.b",
+    )
 
 
 def check_in(event: Event, entry: Entry, act: CheckIn) -> Event:

@@ -49,7 +49,8 @@ def seat(event: Event, entry: Entry, act: Seat) -> Event:
     step = kind.step(event)
     kind.check_seat(event, act, step)
     tables = tuple(_table(event, number, table, act) for number, table in enumerate(act.tables, 1))
-    return replace(event, rounds=(*event.rounds, Round(act.round, entry.number, tables, act.byes, missing(act, step))))
+    seated = Round(act.round, entry.number, tables, act.byes, missing(act, step), notes=act.notes)
+    return replace(event, rounds=(*event.rounds, seated))
 
 
 def _check_players(event: Event, players: list[str]) -> None:
@@ -75,7 +76,11 @@ def _table(event: Event, number: int, table: SeatTable, act: Seat) -> Table:
     if not 2 <= size <= 5:
         raise Refused(f"table {number} has {size} player(s); a game has two to five", "TR-5.0")
     if size == 5 and not event.setup.five_players:
-        raise Refused(f"table {number} has five players, which the head judge did not ask for", "TR-5.0.d")
+        raise Refused(
+            f"table {number} has five players, which the head judge did not ask for; seat fours and threes,"
+            " or set the event up for five-player tables",
+            "TR-5.0.d",
+        )
     if table.first is not None and table.first not in table.players:
         raise Refused(f"{table.first} takes the first turn at table {number} but does not sit there", "TR-4.0.d")
     timed = is_timed(event, table.stage, len(act.tables))

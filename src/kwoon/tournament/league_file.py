@@ -29,6 +29,7 @@ def to_json(league: League) -> str:
                 "environment": week.environment,
                 "note": week.note,
                 "scores": {name: [score.match_points, score.game_points] for name, score in week.scores},
+                "games": week.games,
             }
             for week in league.weeks
         ],
@@ -49,22 +50,28 @@ def from_json(text: str) -> League:
 
 
 def _week(number: int, node: Node) -> Week:
-    note = node.get("note").value
-    if not isinstance(note, str):
-        raise FileError(f"{node.path}.note", "is no text", 'a text, or ""')
     return Week(
         number,
         _day(node.get("day")),
         node.get("format").one_of([each.name for each in formats().values()]),
         node.get("environment").one_of([each.name for each in environments().values()]),
-        note,
+        node.get("note").words(),
         tuple((name, _score(each)) for name, each in node.get("scores").fields()),
+        tuple(_places(each) for each in node.get("games").items()) if node.has("games") else (),
     )
+
+
+def _places(node: Node) -> tuple[tuple[str, ...], ...]:
+    places = tuple(tuple(name.text() for name in tied.items()) for tied in node.items())
+    names = [name for tied in places for name in tied]
+    if len(names) < 2 or len(set(names)) < len(names):
+        raise FileError(node.path, f"is a game of {', '.join(names) or 'nobody'}", "two or more different players")
+    return places
 
 
 def _score(node: Node) -> Score:
     match, game = node.items(2)
-    return Score(match.whole(0), game.whole(0))
+    return Score(match.whole(), game.whole())
 
 
 def _day(node: Node) -> date:

@@ -12,6 +12,7 @@ from datetime import date, timedelta
 
 from kwoon.tournament.environments import environment
 from kwoon.tournament.formats import format_named
+from kwoon.tournament.ratings import Places, Rating, history
 
 WEEKS = 13
 FEWEST_PLAYERS = 3
@@ -40,6 +41,8 @@ class Week:
     environment: str
     note: str = ""
     scores: tuple[tuple[str, Score], ...] = ()
+    games: tuple[tuple[tuple[str, ...], ...], ...] = ()
+    """The games that are rated: the winners first, then each place; players of one place are tied."""
 
     @property
     def played(self) -> bool:
@@ -151,12 +154,15 @@ def skip(league: League, number: int) -> League:
     return replace(league, weeks=tuple(weeks), skipped=skipped)
 
 
-def record(league: League, number: int, scores: Mapping[str, Score]) -> League:
-    """A week's results; recording them again corrects them. A finals week is for the finalists only."""
+def record(league: League, number: int, scores: Mapping[str, Score], games: Sequence[Places] = ()) -> League:
+    """A week's results; recording them again corrects them. A finals week is for the finalists only.
+
+    Points may be below zero, as penalties and TR-5.3.g leave them. `games` are for the ratings.
+    """
     week = league.week(number)
     for name, score in scores.items():
-        if not name or score.match_points < 0 or score.game_points < 0:
-            raise LeagueError(f"week {number}: {name or 'a player without a name'} has {score}; points are 0 or more")
+        if not name:
+            raise LeagueError(f"week {number}: a player without a name has {score}; each player needs one")
     if is_finals(league, number):
         missing = [str(each.number) for each in league.weeks[:-1] if not each.official]
         if missing:
@@ -168,7 +174,13 @@ def record(league: League, number: int, scores: Mapping[str, Score]) -> League:
             raise LeagueError(f"TR-A2.g: {who} did not reach the finals; {', '.join(able.players + able.tied)} did")
         if len(scores) > league.finals:
             raise LeagueError(f"TR-A2.g: the finals are for {league.finals} players, not {len(scores)}")
-    return _put(league, replace(week, scores=tuple(sorted(scores.items()))))
+    kept = tuple(tuple(tuple(tied) for tied in places) for places in games)
+    return _put(league, replace(week, scores=tuple(sorted(scores.items())), games=kept))
+
+
+def ratings(league: League) -> dict[str, Rating]:
+    """How strong the players are, by all games of all weeks in their order."""
+    return history(places for week in league.weeks for places in week.games)
 
 
 def is_finals(league: League, number: int) -> bool:

@@ -5,25 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
 
+from kwoon.engine.chance import Chance
+from kwoon.tournament.lots import shuffled
 from kwoon.tournament.pods import Pod, check_choice
 from kwoon.tournament.titles import in_set
 
 PACK_SIZE = 12
 """With twelve cards a table of three to five sees each pack two to four times, as TR-7.0.c wants it."""
-
-
-class Chance(Protocol):
-    """Where all chance comes from; `kwoon.engine.chance.Chance(seed)` is one."""
-
-    def below(self, n: int) -> int:
-        """A number from 0 to n - 1."""
-        ...
-
-    def shuffle(self, cards: list[str]) -> None:
-        """Bring a list into a random order."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +56,7 @@ def make_packs(set_name: str, count: int, chance: Chance, size: int = PACK_SIZE)
         while len(pack) < size:
             card = next((each for each in reversed(sheet) if each not in pack), None)
             if card is None:
-                fresh = list(names)
-                chance.shuffle(fresh)
-                sheet = fresh + sheet
+                sheet = shuffled(names, chance) + sheet
             else:
                 sheet.remove(card)
                 pack.append(card)

@@ -3,63 +3,96 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from enum import StrEnum
 
+from kwoon.engine.chance import Chance
 from kwoon.tournament.acts import Seat, SeatTable
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.event import Event, Stage
 from kwoon.tournament.knockout import losses
-from kwoon.tournament.lots import Lots, shuffled
-from kwoon.tournament.seater import Candidate, Seater, SeatingTask
+from kwoon.tournament.lots import shuffled
+from kwoon.tournament.seater import Candidate, Seater, Seating, SeatingTask
+from kwoon.tournament.seating import model
 from kwoon.tournament.standings import totals
 from kwoon.tournament.types import Do, type_of
 from kwoon.tournament.types.final import WithFinal
 
 
+class FirstTurn(StrEnum):
+    """TR-4.0.d: who says who takes the first turn."""
+
+    TABLE = "table"
+    """The players at each table."""
+    DRAW = "draw"
+    """The head judge, by lot."""
+    SEAT = "seat"
+    """The head judge, by the turn order of the seating."""
+
+
 def task_for(event: Event, players: Sequence[str]) -> SeatingTask:
-    """What a seater is asked for the next round of these players."""
+    """What a seater is asked for the next round of these players; it knows them by name, for its reasons."""
     kind = type_of(event.setup.kind)
-    if kind.losses_allowed is not None:
+    out = kind.losses_allowed is not None
+    if out:
         scores = {player: -len(rounds) for player, rounds in losses(event).items()}
     else:
         scores = {player: total.match_points for player, total in totals(event).items()}
     return SeatingTask(
-        len(event.rounds) + 1,
-        tuple(Candidate(player, scores[player], player not in event.had_bye) for player in players),
-        tuple(table.players for each in event.rounds for table in each.tables),
+        tuple(Candidate(event.name(player), scores[player], player not in event.had_bye) for player in players),
+        tuple(
+            model.Round(
+                tuple(model.Table(tuple(event.name(player) for player in table.turns)) for table in each.tables),
+                tuple(event.name(player) for player in each.byes),
+            )
+            for each in event.rounds
+        ),
         event.setup.table_size,
         event.setup.byes,
         event.setup.five_players,
         kind.meet_everyone,
-        event.setup.rounds,
+        out,
     )
 
 
 def plan_round(
     event: Event,
     seater: Seater,
-    lots: Lots,
+    lots: Chance,
     absent: Collection[str] = (),
     seed: int | None = None,
-    draw_first: bool = False,
+    first: FirstTurn = FirstTurn.TABLE,
 ) -> Seat:
     """The next round, or the final if that comes now; `absent` players miss it without a bye (TR-8.3.e)."""
     step = type_of(event.setup.kind).step(event)
     if step.do is Do.FINAL:
-        return plan_final(event, lots, seed, draw_first)
+        return plan_final(event, lots, seed, first)
     if not step.allows(Do.SEAT):
         raise Refused(f"no round can be seated now: {step.why}", type_of(event.setup.kind).rule)
     for player in absent:
         event.player(player)
     players = [player for player in step.players if player not in absent]
-    seating = seater.seat(task_for(event, players), lots)
+    try:
+        seating = seater.seat(task_for(event, players), lots)
+    except model.SeatingError as error:
+        raise Refused(str(error)) from error
+    ids = {event.name(player): player for player in players}
     tables = []
-    for number, table in enumerate(seating.tables):
-        why = seating.why[number] if number < len(seating.why) else ""
-        tables.append(SeatTable(table, Stage.ROUND, _first(table, lots) if draw_first else None, why))
-    return Seat(len(event.rounds) + 1, tuple(tables), seating.byes, seed)
+    for number, names in enumerate(seating.tables):
+        seats = tuple(ids[name] for name in names)
+        tables.append(SeatTable(seats, Stage.ROUND, _first(seats, first, lots), _why(seating, number, first)))
+    byes = tuple(ids[name] for name in seating.byes)
+    return Seat(len(event.rounds) + 1, tuple(tables), byes, seed, seating.notes)
 
 
-def plan_final(event: Event, lots: Lots, seed: int | None = None, draw_first: bool = False) -> Seat:
+def _why(seating: Seating, number: int, first: FirstTurn) -> str:
+    """The seater's words on a table; those on the turn order only where it counts."""
+    words = seating.why[number] if number < len(seating.why) else ""
+    if first is FirstTurn.SEAT and number < len(seating.turns):
+        return f"{words} {seating.turns[number]}"
+    return words
+
+
+def plan_final(event: Event, lots: Chance, seed: int | None = None, first: FirstTurn = FirstTurn.TABLE) -> Seat:
     """TR-6.2.b, e: the final, and the lower table if one was announced; lots decide between equals."""
     kind = type_of(event.setup.kind)
     if not isinstance(kind, WithFinal):
@@ -74,11 +107,13 @@ def plan_final(event: Event, lots: Lots, seed: int | None = None, draw_first: bo
     for stage, block in blocks:
         if block:
             seats = tuple(shuffled(block, lots))
-            words = f"in order of rank: {', '.join(event.name(player) for player in block)}"
-            tables.append(SeatTable(seats, stage, _first(seats, lots) if draw_first else None, words))
+            words = f"In order of rank: {', '.join(event.name(player) for player in block)}."
+            tables.append(SeatTable(seats, stage, _first(seats, first, lots), words))
     return Seat(len(event.rounds) + 1, tuple(tables), (), seed)
 
 
-def _first(table: Sequence[str], lots: Lots) -> str:
-    """TR-4.0.d: the head judge may draw who takes the first turn."""
-    return table[lots.below(len(table))]
+def _first(table: Sequence[str], how: FirstTurn, lots: Chance) -> str | None:
+    """TR-4.0.d: the head judge may say or draw who takes the first turn."""
+    if how is FirstTurn.TABLE:
+        return None
+    return table[0] if how is FirstTurn.SEAT else table[lots.below(len(table))]

@@ -12,6 +12,9 @@ from functools import cache
 
 from openskill.models import PlackettLuce
 
+from kwoon.tournament.event import Event
+from kwoon.tournament.report import Result
+
 MEAN = 25.0
 DEVIATION = MEAN / 3
 
@@ -32,6 +35,25 @@ class Rating:
 
 Places = Sequence[Sequence[str]]
 """A game's result: the winners first, then each place; players of one place are tied."""
+
+
+def places_of(result: Result) -> Places:
+    """A table's result as places: match points first, then game points; who is level on both is tied."""
+    order = sorted({(score.match_points, score.game_points) for score in result.scores}, reverse=True)
+    return tuple(
+        tuple(score.player for score in result.scores if (score.match_points, score.game_points) == points)
+        for points in order
+    )
+
+
+def games_of(event: Event) -> tuple[Places, ...]:
+    """The games of an event in their order, its players by name; byes are no games."""
+    return tuple(
+        tuple(tuple(event.name(player) for player in tied) for tied in places_of(table.result))
+        for each in event.rounds
+        for table in each.tables
+        if table.result is not None
+    )
 
 
 def rate(ratings: Mapping[str, Rating], places: Places) -> dict[str, Rating]:

@@ -28,7 +28,10 @@ class Node:
             raise FileError(self.path, f"is {_kind(self.value)}", "an object")
         if name not in self.value:
             raise FileError(self.path, f"has no {name!r}", f"a field {name!r}")
-        return Node(self.value[name], f"{self.path}.{name}" if self.path else name)
+        return Node(self.value[name], self._below(name))
+
+    def _below(self, name: str) -> str:
+        return f"{self.path}.{name}" if self.path else name
 
     def has(self, name: str) -> bool:
         """Whether an object has this field."""
@@ -38,7 +41,7 @@ class Node:
         """The fields of an object, by name."""
         if not isinstance(self.value, dict):
             raise FileError(self.path, f"is {_kind(self.value)}", "an object")
-        return [(name, Node(each, f"{self.path}.{name}")) for name, each in sorted(self.value.items())]
+        return [(name, Node(each, self._below(name))) for name, each in sorted(self.value.items())]
 
     def items(self, count: int | None = None) -> list[Node]:
         """The elements of a list, of a certain length where one is given."""
@@ -48,16 +51,25 @@ class Node:
             raise FileError(self.path, f"has {len(self.value)} elements", str(count))
         return [Node(each, f"{self.path}[{number}]") for number, each in enumerate(self.value)]
 
-    def text(self) -> str:
-        """A string with something in it."""
-        if not isinstance(self.value, str) or not self.value:
+    def words(self) -> str:
+        """A string, perhaps an empty one."""
+        if not isinstance(self.value, str):
             raise FileError(self.path, f"is {_kind(self.value)}", "a text")
         return self.value
 
-    def whole(self, least: int) -> int:
+    def text(self) -> str:
+        """A string with something in it."""
+        if not self.words():
+            raise FileError(self.path, f"is {_kind(self.value)}", "a text")
+        return self.words()
+
+    def whole(self, least: int | None = None) -> int:
         """A whole number."""
-        if not isinstance(self.value, int) or isinstance(self.value, bool) or self.value < least:
-            raise FileError(self.path, f"is {self.value!r}", f"a whole number of {least} or more")
+        right = "a whole number" + ("" if least is None else f" of {least} or more")
+        if not isinstance(self.value, int) or isinstance(self.value, bool):
+            raise FileError(self.path, f"is {self.value!r}", right)
+        if least is not None and self.value < least:
+            raise FileError(self.path, f"is {self.value!r}", right)
         return self.value
 
     def flag(self) -> bool:

@@ -1,15 +1,17 @@
-"""What the desk asks of a seating, the plan of table sizes, and a simple seater to run with."""
+"""What the desk asks of a seating, the plan of table sizes, and a simple seater for tests and simulations."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Protocol
 
+from kwoon.engine.chance import Chance
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.lots import Lots, drawn, shuffled
+from kwoon.tournament.lots import drawn, shuffled
+from kwoon.tournament.seating import sizes as even
+from kwoon.tournament.seating.model import Round, meetings, pair
 from kwoon.tournament.setup import Byes
 
 
@@ -25,33 +27,41 @@ class Candidate:
 
 @dataclass(frozen=True)
 class SeatingTask:
-    """A round to seat: who, at what kind of tables, and who has met before."""
+    """A round to seat: who, at what kind of tables, and the rounds before; players go by their names."""
 
-    round: int
     candidates: tuple[Candidate, ...]
-    history: tuple[tuple[str, ...], ...] = ()
+    history: tuple[Round, ...] = ()
+    """Every round so far, its tables in turn order."""
     table_size: int = 4
     byes: Byes = Byes.NEEDED
     five_players: bool = False
     meet_everyone: bool = False
     """Round robin: new opponents come before score groups."""
-    planned: int | None = None
-    """How many rounds the event has, if that is fixed."""
+    losses: bool = False
+    """Elimination: scores are losses below zero."""
+
+    @property
+    def round(self) -> int:
+        """The number of the round to seat."""
+        return len(self.history) + 1
 
 
 @dataclass(frozen=True)
 class Seating:
-    """The tables in seat order, the byes, and a word on each table."""
+    """The tables in seat order, the byes, a word on each table, and what the director should know of it all."""
 
     tables: tuple[tuple[str, ...], ...]
     byes: tuple[str, ...] = ()
     why: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+    turns: tuple[str, ...] = ()
+    """Why this one goes first, for each table, where the seats are a turn order."""
 
 
 class Seater(Protocol):
     """Anything that seats a round."""
 
-    def seat(self, task: SeatingTask, lots: Lots) -> Seating:
+    def seat(self, task: SeatingTask, lots: Chance) -> Seating:
         """Tables and byes for all candidates."""
 
 
@@ -66,39 +76,39 @@ def table_sizes(players: int, size: int, byes: int, policy: Byes, five: bool = F
     if policy is Byes.NEVER:
         byes = 0
     over = players % size
-    if policy is Byes.EVEN and over <= byes and players >= size and (players > over):
+    if policy is Byes.EVEN and over <= byes and players >= size:
         return [size] * (players // size), over
-    if size == 2:
-        if players % 2 and byes:
-            return [2] * (players // 2), 1
-        return ([2] * (players // 2), 0) if players % 2 == 0 else ([3] + [2] * ((players - 3) // 2), 0)
-    if players == 2:
-        return [2], 0
-    if players == 5:
+    if size == 2 and over and byes:
+        return [2] * (players // 2), 1
+    if players == 5 and size != 2:
         if byes:
             return [4], 1
-        return ([5], 0) if five else ([3, 2], 0)
-    if size == 3:
-        return [4] * over + [3] * ((players - 4 * over) // 3), 0
-    threes = -players % 4
-    return [4] * ((players - 3 * threes) // 4) + [3] * threes, 0
+        if not five:
+            return [3, 2], 0
+    return list(even.table_sizes(players, size)), 0
+
+
+def layout(task: SeatingTask, chance: Chance) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    """The sizes of the tables, and who has the bye: drawn by lot, before anything is weighed (TR-8.3.b)."""
+    able = [each.player for each in task.candidates if each.may_bye]
+    sizes, byes = table_sizes(len(task.candidates), task.table_size, len(able), task.byes, task.five_players)
+    return tuple(sizes), tuple(sorted(drawn(able, byes, chance)))
 
 
 class SimpleSeater:
     """Score groups from the top, fewest repeated opponents first within reach, byes by lot (TR-8.3.b)."""
 
-    def seat(self, task: SeatingTask, lots: Lots) -> Seating:
+    def seat(self, task: SeatingTask, lots: Chance) -> Seating:
         """Fill table by table from the top of the standings."""
-        open_to_bye = [each for each in task.candidates if each.may_bye]
-        sizes, byes = table_sizes(len(task.candidates), task.table_size, len(open_to_bye), task.byes, task.five_players)
-        free = {each.player for each in drawn(open_to_bye, byes, lots)}
-        met = Counter(pair for table in task.history for pair in combinations(sorted(table), 2))
+        sizes, free = layout(task, lots)
+        met = meetings(task.history)
         waiting = [each for each in shuffled(task.candidates, lots) if each.player not in free]
         if task.meet_everyone:
             known: dict[str, set[str]] = {each.player: set() for each in task.candidates}
-            for table in task.history:
-                for player in known.keys() & set(table):
-                    known[player].update(known.keys() & set(table))
+            for one, other in met:
+                if one in known and other in known:
+                    known[one].add(other)
+                    known[other].add(one)
             waiting.sort(key=lambda each: len(known[each.player]))
         else:
             waiting.sort(key=lambda each: -each.score)
@@ -107,10 +117,10 @@ class SimpleSeater:
             chosen = self._table(waiting, size, met, task.meet_everyone)
             words.append(_why(chosen, met))
             tables.append(tuple(each.player for each in shuffled(chosen, lots)))
-        return Seating(tuple(tables), tuple(sorted(free)), tuple(words))
+        return Seating(tuple(tables), free, tuple(words))
 
     def _table(
-        self, waiting: list[Candidate], size: int, met: Counter[tuple[str, str]], meet_everyone: bool
+        self, waiting: list[Candidate], size: int, met: Mapping[tuple[str, str], int], meet_everyone: bool
     ) -> list[Candidate]:
         chosen = [waiting.pop(0)]
         while len(chosen) < size:
@@ -118,7 +128,7 @@ class SimpleSeater:
 
             def cost(index: int, top: int = top) -> tuple[int, int, int]:
                 each = waiting[index]
-                again = sum(met[_pair(each, other)] for other in chosen)
+                again = sum(met.get(pair(each.player, other.player), 0) for other in chosen)
                 gap = top - each.score
                 return (again, gap, index) if meet_everyone else (gap, again, index)
 
@@ -127,12 +137,8 @@ class SimpleSeater:
         return chosen
 
 
-def _pair(one: Candidate, other: Candidate) -> tuple[str, str]:
-    return (one.player, other.player) if one.player < other.player else (other.player, one.player)
-
-
-def _why(chosen: Sequence[Candidate], met: Counter[tuple[str, str]]) -> str:
+def _why(chosen: Sequence[Candidate], met: Mapping[tuple[str, str], int]) -> str:
     scores = sorted({each.score for each in chosen}, reverse=True)
     group = f"score {scores[0]}" if len(scores) == 1 else f"scores {scores[0]} to {scores[-1]}"
-    again = sum(1 for one, other in combinations(chosen, 2) if met[_pair(one, other)])
+    again = sum(1 for one, other in combinations(chosen, 2) if pair(one.player, other.player) in met)
     return f"{group}; {again or 'no'} pair{'' if again == 1 else 's'} met before"

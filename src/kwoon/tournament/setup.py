@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from kwoon.tournament import people
+from kwoon.tournament import environments, people
 from kwoon.tournament.clock import FIVE_PLAYERS
+from kwoon.tournament.deck_lists import official
 from kwoon.tournament.errors import Refused
+from kwoon.tournament.formats import formats
 from kwoon.tournament.people import Officials
 
 
@@ -34,18 +36,8 @@ class Kind(StrEnum):
         return self not in (Kind.SINGLE, Kind.DOUBLE, Kind.DOUBLE_FINAL)
 
 
-FORMATS = (
-    "Final Brawl",
-    "Comrades in Arms",
-    "Ritual of the Unnameable",
-    "One Hundred Names",
-    "Who's the Big Man Now?",
-    "Baptism of Fire",
-    "Whirlpool of Blood",
-)
-"""TR-6.1: the sanctioned formats by name; what they ask of a deck is checked with the decks."""
-
-TWO_PLAYER_FORMAT = "Who's the Big Man Now?"
+FORMATS = tuple(each.name for each in formats().values())
+"""TR-6.1: the sanctioned formats by name."""
 
 
 class Byes(StrEnum):
@@ -66,6 +58,8 @@ class Setup:
     kind: Kind
     officials: Officials
     format: str = "Final Brawl"
+    environment: str = "Classic"
+    """TR-6.0: which cards a deck may hold."""
     sanctioned: bool = True
     site: str = ""
     starts: str = ""
@@ -107,11 +101,15 @@ def problems(setup: Setup) -> Iterator[Refused]:
         yield Refused("a final of five is a five-player game, which the head judge must insist on", "TR-5.0.d")
     if setup.table_size not in (2, 3, 4):
         yield Refused(f"tables are laid out for two, three or four players, not {setup.table_size}", "TR-5.0")
-    if setup.format == TWO_PLAYER_FORMAT and setup.table_size != 2:
+    fmt = official(setup.format)
+    if fmt is not None and fmt.players is not None and not fmt.players[0] <= setup.table_size <= fmt.players[1]:
+        at_most = "two" if fmt.players == (2, 2) else f"{fmt.players[0]} to {fmt.players[1]}"
         yield Refused(
-            f"{setup.format} is played by two at a table; this event has tables of {setup.table_size}",
-            "TR-6.1.e",
+            f"{setup.format} is played by {at_most} at a table; this event has tables of {setup.table_size}",
+            fmt.rule,
         )
+    if setup.environment not in environments.names():
+        yield Refused(f"{setup.environment!r} is no environment: {', '.join(environments.names())}", "TR-6.0")
     if setup.rounds is not None and setup.rounds < 1:
         yield Refused(f"an event has at least one round, not {setup.rounds}")
     if setup.burn_for_hungry and not setup.five_players:
@@ -124,7 +122,7 @@ def notice(setup: Setup) -> tuple[str, ...]:
     """TR-2.1.a, 2.4.a, 2.4.d: what the director makes known before the first round."""
     officials = setup.officials
     lines = [
-        f"{setup.name}: {setup.format}, {setup.kind.value}"
+        f"{setup.name}: {setup.format}, {setup.environment}, {setup.kind.value}"
         + (f", a final of {setup.final_size}" if setup.final_size else "")
         + (" with a lower table" if setup.lower_table else ""),
         f"Tournament director: {officials.director}. Head judge: {officials.head_judge}.",

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
+from kwoon.engine.chance import Chance
 from kwoon.tournament import acts
 from kwoon.tournament.acts import Act, Correct, Penalise, ReportResult, Undo
 from kwoon.tournament.audit import audit
@@ -13,19 +13,26 @@ from kwoon.tournament.errors import Refused
 from kwoon.tournament.event import Event, Presence, Table
 from kwoon.tournament.event_file import dumps, loads
 from kwoon.tournament.log import Desk, derive
-from kwoon.tournament.lots import Lots, drawn
+from kwoon.tournament.lots import drawn
 from kwoon.tournament.penalties import LADDERS, POINTS, Offence, Sanction, open_sanctions, times
 from kwoon.tournament.people import Officials, who_rules
-from kwoon.tournament.planning import plan_final, plan_round
+from kwoon.tournament.planning import FirstTurn, plan_final, plan_round
 from kwoon.tournament.report import SeatReport, TableReport, Tally
 from kwoon.tournament.seater import Seater, SimpleSeater
+from kwoon.tournament.seaters import BestSeater
+from kwoon.tournament.seating import Limit
 from kwoon.tournament.setup import Byes, Kind, Setup
 from kwoon.tournament.types import Do, type_of
 
 FEWEST, MOST = 3, 200
+MOST_SEARCHED = 30
+"""Where each round is searched for, which takes its time."""
 OPENING = datetime(2026, 1, 3, 10, 0)
 ROUNDS = 500
 """More than any event can need; one that passes it does not end."""
+
+QUICK = Limit(work=0.05, seconds=0.2, workers=1)
+"""How long a simulated round is searched for."""
 
 LONG = 400
 """Corrections recompute the whole log; beyond so many entries they are made more rarely."""
@@ -33,6 +40,10 @@ LONG = 400
 
 class Failed(AssertionError):
     """A simulated event that broke a rule, with the command that plays it again."""
+
+    def __init__(self, why: str, command: str) -> None:
+        super().__init__(f"{command}   # {' '.join(why.split())}")
+        self.why, self.command = why, command
 
 
 @dataclass(frozen=True)
@@ -42,38 +53,43 @@ class Plan:
     seed: int
     kind: Kind
     players: int
+    best: bool = False
+    """Seated by the search, not simply."""
 
     @property
     def command(self) -> str:
         """What plays this event again."""
         return (
-            f"kwoon tournament simulate --events 1 --seed {self.seed} --type {self.kind.value} --players {self.players}"
+            f"kwoon tournament simulate --events 1 --seed {self.seed} --type {self.kind.value}"
+            f" --players {self.players}{' --best' if self.best else ''}"
         )
 
 
-def plan_of(seed: int, lots: Lots, kind: Kind | None = None, players: int | None = None) -> Plan:
+def plan_of(seed: int, kind: Kind | None = None, players: int | None = None, best: bool = False) -> Plan:
     """The event of a seed: any type, any size, small ones more often."""
+    lots = Chance(seed)
     kinds = list(Kind)
     some_kind = kinds[lots.below(len(kinds))]
-    some_players = FEWEST + lots.below(1 + lots.below(MOST - FEWEST + 1))
-    return Plan(seed, kind or some_kind, players or some_players)
+    some_players = FEWEST + lots.below(1 + lots.below((MOST_SEARCHED if best else MOST) - FEWEST + 1))
+    return Plan(seed, kind or some_kind, players or some_players, best)
 
 
-def simulate(plan: Plan, make_lots: Callable[[int], Lots], seater: Seater | None = None) -> Desk:
+def simulate(plan: Plan, seater: Seater | None = None) -> Desk:
     """Play a whole event; a broken rule raises `Failed` with the command that shows it."""
-    hall = Hall(plan, make_lots(plan.seed), seater or SimpleSeater())
+    chosen = BestSeater(QUICK) if plan.best else SimpleSeater()
+    hall = Hall(plan, Chance(plan.seed), seater or chosen)
     try:
         return hall.play()
     except Failed:
         raise
     except Exception as error:
-        raise Failed(f"{type(error).__name__}: {error}\n{plan.command}") from error
+        raise Failed(f"{type(error).__name__}: {error}", plan.command) from error
 
 
 class Hall:
     """One simulated event in progress."""
 
-    def __init__(self, plan: Plan, lots: Lots, seater: Seater) -> None:
+    def __init__(self, plan: Plan, lots: Chance, seater: Seater) -> None:
         self.plan = plan
         self.lots = lots
         self.seater = seater
@@ -129,12 +145,13 @@ class Hall:
         kind = type_of(self.plan.kind)
         while (step := kind.step(self.event)).do in (Do.SEAT, Do.FINAL):
             if len(self.event.rounds) >= ROUNDS:
-                raise Failed(f"the event does not end\n{self.plan.command}")
+                raise Failed("the event does not end", self.plan.command)
             if step.do is Do.FINAL:
                 self.do(plan_final(self.event, self.lots))
             else:
+                first = FirstTurn.DRAW if self.chance(50) else FirstTurn.TABLE
                 away = [p for p in step.players if self.chance(1)][: max(0, len(step.players) - 3)]
-                self.do(plan_round(self.event, self.seater, self.lots, away, draw_first=self.chance(50)))
+                self.do(plan_round(self.event, self.seater, self.lots, away, first=first))
             self._must_refuse(acts.Seat(len(self.event.rounds) + 1, ()))
             self._round()
             self._check(len(self.event.rounds))
@@ -264,10 +281,10 @@ class Hall:
         act = Correct(entry.number, replace(old, report=self.report(table)), at=table.clock.expires)
         corrected = self.desk.do(act, self.now)
         if corrected.event != self.event and not corrected.changes:
-            raise Failed(f"a correction changed the event without a word\n{self.plan.command}")
+            raise Failed("a correction changed the event without a word", self.plan.command)
         back = corrected.do(Undo(len(corrected.entries)), self.now)
         if back.event != self.event:
-            raise Failed(f"undoing a correction does not bring the event back\n{self.plan.command}")
+            raise Failed("undoing a correction does not bring the event back", self.plan.command)
 
     def _challenges(self) -> None:
         for _ in range(min(60, 2 + self.plan.players)):
@@ -289,14 +306,14 @@ class Hall:
             self.desk.do(act, self.now)
         except Refused:
             return
-        raise Failed(f"should have been refused: {act}\n{self.plan.command}")
+        raise Failed(f"should have been refused: {act}", self.plan.command)
 
     def _check(self, since: int = 1) -> None:
         for problem in audit(self.event, since):
-            raise Failed(f"{problem}\n{self.plan.command}")
+            raise Failed(problem, self.plan.command)
 
     def _check_file(self) -> None:
         """The log alone gives the same event, also through its file."""
         entries = loads(dumps(self.desk.entries))
         if entries != self.desk.entries or derive(entries) != self.event:
-            raise Failed(f"the log does not give the same event\n{self.plan.command}")
+            raise Failed("the log does not give the same event", self.plan.command)

@@ -74,6 +74,20 @@ def points_lost(event: Event, sanction: Sanction, in_final: bool) -> dict[str, i
     return lost
 
 
+def week_scores(event: Event) -> dict[str, tuple[int, int]]:
+    """Match points and game points of every table, the final's too, penalties taken off: what a league adds up."""
+    sums = totals(event, tuple(Stage))
+    lost = {kind: points_lost(event, kind, in_final=True) for kind in _POINTS}
+    return {
+        player: (
+            total.match_points - lost[Sanction.MATCH_POINTS].get(player, 0),
+            total.game_points - lost[Sanction.GAME_POINTS].get(player, 0),
+        )
+        for player, total in sums.items()
+        if (total.games or total.byes) and event.players[player].presence is not Presence.DISQUALIFIED
+    }
+
+
 @dataclass(frozen=True)
 class Criterion:
     """One thing that players are ranked by; more is better."""

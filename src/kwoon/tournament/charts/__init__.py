@@ -2,10 +2,12 @@
 
 from .audit import Audit, Breach, FewOpponents, MetTooOften, WrongTableSize, audit
 from .data import CHARTS, Chart, Promise, chart
-from .use import Block, ChartSeating, Spare, blocks, seat
+from .live import next_round
+from .use import LAST_ROUND, Block, ChartSeating, Spare, blocks, seat, warnings
 
 __all__ = [
     "CHARTS",
+    "LAST_ROUND",
     "Audit",
     "Block",
     "Breach",
@@ -19,5 +21,7 @@ __all__ = [
     "audit",
     "blocks",
     "chart",
+    "next_round",
     "seat",
+    "warnings",
 ]

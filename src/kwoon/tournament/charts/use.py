@@ -7,10 +7,16 @@ from dataclasses import dataclass
 from enum import Enum
 from itertools import combinations, combinations_with_replacement
 
+from kwoon.engine.chance import Chance
+
 from .. import byes
-from ..seating.model import Chance, Round, SeatingError, Table, check_round, meetings, pair, shuffled
+from ..lots import shuffled
+from ..seating.model import Round, SeatingError, Table, check_round, meetings, pair
 from .audit import audit
 from .data import CHARTS, Chart
+
+LAST_ROUND = 4
+"""So many rounds each chart has."""
 
 
 class Spare(Enum):
@@ -49,7 +55,7 @@ def blocks(players: int, games_of: int, spare: Spare = Spare.PHANTOMS) -> tuple[
     """TR-8.1.c, TR-8.2: the chart, or the charts side by side, for so many players in games of this size.
 
     One chart where one is large enough; else as few as will do, as equal as possible (24 players in games of
-    three: Table 3 twice). The ruling on 17 and 18 players is in docs/rulings-tournament-seating.md.
+    three: Table 3 twice). The ruling on 17 and 18 players is in docs/rulings-tournament.md.
     """
     usable = [each for each in CHARTS if each.games_of == games_of]
     if not usable:
@@ -90,7 +96,7 @@ def seat(
     *,
     games_of: int = 4,
     spare: Spare = Spare.PHANTOMS,
-    rounds: int = 4,
+    rounds: int = LAST_ROUND,
     draw: bool = True,
 ) -> ChartSeating:
     """TR-8.1: draw the first round at random (TR-8.1.b), and all later rounds fall into place.
@@ -99,8 +105,8 @@ def seat(
     """
     if len(set(players)) != len(players):
         raise SeatingError("a player is listed twice; each player has one place in the chart")
-    if not 1 <= rounds <= 4:
-        raise SeatingError(f"the charts have 4 rounds, {rounds} asked for; seating.best has any number")
+    if not 1 <= rounds <= LAST_ROUND:
+        raise SeatingError(f"the charts have {LAST_ROUND} rounds, {rounds} asked for; seating.best has any number")
     order = shuffled(players, chance) if draw else list(players)
     used = blocks(len(order), games_of, spare)
     parts = []
@@ -108,26 +114,28 @@ def seat(
     for block in used:
         members, order = order[: block.players], order[block.players :]
         if spare is Spare.PHANTOMS:
-            part = block.chart.seated(_with_phantoms(block, members))
+            part = block.chart.seated(with_phantoms(block, members))
         elif spare is Spare.EXTRAS:
             part = _with_extras(block.chart, members)
         else:
             part = _with_byes(block.chart, members, chance, had, rounds)
         parts.append(part[:rounds])
-    merged = tuple(_merge([part[number] for part in parts]) for number in range(rounds))
+    merged = tuple(merge(parts, number + 1) for number in range(rounds))
     for number, each in enumerate(merged, 1):
         check_round(each, f"round {number}")
     return ChartSeating(used, merged, tuple(_warnings(used, merged)))
 
 
-def _merge(parts: Sequence[Round]) -> Round:
+def merge(parts: Sequence[Sequence[Round]], number: int) -> Round:
+    """One round of blocks that play side by side."""
+    rounds = [part[number - 1] for part in parts]
     return Round(
-        tuple(table for part in parts for table in part.tables),
-        tuple(player for part in parts for player in part.byes),
+        tuple(table for each in rounds for table in each.tables),
+        tuple(player for each in rounds for player in each.byes),
     )
 
 
-def _with_phantoms(block: Block, members: Sequence[str]) -> list[str | None]:
+def with_phantoms(block: Block, members: Sequence[str]) -> list[str | None]:
     """TR-8.2.b: phantoms take the places that leave the fewest tables short.
 
     The rule does not say which places; phantoms who rarely meet spread the short tables over all players.
@@ -151,18 +159,22 @@ def _with_extras(chart: Chart, members: Sequence[str]) -> tuple[Round, ...]:
     core, extras = list(members[: chart.players]), members[chart.players :]
     done: list[Round] = []
     for each in chart.seated(core):
-        tables = [list(table) for table in each.tables]
-        for extra in extras:
-            met = meetings(done)
-
-            def known(table: list[str], extra: str = extra, met: dict[tuple[str, str], int] = met) -> int:
-                return sum(met.get(pair(extra, other), 0) for other in table)
-
-            room = min(len(table) for table in tables)
-            choice = min((table for table in tables if len(table) == room), key=known)
-            choice.append(extra)
-        done.append(Round(tuple(Table(tuple(table)) for table in tables)))
+        done.append(joined(each, extras, done))
     return tuple(done)
+
+
+def joined(each: Round, extras: Sequence[str], history: Sequence[Round]) -> Round:
+    """A round of a chart with one more player at some of its tables (TR-8.2.a)."""
+    tables = [list(table) for table in each.tables]
+    met = meetings(history)
+    for extra in extras:
+
+        def known(table: list[str], extra: str = extra) -> int:
+            return sum(met.get(pair(extra, other), 0) for other in table)
+
+        room = min(len(table) for table in tables)
+        min((table for table in tables if len(table) == room), key=known).append(extra)
+    return Round(tuple(Table(tuple(table)) for table in tables), each.byes)
 
 
 def _with_byes(chart: Chart, members: Sequence[str], chance: Chance, had: set[str], rounds: int) -> tuple[Round, ...]:
@@ -190,11 +202,16 @@ def _warnings(used: Sequence[Block], rounds: Sequence[Round]) -> Iterator[str]:
             many = len(found.breaches)
             yield f"{chart.name} breaks its own promise in {many} {'place' if many == 1 else 'places'}"
     for number, each in enumerate(rounds, 1):
-        for table in each.tables:
-            if len(table) < 3:
-                yield f"round {number}: {' and '.join(table)} would play at a table of {len(table)}"
-            elif len(table) > 4:
-                yield (
-                    f"round {number}: {', '.join(table)} would play at a table of {len(table)}, "
-                    "which TR-5.0.d wants avoided"
-                )
+        yield from warnings(number, each)
+
+
+def warnings(number: int, each: Round) -> Iterator[str]:
+    """What the director should know of the tables of a round."""
+    for table in each.tables:
+        if len(table) < 3:
+            yield f"round {number}: {' and '.join(table)} would play at a table of {len(table)}"
+        elif len(table) > 4:
+            yield (
+                f"round {number}: {', '.join(table)} would play at a table of {len(table)}, "
+                "which TR-5.0.d wants avoided"
+            )

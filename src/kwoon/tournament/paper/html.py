@@ -45,16 +45,8 @@ tbody th { font-weight: bold; }
 """
 
 
-def html(sheet: Sheet, lang: str = "en") -> str:
-    """A whole page for a sheet."""
-    if isinstance(sheet, PairingsSheet):
-        body = _pairings(sheet)
-    elif isinstance(sheet, ResultSlips):
-        body = _slips(sheet)
-    elif isinstance(sheet, StandingsSheet):
-        body = _standings(sheet)
-    else:
-        body = _deck(sheet)
+def html(sheet: Sheet, *more: Sheet, lang: str = "en") -> str:
+    """A whole page for a sheet, or for several one after the other."""
     title = escape(sheet.title)
     return "\n".join(
         [
@@ -68,15 +60,28 @@ def html(sheet: Sheet, lang: str = "en") -> str:
             "</head>",
             "<body>",
             "<main>",
-            f"<h1>{title}</h1>",
-            f'<p class="event">{escape(sheet.event)}</p>',
-            *body,
+            *(line for each in (sheet, *more) for line in _section(each, each is not sheet)),
             "</main>",
             "</body>",
             "</html>",
             "",
         ]
     )
+
+
+def _section(sheet: Sheet, follows: bool) -> Iterator[str]:
+    yield '<section class="newpage">' if follows else "<section>"
+    yield f"<h1>{escape(sheet.title)}</h1>"
+    yield f'<p class="event">{escape(sheet.event)}</p>'
+    if isinstance(sheet, PairingsSheet):
+        yield from _pairings(sheet)
+    elif isinstance(sheet, ResultSlips):
+        yield from _slips(sheet)
+    elif isinstance(sheet, StandingsSheet):
+        yield from _standings(sheet)
+    else:
+        yield from _deck(sheet)
+    yield "</section>"
 
 
 def _name(text: str) -> str:
@@ -145,6 +150,10 @@ def _standings(sheet: StandingsSheet) -> Iterator[str]:
     yield "</tbody></table>"
     if sheet.note:
         yield f'<p class="note">{escape(sheet.note)}</p>'
+    if sheet.reasons:
+        yield '<ul class="note">'
+        yield from (f"<li>{escape(each)}</li>" for each in sheet.reasons)
+        yield "</ul>"
 
 
 def _deck(sheet: DeckChecklist) -> Iterator[str]:

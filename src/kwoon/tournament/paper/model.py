@@ -76,6 +76,8 @@ class StandingsSheet:
     columns: tuple[str, ...]
     rows: tuple[StandingsRow, ...]
     note: str = ""
+    reasons: tuple[str, ...] = ()
+    """Why each player stands where they do, a line each."""
 
     def __post_init__(self) -> None:
         for row in self.rows:
@@ -142,6 +144,7 @@ def texts(sheet: Sheet) -> Iterator[str]:
         for row in sheet.rows:
             yield from (row.rank, row.player, *row.values)
         yield sheet.note
+        yield from sheet.reasons
     else:
         yield from (sheet.player, sheet.deck, *sheet.findings)
         for line in sheet.lines:

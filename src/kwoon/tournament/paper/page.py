@@ -34,6 +34,7 @@ class Page(FPDF):
     ) -> None:
         super().__init__(orientation="portrait", unit="mm", format=size)
         self.event, self.sheet_title, self.headed = event, title, headed
+        self.coming = title
         self.set_creation_date(made or datetime(2000, 1, 1, tzinfo=UTC))
         self.set_title(f"{title} - {event}")
         self.set_lang("en")
@@ -55,11 +56,17 @@ class Page(FPDF):
 
     def header(self) -> None:
         """The event small, the title large enough for the wall."""
+        self.sheet_title = self.coming
         if not self.headed:
             return
         self.text_in(self.event, 12, colour=90)
         self.text_in(self.sheet_title, 26, bold=True)
         self.set_y(self.get_y() + 3)
+
+    def begin(self, title: str) -> None:
+        """A new sheet on a new page; the page before keeps its title in its footer."""
+        self.coming = title
+        self.add_page()
 
     def footer(self) -> None:
         self.set_y(-MARGIN)

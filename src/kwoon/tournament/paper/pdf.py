@@ -34,21 +34,30 @@ class PageSize(Enum):
 
 def pdf(
     sheet: Sheet,
-    *,
+    *more: Sheet,
     size: PageSize = PageSize.A4,
     made: datetime | None = None,
     fonts: Sequence[Path] = (),
 ) -> bytes:
-    """A sheet as a PDF file's bytes, the same for the same sheet.
+    """A sheet, or several, as a PDF file's bytes, the same for the same sheets.
 
     `made` is the date to write into the file. `fonts` are fonts to fall back on for signs that the built-in
     one lacks (it has Latin, Greek, Cyrillic, Armenian, Georgian, Hebrew and Arabic letters, but no Chinese,
     Japanese or Korean ones); `unprintable` tells which signs lack.
     """
     headed = not isinstance(sheet, ResultSlips)
+    written = [text for each in (sheet, *more) for text in texts(each)]
     # Shaping takes twice the time, so only where a name needs it: right to left, or accents of their own.
-    shaped = any(bidirectional(sign) in {"R", "AL"} or combining(sign) for text in texts(sheet) for sign in text)
+    shaped = any(bidirectional(sign) in {"R", "AL"} or combining(sign) for text in written for sign in text)
     page = Page(sheet.event, sheet.title, size.value, made, fonts, headed, shaped)
+    for each in (sheet, *more):
+        if each is not sheet:
+            page.begin(each.title)
+        _draw(page, each)
+    return bytes(page.output())
+
+
+def _draw(page: Page, sheet: Sheet) -> None:
     if isinstance(sheet, PairingsSheet):
         _pairings(page, sheet)
     elif isinstance(sheet, ResultSlips):
@@ -57,13 +66,12 @@ def pdf(
         _standings(page, sheet)
     else:
         _deck(page, sheet)
-    return bytes(page.output())
 
 
-def unprintable(sheet: Sheet, fonts: Sequence[Path] = ()) -> tuple[str, ...]:
-    """The signs of a sheet that no font here has; the PDF shows a box for each, the HTML is not concerned."""
+def unprintable(*sheets: Sheet, fonts: Sequence[Path] = ()) -> tuple[str, ...]:
+    """The signs of these sheets that no font here has; the PDF shows a box for each, the HTML is not concerned."""
     page = Page("", "", fonts=fonts)
-    return tuple(sorted({sign for text in texts(sheet) for sign in text if page.shown(sign) != sign}))
+    return tuple(sorted({sign for each in sheets for text in texts(each) for sign in text if page.shown(sign) != sign}))
 
 
 def _pairings(page: Page, sheet: PairingsSheet) -> None:
@@ -238,6 +246,10 @@ def _standings(page: Page, sheet: StandingsSheet) -> None:
     if sheet.note:
         page.set_y(page.get_y() + 3)
         page.text_in(sheet.note, 11, colour=60)
+    page.set_y(page.get_y() + 3)
+    for reason in sheet.reasons:
+        page.room(page.height(reason, page.epw, 11))
+        page.text_in(reason, 11, colour=60)
 
 
 def _deck(page: Page, sheet: DeckChecklist) -> None:

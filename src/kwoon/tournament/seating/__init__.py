@@ -1,13 +1,12 @@
 """Who sits with whom, and in which turn order: `best` weighs it all and says why."""
 
 from .best import Layout, arrange, best, layouts
-from .model import Chance, Round, SeatingError, Table, meetings
+from .model import Round, SeatingError, Table, meetings
 from .plan import Limit, Plan, Progress, Proof, Why
 from .sizes import byes_wanted, table_sizes
 from .task import Tally, Weights
 
 __all__ = [
-    "Chance",
     "Layout",
     "Limit",
     "Plan",

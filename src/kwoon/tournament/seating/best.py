@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 
+from kwoon.engine.chance import Chance
+
 from .. import byes as bye_rules
 from .bound import floor as floor_of
 from .bound import least as least_of
-from .explain import explain
-from .model import Chance, Round, SeatingError, check_round, listed
+from .explain import explain, match_points
+from .model import Round, SeatingError, check_round, listed
 from .plan import Limit, Plan, Progress, Proof
 from .search import Groups, better, drawn
 from .sizes import byes_wanted, table_sizes
@@ -112,8 +114,12 @@ def arrange(
     weights: Weights = WEIGHTS,
     limit: Limit = LIMIT,
     progress: Callable[[Progress], None] = lambda told: None,
+    words: Callable[[int], str] = match_points,
 ) -> Plan:
-    """What `best` does once the sizes of the tables and the byes are settled, by it or by a director."""
+    """What `best` does once the sizes of the tables and the byes are settled, by it or by a director.
+
+    `words` says what a score is; in an elimination it is not match points.
+    """
     _check(players, plans, history, scores)
     task = make_task(
         players,
@@ -136,7 +142,7 @@ def arrange(
         proof = Proof.SOLVED if cost == floor else Proof.OPEN
     seated = task.as_rounds(arrangement)
     progress(Progress("done", 1.0, cost, floor))
-    why = explain(seated, history, games_of, scores, tally, least)
+    why = explain(seated, history, games_of, scores, tally, least, words)
     return Plan(seated, tally, least, weights, floor, proof, why)
 
 
@@ -197,11 +203,11 @@ def _searched(
         groups = Groups(task)
         for each in range(task.rounds):
             groups.add(drawn(task, each, chance))
-            better(groups, each, 0, steps // (2 * task.rounds), chance)
-        cost = better(groups, 0, goal, steps, chance, tick)
+            better(groups, each, 0, steps // (2 * task.rounds), chance, stop=limit.out_of_time)
+        cost = better(groups, 0, goal, steps, chance, tick, limit.out_of_time)
         if cheapest is None or cost < cheapest:
             cheapest, found = cost, groups.tables
-        if cheapest <= goal:
+        if cheapest <= goal or limit.out_of_time():
             break
     set_order(task, found)
     return found
@@ -222,7 +228,8 @@ def _solved(
     """
     weights = task.weights
     tally = task.tally(start)
-    if tally.cost(weights) == floor or clauses(task) > LARGEST:
+    seconds = limit.for_solver
+    if tally.cost(weights) == floor or clauses(task) > LARGEST or (seconds is not None and seconds <= 0):
         return start, floor
     order = tally.order > least.order
     extra = 0 if order else least.order * weights.order
@@ -237,7 +244,7 @@ def _solved(
         floor - extra,
         order=order,
         work=limit.work,
-        seconds=limit.seconds,
+        seconds=seconds,
         workers=limit.workers,
         seed=chance.below(1 << 30),
         report=report,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 
 from .model import Round, Table, listed, meetings, pair
@@ -17,6 +17,11 @@ def nth(number: int) -> str:
     return TIMES.get(number, f"{number}th")
 
 
+def match_points(score: int) -> str:
+    """A score in words."""
+    return f"{score} match {'point' if score == 1 else 'points'}"
+
+
 def explain(
     rounds: Sequence[Round],
     history: Sequence[Round],
@@ -24,6 +29,7 @@ def explain(
     scores: Mapping[str, int] | None,
     tally: Tally,
     least: Tally,
+    words: Callable[[int], str] = match_points,
 ) -> tuple[tuple[Why, ...], ...]:
     """The reasons for each table of each planned round."""
     done = list(history)
@@ -40,12 +46,12 @@ def explain(
                             None,
                             (
                                 _opponents(table, met, tally, least),
-                                _scores(table, scores),
+                                _scores(table, scores, words),
                                 _size(table, games_of, done),
-                                _order(table, done),
                             ),
                         )
                     ),
+                    _order(table, done),
                 )
                 for at, table in enumerate(each.tables, 1)
             )
@@ -72,14 +78,17 @@ def _opponents(table: Table, met: Mapping[tuple[str, str], int], tally: Tally, l
     return f"{said}. The seatings found with fewer repeats cost more elsewhere."
 
 
-def _scores(table: Table, scores: Mapping[str, int] | None) -> str:
+def _scores(table: Table, scores: Mapping[str, int] | None, words: Callable[[int], str]) -> str:
     if scores is None:
         return ""
     points = [scores.get(player, 0) for player in table]
     if len(set(points)) == 1:
-        return f"All have {points[0]} match {'point' if points[0] == 1 else 'points'}."
-    ranked = sorted(zip(points, table, strict=True), key=lambda each: -each[0])
-    return f"Match points: {listed([f'{player} {each}' for each, player in ranked])}."
+        return f"All have {words(points[0])}."
+    groups = []
+    for each in sorted(set(points), reverse=True):
+        who = [player for player, own in zip(table, points, strict=True) if own == each]
+        groups.append(f"{listed(who)} {'has' if len(who) == 1 else 'have'} {words(each)}")
+    return f"{listed(groups)}."
 
 
 def _size(table: Table, games_of: int, done: Sequence[Round]) -> str:

@@ -1,34 +1,14 @@
-"""What a seating is made of: tables in turn order, rounds, and the chance they are drawn with."""
+"""What a seating is made of: tables in turn order, and rounds."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Protocol, TypeVar
-
-T = TypeVar("T")
 
 
 class SeatingError(ValueError):
     """A seating that cannot be made; the message says why, and what would be right."""
-
-
-class Chance(Protocol):
-    """All the chance that a seating needs; `kwoon.engine.chance.Chance` fits."""
-
-    def below(self, limit: int, /) -> int:
-        """A number from 0 to limit - 1."""
-
-    def shuffle(self, cards: list[int], /) -> None:
-        """Put the numbers in a random order, in place."""
-
-
-def shuffled(things: Sequence[T], chance: Chance) -> list[T]:
-    """The same things in a random order."""
-    order = list(range(len(things)))
-    chance.shuffle(order)
-    return [things[each] for each in order]
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 
@@ -25,13 +26,25 @@ class Limit:
     """How long to search.
 
     Work is counted in deterministic seconds (about a second each on one core), so the same seed gives the
-    same seating. `seconds` is a second, hard limit by the clock for the solver: where it strikes, another run
-    may end elsewhere.
+    same seating. `seconds` is a second, hard limit by the clock for the solver, and `left` tells by the caller's
+    clock how many seconds are left in all: where one of these strikes, another run may end elsewhere.
     """
 
     work: float = 5.0
     seconds: float | None = None
     workers: int = 2
+    left: Callable[[], float] | None = None
+
+    def out_of_time(self) -> bool:
+        """The search leaves the solver half of the seconds."""
+        return self.left is not None and self.left() < (self.seconds or 0) / 2
+
+    @property
+    def for_solver(self) -> float | None:
+        """What is left for the solver by the clock."""
+        if self.left is None:
+            return self.seconds
+        return self.left() if self.seconds is None else min(self.seconds, self.left())
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +65,12 @@ class Why:
     round: int
     table: int
     reasons: tuple[str, ...]
+    turn: str = ""
+    """Why this player takes the first turn."""
 
     @property
     def words(self) -> str:
-        return " ".join(self.reasons)
+        return " ".join((*self.reasons, self.turn))
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .model import Chance
+from kwoon.engine.chance import Chance
+
 from .task import Arrangement, Task
 
 MASK = (1 << 64) - 1
@@ -135,8 +136,9 @@ def better(
     steps: int,
     chance: Chance,
     tick: Callable[[float, int], None] = lambda done, cost: None,
+    stop: Callable[[], bool] = lambda: False,
 ) -> int:
-    """Swap players in the rounds from `first` on until the cost is the goal or so many swaps are weighed.
+    """Swap players in the rounds from `first` on until the cost is the goal, so many swaps are weighed, or `stop`.
 
     The best seating seen is left in `groups`; its cost is returned.
     """
@@ -151,6 +153,8 @@ def better(
     while weighed < steps and best > goal:
         if made % TICK == 0:
             tick(weighed / steps, best)
+            if stop():
+                break
         made += 1
         pained = _pained(groups, rounds, dice)
         chosen, change, count = _best_swap(groups, pained, resting, made, best - cost, dice)

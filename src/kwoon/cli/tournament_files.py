@@ -1,0 +1,94 @@
+"""Reading and writing the director's files; a broken file is named with its place, and nothing is half written."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from kwoon.tournament.drafts import DraftError
+from kwoon.tournament.errors import BrokenFile, Refused
+from kwoon.tournament.event_file import dumps, loads
+from kwoon.tournament.leagues import LeagueError
+from kwoon.tournament.log import Desk
+from kwoon.tournament.reading import FileError
+
+Run = Callable[[argparse.Namespace], int]
+
+
+def guarded(run: Run) -> Run:
+    """A handler that says in one line what the rules refuse or a file lacks."""
+
+    def handler(args: argparse.Namespace) -> int:
+        try:
+            return run(args)
+        except (Refused, DraftError, LeagueError) as refused:
+            print(f"refused: {refused}", file=sys.stderr)
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            print(f"refused: {error.filename or 'a file'}: {error.strerror or error}", file=sys.stderr)
+        return 1
+
+    return handler
+
+
+def command(commands: Any, name: str, help: str, run: Run, file: str) -> Any:
+    """A command on a file of the director's; `file` says which."""
+    parser = commands.add_parser(name, help=help, description=help[0].upper() + help[1:] + ".")
+    parser.set_defaults(run=guarded(run))
+    parser.add_argument("file", metavar="FILE", help=file)
+    parser.add_argument("--json", action="store_true", help="print figures as JSON")
+    return parser
+
+
+def read_text(path: str, missing: str = "") -> str:
+    """The text of a file."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise Refused(f"there is no file {path}" + (f"; {missing}" if missing else "")) from None
+    except UnicodeDecodeError:
+        raise Refused(f"{path}: it is not text (UTF-8)") from None
+
+
+def write(path: str, data: str | bytes) -> None:
+    """Write the file whole and put it in place at once, so that a crash leaves the old one."""
+    target = Path(path)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    part = target.with_name(target.name + ".part")
+    part.write_bytes(data.encode() if isinstance(data, str) else data)
+    os.replace(part, target)
+
+
+def write_new(path: str, text: str) -> None:
+    """Begin a file; one that exists is never overwritten."""
+    if Path(path).exists():
+        raise Refused(f"{path} exists already; choose another name")
+    write(path, text)
+
+
+def load(path: str) -> Desk:
+    """The desk over an event's file."""
+    text = read_text(path, f"`kwoon tournament new {path} ...` begins one")
+    try:
+        return Desk.of(loads(text))
+    except BrokenFile as broken:
+        raise Refused(f"{path}, {broken}") from None
+
+
+def save(path: str, desk: Desk) -> None:
+    """Keep an event, unless someone else wrote to its file in the meantime."""
+    if Path(path).exists():
+        there = loads(Path(path).read_text(encoding="utf-8"))
+        if there != desk.entries[: len(there)]:
+            raise Refused(f"{path} was changed by someone else in the meantime; nothing was written, try again")
+    write(path, dumps(desk.entries))
+
+
+def broken(path: str, error: FileError) -> Refused:
+    """A broken draft or league file, with its name."""
+    return Refused(f"{path}: {error}")
