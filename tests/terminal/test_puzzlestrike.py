@@ -250,18 +250,28 @@ def test_why_not_by_its_key(tmp_path):
     play(app_for(session, tmp_path), script)
 
 
-def test_every_chip_of_the_box_has_a_reason_or_can_be_used():
-    """In random games of every mode, whatever a seat sees; the conformance suite asks the rule's number too."""
-    for options in STRIKE.variants()[:6] + MATCH.variants()[:1]:
-        table = live(match="bank" not in options and "characters" not in options and "players" not in options)
-        chance = Chance(1)
-        for _ in range(60):
-            if table.over:
-                break
-            for why in table.why(0):
-                assert why.text
-                assert why.refusal is None or len(why.refusal.reason) > 10
-            table.advance(chance.below(len(table.game.decision.options)))
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"bank": "Fists of Frenzy"},
+        {"players": 4, "mode": "teams"},
+        {"players": 3, "characters": "draft"},
+        {"match": True},
+    ],
+    ids=["duel", "teams", "draft", "match"],
+)
+def test_every_chip_in_sight_has_words_and_a_reason_or_can_be_used(options):
+    """In random games, for whoever is asked and for who waits; the conformance suite asks the rule's number."""
+    table = live(**options)
+    chance = Chance(1)
+    seen = set()
+    for _ in range(45):
+        for why in [*table.why(0), *table.why(1)]:
+            seen.add(why.thing.name)
+            assert why.text
+            assert why.refusal is None or len(why.refusal.reason) > 10
+        table.advance(chance.below(len(table.game.decision.options)))
+    assert len(seen) > 20
 
 
 def test_a_kept_match_is_not_taken_for_a_game(tmp_path):
