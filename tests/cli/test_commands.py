@@ -9,7 +9,7 @@ from kwoon.cli import main
 from kwoon.engine.plain import Data
 from kwoon.engine.question import Outcome
 from kwoon.engine.spec import GameSpec
-from kwoon.games import game_named
+from kwoon.games import GAMES, game_named
 from kwoon.lab import match, soak
 from kwoon.lab.laws import LawBroken
 
@@ -36,6 +36,12 @@ def test_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert rows[0]["game"] == "kungfu"
     assert rows[0]["players"] == [2, 6]
     assert rows[0]["bots"] == ["random", "greedy"]
+
+
+def test_a_match_of_bots_at_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    for name in GAMES:
+        rows = json.loads(run(capsys, "match", name, "random", "random", "--games", "2", "--json")[1])
+        assert len(rows) == 2
 
 
 def test_a_match_prints_its_interval(capsys: pytest.CaptureFixture[str]) -> None:
@@ -71,6 +77,7 @@ def test_options_of_each_bot_move_with_it(monkeypatch: pytest.MonkeyPatch) -> No
     ("words", "problem"),
     [
         (["match", "kungfu", "clever", "random"], "no bot 'clever' for kungfu; there are random, greedy"),
+        (["match", "puzzlestrike-match", "clever", "random"], "no bot 'clever' for puzzlestrike-match"),
         (["match", "kungfu", "random"], "seats 2 to 6 players, not 1"),
         (["match", "kungfu", "--games", "0"], "at least 1, not 0"),
         (["match", "kungfu", "--option", "chi"], "an option is given as KEY=JSON, not 'chi'"),

@@ -27,7 +27,7 @@ def make(spec: GameSpec, variant: int) -> str:
 def main(names: list[str]) -> None:
     here = Path(__file__).parent
     for spec in [game_named(name) for name in names or list(GAMES)]:
-        for old in here.glob(f"{spec.name}-*.kwoon"):
+        for old in here.glob(f"{spec.name}-[0-9][0-9].kwoon"):
             old.unlink()
         for variant in range(len(spec.variants())):
             path = here / f"{spec.name}-{variant:02}.kwoon"

@@ -11,7 +11,6 @@ import pytest
 
 from kwoon.cli import main
 from kwoon.engine.record import read_record
-from kwoon.games import GAMES
 from kwoon.terminal.plain import PlainTable
 from tests.terminal.sitting import live, sitting
 
@@ -275,7 +274,7 @@ def test_mistakes_in_replay(capsys, saved, arguments, problem):
 
 
 def test_a_record_of_a_game_that_is_not_here(capsys, saved, monkeypatch):
-    monkeypatch.delitem(GAMES, "kungfu")
+    monkeypatch.setattr("kwoon.terminal.files.GAMES", {})
     code, _, err = kwoon(capsys, "replay", "game.kwoon")
     assert code == 2
     assert "line 1: there is no game 'kungfu' here" in err

@@ -10,6 +10,7 @@ from kwoon.engine.errors import BadOptions
 BOTS: dict[str, dict[str, type[Bot]]] = {
     "kungfu": {"random": RandomBot, "greedy": GreedyBot},
     "puzzlestrike": {"random": RandomBot, "buyer": BuyerBot},
+    "puzzlestrike-match": {"random": RandomBot, "buyer": BuyerBot},
 }
 """The bots of each game by name; the last one is the best, and what a person meets."""
 

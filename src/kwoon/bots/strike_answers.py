@@ -14,8 +14,9 @@ from kwoon.bots.strike_worth import Judge
 from kwoon.engine.names import SEAT, seat_mark
 from kwoon.engine.question import Option, Question
 from kwoon.games.puzzlestrike.chip import BY_NAME, CHIPS, COLOURS, ONE_GEM, WOUND
-from kwoon.games.puzzlestrike.deck import This, TrashFromHand
+from kwoon.games.puzzlestrike.deck import TrashFromHand
 from kwoon.games.puzzlestrike.gems import OneIntoBag
+from kwoon.games.puzzlestrike.itself import This
 from kwoon.games.puzzlestrike.plays import PlayLent
 from kwoon.games.puzzlestrike.script import SCRIPTS, Effect
 from kwoon.games.puzzlestrike.vocabulary import AnteUpTo, Choose, ChooseArrows

@@ -19,7 +19,6 @@ from kwoon.games.puzzlestrike.catalogue import read_chips
 from kwoon.games.puzzlestrike.chip import BLACK, BY_NAME, CHIPS, GEM, WOUND, Chip
 from kwoon.games.puzzlestrike.deck import (
     DiscardChips,
-    Exchange,
     Gain,
     GemIntoHand,
     Search,
@@ -28,6 +27,7 @@ from kwoon.games.puzzlestrike.deck import (
     TrashOne,
 )
 from kwoon.games.puzzlestrike.gems import CombineGems, Crash, HalfDragon, TrashPileOne
+from kwoon.games.puzzlestrike.itself import Exchange
 from kwoon.games.puzzlestrike.plays import Improvise, PlayAsBankChip, PlayFree, PlayLent, PlayTwice, TwoTruths
 from kwoon.games.puzzlestrike.script import SCRIPTS, Effect
 from kwoon.games.puzzlestrike.vocabulary import (

@@ -7,15 +7,12 @@ from kwoon.bots.strike_table import Table, best_pair, combined, height, kinds, l
 from kwoon.games.puzzlestrike.attacks import AntePile, Command, EachOpponent, NameColour
 from kwoon.games.puzzlestrike.chip import BLACK, CHARACTER, CHIPS, CRASH_GEM, FRENZY, MASKS, ONE_GEM, POWERS, WOUND
 from kwoon.games.puzzlestrike.deck import (
-    TO_BANK,
     DiscardChips,
     DiscardPuzzleToTrash,
-    Exchange,
     Gain,
     GemIntoHand,
     Return,
     Search,
-    This,
     TrashFromHand,
     TrashGemAndWound,
     TrashOne,
@@ -30,6 +27,7 @@ from kwoon.games.puzzlestrike.gems import (
     TrashEveryPileOne,
     TrashPileOne,
 )
+from kwoon.games.puzzlestrike.itself import TO_BANK, Exchange, This
 from kwoon.games.puzzlestrike.plays import (
     Improvise,
     IntoOblivion,

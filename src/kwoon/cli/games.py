@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from kwoon.bots import BOTS
+from kwoon.engine.spec import GameSpec
 from kwoon.games import GAMES
 
 if TYPE_CHECKING:
@@ -41,10 +42,15 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     table = Table(box=None, pad_edge=False)
     for heading in ("game", "title", "players", "bots", "about"):
-        table.add_column(heading, overflow="fold")
+        table.add_column(heading, overflow="fold", no_wrap=heading == "game")
     for spec, row in zip(GAMES.values(), rows, strict=True):
         bots = ", ".join(BOTS.get(spec.name, {"random": None}))
-        table.add_row(spec.name, spec.title, f"{spec.min_seats}-{spec.max_seats}", bots, str(row["about"]))
+        table.add_row(spec.name, spec.title, seats(spec), bots, str(row["about"]))
     Console().print(table)
     print("\nkwoon play GAME sits you down at a table; kwoon play GAME --help lists the game's options.")
     return 0
+
+
+def seats(spec: GameSpec) -> str:
+    """For how many players a game is."""
+    return str(spec.min_seats) if spec.min_seats == spec.max_seats else f"{spec.min_seats}-{spec.max_seats}"

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from kwoon.bots import BOTS, best_bot
+from kwoon.bots import best_bot, make_bot
 from kwoon.cli.options import settings_from
 from kwoon.engine.errors import BadOptions
 from kwoon.engine.plain import Data
@@ -58,9 +58,8 @@ def run(arguments: argparse.Namespace) -> int:
     entrants: list[str] = arguments.bots or [best_bot(spec.name), "random"]
     if not spec.min_seats <= len(entrants) <= spec.max_seats:
         raise BadOptions(f"{spec.title} seats {spec.min_seats} to {spec.max_seats} players, not {len(entrants)}")
-    unknown = [name for name in entrants if name not in BOTS[spec.name]]
-    if unknown:
-        raise BadOptions(f"there is no bot {unknown[0]!r} for {spec.name}; there are {', '.join(BOTS[spec.name])}")
+    for name in entrants:
+        make_bot(spec.name, name, 0)  # one that does not exist is found here
     if arguments.games < 1:
         raise BadOptions(f"--games must be at least 1, not {arguments.games}")
     options = settings_from(arguments.option)

@@ -6,8 +6,9 @@ from kwoon.engine.errors import BadOptions
 from kwoon.engine.spec import GameSpec
 from kwoon.games.kungfu.game import KungFuSpec
 from kwoon.games.puzzlestrike.game import PuzzleStrikeSpec
+from kwoon.games.puzzlestrike.tournament import StrikeMatchSpec
 
-GAMES: dict[str, GameSpec] = {spec.name: spec for spec in (KungFuSpec(), PuzzleStrikeSpec())}
+GAMES: dict[str, GameSpec] = {spec.name: spec for spec in (KungFuSpec(), PuzzleStrikeSpec(), StrikeMatchSpec())}
 
 
 def game_named(name: str) -> GameSpec:

@@ -25,8 +25,13 @@ class Board:
         """What a player who is not asked waits for; it never tells whose hand could answer."""
         return "The others are at it."
 
-    def picture(self, view: View, names: Sequence[str], log: Sequence[Line], usable: set[str], width: int) -> Content:
-        """The table at a glance: `log` is what this seat has read, `usable` the hand's cards that it may play now."""
+    def picture(
+        self, view: View, names: Sequence[str], log: Sequence[Line], usable: set[str], width: int, lines: int
+    ) -> Content:
+        """The table at a glance, in so many columns and at most so many lines.
+
+        `log` is what this seat has read, `usable` the hand's cards that it may play now.
+        """
         return Content("\n".join(self.words(view, names)))
 
     def words(self, view: View, names: Sequence[str]) -> list[str]:

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from kwoon.terminal.board import Board
 from kwoon.terminal.kungfu import KungFuBoard
+from kwoon.terminal.puzzlestrike import StrikeBoard
 
-BOARDS: dict[str, Board] = {"kungfu": KungFuBoard()}
+BOARDS: dict[str, Board] = {
+    "kungfu": KungFuBoard(),
+    "puzzlestrike": StrikeBoard(),
+    "puzzlestrike-match": StrikeBoard(),
+}
 
 
 def board_of(game: str) -> Board:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tempfile
 from collections.abc import Mapping
 from contextlib import suppress
@@ -90,10 +91,16 @@ class Shelf:
     def left(self, game: str) -> list[Path]:
         """Unfinished games that no running process plays, the newest first."""
         try:
-            found = [(each.stat().st_mtime, each) for each in self.folder.glob(f"{game}-*{ENDING}")]
+            kept = [each for each in self.folder.glob(f"{game}-*{ENDING}") if is_of(game, each)]
+            found = [(each.stat().st_mtime, each) for each in kept]
         except OSError:
             return []
         return [path for _, path in sorted(found, reverse=True) if not in_use(path)]
+
+
+def is_of(game: str, path: Path) -> bool:
+    """Whether a file of the shelf is of this game, and not of one whose name only begins like it."""
+    return re.fullmatch(r"-?\d+-\d+", path.stem.removeprefix(f"{game}-")) is not None
 
 
 def in_use(path: Path) -> bool:

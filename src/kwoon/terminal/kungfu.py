@@ -50,7 +50,9 @@ class KungFuBoard(Board):
 
     # --- the picture -------------------------------------------------------------------------------------------------
 
-    def picture(self, view: View, names: Sequence[str], log: Sequence[Line], usable: set[str], width: int) -> Content:
+    def picture(
+        self, view: View, names: Sequence[str], log: Sequence[Line], usable: set[str], width: int, lines: int
+    ) -> Content:
         deck = deck_from(view["options"].get("deck"), view["options"].get("cards"))
         rows = [self.player(view, player, names, log, width) for player in view["players"]]
         rows += self.fight(view, names, log)

@@ -72,6 +72,11 @@ def named(text: str, names: Sequence[str], style: str = "") -> Content:
     return Content.assemble(*pieces)
 
 
+def board_lines(height: int) -> int:
+    """How many lines of a screen the board may take: what kwoon.tcss gives #board at most, the footer left out."""
+    return (height - 1) * 60 // 100
+
+
 def fitted(text: str, width: int) -> str:
     """A text cut or filled to a width."""
     return text.ljust(width) if len(text) <= width else text[: width - 1] + "…"

@@ -22,7 +22,7 @@ from kwoon.tables import NoUndo
 from kwoon.terminal.choices import Choices
 from kwoon.terminal.dialogs import Ask, Help, SaveAs
 from kwoon.terminal.log import LogPanel
-from kwoon.terminal.look import named
+from kwoon.terminal.look import board_lines, named
 from kwoon.terminal.session import Session
 from kwoon.terminal.why import WhyScreen
 
@@ -114,11 +114,12 @@ class TableScreen(Screen[None]):
         question = session.question
         usable = {option.thing.name for option in question.options if option.thing} if question else set()
         width = max(40, self.size.width - 2)
+        lines = board_lines(self.size.height)
         status = board.status(view, table.names)
         title = f" {table.spec.title} "
         gap = max(1, self.size.width - len(title) - len(status) - 2)
         self.query_one("#top", Static).update(Content.assemble((title, "bold"), " " * gap, status))
-        self.query_one("#board", Static).update(board.picture(view, table.names, log, usable, width))
+        self.query_one("#board", Static).update(board.picture(view, table.names, log, usable, width, lines))
         empty = f"A new game; its seed is {table.start.seed}.\nh tells what the keys do."
         self.query_one(LogPanel).show(log, table.names, board, self.seen, empty)
         self.show_question()

@@ -2,6 +2,6 @@
 
 Walk through it with the rulebook in hand: `setup` and `match` open and close a game, `turn` is one turn, `play` is a
 chip being played with its red fist, `reaction` an answer to it, `send` gems in the air. What chips say is a small
-vocabulary (`vocabulary`, `gems`, `deck`, `attacks`, `plays`) in which `puzzle_chips` and `character_chips` are
-written. `table` is what lies on the table.
+vocabulary (`vocabulary`, `gems`, `deck`, `itself`, `attacks`, `plays`), and `puzzle_chips` and `character_chips` are
+written in it. `table` is what lies on the table. `tournament` is a best of three with the loser's choice between games.
 """

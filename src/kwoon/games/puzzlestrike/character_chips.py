@@ -34,20 +34,9 @@ from kwoon.games.puzzlestrike.chip import (
     TAX,
     TWO_GEM,
 )
-from kwoon.games.puzzlestrike.deck import (
-    ASIDE,
-    ON_BAG,
-    TO_DISCARD,
-    DiscardChips,
-    DiscardPuzzleToTrash,
-    Exchange,
-    Gain,
-    Return,
-    This,
-    TrashFromHand,
-    TrashOne,
-)
+from kwoon.games.puzzlestrike.deck import DiscardChips, DiscardPuzzleToTrash, Gain, Return, TrashFromHand, TrashOne
 from kwoon.games.puzzlestrike.gems import Crash, CrashBack, HalfDragon, TrashEveryPileOne
+from kwoon.games.puzzlestrike.itself import ASIDE, ON_BAG, TO_DISCARD, Exchange, This
 from kwoon.games.puzzlestrike.plays import IntoOblivion, PlayLent, TwoTruths
 from kwoon.games.puzzlestrike.printed import Ongoing, Printed
 from kwoon.games.puzzlestrike.table import DISCARD, HAND, PILE

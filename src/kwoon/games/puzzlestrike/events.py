@@ -155,3 +155,35 @@ class GameEnded(Event):
 
     winners: tuple[int, ...]
     bounded: bool
+
+
+@dataclass(frozen=True)
+class GameOfMatchEnded(Event):
+    """A game of a tournament match is over; -1 has won one that the bound on turns ended with equal piles."""
+
+    number: int
+    winner: int
+    wins: tuple[int, int]
+
+
+@dataclass(frozen=True)
+class LoserChose(Event):
+    """The loser of a game says what is to be another for the next one."""
+
+    seat: int
+    words: str
+
+
+@dataclass(frozen=True)
+class BankSet(Event):
+    """The puzzle stacks that are in the bank from now on."""
+
+    stacks: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class MatchEnded(Event):
+    """A tournament match is over."""
+
+    winners: tuple[int, ...]
+    wins: tuple[int, int]

@@ -15,7 +15,7 @@ from kwoon.engine.plain import Data, Plain
 from kwoon.engine.question import Outcome, Refusal, Thing
 from kwoon.engine.spec import GameSpec
 from kwoon.games.puzzlestrike.catalogue import read_chips
-from kwoon.games.puzzlestrike.chip import BANK_KINDS, BANKS, BY_NAME, CHARACTERS, CHIPS
+from kwoon.games.puzzlestrike.chip import BANK_KINDS, BANKS, BY_NAME, CHARACTER_CHIPS, CHARACTERS, CHIPS
 from kwoon.games.puzzlestrike.match import Match
 from kwoon.games.puzzlestrike.options import FREE_FOR_ALL, TEAMS, StrikeOptions
 from kwoon.games.puzzlestrike.play import Attack, Play
@@ -44,7 +44,7 @@ from kwoon.games.puzzlestrike.words import label_of, prompt_of, thing_for
 read_chips()
 
 DECISIONS_IN_A_TURN = 10_000
-"""More than a turn can ask: see docs/rulings-puzzlestrike.md."""
+"""More than a turn can ask: see docs/rulings.md."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -92,6 +92,9 @@ class PuzzleStrike(Table):
         return why_not(self, seat, thing)
 
     def describe(self, name: str) -> str:
+        if name in CHARACTERS:
+            chips = [CHIPS[kind] for kind in CHARACTER_CHIPS[CHARACTERS.index(name)]]
+            return " · ".join([f"{chip.name}: {chip.text}" for chip in chips])
         chip = CHIPS[BY_NAME[name]]
         head = f"${chip.cost} {chip.type_name}" if chip.kind < BANK_KINDS else chip.owner
         marks = [mark for mark, has in (("red fist", chip.fist), ("shield", chip.shield > 0)) if has]

@@ -50,7 +50,7 @@ class Match(Procedure):
             deal(table)
         else:
             self.step = TURN_ENDED
-            self.begin_turn(table, table.rules.first)
+            self.begin_turn(table, table.active)
 
     def begin_turn(self, table: Table, seat: int) -> None:
         """A player's turn, or a team's."""

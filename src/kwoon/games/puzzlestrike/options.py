@@ -52,7 +52,7 @@ class StrikeOptions(Options):
         self.bank_data: Data = data.get("bank", "random")
         self.way: int = GIVEN
         self.given: list[tuple[int, ...]] = []
-        """The three character chips of each seat, where the options say them."""
+        """The three character chips of each seat, where the options say them; none for one that chance is to choose."""
         self.read_characters()
         self.bank: tuple[int, ...] = bank_from(self.bank_data)
         """The ten puzzle stacks; empty when chance is to choose them."""
@@ -68,7 +68,7 @@ class StrikeOptions(Options):
         if not isinstance(wish, list) or len(wish) != self.players:
             raise BadOptions(f"characters must be a list of {self.players}, one for each seat, not {brief(wish)}")
         for each in wish:
-            self.given.append(character_from(each))
+            self.given.append(() if each == "random" else character_from(each))
 
     def plain(self) -> dict[str, Data]:
         """The options as plain data, from which the same game can be made again."""
@@ -105,7 +105,7 @@ def mode_from(wish: Data, players: int) -> int:
 
 
 def character_from(wish: Data) -> tuple[int, ...]:
-    """A character by name, or three character chips of any mix."""
+    """A character by name, or three character chips of any mix. A list may say `random` for a seat too."""
     if isinstance(wish, str):
         if wish not in CHARACTERS:
             raise BadOptions(f"there is no character {wish!r}; there are {', '.join(CHARACTERS)}")
@@ -139,3 +139,11 @@ def bank_from(wish: Data) -> tuple[int, ...]:
         raise BadOptions(f"a bank has {STACKS} different puzzle stacks (PS-1.2), not {len(set(kinds))}")
     assert all(kind < BANK_KINDS for kind in kinds)
     return tuple(sorted(kinds))
+
+
+def homes_of(options: StrikeOptions) -> tuple[int, ...]:
+    """PS-9.1, PS-10.1: teams are the first and the fourth player against the second and the third."""
+    if options.mode == TEAMS:
+        return (0, 1, 1, 0)
+    assert options.mode == DUEL or options.players > 2
+    return tuple(range(options.players))

@@ -1,13 +1,27 @@
-"""What the phases of a turn ask of the table: which arrow pays, what a chip may cost, what ends with the turn."""
+"""What the phases of a turn do with the table: which arrow pays, what a chip may cost, cleanup, what ends with it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kwoon.games.puzzlestrike.chip import BLACK, BLUE, BROWN, CHIPS, ENDS_ON_IDLE, PURPLE, RED, TAX
-from kwoon.games.puzzlestrike.table import ANARCHY, COUNTERS, DISCARD, ONGOING, TABLE, ZONES, Table
+from kwoon.engine.events import EVERYONE
+from kwoon.games.puzzlestrike.chip import BLACK, BLUE, BROWN, CHIPS, ENDS_ON_IDLE, PURPLE, RED, TAX, WOUND
+from kwoon.games.puzzlestrike.events import CleanedUp
+from kwoon.games.puzzlestrike.table import (
+    ANARCHY,
+    COUNTERS,
+    DISCARD,
+    DRAWING_PIGS,
+    HAND,
+    KNOWN,
+    ONGOING,
+    TABLE,
+    ZONES,
+    Table,
+)
 
 NO_LIMIT: Final = 999
+HAND_SIZE: Final = 5
 TAXED_AT: Final = 3
 """PS-13.Flagstone Tax: the tax is in force while its owner's pile totals this or less."""
 
@@ -37,6 +51,33 @@ def spending_cap(table: Table, seat: int) -> int:
             if CHIPS[kind].power == TAX and table.total(table.homes[other]) <= TAXED_AT:
                 return table.total(table.homes[seat])
     return NO_LIMIT
+
+
+def clean_up(table: Table, seat: int, kept: list[int]) -> None:
+    """PS-7.1: played chips and the hand to the discard pile, then draw 5; PS-7.2: and more for a high pile."""
+    base = seat * ZONES
+    hand = table.zones[base + HAND]
+    stay = kept[:]
+    gone: list[int] = []
+    for kind in hand:
+        if kind in stay:
+            stay.remove(kind)
+        else:
+            gone.append(kind)
+    discards = table.zones[base + DISCARD]
+    discards.extend(table.zones[base + TABLE])
+    table.zones[base + TABLE] = []
+    table.zones[base + HAND] = kept[:]
+    table.zones[base + KNOWN] = []
+    discards.extend(gone)
+    if table.watcher is not None:
+        table.happened(CleanedUp(EVERYONE, seat, tuple(gone), len(kept)))
+    for kind in gone:
+        if CHIPS[kind].plague:
+            table.gain(seat, WOUND)
+    height = min(3, table.total(table.homes[seat]) // 3)
+    again = min(len(kept), table.has(seat, DRAWING_PIGS))
+    table.draw(seat, max(0, HAND_SIZE + height - len(kept)) + again)
 
 
 def end_turn(table: Table) -> None:

@@ -32,18 +32,16 @@ from kwoon.games.puzzlestrike.chip import (
     WOUND,
 )
 from kwoon.games.puzzlestrike.deck import (
-    ON_BAG,
-    TO_BANK,
     DiscardChips,
     Gain,
     GemIntoHand,
     Search,
-    This,
     TrashFromHand,
     TrashGemAndWound,
     TrashOne,
 )
 from kwoon.games.puzzlestrike.gems import CombineGems, CounterCrash, Crash, OneIntoBag, TrashPileOne
+from kwoon.games.puzzlestrike.itself import ON_BAG, TO_BANK, This
 from kwoon.games.puzzlestrike.plays import Improvise, PlayAsBankChip, PlayFree, PlayTwice
 from kwoon.games.puzzlestrike.printed import Ongoing, Printed
 from kwoon.games.puzzlestrike.table import DISCARD, HAND

@@ -2,7 +2,7 @@
 
 A chip in a place is one number: owner << 9 | place << 6 | kind, with the places of `table`. The bank's owner is 0, a
 gem pile's owner is the pile's number. The other kinds count piles (TARGET), seats (OPPONENT, PLAYER), ways (CHOOSING),
-no and yes (MAY), colours (NAMING), pairs of gems (COMBINING), characters or kinds of chips.
+no and yes (MAY), colours (NAMING), pairs of gems (COMBINING), characters, kinds of chips, or the loser's choices.
 """
 
 from __future__ import annotations
@@ -38,6 +38,9 @@ DRAFT_PICK: Final = 22
 FREE_PLAY: Final = 23
 SHOWING: Final = 24
 PUTTING: Final = 25
+LOSERS_CHOICE: Final = 26
+SWAP_OUT: Final = 27
+SWAP_IN: Final = 28
 
 KIND_NAMES: Final = (
     "play",
@@ -66,6 +69,9 @@ KIND_NAMES: Final = (
     "play free",
     "reveal",
     "put",
+    "loser's choice",
+    "swap out",
+    "swap in",
 )
 
 CODED: Final = (

@@ -19,7 +19,7 @@ from kwoon.games.puzzlestrike.chip import (
 from kwoon.games.puzzlestrike.events import Picked
 from kwoon.games.puzzlestrike.options import BLIND, DRAFT, GIVEN, STACKS
 from kwoon.games.puzzlestrike.questions import CHARACTER_PICK, DRAFT_PICK
-from kwoon.games.puzzlestrike.table import BAG, Table, table_of
+from kwoon.games.puzzlestrike.table import BAG, COUNTERS, NONE, ZONES, Table, table_of
 
 FIRST_PUZZLE: Final = 8
 STARTING_ONES: Final = 6
@@ -97,7 +97,7 @@ def choose_characters(table: Table) -> None:
     """Characters come to the seats as the options say."""
     way = table.rules.way
     if way == GIVEN:
-        seat_characters(table, table.rules.given)
+        seat_characters(table, all_given(table))
     elif way == BLIND:
         table.stack.append(BlindPick())
     elif way == DRAFT:
@@ -108,6 +108,16 @@ def choose_characters(table: Table) -> None:
         order = list(range(len(CHARACTERS)))
         table.chance.shuffle(order)
         seat_characters(table, [tuple(CHARACTER_CHIPS[order[seat]]) for seat in range(table.seats)])
+
+
+def all_given(table: Table) -> list[tuple[int, ...]]:
+    """The characters as listed; where the list leaves one to chance, it is one that the list does not name."""
+    given = table.rules.given
+    if () not in given:
+        return given
+    free = [index for index in range(len(CHARACTERS)) if tuple(CHARACTER_CHIPS[index]) not in given]
+    table.chance.shuffle(free)
+    return [each or tuple(CHARACTER_CHIPS[free.pop()]) for each in given]
 
 
 def seat_characters(table: Table, chips: list[tuple[int, ...]]) -> None:
@@ -143,17 +153,43 @@ def fill_box(table: Table) -> None:
 
 def set_up_bank(table: Table) -> None:
     """PS-1.2: ten puzzle stacks beside the eight that are always there."""
-    kinds = list(table.rules.bank)
-    if not kinds:
-        kinds = list(range(FIRST_PUZZLE, BANK_KINDS))
-        table.chance.shuffle(kinds)
-        kinds = sorted(kinds[:STACKS])
+    put_in_bank(table, table.rules.bank or tuple(random_stacks(table)))
+
+
+def random_stacks(table: Table) -> list[int]:
+    """PS-12.1: ten of the 24 puzzle stacks, by chance."""
+    kinds = list(range(FIRST_PUZZLE, BANK_KINDS))
+    table.chance.shuffle(kinds)
+    return sorted(kinds[:STACKS])
+
+
+def put_in_bank(table: Table, kinds: tuple[int, ...]) -> None:
+    """These puzzle stacks are in the bank, and no others."""
     box = list(table.box)
-    for kind in kinds:
-        table.bank[kind] = box[kind]
-        box[kind] = 0
+    for kind in range(FIRST_PUZZLE, BANK_KINDS):
+        whole = box[kind] + table.bank[kind]
+        table.bank[kind] = whole if kind in kinds else 0
+        box[kind] = 0 if kind in kinds else whole
     table.box = tuple(box)
     table.stacks = (*range(FIRST_PUZZLE), *kinds)
+
+
+def clear(table: Table) -> None:
+    """Everything is taken from the table before another game of a match; `fill_box` puts it where it begins."""
+    table.turn = 0
+    table.level = 0
+    table.fallen = 0
+    table.gems = [[0, 0, 0, 0] for _ in range(table.piles)]
+    table.bank = [CHIPS[kind].copies for kind in range(BANK_KINDS)]
+    table.standins = [0, 0, 0, 0]
+    table.removed = NONE
+    table.zones = [[] for _ in range(table.seats * ZONES)]
+    table.now = [0] * (table.seats * COUNTERS)
+    table.floating = []
+    table.aside = []
+    table.out = 0
+    table.places = ()
+    table.bounded = False
 
 
 def deal(table: Table) -> None:

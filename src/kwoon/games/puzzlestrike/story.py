@@ -9,13 +9,17 @@ from kwoon.engine.names import seat_mark
 from kwoon.games.puzzlestrike.chip import CHIPS
 from kwoon.games.puzzlestrike.events import (
     Anted,
+    BankSet,
     Chose,
     CleanedUp,
     Combined,
     Crashed,
     Drew,
     GameEnded,
+    GameOfMatchEnded,
     Landed,
+    LoserChose,
+    MatchEnded,
     Moved,
     PanicRose,
     Picked,
@@ -87,10 +91,27 @@ def of_game(event: Event) -> str:
         return f"{seat_mark(event.seat)} is eliminated"
     if isinstance(event, TieBreak):
         return f"A tie: {' and '.join([seat_mark(each) for each in event.seats])} take one more turn each"
+    if isinstance(event, GameOfMatchEnded | LoserChose | BankSet | MatchEnded):
+        return of_match(event)
     assert isinstance(event, GameEnded)
     winners = " and ".join([seat_mark(each) for each in event.winners])
     verb = "win" if len(event.winners) > 1 else "wins"
     return f"{'No more turns: ' if event.bounded else ''}{winners} {verb}"
+
+
+def of_match(event: GameOfMatchEnded | LoserChose | BankSet | MatchEnded) -> str:
+    """The course of a tournament match."""
+    if isinstance(event, LoserChose):
+        return f"{seat_mark(event.seat)} lost and chooses: {event.words[0].lower()}{event.words[1:]}"
+    if isinstance(event, BankSet):
+        return f"The bank: {names(event.stacks)}"
+    score = f"{event.wins[0]}:{event.wins[1]}"
+    if isinstance(event, MatchEnded):
+        winners = " and ".join([seat_mark(each) for each in event.winners])
+        return f"The match is over, {score}: {winners} {'win' if len(event.winners) > 1 else 'wins'} it"
+    if event.winner < 0:
+        return f"Game {event.number} is drawn; the match stands {score}"
+    return f"Game {event.number} goes to {seat_mark(event.winner)}; the match stands {score}"
 
 
 def owners(homes: tuple[int, ...], pile: int) -> str:

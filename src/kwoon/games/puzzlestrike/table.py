@@ -10,7 +10,7 @@ from kwoon.engine.events import EVERYONE, Event, all_but, only
 from kwoon.engine.game import Game
 from kwoon.games.puzzlestrike.chip import BANK_KINDS, CHIPS, WOUND, Chip
 from kwoon.games.puzzlestrike.events import Anted, Drew, Moved, PanicRose, Revealed, Shook
-from kwoon.games.puzzlestrike.options import DUEL, FREE_FOR_ALL, LAST_MAN_STANDING, TEAMS, StrikeOptions
+from kwoon.games.puzzlestrike.options import FREE_FOR_ALL, LAST_MAN_STANDING, TEAMS, StrikeOptions, homes_of
 
 NONE: Final = -1
 
@@ -389,14 +389,6 @@ class Table(Game):
             self.gems[owner][kind] -= 1
         else:
             self.zones[owner * ZONES + zone].remove(kind)
-
-
-def homes_of(options: StrikeOptions) -> tuple[int, ...]:
-    """PS-9.1, PS-10.1: teams are the first and the fourth player against the second and the third."""
-    if options.mode == TEAMS:
-        return (0, 1, 1, 0)
-    assert options.mode == DUEL or options.players > 2
-    return tuple(range(options.players))
 
 
 def table_of(game: Game) -> Table:

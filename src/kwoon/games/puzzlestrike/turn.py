@@ -24,8 +24,8 @@ from kwoon.games.puzzlestrike.chip import (
     RED,
     WOUND,
 )
-from kwoon.games.puzzlestrike.events import CleanedUp, TurnBegan
-from kwoon.games.puzzlestrike.phases import arrow_for, end_frenzies, end_turn, spending_cap
+from kwoon.games.puzzlestrike.events import TurnBegan
+from kwoon.games.puzzlestrike.phases import arrow_for, clean_up, end_frenzies, end_turn, spending_cap
 from kwoon.games.puzzlestrike.play import play_chip
 from kwoon.games.puzzlestrike.questions import BUY, GROWING, HOLD, KEEP, PLAY, YIELD
 from kwoon.games.puzzlestrike.script import Script
@@ -37,16 +37,13 @@ from kwoon.games.puzzlestrike.table import (
     BOUGHT,
     COUNTERS,
     DISCARD,
-    DRAWING_PIGS,
     HAND,
-    KNOWN,
     MONEY,
     ONCE,
     ONGOING,
     PIGS,
     TABLE,
     WOUNDED,
-    ZONES,
     Table,
     table_of,
 )
@@ -64,8 +61,6 @@ TAKE_BUY: Final = 9
 KEEPING: Final = 10
 TAKE_KEEP: Final = 11
 PHASES: Final = ("ante", "ante", "ante", "action", "action", "action", "buy", "buy", "buy", "buy", "cleanup", "cleanup")
-
-HAND_SIZE: Final = 5
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -375,7 +370,8 @@ class Turn(Procedure):
             self.kept.append(table.answer & 63)
             self.step = KEEPING
             return
-        self.clean_up(table, self.seat)
+        clean_up(table, self.seat, self.kept)
+        self.kept = []
         if self.seat == self.lead and self.partner >= 0:
             self.seat = self.partner
             self.step = KEEPING
@@ -383,31 +379,3 @@ class Turn(Procedure):
         lose_floating(table)
         end_turn(table)
         table.stack.pop()
-
-    def clean_up(self, table: Table, seat: int) -> None:
-        """PS-7.1: played chips and the hand to the discard pile, then draw 5; PS-7.2: and more for a high pile."""
-        kept = self.kept
-        self.kept = []
-        base = seat * ZONES
-        hand = table.zones[base + HAND]
-        stay = kept[:]
-        gone: list[int] = []
-        for kind in hand:
-            if kind in stay:
-                stay.remove(kind)
-            else:
-                gone.append(kind)
-        discards = table.zones[base + DISCARD]
-        discards.extend(table.zones[base + TABLE])
-        table.zones[base + TABLE] = []
-        table.zones[base + HAND] = kept[:]
-        table.zones[base + KNOWN] = []
-        discards.extend(gone)
-        if table.watcher is not None:
-            table.happened(CleanedUp(EVERYONE, seat, tuple(gone), len(kept)))
-        for kind in gone:
-            if CHIPS[kind].plague:
-                table.gain(seat, WOUND)
-        height = min(3, table.total(table.homes[seat]) // 3)
-        again = min(len(kept), table.has(seat, DRAWING_PIGS))
-        table.draw(seat, max(0, HAND_SIZE + height - len(kept)) + again)

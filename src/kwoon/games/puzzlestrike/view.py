@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from kwoon.engine.plain import Data
-from kwoon.games.puzzlestrike.chip import CHIPS, COLOURS, ONE_GEM
+from kwoon.games.puzzlestrike.chip import CHIPS, COLOURS, ONE_GEM, WOUND
 from kwoon.games.puzzlestrike.match import Match
 from kwoon.games.puzzlestrike.options import MODES
+from kwoon.games.puzzlestrike.phases import spending_cap
 from kwoon.games.puzzlestrike.play import Attack, Play
-from kwoon.games.puzzlestrike.questions import KIND_NAMES
 from kwoon.games.puzzlestrike.send import Send
 from kwoon.games.puzzlestrike.setup import DRAFT_ORDERS, BlindPick, Draft, character_name
 from kwoon.games.puzzlestrike.table import (
@@ -23,11 +23,11 @@ from kwoon.games.puzzlestrike.table import (
     PIGS,
     TABLE,
     TOP,
+    WOUNDED,
     ZONES,
     Table,
 )
-from kwoon.games.puzzlestrike.turn import PHASES, Turn
-from kwoon.games.puzzlestrike.words import label_of, prompt_of
+from kwoon.games.puzzlestrike.turn import BEGIN, BUYING, KEEPING, PHASES, Turn
 
 
 def names(chips: list[int]) -> list[Data]:
@@ -64,9 +64,9 @@ def view_of(table: Table, seat: int) -> dict[str, Data]:
     decision = table.decision
     if decision is not None and decision.seat == seat:
         data["question"] = {
-            "kind": KIND_NAMES[decision.kind],
-            "prompt": prompt_of(table),
-            "options": [label_of(table, code) for code in decision.options],
+            "kind": table.kind_name(decision.kind),
+            "prompt": table.prompt(),
+            "options": [table.label(code) for code in decision.options],
         }
     return data
 
@@ -104,6 +104,7 @@ def player_view(table: Table, seat: int, viewer: int) -> dict[str, Data]:
         player["hand"] = names(hand)
         player["bag"] = names(sorted(bag))
         player["kept"] = kept_by(table, seat)
+        player["afford"] = names(affordable(table, seat))
     else:
         player["known"] = names(sorted(table.zone(seat, KNOWN)))
         player["unseen"] = names(sorted([*hand, *bag]))
@@ -112,18 +113,39 @@ def player_view(table: Table, seat: int, viewer: int) -> dict[str, Data]:
 
 def kept_by(table: Table, seat: int) -> list[Data]:
     """What a player has held back or kept so far, for that player alone."""
+    turn = turn_of(table)
+    return names(turn.kept) if turn is not None and turn.seat == seat else []
+
+
+def affordable(table: Table, seat: int) -> list[int]:
+    """The stacks that a player could buy from with the gem power and the gems of the hand as they are now."""
+    turn = turn_of(table)
+    step = turn.step if turn is not None and table.own_turn(seat) else BEGIN
+    if step >= KEEPING or table.decision is None:
+        return []
+    money = table.has(seat, MONEY)
+    if step < BUYING:
+        held = turn.kept if turn is not None and turn.seat == seat else []
+        money += sum([kind + 1 for kind in table.hand(seat) if kind < 4]) - sum([kind + 1 for kind in held if kind < 4])
+    most = min(money, spending_cap(table, seat))
+    found = [kind for kind in table.stacks if kind != WOUND and table.in_stock(kind) and CHIPS[kind].cost <= most]
+    if WOUND in table.stacks and table.in_stock(WOUND) and not table.has(seat, WOUNDED):
+        found.append(WOUND)
+    return found
+
+
+def turn_of(table: Table) -> Turn | None:
+    """The turn that is being taken."""
     for procedure in table.stack:
-        if isinstance(procedure, Turn) and procedure.seat == seat:
-            return names(procedure.kept)
-    return []
+        if isinstance(procedure, Turn):
+            return procedure
+    return None
 
 
 def phase_of(table: Table) -> str:
     """The phase of the turn."""
-    for procedure in table.stack:
-        if isinstance(procedure, Turn):
-            return PHASES[procedure.step]
-    return "setup"
+    turn = turn_of(table)
+    return "setup" if turn is None else PHASES[turn.step]
 
 
 def plays_view(table: Table) -> list[Data]:

@@ -70,6 +70,8 @@ def why_not(table: Table, seat: int, thing: Thing) -> Refusal:
         return Refusal("PS-11.2", "You only look on.")
     if not table.playing(seat):
         return Refusal("PS-8.5", "You have been eliminated.")
+    if thing.place in ("character", "pool"):
+        return Refusal("PS-12.1" if thing.place == "character" else "PS-10.1", "It is not yours to pick one now.")
     chip = CHIPS[BY_NAME[thing.name]]
     if decision.seat != seat:
         return waiting(table, seat, thing, chip)

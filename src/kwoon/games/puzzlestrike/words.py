@@ -144,7 +144,7 @@ def react_prompt(table: Table) -> str:
     assert isinstance(react, React)
     below = table.stack[-2]
     if isinstance(below, Send):
-        gems = "1-gem" if below.gems == 1 else f"{below.gems} 1-gems"
+        gems = "a 1-gem" if below.gems == 1 else f"{below.gems} 1-gems"
         return f"{seat_mark(below.seat)} sends {gems} to {pile_name(table, below.pile)}. React?"
     assert isinstance(below, Attack | Play)
     when = "attacks you with" if react.window == BEFORE_FIST else "has hit you with"
@@ -223,7 +223,13 @@ def holder(table: Table) -> int:
 def thing_for(table: Table, code: int) -> Thing | None:
     """The chip that an option of the open question would use."""
     decision = table.decision
-    if decision is None or code < 0 or decision.kind not in CODED:
+    if decision is None or code < 0:
+        return None
+    if decision.kind == CHARACTER_PICK:
+        return Thing("character", -1, CHARACTERS[code])
+    if decision.kind == DRAFT_PICK:
+        return Thing("pool", -1, CHIPS[code].name)
+    if decision.kind not in CODED:
         return None
     place = (code >> 6) & 7
     return Thing(PLACES[place], -1 if place == BANK else code >> 9, CHIPS[code & 63].name)
