@@ -43,9 +43,7 @@ class Entry:
         """The sets that the line means; none where it leaves them open."""
         if self.set_name:
             return (self.set_name,)
-        return tuple(
-            n for v in self.title.versions if self.subtitle and v.subtitle == self.subtitle for n in v.sets
-        )
+        return tuple(n for v in self.title.versions if self.subtitle and v.subtitle == self.subtitle for n in v.sets)
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,9 +209,7 @@ def _check_cards(deck: Deck, environment: Environment) -> list[Violation]:
             found.append(Violation(environment.rule, title.name, what, environment.explain(title)))
         if each.proxy:
             what = f"{each.count} proxies"
-            found.append(
-                Violation("TR-3.0.c", title.name, what, "the printed card (proxies only in pods, TR-A3.c)")
-            )
+            found.append(Violation("TR-3.0.c", title.name, what, "the printed card (proxies only in pods, TR-A3.c)"))
     return found
 
 
@@ -265,9 +261,7 @@ def _check_letters(deck: Deck, fmt: Format, choice: str | None) -> list[Violatio
     else:
         letters = best_letters(((each.title.name, each.count) for each in deck.entries), fmt.letters)
     return [
-        Violation(
-            fmt.rule, name, f"begins with {initial(name) or 'no letter'}", f"titles that begin with {shown}"
-        )
+        Violation(fmt.rule, name, f"begins with {initial(name) or 'no letter'}", f"titles that begin with {shown}")
         for shown in [" or ".join(letters)]
         for name in deck.cards
         if initial(name) not in letters or not initial(name)

@@ -41,9 +41,7 @@ def choose(view: DraftView) -> str:
             factions[title.group] += title.group not in NEUTRAL
             sites += title.feng_shui
             foundations += title.foundation
-    mine = [
-        name for name, count in sorted(factions.items(), key=lambda pair: (-pair[1], pair[0]))[:2] if count
-    ]
+    mine = [name for name, count in sorted(factions.items(), key=lambda pair: (-pair[1], pair[0]))[:2] if count]
     return min(view.pack, key=lambda name: (-_worth(name, mine, sites, foundations), name))
 
 

@@ -74,7 +74,5 @@ def _set(node: Node) -> str:
 def _title(node: Node) -> str:
     title = find(node.text())
     if title is None:
-        raise FileError(
-            node.path, f"{node.text()!r} is no title", " or ".join(nearest(node.text())) or "a title"
-        )
+        raise FileError(node.path, f"{node.text()!r} is no title", " or ".join(nearest(node.text())) or "a title")
     return title.name

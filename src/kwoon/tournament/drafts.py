@@ -57,9 +57,7 @@ def check_plan(plan: Plan) -> list[Violation]:
     if not FEWEST_PACKS <= packs <= MOST_PACKS:
         found.append(Violation("TR-7.0.b", "", f"{packs} packs for each player", "6 to 10"))
     if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
-        legal = "3 to 5" + (
-            f"; {players} make tables of {_shown(table_sizes(players))}" if players > 5 else ""
-        )
+        legal = "3 to 5" + (f"; {players} make tables of {_shown(table_sizes(players))}" if players > 5 else "")
         found.append(Violation("TR-7.0.c", "", f"{players} players at the table", legal))
     elif plan.size < 2 * players or plan.size > 4 * players:
         legal = f"{2 * players} to {4 * players}, so that each sees a pack two to four times"
@@ -217,9 +215,7 @@ def apply(draft: Draft, act: Act) -> Draft:
     if draft.chosen[seat]:
         raise DraftError(f"{who} has picked {draft.chosen[seat]} and waits for the others")
     if act.bot != (seat in draft.bots):
-        raise DraftError(
-            f"{who} is {'here' if act.bot else 'gone'}, and {'no' if act.bot else 'a'} bot picks for them"
-        )
+        raise DraftError(f"{who} is {'here' if act.bot else 'gone'}, and {'no' if act.bot else 'a'} bot picks for them")
     if act.card not in draft.tables[seat]:
         close = [name for name in nearest(act.card, 20) if name in draft.tables[seat]]
         hint = f" (near: {', '.join(close)})" if close else f"; it has {', '.join(draft.tables[seat])}"

@@ -104,9 +104,7 @@ def plan(
     if not formats or not environments:
         raise LeagueError("TR-A2.c: the organiser names at least one format and one environment")
     if finals and finals < FEWEST_PLAYERS:
-        raise LeagueError(
-            f"TR-A2.d, TR-A2.g: a finals week has at least {FEWEST_PLAYERS} players, not {finals}"
-        )
+        raise LeagueError(f"TR-A2.d, TR-A2.g: a finals week has at least {FEWEST_PLAYERS} players, not {finals}")
     weeks = tuple(
         Week(
             number + 1,
@@ -158,22 +156,16 @@ def record(league: League, number: int, scores: Mapping[str, Score]) -> League:
     week = league.week(number)
     for name, score in scores.items():
         if not name or score.match_points < 0 or score.game_points < 0:
-            raise LeagueError(
-                f"week {number}: {name or 'a player without a name'} has {score}; points are 0 or more"
-            )
+            raise LeagueError(f"week {number}: {name or 'a player without a name'} has {score}; points are 0 or more")
     if is_finals(league, number):
         missing = [str(each.number) for each in league.weeks[:-1] if not each.official]
         if missing:
-            raise LeagueError(
-                f"TR-A2.g: the finals come after twelve weeks; not held yet: {', '.join(missing)}"
-            )
+            raise LeagueError(f"TR-A2.g: the finals come after twelve weeks; not held yet: {', '.join(missing)}")
         able = finalists(league)
         strangers = sorted(set(scores) - {*able.players, *able.tied})
         if strangers:
             who = ", ".join(strangers)
-            raise LeagueError(
-                f"TR-A2.g: {who} did not reach the finals; {', '.join(able.players + able.tied)} did"
-            )
+            raise LeagueError(f"TR-A2.g: {who} did not reach the finals; {', '.join(able.players + able.tied)} did")
         if len(scores) > league.finals:
             raise LeagueError(f"TR-A2.g: the finals are for {league.finals} players, not {len(scores)}")
     return _put(league, replace(week, scores=tuple(sorted(scores.items()))))

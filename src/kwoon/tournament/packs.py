@@ -59,9 +59,7 @@ def make_packs(set_name: str, count: int, chance: Chance, size: int = PACK_SIZE)
     """
     names = [each.name for each in in_set(set_name)]
     if not 1 <= size <= len(names):
-        raise ValueError(
-            f"a pack of {set_name} has 1 to {len(names)} cards (it has as many titles), not {size}"
-        )
+        raise ValueError(f"a pack of {set_name} has 1 to {len(names)} cards (it has as many titles), not {size}")
     sheet: list[str] = []
     packs: list[tuple[str, ...]] = []
     for _ in range(count):

@@ -84,9 +84,7 @@ def _check_sites(each: Pod, titles: list[Title]) -> list[Violation]:
         if not title.feng_shui
     ]
     if len(each.cards) != 8:
-        found.append(
-            Violation("TR-A3.a", "", f"the site pod has {len(each.cards)} cards", "8 Feng Shui Sites")
-        )
+        found.append(Violation("TR-A3.a", "", f"the site pod has {len(each.cards)} cards", "8 Feng Shui Sites"))
     return found
 
 

@@ -48,8 +48,7 @@ def rate(ratings: Mapping[str, Rating], places: Places) -> dict[str, Rating]:
     ranks = [float(place) for place, tied in enumerate(places) for _ in tied]
     after = model.rate(teams, ranks=ranks)
     changed = {
-        name: Rating(team[0].mu, team[0].sigma, before[name].games + 1)
-        for name, team in zip(names, after, strict=True)
+        name: Rating(team[0].mu, team[0].sigma, before[name].games + 1) for name, team in zip(names, after, strict=True)
     }
     return {**ratings, **changed}
 

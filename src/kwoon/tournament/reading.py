@@ -78,9 +78,7 @@ def read_json(text: str, kind: str, version: int) -> Node:
     try:
         root = Node(json.loads(text), "")
     except ValueError as wrong:
-        where = (
-            f"line {wrong.lineno}, column {wrong.colno}" if isinstance(wrong, json.JSONDecodeError) else ""
-        )
+        where = f"line {wrong.lineno}, column {wrong.colno}" if isinstance(wrong, json.JSONDecodeError) else ""
         what = wrong.msg if isinstance(wrong, json.JSONDecodeError) else str(wrong)
         raise FileError(where, f"is not JSON ({what})", f"a {kind} as it was saved") from wrong
     except RecursionError as wrong:

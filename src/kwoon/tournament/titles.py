@@ -71,9 +71,7 @@ class Title:
     def sets(self) -> tuple[str, ...]:
         """The sets that hold this title, the oldest first."""
         order = sets()
-        return tuple(
-            sorted({each for v in self.versions for each in v.sets}, key=lambda name: order[name].order)
-        )
+        return tuple(sorted({each for v in self.versions for each in v.sets}, key=lambda name: order[name].order))
 
     @property
     def modern(self) -> bool:
@@ -121,9 +119,7 @@ class Title:
 
 def key(name: str) -> str:
     """A title as it is looked up: without case, punctuation, spaces and diacritics."""
-    folded = (
-        unicodedata.normalize("NFKD", name.lower().replace("&", "and")).encode("ascii", "ignore").decode()
-    )
+    folded = unicodedata.normalize("NFKD", name.lower().replace("&", "and")).encode("ascii", "ignore").decode()
     return re.sub("[^a-z0-9]", "", folded)
 
 

@@ -135,17 +135,13 @@ def singular(word: str) -> str:
 def _plain(word: str) -> str:
     """A word with straight quotes and without diacritics."""
     straight = word.replace("’", "'").replace("‘", "'").replace("“", '"').replace("”", '"')
-    return "".join(
-        each for each in unicodedata.normalize("NFKD", straight) if not unicodedata.combining(each)
-    )
+    return "".join(each for each in unicodedata.normalize("NFKD", straight) if not unicodedata.combining(each))
 
 
 def _parts(piece: str) -> list[str]:
     """The designators of a piece that holds no splitting mark."""
     number = _NUMBER.fullmatch(piece.strip("\"',!?"))
-    if (
-        number is not None
-    ):  # SF-14.1: marks that only format a number are nothing, the decimal mark is something
+    if number is not None:  # SF-14.1: marks that only format a number are nothing, the decimal mark is something
         return [number.group(1).replace(",", "")]
     bare = piece.strip(_EDGES)
     lower = bare.lower()

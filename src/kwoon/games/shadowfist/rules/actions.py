@@ -1,0 +1,449 @@
+"""What a player may do now. Each check gives the reason why not as a number, so that `why` can put it in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.games.shadowfist.cards.card import Card
+from kwoon.games.shadowfist.language.abilities import (
+    ANY_MAIN_SHOT,
+    EXTRA_SITE,
+    MAIN_SHOT,
+    PLAY_FROM_SMOKED,
+    RESPONSE,
+    START_OF_TURN,
+    Choice,
+    Permission,
+    Triggered,
+    Used,
+)
+from kwoon.games.shadowfist.language.terms import (
+    CHARACTER,
+    EVENT,
+    FENG_SHUI,
+    LIMITED,
+    MOBILITY,
+    NO_HEAL,
+    NO_STATES,
+    NO_TARGET,
+    NO_TURN_TO_HEAL,
+    NO_TURN_TO_MOVE,
+    ONE_SHOT,
+    PLAY,
+    SITE,
+    STATE,
+    STEALTH,
+    TACTICS,
+    UNIQUE,
+    VEHICLE,
+)
+from kwoon.games.shadowfist.rules.costs import cost_to_play, has_resources
+from kwoon.games.shadowfist.rules.effects import ABILITY, PLAYING, Effect
+from kwoon.games.shadowfist.rules.questions import (
+    HEAL,
+    MOVE,
+    PLAY_CARD,
+    REVEAL,
+    USE,
+    USE_STEALTH,
+    USE_TACTICS,
+    action,
+)
+from kwoon.games.shadowfist.rules.recalc import cannot, has_keyword, is_active
+from kwoon.games.shadowfist.rules.stage import OPEN_SCENE, START_SCENE, Stage
+from kwoon.games.shadowfist.rules.structure import adjacent
+from kwoon.games.shadowfist.rules.table import Table
+from kwoon.games.shadowfist.rules.triggers import is_spent
+
+# Why not. Zero is "it can be done"; `why` has the rule and the words for each.
+OK: Final = 0
+WHY_CLOSED: Final = 1
+WHY_RESOURCES: Final = 2
+WHY_POWER: Final = 3
+WHY_NOT_MAIN_SHOT: Final = 4
+WHY_IN_ATTACK: Final = 5
+WHY_SITE_PLAYED: Final = 6
+WHY_SITE_LIMIT: Final = 7
+WHY_UNIQUE: Final = 8
+WHY_LIMITED: Final = 9
+WHY_ONE_SHOT: Final = 10
+WHY_NO_CHOICE: Final = 11
+WHY_TRIGGER: Final = 12
+WHY_TURNED: Final = 13
+WHY_SPENT: Final = 14
+WHY_COST: Final = 15
+WHY_CONDITION: Final = 16
+WHY_RESPONSE: Final = 17
+WHY_START: Final = 18
+WHY_NOT_READY: Final = 19
+WHY_NO_ABILITY: Final = 20
+WHY_FACE_DOWN: Final = 21
+WHY_BLANK: Final = 22
+WHY_UNDAMAGED: Final = 23
+WHY_PREVENTED: Final = 24
+WHY_NOWHERE: Final = 25
+
+
+def legal_actions(table: Table, seat: int, stage: Stage | None) -> list[int]:
+    """Every effect that a player could generate now; before a scene is begun, `stage` is None and all is open."""
+    options: list[int] = []
+    seen: list[int] = []
+    for card in table.hands[seat]:
+        definition = table.definitions[card]
+        if definition in seen:
+            continue
+        seen.append(definition)
+        if why_not_play(table, seat, card, stage) == OK:
+            options.append(action(PLAY_CARD, card, 0))
+    for card in table.smoked[seat]:
+        if may_play_from_smoked(table, card) and why_not_play(table, seat, card, stage) == OK:
+            options.append(action(PLAY_CARD, card, 0))
+    open_now = is_open(stage)
+    for card in table.in_play:
+        if table.controllers[card] == seat:
+            abilities_of_card(table, seat, card, stage, open_now, options)
+    return options
+
+
+def abilities_of_card(
+    table: Table, seat: int, card: int, stage: Stage | None, open_now: bool, options: list[int]
+) -> None:
+    """What one card in play offers its controller."""
+    definition = table.card(card)
+    for index, ability in enumerate(definition.abilities):
+        if isinstance(ability, Used) and not isinstance(ability, Triggered):
+            if why_not_use(table, seat, card, index, stage) == OK:
+                options.append(action(USE, card, index))
+    if not open_now:
+        return
+    if definition.type == FENG_SHUI and table.face_down[card]:
+        options.append(action(REVEAL, card, 0))
+    elif definition.type == CHARACTER:
+        if why_not_heal(table, seat, card) == OK:
+            options.append(action(HEAL, card, 0))
+        if why_not_move(table, card) == OK:
+            options.append(action(MOVE, card, 0))
+        if has_keyword(table, card, TACTICS | STEALTH):
+            attack_keywords(table, card, options)
+
+
+def attack_keywords(table: Table, card: int, options: list[int]) -> None:
+    """SF-50.14, SF-50.16: Stealth and Tactics of an attacker."""
+    from kwoon.games.shadowfist.rules.attack import current_attack
+
+    attack = current_attack(table)
+    if attack is None or not attack.is_attacking(card) or attack.ended:
+        return
+    if has_keyword(table, card, TACTICS) and not attack.in_combat:
+        options.append(action(USE_TACTICS, card, 0))
+    if has_keyword(table, card, STEALTH) and not attack.in_combat:
+        if card not in attack.stealthed and attack.interceptors_of(card):
+            options.append(action(USE_STEALTH, card, 0))
+
+
+def is_open(stage: Stage | None) -> bool:
+    """SF-23.1: whether effects can be played freely."""
+    return stage is None or stage.mode == OPEN_SCENE
+
+
+def in_main_shot(table: Table) -> bool:
+    """SF-22.3: whether the turn is past its Establishing Shot."""
+    from kwoon.games.shadowfist.rules.turn import Turn
+
+    for procedure in table.stack:
+        if isinstance(procedure, Turn):
+            return procedure.main_shot
+    return False
+
+
+def attack_is_on(table: Table) -> bool:
+    """Whether an attack is under way."""
+    from kwoon.games.shadowfist.rules.attack import current_attack
+
+    return current_attack(table) is not None
+
+
+# --- playing cards (SF-25) ---------------------------------------------------------------------
+
+
+def may_play_from_smoked(table: Table, card: int) -> bool:
+    """SF-44.2."""
+    for ability in table.card(card).abilities:
+        if isinstance(ability, Permission) and ability.kind == PLAY_FROM_SMOKED:
+            effect = Effect(PLAYING, card, table.controllers[card])
+            return ability.condition is None or ability.condition.holds(table, effect)
+    return False
+
+
+def why_not_play(table: Table, seat: int, card: int, stage: Stage | None) -> int:
+    """SF-25.1: timing, restrictions, resources, Power, and legal choices."""
+    definition = table.card(card)
+    reason = why_not_timing(table, seat, card, definition, stage)
+    if reason == OK:
+        reason = why_not_restrictions(table, seat, card, definition)
+    if reason == OK and not has_resources(table, seat, card):
+        return WHY_RESOURCES
+    if reason == OK and cost_to_play(table, seat, card, 0) > table.power[seat]:
+        return WHY_POWER
+    if reason == OK:
+        reason = why_not_subject(table, seat, card, definition)
+    return reason
+
+
+def why_not_timing(table: Table, seat: int, card: int, definition: Card, stage: Stage | None) -> int:
+    """SF-25.1.1: when each type of card is played."""
+    if definition.type == EVENT:
+        ability = event_ability(definition)
+        if ability is None:
+            return WHY_TRIGGER
+        return why_not_moment(table, seat, card, ability, stage)
+    if not is_open(stage):
+        return WHY_CLOSED
+    if table.active != seat or not in_main_shot(table):
+        return WHY_NOT_MAIN_SHOT
+    if definition.type == STATE:
+        return OK
+    if attack_is_on(table):
+        return WHY_IN_ATTACK
+    if definition.type == SITE or definition.type == FENG_SHUI:
+        return why_not_site(table, seat, definition)
+    return OK
+
+
+def why_not_site(table: Table, seat: int, definition: Card) -> int:
+    """SF-25.7: one Site a turn; SF-25.7.4: none that would be the last one, while an opponent has any."""
+    if table.site_played and not allows(definition, EXTRA_SITE):
+        return WHY_SITE_PLAYED
+    if definition.type == FENG_SHUI and table.closeness(seat) >= table.rules.goal - 1:
+        for other in table.playing():
+            if other != seat and table.feng_shui_count(other) > 0:
+                return WHY_SITE_LIMIT
+    return OK
+
+
+def allows(definition: Card, kind: int) -> bool:
+    """Whether a card's text has a permission of this kind."""
+    for ability in definition.abilities:
+        if isinstance(ability, Permission) and ability.kind == kind:
+            return True
+    return False
+
+
+def event_ability(definition: Card) -> Used | None:
+    """What playing an Event does, unless it is played only when something happens."""
+    for ability in definition.abilities:
+        if isinstance(ability, Used) and not isinstance(ability, Triggered):
+            return ability
+    return None
+
+
+def why_not_restrictions(table: Table, seat: int, card: int, definition: Card) -> int:
+    """SF-49.2, SF-49.5, SF-49.9."""
+    restrictions = definition.restrictions
+    if not restrictions & (UNIQUE | LIMITED | ONE_SHOT):
+        return OK
+    if restrictions & ONE_SHOT and definition.index * 8 + seat in table.once_per_game:
+        return WHY_ONE_SHOT
+    if definition.type == EVENT:
+        if restrictions & LIMITED and limited_key(definition, seat) in table.used:
+            return WHY_LIMITED
+        return OK
+    for other in table.in_play:
+        if table.controllers[other] == seat and table.card(other).title == definition.title:
+            if restrictions & UNIQUE:
+                return WHY_UNIQUE
+            if restrictions & LIMITED:
+                return WHY_LIMITED
+    return OK
+
+
+def limited_key(definition: Card, seat: int) -> int:
+    """How the play of a Limited Event is noted among the things used this turn."""
+    return -(definition.index * 8 + seat + 1)
+
+
+def why_not_subject(table: Table, seat: int, card: int, definition: Card) -> int:
+    """SF-25.5.1: a State needs a subject."""
+    if definition.type == STATE:
+        return OK if legal_subjects(table, seat, card) else WHY_NO_CHOICE
+    if definition.type == EVENT:
+        ability = event_ability(definition)
+        if ability is not None:
+            effect = Effect(ABILITY, card, seat)
+            return why_not_choices(table, effect, ability)
+    return OK
+
+
+def legal_subjects(table: Table, seat: int, state: int) -> list[int]:
+    """SF-25.5.1, SF-49.10: the cards that a State may be played on."""
+    definition = table.card(state)
+    effect = Effect(PLAYING, state, seat)
+    found: list[int] = []
+    for card in table.in_play:
+        if card == state or cannot(table, card, NO_STATES) or table.face_down[card]:
+            continue
+        if definition.subject is None or not definition.subject.matches(table, card, effect):
+            continue
+        if definition.restrictions & VEHICLE and has_vehicle(table, card):
+            continue
+        found.append(card)
+    return found
+
+
+def has_vehicle(table: Table, card: int) -> bool:
+    """SF-49.10: one Vehicle on a Character is enough."""
+    for state in table.in_play:
+        if table.subjects[state] == card and table.card(state).restrictions & VEHICLE:
+            return True
+    return False
+
+
+# --- using abilities (SF-24.1) -----------------------------------------------------------------
+
+
+def why_not_use(table: Table, seat: int, card: int, index: int, stage: Stage | None) -> int:
+    """Whether an ability of a card in play can be used now."""
+    ability = table.card(card).abilities[index]
+    if not isinstance(ability, Used):
+        return WHY_NO_ABILITY
+    if table.blanks[card]:
+        return WHY_BLANK
+    if not is_active(table, card) and not table.face_down[card]:
+        return WHY_NOT_READY
+    reason = why_not_moment(table, seat, card, ability, stage)
+    if reason != OK:
+        return reason
+    if is_spent(table, card, index, ability):
+        return WHY_SPENT
+    effect = Effect(ABILITY, card, seat)
+    effect.definition = table.definitions[card]
+    effect.ability = index
+    effect.stamp = table.stamps[card]
+    if ability.condition is not None and not ability.condition.holds(table, effect):
+        return WHY_CONDITION
+    for cost in ability.costs:
+        if not cost.payable(table, effect):
+            return WHY_TURNED if table.turned[card] else WHY_COST
+    return why_not_choices(table, effect, ability)
+
+
+def why_not_moment(table: Table, seat: int, card: int, ability: Used, stage: Stage | None) -> int:
+    """SF-24.1.2: whether this is the time for an ability or an Event."""
+    if ability.timing == RESPONSE:
+        if stage is None or not answerable(table, card, seat, ability, stage):
+            return WHY_RESPONSE
+        return OK
+    if ability.timing == START_OF_TURN:
+        at_start = stage is not None and stage.mode == START_SCENE and table.active == seat
+        return OK if at_start else WHY_START
+    if not is_open(stage):
+        return WHY_CLOSED
+    if ability.timing == MAIN_SHOT and (table.active != seat or not in_main_shot(table)):
+        return WHY_NOT_MAIN_SHOT
+    if ability.timing == ANY_MAIN_SHOT and not in_main_shot(table):
+        return WHY_NOT_MAIN_SHOT
+    if ability.condition is not None and table.type_of(card) == EVENT:
+        if not ability.condition.holds(table, Effect(ABILITY, card, seat)):
+            return WHY_CONDITION
+    return OK
+
+
+def answerable(table: Table, card: int, seat: int, ability: Used, stage: Stage) -> bool:
+    """SF-26.2.2: whether an effect that this one could respond to waits in the scene."""
+    return len(effects_to_answer(table, card, seat, ability, stage)) > 0
+
+
+def effects_to_answer(table: Table, card: int, seat: int, ability: Used, stage: Stage) -> list[int]:
+    """The effects in the scene that a response may answer, by their numbers."""
+    found: list[int] = []
+    context = Effect(ABILITY, card, seat)
+    for effect in stage.effects:
+        if effect.source == card or ability.responds is None:
+            continue
+        context.answers = effect.uid
+        context.about = effect.source
+        context.whose = effect.player
+        context.note = effect.kind
+        if ability.responds.matches(table, effect.source, context):
+            found.append(effect.uid)
+    return found
+
+
+def why_not_choices(table: Table, effect: Effect, ability: Used) -> int:
+    """SF-24.1.3: every choice that is required must be possible."""
+    effect.picks = []
+    for choice in ability.choices:
+        least = choice.least
+        if choice.number is not None:
+            least = choice.number.value(table, effect)
+        found = candidates(table, effect, choice)
+        if len(found) < least:
+            return WHY_NO_CHOICE
+        effect.picks.append([])
+    return OK
+
+
+def candidates(table: Table, effect: Effect, choice: Choice) -> list[int]:
+    """SF-24.1.3.2: the cards that may be picked for a choice."""
+    zone = choice.selector.zone()
+    found: list[int] = []
+    if zone == PLAY:
+        for card in table.in_play:
+            if choice.word == 0 and cannot(table, card, NO_TARGET):
+                continue
+            if choice.selector.matches(table, card, effect):
+                found.append(card)
+        return found
+    for seat in range(table.seats):
+        for card in table.pile_of(zone, seat):
+            if choice.selector.matches(table, card, effect):
+                found.append(card)
+    return found
+
+
+# --- innate abilities (SF-10.3) ----------------------------------------------------------------
+
+
+def why_not_heal(table: Table, seat: int, card: int) -> int:
+    """SF-10.3.2, SF-16.1: turn a damaged Character during your Main Shot."""
+    if table.damage[card] <= table.lasting_damage[card]:
+        return WHY_UNDAMAGED
+    if table.turned[card]:
+        return WHY_TURNED
+    if table.active != seat or not in_main_shot(table):
+        return WHY_NOT_MAIN_SHOT
+    if not table.ready[card]:
+        return WHY_NOT_READY
+    if cannot(table, card, NO_TURN_TO_HEAL | NO_HEAL):
+        return WHY_PREVENTED
+    return OK
+
+
+def why_not_move(table: Table, card: int) -> int:
+    """SF-10.3.1, SF-50.11: turn to change location, or move by Mobility."""
+    if table.turned[card] and not has_keyword(table, card, MOBILITY):
+        return WHY_TURNED
+    if not table.ready[card] and not has_keyword(table, card, MOBILITY):
+        return WHY_NOT_READY
+    if cannot(table, card, NO_TURN_TO_MOVE):
+        return WHY_PREVENTED
+    return OK if destinations(table, card) else WHY_NOWHERE
+
+
+def destinations(table: Table, card: int) -> list[int]:
+    """SF-13.1: adjacent locations; while declaring interception also where an opponent's attack is."""
+    from kwoon.games.shadowfist.rules.attack import current_attack
+
+    seat = table.controllers[card]
+    place = table.places[card]
+    attack = current_attack(table)
+    if attack is not None and (attack.is_attacking(card) or attack.is_intercepting(card)):
+        return []
+    found: list[int] = []
+    if place in table.structures[seat]:
+        found.extend(adjacent(table, place))
+    if attack is not None and attack.intercepting_seat == seat:
+        for target in attack.places_under_attack(table, seat):
+            if target != place and target not in found:
+                found.append(target)
+    return found

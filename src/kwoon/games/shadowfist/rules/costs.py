@@ -1,0 +1,79 @@
+"""SF-8.4, SF-8.5, SF-25.1, SF-37: what it takes to play a card."""
+
+from __future__ import annotations
+
+from kwoon.games.shadowfist.cards.card import NO_COST, X
+from kwoon.games.shadowfist.language.abilities import COST_REDUCTION, FACE_UP, Permission
+from kwoon.games.shadowfist.language.terms import FENG_SHUI
+from kwoon.games.shadowfist.rules.effects import PLAYING, Effect
+from kwoon.games.shadowfist.rules.recalc import context, is_active, resources_of
+from kwoon.games.shadowfist.rules.table import Table
+
+
+def printed_cost(table: Table, card: int) -> int:
+    """SF-8.5; an X counts its minimum (SF-48.3.1); a Feng Shui Site without one counts those in play (SF-25.7.2)."""
+    definition = table.card(card)
+    if definition.cost == NO_COST:
+        return table.feng_shui_count(table.controllers[card])
+    if definition.cost == X:
+        return 0
+    return definition.cost
+
+
+def cost_to_play(table: Table, seat: int, card: int, less: int) -> int:
+    """What a player pays for a card: its cost, less every reduction (SF-37), never below zero."""
+    definition = table.card(card)
+    if definition.cost == NO_COST:
+        cost = table.feng_shui_count(seat)
+    elif definition.cost == X:
+        cost = 0
+        if definition.x is not None:
+            cost = definition.x.value(table, Effect(PLAYING, card, seat))
+    else:
+        cost = definition.cost
+    cost -= less
+    for source in table.in_play:
+        if table.controllers[source] == seat:
+            cost -= reduction(table, source, card)
+    for ability in definition.abilities:
+        if isinstance(ability, Permission) and ability.kind == FACE_UP and ability.number is not None:
+            own = Effect(PLAYING, card, seat)
+            cost -= ability.number.value(table, own)
+    return max(0, cost)
+
+
+def reduction(table: Table, source: int, card: int) -> int:
+    """By how much one card in play makes another cheaper."""
+    less = 0
+    for ability in table.card(source).abilities:
+        if isinstance(ability, Permission) and ability.kind == COST_REDUCTION and is_active(table, source):
+            effect = context(table, source)
+            if ability.selector is not None and ability.selector.matches(table, card, effect):
+                if ability.number is not None:
+                    less += ability.number.value(table, effect)
+    return less
+
+
+def missing_resources(table: Table, seat: int, card: int) -> list[int]:
+    """SF-8.4: which resources the player's pool lacks for a card, and how many."""
+    pool = resources_of(table, seat)
+    wanted = table.card(card).requires
+    return [max(0, wanted[place] - pool[place]) for place in range(13)]
+
+
+def has_resources(table: Table, seat: int, card: int) -> bool:
+    """SF-25.1."""
+    wanted = table.card(card).requires
+    if sum(wanted) == 0:
+        return True
+    pool = resources_of(table, seat)
+    for place in range(13):
+        if pool[place] < wanted[place]:
+            return False
+    return True
+
+
+def site_cost_is_free(table: Table, card: int) -> bool:
+    """Whether a Feng Shui Site has a cost that depends on the others."""
+    definition = table.card(card)
+    return definition.type == FENG_SHUI and definition.cost == NO_COST

@@ -1,0 +1,92 @@
+"""SF-29: damage: its order of modification, its sources, and what it does."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.language.abilities import REDUCE_TO, Permission
+from kwoon.games.shadowfist.language.terms import CHARACTER, CORRUPTED, DAMAGED, GUTS, PLAY, UNSTOPPABLE
+from kwoon.games.shadowfist.rules.effects import ABILITY, Effect
+from kwoon.games.shadowfist.rules.generating import reveal
+from kwoon.games.shadowfist.rules.recalc import derive, fighting, has_keyword, is_active
+from kwoon.games.shadowfist.rules.table import NONE, Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Blow:
+    """Damage from one source on one card (SF-29.4)."""
+
+    def __init__(self, source: int, target: int, amount: int, combat: bool) -> None:
+        self.source: int = source
+        self.target: int = target
+        self.amount: int = amount
+        self.combat: bool = combat
+
+
+def combat_damage_of(table: Table, card: int) -> int:
+    """SF-30.3: current Fighting, with the bonuses to combat damage; SF-50.5: Guts ignores one's own damage."""
+    derived = derive(table)
+    strength = derived.fighting[card] if derived.keywords[card] & GUTS else fighting(table, card)
+    return max(0, strength + derived.combat_damage[card])
+
+
+def modified(table: Table, blow: Blow) -> int:
+    """SF-29.7: the eight steps; bonuses of the source are in the amount of combat damage already."""
+    derived = derive(table)
+    amount = blow.amount
+    if blow.source != NONE and table.zones[blow.source] == PLAY:
+        amount += derived.damage_dealt[blow.source]
+        amount = max(0, amount)
+    if amount > 0:
+        amount += derived.damage_taken[blow.target]
+    if blow.source != NONE and table.zones[blow.source] == PLAY and has_keyword(table, blow.source, UNSTOPPABLE):
+        return amount
+    amount -= derived.toughness[blow.target]
+    amount = max(0, amount)
+    return min(amount, reduced_to(table, blow))
+
+
+def reduced_to(table: Table, blow: Blow) -> int:
+    """SF-29.7, step 8: the least that a "reduce to" of the receiving card, or a lingering one, leaves."""
+    least = 9999
+    if is_active(table, blow.target):
+        for ability in table.card(blow.target).abilities:
+            if isinstance(ability, Permission) and ability.kind == REDUCE_TO and ability.number is not None:
+                effect = Effect(ABILITY, blow.target, table.controllers[blow.target])
+                effect.by = blow.source
+                effect.note = 1 if blow.combat else 0
+                fits = ability.selector is None or (
+                    blow.source != NONE and ability.selector.matches(table, blow.source, effect)
+                )
+                if fits and (ability.condition is None or ability.condition.holds(table, effect)):
+                    least = min(least, ability.number.value(table, effect))
+    return least
+
+
+def inflict(table: Table, blows: list[Blow]) -> None:
+    """Inflict damage all at once: modify each blow, place the counters, then tell the triggers."""
+    landed: list[Blow] = []
+    for blow in blows:
+        if table.zones[blow.target] != PLAY:
+            continue
+        kind = table.type_of(blow.target)
+        if kind != CHARACTER and not table.is_site(blow.target):
+            continue
+        amount = modified(table, blow)
+        if amount > 0:
+            landed.append(Blow(blow.source, blow.target, amount, blow.combat))
+    for blow in landed:
+        if table.face_down[blow.target]:
+            reveal(table, blow.target, player_behind(table, blow.source))
+        table.damage[blow.target] += blow.amount
+        if blow.source != NONE and table.zones[blow.source] == PLAY and has_keyword(table, blow.source, CORRUPTED):
+            table.lasting_damage[blow.target] += blow.amount
+    table.changed()
+    for blow in landed:
+        note = blow.amount * 2 + (1 if blow.combat else 0)
+        table.happen(DAMAGED, blow.target, blow.source, player_behind(table, blow.source), note)
+
+
+def player_behind(table: Table, card: int) -> int:
+    """Who controls the card that does something."""
+    return NONE if card == NONE else table.controllers[card]

@@ -1,0 +1,421 @@
+"""SF-24.5: the generation of an effect: requirements, choices, costs; then it joins its scene."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.engine.decision import DONE
+from kwoon.engine.game import Game, Procedure
+from kwoon.games.shadowfist.cards.card import NO_COST
+from kwoon.games.shadowfist.language.abilities import FACE_UP, RESPONSE, Choice, Permission, Triggered, Used
+from kwoon.games.shadowfist.language.terms import (
+    CHARACTER,
+    ENTERED,
+    EVENT,
+    FENG_SHUI,
+    HAND,
+    LIMITED,
+    MOBILITY,
+    ONE_SHOT,
+    PLAYED,
+    POWER_GAINED,
+    REVEALED,
+    SITE,
+    SMOKED,
+    STATE,
+    TACTICS_USED,
+    TOAST_IT,
+    TOASTED,
+    TURNED,
+)
+from kwoon.games.shadowfist.rules.actions import (
+    OK,
+    candidates,
+    destinations,
+    effects_to_answer,
+    legal_subjects,
+    limited_key,
+    why_not_choices,
+    why_not_restrictions,
+)
+from kwoon.games.shadowfist.rules.costs import cost_to_play, has_resources
+from kwoon.games.shadowfist.rules.effects import (
+    ABILITY,
+    CEASING,
+    HEALING,
+    MOVING,
+    PLAYING,
+    REVEALING,
+    Effect,
+)
+from kwoon.games.shadowfist.rules.questions import (
+    HEAL,
+    MOVE,
+    PICK,
+    PLAY_CARD,
+    REVEAL,
+    TRIGGER,
+    USE,
+    USE_STEALTH,
+    USE_TACTICS,
+    WHERE,
+    ability_of,
+    card_of,
+    what_of,
+)
+from kwoon.games.shadowfist.rules.recalc import has_keyword
+from kwoon.games.shadowfist.rules.stage import current_stage
+from kwoon.games.shadowfist.rules.structure import add_site, locations, open_backs
+from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
+from kwoon.games.shadowfist.rules.triggers import spend_use
+
+BEGIN: Final = 0
+CHOOSING: Final = 1
+TAKE_PICK: Final = 2
+PLACING: Final = 3
+TAKE_PLACE: Final = 4
+PAYING: Final = 5
+TAKE_ANSWER: Final = 6
+
+
+def begin_action(table: Table, seat: int, code: int) -> None:
+    """Start the generation of what a player has chosen to do."""
+    card = card_of(code)
+    what = what_of(code)
+    kinds = {PLAY_CARD: PLAYING, USE: ABILITY, HEAL: HEALING, MOVE: MOVING, REVEAL: REVEALING}
+    effect = Effect(kinds.get(what, CEASING), card, seat)
+    effect.stamp = table.stamps[card]
+    if what == USE:
+        effect.definition = table.definitions[card]
+        effect.ability = ability_of(code)
+    elif what == PLAY_CARD and table.type_of(card) == EVENT:
+        effect.kind = ABILITY
+        effect.definition = table.definitions[card]
+        effect.ability = event_index(table, card)
+    elif what == USE_TACTICS:
+        effect.about = card
+    elif what == USE_STEALTH:
+        effect.about = NONE
+    table.push(Generate(effect))
+
+
+def event_index(table: Table, card: int) -> int:
+    """Which of an Event's abilities is what playing it does."""
+    for index, ability in enumerate(table.card(card).abilities):
+        if isinstance(ability, Used) and not isinstance(ability, Triggered):
+            return index
+    return 0
+
+
+def ability_behind(table: Table, effect: Effect) -> Used | None:
+    """The ability that an effect comes from, if it comes from one."""
+    if effect.kind != ABILITY or effect.definition == NONE:
+        return None
+    ability = table.library[effect.definition].abilities[effect.ability]
+    return ability if isinstance(ability, Used) else None
+
+
+def may_generate(table: Table, effect: Effect) -> bool:
+    """Whether a triggered effect can still be generated: costs, choices, resources."""
+    ability = ability_behind(table, effect)
+    if ability is None:
+        return False
+    card = effect.source
+    if table.type_of(card) == EVENT and table.zones[card] == HAND:
+        if not has_resources(table, effect.player, card):
+            return False
+        if cost_to_play(table, effect.player, card, 0) > table.power[effect.player]:
+            return False
+        if why_not_restrictions(table, effect.player, card, table.card(card)) != OK:
+            return False
+    elif not table.same(card, effect.stamp) and ability.costs:
+        return False
+    for cost in ability.costs:
+        if not cost.payable(table, effect):
+            return False
+    if ability.condition is not None and not ability.condition.holds(table, effect):
+        return False
+    return why_not_choices(table, effect, ability) == OK
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Generate(Procedure):
+    """One effect on its way into the scene."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "effect", "at", "less", "free")
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__()
+        self.effect: Effect = effect
+        self.at: int = 0
+        """Which of the ability's choices is being made."""
+        self.less: int = 0
+        """By how much the card is played cheaper (SF-37)."""
+        self.free: bool = False
+        """Whether resources and cost are waived."""
+
+    def advance(self, game: Game) -> None:
+        table = table_of(game)
+        step = self.step
+        if step == BEGIN:
+            self.begin(table)
+        elif step == CHOOSING:
+            self.choose(table)
+        elif step == TAKE_PICK:
+            self.take_pick(table)
+        elif step == PLACING:
+            self.ask_place(table)
+        elif step == TAKE_PLACE:
+            self.take_place(table)
+        elif step == TAKE_ANSWER:
+            self.effect.answers = table.answer
+            self.note_answer(table)
+            self.step = CHOOSING
+        else:
+            self.pay(table)
+
+    # --- requirements --------------------------------------------------------------------------
+
+    def begin(self, table: Table) -> None:
+        """SF-24.4: a face-down Feng Shui Site is revealed to use its ability; a response finds what it answers."""
+        effect = self.effect
+        effect.picks = []
+        ability = ability_behind(table, effect)
+        self.step = CHOOSING if ability is not None else PLACING
+        if effect.kind == ABILITY and table.face_down[effect.source]:
+            reveal(table, effect.source, effect.player)
+        if ability is not None and ability.timing == RESPONSE:
+            stage = current_stage(table)
+            if stage is not None:
+                options = effects_to_answer(table, effect.source, effect.player, ability, stage)
+                self.step = TAKE_ANSWER
+                table.ask(effect.player, TRIGGER, options)
+
+    def note_answer(self, table: Table) -> None:
+        """What the effect that is answered is about: its card and its player."""
+        stage = current_stage(table)
+        if stage is None:
+            return
+        for other in stage.effects:
+            if other.uid == self.effect.answers:
+                self.effect.about = other.source
+                self.effect.whose = other.player
+
+    def choose(self, table: Table) -> None:
+        """SF-24.1.3: identify the affected cards, one at a time."""
+        effect = self.effect
+        ability = ability_behind(table, effect)
+        if ability is None or self.at >= len(ability.choices):
+            self.step = PAYING
+            return
+        choice = ability.choices[self.at]
+        if len(effect.picks) <= self.at:
+            effect.picks.append([])
+        picked = effect.picks[self.at]
+        most = limit_of(table, effect, choice, True)
+        least = limit_of(table, effect, choice, False)
+        options = [card for card in candidates(table, effect, choice) if card not in picked]
+        if len(picked) >= most or not options:
+            self.at += 1
+            return
+        if len(picked) >= least:
+            options.insert(0, DONE)
+        self.step = TAKE_PICK
+        table.ask(effect.player, PICK, options)
+
+    def take_pick(self, table: Table) -> None:
+        """One card is picked, or the player has enough."""
+        if table.answer == DONE:
+            self.at += 1
+        else:
+            self.effect.picks[self.at].append(table.answer)
+        self.step = CHOOSING
+
+    # --- where ---------------------------------------------------------------------------------
+
+    def ask_place(self, table: Table) -> None:
+        """SF-25.4, SF-25.5, SF-9.1.3: where a card is put; SF-13: where a Character goes."""
+        effect = self.effect
+        card = effect.source
+        options: list[int] = []
+        if effect.kind == MOVING:
+            options = destinations(table, card)
+        elif effect.kind == CEASING and effect.about == NONE:
+            options = interceptors_against(table, card)
+        elif effect.kind == PLAYING:
+            kind = table.type_of(card)
+            if kind == CHARACTER:
+                options = locations(table, effect.player)
+            elif kind == STATE:
+                options = legal_subjects(table, effect.player, card)
+            elif kind == SITE or kind == FENG_SHUI:
+                options = [NONE, *open_backs(table, effect.player)]
+        self.step = PAYING
+        if options:
+            self.step = TAKE_PLACE
+            table.ask(effect.player, WHERE, options)
+
+    def take_place(self, table: Table) -> None:
+        """The place is chosen."""
+        if self.effect.kind == CEASING:
+            self.effect.about = table.answer
+        else:
+            self.effect.place = table.answer
+        self.step = PAYING
+
+    # --- costs, and into the scene -------------------------------------------------------------
+
+    def pay(self, table: Table) -> None:
+        """SF-24.1.4: pay; then SF-24.5.1, SF-24.5.2: place, activate, generate, trigger."""
+        effect = self.effect
+        table.stack.pop()
+        card = effect.source
+        effect.uid = table.next_effect
+        table.next_effect += 1
+        ability = ability_behind(table, effect)
+        if effect.kind == PLAYING:
+            put_into_play(table, effect, self.less, self.free)
+        elif effect.kind == ABILITY and ability is not None:
+            if ability.x is not None:
+                effect.x = ability.x.value(table, effect)
+            if table.type_of(card) == EVENT and table.zones[card] == HAND:
+                play_event(table, effect)
+            else:
+                spend_use(table, card, effect.ability, ability)
+            for cost in ability.costs:
+                cost.pay(table, effect)
+            effect.stamp = table.stamps[card]
+        else:
+            pay_innate(table, effect)
+        stage = current_stage(table)
+        if stage is not None:
+            stage.added(table, effect)
+
+
+def limit_of(table: Table, effect: Effect, choice: Choice, most: bool) -> int:
+    """How many cards a choice takes."""
+    if choice.number is not None:
+        return choice.number.value(table, effect)
+    return choice.most if most else choice.least
+
+
+def interceptors_against(table: Table, card: int) -> list[int]:
+    """The Characters that intercept an attacker now."""
+    from kwoon.games.shadowfist.rules.attack import current_attack
+
+    attack = current_attack(table)
+    return [] if attack is None else attack.interceptors_of(card)
+
+
+def pay_innate(table: Table, effect: Effect) -> None:
+    """SF-10.3: turn to heal or to move; SF-50.11: Mobility moves without turning."""
+    card = effect.source
+    if effect.kind == HEALING or (effect.kind == MOVING and not has_keyword(table, card, MOBILITY)):
+        table.turn_card(card)
+        table.happen(TURNED, card, card, effect.player, 0)
+    elif effect.kind == REVEALING:
+        reveal(table, card, effect.player)
+    elif effect.kind == CEASING:
+        from kwoon.games.shadowfist.rules.attack import current_attack
+
+        attack = current_attack(table)
+        if effect.about == card:
+            opposing = NONE if attack is None else attack.opposing(card)
+            table.happen(TACTICS_USED, card, opposing, effect.player, 0)
+        elif attack is not None:
+            attack.stealthed.append(card)
+
+
+def play_event(table: Table, effect: Effect) -> None:
+    """SF-25.3: an Event goes to the smoked pile as it is generated; that is not smoking it."""
+    card = effect.source
+    seat = effect.player
+    definition = table.card(card)
+    table.power[seat] -= cost_to_play(table, seat, card, 0)
+    if definition.restrictions & ONE_SHOT:
+        table.once_per_game.append(definition.index * 8 + seat)
+    if definition.restrictions & LIMITED:
+        table.used.append(limited_key(definition, seat))
+    table.put_in_pile(card, TOASTED if definition.restrictions & TOAST_IT else SMOKED)
+    table.happen(PLAYED, card, card, seat, 0)
+
+
+def put_into_play(table: Table, effect: Effect, less: int, free: bool) -> None:
+    """SF-24.5.1: Characters, Sites, States and Edges are placed as their effect is generated."""
+    card = effect.source
+    seat = effect.player
+    definition = table.card(card)
+    cost = 0 if free else cost_to_play(table, seat, card, less)
+    first = definition.type == FENG_SHUI and table.feng_shui_count(seat) == 0
+    table.power[seat] -= cost
+    effect.x = cost
+    table.put_in_play(card, seat)
+    effect.stamp = table.stamps[card]
+    enter(table, card, seat, effect.place)
+    if definition.type == FENG_SHUI:
+        table.face_down[card] = 1 if plays_face_down(table, card) else 0
+        note_played_site(table, seat)
+    if definition.type == FENG_SHUI or definition.type == SITE:
+        table.site_played = True
+    table.changed()
+    table.happen(PLAYED, card, card, seat, 0)
+    table.happen(ENTERED, card, card, seat, 0)
+    if first:
+        gain_power(table, seat, 1, card)
+
+
+def enter(table: Table, card: int, seat: int, place: int) -> None:
+    """Put a card that has just come into play where it belongs."""
+    kind = table.type_of(card)
+    if kind == CHARACTER:
+        table.places[card] = place
+    elif kind == STATE:
+        table.subjects[card] = place
+        follow_subject(table, card)
+    elif kind == SITE or kind == FENG_SHUI:
+        add_site(table, card, seat, place)
+    table.changed()
+
+
+def follow_subject(table: Table, state: int) -> None:
+    """SF-49.6, SF-49.10, SF-49.11: who controls the subject controls a Schtick, Vehicle or Weapon on it."""
+    from kwoon.games.shadowfist.language.terms import SCHTICK, VEHICLE, WEAPON
+
+    if table.card(state).restrictions & (SCHTICK | VEHICLE | WEAPON):
+        table.controllers[state] = table.controllers[table.subjects[state]]
+
+
+def plays_face_down(table: Table, card: int) -> bool:
+    """SF-25.7.1: Feng Shui Sites with neither a printed cost nor requirements are played face down."""
+    definition = table.card(card)
+    if definition.cost != NO_COST or sum(definition.requires) > 0:
+        return False
+    return not any([isinstance(each, Permission) and each.kind == FACE_UP for each in definition.abilities])
+
+
+def note_played_site(table: Table, seat: int) -> None:
+    """SF-4.3: a final Site may be played when no opponent has one."""
+    for other in table.playing():
+        if other != seat and table.feng_shui_count(other) > 0:
+            return
+    table.played_site = seat
+
+
+def gain_power(table: Table, seat: int, amount: int, source: int) -> None:
+    """SF-17.2.2: Power gained, and by which card."""
+    if amount > 0:
+        table.power[seat] += amount
+        table.happen(POWER_GAINED, source, source, seat, amount)
+
+
+def reveal(table: Table, card: int, seat: int) -> None:
+    """SF-24.4, SF-30.3.2: turn a face-down Feng Shui Site face up."""
+    if table.face_down[card]:
+        table.face_down[card] = 0
+        table.reveals += 1
+        table.in_play.remove(card)
+        table.in_play.append(card)
+        table.changed()
+        table.happen(REVEALED, card, NONE, seat, 0)

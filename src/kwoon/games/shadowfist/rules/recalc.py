@@ -1,0 +1,279 @@
+"""SF-24.5.5: recalculation. What the cards in play are now, derived from what is printed and all that changes it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.cards.card import Card, X
+from kwoon.games.shadowfist.language.abilities import (
+    BODY,
+    CANNOT,
+    COMBAT_DAMAGE,
+    DAMAGE_DEALT,
+    DAMAGE_TAKEN,
+    DESIGNATOR,
+    FIGHTING,
+    INFLUENCE,
+    KEYWORDS,
+    PRINTED_FIGHTING,
+    TOUGHNESS,
+    Continuous,
+)
+from kwoon.games.shadowfist.language.terms import CHARACTER, EDGE, NOT_CUMULATIVE, PLAY, STATE
+from kwoon.games.shadowfist.rules.effects import ABILITY, MAINTAINED, Effect
+from kwoon.games.shadowfist.rules.table import NONE, Table
+
+ROUNDS: Final = 4
+"""How often continuous abilities that look at each other are gone through before we call it settled."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Derived:
+    """What every card in play is now, by the card's number."""
+
+    def __init__(self, count: int) -> None:
+        self.fighting: list[int] = [0] * count
+        """SF-8.7 with all bonuses, before damage."""
+        self.body: list[int] = [0] * count
+        self.combat_damage: list[int] = [0] * count
+        self.damage_dealt: list[int] = [0] * count
+        self.damage_taken: list[int] = [0] * count
+        self.toughness: list[int] = [0] * count
+        self.influence: list[int] = [0] * count
+        self.keywords: list[int] = [0] * count
+        self.cannot: list[int] = [0] * count
+        self.words: dict[int, list[str]] = {}
+        """Designators that a card has gained."""
+
+
+def is_active(table: Table, card: int) -> bool:
+    """SF-24.5.1, SF-26.1.3: whether a card's rules text counts now."""
+    if table.zones[card] != PLAY or table.blanks[card] or table.face_down[card]:
+        return False
+    kind = table.type_of(card)
+    if kind == STATE or kind == EDGE:
+        return table.ready[card] == 1
+    return True
+
+
+def derive(table: Table) -> Derived:
+    """What the cards are now; kept until something changes."""
+    known = table.derived
+    if known is not None:
+        return known
+    derived = Derived(len(table.definitions))
+    table.derived = derived
+    for card in table.in_play:
+        print_values(table, derived, card)
+    sources = continuous_sources(table)
+    lingering_grants(table, derived)
+    if sources:
+        settle(table, derived, sources)
+    return table.derived
+
+
+def print_values(table: Table, derived: Derived, card: int) -> None:
+    """What is printed on the card; a face-down Site shows nothing, a blanked card no keywords (SF-32)."""
+    definition = table.card(card)
+    if definition.type == CHARACTER:
+        derived.fighting[card] = printed_fighting(table, card, definition)
+    derived.body[card] = definition.body
+    if not table.face_down[card] and not table.blanks[card]:
+        derived.keywords[card] = definition.keywords
+        derived.toughness[card] = definition.toughness
+        derived.influence[card] = definition.influence
+
+
+def printed_fighting(table: Table, card: int, definition: Card) -> int:
+    """SF-8.7; a printed X is defined by the text, and zero while that is blanked (SF-48.1)."""
+    if definition.fighting != X:
+        return definition.fighting
+    if definition.x is None or table.blanks[card]:
+        return 0
+    return definition.x.value(table, context(table, card))
+
+
+def context(table: Table, card: int) -> Effect:
+    """A card's abilities as seen from the card: itself, and its controller."""
+    effect = Effect(ABILITY, card, table.controllers[card])
+    effect.stamp = table.stamps[card]
+    return effect
+
+
+def continuous_sources(table: Table) -> list[int]:
+    """The cards in play whose text has a continuous ability that counts now."""
+    found: list[int] = []
+    for card in table.in_play:
+        for ability in table.card(card).abilities:
+            if isinstance(ability, Continuous):
+                if is_active(table, card):
+                    found.append(card)
+                break
+    return found
+
+
+def settle(table: Table, derived: Derived, sources: list[int]) -> None:
+    """Apply every continuous ability; again while that changes what another one sees."""
+    before = snapshot(derived)
+    base = copy_of(derived)
+    for _ in range(ROUNDS):
+        fresh = copy_of(base)
+        table.derived = derived
+        applied: dict[int, int] = {}
+        for card in sources:
+            effect = context(table, card)
+            for ability in table.card(card).abilities:
+                if isinstance(ability, Continuous):
+                    if ability.condition is None or ability.condition.holds(table, effect):
+                        apply_continuous(table, fresh, ability, effect, applied)
+        derived = fresh
+        table.derived = derived
+        after = snapshot(derived)
+        if after == before:
+            return
+        before = after
+
+
+def apply_continuous(
+    table: Table, derived: Derived, ability: Continuous, effect: Effect, applied: dict[int, int]
+) -> None:
+    """One ability's grants, to each card it affects; SF-49.4: alike Not Cumulative ones overlap."""
+    if ability.selector is not None:
+        affected = [card for card in table.in_play if ability.selector.matches(table, card, effect)]
+    elif ability.affects is not None:
+        affected = ability.affects.cards(table, effect)
+    else:
+        affected = [effect.source]
+    definition = table.card(effect.source)
+    overlapping = definition.restrictions & NOT_CUMULATIVE != 0
+    for place, grant in enumerate(ability.grants):
+        value = grant.number.value(table, effect)
+        for card in affected:
+            added = value
+            if overlapping:
+                key = ((card << 16) | definition.index) << 4 | place
+                already = applied.get(key, 0)
+                added = max(0, value - already)
+                applied[key] = max(already, value)
+            give(derived, card, grant.kind, added, grant.mask, grant.word)
+
+
+def give(derived: Derived, card: int, kind: int, value: int, mask: int, word: str) -> None:
+    """Add one grant to a card's values."""
+    if kind == FIGHTING:
+        derived.fighting[card] += value
+    elif kind == COMBAT_DAMAGE:
+        derived.combat_damage[card] += value
+    elif kind == TOUGHNESS:
+        derived.toughness[card] += value
+    elif kind == BODY:
+        derived.body[card] += value
+    elif kind == KEYWORDS:
+        derived.keywords[card] |= mask
+    elif kind == CANNOT:
+        derived.cannot[card] |= mask
+    elif kind == DESIGNATOR:
+        derived.words.setdefault(card, []).append(word)
+    elif kind == DAMAGE_TAKEN:
+        derived.damage_taken[card] += value
+    elif kind == DAMAGE_DEALT:
+        derived.damage_dealt[card] += value
+    elif kind == INFLUENCE:
+        derived.influence[card] += value
+    elif kind == PRINTED_FIGHTING:
+        derived.fighting[card] = value
+
+
+def lingering_grants(table: Table, derived: Derived) -> None:
+    """SF-26.5, SF-10.4: what effects have given for a while."""
+    for each in table.lingering:
+        if each.other != NONE or not table.same(each.card, each.stamp):
+            continue
+        if each.until == MAINTAINED and not still_maintained(table, each.source, each.source_stamp):
+            continue
+        give(derived, each.card, each.kind, each.value, each.mask, each.word)
+
+
+def still_maintained(table: Table, source: int, stamp: int) -> bool:
+    """SF-10.4: the ability ends as soon as its card unturns, is blanked, or leaves play."""
+    return table.same(source, stamp) and table.turned[source] == 1 and not table.blanks[source]
+
+
+def snapshot(derived: Derived) -> list[list[int]]:
+    """Everything that another ability could look at."""
+    return [
+        derived.fighting,
+        derived.body,
+        derived.toughness,
+        derived.keywords,
+        derived.cannot,
+        [len(words) for words in derived.words.values()],
+    ]
+
+
+def copy_of(derived: Derived) -> Derived:
+    """A copy to add to."""
+    new = Derived(0)
+    new.fighting = derived.fighting[:]
+    new.body = derived.body[:]
+    new.combat_damage = derived.combat_damage[:]
+    new.damage_dealt = derived.damage_dealt[:]
+    new.damage_taken = derived.damage_taken[:]
+    new.toughness = derived.toughness[:]
+    new.influence = derived.influence[:]
+    new.keywords = derived.keywords[:]
+    new.cannot = derived.cannot[:]
+    new.words = {card: words[:] for card, words in derived.words.items()}
+    return new
+
+
+# --- what the rules ask ------------------------------------------------------------------------
+
+
+def fighting(table: Table, card: int) -> int:
+    """SF-15.1: Fighting less damage, never below zero."""
+    return max(0, derive(table).fighting[card] - table.damage[card])
+
+
+def body(table: Table, card: int) -> int:
+    """SF-11.1: Body less damage."""
+    return max(0, derive(table).body[card] - table.damage[card])
+
+
+def has_keyword(table: Table, card: int, keyword: int) -> bool:
+    """SF-50: whether a card has a bold-faced ability now."""
+    return derive(table).keywords[card] & keyword != 0
+
+
+def cannot(table: Table, card: int, what: int) -> bool:
+    """Whether a card is kept from something."""
+    return derive(table).cannot[card] & what != 0
+
+
+def has_designator(table: Table, card: int, word: str) -> bool:
+    """SF-14: printed designators, and those it has gained while in play."""
+    if word in table.card(card).designators:
+        return True
+    if table.zones[card] != PLAY:
+        return False
+    gained = derive(table).words.get(card)
+    return gained is not None and word in gained
+
+
+def resources_of(table: Table, seat: int) -> list[int]:
+    """SF-18.1: what a player's cards in play and in the smoked pile provide; a face-down Site provides nothing."""
+    pool = [0] * 13
+    for card in table.in_play:
+        if table.controllers[card] == seat and not table.face_down[card]:
+            add_resources(pool, table.card(card).provides)
+    for card in table.smoked[seat]:
+        add_resources(pool, table.card(card).provides)
+    return pool
+
+
+def add_resources(pool: list[int], more: list[int]) -> None:
+    """Add one card's resources."""
+    for place in range(13):
+        pool[place] += more[place]

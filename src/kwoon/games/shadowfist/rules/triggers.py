@@ -1,0 +1,69 @@
+"""SF-26: triggered effects. What happens is shown to every ability that may wait for it; those that do are pending."""
+
+from __future__ import annotations
+
+from kwoon.games.shadowfist.language.abilities import ONCE_PER_ATTACK, ONCE_PER_TURN, Triggered, Used
+from kwoon.games.shadowfist.language.terms import EVENT, HAND, PLAY, SMOKED
+from kwoon.games.shadowfist.rules.effects import ABILITY, Effect
+from kwoon.games.shadowfist.rules.happenings import Happening
+from kwoon.games.shadowfist.rules.recalc import is_active
+from kwoon.games.shadowfist.rules.table import Pending, Table
+
+
+def look_for_triggers(table: Table, happening: Happening) -> None:
+    """SF-26.1.4: every triggered effect whose trigger this is will be generated: now, or in the next scene."""
+    bit = 1 << happening.kind
+    for card in table.in_play:
+        if table.card(card).trigger_mask & bit:
+            if is_active(table, card):
+                look_at_card(table, card, PLAY, happening, False)
+            elif table.face_down[card] and not table.blanks[card]:
+                look_at_card(table, card, PLAY, happening, True)
+    for seat in range(table.seats):
+        if table.eliminated[seat]:
+            continue
+        for card in table.hands[seat]:
+            if table.card(card).hand_mask & bit:
+                look_at_card(table, card, HAND, happening, True)
+        for card in table.smoked[seat]:
+            if table.card(card).pile_mask & bit:
+                look_at_card(table, card, SMOKED, happening, False)
+
+
+def look_at_card(table: Table, card: int, zone: int, happening: Happening, voluntary: bool) -> None:
+    """Those of a card's triggered abilities that wait for this."""
+    definition = table.card(card)
+    for index, ability in enumerate(definition.abilities):
+        if not isinstance(ability, Triggered) or happening.kind not in ability.trigger.kinds():
+            continue
+        if definition.type != EVENT and ability.zone != zone:
+            continue
+        effect = Effect(ABILITY, card, table.controllers[card])
+        effect.definition = definition.index
+        effect.ability = index
+        effect.stamp = table.stamps[card]
+        effect.about = happening.card
+        effect.by = happening.by
+        effect.whose = happening.whose
+        effect.amount = happening.amount
+        effect.note = happening.kind
+        if is_spent(table, card, index, ability) or not ability.trigger.fires(table, effect):
+            continue
+        table.pending.append(Pending(effect, voluntary or ability.voluntary()))
+
+
+def is_spent(table: Table, card: int, index: int, ability: Used) -> bool:
+    """Whether a once-per-turn or once-per-attack ability has been used."""
+    if ability.limit == ONCE_PER_TURN:
+        return card * 64 + index in table.used
+    if ability.limit == ONCE_PER_ATTACK:
+        return card * 64 + index in table.used_in_attack
+    return False
+
+
+def spend_use(table: Table, card: int, index: int, ability: Used) -> None:
+    """Note the use of a limited ability."""
+    if ability.limit == ONCE_PER_TURN:
+        table.used.append(card * 64 + index)
+    elif ability.limit == ONCE_PER_ATTACK:
+        table.used_in_attack.append(card * 64 + index)
