@@ -5,8 +5,9 @@ from __future__ import annotations
 from kwoon.engine.errors import BadOptions
 from kwoon.engine.spec import GameSpec
 from kwoon.games.kungfu.game import KungFuSpec
+from kwoon.games.shadowfist.game import ShadowfistSpec
 
-GAMES: dict[str, GameSpec] = {spec.name: spec for spec in (KungFuSpec(),)}
+GAMES: dict[str, GameSpec] = {spec.name: spec for spec in (KungFuSpec(), ShadowfistSpec())}
 
 
 def game_named(name: str) -> GameSpec:

@@ -173,7 +173,7 @@ class Shadowfist(Table):
     def place_label(self, place: int) -> str:
         """A location in words."""
         if isinstance(self.stack[-1], Generate):
-            effect = cast(Generate, self.stack[-1]).effect
+            effect = self.stack[-1].effect
             if self.is_state(effect.source) or effect.kind == 5:
                 return self.name(place)
         if place == NONE:
@@ -422,7 +422,7 @@ class Shadowfist(Table):
         for seat in range(self.seats):
             won = 1 if seat == self.winner else 0
             out = self.eliminated[seat]
-            marks.append((won, 10_000 if not out else out, self.closeness(seat)))
+            marks.append((won, out or 10_000, self.closeness(seat)))
         places = tuple([1 + sum([1 for other in marks if other > mark]) for mark in marks])
         winners = [seat for seat in range(self.seats) if places[seat] == 1]
         scores = tuple([1.0 / len(winners) if place == 1 else 0.0 for place in places])
