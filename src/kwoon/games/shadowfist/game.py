@@ -17,15 +17,17 @@ from kwoon.engine.question import Option, Outcome, Question, Refusal, Thing
 from kwoon.engine.spec import GameSpec
 from kwoon.games.shadowfist.cards.library import library
 from kwoon.games.shadowfist.language.selectors import PLAYERS
-from kwoon.games.shadowfist.language.terms import FENG_SHUI, RESOURCES
+from kwoon.games.shadowfist.language.terms import FENG_SHUI, PLAY, RESOURCES, ZONE_NAMES
 from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.rules import questions as q
-from kwoon.games.shadowfist.rules.attack import Attack, Attacker, current_attack
+from kwoon.games.shadowfist.rules.assault import Attacker, current_attack
+from kwoon.games.shadowfist.rules.attack import Attack
 from kwoon.games.shadowfist.rules.auctions import Auction
 from kwoon.games.shadowfist.rules.combat import Combat
 from kwoon.games.shadowfist.rules.effects import Effect, Lingering
 from kwoon.games.shadowfist.rules.fates import Fates
 from kwoon.games.shadowfist.rules.generating import Generate, ability_behind
+from kwoon.games.shadowfist.rules.happenings import Happening
 from kwoon.games.shadowfist.rules.homecoming import ReturnHome
 from kwoon.games.shadowfist.rules.interception import Interception
 from kwoon.games.shadowfist.rules.match import Match
@@ -35,6 +37,7 @@ from kwoon.games.shadowfist.rules.scene import Scene
 from kwoon.games.shadowfist.rules.stage import Stage
 from kwoon.games.shadowfist.rules.structure import Collapse, seat_of_place
 from kwoon.games.shadowfist.rules.table import NONE, Pending, Table
+from kwoon.games.shadowfist.rules.triggers import look_for_triggers
 from kwoon.games.shadowfist.rules.turn import Turn
 from kwoon.games.shadowfist.why import why_not
 
@@ -86,6 +89,9 @@ VERBS: Final = {
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Shadowfist(Table):
     """A game for two to five."""
+
+    def happen(self, kind: int, card: int, by: int, whose: int, amount: int) -> None:
+        look_for_triggers(self, Happening(kind, card, by, whose, amount))
 
     # --- the question in words ------------------------------------------------------------------
 
@@ -222,8 +228,6 @@ class Shadowfist(Table):
 
     def thing(self, card: int, seat: int) -> Thing:
         """A card that a seat can see, as a thing: copies in play are told apart by a number."""
-        from kwoon.games.shadowfist.language.terms import PLAY, ZONE_NAMES
-
         zone = self.zones[card]
         owner = self.controllers[card] if zone == PLAY else self.owners[card]
         name = self.name_for(card, seat)

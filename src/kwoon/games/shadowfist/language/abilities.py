@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.base import Cards, Condition, Cost, Number, Selector, Trigger, Verb, Word
+from kwoon.games.shadowfist.language.terms import CANNOT_NAMES, KEYWORD_NAMES, bits
 
 # What a choice is called: the two words are not synonyms (SF-24.1.3).
 TARGET: Final = 0
@@ -107,8 +108,6 @@ DAMAGE_DEALT: Final = 10
 
 def grant_text(kind: int, number: Number, mask: int, word: str) -> str:
     """How a grant reads after "gains"."""
-    from kwoon.games.shadowfist.language.terms import CANNOT_NAMES, KEYWORD_NAMES, bits
-
     if kind == KEYWORDS:
         return joined(bits(mask, KEYWORD_NAMES))
     if kind == CANNOT:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from kwoon.games.shadowfist.language.terms import PLAY
+
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
     from kwoon.games.shadowfist.rules.table import Table
@@ -30,8 +32,6 @@ class Selector(Word):
 
     def zone(self) -> int:
         """Where the cards are looked for; in play unless a selector says otherwise (SF-24.1.3.2)."""
-        from kwoon.games.shadowfist.language.terms import PLAY
-
         return PLAY
 
     def plural(self) -> str:

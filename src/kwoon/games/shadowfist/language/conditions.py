@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.abilities import a_or_an
 from kwoon.games.shadowfist.language.base import Condition, Number, Selector
+from kwoon.games.shadowfist.rules.assault import current_attack
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -22,8 +23,6 @@ class WhileAttacking(Condition):
         self.subject: bool = subject
 
     def holds(self, table: Table, effect: Effect) -> bool:
-        from kwoon.games.shadowfist.rules.attack import current_attack
-
         attack = current_attack(table)
         card = table.subjects[effect.source] if self.subject else effect.source
         return attack is not None and not attack.ended and attack.is_attacking(card)
@@ -110,8 +109,6 @@ class DuringAttack(Condition):
         self.on_yours: bool = on_yours
 
     def holds(self, table: Table, effect: Effect) -> bool:
-        from kwoon.games.shadowfist.rules.attack import current_attack
-
         attack = current_attack(table)
         if attack is None or attack.ended:
             return False

@@ -8,6 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.base import Cost, Number
 from kwoon.games.shadowfist.language.terms import NO_SACRIFICE, PLAY, SACRIFICED, SMOKED, TURNED
+from kwoon.games.shadowfist.rules.recalc import cannot
+from kwoon.games.shadowfist.rules.table import NONE
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -95,8 +97,6 @@ class SacrificeThis(Cost):
     """SF-45."""
 
     def payable(self, table: Table, effect: Effect) -> bool:
-        from kwoon.games.shadowfist.rules.recalc import cannot
-
         card = effect.source
         return table.zones[card] == PLAY and not cannot(table, card, NO_SACRIFICE)
 
@@ -147,6 +147,4 @@ def sacrifice(table: Table, card: int, seat: int) -> None:
     """SF-45: a card goes to the smoked pile; that is not smoking it."""
     if table.zones[card] == PLAY:
         table.happen(SACRIFICED, card, card, seat, 0)
-        from kwoon.games.shadowfist.rules.table import NONE
-
         table.leave_play(card, SMOKED, NONE, card, seat)

@@ -8,6 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.base import Cards, Number, Selector
 from kwoon.games.shadowfist.language.terms import PLAY, RESOURCE_NAMES
+from kwoon.games.shadowfist.rules.costs import printed_cost
+from kwoon.games.shadowfist.rules.recalc import resources_of
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -88,8 +90,6 @@ class InPool(Variable):
         self.resource: int = resource
 
     def value(self, table: Table, effect: Effect) -> int:
-        from kwoon.games.shadowfist.rules.recalc import resources_of
-
         return resources_of(table, effect.player)[self.resource]
 
     def meaning(self) -> str:
@@ -166,8 +166,6 @@ class PrintedCost(Variable):
         self.cards: Cards = cards
 
     def value(self, table: Table, effect: Effect) -> int:
-        from kwoon.games.shadowfist.rules.costs import printed_cost
-
         return sum([printed_cost(table, card) for card in self.cards.cards(table, effect)])
 
     def meaning(self) -> str:

@@ -18,6 +18,10 @@ from kwoon.games.shadowfist.language.terms import (
     ZONE_NAMES,
     bits,
 )
+from kwoon.games.shadowfist.rules.assault import current_attack
+from kwoon.games.shadowfist.rules.costs import printed_cost
+from kwoon.games.shadowfist.rules.recalc import has_designator
+from kwoon.games.shadowfist.rules.structure import place_of
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -108,9 +112,6 @@ class Filter(Selector):
 
     def matches_more(self, table: Table, card: int, effect: Effect) -> bool:
         """The tests that look at the table."""
-        from kwoon.games.shadowfist.rules.costs import printed_cost
-        from kwoon.games.shadowfist.rules.recalc import has_designator
-
         if self.keys and not any([has_designator(table, card, key) for key in self.keys]):
             return False
         if self.without_keys and any([has_designator(table, card, key) for key in self.without_keys]):
@@ -145,8 +146,6 @@ class Filter(Selector):
 
     def matches_attack(self, table: Table, card: int) -> bool:
         """Whether it attacks or intercepts as it should."""
-        from kwoon.games.shadowfist.rules.attack import current_attack
-
         attack = current_attack(table)
         if self.attacking != NO_MATTER:
             attacks = attack is not None and not attack.ended and attack.is_attacking(card)
@@ -247,8 +246,6 @@ def listed(words: list[str]) -> str:
 
 def same_place(table: Table, card: int, other: int) -> bool:
     """Whether two cards are at one location."""
-    from kwoon.games.shadowfist.rules.structure import place_of
-
     return place_of(table, card) == place_of(table, other)
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.abilities import a_or_an
 from kwoon.games.shadowfist.language.base import Selector, Trigger
+from kwoon.games.shadowfist.rules.assault import current_attack
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -78,8 +79,6 @@ class When(Trigger):
 
 def is_target_of(table: Table, attacker: int, card: int) -> bool:
     """Whether a card is what an attacker attacks."""
-    from kwoon.games.shadowfist.rules.attack import current_attack
-
     attack = current_attack(table)
     if attack is None:
         return False

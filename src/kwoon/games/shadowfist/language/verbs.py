@@ -15,8 +15,17 @@ from kwoon.games.shadowfist.language.abilities import (
     joined,
 )
 from kwoon.games.shadowfist.language.base import Cards, Number, Players, Verb
-from kwoon.games.shadowfist.language.terms import BURNED, DECK, HAND, PLAY, SMOKED, TURNED, UNTURNED
+from kwoon.games.shadowfist.language.terms import BURNED, DECK, ENTERED, HAND, PLAY, SMOKED, TURNED, UNTURNED
+from kwoon.games.shadowfist.rules.auctions import cancel_card
+from kwoon.games.shadowfist.rules.cleanup import smoke_the_beaten
+from kwoon.games.shadowfist.rules.control import take_control
+from kwoon.games.shadowfist.rules.damage import Blow, inflict
 from kwoon.games.shadowfist.rules.effects import ATTACK_END, DURATION_WORDS, IN_PLAY, MAINTAINED, TURN_END, Lingering
+from kwoon.games.shadowfist.rules.generating import enter, gain_power
+from kwoon.games.shadowfist.rules.resolving import cease, heal
+from kwoon.games.shadowfist.rules.stage import Stage
+from kwoon.games.shadowfist.rules.structure import locations
+from kwoon.games.shadowfist.rules.table import NONE
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -32,9 +41,6 @@ class Damage(Verb):
         self.on: Cards = on
 
     def act(self, table: Table, effect: Effect) -> None:
-        from kwoon.games.shadowfist.rules.cleanup import smoke_the_beaten
-        from kwoon.games.shadowfist.rules.damage import Blow, inflict
-
         amount = self.number.value(table, effect)
         inflict(table, [Blow(effect.source, card, amount, False) for card in self.on.cards(table, effect)])
         smoke_the_beaten(table)
@@ -51,8 +57,6 @@ class Heal(Verb):
         self.cards: Cards = cards
 
     def act(self, table: Table, effect: Effect) -> None:
-        from kwoon.games.shadowfist.rules.resolving import heal
-
         for card in self.cards.cards(table, effect):
             if table.zones[card] == PLAY:
                 heal(table, card, 99)
@@ -134,8 +138,6 @@ class GainPower(Verb):
         self.number: Number = number
 
     def act(self, table: Table, effect: Effect) -> None:
-        from kwoon.games.shadowfist.rules.generating import gain_power
-
         amount = self.number.value(table, effect)
         for seat in self.players.players(table, effect):
             gain_power(table, seat, amount, effect.source)
@@ -261,8 +263,6 @@ class TakeControl(Verb):
         self.until: int = until
 
     def act(self, table: Table, effect: Effect) -> None:
-        from kwoon.games.shadowfist.rules.control import take_control
-
         for card in self.cards.cards(table, effect):
             take_control(table, card, effect.player, self.until)
 
@@ -278,8 +278,6 @@ class ToHand(Verb):
         self.cards: Cards = cards
 
     def act(self, table: Table, effect: Effect) -> None:
-        from kwoon.games.shadowfist.rules.table import NONE
-
         for card in self.cards.cards(table, effect)[:]:
             if table.zones[card] == PLAY:
                 table.leave_play(card, HAND, NONE, effect.source, effect.player)
@@ -315,10 +313,6 @@ class ReturnToPlay(Verb):
         self.grants: list[Grant] = grants
 
     def act(self, table: Table, effect: Effect) -> None:
-        from kwoon.games.shadowfist.language.terms import ENTERED
-        from kwoon.games.shadowfist.rules.generating import enter
-        from kwoon.games.shadowfist.rules.structure import locations
-
         for card in self.cards.cards(table, effect)[:]:
             if table.zones[card] != SMOKED or not table.is_character(card):
                 continue
@@ -348,9 +342,6 @@ class CancelAnswered(Verb):
         self.then: int = then
 
     def act(self, table: Table, effect: Effect) -> None:
-        from kwoon.games.shadowfist.rules.auctions import cancel_card
-        from kwoon.games.shadowfist.rules.stage import Stage
-
         for procedure in table.stack:
             if isinstance(procedure, Stage):
                 procedure.effects = [each for each in procedure.effects if each.uid != effect.answers]
@@ -400,8 +391,6 @@ class CeaseToIntercept(Verb):
         self.words: str = words
 
     def act(self, table: Table, effect: Effect) -> None:
-        from kwoon.games.shadowfist.rules.resolving import cease
-
         for card in self.cards.cards(table, effect):
             cease(table, card)
 

@@ -37,6 +37,7 @@ from kwoon.games.shadowfist.language.terms import (
     UNIQUE,
     VEHICLE,
 )
+from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.costs import cost_to_play, has_resources
 from kwoon.games.shadowfist.rules.effects import ABILITY, PLAYING, Effect
 from kwoon.games.shadowfist.rules.questions import (
@@ -129,8 +130,6 @@ def abilities_of_card(
 
 def attack_keywords(table: Table, card: int, options: list[int]) -> None:
     """SF-50.14, SF-50.16: Stealth and Tactics of an attacker."""
-    from kwoon.games.shadowfist.rules.attack import current_attack
-
     attack = current_attack(table)
     if attack is None or not attack.is_attacking(card) or attack.ended:
         return
@@ -146,20 +145,8 @@ def is_open(stage: Stage | None) -> bool:
     return stage is None or stage.mode == OPEN_SCENE
 
 
-def in_main_shot(table: Table) -> bool:
-    """SF-22.3: whether the turn is past its Establishing Shot."""
-    from kwoon.games.shadowfist.rules.turn import Turn
-
-    for procedure in table.stack:
-        if isinstance(procedure, Turn):
-            return procedure.main_shot
-    return False
-
-
 def attack_is_on(table: Table) -> bool:
     """Whether an attack is under way."""
-    from kwoon.games.shadowfist.rules.attack import current_attack
-
     return current_attack(table) is not None
 
 
@@ -199,7 +186,7 @@ def why_not_timing(table: Table, seat: int, card: int, definition: Card, stage: 
         return why_not_moment(table, seat, card, ability, stage)
     if not is_open(stage):
         return WHY_CLOSED
-    if table.active != seat or not in_main_shot(table):
+    if table.active != seat or not table.main_shot:
         return WHY_NOT_MAIN_SHOT
     if definition.type == STATE:
         return OK
@@ -338,9 +325,9 @@ def why_not_moment(table: Table, seat: int, card: int, ability: Used, stage: Sta
         return OK if at_start else WHY_START
     if not is_open(stage):
         return WHY_CLOSED
-    if ability.timing == MAIN_SHOT and (table.active != seat or not in_main_shot(table)):
+    if ability.timing == MAIN_SHOT and (table.active != seat or not table.main_shot):
         return WHY_NOT_MAIN_SHOT
-    if ability.timing == ANY_MAIN_SHOT and not in_main_shot(table):
+    if ability.timing == ANY_MAIN_SHOT and not table.main_shot:
         return WHY_NOT_MAIN_SHOT
     if ability.condition is not None and table.type_of(card) == EVENT:
         if not ability.condition.holds(table, Effect(ABILITY, card, seat)):
@@ -410,7 +397,7 @@ def why_not_heal(table: Table, seat: int, card: int) -> int:
         return WHY_UNDAMAGED
     if table.turned[card]:
         return WHY_TURNED
-    if table.active != seat or not in_main_shot(table):
+    if table.active != seat or not table.main_shot:
         return WHY_NOT_MAIN_SHOT
     if not table.ready[card]:
         return WHY_NOT_READY
@@ -432,8 +419,6 @@ def why_not_move(table: Table, card: int) -> int:
 
 def destinations(table: Table, card: int) -> list[int]:
     """SF-13.1: adjacent locations; while declaring interception also where an opponent's attack is."""
-    from kwoon.games.shadowfist.rules.attack import current_attack
-
     seat = table.controllers[card]
     place = table.places[card]
     attack = current_attack(table)

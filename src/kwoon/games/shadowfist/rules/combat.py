@@ -14,6 +14,7 @@ from kwoon.games.shadowfist.language.terms import (
     LETHAL,
     PLAY,
 )
+from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.damage import Blow, combat_damage_of, inflict
 from kwoon.games.shadowfist.rules.fates import Fates
 from kwoon.games.shadowfist.rules.questions import DIVIDE
@@ -91,8 +92,6 @@ class Combat(Procedure):
 
     def attack(self, table: Table):  # type: ignore[no-untyped-def]
         """The attack that this combat is part of."""
-        from kwoon.games.shadowfist.rules.attack import current_attack
-
         return current_attack(table)
 
     def drop_the_gone(self, table: Table) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kwoon.games.shadowfist.language.terms import CHARACTER, CONTROL_TAKEN, FENG_SHUI, LOYALTY, PLAY, SITE
+from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.generating import follow_subject
 from kwoon.games.shadowfist.rules.recalc import has_keyword
 from kwoon.games.shadowfist.rules.structure import add_site, locations, site_left
@@ -22,8 +23,6 @@ def take_control(table: Table, card: int, seat: int, until: int) -> None:
 
 def change_controller(table: Table, card: int, seat: int) -> None:
     """The card itself goes over, with everything on it (SF-35.3.2)."""
-    from kwoon.games.shadowfist.rules.attack import current_attack
-
     before = table.controllers[card]
     place = table.places[card]
     attack = current_attack(table)

@@ -16,6 +16,7 @@ from kwoon.games.shadowfist.language.terms import (
     REDUCED_TO_ZERO,
     SEIZED,
 )
+from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.control import take_control
 from kwoon.games.shadowfist.rules.generating import gain_power
 from kwoon.games.shadowfist.rules.questions import (
@@ -43,8 +44,6 @@ class Fates(Procedure):
         self.sites: list[int] = sites
 
     def advance(self, game: Game) -> None:
-        from kwoon.games.shadowfist.rules.attack import current_attack
-
         table = table_of(game)
         attack = current_attack(table)
         if attack is None or not self.sites:
@@ -72,8 +71,6 @@ def fates_of(table: Table, site: int, seat: int) -> list[int]:
 
 def decide(table: Table, site: int, seat: int, fate: int) -> None:
     """Carry out the choice; the Site itself moves in the Return Home step (SF-28.8)."""
-    from kwoon.games.shadowfist.rules.attack import current_attack
-
     loser = table.controllers[site]
     table.happen(REDUCED_TO_ZERO, site, NONE, seat, 0)
     if fate == SMOKE_IT:

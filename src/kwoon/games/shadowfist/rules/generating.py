@@ -22,6 +22,7 @@ from kwoon.games.shadowfist.language.terms import (
     PLAYED,
     POWER_GAINED,
     REVEALED,
+    SCHTICK,
     SITE,
     SMOKED,
     STATE,
@@ -29,6 +30,8 @@ from kwoon.games.shadowfist.language.terms import (
     TOAST_IT,
     TOASTED,
     TURNED,
+    VEHICLE,
+    WEAPON,
 )
 from kwoon.games.shadowfist.rules.actions import (
     OK,
@@ -40,6 +43,7 @@ from kwoon.games.shadowfist.rules.actions import (
     why_not_choices,
     why_not_restrictions,
 )
+from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.costs import cost_to_play, has_resources
 from kwoon.games.shadowfist.rules.effects import (
     ABILITY,
@@ -303,8 +307,6 @@ def limit_of(table: Table, effect: Effect, choice: Choice, most: bool) -> int:
 
 def interceptors_against(table: Table, card: int) -> list[int]:
     """The Characters that intercept an attacker now."""
-    from kwoon.games.shadowfist.rules.attack import current_attack
-
     attack = current_attack(table)
     return [] if attack is None else attack.interceptors_of(card)
 
@@ -318,8 +320,6 @@ def pay_innate(table: Table, effect: Effect) -> None:
     elif effect.kind == REVEALING:
         reveal(table, card, effect.player)
     elif effect.kind == CEASING:
-        from kwoon.games.shadowfist.rules.attack import current_attack
-
         attack = current_attack(table)
         if effect.about == card:
             opposing = NONE if attack is None else attack.opposing(card)
@@ -381,8 +381,6 @@ def enter(table: Table, card: int, seat: int, place: int) -> None:
 
 def follow_subject(table: Table, state: int) -> None:
     """SF-49.6, SF-49.10, SF-49.11: who controls the subject controls a Schtick, Vehicle or Weapon on it."""
-    from kwoon.games.shadowfist.language.terms import SCHTICK, VEHICLE, WEAPON
-
     if table.card(state).restrictions & (SCHTICK | VEHICLE | WEAPON):
         table.controllers[state] = table.controllers[table.subjects[state]]
 

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.language.terms import BURNED, PLAY, SMOKED
+from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.fates import carried_off
 from kwoon.games.shadowfist.rules.questions import BURN_FOR_VICTORY, RETURN_TO, WHERE
 from kwoon.games.shadowfist.rules.structure import add_site, locations, open_backs, seat_of_place, site_left
@@ -46,8 +47,6 @@ class ReturnHome(Procedure):
 
     def remove_lost_sites(self, table: Table) -> None:
         """SF-12: burned for victory into the burner's pile, burned for Power into the owner's smoked pile."""
-        from kwoon.games.shadowfist.rules.attack import current_attack
-
         attack = current_attack(table)
         self.step = SEIZED_SITES
         for site in table.doomed:
@@ -71,8 +70,6 @@ class ReturnHome(Procedure):
 
     def place_seized(self, table: Table) -> None:
         """SF-19: the seizing player puts the Site into the structure, unturned and face up."""
-        from kwoon.games.shadowfist.rules.attack import current_attack
-
         attack = current_attack(table)
         if attack is None or self.at >= len(attack.seized):
             self.at = 0
@@ -87,8 +84,6 @@ class ReturnHome(Procedure):
 
     def take_spot(self, table: Table) -> None:
         """The Site leaves its old structure for the new one."""
-        from kwoon.games.shadowfist.rules.attack import current_attack
-
         attack = current_attack(table)
         assert attack is not None
         site = attack.seized[self.at]
@@ -105,8 +100,6 @@ class ReturnHome(Procedure):
 
     def send_attackers(self, table: Table) -> None:
         """Attackers return; after a seizure the seizing player's may stay with the Site."""
-        from kwoon.games.shadowfist.rules.attack import current_attack
-
         attack = current_attack(table)
         if attack is None or self.at >= len(attack.attackers):
             table.stack.pop()
@@ -128,8 +121,6 @@ class ReturnHome(Procedure):
 
     def take_home(self, table: Table) -> None:
         """There it is."""
-        from kwoon.games.shadowfist.rules.attack import current_attack
-
         attack = current_attack(table)
         assert attack is not None
         table.places[attack.attackers[self.at].card] = table.answer

@@ -17,6 +17,7 @@ from kwoon.games.shadowfist.language.terms import (
     PLAY,
     SUPERLEAP,
 )
+from kwoon.games.shadowfist.rules.assault import current_attack, send_home
 from kwoon.games.shadowfist.rules.combat import Combat
 from kwoon.games.shadowfist.rules.questions import INTERCEPT
 from kwoon.games.shadowfist.rules.recalc import cannot, has_keyword
@@ -74,8 +75,6 @@ class Interception(Procedure):
 
     def ask(self, table: Table) -> None:
         """Assign Characters to attackers, one at a time; those that moved there must be declared if they can."""
-        from kwoon.games.shadowfist.rules.attack import current_attack
-
         attack = current_attack(table)
         if attack is None or not attack.still_on(table):
             self.step = AFTER
@@ -98,8 +97,6 @@ class Interception(Procedure):
 
     def note_moves(self, table: Table) -> None:
         """SF-28.6.6.1: remember where those came from who moved."""
-        from kwoon.games.shadowfist.rules.attack import current_attack
-
         attack = current_attack(table)
         if attack is None:
             return
@@ -118,8 +115,6 @@ class Interception(Procedure):
 
     def take(self, table: Table) -> None:
         """One interceptor joins the chain of an attacker."""
-        from kwoon.games.shadowfist.rules.attack import current_attack
-
         if table.answer == DONE:
             self.step = DECLARED
             return
@@ -134,8 +129,6 @@ class Interception(Procedure):
 
     def declare(self, table: Table) -> None:
         """SF-28.6.3: the declaration is made; an open response scene follows."""
-        from kwoon.games.shadowfist.rules.attack import current_attack
-
         self.return_idlers(table)
         if not self.declared:
             self.step = AFTER
@@ -150,8 +143,6 @@ class Interception(Procedure):
 
     def return_idlers(self, table: Table) -> None:
         """SF-28.6.6.1: who moved and could not be declared goes back."""
-        from kwoon.games.shadowfist.rules.attack import current_attack, send_home
-
         attack = current_attack(table)
         if attack is None:
             return
@@ -161,8 +152,6 @@ class Interception(Procedure):
 
     def fight(self, table: Table) -> None:
         """SF-28.6.7: every attacker meets the next interceptor of its chain, all at the same time."""
-        from kwoon.games.shadowfist.rules.attack import current_attack
-
         attack = current_attack(table)
         if attack is None or not attack.still_on(table):
             self.step = AFTER
@@ -179,8 +168,6 @@ class Interception(Procedure):
 
     def after(self, table: Table) -> None:
         """Chains are done with; who still stands in an attacker's way has stopped it (in `combat`)."""
-        from kwoon.games.shadowfist.rules.attack import current_attack, send_home
-
         attack = current_attack(table)
         if attack is not None:
             for attacker in attack.attackers:
@@ -205,8 +192,6 @@ def may_intercept(table: Table, card: int, attacker: int) -> bool:
 
 def why_not_intercept(table: Table, card: int, attacker: int) -> str:
     """The rule that keeps a Character from intercepting an attacker, or nothing."""
-    from kwoon.games.shadowfist.rules.attack import current_attack
-
     attack = current_attack(table)
     if attack is None or table.type_of(card) != CHARACTER:
         return "SF-28.6"

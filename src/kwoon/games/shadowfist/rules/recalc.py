@@ -46,6 +46,8 @@ class Derived:
         self.cannot: list[int] = [0] * count
         self.words: dict[int, list[str]] = {}
         """Designators that a card has gained."""
+        self.pools: dict[int, list[int]] = {}
+        """SF-18.1: each player's resource pool, once someone has asked for it."""
 
 
 def is_active(table: Table, card: int) -> bool:
@@ -264,12 +266,17 @@ def has_designator(table: Table, card: int, word: str) -> bool:
 
 def resources_of(table: Table, seat: int) -> list[int]:
     """SF-18.1: what a player's cards in play and in the smoked pile provide; a face-down Site provides nothing."""
+    pools = derive(table).pools
+    known = pools.get(seat)
+    if known is not None:
+        return known
     pool = [0] * 13
     for card in table.in_play:
         if table.controllers[card] == seat and not table.face_down[card]:
             add_resources(pool, table.card(card).provides)
     for card in table.smoked[seat]:
         add_resources(pool, table.card(card).provides)
+    pools[seat] = pool
     return pool
 
 

@@ -7,10 +7,12 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game, Procedure
-from kwoon.games.shadowfist.language.terms import HEALED, PLAY
+from kwoon.games.shadowfist.language.terms import HEALED, NO_HEAL, PLAY
+from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.cleanup import smoke_the_beaten
 from kwoon.games.shadowfist.rules.effects import ABILITY, CEASING, HEALING, MOVING, PLAYING, RELOADING, Effect
 from kwoon.games.shadowfist.rules.generating import ability_behind
+from kwoon.games.shadowfist.rules.recalc import cannot
 from kwoon.games.shadowfist.rules.table import Table, table_of
 
 
@@ -62,8 +64,6 @@ def resolve_other(table: Table, effect: Effect) -> None:
 
 def cease(table: Table, card: int) -> None:
     """SF-28.5.1, SF-28.6.6: an attacker ceases attacking, or an interceptor ceases intercepting."""
-    from kwoon.games.shadowfist.rules.attack import current_attack
-
     attack = current_attack(table)
     if attack is not None:
         attack.cease(table, card)
@@ -71,9 +71,6 @@ def cease(table: Table, card: int) -> None:
 
 def heal(table: Table, card: int, amount: int) -> int:
     """SF-16: remove damage, but not what cannot be removed (SF-50.3); how much was removed."""
-    from kwoon.games.shadowfist.language.terms import NO_HEAL
-    from kwoon.games.shadowfist.rules.recalc import cannot
-
     if cannot(table, card, NO_HEAL):
         return 0
     removed = min(amount, table.damage[card] - table.lasting_damage[card])

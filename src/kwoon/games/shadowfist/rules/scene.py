@@ -47,12 +47,14 @@ class Scene(Stage):
 
     def check(self, table: Table) -> None:
         """SF-24.5, SF-24.8.1: after each effect: damage, auctions, recalculation, triggers; then responses."""
-        if smoke_the_beaten(table):
-            return
-        auction = find_auction(table)
-        if auction is not None:
-            table.push(auction)
-            return
+        if not table.settled:
+            if smoke_the_beaten(table):
+                return
+            auction = find_auction(table)
+            if auction is not None:
+                table.push(auction)
+                return
+            table.settled = True
         if table.pending:
             self.ask_triggers(table)
             return

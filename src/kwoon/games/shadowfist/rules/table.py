@@ -31,11 +31,10 @@ from kwoon.games.shadowfist.language.terms import (
     WAS_SMOKED,
     WAS_TOASTED,
 )
-from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.rules.effects import Effect, Lingering
-from kwoon.games.shadowfist.rules.happenings import Happening
 
 if TYPE_CHECKING:
+    from kwoon.games.shadowfist.options import FistOptions
     from kwoon.games.shadowfist.rules.recalc import Derived
 
 NONE: Final = -1
@@ -105,10 +104,13 @@ class Table(Game):
         "control_stack",
         "no_power_next",
         "doomed",
+        "main_shot",
     )
     SHARED: ClassVar[tuple[str, ...]] = ("options", "rules", "library")
     derived: Derived | None = None
     """What the cards are now; None when something may have changed it."""
+    settled: bool = False
+    """Whether nobody has been beaten and no auction is due since the last change."""
 
     def __init__(self, options: FistOptions, seed: int) -> None:
         super().__init__(options.players, seed, options)
@@ -172,6 +174,8 @@ class Table(Game):
         self.control_stack: list[int] = []
         """SF-35.3.4: card, previous controller, until: in threes."""
         self.no_power_next: list[int] = [0] * seats
+        self.main_shot: bool = False
+        """SF-22.3: whether the turn is past its Establishing Shot."""
         self.doomed: list[int] = []
         """Sites whose fate was decided in combat and that leave in the Return Home step (SF-28.8)."""
 
@@ -248,6 +252,7 @@ class Table(Game):
     def changed(self) -> None:
         """Something may have changed what cards are: derive it anew when next asked."""
         self.derived = None
+        self.settled = False
 
     def happened(self, event: Event) -> None:
         """Tell whoever watches. Callers look first whether anyone does."""
@@ -256,10 +261,8 @@ class Table(Game):
             watcher.tell(event)
 
     def happen(self, kind: int, card: int, by: int, whose: int, amount: int) -> None:
-        """Something happened that abilities may wait for (SF-26): see `triggers`."""
-        from kwoon.games.shadowfist.rules.triggers import look_for_triggers
-
-        look_for_triggers(self, Happening(kind, card, by, whose, amount))
+        """Something happened that abilities may wait for (SF-26): the game shows it to them, see `triggers`."""
+        raise NotImplementedError  # pragma: no cover
 
     # --- moving cards between areas ------------------------------------------------------------
 

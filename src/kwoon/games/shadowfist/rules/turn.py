@@ -65,12 +65,11 @@ DEFAULT_HAND: Final = 6
 class Turn(Procedure):
     """One player's turn."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "main_shot", "maintained", "kept", "discarded", "scene_ended")
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "maintained", "kept", "discarded", "scene_ended")
 
     def __init__(self, seat: int) -> None:
         super().__init__()
         self.seat: int = seat
-        self.main_shot: bool = False
         self.maintained: list[int] = []
         """Turned cards that could stay so (SF-22.2.3)."""
         self.kept: list[int] = []
@@ -122,6 +121,7 @@ class Turn(Procedure):
     def start(self, table: Table) -> None:
         """SF-22.2.1: what happens at the start of the turn, in a closed scene."""
         table.active = self.seat
+        table.main_shot = False
         table.used = []
         table.site_played = False
         table.attack_failed = False
@@ -208,7 +208,7 @@ class Turn(Procedure):
 
     def begin_main_shot(self, table: Table) -> None:
         """SF-22.3.1: an open scene, if something is triggered by the beginning."""
-        self.main_shot = True
+        table.main_shot = True
         self.step = MAIN_OPTIONS
         table.happen(MAIN_SHOT_STARTED, NONE, NONE, self.seat, 0)
         if table.pending:

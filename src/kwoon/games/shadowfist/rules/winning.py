@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kwoon.games.shadowfist.language.terms import PLAY, TOASTED
+from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.table import NONE, Table
 
 
@@ -21,8 +22,6 @@ def check_victory(table: Table) -> None:
 
 def in_attack(table: Table) -> bool:
     """SF-4.4.1: a Site taken in an attack counts at the end of the scene that follows the attack."""
-    from kwoon.games.shadowfist.rules.attack import current_attack
-
     attack = current_attack(table)
     return attack is not None and not attack.ended
 
