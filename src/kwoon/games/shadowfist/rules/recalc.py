@@ -48,6 +48,51 @@ class Derived:
         """Designators that a card has gained."""
         self.pools: dict[int, list[int]] = {}
         """SF-18.1: each player's resource pool, once someone has asked for it."""
+        self.members: list[int] = []
+        """The cards that have values here; all others stand at zero."""
+
+    def begin(self, in_play: list[int]) -> None:
+        """Clear what was known of the cards of last time."""
+        for card in self.members:
+            self.fighting[card] = 0
+            self.body[card] = 0
+            self.combat_damage[card] = 0
+            self.damage_dealt[card] = 0
+            self.damage_taken[card] = 0
+            self.toughness[card] = 0
+            self.influence[card] = 0
+            self.keywords[card] = 0
+            self.cannot[card] = 0
+        self.members = in_play[:]
+        self.words = {}
+        self.pools = {}
+
+    def copy(self, other: Derived, in_play: list[int]) -> None:
+        """Take over another's values."""
+        self.begin(in_play)
+        for card in in_play:
+            self.fighting[card] = other.fighting[card]
+            self.body[card] = other.body[card]
+            self.combat_damage[card] = other.combat_damage[card]
+            self.damage_dealt[card] = other.damage_dealt[card]
+            self.damage_taken[card] = other.damage_taken[card]
+            self.toughness[card] = other.toughness[card]
+            self.influence[card] = other.influence[card]
+            self.keywords[card] = other.keywords[card]
+            self.cannot[card] = other.cannot[card]
+        for card, words in other.words.items():
+            self.words[card] = words[:]
+
+    def looks_like(self, other: Derived, in_play: list[int]) -> bool:
+        """Whether everything that an ability could look at is the same."""
+        for card in in_play:
+            if self.fighting[card] != other.fighting[card] or self.body[card] != other.body[card]:
+                return False
+            if self.keywords[card] != other.keywords[card] or self.cannot[card] != other.cannot[card]:
+                return False
+            if self.toughness[card] != other.toughness[card]:
+                return False
+        return len(self.words) == len(other.words)
 
 
 def is_active(table: Table, card: int) -> bool:
@@ -65,15 +110,26 @@ def derive(table: Table) -> Derived:
     known = table.derived
     if known is not None:
         return known
-    derived = Derived(len(table.definitions))
+    derived = buffer_of(table, 0)
+    derived.begin(table.in_play)
     table.derived = derived
     for card in table.in_play:
         print_values(table, derived, card)
-    sources = continuous_sources(table)
     lingering_grants(table, derived)
+    sources = continuous_sources(table)
     if sources:
-        settle(table, derived, sources)
-    return table.derived
+        derived = settle(table, derived, sources)
+    table.derived = derived
+    return derived
+
+
+def buffer_of(table: Table, which: int) -> Derived:
+    """Two sets of lists are used again and again: making lists for every card each time would be slow."""
+    buffers = table.buffers
+    if not buffers or len(buffers[0].fighting) != len(table.definitions):
+        buffers = [Derived(len(table.definitions)) for _ in range(3)]
+        table.buffers = buffers
+    return buffers[which]
 
 
 def print_values(table: Table, derived: Derived, card: int) -> None:
@@ -116,13 +172,13 @@ def continuous_sources(table: Table) -> list[int]:
     return found
 
 
-def settle(table: Table, derived: Derived, sources: list[int]) -> None:
+def settle(table: Table, base: Derived, sources: list[int]) -> Derived:
     """Apply every continuous ability; again while that changes what another one sees."""
-    before = snapshot(derived)
-    base = copy_of(derived)
-    for _ in range(ROUNDS):
-        fresh = copy_of(base)
-        table.derived = derived
+    seen = base
+    for number in range(ROUNDS):
+        fresh = buffer_of(table, 1 + number % 2)
+        fresh.copy(base, table.in_play)
+        table.derived = seen
         applied: dict[int, int] = {}
         for card in sources:
             effect = context(table, card)
@@ -130,12 +186,10 @@ def settle(table: Table, derived: Derived, sources: list[int]) -> None:
                 if isinstance(ability, Continuous):
                     if ability.condition is None or ability.condition.holds(table, effect):
                         apply_continuous(table, fresh, ability, effect, applied)
-        derived = fresh
-        table.derived = derived
-        after = snapshot(derived)
-        if after == before:
-            return
-        before = after
+        if number > 0 and fresh.looks_like(seen, table.in_play):
+            return fresh
+        seen = fresh
+    return seen
 
 
 def apply_continuous(
@@ -201,34 +255,6 @@ def lingering_grants(table: Table, derived: Derived) -> None:
 def still_maintained(table: Table, source: int, stamp: int) -> bool:
     """SF-10.4: the ability ends as soon as its card unturns, is blanked, or leaves play."""
     return table.same(source, stamp) and table.turned[source] == 1 and not table.blanks[source]
-
-
-def snapshot(derived: Derived) -> list[list[int]]:
-    """Everything that another ability could look at."""
-    return [
-        derived.fighting,
-        derived.body,
-        derived.toughness,
-        derived.keywords,
-        derived.cannot,
-        [len(words) for words in derived.words.values()],
-    ]
-
-
-def copy_of(derived: Derived) -> Derived:
-    """A copy to add to."""
-    new = Derived(0)
-    new.fighting = derived.fighting[:]
-    new.body = derived.body[:]
-    new.combat_damage = derived.combat_damage[:]
-    new.damage_dealt = derived.damage_dealt[:]
-    new.damage_taken = derived.damage_taken[:]
-    new.toughness = derived.toughness[:]
-    new.influence = derived.influence[:]
-    new.keywords = derived.keywords[:]
-    new.cannot = derived.cannot[:]
-    new.words = {card: words[:] for card, words in derived.words.items()}
-    return new
 
 
 # --- what the rules ask ------------------------------------------------------------------------

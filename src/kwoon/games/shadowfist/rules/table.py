@@ -109,6 +109,8 @@ class Table(Game):
     SHARED: ClassVar[tuple[str, ...]] = ("options", "rules", "library")
     derived: Derived | None = None
     """What the cards are now; None when something may have changed it."""
+    buffers: list[Derived] | None = None
+    """Lists that `recalc` works in; they hold nothing that lasts."""
     settled: bool = False
     """Whether nobody has been beaten and no auction is due since the last change."""
 
