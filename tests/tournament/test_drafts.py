@@ -138,9 +138,7 @@ def test_the_first_pack_goes_to_the_left():
         assert view(draft, seat).pack == first[seat]
         draft = pick(draft, seat, first[seat][3])
     for seat in range(4):
-        assert view(draft, (seat + 1) % 4).pack == tuple(
-            card for card in first[seat] if card != first[seat][3]
-        )
+        assert view(draft, (seat + 1) % 4).pack == tuple(card for card in first[seat] if card != first[seat][3])
         assert view(draft, seat).picks == (first[seat][3],)
         assert view(draft, seat).set_name == CS
 
@@ -395,9 +393,7 @@ def test_other_seeds_make_other_packs():
 
 
 @rule("TR-6.1.f")
-@given(
-    st.integers(1, 12), st.lists(st.sampled_from([CS, SG, DF]), min_size=1, max_size=8), st.integers(0, 10**9)
-)
+@given(st.integers(1, 12), st.lists(st.sampled_from([CS, SG, DF]), min_size=1, max_size=8), st.integers(0, 10**9))
 @settings(max_examples=25)
 def test_sealed_pools_are_of_the_same_packs(players: int, packs: list[str], seed: int):
     names = [f"P{number}" for number in range(players)]

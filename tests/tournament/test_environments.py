@@ -101,15 +101,12 @@ def test_unbroken_protectorship_is_modern_less_two_promos():
 @rule("TR-A4")
 def test_each_set_that_is_no_promo_is_of_one_era():
     eras = [
-        environment(name).sets
-        for name in ("Old Masters", "Golden Comeback", "New Heroes", "Unbroken Protectorship")
+        environment(name).sets for name in ("Old Masters", "Golden Comeback", "New Heroes", "Unbroken Protectorship")
     ]
     assert sum(len(each) for each in eras) == len(frozenset().union(*eras)) == len(sets()) - 2
 
 
 @given(st.sampled_from(PLAYABLE), st.sampled_from(list(environments().values())))
 def test_a_title_is_legal_where_a_printing_or_a_promo_is(title, env):
-    assert env.allows(title) == (
-        any(env.allows(title, [name]) for name in title.sets) or title.name in env.promos
-    )
+    assert env.allows(title) == (any(env.allows(title, [name]) for name in title.sets) or title.name in env.promos)
     assert env.played_as(title) in title.versions

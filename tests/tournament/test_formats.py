@@ -133,9 +133,7 @@ def test_the_big_man_is_for_two():
 
 
 @rule("TR-6.1.f", "TR-6.1.g")
-@pytest.mark.parametrize(
-    ("name", "source"), [("Baptism of Fire", Source.SEALED), ("Whirlpool of Blood", Source.DRAFT)]
-)
+@pytest.mark.parametrize(("name", "source"), [("Baptism of Fire", Source.SEALED), ("Whirlpool of Blood", Source.DRAFT)])
 def test_limited_decks_come_from_the_pool(name: str, source: Source):
     fmt = format_named(name)
     assert fmt.source is source

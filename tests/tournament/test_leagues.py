@@ -106,9 +106,7 @@ def test_a_week_of_two_players_is_not_official():
 
 @rule("TR-A2.e")
 def test_every_week_may_have_its_own_format():
-    found = league(
-        formats=["Final Brawl", "comrades in arms", "whirlpool-of-blood"], environments=["Modern", "Open"]
-    )
+    found = league(formats=["Final Brawl", "comrades in arms", "whirlpool-of-blood"], environments=["Modern", "Open"])
     assert [each.format for each in found.weeks[:4]] == [
         "Final Brawl",
         "Comrades in Arms",
@@ -172,9 +170,7 @@ def test_finals_are_the_organisers_choice():
 
 
 def test_ties_are_broken_by_game_points_then_weeks_won_then_shared():
-    found = record(
-        league(), 1, {"Ann": Score(4, 9), "Bob": Score(4, 10), "Cid": Score(0, 3), "Dee": Score(0, 3)}
-    )
+    found = record(league(), 1, {"Ann": Score(4, 9), "Bob": Score(4, 10), "Cid": Score(0, 3), "Dee": Score(0, 3)})
     assert [(each.place, each.player) for each in standings(found)] == [
         (1, "Bob"),
         (2, "Ann"),
@@ -203,9 +199,7 @@ def test_a_league_saved_and_read_is_the_same_and_its_table_adds_up(results, skip
     assert from_json(to_json(found)) == found
     table = standings(found)
     official = [scores for scores in results if len(scores) >= 3]
-    assert sum(each.match_points for each in table) == sum(
-        s.match_points for w in official for s in w.values()
-    )
+    assert sum(each.match_points for each in table) == sum(s.match_points for w in official for s in w.values())
     assert [each.place for each in table] == sorted(each.place for each in table)
     assert len(finalists(found).players) <= 3
 

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 
 from kwoon import __version__
-from kwoon.cli import bench, games, match, soak
+from kwoon.cli import bench, cards, games, match, soak
 from kwoon.engine.errors import KwoonError
 
 DESCRIPTION = """\
@@ -19,6 +19,7 @@ Kwoon: a training hall for fighting card games. Rules enforced, bots ready.
   kwoon replay FILE         look through a saved game move by move, or play on from any move
   kwoon match kungfu        let bots play a match, and see who is better
   kwoon soak                random games with every law checked
+  kwoon cards QUERY         search the Shadowfist cards
   kwoon bench               how fast the games run here
 """
 
@@ -30,7 +31,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"kwoon {__version__}")
     commands = top.add_subparsers(metavar="COMMAND", title="commands")
-    for module in (games, match, soak, bench):
+    for module in (games, cards, match, soak, bench):
         module.add_parser(commands)
     return top
 
