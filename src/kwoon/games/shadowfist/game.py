@@ -10,14 +10,15 @@ from mypy_extensions import mypyc_attr
 from kwoon.engine.chance import Chance
 from kwoon.engine.decision import DONE
 from kwoon.engine.errors import NotYourQuestion
-from kwoon.engine.events import Event
+from kwoon.engine.events import EVERYONE, Event, all_but, only
 from kwoon.engine.game import Game
 from kwoon.engine.plain import Data, Plain
 from kwoon.engine.question import Option, Outcome, Question, Refusal, Thing
 from kwoon.engine.spec import GameSpec
 from kwoon.games.shadowfist.cards.library import library
+from kwoon.games.shadowfist.events import Drew, Ended, Seen
 from kwoon.games.shadowfist.language.selectors import PLAYERS
-from kwoon.games.shadowfist.language.terms import FENG_SHUI, PLAY, RESOURCES, ZONE_NAMES
+from kwoon.games.shadowfist.language.terms import FENG_SHUI, LEFT_PLAY, PLAY, RESOURCES, ZONE_NAMES
 from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.rules import questions as q
 from kwoon.games.shadowfist.rules.assault import Attacker, current_attack
@@ -39,6 +40,7 @@ from kwoon.games.shadowfist.rules.structure import Collapse, seat_of_place
 from kwoon.games.shadowfist.rules.table import NONE, Pending, Table
 from kwoon.games.shadowfist.rules.triggers import look_for_triggers
 from kwoon.games.shadowfist.rules.turn import Turn
+from kwoon.games.shadowfist.story import story
 from kwoon.games.shadowfist.why import why_not
 
 PROMPTS: Final = {
@@ -91,7 +93,39 @@ class Shadowfist(Table):
     """A game for two to five."""
 
     def happen(self, kind: int, card: int, by: int, whose: int, amount: int) -> None:
+        if self.watcher is not None:
+            self.show(kind, card, by, whose, amount)
         look_for_triggers(self, Happening(kind, card, by, whose, amount))
+
+    def show(self, kind: int, card: int, by: int, whose: int, amount: int) -> None:
+        """Tell whoever watches; a face-down Site is named to its controller only."""
+        if kind == LEFT_PLAY:
+            return
+        knower = NONE
+        for each in (card, by):
+            if each != NONE and self.face_down[each]:
+                knower = self.controllers[each]
+        audiences = [(EVERYONE, NONE)]
+        if knower != NONE:
+            audiences = [(only(knower), knower), (all_but(knower), NONE)]
+        for audience, seat in audiences:
+            one = "" if card == NONE else self.name_for(card, seat)
+            other = "" if by == NONE else self.name_for(by, seat)
+            self.happened(Seen(audience, kind, one, other, whose, amount))
+
+    def draw(self, seat: int) -> bool:
+        drawn = super().draw(seat)
+        if drawn and self.watcher is not None:
+            self.happened(Drew(only(seat), seat, self.card(self.hands[seat][-1]).title))
+            self.happened(Drew(all_but(seat), seat, "a card"))
+        return drawn
+
+    def run(self) -> None:
+        super().run()
+        if self.watcher is not None and self.decision is None:
+            outcome = self.outcome()
+            if outcome is not None:
+                self.happened(Ended(EVERYONE, self.winner, outcome.reason))
 
     # --- the question in words ------------------------------------------------------------------
 
@@ -270,7 +304,7 @@ class Shadowfist(Table):
         return Refusal("SF-9.2.2", f"{thing.name} is nowhere that you can see.")
 
     def tell(self, event: Event, seat: int) -> str:
-        return str(event)
+        return story(event, seat)
 
     # --- views --------------------------------------------------------------------------------------
 
