@@ -219,7 +219,7 @@ class Shadowfist(Table):
             return self.thing(q.card_of(code), decision.seat)
         if kind in (q.ATTACKER, q.JOIN, q.DISCARD, q.ATTACK_TARGET, q.KEEP, q.SPARE):
             return self.thing(code, decision.seat)
-        if kind == q.PICK and self.pick_zone() not in (PLAYERS, PLACES):
+        if kind == q.PICK and self.pick_zone() not in (PLAYERS, PLACES) and self.zones[code] != DECK:
             return self.thing(code, decision.seat)
         if kind == q.INTERCEPT:
             return self.thing(code // 1024, decision.seat)

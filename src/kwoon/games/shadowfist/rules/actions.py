@@ -42,7 +42,7 @@ from kwoon.games.shadowfist.language.terms import (
     VEHICLE,
 )
 from kwoon.games.shadowfist.rules.costs import cost_to_play, has_resources
-from kwoon.games.shadowfist.rules.effects import ABILITY, PLAYING, Effect
+from kwoon.games.shadowfist.rules.effects import ABILITY, CEASING, MOVING, PLAYING, Effect
 from kwoon.games.shadowfist.rules.questions import (
     HEAL,
     MOVE,
@@ -134,20 +134,27 @@ def abilities_of_card(
     elif definition.type == CHARACTER:
         if why_not_heal(table, seat, card) == OK:
             options.append(action(HEAL, card, 0))
-        if why_not_move(table, card) == OK:
+        if why_not_move(table, card) == OK and not waits(stage, card, MOVING):
             options.append(action(MOVE, card, 0))
         if has_keyword(table, card, TACTICS | STEALTH):
-            attack_keywords(table, card, options)
+            attack_keywords(table, card, stage, options)
 
 
-def attack_keywords(table: Table, card: int, options: list[int]) -> None:
+def waits(stage: Stage | None, card: int, kind: int) -> bool:
+    """Whether a card's own move, or its Tactics, is in the scene and has yet to resolve: once is enough."""
+    if stage is None:
+        return False
+    return any([each.kind == kind and each.source == card and each.about in (-1, card) for each in stage.effects])
+
+
+def attack_keywords(table: Table, card: int, stage: Stage | None, options: list[int]) -> None:
     """SF-50.14, SF-50.16: Stealth and Tactics of an attacker."""
     from kwoon.games.shadowfist.rules.attack import current_attack
 
     attack = current_attack(table)
     if attack is None or not attack.is_attacking(card) or attack.ended:
         return
-    if has_keyword(table, card, TACTICS) and not attack.in_combat:
+    if has_keyword(table, card, TACTICS) and not attack.in_combat and not waits(stage, card, CEASING):
         options.append(action(USE_TACTICS, card, 0))
     if has_keyword(table, card, STEALTH) and not attack.in_combat:
         if card not in attack.stealthed and attack.interceptors_of(card):
@@ -240,25 +247,29 @@ def site_key(seat: int) -> int:
 
 
 def extra_site(table: Table, seat: int, definition: Card) -> int:
-    """The unspent permission of a card in play to play such a Site beyond the one a turn (its key), or -1."""
+    """A card in play that lets its player play such a Site beyond the one a turn; once a turn for each title; or -1."""
+    if extra_key(seat, definition) in table.used:
+        return -1
     for card in table.in_play:
         if table.controllers[card] != seat or not is_active(table, card):
             continue
-        for index, ability in enumerate(table.card(card).abilities):
+        for ability in table.card(card).abilities:
             if isinstance(ability, Permission) and ability.kind == EXTRA_SITE:
-                key = card * 64 + index
                 named = ability.selector
-                if key not in table.used and isinstance(named, Titled) and named.title == definition.title:
-                    return key
+                if isinstance(named, Titled) and named.title == definition.title:
+                    return card
     return -1
+
+
+def extra_key(seat: int, definition: Card) -> int:
+    """How the play of an extra Site is noted among the things used this turn."""
+    return (1 << 28) + definition.index * 8 + seat
 
 
 def note_site_play(table: Table, seat: int, definition: Card) -> None:
     """SF-25.7: a Site was played; the second one of a turn spends the permission for it."""
     if site_key(seat) in table.used:
-        key = extra_site(table, seat, definition)
-        if key >= 0:
-            table.used.append(key)
+        table.used.append(extra_key(seat, definition))
     table.used.append(site_key(seat))
     table.site_played = True
 
