@@ -314,3 +314,48 @@ def test_wolf_den_reloads_and_stands_against_magic() -> None:
     assert table.game.titles(table.game.decks[0])[-2:] == ["Imp", "Mantis Fighter"]
     table.do("End your turn").play("Killing Rain", seat=1)
     table.check("Wolf Den", damage=0)
+
+
+@rule("SF-24.8", "SF-24.2")
+def test_treasure_cache_damages_its_subject_even_when_it_is_smoked_in_response() -> None:
+    table = duel(
+        ["Imp"],
+        ["Dockyard"],
+        hands=[["Treasure Cache"], ["Realpolitik"]],
+        smoked=[["Mantis Fighter"] * 2, ["Mantis Fighter"]],
+    )
+    table.play("Treasure Cache", hold=True)
+    table.play("Realpolitik", on="Treasure Cache", seat=1)
+    table.check("Treasure Cache", zone="smoked pile")
+    table.check("Dockyard", damage=1)
+
+
+@rule("SF-26.4")
+def test_a_delayed_effect_is_not_an_event_to_answer() -> None:
+    table = duel(
+        ["Mantis Fighter"],
+        ["Dockyard", "Desolate Ridge"],
+        hands=[["Moonlight Raid"]],
+        smoked=[["Mantis Fighter"]],
+        power=(0, 0),
+    )
+    table.play("Moonlight Raid", on="Mantis Fighter")
+    table.attack("Dockyard", "Mantis Fighter").passes()
+    table.power(1, 0)
+    table.check("Desolate Ridge", turned=False)
+
+
+@rule("SF-28.11")
+def test_damage_to_a_target_that_intercepts_makes_the_attack_a_success() -> None:
+    table = duel(["SEAL Team", "Imp"], ["Dockyard", "Sifu Beumer"])
+    table.attack("Sifu Beumer", "SEAL Team").passes(stop=["intercept"])
+    table.do("Sifu Beumer").passes()
+    table.check("Sifu Beumer", damage=2)
+    assert table.offers("Declare an attack")
+
+
+@rule("SF-23.2", "SF-24.7")
+def test_a_character_s_own_move_or_tactics_waits_only_once_in_a_scene() -> None:
+    table = duel(["Diamond Beach", "Dockyard", "SEAL Team/1"], ["Imp"])
+    table.do("Move SEAL Team")
+    assert not table.offers("Move SEAL Team")

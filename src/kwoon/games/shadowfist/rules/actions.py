@@ -124,7 +124,7 @@ def abilities_of_card(
     """What one card in play offers its controller."""
     definition = table.card(card)
     for index, ability in enumerate(definition.abilities):
-        if isinstance(ability, Used) and not isinstance(ability, Triggered | FromHand):
+        if isinstance(ability, Used) and not isinstance(ability, (Triggered, FromHand)):
             if why_not_use(table, seat, card, index, stage) == OK:
                 options.append(action(USE, card, index))
     if not open_now:
