@@ -15,10 +15,12 @@ from kwoon.engine.game import Game
 from kwoon.engine.plain import Data, Plain
 from kwoon.engine.question import Option, Outcome, Question, Refusal, Thing
 from kwoon.engine.spec import GameSpec
+from kwoon.games.shadowfist.cards.card import NO_COST, Card
 from kwoon.games.shadowfist.cards.library import library
 from kwoon.games.shadowfist.events import Drew, Ended, Seen
 from kwoon.games.shadowfist.language.selectors import PLAYERS
-from kwoon.games.shadowfist.language.terms import FENG_SHUI, LEFT_PLAY, PLAY, RESOURCES, ZONE_NAMES
+from kwoon.games.shadowfist.language.selectors_more import PLACES
+from kwoon.games.shadowfist.language.terms import DECK, FENG_SHUI, LEFT_PLAY, PLAY, RESOURCES, ZONE_NAMES
 from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.rules import questions as q
 from kwoon.games.shadowfist.rules.assault import Attacker, current_attack
@@ -35,6 +37,7 @@ from kwoon.games.shadowfist.rules.match import Match
 from kwoon.games.shadowfist.rules.recalc import body, fighting, resources_of
 from kwoon.games.shadowfist.rules.resolving import Resolve
 from kwoon.games.shadowfist.rules.scene import Scene
+from kwoon.games.shadowfist.rules.searching import Search
 from kwoon.games.shadowfist.rules.stage import Stage
 from kwoon.games.shadowfist.rules.structure import Collapse, seat_of_place
 from kwoon.games.shadowfist.rules.table import NONE, Pending, Table
@@ -65,6 +68,7 @@ PROMPTS: Final = {
     q.PLAYER: "Which player?",
     q.HOW_MANY: "How many?",
     q.RETURN_TO: "Where does the attacker return to?",
+    q.SPARE: "Who attacks without turning?",
 }
 DONE_WORDS: Final = {
     q.ACT: "Pass",
@@ -75,6 +79,7 @@ DONE_WORDS: Final = {
     q.BID: "Pass",
     q.DISCARD: "No more discards",
     q.TRIGGER: "Let it go",
+    q.SPARE: "All others turn",
 }
 FATES: Final = ("Smoke it", "Seize it", "Burn it for victory", "Burn it for Power")
 VERBS: Final = {
@@ -168,8 +173,10 @@ class Shadowfist(Table):
             return "Generate Power" if code else "Skip it"
         if kind in (q.STAY_TURNED, q.MAY):
             return "Yes" if code else "No"
-        if kind == q.PLAYER or (kind == q.PICK and self.picks_players()):
+        if kind == q.PLAYER or (kind == q.PICK and self.pick_zone() == PLAYERS):
             return f"{{{code}}}"
+        if kind == q.PICK and self.pick_zone() == PLACES:
+            return self.place_label(code)
         if kind == q.TRIGGER:
             return self.trigger_label(code)
         return self.name(code)
@@ -187,15 +194,15 @@ class Shadowfist(Table):
             return f"Use {self.name(card)}: {ability.text()}"
         return f"{VERBS[what]} {self.name(card)}"
 
-    def picks_players(self) -> bool:
-        """Whether the open question is for a player rather than a card."""
+    def pick_zone(self) -> int:
+        """Where the open question looks for its answer: players, locations, or cards (no matter where)."""
         procedure = self.stack[-1]
         if not isinstance(procedure, Generate):
-            return False
+            return DECK
         ability = ability_behind(self, procedure.effect)
         if ability is None or procedure.at >= len(ability.choices):
-            return False
-        return ability.choices[procedure.at].selector.zone() == PLAYERS
+            return DECK
+        return ability.choices[procedure.at].selector.zone()
 
     def trigger_label(self, code: int) -> str:
         """A triggered effect, or an effect to respond to."""
@@ -203,7 +210,7 @@ class Shadowfist(Table):
         if isinstance(procedure, Generate):
             for below in self.stack:
                 if isinstance(below, Stage):
-                    for effect in below.effects:
+                    for effect in below.effects + below.past:
                         if effect.uid == code:
                             return self.card(effect.source).title
         if 0 <= code < len(self.pending):
@@ -250,9 +257,9 @@ class Shadowfist(Table):
             if q.what_of(code) in (q.END_TURN, q.DECLARE_ATTACK):
                 return None
             return self.thing(q.card_of(code), decision.seat)
-        if kind in (q.ATTACKER, q.JOIN, q.DISCARD, q.ATTACK_TARGET, q.KEEP):
+        if kind in (q.ATTACKER, q.JOIN, q.DISCARD, q.ATTACK_TARGET, q.KEEP, q.SPARE):
             return self.thing(code, decision.seat)
-        if kind == q.PICK and not self.picks_players():
+        if kind == q.PICK and self.pick_zone() not in (PLAYERS, PLACES) and self.zones[code] != DECK:
             return self.thing(code, decision.seat)
         if kind == q.INTERCEPT:
             return self.thing(code // 1024, decision.seat)
@@ -441,8 +448,8 @@ class Shadowfist(Table):
         """Face-down Sites may be any Feng Shui Site that could lie there; hands and decks any of the rest."""
         definitions = list(new.definitions)
         pool = [definitions[card] for card in unseen + sites]
-        down = [kind for kind in pool if self.library[kind].type == FENG_SHUI and self.library[kind].cost == -2]
-        rest = [kind for kind in pool if not (self.library[kind].type == FENG_SHUI and self.library[kind].cost == -2)]
+        down = [kind for kind in pool if lies_face_down(self.library[kind])]
+        rest = [kind for kind in pool if not lies_face_down(self.library[kind])]
         chance.shuffle(down)
         for card in sites:
             definitions[card] = down.pop()
@@ -486,8 +493,13 @@ class Shadowfist(Table):
     def kinds(self) -> Sequence[type[Plain]]:
         return (
             Shadowfist, Match, Turn, Scene, Generate, Resolve, Attack, Attacker, Interception, Combat, Fates,
-            ReturnHome, Collapse, Auction, Effect, Lingering, Pending,
+            ReturnHome, Collapse, Auction, Search, Effect, Lingering, Pending,
         )  # fmt: skip
+
+
+def lies_face_down(card: Card) -> bool:
+    """SF-25.7.1: a Feng Shui Site with neither a cost nor requirements."""
+    return card.type == FENG_SHUI and card.cost == NO_COST and sum(card.requires) == 0
 
 
 class ShadowfistSpec(GameSpec):

@@ -9,6 +9,8 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.designators import designators
 from kwoon.games.shadowfist.language.abilities import Ability, Triggered, Used
 from kwoon.games.shadowfist.language.base import Number, Selector
+from kwoon.games.shadowfist.language.damage_rules import DamageRule
+from kwoon.games.shadowfist.language.later import Delayed, FromHand, Watch
 from kwoon.games.shadowfist.language.terms import (
     EVENT,
     FENG_SHUI,
@@ -59,6 +61,8 @@ class Card:
         """Happenings that this card can answer from a hand."""
         self.pile_mask: int = 0
         """Happenings that it can answer from a smoked pile."""
+        self.has_damage_rules: bool = False
+        self.has_hand_abilities: bool = False
 
     # --- what it is ----------------------------------------------------------------------------
 
@@ -75,9 +79,19 @@ class Card:
         return self.requires[resource] > 0 or self.provides[resource] > 0
 
     def settle(self) -> None:
-        """Look up once which happenings the card's triggers wait for."""
+        """Look up once which happenings the card's triggers wait for; give delayed abilities their places."""
+        for ability in self.abilities[:]:
+            if isinstance(ability, Used):
+                for verb in ability.verbs:
+                    if isinstance(verb, Watch):
+                        verb.at = len(self.abilities)
+                        self.abilities.append(verb.ability)
         for ability in self.abilities:
-            if isinstance(ability, Triggered):
+            if isinstance(ability, DamageRule):
+                self.has_damage_rules = True
+            if isinstance(ability, FromHand):
+                self.has_hand_abilities = True
+            if isinstance(ability, Triggered) and not isinstance(ability, Delayed):
                 for kind in ability.trigger.kinds():
                     if self.type == EVENT or ability.zone == 1:
                         self.hand_mask |= 1 << kind
@@ -108,7 +122,8 @@ class Card:
 
             parts.append(f"Play on {a_or_an(self.subject.text())}.")
         for ability in self.abilities:
-            parts.append(self.ability_text(ability))
+            if not isinstance(ability, Delayed):
+                parts.append(self.ability_text(ability))
         if self.x is not None:
             parts.append(f"{self.x.definition()}.")
         return " ".join([part for part in parts if part])

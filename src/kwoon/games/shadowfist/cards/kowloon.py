@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from kwoon.games.shadowfist.cards.card import Card
+from kwoon.games.shadowfist.cards.kowloon_ascended import ascended
 from kwoon.games.shadowfist.cards.kowloon_basics import basics
+from kwoon.games.shadowfist.cards.kowloon_chi import chi
+from kwoon.games.shadowfist.cards.kowloon_sites_a import sites_a
 
 SET = "Combat in Kowloon"
 
 
 def kowloon() -> list[Card]:
     """Every card of the set that is implemented."""
-    cards = basics()
+    cards = [*basics(), *ascended(), *chi(), *sites_a()]
     for card in cards:
         card.set = SET
     return cards

@@ -8,13 +8,10 @@ from kwoon.games.shadowfist.cards.make import (
     ANY_CHARACTER,
     ANY_EDGE,
     ANY_SITE,
-    EVERY_PLAYER,
-    SELF,
     SUBJECT,
     THE_TARGET,
     TURN,
     TURN_AND_MAINTAIN,
-    YOU_,
     always,
     character,
     choose,
@@ -34,13 +31,9 @@ from kwoon.games.shadowfist.cards.make import (
     use,
     when,
 )
-from kwoon.games.shadowfist.language.abilities import MAIN_SHOT
-from kwoon.games.shadowfist.language.conditions import WhileAttacking, WhileControlling
-from kwoon.games.shadowfist.language.costs import PayPower
 from kwoon.games.shadowfist.language.numbers import Count, Fixed, Sum
 from kwoon.games.shadowfist.language.selectors import OPPONENT, YOU
 from kwoon.games.shadowfist.language.terms import (
-    AMBUSH,
     CHARACTER,
     EDGE,
     ENTERED,
@@ -49,26 +42,21 @@ from kwoon.games.shadowfist.language.terms import (
     INDEPENDENT,
     LIMITED,
     MOBILITY,
-    REVEALED,
     SITE,
     STATE,
-    STEALTH,
     TACTICS,
     TURNED_TO_ATTACK,
     UNIQUE,
     VEHICLE,
-    WEAPON,
 )
 from kwoon.games.shadowfist.language.things import All
 from kwoon.games.shadowfist.language.verbs import (
     UNTIL,
     Damage,
-    GainPower,
     Give,
     Heal,
     KeepFromIntercepting,
     Smoke,
-    ToHand,
     TurnCards,
     UnturnCards,
 )
@@ -85,7 +73,6 @@ def basics() -> list[Card]:
 def characters() -> list[Card]:
     """Characters."""
     return [
-        character("Mantis Fighter", "Transformed Martial Artist", 1, 1, "", "aC"),
         character("Imp", "Demon Minion", 1, 1, "", "eM"),
         character("Junkyard Boys", "Netherworld Students", 1, 1, "", "dH"),
         character("Shaolin Supplicants", "Kung Fu Pilgrims", 1, 1, "", "gC"),
@@ -97,42 +84,6 @@ def characters() -> list[Card]:
             "",
             "eM",
             use(Damage(n(1), THE_TARGET), costs=(TURN,), choices=(target(ANY_CHARACTER),)),
-        ),
-        character(
-            '"Monkey" Chang',
-            "Transformed Martial Artist",
-            5,
-            7,
-            "aa",
-            "C",
-            when(
-                happens(TURNED_TO_ATTACK, "turns to attack", this=True),
-                KeepFromIntercepting(THE_TARGET, SELF),
-                choices=(target(ANY_CHARACTER, 0, 2),),
-            ),
-            restrictions=UNIQUE,
-        ),
-        character(
-            "Tears of the Crocodile",
-            "Transformed Killer",
-            4,
-            6,
-            "aa",
-            "aC",
-            use(Give(SELF, [keyword(AMBUSH)], TURN_END), costs=(PayPower(n(1)),)),
-            keywords=STEALTH,
-        ),
-        character(
-            "Wolf Clan Hunters",
-            "Transformed Animals",
-            2,
-            2,
-            "",
-            "a",
-            always(
-                fighting(Count(pick(CHARACTER, words=("Transformed",), attacking=1, other=True))),
-                while_=WhileAttacking(False),
-            ),
         ),
         character("Walking Corpses", "Undead Servitors", 2, 4, "e", "e"),
         character(
@@ -168,18 +119,6 @@ def characters() -> list[Card]:
             toughness=1,
         ),
         character("Student of the Dragon", "Martial Artist", 1, 1, "", "d", keywords=INDEPENDENT),
-        character(
-            "Rat Clan Spies",
-            "Transformed Martial Artist",
-            1,
-            1,
-            "",
-            "a",
-            always(
-                keyword(STEALTH),
-                while_=WhileControlling(pick(CHARACTER, whose=YOU, words=("Lodge", "Transformed"), foundation=0), 1),
-            ),
-        ),
     ]
 
 
@@ -189,9 +128,6 @@ def events() -> list[Card]:
         event("Final Brawl", 0, "dd", use(Damage(n(2), All(ANY_CHARACTER)))),
         event("Killing Rain", 1, "M", use(Damage(n(2), All(ANY_SITE)))),
         event("Back for Seconds", 1, "d", use(UnturnCards(THE_TARGET), choices=(target(ANY_CHARACTER),))),
-        event("Blade Palm", 2, "CC", use(ToHand(THE_TARGET), choices=(target(ANY_CARD),))),
-        event("Realpolitik", 1, "a", use(Smoke(THE_TARGET), choices=(target(pick(EDGE, STATE)),))),
-        event("Bull Market", 0, "aaa", use(GainPower(EVERY_PLAYER, n(5))), restrictions=LIMITED),
         event(
             "Breath of the Dragon",
             1,
@@ -208,13 +144,6 @@ def events() -> list[Card]:
 def sites() -> list[Card]:
     """Sites."""
     return [
-        feng_shui(
-            "Cataract Gorge",
-            7,
-            use(Give(THE_TARGET, [keyword(INDEPENDENT)], TURN_END), costs=(TURN,), choices=(target(ANY_CHARACTER),)),
-            restrictions=UNIQUE,
-        ),
-        feng_shui("Diamond Beach", 5, subtitle="Netherworld Feng Shui Site", toughness=2),
         feng_shui(
             "The Iron Palace",
             7,
@@ -237,18 +166,7 @@ def sites() -> list[Card]:
             8,
             use(Smoke(THE_TARGET), costs=(TURN,), choices=(choose(pick(STATE)),)),
         ),
-        feng_shui(
-            "Medicinal Flower Garden",
-            8,
-            when(happens(REVEALED, "is revealed by an opponent", this=True, doer=OPPONENT), GainPower(YOU_, n(1))),
-        ),
         feng_shui("Puzzle Garden", 8),
-        feng_shui(
-            "Gambling House",
-            6,
-            use(GainPower(YOU_, n(1)), costs=(TURN,), timing=MAIN_SHOT),
-            restrictions=LIMITED,
-        ),
         site(
             "Car Wash",
             2,
@@ -264,14 +182,6 @@ def sites() -> list[Card]:
 def states_and_edges() -> list[Card]:
     """States and Edges."""
     return [
-        state(
-            "Butterfly Swords",
-            1,
-            "C",
-            ANY_CHARACTER,
-            always(combat_damage(3), to=SUBJECT),
-            restrictions=WEAPON,
-        ),
         state(
             "Muscle Car",
             2,

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.base import Cards, Condition, Cost, Number, Selector, Trigger, Verb, Word
 from kwoon.games.shadowfist.language.terms import CANNOT_NAMES, KEYWORD_NAMES, bits
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.rules.effects import Effect
+    from kwoon.games.shadowfist.rules.table import Table
 
 # What a choice is called: the two words are not synonyms (SF-24.1.3).
 TARGET: Final = 0
@@ -23,6 +27,8 @@ RESPONSE: Final = 3
 """In response to an effect in the scene, also a closed one (SF-26.2)."""
 START_OF_TURN: Final = 4
 """In the closed scene at the start of your turn (SF-22.2.1)."""
+OPEN_RESPONSE: Final = 5
+"""About an effect in the scene, but without the words that break into a closed one (SF-23.2)."""
 
 # How often.
 UNLIMITED: Final = 0
@@ -42,6 +48,16 @@ class Choice(Word):
         self.number: Number | None = number
         """A counted number of cards, in place of least and most."""
 
+    def may_pick(self, table: Table, card: int, picked: list[int]) -> bool:
+        """Whether a legal card can be picked once more."""
+        return card not in picked
+
+    def limit(self, table: Table, effect: Effect, most: bool) -> int:
+        """How many cards it takes."""
+        if self.number is not None:
+            return self.number.value(table, effect)
+        return self.most if most else self.least
+
     def text(self) -> str:
         word = "target" if self.word == TARGET else "choose"
         if self.number is not None:
@@ -50,9 +66,12 @@ class Choice(Word):
             return f"{word} {a_or_an(self.selector.text())}"
         if self.most >= 99:
             return f"{word} any number of {self.selector.plural()}"
+        if self.least == 0 and self.most == 1:
+            return f"{word} up to one {self.selector.text()}"
         if self.least == 0:
-            count = "a" if self.most == 1 else NUMBER_WORDS[self.most]
-            return f"{word} up to {count} {self.selector.plural()}"
+            return f"{word} up to {NUMBER_WORDS[self.most]} {self.selector.plural()}"
+        if self.least < self.most:
+            return f"{word} {NUMBER_WORDS[self.least]} to {NUMBER_WORDS[self.most]} {self.selector.plural()}"
         return f"{word} {NUMBER_WORDS[self.most]} {self.selector.plural()}"
 
 
@@ -194,6 +213,8 @@ class Used(Ability):
         self.may: bool = False
         self.responds: Selector | None = None
         """For responses: to which cards' effects."""
+        self.late: bool = False
+        """SF-26.2.2: whether a response may also follow when the effect has resolved, in the same scene."""
 
     def requirements(self) -> list[str]:
         """The words before the double colon."""
@@ -209,8 +230,8 @@ class Used(Ability):
 
     def timing_text(self) -> str:
         """When, in words."""
-        words = ("", "during your Main Shot", "during any Main Shot", "in response", "at the start of your turn")
-        if self.timing == RESPONSE and self.responds is not None:
+        words = ("", "during your Main Shot", "during any Main Shot", "in response", "at the start of your turn", "")
+        if self.timing in (RESPONSE, OPEN_RESPONSE) and self.responds is not None:
             return f"in response to {a_or_an(self.responds.text())}"
         return words[self.timing]
 
@@ -219,6 +240,8 @@ class Used(Ability):
         before = " and ".join(self.requirements())
         condition = "" if self.condition is None else self.condition.text()
         head = " ".join([word for word in (limit, before, self.timing_text(), condition) if word])
+        if self.timing in (RESPONSE, OPEN_RESPONSE):
+            head = f"{self.timing_text()}, {before}"
         effect = self.effect_text()
         return f"{capital(head)} :: {effect}." if head else f"{effect}."
 
@@ -242,6 +265,8 @@ class Triggered(Used):
     def text(self) -> str:
         limit = ("", "once per turn", "once per attack")[self.limit]
         when = self.trigger.text()
+        if self.condition is not None:
+            when = f"{when} {self.condition.text()}"
         if limit:
             when = f"{limit}, {when}"
         before = " and ".join(self.requirements())
@@ -282,3 +307,5 @@ REDUCE_TO: Final = 4
 HAND_SIZE: Final = 5
 FACE_UP: Final = 6
 """This Feng Shui Site may be played face up, at so much less."""
+UNTURNED_FELLOWS: Final = 7
+"""SF-28.1: so many Characters that attack together with this one need not turn."""

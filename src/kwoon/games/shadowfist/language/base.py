@@ -87,6 +87,14 @@ class Verb(Word):
         """Do it. A verb that must ask pushes a procedure; the next verb waits for it."""
         raise NotImplementedError  # pragma: no cover
 
+    def inflicts(self) -> bool:
+        """Whether it inflicts non-combat damage: for what responds to that (SF-26.3)."""
+        return False
+
+    def hands(self, table: Table, effect: Effect) -> list[int]:
+        """The players whose hands it looks at, or whom it makes discard."""
+        return []
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cost(Word):

@@ -140,7 +140,8 @@ class RemoveCounters(Cost):
         table.counters[effect.source] -= self.number.value(table, effect)
 
     def text(self) -> str:
-        return f"remove {self.number.text()} counters"
+        amount = self.number.text()
+        return "remove a counter from this card" if amount == "1" else f"remove {amount} counters"
 
 
 def sacrifice(table: Table, card: int, seat: int) -> None:

@@ -102,7 +102,7 @@ class Filter(Selector):
             return False
         if self.foundation != NO_MATTER and definition.is_foundation() != (self.foundation == 1):
             return False
-        if self.generating and definition.power < 1:
+        if self.generating and definition.power < 1 and not table.face_down[card]:
             return False
         return self.matches_more(table, card, effect)
 
@@ -172,7 +172,7 @@ class Filter(Selector):
         elif self.types == [SITE, FENG_SHUI]:
             names = ["Site"]
         else:
-            names = [TYPE_NAMES[kind] for kind in self.types]
+            names = [TYPE_NAMES[kind] for kind in self.types if kind != FENG_SHUI or SITE not in self.types]
         restricted = bits(self.restrictions, RESTRICTION_NAMES)
         if restricted:
             names = [f"{restricted[0]} {names[0]}" if names == ["State"] else restricted[0]]
@@ -229,7 +229,7 @@ class Filter(Selector):
             words.append("you control")
         if self.whose == OPPONENT:
             words.append("an opponent controls")
-        if self.owned == YOU:
+        if self.owned == YOU and self.where == PLAY:
             words.append("you own")
         if self.here:
             words.append("at this location")

@@ -161,7 +161,11 @@ TACTICS_USED: Final = 24
 CONTROL_TAKEN: Final = 25
 SACRIFICED: Final = 26
 DISCARDED: Final = 27
-HAPPENINGS: Final = 28
+POWER_GENERATED: Final = 28
+"""SF-17.2.1: by an Event; not the same as gaining it."""
+HURT: Final = 29
+"""All the combat damage that was inflicted on a card at once."""
+HAPPENINGS: Final = 30
 
 
 def bits(mask: int, names: tuple[str, ...]) -> list[str]:

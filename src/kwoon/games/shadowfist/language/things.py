@@ -31,6 +31,8 @@ class Subject(Cards):
 
     def cards(self, table: Table, effect: Effect) -> list[int]:
         subject = table.subjects[effect.source]
+        if subject < 0:
+            subject = effect.watched
         return [] if subject < 0 else [subject]
 
     def text(self) -> str:
@@ -46,7 +48,14 @@ class Picked(Cards):
         self.words: str = words
 
     def cards(self, table: Table, effect: Effect) -> list[int]:
-        return effect.picks[self.at] if self.at < len(effect.picks) else []
+        """SF-24.1.3.3: a card that has changed its area since it was picked is not affected any more."""
+        if self.at >= len(effect.picks):
+            return []
+        picked = effect.picks[self.at]
+        if self.at >= len(effect.stamps):
+            return picked
+        stamps = effect.stamps[self.at]
+        return [card for at, card in enumerate(picked) if at >= len(stamps) or table.stamps[card] == stamps[at]]
 
     def text(self) -> str:
         return self.words

@@ -15,7 +15,17 @@ from kwoon.games.shadowfist.language.abilities import (
     joined,
 )
 from kwoon.games.shadowfist.language.base import Cards, Number, Players, Verb
-from kwoon.games.shadowfist.language.terms import BURNED, DECK, ENTERED, HAND, PLAY, SMOKED, TURNED, UNTURNED
+from kwoon.games.shadowfist.language.terms import (
+    BURNED,
+    DECK,
+    ENTERED,
+    HAND,
+    PLAY,
+    POWER_GENERATED,
+    SMOKED,
+    TURNED,
+    UNTURNED,
+)
 from kwoon.games.shadowfist.rules.auctions import cancel_card
 from kwoon.games.shadowfist.rules.cleanup import smoke_the_beaten
 from kwoon.games.shadowfist.rules.control import take_control
@@ -44,6 +54,9 @@ class Damage(Verb):
         amount = self.number.value(table, effect)
         inflict(table, [Blow(effect.source, card, amount, False) for card in self.on.cards(table, effect)])
         smoke_the_beaten(table)
+
+    def inflicts(self) -> bool:
+        return True
 
     def text(self) -> str:
         return f"inflict {self.number.text()} non-combat damage on {self.on.text()}"
@@ -155,9 +168,13 @@ class GeneratePower(Verb):
         self.number: Number = number
 
     def act(self, table: Table, effect: Effect) -> None:
+        seat = effect.player
         amount = self.number.value(table, effect)
-        table.generated = True
-        table.power[effect.player] += max(0, amount)
+        if amount > 0 and not table.no_power_next[seat]:
+            table.generated = True
+            table.power[seat] += amount
+            table.happen(POWER_GENERATED, effect.source, effect.source, seat, amount)
+        table.no_power_next[seat] = 1
 
     def text(self) -> str:
         return f"generate {self.number.text()} Power. No other card generates Power for you this Establishing Shot"

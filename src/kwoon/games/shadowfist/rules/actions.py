@@ -9,6 +9,7 @@ from kwoon.games.shadowfist.language.abilities import (
     ANY_MAIN_SHOT,
     EXTRA_SITE,
     MAIN_SHOT,
+    OPEN_RESPONSE,
     PLAY_FROM_SMOKED,
     RESPONSE,
     START_OF_TURN,
@@ -17,6 +18,9 @@ from kwoon.games.shadowfist.language.abilities import (
     Triggered,
     Used,
 )
+from kwoon.games.shadowfist.language.later import Delayed, FromHand
+from kwoon.games.shadowfist.language.selectors import PLAYERS
+from kwoon.games.shadowfist.language.selectors_more import PLACES, Titled
 from kwoon.games.shadowfist.language.terms import (
     CHARACTER,
     EVENT,
@@ -39,7 +43,7 @@ from kwoon.games.shadowfist.language.terms import (
 )
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.costs import cost_to_play, has_resources
-from kwoon.games.shadowfist.rules.effects import ABILITY, PLAYING, Effect
+from kwoon.games.shadowfist.rules.effects import ABILITY, CEASING, MOVING, PLAYING, Effect
 from kwoon.games.shadowfist.rules.questions import (
     HEAL,
     MOVE,
@@ -52,7 +56,7 @@ from kwoon.games.shadowfist.rules.questions import (
 )
 from kwoon.games.shadowfist.rules.recalc import cannot, has_keyword, is_active
 from kwoon.games.shadowfist.rules.stage import OPEN_SCENE, START_SCENE, Stage
-from kwoon.games.shadowfist.rules.structure import adjacent
+from kwoon.games.shadowfist.rules.structure import adjacent, all_locations
 from kwoon.games.shadowfist.rules.table import Table
 from kwoon.games.shadowfist.rules.triggers import is_spent
 
@@ -96,6 +100,8 @@ def legal_actions(table: Table, seat: int, stage: Stage | None) -> list[int]:
         seen.append(definition)
         if why_not_play(table, seat, card, stage) == OK:
             options.append(action(PLAY_CARD, card, 0))
+        if table.library[definition].has_hand_abilities:
+            hand_abilities(table, seat, card, stage, options)
     for card in table.smoked[seat]:
         if may_play_from_smoked(table, card) and why_not_play(table, seat, card, stage) == OK:
             options.append(action(PLAY_CARD, card, 0))
@@ -106,13 +112,20 @@ def legal_actions(table: Table, seat: int, stage: Stage | None) -> list[int]:
     return options
 
 
+def hand_abilities(table: Table, seat: int, card: int, stage: Stage | None, options: list[int]) -> None:
+    """SF-9.2.3: what a card offers while it is in the hand."""
+    for index, ability in enumerate(table.card(card).abilities):
+        if isinstance(ability, FromHand) and why_not_use(table, seat, card, index, stage) == OK:
+            options.append(action(USE, card, index))
+
+
 def abilities_of_card(
     table: Table, seat: int, card: int, stage: Stage | None, open_now: bool, options: list[int]
 ) -> None:
     """What one card in play offers its controller."""
     definition = table.card(card)
     for index, ability in enumerate(definition.abilities):
-        if isinstance(ability, Used) and not isinstance(ability, Triggered):
+        if isinstance(ability, Used) and not isinstance(ability, (Triggered, FromHand)):
             if why_not_use(table, seat, card, index, stage) == OK:
                 options.append(action(USE, card, index))
     if not open_now:
@@ -122,18 +135,25 @@ def abilities_of_card(
     elif definition.type == CHARACTER:
         if why_not_heal(table, seat, card) == OK:
             options.append(action(HEAL, card, 0))
-        if why_not_move(table, card) == OK:
+        if why_not_move(table, card) == OK and not waits(stage, card, MOVING):
             options.append(action(MOVE, card, 0))
         if has_keyword(table, card, TACTICS | STEALTH):
-            attack_keywords(table, card, options)
+            attack_keywords(table, card, stage, options)
 
 
-def attack_keywords(table: Table, card: int, options: list[int]) -> None:
+def waits(stage: Stage | None, card: int, kind: int) -> bool:
+    """Whether a card's own move, or its Tactics, is in the scene and has yet to resolve: once is enough."""
+    if stage is None:
+        return False
+    return any([each.kind == kind and each.source == card and each.about in (-1, card) for each in stage.effects])
+
+
+def attack_keywords(table: Table, card: int, stage: Stage | None, options: list[int]) -> None:
     """SF-50.14, SF-50.16: Stealth and Tactics of an attacker."""
     attack = current_attack(table)
     if attack is None or not attack.is_attacking(card) or attack.ended:
         return
-    if has_keyword(table, card, TACTICS) and not attack.in_combat:
+    if has_keyword(table, card, TACTICS) and not attack.in_combat and not waits(stage, card, CEASING):
         options.append(action(USE_TACTICS, card, 0))
     if has_keyword(table, card, STEALTH) and not attack.in_combat:
         if card not in attack.stealthed and attack.interceptors_of(card):
@@ -199,7 +219,7 @@ def why_not_timing(table: Table, seat: int, card: int, definition: Card, stage: 
 
 def why_not_site(table: Table, seat: int, definition: Card) -> int:
     """SF-25.7: one Site a turn; SF-25.7.4: none that would be the last one, while an opponent has any."""
-    if table.site_played and not allows(definition, EXTRA_SITE):
+    if site_key(seat) in table.used and extra_site(table, seat, definition) < 0:
         return WHY_SITE_PLAYED
     if definition.type == FENG_SHUI and table.closeness(seat) >= table.rules.goal - 1:
         for other in table.playing():
@@ -208,12 +228,37 @@ def why_not_site(table: Table, seat: int, definition: Card) -> int:
     return OK
 
 
-def allows(definition: Card, kind: int) -> bool:
-    """Whether a card's text has a permission of this kind."""
-    for ability in definition.abilities:
-        if isinstance(ability, Permission) and ability.kind == kind:
-            return True
-    return False
+def site_key(seat: int) -> int:
+    """How a player's play of a Site is noted among the things used this turn."""
+    return (1 << 29) + seat
+
+
+def extra_site(table: Table, seat: int, definition: Card) -> int:
+    """A card in play that lets its player play such a Site beyond the one a turn; once a turn for each title; or -1."""
+    if extra_key(seat, definition) in table.used:
+        return -1
+    for card in table.in_play:
+        if table.controllers[card] != seat or not is_active(table, card):
+            continue
+        for ability in table.card(card).abilities:
+            if isinstance(ability, Permission) and ability.kind == EXTRA_SITE:
+                named = ability.selector
+                if isinstance(named, Titled) and named.title == definition.title:
+                    return card
+    return -1
+
+
+def extra_key(seat: int, definition: Card) -> int:
+    """How the play of an extra Site is noted among the things used this turn."""
+    return (1 << 28) + definition.index * 8 + seat
+
+
+def note_site_play(table: Table, seat: int, definition: Card) -> None:
+    """SF-25.7: a Site was played; the second one of a turn spends the permission for it."""
+    if site_key(seat) in table.used:
+        table.used.append(extra_key(seat, definition))
+    table.used.append(site_key(seat))
+    table.site_played = True
 
 
 def event_ability(definition: Card) -> Used | None:
@@ -255,7 +300,7 @@ def why_not_subject(table: Table, seat: int, card: int, definition: Card) -> int
         return OK if legal_subjects(table, seat, card) else WHY_NO_CHOICE
     if definition.type == EVENT:
         ability = event_ability(definition)
-        if ability is not None:
+        if ability is not None and ability.timing != RESPONSE:
             effect = Effect(ABILITY, card, seat)
             return why_not_choices(table, effect, ability)
     return OK
@@ -267,7 +312,7 @@ def legal_subjects(table: Table, seat: int, state: int) -> list[int]:
     effect = Effect(PLAYING, state, seat)
     found: list[int] = []
     for card in table.in_play:
-        if card == state or cannot(table, card, NO_STATES) or table.face_down[card]:
+        if card == state or cannot(table, card, NO_STATES):
             continue
         if definition.subject is None or not definition.subject.matches(table, card, effect):
             continue
@@ -295,7 +340,7 @@ def why_not_use(table: Table, seat: int, card: int, index: int, stage: Stage | N
         return WHY_NO_ABILITY
     if table.blanks[card]:
         return WHY_BLANK
-    if not is_active(table, card) and not table.face_down[card]:
+    if not is_active(table, card) and not table.face_down[card] and not isinstance(ability, FromHand):
         return WHY_NOT_READY
     reason = why_not_moment(table, seat, card, ability, stage)
     if reason != OK:
@@ -311,12 +356,16 @@ def why_not_use(table: Table, seat: int, card: int, index: int, stage: Stage | N
     for cost in ability.costs:
         if not cost.payable(table, effect):
             return WHY_TURNED if table.turned[card] else WHY_COST
+    if ability.timing in (RESPONSE, OPEN_RESPONSE):
+        return OK
     return why_not_choices(table, effect, ability)
 
 
 def why_not_moment(table: Table, seat: int, card: int, ability: Used, stage: Stage | None) -> int:
     """SF-24.1.2: whether this is the time for an ability or an Event."""
-    if ability.timing == RESPONSE:
+    if ability.timing == OPEN_RESPONSE and not is_open(stage):
+        return WHY_CLOSED
+    if ability.timing in (RESPONSE, OPEN_RESPONSE):
         if stage is None or not answerable(table, card, seat, ability, stage):
             return WHY_RESPONSE
         return OK
@@ -341,19 +390,30 @@ def answerable(table: Table, card: int, seat: int, ability: Used, stage: Stage) 
 
 
 def effects_to_answer(table: Table, card: int, seat: int, ability: Used, stage: Stage) -> list[int]:
-    """The effects in the scene that a response may answer, by their numbers."""
+    """The effects in the scene that a response may answer and has legal choices for, by their numbers.
+
+    SF-26.4: a delayed effect cannot be answered; SF-26.2.2: one that has resolved can, if there is nothing to cancel.
+    """
     found: list[int] = []
     context = Effect(ABILITY, card, seat)
-    for effect in stage.effects:
-        if effect.source == card or ability.responds is None:
+    for effect in stage.effects + stage.past if ability.late else stage.effects:
+        if effect.source == card or ability.responds is None or is_delayed(table, effect):
             continue
         context.answers = effect.uid
         context.about = effect.source
         context.whose = effect.player
         context.note = effect.kind
         if ability.responds.matches(table, effect.source, context):
-            found.append(effect.uid)
+            if why_not_choices(table, context, ability) == OK:
+                found.append(effect.uid)
     return found
+
+
+def is_delayed(table: Table, effect: Effect) -> bool:
+    """SF-26.4: whether an effect was set up by an earlier one."""
+    if effect.kind != ABILITY or effect.definition < 0:
+        return False
+    return isinstance(table.library[effect.definition].abilities[effect.ability], Delayed)
 
 
 def why_not_choices(table: Table, effect: Effect, ability: Used) -> int:
@@ -374,6 +434,10 @@ def candidates(table: Table, effect: Effect, choice: Choice) -> list[int]:
     """SF-24.1.3.2: the cards that may be picked for a choice."""
     zone = choice.selector.zone()
     found: list[int] = []
+    if zone == PLAYERS:
+        return [seat for seat in table.playing() if choice.selector.matches(table, seat, effect)]
+    if zone == PLACES:
+        return all_locations(table)
     if zone == PLAY:
         for card in table.in_play:
             if choice.word == 0 and cannot(table, card, NO_TARGET):

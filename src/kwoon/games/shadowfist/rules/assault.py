@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -11,6 +11,9 @@ from kwoon.engine.plain import Plain
 from kwoon.games.shadowfist.language.terms import PLAY
 from kwoon.games.shadowfist.rules.structure import place_of
 from kwoon.games.shadowfist.rules.table import NONE, Table
+
+AFTER_FIGHT: Final = 10
+"""The step of an attack that follows the combat with its target."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,6 +53,7 @@ class Assault(Procedure):
         "ended",
         "moved",
         "seized",
+        "spared",
     )
 
     def __init__(self, seat: int) -> None:
@@ -74,6 +78,8 @@ class Assault(Procedure):
         self.moved: list[int] = []
         """SF-28.6.6.1: card and the place it came from, in twos."""
         self.seized: list[int] = []
+        self.spared: list[int] = []
+        """Those of the picked who attack without turning."""
 
     # --- what others ask -----------------------------------------------------------------------
 
@@ -118,6 +124,11 @@ class Assault(Procedure):
         if attacker is None:
             return NONE
         return attacker.chain[0] if attacker.chain else attacker.target
+
+    def about_to_fight(self, card: int) -> bool:
+        """SF-28.6.3, SF-30.1: from the declaration of interceptors, or in the scene before combat with the target."""
+        attacker = self.attacker_of(card)
+        return attacker is not None and (len(attacker.chain) > 0 or self.step == AFTER_FIGHT)
 
     def places_under_attack(self, table: Table, seat: int) -> list[int]:
         """SF-13.1: where an opponent's attacker and its target are."""

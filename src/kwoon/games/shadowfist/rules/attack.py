@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game
+from kwoon.games.shadowfist.language.abilities import UNTURNED_FELLOWS, Permission
 from kwoon.games.shadowfist.language.terms import (
     ATTACK_DECLARED,
     ATTACK_ENDED,
@@ -19,13 +20,13 @@ from kwoon.games.shadowfist.language.terms import (
     TURNED,
     TURNED_TO_ATTACK,
 )
-from kwoon.games.shadowfist.rules.assault import Assault, Attacker
+from kwoon.games.shadowfist.rules.assault import AFTER_FIGHT, Assault, Attacker
 from kwoon.games.shadowfist.rules.combat import Combat
 from kwoon.games.shadowfist.rules.effects import ATTACK_END
 from kwoon.games.shadowfist.rules.homecoming import ReturnHome
 from kwoon.games.shadowfist.rules.interception import Interception
-from kwoon.games.shadowfist.rules.questions import ATTACK_TARGET, ATTACKER, JOIN
-from kwoon.games.shadowfist.rules.recalc import cannot, has_keyword
+from kwoon.games.shadowfist.rules.questions import ATTACK_TARGET, ATTACKER, JOIN, SPARE
+from kwoon.games.shadowfist.rules.recalc import cannot, context, has_keyword, is_active
 from kwoon.games.shadowfist.rules.scene import Scene
 from kwoon.games.shadowfist.rules.stage import CLOSED, OPEN_SCENE
 from kwoon.games.shadowfist.rules.structure import place_of
@@ -41,10 +42,11 @@ TAKE_JOINER: Final = 6
 JOINED: Final = 7
 INTERCEPTING: Final = 8
 FIGHT_TARGET: Final = 9
-AFTER_FIGHT: Final = 10
 HOME: Final = 11
 END_SCENE: Final = 12
 OVER: Final = 13
+SPARING: Final = 14
+TAKE_SPARED: Final = 15
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,6 +68,10 @@ class Attack(Assault):
             self.choose_attackers(table)
         elif step == TAKE_ATTACKER:
             self.take_attacker(table)
+        elif step == SPARING:
+            self.ask_spared(table)
+        elif step == TAKE_SPARED:
+            self.take_spared(table)
         elif step == DECLARED:
             self.queue = table.clockwise_from(table.left_of(self.seat))
             self.queue = [seat for seat in self.queue if seat != self.seat]
@@ -117,6 +123,34 @@ class Attack(Assault):
             self.picked.append(table.answer)
             self.step = CHOOSE_ATTACKERS
             return
+        self.step = SPARING
+
+    def ask_spared(self, table: Table) -> None:
+        """Who attacks without turning, if the text of a fellow attacker allows it; then the declaration is whole."""
+        joins = len(self.attackers) > 0
+        seat = self.asking if joins else self.seat
+        spare = spares(table, self.picked)
+        others = [card for card in self.picked if card not in self.spared and not spares(table, [card])]
+        if len(self.spared) < spare and others:
+            self.step = TAKE_SPARED
+            table.ask(seat, SPARE, [DONE, *others])
+        elif joins:
+            self.join(table)
+        else:
+            self.declare(table)
+
+    def take_spared(self, table: Table) -> None:
+        """One who does not turn, or no more."""
+        self.step = SPARING
+        if table.answer != DONE:
+            self.spared.append(table.answer)
+        elif self.attackers:
+            self.join(table)
+        else:
+            self.declare(table)
+
+    def declare(self, table: Table) -> None:
+        """SF-28.2.1: the attack is declared; a response scene follows."""
         self.add_attackers(table, self.picked)
         self.step = DECLARED
         table.happen(ATTACK_DECLARED, self.target, NONE, self.seat, len(self.picked))
@@ -128,13 +162,16 @@ class Attack(Assault):
         for card in cards:
             home = table.places[card]
             self.attackers.append(Attacker(card, table.stamps[card], self.target, home))
-            table.turn_card(card)
+            if card not in self.spared:
+                table.turn_card(card)
             table.places[card] = self.place
         table.changed()
         for card in cards:
             seat = table.controllers[card]
-            table.happen(TURNED, card, card, seat, 0)
+            if card not in self.spared:
+                table.happen(TURNED, card, card, seat, 0)
             table.happen(TURNED_TO_ATTACK, card, self.target, seat, 0)
+        self.spared = []
 
     # --- step 2: joining (SF-28.4) -------------------------------------------------------------
 
@@ -163,10 +200,15 @@ class Attack(Assault):
             return
         self.queue.pop(0)
         if self.picked:
-            self.add_attackers(table, self.picked)
-            table.happen(ATTACK_JOINED, self.target, NONE, self.asking, len(self.picked))
-            self.picked = []
-            table.push(Scene(OPEN_SCENE, table.active))
+            self.step = SPARING
+
+    def join(self, table: Table) -> None:
+        """The joiners attack; a response scene follows (SF-28.4)."""
+        self.add_attackers(table, self.picked)
+        self.step = JOINING
+        table.happen(ATTACK_JOINED, self.target, NONE, self.asking, len(self.picked))
+        self.picked = []
+        table.push(Scene(OPEN_SCENE, table.active))
 
     # --- step 3: interception (SF-28.6) --------------------------------------------------------
 
@@ -204,9 +246,11 @@ class Attack(Assault):
         self.ended = True
         table.lingering = [each for each in table.lingering if each.until != ATTACK_END]
         table.changed()
+        failed_before = 1 if table.attack_failed else 0
+        if not self.success:
+            table.happen(ATTACK_FAILED, self.target, NONE, self.seat, failed_before)
         if not self.success and self.seat == table.active:
             table.attack_failed = True
-            table.happen(ATTACK_FAILED, self.target, NONE, self.seat, 0)
         table.happen(ATTACK_ENDED, self.target, NONE, self.seat, 1 if self.success else 0)
         self.step = OVER
         table.push(Scene(OPEN_SCENE if premature else CLOSED, table.active))
@@ -215,6 +259,17 @@ class Attack(Assault):
         """The attack is over."""
         table.used_in_attack = []
         table.stack.pop()
+
+
+def spares(table: Table, cards: list[int]) -> int:
+    """How many fellow attackers the texts of these allow to attack without turning."""
+    count = 0
+    for card in cards:
+        for ability in table.card(card).abilities:
+            if isinstance(ability, Permission) and ability.kind == UNTURNED_FELLOWS and is_active(table, card):
+                if ability.number is not None:
+                    count += ability.number.value(table, context(table, card))
+    return count
 
 
 def legal_targets(table: Table, seat: int) -> list[int]:

@@ -16,7 +16,7 @@ from kwoon.games.shadowfist.language.terms import (
 )
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.damage import Blow, combat_damage_of, inflict
-from kwoon.games.shadowfist.rules.fates import Fates
+from kwoon.games.shadowfist.rules.fates import Fates, robbers_of
 from kwoon.games.shadowfist.rules.questions import DIVIDE
 from kwoon.games.shadowfist.rules.recalc import body, fighting, has_keyword
 from kwoon.games.shadowfist.rules.scene import Scene
@@ -169,20 +169,17 @@ class Combat(Procedure):
             one, other = self.pairs[at], self.pairs[at + 1]
             ambush = has_keyword(table, one, AMBUSH) and table.type_of(other) == CHARACTER
             if one not in self.struck and (ambush or not self.first):
-                blows.append(Blow(one, other, combat_damage_of(table, one), True))
+                blows.append(Blow(one, other, combat_damage_of(table, one, other), True))
                 self.struck.append(one)
         for at in range(0, len(self.shares), 3):
             blows.append(Blow(self.shares[at], self.shares[at + 1], self.shares[at + 2], True))
         attack = self.attack(table)
         targets = [] if attack is None else [attacker.target for attacker in attack.attackers]
-        damaged_before = {card: table.damage[card] for card in targets if table.zones[card] == PLAY}
-        inflict(table, blows)
-        if attack is not None and self.with_target:
-            for card, before in damaged_before.items():
-                if table.damage[card] > before:
-                    attack.success = True
+        landed = inflict(table, blows)
+        if attack is not None and any([blow.target in targets for blow in landed]):
+            attack.success = True
         self.step = CLEANUP
-        self.smoke_the_beaten(table, blows)
+        self.smoke_the_beaten(table, landed)
 
     def smoke_the_beaten(self, table: Table, blows: list[Blow]) -> None:
         """SF-30.3.3, SF-50.9: Characters at zero are smoked; Sites at zero wait for their fate."""
@@ -199,7 +196,7 @@ class Combat(Procedure):
             elif body(table, card) == 0 and table.damage[card] > 0 and card not in fated:
                 fated.append(card)
         if fated:
-            table.push(Fates(fated))
+            table.push(Fates(fated, robbers_of(table, blows)))
 
     def killer(self, table: Table, blows: list[Blow], card: int) -> int:
         """The card whose combat damage smoked another; the first of several."""

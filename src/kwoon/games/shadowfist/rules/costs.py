@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kwoon.games.shadowfist.cards.card import NO_COST, X
-from kwoon.games.shadowfist.language.abilities import COST_REDUCTION, FACE_UP, Permission
-from kwoon.games.shadowfist.language.terms import FENG_SHUI
+from kwoon.games.shadowfist.language.abilities import COST_REDUCTION, FACE_UP, PLAY_FROM_SMOKED, Permission
+from kwoon.games.shadowfist.language.terms import FENG_SHUI, SMOKED
 from kwoon.games.shadowfist.rules.effects import PLAYING, Effect
 from kwoon.games.shadowfist.rules.recalc import context, is_active, resources_of
 from kwoon.games.shadowfist.rules.table import Table
@@ -32,6 +32,8 @@ def cost_to_play(table: Table, seat: int, card: int, less: int) -> int:
     else:
         cost = definition.cost
     cost -= less
+    if table.zones[card] == SMOKED:
+        cost -= smoked_reduction(table, seat, card)
     for source in table.in_play:
         if table.controllers[source] == seat:
             cost -= reduction(table, source, card)
@@ -40,6 +42,15 @@ def cost_to_play(table: Table, seat: int, card: int, less: int) -> int:
             own = Effect(PLAYING, card, seat)
             cost -= ability.number.value(table, own)
     return max(0, cost)
+
+
+def smoked_reduction(table: Table, seat: int, card: int) -> int:
+    """SF-44.2: by how much a card that is played from the smoked pile is cheaper by its own text."""
+    less = 0
+    for ability in table.card(card).abilities:
+        if isinstance(ability, Permission) and ability.kind == PLAY_FROM_SMOKED and ability.number is not None:
+            less += ability.number.value(table, Effect(PLAYING, card, seat))
+    return less
 
 
 def reduction(table: Table, source: int, card: int) -> int:

@@ -49,6 +49,9 @@ class Effect(Plain):
         "note",
         "cancelled",
         "stamp",
+        "stamps",
+        "watched",
+        "shields",
     )
 
     def __init__(self, kind: int, source: int, player: int) -> None:
@@ -80,6 +83,12 @@ class Effect(Plain):
         self.cancelled: bool = False
         self.stamp: int = 0
         """The source's stamp when it was generated: a card that left and came back is another (SF-34)."""
+        self.stamps: list[list[int]] = []
+        """The stamps of the picks (SF-24.1.3.3)."""
+        self.watched: int = NONE
+        """For delayed triggers (SF-26.4): the card they were set up on. For a State's: its subject at the trigger."""
+        self.shields: list[int] = []
+        """SF-29.6: the cards on which its non-combat damage is reduced to 0."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -16,17 +16,20 @@ from kwoon.games.shadowfist.language.terms import (
     REDUCED_TO_ZERO,
     SEIZED,
 )
+from kwoon.games.shadowfist.language.verbs_more import ROBBING
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.control import take_control
+from kwoon.games.shadowfist.rules.damage import Blow
 from kwoon.games.shadowfist.rules.generating import gain_power
 from kwoon.games.shadowfist.rules.questions import (
     BURN_FOR_POWER,
     BURN_FOR_VICTORY,
     FATE,
+    MAY,
     SEIZE_IT,
     SMOKE_IT,
 )
-from kwoon.games.shadowfist.rules.recalc import cannot
+from kwoon.games.shadowfist.rules.recalc import body, cannot
 from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
 
 MOST_POWER: Final = 5
@@ -37,11 +40,13 @@ MOST_POWER: Final = 5
 class Fates(Procedure):
     """The player who declared the attack chooses for each Site."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "sites")
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "sites", "robbers")
 
-    def __init__(self, sites: list[int]) -> None:
+    def __init__(self, sites: list[int], robbers: list[int]) -> None:
         super().__init__()
         self.sites: list[int] = sites
+        self.robbers: list[int] = robbers
+        """A Site, and a player whom an effect lets seize it before the fate is chosen: in twos."""
 
     def advance(self, game: Game) -> None:
         table = table_of(game)
@@ -50,6 +55,14 @@ class Fates(Procedure):
             table.stack.pop()
             return
         site = self.sites[0]
+        if self.step == 0 and site in self.robbers[::2]:
+            at = 2 * self.robbers[::2].index(site)
+            self.step = 2
+            table.ask(self.robbers[at + 1], MAY, [0, 1])
+            return
+        if self.step == 2:
+            self.take_robbery(table, site)
+            return
         if self.step == 0:
             self.step = 1
             table.ask(attack.seat, FATE, fates_of(table, site, attack.seat))
@@ -57,6 +70,31 @@ class Fates(Procedure):
         self.step = 0
         self.sites.pop(0)
         decide(table, site, attack.seat, table.answer)
+
+    def take_robbery(self, table: Table, site: int) -> None:
+        """Whether the player whom an effect allows it seizes the Site."""
+        at = 2 * self.robbers[::2].index(site)
+        seat = self.robbers[at + 1]
+        del self.robbers[at : at + 2]
+        self.step = 0
+        if table.answer == 1:
+            self.sites.pop(0)
+            decide(table, site, seat, SEIZE_IT)
+
+
+def robbers_of(table: Table, landed: list[Blow]) -> list[int]:
+    """The Sites that a card reduced to zero whose player an effect lets seize them, and that player: in twos."""
+    found: list[int] = []
+    for each in table.lingering:
+        if each.kind != ROBBING or not table.same(each.card, each.stamp):
+            continue
+        for blow in landed:
+            site = blow.target
+            if blow.source != each.card or table.type_of(site) != FENG_SHUI or body(table, site) > 0:
+                continue
+            if table.controllers[site] != each.player and not cannot(table, site, NO_SEIZE):
+                found.extend((site, each.player))
+    return found
 
 
 def fates_of(table: Table, site: int, seat: int) -> list[int]:

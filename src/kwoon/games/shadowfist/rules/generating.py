@@ -9,9 +9,13 @@ from mypy_extensions import mypyc_attr
 from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.cards.card import NO_COST
-from kwoon.games.shadowfist.language.abilities import FACE_UP, RESPONSE, Choice, Permission, Triggered, Used
+from kwoon.games.shadowfist.language.abilities import FACE_UP, OPEN_RESPONSE, RESPONSE, Permission, Triggered, Used
+from kwoon.games.shadowfist.language.later import PlayWhen
+from kwoon.games.shadowfist.language.selectors import PLAYERS
+from kwoon.games.shadowfist.language.selectors_more import PLACES
 from kwoon.games.shadowfist.language.terms import (
     CHARACTER,
+    DECK,
     ENTERED,
     EVENT,
     FENG_SHUI,
@@ -40,8 +44,10 @@ from kwoon.games.shadowfist.rules.actions import (
     effects_to_answer,
     legal_subjects,
     limited_key,
+    note_site_play,
     why_not_choices,
     why_not_restrictions,
+    why_not_site,
 )
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.costs import cost_to_play, has_resources
@@ -82,6 +88,9 @@ PLACING: Final = 3
 TAKE_PLACE: Final = 4
 PAYING: Final = 5
 TAKE_ANSWER: Final = 6
+
+FACE_UP_NOTE: Final = 1
+"""The note of a playing effect that puts a Feng Shui Site into play face up."""
 
 
 def begin_action(table: Table, seat: int, code: int) -> None:
@@ -127,7 +136,7 @@ def may_generate(table: Table, effect: Effect) -> bool:
     if ability is None:
         return False
     card = effect.source
-    if table.type_of(card) == EVENT and table.zones[card] == HAND:
+    if is_event_play(table, effect):
         if not has_resources(table, effect.player, card):
             return False
         if cost_to_play(table, effect.player, card, 0) > table.power[effect.player]:
@@ -136,12 +145,34 @@ def may_generate(table: Table, effect: Effect) -> bool:
             return False
     elif not table.same(card, effect.stamp) and ability.costs:
         return False
+    if isinstance(ability, PlayWhen) and (
+        table.zones[card] != HAND or why_not_site(table, effect.player, table.card(card)) != OK
+    ):
+        return False
     for cost in ability.costs:
         if not cost.payable(table, effect):
             return False
     if ability.condition is not None and not ability.condition.holds(table, effect):
         return False
     return why_not_choices(table, effect, ability) == OK
+
+
+def is_event_play(table: Table, effect: Effect) -> bool:
+    """Whether generating this effect is playing an Event: not when an Event's delayed effect comes later (SF-26.4)."""
+    card = effect.source
+    return table.type_of(card) == EVENT and table.zones[card] == HAND and effect.watched == NONE
+
+
+def generation_of(table: Table, effect: Effect) -> Generate:
+    """A triggered effect on its way into the scene; for a card that is played by its trigger, the playing of it."""
+    if not isinstance(ability_behind(table, effect), PlayWhen):
+        return Generate(effect)
+    playing = Effect(PLAYING, effect.source, effect.player)
+    playing.stamp = table.stamps[effect.source]
+    playing.note = FACE_UP_NOTE
+    generate = Generate(playing)
+    generate.free = True
+    return generate
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -186,11 +217,12 @@ class Generate(Procedure):
         """SF-24.4: a face-down Feng Shui Site is revealed to use its ability; a response finds what it answers."""
         effect = self.effect
         effect.picks = []
+        effect.stamps = []
         ability = ability_behind(table, effect)
         self.step = CHOOSING if ability is not None else PLACING
         if effect.kind == ABILITY and table.face_down[effect.source]:
             reveal(table, effect.source, effect.player)
-        if ability is not None and ability.timing == RESPONSE:
+        if ability is not None and ability.timing in (RESPONSE, OPEN_RESPONSE):
             stage = current_stage(table)
             if stage is not None:
                 options = effects_to_answer(table, effect.source, effect.player, ability, stage)
@@ -202,7 +234,7 @@ class Generate(Procedure):
         stage = current_stage(table)
         if stage is None:
             return
-        for other in stage.effects:
+        for other in stage.effects + stage.past:
             if other.uid == self.effect.answers:
                 self.effect.about = other.source
                 self.effect.whose = other.player
@@ -217,10 +249,11 @@ class Generate(Procedure):
         choice = ability.choices[self.at]
         if len(effect.picks) <= self.at:
             effect.picks.append([])
+            effect.stamps.append([])
         picked = effect.picks[self.at]
-        most = limit_of(table, effect, choice, True)
-        least = limit_of(table, effect, choice, False)
-        options = [card for card in candidates(table, effect, choice) if card not in picked]
+        most = choice.limit(table, effect, True)
+        least = choice.limit(table, effect, False)
+        options = [card for card in candidates(table, effect, choice) if choice.may_pick(table, card, picked)]
         if len(picked) >= most or not options:
             self.at += 1
             return
@@ -234,7 +267,10 @@ class Generate(Procedure):
         if table.answer == DONE:
             self.at += 1
         else:
+            ability = ability_behind(table, self.effect)
+            zone = DECK if ability is None else ability.choices[self.at].selector.zone()
             self.effect.picks[self.at].append(table.answer)
+            self.effect.stamps[self.at].append(0 if zone in (PLAYERS, PLACES) else table.stamps[table.answer])
         self.step = CHOOSING
 
     # --- where ---------------------------------------------------------------------------------
@@ -284,7 +320,7 @@ class Generate(Procedure):
         elif effect.kind == ABILITY and ability is not None:
             if ability.x is not None:
                 effect.x = ability.x.value(table, effect)
-            if table.type_of(card) == EVENT and table.zones[card] == HAND:
+            if is_event_play(table, effect):
                 play_event(table, effect)
             else:
                 spend_use(table, card, effect.ability, ability)
@@ -296,13 +332,6 @@ class Generate(Procedure):
         stage = current_stage(table)
         if stage is not None:
             stage.added(table, effect)
-
-
-def limit_of(table: Table, effect: Effect, choice: Choice, most: bool) -> int:
-    """How many cards a choice takes."""
-    if choice.number is not None:
-        return choice.number.value(table, effect)
-    return choice.most if most else choice.least
 
 
 def interceptors_against(table: Table, card: int) -> list[int]:
@@ -355,10 +384,10 @@ def put_into_play(table: Table, effect: Effect, less: int, free: bool) -> None:
     effect.stamp = table.stamps[card]
     enter(table, card, seat, effect.place)
     if definition.type == FENG_SHUI:
-        table.face_down[card] = 1 if plays_face_down(table, card) else 0
+        table.face_down[card] = 1 if effect.note != FACE_UP_NOTE and plays_face_down(table, card) else 0
         note_played_site(table, seat)
     if definition.type == FENG_SHUI or definition.type == SITE:
-        table.site_played = True
+        note_site_play(table, seat, definition)
     table.changed()
     table.happen(PLAYED, card, card, seat, 0)
     table.happen(ENTERED, card, card, seat, 0)

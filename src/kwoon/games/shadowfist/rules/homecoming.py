@@ -76,11 +76,12 @@ class ReturnHome(Procedure):
             self.step = ATTACKERS
             return
         site = attack.seized[self.at]
-        if table.zones[site] != PLAY or table.controllers[site] != attack.seat:
+        seat = table.controllers[site]
+        if table.zones[site] != PLAY or seat_of_place(table, table.places[site]) == seat:
             self.at += 1
             return
         self.step = TAKE_SPOT
-        table.ask(attack.seat, WHERE, [NONE, *open_backs(table, attack.seat)])
+        table.ask(seat, WHERE, [NONE, *open_backs(table, seat)])
 
     def take_spot(self, table: Table) -> None:
         """The Site leaves its old structure for the new one."""
@@ -94,7 +95,7 @@ class ReturnHome(Procedure):
         table.places[site] = NONE
         table.turned[site] = 0
         table.face_down[site] = 0
-        add_site(table, site, attack.seat, table.answer)
+        add_site(table, site, table.controllers[site], table.answer)
         if loser != NONE:
             site_left(table, loser, place)
 
@@ -114,7 +115,7 @@ class ReturnHome(Procedure):
         home = attacker.home if attacker.home in locations(table, seat) else locations(table, seat)[0]
         options = [home]
         for site in attack.seized:
-            if seat == attack.seat and table.zones[site] == PLAY and table.places[site] != home:
+            if seat == table.controllers[site] and table.zones[site] == PLAY and table.places[site] != home:
                 options.append(table.places[site])
         self.step = TAKE_HOME
         table.ask(seat, RETURN_TO, options)

@@ -37,6 +37,8 @@ PLAYER: Final = 18
 HOW_MANY: Final = 19
 RETURN_TO: Final = 20
 """SF-28.8: home, or the seized Site's location."""
+SPARE: Final = 21
+"""Who attacks without turning: a card, or DONE."""
 
 NAMES: Final = (
     "act",
@@ -60,6 +62,7 @@ NAMES: Final = (
     "player",
     "how many",
     "return to",
+    "attack without turning",
 )
 
 # Action codes: what, which card, which ability.

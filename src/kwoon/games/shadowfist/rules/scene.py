@@ -11,7 +11,7 @@ from kwoon.games.shadowfist.rules.actions import legal_actions
 from kwoon.games.shadowfist.rules.auctions import find_auction
 from kwoon.games.shadowfist.rules.cleanup import smoke_the_beaten
 from kwoon.games.shadowfist.rules.effects import Effect
-from kwoon.games.shadowfist.rules.generating import Generate, begin_action, may_generate
+from kwoon.games.shadowfist.rules.generating import begin_action, generation_of, may_generate
 from kwoon.games.shadowfist.rules.questions import ACT, PASS, TRIGGER
 from kwoon.games.shadowfist.rules.resolving import Resolve
 from kwoon.games.shadowfist.rules.stage import CLOSED, Stage
@@ -62,6 +62,7 @@ class Scene(Stage):
             if self.effects:
                 effect = self.effects.pop()
                 self.resolved()
+                self.past.append(effect)
                 self.passes = 0
                 self.priority = table.active
                 table.push(Resolve(effect))
@@ -124,7 +125,7 @@ class Scene(Stage):
             table.pending = kept
             return
         chosen = table.pending.pop(table.answer)
-        table.push(Generate(chosen.effect))
+        table.push(generation_of(table, chosen.effect))
 
 
 def scene_below(table: Table) -> Scene:

@@ -20,7 +20,7 @@ START_SCENE: Final = 2
 class Stage(Procedure):
     """The effects of a scene, the last one on top."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "mode", "effects", "any_effect", "resolved_any")
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "mode", "effects", "any_effect", "resolved_any", "past")
 
     def __init__(self, mode: int) -> None:
         super().__init__()
@@ -29,6 +29,8 @@ class Stage(Procedure):
         self.any_effect: bool = False
         """Whether anything was played into it."""
         self.resolved_any: bool = False
+        self.past: list[Effect] = []
+        """SF-26.2.2: the effects that have resolved in this scene."""
 
     def resolved(self) -> None:
         """An effect leaves the stack to be applied."""

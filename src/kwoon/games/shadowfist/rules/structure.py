@@ -50,6 +50,18 @@ def locations(table: Table, seat: int) -> list[int]:
     return structure[:] if structure else [unspecified(seat)]
 
 
+def all_locations(table: Table) -> list[int]:
+    """SF-9.1.2.3: every location on the table; a player with neither Sites nor Characters has none."""
+    found: list[int] = []
+    for seat in table.playing():
+        found.extend(table.structures[seat])
+        if not table.structures[seat]:
+            place = unspecified(seat)
+            if any([table.places[card] == place for card in table.in_play]):
+                found.append(place)
+    return found
+
+
 def adjacent(table: Table, place: int) -> list[int]:
     """The locations to the immediate left and right."""
     seat = seat_of_place(table, place)

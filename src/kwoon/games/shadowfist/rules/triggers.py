@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from kwoon.games.shadowfist.language.abilities import ONCE_PER_ATTACK, ONCE_PER_TURN, Triggered, Used
-from kwoon.games.shadowfist.language.terms import EVENT, HAND, PLAY, SMOKED
-from kwoon.games.shadowfist.rules.effects import ABILITY, Effect
+from kwoon.games.shadowfist.language.later import WATCHING, Delayed, Immediate
+from kwoon.games.shadowfist.language.terms import ENTERED, EVENT, HAND, PLAY, PLAYED, SMOKED
+from kwoon.games.shadowfist.rules.effects import ABILITY, MAINTAINED, Effect, Lingering
 from kwoon.games.shadowfist.rules.happenings import Happening
-from kwoon.games.shadowfist.rules.recalc import is_active
+from kwoon.games.shadowfist.rules.recalc import is_active, still_maintained
 from kwoon.games.shadowfist.rules.table import Pending, Table
 
 
@@ -15,7 +16,7 @@ def look_for_triggers(table: Table, happening: Happening) -> None:
     bit = 1 << happening.kind
     for card in table.in_play:
         if table.card(card).trigger_mask & bit:
-            if is_active(table, card):
+            if is_active(table, card) or is_entering(table, card, happening):
                 look_at_card(table, card, PLAY, happening, False)
             elif table.face_down[card] and not table.blanks[card]:
                 look_at_card(table, card, PLAY, happening, True)
@@ -28,6 +29,43 @@ def look_for_triggers(table: Table, happening: Happening) -> None:
         for card in table.smoked[seat]:
             if table.card(card).pile_mask & bit:
                 look_at_card(table, card, SMOKED, happening, False)
+    for each in table.lingering:
+        if each.kind == WATCHING:
+            look_at_watch(table, each, happening)
+
+
+def is_entering(table: Table, card: int, happening: Happening) -> bool:
+    """SF-24.5.2, SF-25.5, SF-25.6: a State's or an Edge's own entering triggers before its other text is active."""
+    return happening.card == card and happening.kind in (ENTERED, PLAYED) and not table.blanks[card]
+
+
+def look_at_watch(table: Table, each: Lingering, happening: Happening) -> None:
+    """SF-26.4: a delayed trigger that an earlier effect has set up on a card."""
+    ability = table.library[each.mask].abilities[each.value]
+    if not isinstance(ability, Delayed) or happening.kind not in ability.trigger.kinds():
+        return
+    if not table.same(each.card, each.stamp) or table.eliminated[each.player]:
+        return
+    if each.until == MAINTAINED and not still_maintained(table, each.source, each.source_stamp):
+        return
+    effect = effect_about(table, each.source, each.player, happening)
+    effect.definition = each.mask
+    effect.ability = each.value
+    effect.watched = each.card
+    if ability.trigger.fires(table, effect):
+        table.pending.append(Pending(effect, ability.voluntary()))
+
+
+def effect_about(table: Table, card: int, seat: int, happening: Happening) -> Effect:
+    """An effect of a card's that knows what has happened."""
+    effect = Effect(ABILITY, card, seat)
+    effect.stamp = table.stamps[card]
+    effect.about = happening.card
+    effect.by = happening.by
+    effect.whose = happening.whose
+    effect.amount = happening.amount
+    effect.note = happening.kind
+    return effect
 
 
 def look_at_card(table: Table, card: int, zone: int, happening: Happening, voluntary: bool) -> None:
@@ -36,18 +74,17 @@ def look_at_card(table: Table, card: int, zone: int, happening: Happening, volun
     for index, ability in enumerate(definition.abilities):
         if not isinstance(ability, Triggered) or happening.kind not in ability.trigger.kinds():
             continue
-        if definition.type != EVENT and ability.zone != zone:
+        if ability.zone != zone and (definition.type != EVENT or isinstance(ability, Delayed)):
             continue
-        effect = Effect(ABILITY, card, table.controllers[card])
+        effect = effect_about(table, card, table.controllers[card], happening)
         effect.definition = definition.index
         effect.ability = index
-        effect.stamp = table.stamps[card]
-        effect.about = happening.card
-        effect.by = happening.by
-        effect.whose = happening.whose
-        effect.amount = happening.amount
-        effect.note = happening.kind
+        effect.watched = table.subjects[card]
         if is_spent(table, card, index, ability) or not ability.trigger.fires(table, effect):
+            continue
+        if isinstance(ability, Immediate):
+            for verb in ability.verbs:
+                verb.act(table, effect)
             continue
         table.pending.append(Pending(effect, voluntary or ability.voluntary()))
 
