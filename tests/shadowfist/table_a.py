@@ -85,7 +85,7 @@ def duel(
         game.power[seat] = power[seat]
     turn = Turn(0)
     turn.step = MAIN_OPTIONS if begin == "main" else START
-    turn.main_shot = begin == "main"
+    game.main_shot = begin == "main"
     match = Match()
     match.step = NEXT_TURN
     game.stack = [match, turn]
