@@ -16,19 +16,22 @@ from kwoon.engine.plain import Data, Plain
 from kwoon.engine.question import Option, Outcome, Question, Refusal, Thing
 from kwoon.engine.spec import GameSpec
 from kwoon.games.shadowfist.cards.library import library
-from kwoon.games.shadowfist.language.selectors import PLAYERS
+from kwoon.games.shadowfist.language.abilities import Choice
+from kwoon.games.shadowfist.language.selectors import LISTED, PLAYERS
 from kwoon.games.shadowfist.language.terms import FENG_SHUI, RESOURCES
 from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.rules import questions as q
 from kwoon.games.shadowfist.rules.attack import Attack, Attacker, current_attack
 from kwoon.games.shadowfist.rules.auctions import Auction
 from kwoon.games.shadowfist.rules.combat import Combat
-from kwoon.games.shadowfist.rules.effects import Effect, Lingering
+from kwoon.games.shadowfist.rules.effects import Delayed, Effect, Lingering
 from kwoon.games.shadowfist.rules.fates import Fates
-from kwoon.games.shadowfist.rules.generating import Generate, ability_behind
+from kwoon.games.shadowfist.rules.generating import Generate, ability_behind, lies_face_down
 from kwoon.games.shadowfist.rules.homecoming import ReturnHome
 from kwoon.games.shadowfist.rules.interception import Interception
 from kwoon.games.shadowfist.rules.match import Match
+from kwoon.games.shadowfist.rules.piles import DiscardSome, OfferDraw, Search
+from kwoon.games.shadowfist.rules.playing import PlayCard
 from kwoon.games.shadowfist.rules.recalc import body, fighting, resources_of
 from kwoon.games.shadowfist.rules.resolving import Resolve
 from kwoon.games.shadowfist.rules.scene import Scene
@@ -60,6 +63,7 @@ PROMPTS: Final = {
     q.PLAYER: "Which player?",
     q.HOW_MANY: "How many?",
     q.RETURN_TO: "Where does the attacker return to?",
+    q.FACE: "Face down or face up?",
 }
 DONE_WORDS: Final = {
     q.ACT: "Pass",
@@ -128,8 +132,12 @@ class Shadowfist(Table):
             return "Generate Power" if code else "Skip it"
         if kind in (q.STAY_TURNED, q.MAY):
             return "Yes" if code else "No"
-        if kind == q.PLAYER or (kind == q.PICK and self.picks_players()):
+        if kind == q.FACE:
+            return "Face up" if code else "Face down"
+        if kind == q.PLAYER or (kind == q.PICK and self.picks_from() == PLAYERS):
             return f"{{{code}}}"
+        if kind == q.PICK and self.picks_from() == LISTED:
+            return self.open_choice().selector.named(self, code)
         if kind == q.TRIGGER:
             return self.trigger_label(code)
         return self.name(code)
@@ -147,15 +155,23 @@ class Shadowfist(Table):
             return f"Use {self.name(card)}: {ability.text()}"
         return f"{VERBS[what]} {self.name(card)}"
 
-    def picks_players(self) -> bool:
-        """Whether the open question is for a player rather than a card."""
+    def picks_from(self) -> int:
+        """The zone that the open question picks from: players and listed things are no cards."""
         procedure = self.stack[-1]
         if not isinstance(procedure, Generate):
-            return False
+            return NONE
         ability = ability_behind(self, procedure.effect)
         if ability is None or procedure.at >= len(ability.choices):
-            return False
-        return ability.choices[procedure.at].selector.zone() == PLAYERS
+            return NONE
+        return self.open_choice().selector.zone()
+
+    def open_choice(self) -> Choice:
+        """The choice of an ability that is being made."""
+        procedure = self.stack[-1]
+        assert isinstance(procedure, Generate)
+        ability = ability_behind(self, procedure.effect)
+        assert ability is not None
+        return ability.choices[procedure.at]
 
     def trigger_label(self, code: int) -> str:
         """A triggered effect, or an effect to respond to."""
@@ -176,6 +192,8 @@ class Shadowfist(Table):
             effect = self.stack[-1].effect
             if self.is_state(effect.source) or effect.kind == 5:
                 return self.name(place)
+        if isinstance(self.stack[-1], PlayCard) and self.is_state(self.stack[-1].picked):
+            return self.name(place)
         if place == NONE:
             return "A new location on the right"
         seat = seat_of_place(self, place)
@@ -212,7 +230,7 @@ class Shadowfist(Table):
             return self.thing(q.card_of(code), decision.seat)
         if kind in (q.ATTACKER, q.JOIN, q.DISCARD, q.ATTACK_TARGET, q.KEEP):
             return self.thing(code, decision.seat)
-        if kind == q.PICK and not self.picks_players():
+        if kind == q.PICK and self.picks_from() < PLAYERS:
             return self.thing(code, decision.seat)
         if kind == q.INTERCEPT:
             return self.thing(code // 1024, decision.seat)
@@ -403,8 +421,8 @@ class Shadowfist(Table):
         """Face-down Sites may be any Feng Shui Site that could lie there; hands and decks any of the rest."""
         definitions = list(new.definitions)
         pool = [definitions[card] for card in unseen + sites]
-        down = [kind for kind in pool if self.library[kind].type == FENG_SHUI and self.library[kind].cost == -2]
-        rest = [kind for kind in pool if not (self.library[kind].type == FENG_SHUI and self.library[kind].cost == -2)]
+        down = [kind for kind in pool if lies_face_down(self.library[kind])]
+        rest = [kind for kind in pool if not lies_face_down(self.library[kind])]
         chance.shuffle(down)
         for card in sites:
             definitions[card] = down.pop()
@@ -448,7 +466,8 @@ class Shadowfist(Table):
     def kinds(self) -> Sequence[type[Plain]]:
         return (
             Shadowfist, Match, Turn, Scene, Generate, Resolve, Attack, Attacker, Interception, Combat, Fates,
-            ReturnHome, Collapse, Auction, Effect, Lingering, Pending,
+            ReturnHome, Collapse, Auction, Effect, Lingering, Pending, Delayed, PlayCard, OfferDraw, DiscardSome,
+            Search,
         )  # fmt: skip
 
 

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.designators import designators
 from kwoon.games.shadowfist.language.abilities import Ability, Triggered, Used
 from kwoon.games.shadowfist.language.base import Number, Selector
+from kwoon.games.shadowfist.language.permissions import Immune
 from kwoon.games.shadowfist.language.terms import (
     EVENT,
     FENG_SHUI,
@@ -54,6 +55,8 @@ class Card:
         self.abilities: list[Ability] = []
         self.designators: frozenset[str] = designators(title, subtitle)
         self.set: str = ""
+        self.immune: bool = False
+        """SF-40: whether its text makes it immune to anything."""
         self.trigger_mask: int = 0
         self.hand_mask: int = 0
         """Happenings that this card can answer from a hand."""
@@ -75,7 +78,8 @@ class Card:
         return self.requires[resource] > 0 or self.provides[resource] > 0
 
     def settle(self) -> None:
-        """Look up once which happenings the card's triggers wait for."""
+        """Look up once which happenings the card's triggers wait for, and whether it is immune to anything."""
+        self.immune = any([isinstance(ability, Immune) for ability in self.abilities])
         for ability in self.abilities:
             if isinstance(ability, Triggered):
                 for kind in ability.trigger.kinds():

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from kwoon.games.shadowfist.cards.card import Card
 from kwoon.games.shadowfist.cards.kowloon_basics import basics
+from kwoon.games.shadowfist.cards.kowloon_dragons import dragons
+from kwoon.games.shadowfist.cards.kowloon_sites_b import sites_b
 
 SET = "Combat in Kowloon"
 
 
 def kowloon() -> list[Card]:
     """Every card of the set that is implemented."""
-    cards = basics()
+    cards = [*basics(), *dragons(), *sites_b()]
     for card in cards:
         card.set = SET
     return cards

@@ -17,9 +17,7 @@ from kwoon.games.shadowfist.cards.make import (
     YOU_,
     always,
     character,
-    choose,
     combat_damage,
-    edge,
     event,
     feng_shui,
     fighting,
@@ -27,7 +25,6 @@ from kwoon.games.shadowfist.cards.make import (
     keyword,
     n,
     pick,
-    site,
     state,
     target,
     toughness,
@@ -45,18 +42,14 @@ from kwoon.games.shadowfist.language.terms import (
     EDGE,
     ENTERED,
     FENG_SHUI,
-    GUTS,
     INDEPENDENT,
     LIMITED,
-    MOBILITY,
     REVEALED,
     SITE,
     STATE,
     STEALTH,
-    TACTICS,
     TURNED_TO_ATTACK,
     UNIQUE,
-    VEHICLE,
     WEAPON,
 )
 from kwoon.games.shadowfist.language.things import All
@@ -65,12 +58,10 @@ from kwoon.games.shadowfist.language.verbs import (
     Damage,
     GainPower,
     Give,
-    Heal,
     KeepFromIntercepting,
     Smoke,
     ToHand,
     TurnCards,
-    UnturnCards,
 )
 
 TURN_END = UNTIL["turn"]
@@ -87,7 +78,6 @@ def characters() -> list[Card]:
     return [
         character("Mantis Fighter", "Transformed Martial Artist", 1, 1, "", "aC"),
         character("Imp", "Demon Minion", 1, 1, "", "eM"),
-        character("Junkyard Boys", "Netherworld Students", 1, 1, "", "dH"),
         character("Shaolin Supplicants", "Kung Fu Pilgrims", 1, 1, "", "gC"),
         character(
             "Hungry Ghosts",
@@ -158,17 +148,6 @@ def characters() -> list[Card]:
             toughness=2,
         ),
         character(
-            "Maverick Trucker",
-            "Blue-Collar Hero",
-            3,
-            3,
-            "dd",
-            "d",
-            keywords=GUTS,
-            toughness=1,
-        ),
-        character("Student of the Dragon", "Martial Artist", 1, 1, "", "d", keywords=INDEPENDENT),
-        character(
             "Rat Clan Spies",
             "Transformed Martial Artist",
             1,
@@ -186,9 +165,7 @@ def characters() -> list[Card]:
 def events() -> list[Card]:
     """Events."""
     return [
-        event("Final Brawl", 0, "dd", use(Damage(n(2), All(ANY_CHARACTER)))),
         event("Killing Rain", 1, "M", use(Damage(n(2), All(ANY_SITE)))),
-        event("Back for Seconds", 1, "d", use(UnturnCards(THE_TARGET), choices=(target(ANY_CHARACTER),))),
         event("Blade Palm", 2, "CC", use(ToHand(THE_TARGET), choices=(target(ANY_CARD),))),
         event("Realpolitik", 1, "a", use(Smoke(THE_TARGET), choices=(target(pick(EDGE, STATE)),))),
         event("Bull Market", 0, "aaa", use(GainPower(EVERY_PLAYER, n(5))), restrictions=LIMITED),
@@ -233,30 +210,15 @@ def sites() -> list[Card]:
             restrictions=UNIQUE,
         ),
         feng_shui(
-            "Stone Dolmens",
-            8,
-            use(Smoke(THE_TARGET), costs=(TURN,), choices=(choose(pick(STATE)),)),
-        ),
-        feng_shui(
             "Medicinal Flower Garden",
             8,
             when(happens(REVEALED, "is revealed by an opponent", this=True, doer=OPPONENT), GainPower(YOU_, n(1))),
         ),
-        feng_shui("Puzzle Garden", 8),
         feng_shui(
             "Gambling House",
             6,
             use(GainPower(YOU_, n(1)), costs=(TURN,), timing=MAIN_SHOT),
             restrictions=LIMITED,
-        ),
-        site(
-            "Car Wash",
-            2,
-            1,
-            7,
-            "",
-            "",
-            use(Heal(THE_TARGET), costs=(TURN,), choices=(choose(pick(CHARACTER, carries=VEHICLE, damaged=1)),)),
         ),
     ]
 
@@ -271,39 +233,6 @@ def states_and_edges() -> list[Card]:
             ANY_CHARACTER,
             always(combat_damage(3), to=SUBJECT),
             restrictions=WEAPON,
-        ),
-        state(
-            "Muscle Car",
-            2,
-            "d",
-            ANY_CHARACTER,
-            always(fighting(3), keyword(GUTS), to=SUBJECT),
-            subtitle="Homemade Tank State",
-            restrictions=VEHICLE,
-        ),
-        state(
-            "Hover Tank",
-            3,
-            "HH",
-            ANY_CHARACTER,
-            always(fighting(4), keyword(MOBILITY | TACTICS), to=SUBJECT),
-            when(
-                happens(TURNED_TO_ATTACK, "turns to attack", subject=True),
-                KeepFromIntercepting(THE_TARGET, SUBJECT),
-                choices=(target(ANY_CHARACTER),),
-            ),
-            restrictions=VEHICLE,
-        ),
-        edge(
-            "Lightning Patrol",
-            1,
-            "ddd",
-            use(
-                UnturnCards(THE_TARGET),
-                costs=(TURN,),
-                choices=(target(pick(CHARACTER, attacking=0, carries=VEHICLE)),),
-            ),
-            restrictions=LIMITED,
         ),
         character(
             "Eater of Fortune",

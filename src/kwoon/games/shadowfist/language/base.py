@@ -34,6 +34,14 @@ class Selector(Word):
 
         return PLAY
 
+    def among(self, table: Table, effect: Effect) -> list[int]:
+        """What a selector of the zone LISTED offers: numbers that only it can read."""
+        return []
+
+    def named(self, table: Table, code: int) -> str:
+        """One of those in words."""
+        return str(code)
+
     def plural(self) -> str:
         """How it reads for more than one."""
         return self.text() + "s"
@@ -87,6 +95,10 @@ class Verb(Word):
         """Do it. A verb that must ask pushes a procedure; the next verb waits for it."""
         raise NotImplementedError  # pragma: no cover
 
+    def takes(self, table: Table, effect: Effect, seat: int) -> int:
+        """SF-26.3: how many cards it would make a player discard, or toast from hand, deck or smoked pile."""
+        return 0
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cost(Word):
@@ -99,6 +111,10 @@ class Cost(Word):
     def pay(self, table: Table, effect: Effect) -> None:
         """Pay it."""
         raise NotImplementedError  # pragma: no cover
+
+    def turns(self, table: Table, effect: Effect) -> list[int]:
+        """The cards that are turned to pay it."""
+        return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -30,6 +30,8 @@ OPPONENT: Final = 2
 NO_MATTER: Final = -1
 PLAYERS: Final = 9
 """The zone of selectors that pick players instead of cards."""
+LISTED: Final = 10
+"""The zone of selectors that pick something else: a type, a resource, an effect; `among` lists it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -230,7 +232,7 @@ class Filter(Selector):
             words.append("you control")
         if self.whose == OPPONENT:
             words.append("an opponent controls")
-        if self.owned == YOU:
+        if self.owned == YOU and self.where == PLAY:
             words.append("you own")
         if self.here:
             words.append("at this location")

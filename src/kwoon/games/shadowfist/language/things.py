@@ -46,7 +46,9 @@ class Picked(Cards):
         self.words: str = words
 
     def cards(self, table: Table, effect: Effect) -> list[int]:
-        return effect.picks[self.at] if self.at < len(effect.picks) else []
+        from kwoon.games.shadowfist.rules.immunity import affected
+
+        return affected(table, effect, effect.picks[self.at]) if self.at < len(effect.picks) else []
 
     def text(self) -> str:
         return self.words
@@ -89,7 +91,11 @@ class All(Cards):
 
     def cards(self, table: Table, effect: Effect) -> list[int]:
         if self.selector.zone() == PLAY:
-            return [card for card in table.in_play if self.selector.matches(table, card, effect)]
+            from kwoon.games.shadowfist.rules.immunity import affected
+
+            return affected(
+                table, effect, [card for card in table.in_play if self.selector.matches(table, card, effect)]
+            )
         found: list[int] = []
         for seat in range(table.seats):
             for card in table.pile_of(self.selector.zone(), seat):

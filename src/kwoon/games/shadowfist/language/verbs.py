@@ -37,7 +37,7 @@ class Damage(Verb):
 
         amount = self.number.value(table, effect)
         inflict(table, [Blow(effect.source, card, amount, False) for card in self.on.cards(table, effect)])
-        smoke_the_beaten(table)
+        smoke_the_beaten(table, effect.source, effect.player)
 
     def text(self) -> str:
         return f"inflict {self.number.text()} non-combat damage on {self.on.text()}"
@@ -86,6 +86,11 @@ class Toast(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect)[:]:
             table.toast(card, effect.source, effect.player)
+
+    def takes(self, table: Table, effect: Effect, seat: int) -> int:
+        from kwoon.games.shadowfist.language.verbs_piles import taken_from
+
+        return taken_from(table, self.cards.cards(table, effect), seat)
 
     def text(self) -> str:
         return f"toast {self.cards.text()}"
@@ -147,15 +152,14 @@ class GainPower(Verb):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GeneratePower(Verb):
-    """SF-17.2.1: generate Power at the start of the turn; nothing else generates in this Establishing Shot."""
+    """SF-17.2.1: in the Power Generation step this is what generates, and nothing else in this Establishing Shot."""
 
     def __init__(self, number: Number) -> None:
         self.number: Number = number
 
     def act(self, table: Table, effect: Effect) -> None:
-        amount = self.number.value(table, effect)
-        table.generated = True
-        table.power[effect.player] += max(0, amount)
+        if table.instead[effect.player] < 0:
+            table.instead[effect.player] = max(0, self.number.value(table, effect))
 
     def text(self) -> str:
         return f"generate {self.number.text()} Power. No other card generates Power for you this Establishing Shot"
@@ -415,6 +419,8 @@ class IntoBurned(Verb):
 
     def act(self, table: Table, effect: Effect) -> None:
         card = effect.source
+        if not table.same(card, effect.stamp):
+            return
         table.take_away(card)
         table.zones[card] = BURNED
         table.burned[effect.player].append(card)

@@ -7,8 +7,10 @@ from typing import Final
 from kwoon.games.shadowfist.cards.card import Card
 from kwoon.games.shadowfist.language.abilities import (
     ANY_MAIN_SHOT,
+    ANY_SCENE,
     EXTRA_SITE,
     MAIN_SHOT,
+    OUTSIDE_ATTACK,
     PLAY_FROM_SMOKED,
     RESPONSE,
     START_OF_TURN,
@@ -17,10 +19,13 @@ from kwoon.games.shadowfist.language.abilities import (
     Triggered,
     Used,
 )
+from kwoon.games.shadowfist.language.permissions import PlayOn
+from kwoon.games.shadowfist.language.selectors import LISTED, PLAYERS
 from kwoon.games.shadowfist.language.terms import (
     CHARACTER,
     EVENT,
     FENG_SHUI,
+    HAND,
     LIMITED,
     MOBILITY,
     NO_HEAL,
@@ -37,8 +42,9 @@ from kwoon.games.shadowfist.language.terms import (
     UNIQUE,
     VEHICLE,
 )
-from kwoon.games.shadowfist.rules.costs import cost_to_play, has_resources
+from kwoon.games.shadowfist.rules.costs import cost_on, cost_to_play, has_resources
 from kwoon.games.shadowfist.rules.effects import ABILITY, PLAYING, Effect
+from kwoon.games.shadowfist.rules.immunity import affected
 from kwoon.games.shadowfist.rules.questions import (
     HEAL,
     MOVE,
@@ -114,6 +120,9 @@ def abilities_of_card(
         if isinstance(ability, Used) and not isinstance(ability, Triggered):
             if why_not_use(table, seat, card, index, stage) == OK:
                 options.append(action(USE, card, index))
+        elif open_now and isinstance(ability, PlayOn):
+            if playable_through(table, seat, card, index, ability):
+                options.append(action(USE, card, index))
     if not open_now:
         return
     if definition.type == FENG_SHUI and table.face_down[card]:
@@ -137,7 +146,7 @@ def attack_keywords(table: Table, card: int, options: list[int]) -> None:
     if has_keyword(table, card, TACTICS) and not attack.in_combat:
         options.append(action(USE_TACTICS, card, 0))
     if has_keyword(table, card, STEALTH) and not attack.in_combat:
-        if card not in attack.stealthed and attack.interceptors_of(card):
+        if card not in attack.stealthed and attack.sneaked_past(table, card):
             options.append(action(USE_STEALTH, card, 0))
 
 
@@ -166,6 +175,31 @@ def attack_is_on(table: Table) -> bool:
 # --- playing cards (SF-25) ---------------------------------------------------------------------
 
 
+def playable_through(table: Table, seat: int, card: int, index: int, ability: PlayOn) -> list[int]:
+    """SF-6.1: the States that a card's "once per turn, you may play" lets its controller play now."""
+    if not is_active(table, card) or card * 64 + index in table.used:
+        return []
+    effect = Effect(ABILITY, card, seat)
+    found: list[int] = []
+    for owner in range(table.seats):
+        for state in table.pile_of(ability.states.zone(), owner):
+            if ability.states.zone() == HAND and owner != seat:
+                continue
+            if ability.states.matches(table, state, effect):
+                if ability.ignoring or has_resources(table, seat, state):
+                    if subjects_through(table, seat, state, effect, ability):
+                        found.append(state)
+    return found
+
+
+def subjects_through(table: Table, seat: int, state: int, effect: Effect, ability: PlayOn) -> list[int]:
+    """The cards on which it may be played in that way, and paid for."""
+    if why_not_restrictions(table, seat, state, table.card(state)) != OK:
+        return []
+    subjects = [each for each in legal_subjects(table, seat, state) if ability.on.matches(table, each, effect)]
+    return affordable(table, seat, state, ability.less, subjects)
+
+
 def may_play_from_smoked(table: Table, card: int) -> bool:
     """SF-44.2."""
     for ability in table.card(card).abilities:
@@ -183,7 +217,7 @@ def why_not_play(table: Table, seat: int, card: int, stage: Stage | None) -> int
         reason = why_not_restrictions(table, seat, card, definition)
     if reason == OK and not has_resources(table, seat, card):
         return WHY_RESOURCES
-    if reason == OK and cost_to_play(table, seat, card, 0) > table.power[seat]:
+    if reason == OK and definition.type != STATE and cost_to_play(table, seat, card, 0) > table.power[seat]:
         return WHY_POWER
     if reason == OK:
         reason = why_not_subject(table, seat, card, definition)
@@ -212,8 +246,9 @@ def why_not_timing(table: Table, seat: int, card: int, definition: Card, stage: 
 
 def why_not_site(table: Table, seat: int, definition: Card) -> int:
     """SF-25.7: one Site a turn; SF-25.7.4: none that would be the last one, while an opponent has any."""
-    if table.site_played and not allows(definition, EXTRA_SITE):
-        return WHY_SITE_PLAYED
+    if table.site_played:
+        if not allows(definition, EXTRA_SITE) or limited_key(definition, seat) in table.used:
+            return WHY_SITE_PLAYED
     if definition.type == FENG_SHUI and table.closeness(seat) >= table.rules.goal - 1:
         for other in table.playing():
             if other != seat and table.feng_shui_count(other) > 0:
@@ -265,7 +300,10 @@ def limited_key(definition: Card, seat: int) -> int:
 def why_not_subject(table: Table, seat: int, card: int, definition: Card) -> int:
     """SF-25.5.1: a State needs a subject."""
     if definition.type == STATE:
-        return OK if legal_subjects(table, seat, card) else WHY_NO_CHOICE
+        subjects = legal_subjects(table, seat, card)
+        if not subjects:
+            return WHY_NO_CHOICE
+        return OK if affordable(table, seat, card, 0, subjects) else WHY_POWER
     if definition.type == EVENT:
         ability = event_ability(definition)
         if ability is not None:
@@ -288,6 +326,11 @@ def legal_subjects(table: Table, seat: int, state: int) -> list[int]:
             continue
         found.append(card)
     return found
+
+
+def affordable(table: Table, seat: int, state: int, less: int, subjects: list[int]) -> list[int]:
+    """SF-25.1, SF-37: those subjects on which a player can pay for a State."""
+    return [each for each in subjects if cost_on(table, seat, state, less, each) <= table.power[seat]]
 
 
 def has_vehicle(table: Table, card: int) -> bool:
@@ -336,8 +379,15 @@ def why_not_moment(table: Table, seat: int, card: int, ability: Used, stage: Sta
     if ability.timing == START_OF_TURN:
         at_start = stage is not None and stage.mode == START_SCENE and table.active == seat
         return OK if at_start else WHY_START
+    if ability.timing == ANY_SCENE:
+        return OK
     if not is_open(stage):
         return WHY_CLOSED
+    if ability.timing == OUTSIDE_ATTACK:
+        if table.active != seat or not in_main_shot(table):
+            return WHY_NOT_MAIN_SHOT
+        if attack_is_on(table):
+            return WHY_IN_ATTACK
     if ability.timing == MAIN_SHOT and (table.active != seat or not in_main_shot(table)):
         return WHY_NOT_MAIN_SHOT
     if ability.timing == ANY_MAIN_SHOT and not in_main_shot(table):
@@ -393,7 +443,11 @@ def candidates(table: Table, effect: Effect, choice: Choice) -> list[int]:
                 continue
             if choice.selector.matches(table, card, effect):
                 found.append(card)
-        return found
+        return affected(table, effect, found)
+    if zone == PLAYERS:
+        return [seat for seat in table.playing() if choice.selector.matches(table, seat, effect)]
+    if zone == LISTED:
+        return choice.selector.among(table, effect)
     for seat in range(table.seats):
         for card in table.pile_of(zone, seat):
             if choice.selector.matches(table, card, effect):

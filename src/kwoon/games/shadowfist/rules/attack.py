@@ -18,6 +18,7 @@ from kwoon.games.shadowfist.language.terms import (
     INDEPENDENT,
     NO_ATTACK,
     PLAY,
+    STEALTH,
     TURNED,
     TURNED_TO_ATTACK,
 )
@@ -26,7 +27,7 @@ from kwoon.games.shadowfist.rules.effects import ATTACK_END
 from kwoon.games.shadowfist.rules.homecoming import ReturnHome
 from kwoon.games.shadowfist.rules.interception import Interception
 from kwoon.games.shadowfist.rules.questions import ATTACK_TARGET, ATTACKER, JOIN
-from kwoon.games.shadowfist.rules.recalc import cannot, has_keyword
+from kwoon.games.shadowfist.rules.recalc import cannot, has_keyword, spared
 from kwoon.games.shadowfist.rules.scene import Scene
 from kwoon.games.shadowfist.rules.stage import CLOSED, OPEN_SCENE
 from kwoon.games.shadowfist.rules.structure import place_of
@@ -260,8 +261,9 @@ class Attack(Procedure):
         self.ended = True
         table.lingering = [each for each in table.lingering if each.until != ATTACK_END]
         table.changed()
-        if not self.success and self.seat == table.active:
-            table.attack_failed = True
+        if not self.success:
+            if self.seat == table.active:
+                table.attack_failed = True
             table.happen(ATTACK_FAILED, self.target, NONE, self.seat, 0)
         table.happen(ATTACK_ENDED, self.target, NONE, self.seat, 1 if self.success else 0)
         self.step = OVER
@@ -270,6 +272,7 @@ class Attack(Procedure):
     def finish(self, table: Table) -> None:
         """The attack is over."""
         table.used_in_attack = []
+        table.delayed = [each for each in table.delayed if each.until != ATTACK_END]
         table.stack.pop()
 
     # --- what others ask -----------------------------------------------------------------------
@@ -308,6 +311,10 @@ class Attack(Procedure):
         """Who intercepts an attacker now."""
         attacker = self.attacker_of(card)
         return [] if attacker is None else attacker.chain[:]
+
+    def sneaked_past(self, table: Table, card: int) -> list[int]:
+        """SF-50.14: those of an attacker's interceptors that its Stealth works against."""
+        return [each for each in self.interceptors_of(card) if not spared(table, each, STEALTH)]
 
     def opposing(self, card: int) -> int:
         """What an attacker is about to fight: its first interceptor, or its target."""

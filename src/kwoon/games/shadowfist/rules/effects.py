@@ -49,6 +49,8 @@ class Effect(Plain):
         "note",
         "cancelled",
         "stamp",
+        "marks",
+        "later",
     )
 
     def __init__(self, kind: int, source: int, player: int) -> None:
@@ -80,6 +82,10 @@ class Effect(Plain):
         self.cancelled: bool = False
         self.stamp: int = 0
         """The source's stamp when it was generated: a card that left and came back is another (SF-34)."""
+        self.marks: list[int] = []
+        """The stamps of the cards picked, in order, as it was generated (SF-24.1.3.3)."""
+        self.later: int = NONE
+        """SF-26.4: for a delayed effect, which verb of the ability set it up."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -114,6 +120,17 @@ class Lingering(Plain):
         self.player: int = NONE
         self.other: int = NONE
         """Another card that it is about: the attacker that cannot be intercepted, ..."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Delayed(Plain):
+    """SF-26.4: an effect that will be generated when its trigger happens, within a duration."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("effect", "until")
+
+    def __init__(self, effect: Effect, until: int) -> None:
+        self.effect: Effect = effect
+        self.until: int = until
 
 
 # Durations.

@@ -8,8 +8,18 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game, Procedure
-from kwoon.games.shadowfist.cards.card import NO_COST
-from kwoon.games.shadowfist.language.abilities import FACE_UP, RESPONSE, Choice, Permission, Triggered, Used
+from kwoon.games.shadowfist.cards.card import NO_COST, Card
+from kwoon.games.shadowfist.language.abilities import (
+    FACE_UP,
+    RESPONSE,
+    TURNS_WHEN_REVEALED,
+    Choice,
+    Permission,
+    Triggered,
+    Used,
+)
+from kwoon.games.shadowfist.language.permissions import PlayOn
+from kwoon.games.shadowfist.language.selectors import PLAYERS
 from kwoon.games.shadowfist.language.terms import (
     CHARACTER,
     ENTERED,
@@ -30,8 +40,11 @@ from kwoon.games.shadowfist.language.terms import (
     TOASTED,
     TURNED,
 )
+from kwoon.games.shadowfist.language.verbs_later import Later
 from kwoon.games.shadowfist.rules.actions import (
     OK,
+    affordable,
+    allows,
     candidates,
     destinations,
     effects_to_answer,
@@ -40,7 +53,7 @@ from kwoon.games.shadowfist.rules.actions import (
     why_not_choices,
     why_not_restrictions,
 )
-from kwoon.games.shadowfist.rules.costs import cost_to_play, has_resources
+from kwoon.games.shadowfist.rules.costs import cost_on, cost_to_play, face_up_reduction, has_resources
 from kwoon.games.shadowfist.rules.effects import (
     ABILITY,
     CEASING,
@@ -51,6 +64,7 @@ from kwoon.games.shadowfist.rules.effects import (
     Effect,
 )
 from kwoon.games.shadowfist.rules.questions import (
+    FACE,
     HEAL,
     MOVE,
     PICK,
@@ -78,6 +92,8 @@ PLACING: Final = 3
 TAKE_PLACE: Final = 4
 PAYING: Final = 5
 TAKE_ANSWER: Final = 6
+FACING: Final = 7
+TAKE_FACING: Final = 8
 
 
 def begin_action(table: Table, seat: int, code: int) -> None:
@@ -87,6 +103,11 @@ def begin_action(table: Table, seat: int, code: int) -> None:
     kinds = {PLAY_CARD: PLAYING, USE: ABILITY, HEAL: HEALING, MOVE: MOVING, REVEAL: REVEALING}
     effect = Effect(kinds.get(what, CEASING), card, seat)
     effect.stamp = table.stamps[card]
+    if what == USE and isinstance(table.card(card).abilities[ability_of(code)], PlayOn):
+        from kwoon.games.shadowfist.rules.playing import play_through
+
+        play_through(table, seat, card, ability_of(code))
+        return
     if what == USE:
         effect.definition = table.definitions[card]
         effect.ability = ability_of(code)
@@ -114,7 +135,12 @@ def ability_behind(table: Table, effect: Effect) -> Used | None:
     if effect.kind != ABILITY or effect.definition == NONE:
         return None
     ability = table.library[effect.definition].abilities[effect.ability]
-    return ability if isinstance(ability, Used) else None
+    if not isinstance(ability, Used):
+        return None
+    if effect.later != NONE:
+        verb = ability.verbs[effect.later]
+        return verb.ability if isinstance(verb, Later) else None
+    return ability
 
 
 def may_generate(table: Table, effect: Effect) -> bool:
@@ -123,6 +149,8 @@ def may_generate(table: Table, effect: Effect) -> bool:
     if ability is None:
         return False
     card = effect.source
+    if effect.later != NONE:
+        return True
     if table.type_of(card) == EVENT and table.zones[card] == HAND:
         if not has_resources(table, effect.player, card):
             return False
@@ -173,6 +201,11 @@ class Generate(Procedure):
             self.effect.answers = table.answer
             self.note_answer(table)
             self.step = CHOOSING
+        elif step == FACING:
+            self.ask_facing(table)
+        elif step == TAKE_FACING:
+            self.effect.note = table.answer
+            self.step = PAYING
         else:
             self.pay(table)
 
@@ -181,6 +214,9 @@ class Generate(Procedure):
     def begin(self, table: Table) -> None:
         """SF-24.4: a face-down Feng Shui Site is revealed to use its ability; a response finds what it answers."""
         effect = self.effect
+        if effect.later != NONE:
+            self.step = PAYING
+            return
         effect.picks = []
         ability = ability_behind(table, effect)
         self.step = CHOOSING if ability is not None else PLACING
@@ -249,10 +285,11 @@ class Generate(Procedure):
             if kind == CHARACTER:
                 options = locations(table, effect.player)
             elif kind == STATE:
-                options = legal_subjects(table, effect.player, card)
+                subjects = legal_subjects(table, effect.player, card)
+                options = affordable(table, effect.player, card, self.less, subjects)
             elif kind == SITE or kind == FENG_SHUI:
                 options = [NONE, *open_backs(table, effect.player)]
-        self.step = PAYING
+        self.step = FACING
         if options:
             self.step = TAKE_PLACE
             table.ask(effect.player, WHERE, options)
@@ -263,7 +300,21 @@ class Generate(Procedure):
             self.effect.about = table.answer
         else:
             self.effect.place = table.answer
+        self.step = FACING
+
+    def ask_facing(self, table: Table) -> None:
+        """SF-25.7.1: some Feng Shui Sites may be played face up instead; how may make a difference in cost."""
+        effect = self.effect
+        card = effect.source
         self.step = PAYING
+        if effect.kind != PLAYING or not may_face_up(table, card):
+            return
+        reduction = face_up_reduction(table, effect.player, card)
+        self.step = TAKE_FACING
+        options = [1]
+        if cost_to_play(table, effect.player, card, self.less - reduction) <= table.power[effect.player]:
+            options = [0, 1]
+        table.ask(effect.player, FACE, options)
 
     # --- costs, and into the scene -------------------------------------------------------------
 
@@ -280,18 +331,29 @@ class Generate(Procedure):
         elif effect.kind == ABILITY and ability is not None:
             if ability.x is not None:
                 effect.x = ability.x.value(table, effect)
-            if table.type_of(card) == EVENT and table.zones[card] == HAND:
+            if effect.later != NONE:
+                pass
+            elif table.type_of(card) == EVENT and table.zones[card] == HAND:
                 play_event(table, effect)
             else:
                 spend_use(table, card, effect.ability, ability)
             for cost in ability.costs:
                 cost.pay(table, effect)
             effect.stamp = table.stamps[card]
+            mark_picks(table, effect, ability)
         else:
             pay_innate(table, effect)
         stage = current_stage(table)
         if stage is not None:
             stage.added(table, effect)
+
+
+def mark_picks(table: Table, effect: Effect, ability: Used) -> None:
+    """SF-24.1.3.3: note which cards were picked, so that one that changes its area is no longer meant."""
+    effect.marks = []
+    for at, picked in enumerate(effect.picks):
+        cards = at < len(ability.choices) and ability.choices[at].selector.zone() < PLAYERS
+        effect.marks.extend([table.stamps[card] if cards else NONE for card in picked])
 
 
 def limit_of(table: Table, effect: Effect, choice: Choice, most: bool) -> int:
@@ -306,7 +368,7 @@ def interceptors_against(table: Table, card: int) -> list[int]:
     from kwoon.games.shadowfist.rules.attack import current_attack
 
     attack = current_attack(table)
-    return [] if attack is None else attack.interceptors_of(card)
+    return [] if attack is None else attack.sneaked_past(table, card)
 
 
 def pay_innate(table: Table, effect: Effect) -> None:
@@ -347,20 +409,25 @@ def put_into_play(table: Table, effect: Effect, less: int, free: bool) -> None:
     card = effect.source
     seat = effect.player
     definition = table.card(card)
-    cost = 0 if free else cost_to_play(table, seat, card, less)
+    if may_face_up(table, card) and effect.note == 0:
+        less -= face_up_reduction(table, seat, card)
+    cost = 0 if free else cost_on(table, seat, card, less, effect.place)
     first = definition.type == FENG_SHUI and table.feng_shui_count(seat) == 0
     table.power[seat] -= cost
     effect.x = cost
+    came_from = table.zones[card]
     table.put_in_play(card, seat)
     effect.stamp = table.stamps[card]
     enter(table, card, seat, effect.place)
     if definition.type == FENG_SHUI:
-        table.face_down[card] = 1 if plays_face_down(table, card) else 0
+        table.face_down[card] = 1 if plays_face_down(table, card) and effect.note == 0 else 0
         note_played_site(table, seat)
     if definition.type == FENG_SHUI or definition.type == SITE:
+        if table.site_played:
+            table.used.append(limited_key(definition, seat))
         table.site_played = True
     table.changed()
-    table.happen(PLAYED, card, card, seat, 0)
+    table.happen(PLAYED, card, card, seat, came_from)
     table.happen(ENTERED, card, card, seat, 0)
     if first:
         gain_power(table, seat, 1, card)
@@ -389,10 +456,17 @@ def follow_subject(table: Table, state: int) -> None:
 
 def plays_face_down(table: Table, card: int) -> bool:
     """SF-25.7.1: Feng Shui Sites with neither a printed cost nor requirements are played face down."""
-    definition = table.card(card)
-    if definition.cost != NO_COST or sum(definition.requires) > 0:
-        return False
-    return not any([isinstance(each, Permission) and each.kind == FACE_UP for each in definition.abilities])
+    return lies_face_down(table.card(card))
+
+
+def lies_face_down(definition: Card) -> bool:
+    """SF-25.7.1, for a card's definition."""
+    return definition.type == FENG_SHUI and definition.cost == NO_COST and sum(definition.requires) == 0
+
+
+def may_face_up(table: Table, card: int) -> bool:
+    """Whether a card's text lets it be played face up all the same."""
+    return any([isinstance(each, Permission) and each.kind == FACE_UP for each in table.card(card).abilities])
 
 
 def note_played_site(table: Table, seat: int) -> None:
@@ -419,3 +493,6 @@ def reveal(table: Table, card: int, seat: int) -> None:
         table.in_play.append(card)
         table.changed()
         table.happen(REVEALED, card, NONE, seat, 0)
+        if allows(table.card(card), TURNS_WHEN_REVEALED) and not table.turned[card]:
+            table.turn_card(card)
+            table.happen(TURNED, card, card, seat, 0)

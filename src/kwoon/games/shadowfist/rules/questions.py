@@ -37,6 +37,8 @@ PLAYER: Final = 18
 HOW_MANY: Final = 19
 RETURN_TO: Final = 20
 """SF-28.8: home, or the seized Site's location."""
+FACE: Final = 21
+"""SF-25.7.1: a Feng Shui Site face down (0) or face up (1)."""
 
 NAMES: Final = (
     "act",
@@ -60,6 +62,7 @@ NAMES: Final = (
     "player",
     "how many",
     "return to",
+    "face",
 )
 
 # Action codes: what, which card, which ability.

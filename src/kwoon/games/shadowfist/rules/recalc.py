@@ -13,11 +13,13 @@ from kwoon.games.shadowfist.language.abilities import (
     COMBAT_DAMAGE,
     DAMAGE_DEALT,
     DAMAGE_TAKEN,
+    DENIED,
     DESIGNATOR,
     FIGHTING,
     INFLUENCE,
     KEYWORDS,
     PRINTED_FIGHTING,
+    SPARED,
     TOUGHNESS,
     Continuous,
 )
@@ -44,6 +46,10 @@ class Derived:
         self.influence: list[int] = [0] * count
         self.keywords: list[int] = [0] * count
         self.cannot: list[int] = [0] * count
+        self.denied: list[int] = [0] * count
+        """Bold-faced abilities that it has and cannot use."""
+        self.spared: list[int] = [0] * count
+        """Other Characters' bold-faced abilities that do not affect it."""
         self.words: dict[int, list[str]] = {}
         """Designators that a card has gained."""
 
@@ -174,6 +180,10 @@ def give(derived: Derived, card: int, kind: int, value: int, mask: int, word: st
         derived.keywords[card] |= mask
     elif kind == CANNOT:
         derived.cannot[card] |= mask
+    elif kind == DENIED:
+        derived.denied[card] |= mask
+    elif kind == SPARED:
+        derived.spared[card] |= mask
     elif kind == DESIGNATOR:
         derived.words.setdefault(card, []).append(word)
     elif kind == DAMAGE_TAKEN:
@@ -209,6 +219,8 @@ def snapshot(derived: Derived) -> list[list[int]]:
         derived.toughness,
         derived.keywords,
         derived.cannot,
+        derived.denied,
+        derived.spared,
         [len(words) for words in derived.words.values()],
     ]
 
@@ -225,6 +237,8 @@ def copy_of(derived: Derived) -> Derived:
     new.influence = derived.influence[:]
     new.keywords = derived.keywords[:]
     new.cannot = derived.cannot[:]
+    new.denied = derived.denied[:]
+    new.spared = derived.spared[:]
     new.words = {card: words[:] for card, words in derived.words.items()}
     return new
 
@@ -243,8 +257,14 @@ def body(table: Table, card: int) -> int:
 
 
 def has_keyword(table: Table, card: int, keyword: int) -> bool:
-    """SF-50: whether a card has a bold-faced ability now."""
-    return derive(table).keywords[card] & keyword != 0
+    """SF-50: whether a card has a bold-faced ability now, and can use it."""
+    derived = derive(table)
+    return derived.keywords[card] & ~derived.denied[card] & keyword != 0
+
+
+def spared(table: Table, card: int, keyword: int) -> bool:
+    """SF-40: whether a card is not affected by other Characters' use of a bold-faced ability."""
+    return derive(table).spared[card] & keyword != 0
 
 
 def cannot(table: Table, card: int, what: int) -> bool:

@@ -11,7 +11,7 @@ from kwoon.games.shadowfist.language.terms import HEALED, PLAY
 from kwoon.games.shadowfist.rules.cleanup import smoke_the_beaten
 from kwoon.games.shadowfist.rules.effects import ABILITY, CEASING, HEALING, MOVING, PLAYING, RELOADING, Effect
 from kwoon.games.shadowfist.rules.generating import ability_behind
-from kwoon.games.shadowfist.rules.table import Table, table_of
+from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,6 +29,8 @@ class Resolve(Procedure):
         effect = self.effect
         if effect.kind == ABILITY:
             ability = ability_behind(table, effect)
+            if self.step == 0:
+                forget_the_gone(effect, table)
             if ability is not None and self.step < len(ability.verbs):
                 verb = ability.verbs[self.step]
                 self.step += 1
@@ -39,6 +41,20 @@ class Resolve(Procedure):
             return
         table.stack.pop()
         resolve_other(table, effect)
+
+
+def forget_the_gone(effect: Effect, table: Table) -> None:
+    """SF-24.1.3.3: a card that was picked and has changed its area since is not affected, even if it came back."""
+    at = 0
+    for place in range(len(effect.picks)):
+        kept: list[int] = []
+        for card in effect.picks[place]:
+            mark = effect.marks[at] if at < len(effect.marks) else NONE
+            if mark == NONE or mark == table.stamps[card]:
+                kept.append(card)
+            at += 1
+        effect.picks[place] = kept
+    effect.marks = []
 
 
 def resolve_other(table: Table, effect: Effect) -> None:

@@ -28,6 +28,10 @@ def look_for_triggers(table: Table, happening: Happening) -> None:
         for card in table.smoked[seat]:
             if table.card(card).pile_mask & bit:
                 look_at_card(table, card, SMOKED, happening, False)
+    if table.delayed:
+        from kwoon.games.shadowfist.rules.delayed import look_at_delayed
+
+        look_at_delayed(table, happening)
 
 
 def look_at_card(table: Table, card: int, zone: int, happening: Happening, voluntary: bool) -> None:

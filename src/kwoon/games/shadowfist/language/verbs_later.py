@@ -1,0 +1,55 @@
+"""Verbs that wait, and verbs that act only if something holds as the effect resolves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.language.abilities import Triggered
+from kwoon.games.shadowfist.language.base import Condition, Verb
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.rules.effects import Effect
+    from kwoon.games.shadowfist.rules.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Later(Verb):
+    """SF-26.4: set up a delayed effect, which generates when its trigger happens before the duration is over."""
+
+    def __init__(self, ability: Triggered, until: int) -> None:
+        self.ability: Triggered = ability
+        self.until: int = until
+
+    def act(self, table: Table, effect: Effect) -> None:
+        from kwoon.games.shadowfist.rules.delayed import set_up
+        from kwoon.games.shadowfist.rules.generating import ability_behind
+
+        parent = ability_behind(table, effect)
+        if parent is not None:
+            for place, verb in enumerate(parent.verbs):
+                if verb is self:
+                    set_up(table, effect, place, self.until)
+
+    def text(self) -> str:
+        return self.ability.text().rstrip(".")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class If(Verb):
+    """SF-24.2: a part of the effect that looks at its condition as it resolves."""
+
+    def __init__(self, verb: Verb, condition: Condition) -> None:
+        self.verb: Verb = verb
+        self.condition: Condition = condition
+
+    def act(self, table: Table, effect: Effect) -> None:
+        if self.condition.holds(table, effect):
+            self.verb.act(table, effect)
+
+    def takes(self, table: Table, effect: Effect, seat: int) -> int:
+        return self.verb.takes(table, effect, seat)
+
+    def text(self) -> str:
+        return f"{self.verb.text()} {self.condition.text()}"
