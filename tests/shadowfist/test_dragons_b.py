@@ -1,6 +1,11 @@
 """The Dragons and High-Tech, each card played."""
 
-from kwoon.games.shadowfist.language.terms import MOBILITY, TACTICS
+from kwoon.games.shadowfist.cards.card import Card
+from kwoon.games.shadowfist.cards.library import card_named
+from kwoon.games.shadowfist.cards.make import ANY_CHARACTER, THE_TARGET, event, keyword, target, use
+from kwoon.games.shadowfist.language.terms import MOBILITY, SUPERLEAP, TACTICS
+from kwoon.games.shadowfist.language.verbs import UNTIL, Give
+from kwoon.games.shadowfist.rules.damage import Blow, inflict
 from tests.rules import rule
 from tests.shadowfist.table_b import duel
 
@@ -443,3 +448,59 @@ def test_muscle_car_gives_fighting_and_guts() -> None:
     table.check("Seamus", fighting=4 + 3 + 2 - 4)
     table.attack("Stone Dolmens", "Seamus")
     table.until("fate of the Site")  # Guts: 9 damage all the same
+
+
+def leap() -> Card:
+    """A card of the test's own."""
+    gains = Give(THE_TARGET, [keyword(SUPERLEAP)], UNTIL["turn"])
+    return event("Leap", 0, "", use(gains, choices=(target(ANY_CHARACTER),)))
+
+
+@rule("SF-50.15")
+def test_you_xia_intercepts_a_superleap_though_turned() -> None:
+    table = duel(
+        bottom=[SITE, "Tears of the Crocodile", "hand: Leap"],
+        top=[SITE, "You Xia, the Avenger (turned)", "Tech Squad (turned)"],
+        extra=[leap()],
+    )
+    table.play("Leap", "Tears of the Crocodile")
+    table.passes()
+    table.attack(SITE, "Tears of the Crocodile")
+    table.until("intercept")
+    table.cannot("Tech Squad intercepts")
+    table.choose("You Xia, the Avenger intercepts")
+
+
+@rule("SF-29.7", "SF-40.0")
+def test_damage_that_some_cards_do_not_take() -> None:
+    table = duel(
+        bottom=[SITE, "Wrench Slinger", "Dr. Amanda Snow", "Muscle Car -> Dr. Amanda Snow"],
+        top=["Stone Dolmens", "Seamus", "Butterfly Swords -> Seamus"],
+    )
+    slinger, amanda = table.card("Wrench Slinger"), table.card("Dr. Amanda Snow")
+    inflict(table.game, [Blow(table.card("Muscle Car"), slinger, 5, False)])
+    table.check("Wrench Slinger", damage=0)
+    inflict(table.game, [Blow(table.card("Butterfly Swords"), slinger, 5, False)])
+    table.check("Wrench Slinger", damage=5)
+    inflict(table.game, [Blow(table.card("Stone Dolmens"), amanda, 2, False), Blow(table.card(SITE), amanda, 1, False)])
+    table.check("Dr. Amanda Snow", damage=1)  # her own side's Site is another matter
+
+
+@rule("SF-25.5.1", "SF-25.1")
+def test_a_spent_or_idle_permission_is_explained() -> None:
+    table = duel(bottom=[SITE, "Dr. Amanda Snow", "smoked: CB Radio"], top=[SITE])
+    table.use("Dr. Amanda Snow")
+    table.passes()
+    game = table.game
+    refusal = game.explain(0, game.thing(table.card("Dr. Amanda Snow"), 0))
+    assert refusal is not None
+    assert refusal.rule == "SF-24.1.2"
+
+
+def test_texts_read_like_the_games_own() -> None:
+    assert (
+        card_named("Grease Monkey").text().startswith("Turn during your Main Shot :: Play a Vehicle State at -1 cost.")
+    )
+    assert "Turn a Character you control that is a legal subject for this card ::" in card_named("Battle Suit").text()
+    assert card_named("CB Radio").text().endswith("Once per turn, when subject uses Tactics, you may unturn subject.")
+    assert "+X Fighting. X = the total cost of all States" in card_named("Seamus").text()

@@ -97,7 +97,14 @@ class Shadowfist(Table):
         return q.NAMES[kind]
 
     def prompt(self) -> str:
-        return "" if self.decision is None else PROMPTS[self.decision.kind]
+        if self.decision is None:
+            return ""
+        top = self.stack[-1]
+        if isinstance(top, OfferDraw):
+            return f"Draw {top.count} {'card' if top.count == 1 else 'cards'}?"
+        if isinstance(top, PlayCard) and self.decision.kind == q.MAY:
+            return f"Play {self.card(top.picked).title} at the further reduced cost?"
+        return PROMPTS[self.decision.kind]
 
     def question(self) -> Question | None:
         """Options that would read alike are numbered."""

@@ -120,8 +120,8 @@ def abilities_of_card(
         if isinstance(ability, Used) and not isinstance(ability, Triggered):
             if why_not_use(table, seat, card, index, stage) == OK:
                 options.append(action(USE, card, index))
-        elif open_now and isinstance(ability, PlayOn):
-            if playable_through(table, seat, card, index, ability):
+        elif isinstance(ability, PlayOn):
+            if why_not_play_on(table, seat, card, index, ability, stage) == OK:
                 options.append(action(USE, card, index))
     if not open_now:
         return
@@ -173,6 +173,17 @@ def attack_is_on(table: Table) -> bool:
 
 
 # --- playing cards (SF-25) ---------------------------------------------------------------------
+
+
+def why_not_play_on(table: Table, seat: int, card: int, index: int, ability: PlayOn, stage: Stage | None) -> int:
+    """SF-6.1: whether a "once per turn, you may play" can be used now: in any open scene of any turn."""
+    if not is_open(stage):
+        return WHY_CLOSED
+    if table.blanks[card]:
+        return WHY_BLANK
+    if card * 64 + index in table.used:
+        return WHY_SPENT
+    return OK if playable_through(table, seat, card, index, ability) else WHY_NO_CHOICE
 
 
 def playable_through(table: Table, seat: int, card: int, index: int, ability: PlayOn) -> list[int]:
