@@ -15,11 +15,10 @@ from kwoon.engine.game import Game
 from kwoon.engine.plain import Data, Plain
 from kwoon.engine.question import Option, Outcome, Question, Refusal, Thing
 from kwoon.engine.spec import GameSpec
-from kwoon.games.shadowfist.cards.card import NO_COST, Card
 from kwoon.games.shadowfist.cards.library import library
 from kwoon.games.shadowfist.events import Drew, Ended, Seen
-from kwoon.games.shadowfist.language.selectors import PLAYERS
-from kwoon.games.shadowfist.language.selectors_more import PLACES
+from kwoon.games.shadowfist.language.abilities import Choice
+from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS
 from kwoon.games.shadowfist.language.terms import DECK, FENG_SHUI, LEFT_PLAY, PLAY, RESOURCES, ZONE_NAMES
 from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.rules import questions as q
@@ -27,13 +26,15 @@ from kwoon.games.shadowfist.rules.assault import Attacker, current_attack
 from kwoon.games.shadowfist.rules.attack import Attack
 from kwoon.games.shadowfist.rules.auctions import Auction
 from kwoon.games.shadowfist.rules.combat import Combat
-from kwoon.games.shadowfist.rules.effects import Effect, Lingering
+from kwoon.games.shadowfist.rules.effects import Effect, Lingering, Waiting
 from kwoon.games.shadowfist.rules.fates import Fates
-from kwoon.games.shadowfist.rules.generating import Generate, ability_behind
+from kwoon.games.shadowfist.rules.generating import Generate, ability_behind, lies_face_down
 from kwoon.games.shadowfist.rules.happenings import Happening
 from kwoon.games.shadowfist.rules.homecoming import ReturnHome
 from kwoon.games.shadowfist.rules.interception import Interception
 from kwoon.games.shadowfist.rules.match import Match
+from kwoon.games.shadowfist.rules.piles import DiscardSome, OfferDraw
+from kwoon.games.shadowfist.rules.playing import PlayCard
 from kwoon.games.shadowfist.rules.recalc import body, fighting, resources_of
 from kwoon.games.shadowfist.rules.resolving import Resolve
 from kwoon.games.shadowfist.rules.scene import Scene
@@ -69,6 +70,7 @@ PROMPTS: Final = {
     q.HOW_MANY: "How many?",
     q.RETURN_TO: "Where does the attacker return to?",
     q.SPARE: "Who attacks without turning?",
+    q.FACE: "Face down or face up?",
 }
 DONE_WORDS: Final = {
     q.ACT: "Pass",
@@ -138,7 +140,14 @@ class Shadowfist(Table):
         return q.NAMES[kind]
 
     def prompt(self) -> str:
-        return "" if self.decision is None else PROMPTS[self.decision.kind]
+        if self.decision is None:
+            return ""
+        top = self.stack[-1]
+        if isinstance(top, OfferDraw):
+            return f"Draw {top.count} {'card' if top.count == 1 else 'cards'}?"
+        if isinstance(top, PlayCard) and self.decision.kind == q.MAY:
+            return f"Play {self.card(top.picked).title} at the further reduced cost?"
+        return PROMPTS[self.decision.kind]
 
     def question(self) -> Question | None:
         """Options that would read alike are numbered."""
@@ -173,10 +182,14 @@ class Shadowfist(Table):
             return "Generate Power" if code else "Skip it"
         if kind in (q.STAY_TURNED, q.MAY):
             return "Yes" if code else "No"
+        if kind == q.FACE:
+            return "Face up" if code else "Face down"
         if kind == q.PLAYER or (kind == q.PICK and self.pick_zone() == PLAYERS):
             return f"{{{code}}}"
         if kind == q.PICK and self.pick_zone() == PLACES:
             return self.place_label(code)
+        if kind == q.PICK and self.pick_zone() == LISTED:
+            return self.open_choice().selector.named(self, code)
         if kind == q.TRIGGER:
             return self.trigger_label(code)
         return self.name(code)
@@ -195,14 +208,22 @@ class Shadowfist(Table):
         return f"{VERBS[what]} {self.name(card)}"
 
     def pick_zone(self) -> int:
-        """Where the open question looks for its answer: players, locations, or cards (no matter where)."""
+        """Where the open question looks for its answer: players, locations, listed things, or cards (anywhere)."""
         procedure = self.stack[-1]
         if not isinstance(procedure, Generate):
             return DECK
         ability = ability_behind(self, procedure.effect)
         if ability is None or procedure.at >= len(ability.choices):
             return DECK
-        return ability.choices[procedure.at].selector.zone()
+        return self.open_choice().selector.zone()
+
+    def open_choice(self) -> Choice:
+        """The choice of an ability that is being made."""
+        procedure = self.stack[-1]
+        assert isinstance(procedure, Generate)
+        ability = ability_behind(self, procedure.effect)
+        assert ability is not None
+        return ability.choices[procedure.at]
 
     def trigger_label(self, code: int) -> str:
         """A triggered effect, or an effect to respond to."""
@@ -223,6 +244,8 @@ class Shadowfist(Table):
             effect = self.stack[-1].effect
             if self.is_state(effect.source) or effect.kind == 5:
                 return self.name(place)
+        if isinstance(self.stack[-1], PlayCard) and self.is_state(self.stack[-1].picked):
+            return self.name(place)
         if place == NONE:
             return "A new location on the right"
         seat = seat_of_place(self, place)
@@ -259,7 +282,7 @@ class Shadowfist(Table):
             return self.thing(q.card_of(code), decision.seat)
         if kind in (q.ATTACKER, q.JOIN, q.DISCARD, q.ATTACK_TARGET, q.KEEP, q.SPARE):
             return self.thing(code, decision.seat)
-        if kind == q.PICK and self.pick_zone() not in (PLAYERS, PLACES) and self.zones[code] != DECK:
+        if kind == q.PICK and self.pick_zone() < PLAYERS and self.zones[code] != DECK:
             return self.thing(code, decision.seat)
         if kind == q.INTERCEPT:
             return self.thing(code // 1024, decision.seat)
@@ -493,13 +516,9 @@ class Shadowfist(Table):
     def kinds(self) -> Sequence[type[Plain]]:
         return (
             Shadowfist, Match, Turn, Scene, Generate, Resolve, Attack, Attacker, Interception, Combat, Fates,
-            ReturnHome, Collapse, Auction, Search, Effect, Lingering, Pending,
+            ReturnHome, Collapse, Auction, Search, Effect, Lingering, Pending, Waiting, PlayCard, OfferDraw,
+            DiscardSome,
         )  # fmt: skip
-
-
-def lies_face_down(card: Card) -> bool:
-    """SF-25.7.1: a Feng Shui Site with neither a cost nor requirements."""
-    return card.type == FENG_SHUI and card.cost == NO_COST and sum(card.requires) == 0
 
 
 class ShadowfistSpec(GameSpec):

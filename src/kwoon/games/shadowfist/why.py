@@ -6,6 +6,7 @@ from typing import Final
 
 from kwoon.engine.question import Refusal
 from kwoon.games.shadowfist.language.abilities import Triggered, Used
+from kwoon.games.shadowfist.language.permissions import PlayOn
 from kwoon.games.shadowfist.language.terms import (
     CHARACTER,
     DECK,
@@ -99,6 +100,8 @@ def in_play(table: Table, seat: int, card: int, title: str) -> Refusal:
     for index, ability in enumerate(table.card(card).abilities):
         if isinstance(ability, Used) and not isinstance(ability, Triggered):
             reason = a.why_not_use(table, seat, card, index, stage)
+        elif isinstance(ability, PlayOn):
+            reason = a.why_not_play_on(table, seat, card, index, ability, stage)
     if reason == a.WHY_NO_ABILITY and table.type_of(card) == CHARACTER:
         reason = a.why_not_heal(table, seat, card)
     if reason in (a.WHY_NO_ABILITY, a.OK) and table.type_of(card) == FENG_SHUI and not a.is_open(stage):

@@ -10,7 +10,8 @@ from kwoon.games.shadowfist.designators import designators
 from kwoon.games.shadowfist.language.abilities import Ability, Triggered, Used
 from kwoon.games.shadowfist.language.base import Number, Selector
 from kwoon.games.shadowfist.language.damage_rules import DamageRule
-from kwoon.games.shadowfist.language.later import Delayed, FromHand, Watch
+from kwoon.games.shadowfist.language.later import Delayed, FromHand, Later, Watch
+from kwoon.games.shadowfist.language.permissions import Immune
 from kwoon.games.shadowfist.language.terms import (
     EVENT,
     FENG_SHUI,
@@ -56,6 +57,8 @@ class Card:
         self.abilities: list[Ability] = []
         self.designators: frozenset[str] = designators(title, subtitle)
         self.set: str = ""
+        self.immune: bool = False
+        """SF-40: whether its text makes it immune to anything."""
         self.trigger_mask: int = 0
         self.hand_mask: int = 0
         """Happenings that this card can answer from a hand."""
@@ -79,10 +82,13 @@ class Card:
         return self.requires[resource] > 0 or self.provides[resource] > 0
 
     def settle(self) -> None:
-        """Look up once which happenings the card's triggers wait for; give delayed abilities their places."""
+        """Look up once which happenings the triggers wait for and to what it is immune; place delayed abilities."""
+        self.immune = any([isinstance(ability, Immune) for ability in self.abilities])
         for ability in self.abilities[:]:
             if isinstance(ability, Used):
-                for verb in ability.verbs:
+                for at, verb in enumerate(ability.verbs):
+                    if isinstance(verb, Later):
+                        verb.at = at
                     if isinstance(verb, Watch):
                         verb.at = len(self.abilities)
                         self.abilities.append(verb.ability)

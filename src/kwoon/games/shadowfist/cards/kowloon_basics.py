@@ -8,24 +8,18 @@ from kwoon.games.shadowfist.cards.make import (
     ANY_CHARACTER,
     ANY_EDGE,
     ANY_SITE,
-    SUBJECT,
     THE_TARGET,
     TURN,
     TURN_AND_MAINTAIN,
     always,
     character,
-    choose,
     combat_damage,
-    edge,
     event,
     feng_shui,
     fighting,
     happens,
-    keyword,
     n,
     pick,
-    site,
-    state,
     target,
     toughness,
     use,
@@ -38,27 +32,17 @@ from kwoon.games.shadowfist.language.terms import (
     EDGE,
     ENTERED,
     FENG_SHUI,
-    GUTS,
-    INDEPENDENT,
     LIMITED,
-    MOBILITY,
     SITE,
-    STATE,
-    TACTICS,
-    TURNED_TO_ATTACK,
     UNIQUE,
-    VEHICLE,
 )
 from kwoon.games.shadowfist.language.things import All
 from kwoon.games.shadowfist.language.verbs import (
     UNTIL,
     Damage,
     Give,
-    Heal,
-    KeepFromIntercepting,
     Smoke,
     TurnCards,
-    UnturnCards,
 )
 
 TURN_END = UNTIL["turn"]
@@ -74,7 +58,6 @@ def characters() -> list[Card]:
     """Characters."""
     return [
         character("Imp", "Demon Minion", 1, 1, "", "eM"),
-        character("Junkyard Boys", "Netherworld Students", 1, 1, "", "dH"),
         character("Shaolin Supplicants", "Kung Fu Pilgrims", 1, 1, "", "gC"),
         character(
             "Hungry Ghosts",
@@ -108,26 +91,13 @@ def characters() -> list[Card]:
             restrictions=UNIQUE,
             toughness=2,
         ),
-        character(
-            "Maverick Trucker",
-            "Blue-Collar Hero",
-            3,
-            3,
-            "dd",
-            "d",
-            keywords=GUTS,
-            toughness=1,
-        ),
-        character("Student of the Dragon", "Martial Artist", 1, 1, "", "d", keywords=INDEPENDENT),
     ]
 
 
 def events() -> list[Card]:
     """Events."""
     return [
-        event("Final Brawl", 0, "dd", use(Damage(n(2), All(ANY_CHARACTER)))),
         event("Killing Rain", 1, "M", use(Damage(n(2), All(ANY_SITE)))),
-        event("Back for Seconds", 1, "d", use(UnturnCards(THE_TARGET), choices=(target(ANY_CHARACTER),))),
         event(
             "Breath of the Dragon",
             1,
@@ -161,60 +131,12 @@ def sites() -> list[Card]:
             use(TurnCards(THE_TARGET), costs=(TURN,), choices=(target(ANY_CARD),)),
             restrictions=UNIQUE,
         ),
-        feng_shui(
-            "Stone Dolmens",
-            8,
-            use(Smoke(THE_TARGET), costs=(TURN,), choices=(choose(pick(STATE)),)),
-        ),
-        feng_shui("Puzzle Garden", 8),
-        site(
-            "Car Wash",
-            2,
-            1,
-            7,
-            "",
-            "",
-            use(Heal(THE_TARGET), costs=(TURN,), choices=(choose(pick(CHARACTER, carries=VEHICLE, damaged=1)),)),
-        ),
     ]
 
 
 def states_and_edges() -> list[Card]:
     """States and Edges."""
     return [
-        state(
-            "Muscle Car",
-            2,
-            "d",
-            ANY_CHARACTER,
-            always(fighting(3), keyword(GUTS), to=SUBJECT),
-            subtitle="Homemade Tank State",
-            restrictions=VEHICLE,
-        ),
-        state(
-            "Hover Tank",
-            3,
-            "HH",
-            ANY_CHARACTER,
-            always(fighting(4), keyword(MOBILITY | TACTICS), to=SUBJECT),
-            when(
-                happens(TURNED_TO_ATTACK, "turns to attack", subject=True),
-                KeepFromIntercepting(THE_TARGET, SUBJECT),
-                choices=(target(ANY_CHARACTER),),
-            ),
-            restrictions=VEHICLE,
-        ),
-        edge(
-            "Lightning Patrol",
-            1,
-            "ddd",
-            use(
-                UnturnCards(THE_TARGET),
-                costs=(TURN,),
-                choices=(target(pick(CHARACTER, attacking=0, carries=VEHICLE)),),
-            ),
-            restrictions=LIMITED,
-        ),
         character(
             "Eater of Fortune",
             "Hungry Demon",

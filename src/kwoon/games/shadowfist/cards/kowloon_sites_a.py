@@ -38,13 +38,12 @@ from kwoon.games.shadowfist.language.conditions_more import (
 from kwoon.games.shadowfist.language.costs import RemoveCounters
 from kwoon.games.shadowfist.language.damage_rules import BONUS, COMBAT_ONLY
 from kwoon.games.shadowfist.language.later import DiscardThis, PlayWhen, Watched
-from kwoon.games.shadowfist.language.selectors import OPPONENT, YOU
+from kwoon.games.shadowfist.language.selectors import OPPONENT, YOU, Titled
 from kwoon.games.shadowfist.language.selectors_more import (
     DamagingEffect,
     HandEffect,
     OfItsOwner,
     OfThatPlayer,
-    Titled,
 )
 from kwoon.games.shadowfist.language.terms import (
     CHARACTER,

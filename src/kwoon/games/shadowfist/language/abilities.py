@@ -29,6 +29,10 @@ START_OF_TURN: Final = 4
 """In the closed scene at the start of your turn (SF-22.2.1)."""
 OPEN_RESPONSE: Final = 5
 """About an effect in the scene, but without the words that break into a closed one (SF-23.2)."""
+OUTSIDE_ATTACK: Final = 6
+"""In an open scene during your Main Shot, outside of an attack: when Characters are played (SF-25.1.1, SF-25.4)."""
+ANY_SCENE: Final = 7
+"""In any open scene, or a closed one that holds an effect which this one cancels (SF-23.2)."""
 
 # How often.
 UNLIMITED: Final = 0
@@ -80,7 +84,7 @@ NUMBER_WORDS: Final = ("no", "one", "two", "three", "four", "five", "six", "seve
 
 def a_or_an(words: str) -> str:
     """The words with their article."""
-    if words.startswith(("another ", "any ", "your ", "an ", "a ", "one ", "the ")):
+    if words.startswith(("another ", "any ", "your ", "an ", "a ", "one ", "the ", "this ")):
         return words
     return ("an " if words[:1].lower() in "aeiou" else "a ") + words
 
@@ -123,6 +127,10 @@ INFLUENCE: Final = 8
 PRINTED_FIGHTING: Final = 9
 DAMAGE_DEALT: Final = 10
 """Damage of any kind that the card inflicts ("increases damage")."""
+DENIED: Final = 11
+"""SF-50: bold-faced abilities that a card cannot use."""
+SPARED: Final = 12
+"""SF-40: bold-faced abilities of other Characters that do not affect a card."""
 
 
 def grant_text(kind: int, number: Number, mask: int, word: str) -> str:
@@ -133,6 +141,10 @@ def grant_text(kind: int, number: Number, mask: int, word: str) -> str:
         return joined(bits(mask, CANNOT_NAMES))
     if kind == DESIGNATOR:
         return f"the designator {word}"
+    if kind == DENIED:
+        return f"cannot use {joined(bits(mask, KEYWORD_NAMES), 'or')}"
+    if kind == SPARED:
+        return f"is not affected by other Characters' {joined(bits(mask, KEYWORD_NAMES), 'or')}"
     amount = number.text()
     sign = "" if amount.startswith("-") else "+"
     if kind == FIGHTING:
@@ -152,11 +164,11 @@ def grant_text(kind: int, number: Number, mask: int, word: str) -> str:
     return f"{sign}{amount} damage from every source"
 
 
-def joined(words: list[str]) -> str:
+def joined(words: list[str], last: str = "and") -> str:
     """Words in a row: one, two and three."""
     if len(words) < 2:
         return "".join(words)
-    return ", ".join(words[:-1]) + " and " + words[-1]
+    return ", ".join(words[:-1]) + f" {last} " + words[-1]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -178,7 +190,7 @@ class Continuous(Ability):
             verb = "gain"
         elif self.affects is not None:
             whom = capital(self.affects.text())
-        cannot = all(grant.kind == CANNOT for grant in self.grants)
+        cannot = all(grant.kind in (CANNOT, DENIED, SPARED) for grant in self.grants)
         sentence = f"{whom} {gains}" if cannot else f"{whom} {verb} {gains}"
         if whom == "This card" and not cannot:
             sentence = capital(gains)
@@ -230,7 +242,10 @@ class Used(Ability):
 
     def timing_text(self) -> str:
         """When, in words."""
-        words = ("", "during your Main Shot", "during any Main Shot", "in response", "at the start of your turn", "")
+        words = (
+            "", "during your Main Shot", "during any Main Shot", "in response", "at the start of your turn", "",
+            "during your Main Shot outside of an attack", "",
+        )  # fmt: skip
         if self.timing in (RESPONSE, OPEN_RESPONSE) and self.responds is not None:
             return f"in response to {a_or_an(self.responds.text())}"
         return words[self.timing]
@@ -309,3 +324,7 @@ FACE_UP: Final = 6
 """This Feng Shui Site may be played face up, at so much less."""
 UNTURNED_FELLOWS: Final = 7
 """SF-28.1: so many Characters that attack together with this one need not turn."""
+CHEAPER_HERE: Final = 8
+"""SF-37: you play such States on this card at so much less."""
+TURNS_WHEN_REVEALED: Final = 9
+"""This Site turns at once when it is revealed."""

@@ -34,6 +34,14 @@ class Selector(Word):
         """Where the cards are looked for; in play unless a selector says otherwise (SF-24.1.3.2)."""
         return PLAY
 
+    def among(self, table: Table, effect: Effect) -> list[int]:
+        """What a selector of the zone LISTED offers: numbers that only it can read."""
+        return []
+
+    def named(self, table: Table, code: int) -> str:
+        """One of those in words."""
+        return str(code)
+
     def plural(self) -> str:
         """How it reads for more than one."""
         return self.text() + "s"
@@ -95,6 +103,10 @@ class Verb(Word):
         """The players whose hands it looks at, or whom it makes discard."""
         return []
 
+    def takes(self, table: Table, effect: Effect, seat: int) -> int:
+        """SF-26.3: how many cards it would make a player discard, or toast from hand, deck or smoked pile."""
+        return 0
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cost(Word):
@@ -107,6 +119,10 @@ class Cost(Word):
     def pay(self, table: Table, effect: Effect) -> None:
         """Pay it."""
         raise NotImplementedError  # pragma: no cover
+
+    def turns(self, table: Table, effect: Effect) -> list[int]:
+        """The cards that are turned to pay it."""
+        return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,6 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.abilities import NUMBER_WORDS, a_or_an
 from kwoon.games.shadowfist.language.base import Condition, Selector
+from kwoon.games.shadowfist.rules.assault import current_attack
+from kwoon.games.shadowfist.rules.recalc import derive
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -19,8 +21,6 @@ class WhileThisAttacks(Condition):
     """While this card is attacking, for what others gain by it."""
 
     def holds(self, table: Table, effect: Effect) -> bool:
-        from kwoon.games.shadowfist.rules.assault import current_attack
-
         attack = current_attack(table)
         return attack is not None and not attack.ended and attack.is_attacking(effect.source)
 
@@ -36,8 +36,6 @@ class WhileTargeted(Condition):
         self.selector: Selector = selector
 
     def holds(self, table: Table, effect: Effect) -> bool:
-        from kwoon.games.shadowfist.rules.assault import current_attack
-
         attack = current_attack(table)
         if attack is None or attack.ended:
             return False
@@ -103,8 +101,6 @@ class OpponentSharesDesignator(Condition):
 
 def shares_designator(table: Table, seat: int) -> bool:
     """Whether two face-up cards of a player have a designator in common, printed or gained."""
-    from kwoon.games.shadowfist.rules.recalc import derive
-
     gained = derive(table).words
     seen: set[str] = set()
     for card in table.in_play:

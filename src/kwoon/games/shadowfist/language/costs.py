@@ -31,6 +31,9 @@ class TurnThis(Cost):
         table.turn_card(effect.source)
         table.happen(TURNED, effect.source, effect.source, effect.player, 0)
 
+    def turns(self, table: Table, effect: Effect) -> list[int]:
+        return [effect.source]
+
     def text(self) -> str:
         return "turn and maintain" if self.maintain else "turn"
 
@@ -50,6 +53,9 @@ class TurnPicked(Cost):
         for card in effect.picks[self.at]:
             table.turn_card(card)
             table.happen(TURNED, card, effect.source, effect.player, 0)
+
+    def turns(self, table: Table, effect: Effect) -> list[int]:
+        return effect.picks[self.at]
 
     def text(self) -> str:
         return f"turn {self.words}"

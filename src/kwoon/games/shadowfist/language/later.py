@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.language.abilities import Choice, Triggered, Used
 from kwoon.games.shadowfist.language.base import Cards, Cost, Trigger, Verb
 from kwoon.games.shadowfist.language.terms import DISCARDED, HAND, PLAY, TOASTED
-from kwoon.games.shadowfist.rules.effects import DURATION_WORDS, Lingering
+from kwoon.games.shadowfist.rules.effects import DURATION_WORDS, Lingering, Waiting
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -111,6 +111,27 @@ class Watch(Verb):
         does = self.ability.effect_text()
         words = f"{self.ability.trigger.text()}, {does[:1].lower()}{does[1:]}"
         return f"{duration}, {words}" if duration else words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Later(Verb):
+    """SF-26.4: set up a delayed effect, which generates when its trigger happens before the duration is over.
+
+    It keeps what was chosen and noted. `Card.settle` tells it its place among the verbs.
+    """
+
+    def __init__(self, ability: Triggered, until: int) -> None:
+        self.ability: Triggered = ability
+        self.until: int = until
+        self.at: int = -1
+
+    def act(self, table: Table, effect: Effect) -> None:
+        waiting = effect.clone()
+        waiting.later = self.at
+        table.delayed.append(Waiting(waiting, self.until))
+
+    def text(self) -> str:
+        return self.ability.text().rstrip(".")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

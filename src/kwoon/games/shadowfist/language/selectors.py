@@ -34,6 +34,10 @@ OPPONENT: Final = 2
 NO_MATTER: Final = -1
 PLAYERS: Final = 9
 """The zone of selectors that pick players instead of cards."""
+PLACES: Final = 10
+"""The zone of selectors that pick locations instead of cards."""
+LISTED: Final = 11
+"""The zone of selectors that pick something else: a type, a resource, an effect; `among` lists it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -307,3 +311,17 @@ class AnsweredEffect(Selector):
 
     def text(self) -> str:
         return self.cards.text()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Titled(Selector):
+    """SF-42: a title in quotation marks: any card of that title."""
+
+    def __init__(self, title: str) -> None:
+        self.title: str = title
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        return table.card(card).title == self.title
+
+    def text(self) -> str:
+        return f'"{self.title}"'

@@ -1,35 +1,23 @@
-"""More selectors: by title, by what a card requires, by who did something, locations, and effects to answer."""
+"""More selectors: by what a card requires, by who did something, locations, and effects to answer."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.abilities import Choice, Used
 from kwoon.games.shadowfist.language.base import Cards, Number, Selector
+from kwoon.games.shadowfist.language.selectors import PLACES
 from kwoon.games.shadowfist.language.terms import CHARACTER
+from kwoon.games.shadowfist.rules.assault import current_attack
+from kwoon.games.shadowfist.rules.generating import ability_behind
+from kwoon.games.shadowfist.rules.stage import current_stage
+from kwoon.games.shadowfist.rules.structure import place_of
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
     from kwoon.games.shadowfist.rules.table import Table
-
-PLACES: Final = 10
-"""The zone of selectors that pick locations instead of cards."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Titled(Selector):
-    """SF-42: a title in quotation marks: any card of that title."""
-
-    def __init__(self, title: str) -> None:
-        self.title: str = title
-
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        return table.card(card).title == self.title
-
-    def text(self) -> str:
-        return f'"{self.title}"'
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,8 +68,6 @@ class WasAttacker(Selector):
     """Characters that were attackers in the attack that has just ended."""
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        from kwoon.games.shadowfist.rules.assault import current_attack
-
         attack = current_attack(table)
         if attack is None or table.type_of(card) != CHARACTER:
             return False
@@ -117,8 +103,6 @@ class AtTheLocation(Cards):
         self.selector: Selector = selector
 
     def cards(self, table: Table, effect: Effect) -> list[int]:
-        from kwoon.games.shadowfist.rules.structure import place_of
-
         places = effect.picks[0]
         return [
             card
@@ -163,8 +147,6 @@ class HandEffect(Selector):
 
 def effect_answered(table: Table, effect: Effect) -> Effect | None:
     """The effect in the scene that this one answers."""
-    from kwoon.games.shadowfist.rules.stage import current_stage
-
     stage = current_stage(table)
     if stage is not None:
         for other in stage.effects:
@@ -175,8 +157,6 @@ def effect_answered(table: Table, effect: Effect) -> Effect | None:
 
 def ability_answered(table: Table, effect: Effect) -> Used | None:
     """The ability behind the effect that this one answers."""
-    from kwoon.games.shadowfist.rules.generating import ability_behind
-
     other = effect_answered(table, effect)
     return None if other is None else ability_behind(table, other)
 

@@ -128,7 +128,7 @@ CANNOT_NAMES: Final = (
     "is not a legal subject for States",
     "is not a legal target",
     "cannot be seized",
-    "must be declared as an interceptor if it can be",
+    "must be declared as an interceptor when a card at its location is attacked",
 )
 
 # --- happenings: what triggers look for (SF-26) ------------------------------------------------

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.base import Cards, Players, Selector
 from kwoon.games.shadowfist.language.terms import PLAY
+from kwoon.games.shadowfist.rules.immunity import affected
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -48,14 +49,7 @@ class Picked(Cards):
         self.words: str = words
 
     def cards(self, table: Table, effect: Effect) -> list[int]:
-        """SF-24.1.3.3: a card that has changed its area since it was picked is not affected any more."""
-        if self.at >= len(effect.picks):
-            return []
-        picked = effect.picks[self.at]
-        if self.at >= len(effect.stamps):
-            return picked
-        stamps = effect.stamps[self.at]
-        return [card for at, card in enumerate(picked) if at >= len(stamps) or table.stamps[card] == stamps[at]]
+        return affected(table, effect, effect.picks[self.at]) if self.at < len(effect.picks) else []
 
     def text(self) -> str:
         return self.words
@@ -98,7 +92,9 @@ class All(Cards):
 
     def cards(self, table: Table, effect: Effect) -> list[int]:
         if self.selector.zone() == PLAY:
-            return [card for card in table.in_play if self.selector.matches(table, card, effect)]
+            return affected(
+                table, effect, [card for card in table.in_play if self.selector.matches(table, card, effect)]
+            )
         found: list[int] = []
         for seat in range(table.seats):
             for card in table.pile_of(self.selector.zone(), seat):

@@ -54,6 +54,8 @@ class When(Trigger):
             return False
         if self.doer != ANYONE and (effect.whose == effect.player) != (self.doer == YOU):
             return False
+        if self.doer == OPPONENT and effect.whose < 0:
+            return False
         if self.combat >= 0 and effect.amount % 2 != self.combat:
             return False
         if self.selector is not None:

@@ -18,6 +18,8 @@ from kwoon.games.shadowfist.language.terms import (
     TACTICS_USED,
 )
 from kwoon.games.shadowfist.language.triggers import is_target_of
+from kwoon.games.shadowfist.rules.assault import current_attack
+from kwoon.games.shadowfist.rules.combat import Combat
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -103,8 +105,6 @@ class TacticsBeforeCombat(Trigger):
         return [TACTICS_USED]
 
     def fires(self, table: Table, effect: Effect) -> bool:
-        from kwoon.games.shadowfist.rules.assault import current_attack
-
         attack = current_attack(table)
         if attack is None or effect.about != effect.source or effect.by < 0:
             return False
@@ -122,8 +122,6 @@ class OneEntersCombat(Trigger):
         return [ENTERED_COMBAT]
 
     def fires(self, table: Table, effect: Effect) -> bool:
-        from kwoon.games.shadowfist.rules.combat import Combat
-
         if effect.about != effect.source:
             return False
         for procedure in table.stack:

@@ -21,11 +21,11 @@ from kwoon.games.shadowfist.language.terms import (
     ENTERED,
     HAND,
     PLAY,
-    POWER_GENERATED,
     SMOKED,
     TURNED,
     UNTURNED,
 )
+from kwoon.games.shadowfist.language.verbs_piles import taken_from
 from kwoon.games.shadowfist.rules.auctions import cancel_card
 from kwoon.games.shadowfist.rules.cleanup import smoke_the_beaten
 from kwoon.games.shadowfist.rules.control import take_control
@@ -53,7 +53,7 @@ class Damage(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         amount = self.number.value(table, effect)
         inflict(table, [Blow(effect.source, card, amount, False) for card in self.on.cards(table, effect)])
-        smoke_the_beaten(table)
+        smoke_the_beaten(table, effect.source, effect.player)
 
     def inflicts(self) -> bool:
         return True
@@ -103,6 +103,9 @@ class Toast(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect)[:]:
             table.toast(card, effect.source, effect.player)
+
+    def takes(self, table: Table, effect: Effect, seat: int) -> int:
+        return taken_from(table, self.cards.cards(table, effect), seat)
 
     def text(self) -> str:
         return f"toast {self.cards.text()}"
@@ -162,19 +165,17 @@ class GainPower(Verb):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GeneratePower(Verb):
-    """SF-17.2.1: generate Power at the start of the turn; nothing else generates in this Establishing Shot."""
+    """SF-17.2.1: in the Power Generation step this is what generates, and nothing else in this Establishing Shot."""
 
     def __init__(self, number: Number) -> None:
         self.number: Number = number
 
     def act(self, table: Table, effect: Effect) -> None:
+        """SF-17.2.1: in the Power Generation step, where nothing else generates then."""
         seat = effect.player
-        amount = self.number.value(table, effect)
-        if amount > 0 and not table.no_power_next[seat]:
-            table.generated = True
-            table.power[seat] += amount
-            table.happen(POWER_GENERATED, effect.source, effect.source, seat, amount)
-        table.no_power_next[seat] = 1
+        if table.instead[seat] < 0:
+            table.instead[seat] = max(0, self.number.value(table, effect))
+            table.instead_by[seat] = effect.source
 
     def text(self) -> str:
         return f"generate {self.number.text()} Power. No other card generates Power for you this Establishing Shot"
@@ -421,6 +422,8 @@ class IntoBurned(Verb):
 
     def act(self, table: Table, effect: Effect) -> None:
         card = effect.source
+        if not table.same(card, effect.stamp):
+            return
         table.take_away(card)
         table.zones[card] = BURNED
         table.burned[effect.player].append(card)

@@ -11,8 +11,14 @@ from kwoon.games.shadowfist.language.base import Cards, Condition, Number, Playe
 from kwoon.games.shadowfist.language.damage_rules import OUTPUT_CAP
 from kwoon.games.shadowfist.language.numbers import Fixed, Variable
 from kwoon.games.shadowfist.language.terms import HAND
+from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.language.verbs import Give
+from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.effects import ATTACK_END, DURATION_WORDS, Lingering
+from kwoon.games.shadowfist.rules.generating import gain_power
+from kwoon.games.shadowfist.rules.resolving import heal
+from kwoon.games.shadowfist.rules.searching import Search
+from kwoon.games.shadowfist.rules.stage import Stage
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -92,9 +98,6 @@ class HealPoints(Verb):
         self.number: Number = number
 
     def act(self, table: Table, effect: Effect) -> None:
-        from kwoon.games.shadowfist.language.things import Picked
-        from kwoon.games.shadowfist.rules.resolving import heal
-
         for card in Picked(0, "").cards(table, effect):
             heal(table, card, 1)
 
@@ -107,8 +110,6 @@ class MakeSuccess(Verb):
     """SF-28.11: the attack that has just failed counts as a success."""
 
     def act(self, table: Table, effect: Effect) -> None:
-        from kwoon.games.shadowfist.rules.assault import current_attack
-
         attack = current_attack(table)
         if attack is not None:
             attack.success = True
@@ -150,8 +151,6 @@ class GainAtMost(Verb):
         self.most: int = most
 
     def act(self, table: Table, effect: Effect) -> None:
-        from kwoon.games.shadowfist.rules.generating import gain_power
-
         for seat in self.players.players(table, effect):
             key = (1 << 30) + (effect.stamp << 3) + seat
             amount = min(self.number.value(table, effect), self.most - table.used.count(key))
@@ -172,8 +171,6 @@ class SearchDeck(Verb):
         self.selector: Selector = selector
 
     def act(self, table: Table, effect: Effect) -> None:
-        from kwoon.games.shadowfist.rules.searching import Search
-
         found: list[int] = []
         seen: list[int] = []
         for card in table.decks[effect.player]:
@@ -195,8 +192,6 @@ class CancelEffect(Verb):
     """SF-33: cancel the effect that this one responds to; its card keeps its text."""
 
     def act(self, table: Table, effect: Effect) -> None:
-        from kwoon.games.shadowfist.rules.stage import Stage
-
         for procedure in table.stack:
             if isinstance(procedure, Stage):
                 procedure.effects = [each for each in procedure.effects if each.uid != effect.answers]
@@ -210,8 +205,6 @@ class Shield(Verb):
     """SF-29.6: the non-combat damage that the answered effect would inflict on the picked card is reduced to 0."""
 
     def act(self, table: Table, effect: Effect) -> None:
-        from kwoon.games.shadowfist.rules.stage import Stage
-
         for procedure in table.stack:
             if isinstance(procedure, Stage):
                 for other in procedure.effects:

@@ -7,9 +7,11 @@ from typing import Final
 from kwoon.games.shadowfist.cards.card import Card
 from kwoon.games.shadowfist.language.abilities import (
     ANY_MAIN_SHOT,
+    ANY_SCENE,
     EXTRA_SITE,
     MAIN_SHOT,
     OPEN_RESPONSE,
+    OUTSIDE_ATTACK,
     PLAY_FROM_SMOKED,
     RESPONSE,
     START_OF_TURN,
@@ -19,12 +21,13 @@ from kwoon.games.shadowfist.language.abilities import (
     Used,
 )
 from kwoon.games.shadowfist.language.later import Delayed, FromHand
-from kwoon.games.shadowfist.language.selectors import PLAYERS
-from kwoon.games.shadowfist.language.selectors_more import PLACES, Titled
+from kwoon.games.shadowfist.language.permissions import PlayOn
+from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, Titled
 from kwoon.games.shadowfist.language.terms import (
     CHARACTER,
     EVENT,
     FENG_SHUI,
+    HAND,
     LIMITED,
     MOBILITY,
     NO_HEAL,
@@ -42,8 +45,9 @@ from kwoon.games.shadowfist.language.terms import (
     VEHICLE,
 )
 from kwoon.games.shadowfist.rules.assault import current_attack
-from kwoon.games.shadowfist.rules.costs import cost_to_play, has_resources
+from kwoon.games.shadowfist.rules.costs import cost_on, cost_to_play, has_resources
 from kwoon.games.shadowfist.rules.effects import ABILITY, CEASING, MOVING, PLAYING, Effect
+from kwoon.games.shadowfist.rules.immunity import affected
 from kwoon.games.shadowfist.rules.questions import (
     HEAL,
     MOVE,
@@ -128,6 +132,9 @@ def abilities_of_card(
         if isinstance(ability, Used) and not isinstance(ability, (Triggered, FromHand)):
             if why_not_use(table, seat, card, index, stage) == OK:
                 options.append(action(USE, card, index))
+        elif isinstance(ability, PlayOn):
+            if why_not_play_on(table, seat, card, index, ability, stage) == OK:
+                options.append(action(USE, card, index))
     if not open_now:
         return
     if definition.type == FENG_SHUI and table.face_down[card]:
@@ -156,7 +163,7 @@ def attack_keywords(table: Table, card: int, stage: Stage | None, options: list[
     if has_keyword(table, card, TACTICS) and not attack.in_combat and not waits(stage, card, CEASING):
         options.append(action(USE_TACTICS, card, 0))
     if has_keyword(table, card, STEALTH) and not attack.in_combat:
-        if card not in attack.stealthed and attack.interceptors_of(card):
+        if card not in attack.stealthed and attack.sneaked_past(table, card):
             options.append(action(USE_STEALTH, card, 0))
 
 
@@ -171,6 +178,42 @@ def attack_is_on(table: Table) -> bool:
 
 
 # --- playing cards (SF-25) ---------------------------------------------------------------------
+
+
+def why_not_play_on(table: Table, seat: int, card: int, index: int, ability: PlayOn, stage: Stage | None) -> int:
+    """SF-6.1: whether a "once per turn, you may play" can be used now: in any open scene of any turn."""
+    if not is_open(stage):
+        return WHY_CLOSED
+    if table.blanks[card]:
+        return WHY_BLANK
+    if card * 64 + index in table.used:
+        return WHY_SPENT
+    return OK if playable_through(table, seat, card, index, ability) else WHY_NO_CHOICE
+
+
+def playable_through(table: Table, seat: int, card: int, index: int, ability: PlayOn) -> list[int]:
+    """SF-6.1: the States that a card's "once per turn, you may play" lets its controller play now."""
+    if not is_active(table, card) or card * 64 + index in table.used:
+        return []
+    effect = Effect(ABILITY, card, seat)
+    found: list[int] = []
+    for owner in range(table.seats):
+        for state in table.pile_of(ability.states.zone(), owner):
+            if ability.states.zone() == HAND and owner != seat:
+                continue
+            if ability.states.matches(table, state, effect):
+                if ability.ignoring or has_resources(table, seat, state):
+                    if subjects_through(table, seat, state, effect, ability):
+                        found.append(state)
+    return found
+
+
+def subjects_through(table: Table, seat: int, state: int, effect: Effect, ability: PlayOn) -> list[int]:
+    """The cards on which it may be played in that way, and paid for."""
+    if why_not_restrictions(table, seat, state, table.card(state)) != OK:
+        return []
+    subjects = [each for each in legal_subjects(table, seat, state) if ability.on.matches(table, each, effect)]
+    return affordable(table, seat, state, ability.less, subjects)
 
 
 def may_play_from_smoked(table: Table, card: int) -> bool:
@@ -190,7 +233,7 @@ def why_not_play(table: Table, seat: int, card: int, stage: Stage | None) -> int
         reason = why_not_restrictions(table, seat, card, definition)
     if reason == OK and not has_resources(table, seat, card):
         return WHY_RESOURCES
-    if reason == OK and cost_to_play(table, seat, card, 0) > table.power[seat]:
+    if reason == OK and definition.type != STATE and cost_to_play(table, seat, card, 0) > table.power[seat]:
         return WHY_POWER
     if reason == OK:
         reason = why_not_subject(table, seat, card, definition)
@@ -261,6 +304,14 @@ def note_site_play(table: Table, seat: int, definition: Card) -> None:
     table.site_played = True
 
 
+def allows(definition: Card, kind: int) -> bool:
+    """Whether a card's text has a permission of this kind."""
+    for ability in definition.abilities:
+        if isinstance(ability, Permission) and ability.kind == kind:
+            return True
+    return False
+
+
 def event_ability(definition: Card) -> Used | None:
     """What playing an Event does, unless it is played only when something happens."""
     for ability in definition.abilities:
@@ -297,7 +348,10 @@ def limited_key(definition: Card, seat: int) -> int:
 def why_not_subject(table: Table, seat: int, card: int, definition: Card) -> int:
     """SF-25.5.1: a State needs a subject."""
     if definition.type == STATE:
-        return OK if legal_subjects(table, seat, card) else WHY_NO_CHOICE
+        subjects = legal_subjects(table, seat, card)
+        if not subjects:
+            return WHY_NO_CHOICE
+        return OK if affordable(table, seat, card, 0, subjects) else WHY_POWER
     if definition.type == EVENT:
         ability = event_ability(definition)
         if ability is not None and ability.timing != RESPONSE:
@@ -320,6 +374,11 @@ def legal_subjects(table: Table, seat: int, state: int) -> list[int]:
             continue
         found.append(card)
     return found
+
+
+def affordable(table: Table, seat: int, state: int, less: int, subjects: list[int]) -> list[int]:
+    """SF-25.1, SF-37: those subjects on which a player can pay for a State."""
+    return [each for each in subjects if cost_on(table, seat, state, less, each) <= table.power[seat]]
 
 
 def has_vehicle(table: Table, card: int) -> bool:
@@ -372,8 +431,15 @@ def why_not_moment(table: Table, seat: int, card: int, ability: Used, stage: Sta
     if ability.timing == START_OF_TURN:
         at_start = stage is not None and stage.mode == START_SCENE and table.active == seat
         return OK if at_start else WHY_START
+    if ability.timing == ANY_SCENE:
+        return OK
     if not is_open(stage):
         return WHY_CLOSED
+    if ability.timing == OUTSIDE_ATTACK:
+        if table.active != seat or not table.main_shot:
+            return WHY_NOT_MAIN_SHOT
+        if attack_is_on(table):
+            return WHY_IN_ATTACK
     if ability.timing == MAIN_SHOT and (table.active != seat or not table.main_shot):
         return WHY_NOT_MAIN_SHOT
     if ability.timing == ANY_MAIN_SHOT and not table.main_shot:
@@ -413,6 +479,8 @@ def is_delayed(table: Table, effect: Effect) -> bool:
     """SF-26.4: whether an effect was set up by an earlier one."""
     if effect.kind != ABILITY or effect.definition < 0:
         return False
+    if effect.later >= 0:
+        return True
     return isinstance(table.library[effect.definition].abilities[effect.ability], Delayed)
 
 
@@ -444,7 +512,9 @@ def candidates(table: Table, effect: Effect, choice: Choice) -> list[int]:
                 continue
             if choice.selector.matches(table, card, effect):
                 found.append(card)
-        return found
+        return affected(table, effect, found)
+    if zone == LISTED:
+        return choice.selector.among(table, effect)
     for seat in range(table.seats):
         for card in table.pile_of(zone, seat):
             if choice.selector.matches(table, card, effect):

@@ -8,7 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Procedure
 from kwoon.engine.plain import Plain
-from kwoon.games.shadowfist.language.terms import PLAY
+from kwoon.games.shadowfist.language.terms import PLAY, STEALTH
+from kwoon.games.shadowfist.rules.recalc import spared
 from kwoon.games.shadowfist.rules.structure import place_of
 from kwoon.games.shadowfist.rules.table import NONE, Table
 
@@ -117,6 +118,10 @@ class Assault(Procedure):
         """Who intercepts an attacker now."""
         attacker = self.attacker_of(card)
         return [] if attacker is None else attacker.chain[:]
+
+    def sneaked_past(self, table: Table, card: int) -> list[int]:
+        """SF-50.14: those of an attacker's interceptors that its Stealth works against."""
+        return [each for each in self.interceptors_of(card) if not spared(table, each, STEALTH)]
 
     def opposing(self, card: int) -> int:
         """What an attacker is about to fight: its first interceptor, or its target."""

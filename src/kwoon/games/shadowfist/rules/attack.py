@@ -258,6 +258,7 @@ class Attack(Assault):
     def finish(self, table: Table) -> None:
         """The attack is over."""
         table.used_in_attack = []
+        table.delayed = [each for each in table.delayed if each.until != ATTACK_END]
         table.stack.pop()
 
 

@@ -7,8 +7,11 @@ from kwoon.games.shadowfist.rules.recalc import body, cannot, fighting
 from kwoon.games.shadowfist.rules.table import NONE, Table
 
 
-def smoke_the_beaten(table: Table) -> bool:
-    """Smoke every Character without Fighting and Site without Body, all at once; whether there were any."""
+def smoke_the_beaten(table: Table, by: int = NONE, whose: int = NONE) -> bool:
+    """Smoke every Character without Fighting and Site without Body, all at once; whether there were any.
+
+    `by` and `whose` are the card and the player whose damage did it, where that is known (SF-20.1).
+    """
     beaten: list[int] = []
     for card in table.in_play:
         kind = table.type_of(card)
@@ -21,5 +24,5 @@ def smoke_the_beaten(table: Table) -> bool:
         elif table.subjects[card] != NONE and cannot(table, table.subjects[card], NO_STATES):
             beaten.append(card)
     for card in beaten:
-        table.smoke(card, NONE, NONE)
+        table.smoke(card, by, whose)
     return len(beaten) > 0

@@ -18,7 +18,7 @@ from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.damage import Blow, combat_damage_of, inflict
 from kwoon.games.shadowfist.rules.fates import Fates, robbers_of
 from kwoon.games.shadowfist.rules.questions import DIVIDE
-from kwoon.games.shadowfist.rules.recalc import body, fighting, has_keyword
+from kwoon.games.shadowfist.rules.recalc import body, fighting, has_keyword, spared
 from kwoon.games.shadowfist.rules.scene import Scene
 from kwoon.games.shadowfist.rules.stage import CLOSED, OPEN_SCENE
 from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
@@ -115,9 +115,7 @@ class Combat(Procedure):
         ambushers = [
             self.pairs[at]
             for at in range(0, len(self.pairs), 2)
-            if has_keyword(table, self.pairs[at], AMBUSH)
-            and table.type_of(self.pairs[at + 1]) == CHARACTER
-            and self.pairs[at] not in self.struck
+            if ambushes(table, self.pairs[at], self.pairs[at + 1]) and self.pairs[at] not in self.struck
         ]
         self.first = len(ambushers) > 0 and not self.struck
         self.shares = []
@@ -167,7 +165,7 @@ class Combat(Procedure):
         blows: list[Blow] = []
         for at in range(0, len(self.pairs), 2):
             one, other = self.pairs[at], self.pairs[at + 1]
-            ambush = has_keyword(table, one, AMBUSH) and table.type_of(other) == CHARACTER
+            ambush = ambushes(table, one, other)
             if one not in self.struck and (ambush or not self.first):
                 blows.append(Blow(one, other, combat_damage_of(table, one, other), True))
                 self.struck.append(one)
@@ -221,3 +219,10 @@ class Combat(Procedure):
                     if table.zones[other] == PLAY and attack.is_attacking(one) and other in attack.interceptors_of(one):
                         attack.cease(table, one)
         table.stack.pop()
+
+
+def ambushes(table: Table, attacker: int, other: int) -> bool:
+    """SF-50.1: whether an attacker inflicts its damage on a Character first."""
+    if table.type_of(other) != CHARACTER or not has_keyword(table, attacker, AMBUSH):
+        return False
+    return not spared(table, other, AMBUSH)

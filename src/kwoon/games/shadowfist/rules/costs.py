@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from kwoon.games.shadowfist.cards.card import NO_COST, X
-from kwoon.games.shadowfist.language.abilities import COST_REDUCTION, FACE_UP, PLAY_FROM_SMOKED, Permission
-from kwoon.games.shadowfist.language.terms import FENG_SHUI, SMOKED
+from kwoon.games.shadowfist.language.abilities import (
+    CHEAPER_HERE,
+    COST_REDUCTION,
+    FACE_UP,
+    PLAY_FROM_SMOKED,
+    Permission,
+)
+from kwoon.games.shadowfist.language.terms import FENG_SHUI, SMOKED, STATE
 from kwoon.games.shadowfist.rules.effects import PLAYING, Effect
 from kwoon.games.shadowfist.rules.recalc import context, is_active, resources_of
-from kwoon.games.shadowfist.rules.table import Table
+from kwoon.games.shadowfist.rules.table import NONE, Table
 
 
 def printed_cost(table: Table, card: int) -> int:
@@ -31,26 +37,37 @@ def cost_to_play(table: Table, seat: int, card: int, less: int) -> int:
             cost = definition.x.value(table, Effect(PLAYING, card, seat))
     else:
         cost = definition.cost
-    cost -= less
-    if table.zones[card] == SMOKED:
-        cost -= smoked_reduction(table, seat, card)
+    cost -= less + face_up_reduction(table, seat, card)
     for source in table.in_play:
         if table.controllers[source] == seat:
             cost -= reduction(table, source, card)
-    for ability in definition.abilities:
-        if isinstance(ability, Permission) and ability.kind == FACE_UP and ability.number is not None:
-            own = Effect(PLAYING, card, seat)
-            cost -= ability.number.value(table, own)
+    if table.zones[card] == SMOKED:
+        cost -= own_reduction(table, seat, card, PLAY_FROM_SMOKED)
     return max(0, cost)
 
 
-def smoked_reduction(table: Table, seat: int, card: int) -> int:
-    """SF-44.2: by how much a card that is played from the smoked pile is cheaper by its own text."""
+def face_up_reduction(table: Table, seat: int, card: int) -> int:
+    """By how much a Feng Shui Site that may be played face up is then cheaper."""
+    return own_reduction(table, seat, card, FACE_UP)
+
+
+def own_reduction(table: Table, seat: int, card: int, kind: int) -> int:
+    """By how much a card's own text makes it cheaper."""
     less = 0
     for ability in table.card(card).abilities:
-        if isinstance(ability, Permission) and ability.kind == PLAY_FROM_SMOKED and ability.number is not None:
+        if isinstance(ability, Permission) and ability.kind == kind and ability.number is not None:
             less += ability.number.value(table, Effect(PLAYING, card, seat))
     return less
+
+
+def cost_on(table: Table, seat: int, card: int, less: int, place: int) -> int:
+    """SF-37: what a player pays for a card that is played there; a State's subject may make it cheaper."""
+    if table.type_of(card) == STATE and place != NONE and table.controllers[place] == seat:
+        for ability in table.card(place).abilities:
+            if isinstance(ability, Permission) and ability.kind == CHEAPER_HERE and is_active(table, place):
+                if ability.selector is not None and ability.selector.matches(table, card, context(table, place)):
+                    less += 0 if ability.number is None else ability.number.value(table, context(table, place))
+    return cost_to_play(table, seat, card, less)
 
 
 def reduction(table: Table, source: int, card: int) -> int:

@@ -18,6 +18,7 @@ from kwoon.games.shadowfist.language.terms import (
 )
 from kwoon.games.shadowfist.rules.effects import ABILITY, Effect
 from kwoon.games.shadowfist.rules.generating import reveal
+from kwoon.games.shadowfist.rules.immunity import is_immune
 from kwoon.games.shadowfist.rules.recalc import body, context, derive, fighting, has_keyword, is_active
 from kwoon.games.shadowfist.rules.table import NONE, Table
 
@@ -59,6 +60,8 @@ def modified(table: Table, blow: Blow) -> int:
     """SF-29.7: the eight steps; bonuses of the source are in the amount of combat damage already."""
     derived = derive(table)
     amount = blow.amount
+    if is_immune(table, blow.target, blow.source):
+        return 0
     if blow.source != NONE and table.zones[blow.source] == PLAY:
         amount += derived.damage_dealt[blow.source]
         amount = max(0, amount)

@@ -52,6 +52,7 @@ class Effect(Plain):
         "stamps",
         "watched",
         "shields",
+        "later",
     )
 
     def __init__(self, kind: int, source: int, player: int) -> None:
@@ -84,11 +85,13 @@ class Effect(Plain):
         self.stamp: int = 0
         """The source's stamp when it was generated: a card that left and came back is another (SF-34)."""
         self.stamps: list[list[int]] = []
-        """The stamps of the picks (SF-24.1.3.3)."""
+        """The stamps of the picks, until it resolves (SF-24.1.3.3)."""
         self.watched: int = NONE
         """For delayed triggers (SF-26.4): the card they were set up on. For a State's: its subject at the trigger."""
         self.shields: list[int] = []
         """SF-29.6: the cards on which its non-combat damage is reduced to 0."""
+        self.later: int = NONE
+        """SF-26.4: for a delayed effect, which verb of the ability set it up."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -123,6 +126,17 @@ class Lingering(Plain):
         self.player: int = NONE
         self.other: int = NONE
         """Another card that it is about: the attacker that cannot be intercepted, ..."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Waiting(Plain):
+    """SF-26.4: an effect that will be generated when its trigger happens, within a duration."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("effect", "until")
+
+    def __init__(self, effect: Effect, until: int) -> None:
+        self.effect: Effect = effect
+        self.until: int = until
 
 
 # Durations.

@@ -8,11 +8,19 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game, Procedure
-from kwoon.games.shadowfist.cards.card import NO_COST
-from kwoon.games.shadowfist.language.abilities import FACE_UP, OPEN_RESPONSE, RESPONSE, Permission, Triggered, Used
-from kwoon.games.shadowfist.language.later import PlayWhen
+from kwoon.games.shadowfist.cards.card import NO_COST, Card
+from kwoon.games.shadowfist.language.abilities import (
+    FACE_UP,
+    OPEN_RESPONSE,
+    RESPONSE,
+    TURNS_WHEN_REVEALED,
+    Permission,
+    Triggered,
+    Used,
+)
+from kwoon.games.shadowfist.language.later import Later, PlayWhen
+from kwoon.games.shadowfist.language.permissions import PlayOn
 from kwoon.games.shadowfist.language.selectors import PLAYERS
-from kwoon.games.shadowfist.language.selectors_more import PLACES
 from kwoon.games.shadowfist.language.terms import (
     CHARACTER,
     DECK,
@@ -39,6 +47,8 @@ from kwoon.games.shadowfist.language.terms import (
 )
 from kwoon.games.shadowfist.rules.actions import (
     OK,
+    affordable,
+    allows,
     candidates,
     destinations,
     effects_to_answer,
@@ -50,7 +60,7 @@ from kwoon.games.shadowfist.rules.actions import (
     why_not_site,
 )
 from kwoon.games.shadowfist.rules.assault import current_attack
-from kwoon.games.shadowfist.rules.costs import cost_to_play, has_resources
+from kwoon.games.shadowfist.rules.costs import cost_on, cost_to_play, face_up_reduction, has_resources
 from kwoon.games.shadowfist.rules.effects import (
     ABILITY,
     CEASING,
@@ -61,6 +71,7 @@ from kwoon.games.shadowfist.rules.effects import (
     Effect,
 )
 from kwoon.games.shadowfist.rules.questions import (
+    FACE,
     HEAL,
     MOVE,
     PICK,
@@ -88,6 +99,8 @@ PLACING: Final = 3
 TAKE_PLACE: Final = 4
 PAYING: Final = 5
 TAKE_ANSWER: Final = 6
+FACING: Final = 7
+TAKE_FACING: Final = 8
 
 FACE_UP_NOTE: Final = 1
 """The note of a playing effect that puts a Feng Shui Site into play face up."""
@@ -100,6 +113,11 @@ def begin_action(table: Table, seat: int, code: int) -> None:
     kinds = {PLAY_CARD: PLAYING, USE: ABILITY, HEAL: HEALING, MOVE: MOVING, REVEAL: REVEALING}
     effect = Effect(kinds.get(what, CEASING), card, seat)
     effect.stamp = table.stamps[card]
+    if what == USE and isinstance(table.card(card).abilities[ability_of(code)], PlayOn):
+        from kwoon.games.shadowfist.rules.playing import play_through
+
+        play_through(table, seat, card, ability_of(code))
+        return
     if what == USE:
         effect.definition = table.definitions[card]
         effect.ability = ability_of(code)
@@ -127,7 +145,12 @@ def ability_behind(table: Table, effect: Effect) -> Used | None:
     if effect.kind != ABILITY or effect.definition == NONE:
         return None
     ability = table.library[effect.definition].abilities[effect.ability]
-    return ability if isinstance(ability, Used) else None
+    if not isinstance(ability, Used):
+        return None
+    if effect.later != NONE:
+        verb = ability.verbs[effect.later]
+        return verb.ability if isinstance(verb, Later) else None
+    return ability
 
 
 def may_generate(table: Table, effect: Effect) -> bool:
@@ -136,6 +159,8 @@ def may_generate(table: Table, effect: Effect) -> bool:
     if ability is None:
         return False
     card = effect.source
+    if effect.later != NONE:
+        return True
     if is_event_play(table, effect):
         if not has_resources(table, effect.player, card):
             return False
@@ -208,6 +233,11 @@ class Generate(Procedure):
             self.effect.answers = table.answer
             self.note_answer(table)
             self.step = CHOOSING
+        elif step == FACING:
+            self.ask_facing(table)
+        elif step == TAKE_FACING:
+            self.effect.note = table.answer
+            self.step = PAYING
         else:
             self.pay(table)
 
@@ -216,6 +246,9 @@ class Generate(Procedure):
     def begin(self, table: Table) -> None:
         """SF-24.4: a face-down Feng Shui Site is revealed to use its ability; a response finds what it answers."""
         effect = self.effect
+        if effect.later != NONE:
+            self.step = PAYING
+            return
         effect.picks = []
         effect.stamps = []
         ability = ability_behind(table, effect)
@@ -270,7 +303,7 @@ class Generate(Procedure):
             ability = ability_behind(table, self.effect)
             zone = DECK if ability is None else ability.choices[self.at].selector.zone()
             self.effect.picks[self.at].append(table.answer)
-            self.effect.stamps[self.at].append(0 if zone in (PLAYERS, PLACES) else table.stamps[table.answer])
+            self.effect.stamps[self.at].append(NONE if zone >= PLAYERS else table.stamps[table.answer])
         self.step = CHOOSING
 
     # --- where ---------------------------------------------------------------------------------
@@ -289,10 +322,11 @@ class Generate(Procedure):
             if kind == CHARACTER:
                 options = locations(table, effect.player)
             elif kind == STATE:
-                options = legal_subjects(table, effect.player, card)
+                subjects = legal_subjects(table, effect.player, card)
+                options = affordable(table, effect.player, card, self.less, subjects)
             elif kind == SITE or kind == FENG_SHUI:
                 options = [NONE, *open_backs(table, effect.player)]
-        self.step = PAYING
+        self.step = FACING
         if options:
             self.step = TAKE_PLACE
             table.ask(effect.player, WHERE, options)
@@ -303,7 +337,21 @@ class Generate(Procedure):
             self.effect.about = table.answer
         else:
             self.effect.place = table.answer
+        self.step = FACING
+
+    def ask_facing(self, table: Table) -> None:
+        """SF-25.7.1: some Feng Shui Sites may be played face up instead; how may make a difference in cost."""
+        effect = self.effect
+        card = effect.source
         self.step = PAYING
+        if effect.kind != PLAYING or not may_face_up(table, card):
+            return
+        reduction = face_up_reduction(table, effect.player, card)
+        self.step = TAKE_FACING
+        options = [1]
+        if cost_to_play(table, effect.player, card, self.less - reduction) <= table.power[effect.player]:
+            options = [0, 1]
+        table.ask(effect.player, FACE, options)
 
     # --- costs, and into the scene -------------------------------------------------------------
 
@@ -320,7 +368,9 @@ class Generate(Procedure):
         elif effect.kind == ABILITY and ability is not None:
             if ability.x is not None:
                 effect.x = ability.x.value(table, effect)
-            if is_event_play(table, effect):
+            if effect.later != NONE:
+                pass
+            elif is_event_play(table, effect):
                 play_event(table, effect)
             else:
                 spend_use(table, card, effect.ability, ability)
@@ -337,7 +387,7 @@ class Generate(Procedure):
 def interceptors_against(table: Table, card: int) -> list[int]:
     """The Characters that intercept an attacker now."""
     attack = current_attack(table)
-    return [] if attack is None else attack.interceptors_of(card)
+    return [] if attack is None else attack.sneaked_past(table, card)
 
 
 def pay_innate(table: Table, effect: Effect) -> None:
@@ -376,10 +426,13 @@ def put_into_play(table: Table, effect: Effect, less: int, free: bool) -> None:
     card = effect.source
     seat = effect.player
     definition = table.card(card)
-    cost = 0 if free else cost_to_play(table, seat, card, less)
+    if may_face_up(table, card) and effect.note == 0:
+        less -= face_up_reduction(table, seat, card)
+    cost = 0 if free else cost_on(table, seat, card, less, effect.place)
     first = definition.type == FENG_SHUI and table.feng_shui_count(seat) == 0
     table.power[seat] -= cost
     effect.x = cost
+    came_from = table.zones[card]
     table.put_in_play(card, seat)
     effect.stamp = table.stamps[card]
     enter(table, card, seat, effect.place)
@@ -389,7 +442,7 @@ def put_into_play(table: Table, effect: Effect, less: int, free: bool) -> None:
     if definition.type == FENG_SHUI or definition.type == SITE:
         note_site_play(table, seat, definition)
     table.changed()
-    table.happen(PLAYED, card, card, seat, 0)
+    table.happen(PLAYED, card, card, seat, came_from)
     table.happen(ENTERED, card, card, seat, 0)
     if first:
         gain_power(table, seat, 1, card)
@@ -416,10 +469,17 @@ def follow_subject(table: Table, state: int) -> None:
 
 def plays_face_down(table: Table, card: int) -> bool:
     """SF-25.7.1: Feng Shui Sites with neither a printed cost nor requirements are played face down."""
-    definition = table.card(card)
-    if definition.cost != NO_COST or sum(definition.requires) > 0:
-        return False
-    return not any([isinstance(each, Permission) and each.kind == FACE_UP for each in definition.abilities])
+    return lies_face_down(table.card(card))
+
+
+def lies_face_down(definition: Card) -> bool:
+    """SF-25.7.1, for a card's definition."""
+    return definition.type == FENG_SHUI and definition.cost == NO_COST and sum(definition.requires) == 0
+
+
+def may_face_up(table: Table, card: int) -> bool:
+    """Whether a card's text lets it be played face up all the same."""
+    return any([isinstance(each, Permission) and each.kind == FACE_UP for each in table.card(card).abilities])
 
 
 def note_played_site(table: Table, seat: int) -> None:
@@ -446,3 +506,6 @@ def reveal(table: Table, card: int, seat: int) -> None:
         table.in_play.append(card)
         table.changed()
         table.happen(REVEALED, card, NONE, seat, 0)
+        if allows(table.card(card), TURNS_WHEN_REVEALED) and not table.turned[card]:
+            table.turn_card(card)
+            table.happen(TURNED, card, card, seat, 0)

@@ -20,7 +20,7 @@ from kwoon.games.shadowfist.language.terms import (
 from kwoon.games.shadowfist.rules.assault import current_attack, send_home
 from kwoon.games.shadowfist.rules.combat import Combat
 from kwoon.games.shadowfist.rules.questions import INTERCEPT
-from kwoon.games.shadowfist.rules.recalc import cannot, has_keyword
+from kwoon.games.shadowfist.rules.recalc import cannot, has_keyword, spared
 from kwoon.games.shadowfist.rules.scene import Scene
 from kwoon.games.shadowfist.rules.stage import OPEN_SCENE
 from kwoon.games.shadowfist.rules.structure import place_of
@@ -202,7 +202,7 @@ def why_not_intercept(table: Table, card: int, attacker: int) -> str:
     part = attack.attacker_of(attacker)
     if part is None or table.places[card] != place_of(table, part.target):
         return "SF-28.6.2"
-    if has_keyword(table, attacker, SUPERLEAP) and table.turned[card]:
+    if has_keyword(table, attacker, SUPERLEAP) and table.turned[card] and not spared(table, card, SUPERLEAP):
         return "SF-50.15"
     if has_keyword(table, attacker, ASSASSINATE) and table.type_of(part.target) == CHARACTER:
         return "SF-50.2"

@@ -39,6 +39,8 @@ RETURN_TO: Final = 20
 """SF-28.8: home, or the seized Site's location."""
 SPARE: Final = 21
 """Who attacks without turning: a card, or DONE."""
+FACE: Final = 22
+"""SF-25.7.1: a Feng Shui Site face down (0) or face up (1)."""
 
 NAMES: Final = (
     "act",
@@ -63,6 +65,7 @@ NAMES: Final = (
     "how many",
     "return to",
     "attack without turning",
+    "face",
 )
 
 # Action codes: what, which card, which ability.

@@ -13,11 +13,13 @@ from kwoon.games.shadowfist.language.abilities import (
     COMBAT_DAMAGE,
     DAMAGE_DEALT,
     DAMAGE_TAKEN,
+    DENIED,
     DESIGNATOR,
     FIGHTING,
     INFLUENCE,
     KEYWORDS,
     PRINTED_FIGHTING,
+    SPARED,
     TOUGHNESS,
     Continuous,
 )
@@ -44,6 +46,10 @@ class Derived:
         self.influence: list[int] = [0] * count
         self.keywords: list[int] = [0] * count
         self.cannot: list[int] = [0] * count
+        self.denied: list[int] = [0] * count
+        """Bold-faced abilities that it has and cannot use."""
+        self.spared: list[int] = [0] * count
+        """Other Characters' bold-faced abilities that do not affect it."""
         self.words: dict[int, list[str]] = {}
         """Designators that a card has gained."""
         self.pools: dict[int, list[int]] = {}
@@ -63,6 +69,8 @@ class Derived:
             self.influence[card] = 0
             self.keywords[card] = 0
             self.cannot[card] = 0
+            self.denied[card] = 0
+            self.spared[card] = 0
         self.members = in_play[:]
         self.words = {}
         self.pools = {}
@@ -80,6 +88,8 @@ class Derived:
             self.influence[card] = other.influence[card]
             self.keywords[card] = other.keywords[card]
             self.cannot[card] = other.cannot[card]
+            self.denied[card] = other.denied[card]
+            self.spared[card] = other.spared[card]
         for card, words in other.words.items():
             self.words[card] = words[:]
 
@@ -91,6 +101,8 @@ class Derived:
             if self.keywords[card] != other.keywords[card] or self.cannot[card] != other.cannot[card]:
                 return False
             if self.toughness[card] != other.toughness[card]:
+                return False
+            if self.denied[card] != other.denied[card] or self.spared[card] != other.spared[card]:
                 return False
         return len(self.words) == len(other.words)
 
@@ -230,6 +242,10 @@ def give(derived: Derived, card: int, kind: int, value: int, mask: int, word: st
         derived.keywords[card] |= mask
     elif kind == CANNOT:
         derived.cannot[card] |= mask
+    elif kind == DENIED:
+        derived.denied[card] |= mask
+    elif kind == SPARED:
+        derived.spared[card] |= mask
     elif kind == DESIGNATOR:
         derived.words.setdefault(card, []).append(word)
     elif kind == DAMAGE_TAKEN:
@@ -271,8 +287,14 @@ def body(table: Table, card: int) -> int:
 
 
 def has_keyword(table: Table, card: int, keyword: int) -> bool:
-    """SF-50: whether a card has a bold-faced ability now."""
-    return derive(table).keywords[card] & keyword != 0
+    """SF-50: whether a card has a bold-faced ability now, and can use it."""
+    derived = derive(table)
+    return derived.keywords[card] & ~derived.denied[card] & keyword != 0
+
+
+def spared(table: Table, card: int, keyword: int) -> bool:
+    """SF-40: whether a card is not affected by other Characters' use of a bold-faced ability."""
+    return derive(table).spared[card] & keyword != 0
 
 
 def cannot(table: Table, card: int, what: int) -> bool:

@@ -13,7 +13,7 @@ from kwoon.games.shadowfist.rules.cleanup import smoke_the_beaten
 from kwoon.games.shadowfist.rules.effects import ABILITY, CEASING, HEALING, MOVING, PLAYING, RELOADING, Effect
 from kwoon.games.shadowfist.rules.generating import ability_behind
 from kwoon.games.shadowfist.rules.recalc import cannot
-from kwoon.games.shadowfist.rules.table import Table, table_of
+from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,6 +31,8 @@ class Resolve(Procedure):
         effect = self.effect
         if effect.kind == ABILITY:
             ability = ability_behind(table, effect)
+            if self.step == 0:
+                forget_the_gone(effect, table)
             if ability is not None and self.step < len(ability.verbs):
                 verb = ability.verbs[self.step]
                 self.step += 1
@@ -41,6 +43,18 @@ class Resolve(Procedure):
             return
         table.stack.pop()
         resolve_other(table, effect)
+
+
+def forget_the_gone(effect: Effect, table: Table) -> None:
+    """SF-24.1.3.3: a card that was picked and has changed its area since is not affected, even if it came back."""
+    for place, stamps in enumerate(effect.stamps):
+        picked = effect.picks[place]
+        effect.picks[place] = [
+            card
+            for at, card in enumerate(picked)
+            if at >= len(stamps) or stamps[at] == NONE or stamps[at] == table.stamps[card]
+        ]
+    effect.stamps = []
 
 
 def resolve_other(table: Table, effect: Effect) -> None:

@@ -1,4 +1,4 @@
-"""Searching a deck: the player sees the cards that fit, takes one or none, and the deck is shuffled."""
+"""Searching a deck (and smoked pile): the player sees what fits, takes one card or none; the deck is shuffled."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game, Procedure
-from kwoon.games.shadowfist.language.terms import DECK
+from kwoon.games.shadowfist.language.terms import DECK, SMOKED
 from kwoon.games.shadowfist.rules.questions import PICK
-from kwoon.games.shadowfist.rules.table import table_of
+from kwoon.games.shadowfist.rules.table import Table, table_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Search(Procedure):
-    """One search of a player's own deck."""
+    """One search of a player's own deck, or of deck and smoked pile."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "cards", "zone")
 
@@ -31,10 +31,22 @@ class Search(Procedure):
         table = table_of(game)
         if self.step == 0:
             self.step = 1
+            table.reveals += 1
             table.ask(self.seat, PICK, [DONE, *self.cards])
             return
         table.stack.pop()
-        if table.answer != DONE and table.zones[table.answer] == DECK:
+        if table.answer != DONE and table.zones[table.answer] in (DECK, SMOKED):
             table.put_in_pile(table.answer, self.zone)
         table.chance.shuffle(table.decks[self.seat])
-        table.reveals += 1
+
+
+def one_of_each(table: Table, cards: list[int]) -> list[int]:
+    """One of every title in each pile, in an order that does not tell how the deck lies."""
+    found: list[int] = []
+    seen: list[int] = []
+    for card in sorted(cards):
+        key = table.definitions[card] * 8 + table.zones[card]
+        if key not in seen:
+            seen.append(key)
+            found.append(card)
+    return found

@@ -31,7 +31,7 @@ from kwoon.games.shadowfist.language.terms import (
     WAS_SMOKED,
     WAS_TOASTED,
 )
-from kwoon.games.shadowfist.rules.effects import Effect, Lingering
+from kwoon.games.shadowfist.rules.effects import Effect, Lingering, Waiting
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.options import FistOptions
@@ -105,6 +105,9 @@ class Table(Game):
         "no_power_next",
         "doomed",
         "main_shot",
+        "delayed",
+        "instead",
+        "instead_by",
     )
     SHARED: ClassVar[tuple[str, ...]] = ("options", "rules", "library")
     derived: Derived | None = None
@@ -178,6 +181,12 @@ class Table(Game):
         self.no_power_next: list[int] = [0] * seats
         self.main_shot: bool = False
         """SF-22.3: whether the turn is past its Establishing Shot."""
+        self.delayed: list[Waiting] = []
+        """SF-26.4: effects that wait for their moment."""
+        self.instead: list[int] = [NONE] * seats
+        """The Power that a card generates in place of all others in this Establishing Shot."""
+        self.instead_by: list[int] = [NONE] * seats
+        """The card that does."""
         self.doomed: list[int] = []
         """Sites whose fate was decided in combat and that leave in the Return Home step (SF-28.8)."""
 
@@ -308,6 +317,8 @@ class Table(Game):
         self.blanks[card] = 0
         self.stamps[card] = self.next_stamp
         self.next_stamp += 1
+        if self.used:
+            self.used = [each for each in self.used if each >> 6 != card]
         self.changed()
 
     def put_in_pile(self, card: int, zone: int) -> None:
@@ -348,11 +359,14 @@ class Table(Game):
         elif self.zones[card] != TOASTED:
             self.put_in_pile(card, TOASTED)
 
-    def leave_play(self, card: int, zone: int, kind: int, by: int, whose: int) -> None:
-        """A card leaves play: its triggers see it go, its States go with it, its place in the structure closes."""
-        from kwoon.games.shadowfist.rules.structure import site_left
+    def leave_play(self, card: int, zone: int, kind: int, by: int, whose: int, at: int = NONE) -> None:
+        """A card leaves play: its triggers see it go, its States go with it, its place in the structure closes.
 
-        place = self.places[card]
+        `at` is the last location of a State whose subject has gone before it (SF-25.5.6).
+        """
+        from kwoon.games.shadowfist.rules.structure import place_of, site_left
+
+        place = place_of(self, card) if at == NONE else at
         was_site = self.is_site(card)
         seat = self.controllers[card]
         if kind == WAS_SMOKED:
@@ -366,7 +380,8 @@ class Table(Game):
         self.put_in_pile(card, zone)
         self.forget_control(card)
         for state in states:
-            self.smoke(state, NONE, NONE)
+            if self.zones[state] == PLAY:
+                self.leave_play(state, SMOKED, WAS_SMOKED, NONE, NONE, place)
         if was_site:
             site_left(self, seat, place)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kwoon.games.shadowfist.language.abilities import ONCE_PER_ATTACK, ONCE_PER_TURN, Triggered, Used
-from kwoon.games.shadowfist.language.later import WATCHING, Delayed, Immediate
+from kwoon.games.shadowfist.language.later import WATCHING, Delayed, Immediate, Later
 from kwoon.games.shadowfist.language.terms import ENTERED, EVENT, HAND, PLAY, PLAYED, SMOKED
-from kwoon.games.shadowfist.rules.effects import ABILITY, MAINTAINED, Effect, Lingering
+from kwoon.games.shadowfist.rules.effects import ABILITY, MAINTAINED, Effect, Lingering, Waiting
 from kwoon.games.shadowfist.rules.happenings import Happening
 from kwoon.games.shadowfist.rules.recalc import is_active, still_maintained
 from kwoon.games.shadowfist.rules.table import Pending, Table
@@ -32,6 +32,8 @@ def look_for_triggers(table: Table, happening: Happening) -> None:
     for each in table.lingering:
         if each.kind == WATCHING:
             look_at_watch(table, each, happening)
+    for waiting in table.delayed:
+        look_at_waiting(table, waiting, happening)
 
 
 def is_entering(table: Table, card: int, happening: Happening) -> bool:
@@ -54,6 +56,24 @@ def look_at_watch(table: Table, each: Lingering, happening: Happening) -> None:
     effect.watched = each.card
     if ability.trigger.fires(table, effect):
         table.pending.append(Pending(effect, ability.voluntary()))
+
+
+def look_at_waiting(table: Table, waiting: Waiting, happening: Happening) -> None:
+    """SF-26.4: a delayed effect whose moment this may be; it keeps its choices, and what its effect has noted."""
+    effect = waiting.effect.clone()
+    used = table.library[effect.definition].abilities[effect.ability]
+    verb = used.verbs[effect.later] if isinstance(used, Used) else None
+    if not isinstance(verb, Later) or happening.kind not in verb.ability.trigger.kinds():
+        return
+    note = effect.note
+    effect.about = happening.card
+    effect.by = happening.by
+    effect.whose = happening.whose
+    effect.amount = happening.amount
+    effect.note = happening.kind
+    if verb.ability.trigger.fires(table, effect):
+        effect.note = note
+        table.pending.append(Pending(effect, verb.ability.voluntary()))
 
 
 def effect_about(table: Table, card: int, seat: int, happening: Happening) -> Effect:

@@ -12,6 +12,7 @@ from kwoon.games.shadowfist.language.abilities import GENERATES, HAND_SIZE, Perm
 from kwoon.games.shadowfist.language.terms import (
     MAIN_SHOT_STARTED,
     NO_UNTURN_STEP,
+    POWER_GENERATED,
     REGENERATE,
     TOASTED,
     TURN_ENDED,
@@ -150,9 +151,14 @@ class Turn(Procedure):
         self.step = UNTURN
         table.no_power_next[self.seat] = 0
         amount = power_to_generate(table, self.seat)
+        by = table.instead_by[self.seat]
+        table.instead[self.seat] = NONE
+        table.instead_by[self.seat] = NONE
         if table.answer == TAKE_IT and amount > 0:
             table.power[self.seat] += amount
             table.generated = True
+            if by != NONE:
+                table.happen(POWER_GENERATED, by, by, self.seat, amount)
         self.maintained = [
             card for card in table.controlled(self.seat) if table.turned[card] and may_maintain(table, card)
         ]
@@ -265,6 +271,7 @@ class Turn(Procedure):
         """Durations end, control goes back, and who is decked is out (SF-5.1)."""
         table.stack.pop()
         table.lingering = [each for each in table.lingering if each.until != UNTIL_TURN_END]
+        table.delayed = [each for each in table.delayed if each.until != UNTIL_TURN_END]
         table.changed()
         end_control(table, UNTIL_TURN_END)
         eliminate_the_decked(table)
@@ -272,6 +279,8 @@ class Turn(Procedure):
 
 def power_to_generate(table: Table, seat: int) -> int:
     """SF-22.2.2: the Power score of each face-up Site, one for each face-down Feng Shui Site, and other cards."""
+    if table.instead[seat] >= 0:
+        return table.instead[seat]
     amount = 0
     for card in table.controlled(seat):
         if table.face_down[card]:

@@ -9,13 +9,14 @@ from kwoon.games.shadowfist.rules.table import NONE, Table
 
 def check_victory(table: Table) -> None:
     """SF-4.4: at the end of a scene: who has reached the goal by taking a final Site has won."""
+    if in_attack(table):
+        return
     for seat in (table.took_site, table.played_site):
         if seat != NONE and table.winner == NONE and not table.eliminated[seat]:
             if table.closeness(seat) >= table.rules.goal:
                 table.winner = seat
-    if not in_attack(table):
-        table.took_site = NONE
-        table.played_site = NONE
+    table.took_site = NONE
+    table.played_site = NONE
     if table.winner != NONE:
         end_game(table)
 
