@@ -16,10 +16,11 @@ from kwoon.engine.plain import Data, Plain
 from kwoon.engine.question import Option, Outcome, Question, Refusal, Thing
 from kwoon.engine.spec import GameSpec
 from kwoon.games.shadowfist.cards.library import library
-from kwoon.games.shadowfist.language.selectors import PLAYERS
-from kwoon.games.shadowfist.language.terms import FENG_SHUI, RESOURCES
+from kwoon.games.shadowfist.language.selectors import PLAYERS, WORDS
+from kwoon.games.shadowfist.language.terms import FENG_SHUI, PLAY, RESOURCES
 from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.rules import questions as q
+from kwoon.games.shadowfist.rules.actions import all_words
 from kwoon.games.shadowfist.rules.attack import Attack, Attacker, current_attack
 from kwoon.games.shadowfist.rules.auctions import Auction
 from kwoon.games.shadowfist.rules.combat import Combat
@@ -31,6 +32,7 @@ from kwoon.games.shadowfist.rules.interception import Interception
 from kwoon.games.shadowfist.rules.match import Match
 from kwoon.games.shadowfist.rules.recalc import body, fighting, resources_of
 from kwoon.games.shadowfist.rules.resolving import Resolve
+from kwoon.games.shadowfist.rules.returning import ComeBack, Placing, PlayOne, Search
 from kwoon.games.shadowfist.rules.scene import Scene
 from kwoon.games.shadowfist.rules.stage import Stage
 from kwoon.games.shadowfist.rules.structure import Collapse, seat_of_place
@@ -128,7 +130,9 @@ class Shadowfist(Table):
             return "Generate Power" if code else "Skip it"
         if kind in (q.STAY_TURNED, q.MAY):
             return "Yes" if code else "No"
-        if kind == q.PLAYER or (kind == q.PICK and self.picks_players()):
+        if kind == q.PICK and self.picks_from() == WORDS:
+            return all_words(self)[code].capitalize()
+        if kind == q.PLAYER or (kind == q.PICK and self.picks_from() == PLAYERS):
             return f"{{{code}}}"
         if kind == q.TRIGGER:
             return self.trigger_label(code)
@@ -147,15 +151,15 @@ class Shadowfist(Table):
             return f"Use {self.name(card)}: {ability.text()}"
         return f"{VERBS[what]} {self.name(card)}"
 
-    def picks_players(self) -> bool:
-        """Whether the open question is for a player rather than a card."""
+    def picks_from(self) -> int:
+        """Which area, or whether players or words, the open question is about."""
         procedure = self.stack[-1]
         if not isinstance(procedure, Generate):
-            return False
+            return PLAY
         ability = ability_behind(self, procedure.effect)
         if ability is None or procedure.at >= len(ability.choices):
-            return False
-        return ability.choices[procedure.at].selector.zone() == PLAYERS
+            return PLAY
+        return ability.choices[procedure.at].selector.zone()
 
     def trigger_label(self, code: int) -> str:
         """A triggered effect, or an effect to respond to."""
@@ -212,7 +216,7 @@ class Shadowfist(Table):
             return self.thing(q.card_of(code), decision.seat)
         if kind in (q.ATTACKER, q.JOIN, q.DISCARD, q.ATTACK_TARGET, q.KEEP):
             return self.thing(code, decision.seat)
-        if kind == q.PICK and not self.picks_players():
+        if kind == q.PICK and self.picks_from() < PLAYERS:
             return self.thing(code, decision.seat)
         if kind == q.INTERCEPT:
             return self.thing(code // 1024, decision.seat)
@@ -222,7 +226,7 @@ class Shadowfist(Table):
 
     def thing(self, card: int, seat: int) -> Thing:
         """A card that a seat can see, as a thing: copies in play are told apart by a number."""
-        from kwoon.games.shadowfist.language.terms import PLAY, ZONE_NAMES
+        from kwoon.games.shadowfist.language.terms import ZONE_NAMES
 
         zone = self.zones[card]
         owner = self.controllers[card] if zone == PLAY else self.owners[card]
@@ -448,7 +452,7 @@ class Shadowfist(Table):
     def kinds(self) -> Sequence[type[Plain]]:
         return (
             Shadowfist, Match, Turn, Scene, Generate, Resolve, Attack, Attacker, Interception, Combat, Fates,
-            ReturnHome, Collapse, Auction, Effect, Lingering, Pending,
+            ReturnHome, Collapse, Auction, Effect, Lingering, Pending, Placing, ComeBack, PlayOne, Search,
         )  # fmt: skip
 
 

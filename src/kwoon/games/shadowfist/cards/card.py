@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.designators import designators
-from kwoon.games.shadowfist.language.abilities import Ability, Triggered, Used
+from kwoon.games.shadowfist.language.abilities import ONCE_PER_ATTACK, Ability, Delayed, Triggered, Used
 from kwoon.games.shadowfist.language.base import Number, Selector
 from kwoon.games.shadowfist.language.terms import (
     EVENT,
@@ -77,7 +77,7 @@ class Card:
     def settle(self) -> None:
         """Look up once which happenings the card's triggers wait for."""
         for ability in self.abilities:
-            if isinstance(ability, Triggered):
+            if isinstance(ability, Triggered) and not isinstance(ability, Delayed):
                 for kind in ability.trigger.kinds():
                     if self.type == EVENT or ability.zone == 1:
                         self.hand_mask |= 1 << kind
@@ -115,7 +115,7 @@ class Card:
 
     def ability_text(self, ability: Ability) -> str:
         """One ability; an Event's trigger or timing reads as when to play it."""
-        if self.type != EVENT or not isinstance(ability, Used):
+        if self.type != EVENT or not isinstance(ability, Used) or isinstance(ability, Delayed):
             return ability.text()
         when = ability.timing_text()
         if isinstance(ability, Triggered):
@@ -124,6 +124,8 @@ class Card:
             when = f"{when} {ability.condition.text()}".strip()
         before = " and ".join(ability.requirements())
         effect = ability.effect_text()
+        if ability.limit == ONCE_PER_ATTACK:
+            effect += ". You can play only one of this title each attack"
         if when and before:
             return f"Play {when} and {before} :: {effect}."
         if when:

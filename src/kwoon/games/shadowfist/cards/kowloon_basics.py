@@ -6,8 +6,6 @@ from kwoon.games.shadowfist.cards.card import Card
 from kwoon.games.shadowfist.cards.make import (
     ANY_CARD,
     ANY_CHARACTER,
-    ANY_EDGE,
-    ANY_SITE,
     EVERY_PLAYER,
     SELF,
     SUBJECT,
@@ -37,20 +35,17 @@ from kwoon.games.shadowfist.cards.make import (
 from kwoon.games.shadowfist.language.abilities import MAIN_SHOT
 from kwoon.games.shadowfist.language.conditions import WhileAttacking, WhileControlling
 from kwoon.games.shadowfist.language.costs import PayPower
-from kwoon.games.shadowfist.language.numbers import Count, Fixed, Sum
+from kwoon.games.shadowfist.language.numbers import Count
 from kwoon.games.shadowfist.language.selectors import OPPONENT, YOU
 from kwoon.games.shadowfist.language.terms import (
     AMBUSH,
     CHARACTER,
     EDGE,
-    ENTERED,
-    FENG_SHUI,
     GUTS,
     INDEPENDENT,
     LIMITED,
     MOBILITY,
     REVEALED,
-    SITE,
     STATE,
     STEALTH,
     TACTICS,
@@ -86,18 +81,7 @@ def characters() -> list[Card]:
     """Characters."""
     return [
         character("Mantis Fighter", "Transformed Martial Artist", 1, 1, "", "aC"),
-        character("Imp", "Demon Minion", 1, 1, "", "eM"),
         character("Junkyard Boys", "Netherworld Students", 1, 1, "", "dH"),
-        character("Shaolin Supplicants", "Kung Fu Pilgrims", 1, 1, "", "gC"),
-        character(
-            "Hungry Ghosts",
-            "Malicious Spirits",
-            2,
-            2,
-            "",
-            "eM",
-            use(Damage(n(1), THE_TARGET), costs=(TURN,), choices=(target(ANY_CHARACTER),)),
-        ),
         character(
             '"Monkey" Chang',
             "Transformed Martial Artist",
@@ -134,29 +118,6 @@ def characters() -> list[Card]:
                 while_=WhileAttacking(False),
             ),
         ),
-        character("Walking Corpses", "Undead Servitors", 2, 4, "e", "e"),
-        character(
-            "Buddhist Monk",
-            "Martial Artist",
-            2,
-            2,
-            "",
-            "gC",
-            always(
-                fighting(Sum([Count(pick(SITE, FENG_SHUI, whose=YOU, generating=True))], [Fixed(2)], 0)),
-            ),
-        ),
-        character(
-            "Sifu Beumer",
-            "Master Martial Artist",
-            5,
-            8,
-            "ggg",
-            "gC",
-            always(fighting(1), to=pick(CHARACTER, whose=YOU, words=("Student", "KungFu"))),
-            restrictions=UNIQUE,
-            toughness=2,
-        ),
         character(
             "Maverick Trucker",
             "Blue-Collar Hero",
@@ -187,21 +148,10 @@ def events() -> list[Card]:
     """Events."""
     return [
         event("Final Brawl", 0, "dd", use(Damage(n(2), All(ANY_CHARACTER)))),
-        event("Killing Rain", 1, "M", use(Damage(n(2), All(ANY_SITE)))),
         event("Back for Seconds", 1, "d", use(UnturnCards(THE_TARGET), choices=(target(ANY_CHARACTER),))),
         event("Blade Palm", 2, "CC", use(ToHand(THE_TARGET), choices=(target(ANY_CARD),))),
         event("Realpolitik", 1, "a", use(Smoke(THE_TARGET), choices=(target(pick(EDGE, STATE)),))),
         event("Bull Market", 0, "aaa", use(GainPower(EVERY_PLAYER, n(5))), restrictions=LIMITED),
-        event(
-            "Breath of the Dragon",
-            1,
-            "gCCC",
-            use(
-                Give(THE_TARGET, [combat_damage(3), toughness(2)], TURN_END),
-                choices=(target(pick(CHARACTER, attacking=1)),),
-            ),
-            restrictions=LIMITED,
-        ),
     ]
 
 
@@ -304,20 +254,5 @@ def states_and_edges() -> list[Card]:
                 choices=(target(pick(CHARACTER, attacking=0, carries=VEHICLE)),),
             ),
             restrictions=LIMITED,
-        ),
-        character(
-            "Eater of Fortune",
-            "Hungry Demon",
-            2,
-            2,
-            "eM",
-            "e",
-            always(fighting(Count(pick(EDGE, whose=OPPONENT)))),
-            when(
-                happens(ENTERED, "enters play", this=True),
-                Smoke(THE_TARGET),
-                choices=(target(ANY_EDGE, 0, 1),),
-                may=True,
-            ),
         ),
     ]

@@ -47,11 +47,15 @@ class Choice(Word):
             return f"{word} {self.number.text()} {self.selector.plural()}"
         if self.least == 1 and self.most == 1:
             return f"{word} {a_or_an(self.selector.text())}"
+        if self.most >= 99 and self.least == 1:
+            return f"{word} one or more {self.selector.plural()}"
         if self.most >= 99:
             return f"{word} any number of {self.selector.plural()}"
         if self.least == 0:
             count = "a" if self.most == 1 else NUMBER_WORDS[self.most]
             return f"{word} up to {count} {self.selector.plural()}"
+        if self.least < self.most:
+            return f"{word} {NUMBER_WORDS[self.least]} to {NUMBER_WORDS[self.most]} {self.selector.plural()}"
         return f"{word} {NUMBER_WORDS[self.most]} {self.selector.plural()}"
 
 
@@ -114,7 +118,7 @@ def grant_text(kind: int, number: Number, mask: int, word: str) -> str:
     if kind == CANNOT:
         return joined(bits(mask, CANNOT_NAMES))
     if kind == DESIGNATOR:
-        return f"the designator {word}"
+        return f"the designator {word.capitalize()}"
     amount = number.text()
     sign = "" if amount.startswith("-") else "+"
     if kind == FIGHTING:
@@ -192,6 +196,10 @@ class Used(Ability):
         """SF-10.4: what it does lasts while the card stays turned."""
         self.x: Number | None = None
         """The value of X, set as the effect is generated (SF-24.2)."""
+        self.zone: int = 2
+        """Where the card must be for its text to be active (SF-9.2.3): in play, or its hand or smoked pile."""
+        self.opponents: bool = False
+        """Whether it is for opponents to use, each in their own Main Shot."""
         self.may: bool = False
         self.responds: Selector | None = None
         """For responses: to which cards' effects."""
@@ -220,6 +228,8 @@ class Used(Ability):
         before = " and ".join(self.requirements())
         condition = "" if self.condition is None else self.condition.text()
         head = " ".join([word for word in (limit, before, self.timing_text(), condition) if word])
+        if self.opponents:
+            head = f"an opponent may use this: {head}"
         effect = self.effect_text()
         return f"{capital(head)} :: {effect}." if head else f"{effect}."
 
@@ -233,8 +243,6 @@ class Triggered(Used):
     ) -> None:
         super().__init__(costs, choices, verbs, OPEN, limit, False)
         self.trigger: Trigger = trigger
-        self.zone: int = 2
-        """Where the card must be for its text to be active (SF-9.2.3): in play, or its hand or smoked pile."""
 
     def voluntary(self) -> bool:
         """SF-26.1.2."""
@@ -253,6 +261,18 @@ class Triggered(Used):
         if self.may:
             return f"{capital(when)}, you may {effect[:1].lower()}{effect[1:]}."
         return f"{capital(when)}, {effect[:1].lower()}{effect[1:]}."
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Delayed(Triggered):
+    """SF-26.4: an effect that another effect of the same card leaves behind; that effect's verb prints it."""
+
+    def text(self) -> str:
+        return ""
+
+    def later(self) -> str:
+        """How it reads inside the effect that sets it up."""
+        return f"{self.trigger.text()}, {self.effect_text()[:1].lower()}{self.effect_text()[1:]}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -283,3 +303,9 @@ REDUCE_TO: Final = 4
 HAND_SIZE: Final = 5
 FACE_UP: Final = 6
 """This Feng Shui Site may be played face up, at so much less."""
+ANY_MAIN_SHOT_PLAY: Final = 30
+"""SF-25.1.1: this card may be played in any Main Shot, also during an attack."""
+LESS_FOR_POWER: Final = 31
+"""SF-37: this card may be played at up to so much less; each opponent gains as much Power at once."""
+HALF_HEALING: Final = 32
+"""SF-16: healing removes only half the damage from such cards, rounded down."""

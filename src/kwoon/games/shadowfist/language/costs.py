@@ -50,7 +50,7 @@ class TurnPicked(Cost):
             table.happen(TURNED, card, effect.source, effect.player, 0)
 
     def text(self) -> str:
-        return f"turn {self.words}"
+        return f"turn {self.words}" if self.words else ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -123,7 +123,7 @@ class SacrificePicked(Cost):
             sacrifice(table, card, effect.player)
 
     def text(self) -> str:
-        return f"sacrifice {self.words}"
+        return f"sacrifice {self.words}" if self.words else ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -55,6 +55,22 @@ class TheX(Variable):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class ChosenX(Variable):
+    """A number that the player names as the effect is generated, within bounds."""
+
+    def __init__(self, least: int, most: Number, words: str) -> None:
+        self.least: int = least
+        self.most: Number = most
+        self.words: str = words
+
+    def value(self, table: Table, effect: Effect) -> int:
+        return effect.x
+
+    def meaning(self) -> str:
+        return self.words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Count(Variable):
     """How many cards a selector means."""
 
@@ -182,7 +198,9 @@ class PrintedFighting(Variable):
         self.cards: Cards = cards
 
     def value(self, table: Table, effect: Effect) -> int:
-        return sum([max(0, table.card(card).fighting) for card in self.cards.cards(table, effect)])
+        from kwoon.games.shadowfist.rules.recalc import printed_now
+
+        return sum([max(0, printed_now(table, card)) for card in self.cards.cards(table, effect)])
 
     def meaning(self) -> str:
         return f"the printed Fighting of {self.cards.text()}"

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.base import Selector
 from kwoon.games.shadowfist.language.terms import (
+    EVENT,
     FENG_SHUI,
     PLAY,
     RESOURCE_NAMES,
@@ -18,6 +19,7 @@ from kwoon.games.shadowfist.language.terms import (
     ZONE_NAMES,
     bits,
 )
+from kwoon.games.shadowfist.rules.effects import PLAYING
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -30,6 +32,8 @@ OPPONENT: Final = 2
 NO_MATTER: Final = -1
 PLAYERS: Final = 9
 """The zone of selectors that pick players instead of cards."""
+WORDS: Final = 30
+"""The zone of selectors that pick a designator."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,8 +47,8 @@ class Filter(Selector):
         self.owned: int = ANYONE
         self.words: list[str] = []
         """SF-14: has any of these designators."""
-        self.keys: list[str] = []
-        """The same words as `designators` writes them."""
+        self.keys: list[list[str]] = []
+        """The same words as `designators` writes them; one that splits (MartialArtist) means all of its parts."""
         self.without: list[str] = []
         self.without_keys: list[str] = []
         self.resource: int = NO_MATTER
@@ -98,7 +102,7 @@ class Filter(Selector):
             return False
         if self.foundation != NO_MATTER and definition.is_foundation() != (self.foundation == 1):
             return False
-        if self.generating and definition.power < 1:
+        if self.generating and definition.power < 1 and not table.face_down[card]:
             return False
         return self.matches_more(table, card, effect)
 
@@ -109,16 +113,16 @@ class Filter(Selector):
     def matches_more(self, table: Table, card: int, effect: Effect) -> bool:
         """The tests that look at the table."""
         from kwoon.games.shadowfist.rules.costs import printed_cost
-        from kwoon.games.shadowfist.rules.recalc import has_designator
+        from kwoon.games.shadowfist.rules.recalc import has_designator, printed_now
 
-        if self.keys and not any([has_designator(table, card, key) for key in self.keys]):
+        if self.keys and not any([all([has_designator(table, card, key) for key in word]) for word in self.keys]):
             return False
         if self.without_keys and any([has_designator(table, card, key) for key in self.without_keys]):
             return False
         if self.cost_below != 99 and printed_cost(table, card) >= self.cost_below:
             return False
         if self.fighting_below != 99:
-            printed = table.card(card).fighting
+            printed = printed_now(table, card)
             if printed < 0 or printed >= self.fighting_below:
                 return False
         if self.unpicked and any([card in picked for picked in effect.picks]):
@@ -170,10 +174,8 @@ class Filter(Selector):
         """The types in words."""
         if not self.types:
             names = ["card"]
-        elif self.types == [SITE, FENG_SHUI]:
-            names = ["Site"]
         else:
-            names = [TYPE_NAMES[kind] for kind in self.types]
+            names = [TYPE_NAMES[kind] for kind in self.types if kind != FENG_SHUI or SITE not in self.types]
         restricted = bits(self.restrictions, RESTRICTION_NAMES)
         if restricted:
             names = [f"{restricted[0]} {names[0]}" if names == ["State"] else restricted[0]]
@@ -184,7 +186,7 @@ class Filter(Selector):
     def phrase(self, noun: str) -> str:
         """The noun with everything that narrows it."""
         before: list[str] = []
-        if self.other:
+        if self.other or self.unpicked:
             before.append("other" if noun.endswith("s") else "another")
         if self.turned == 0:
             before.append("unturned")
@@ -306,6 +308,8 @@ class AnsweredEffect(Selector):
         self.played: bool = played
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        if self.played and effect.note != PLAYING and table.type_of(card) != EVENT:
+            return False
         return self.cards.matches(table, card, effect)
 
     def text(self) -> str:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.games.shadowfist.cards.card import Card
+from kwoon.games.shadowfist.cards.card import Card, X
 from kwoon.games.shadowfist.language.abilities import (
     ANY_MAIN_SHOT,
+    ANY_MAIN_SHOT_PLAY,
     EXTRA_SITE,
+    LESS_FOR_POWER,
     MAIN_SHOT,
+    ONCE_PER_ATTACK,
     PLAY_FROM_SMOKED,
     RESPONSE,
     START_OF_TURN,
@@ -17,6 +20,8 @@ from kwoon.games.shadowfist.language.abilities import (
     Triggered,
     Used,
 )
+from kwoon.games.shadowfist.language.numbers import Fixed
+from kwoon.games.shadowfist.language.selectors import PLAYERS, WORDS
 from kwoon.games.shadowfist.language.terms import (
     CHARACTER,
     EVENT,
@@ -31,13 +36,14 @@ from kwoon.games.shadowfist.language.terms import (
     ONE_SHOT,
     PLAY,
     SITE,
+    SMOKED,
     STATE,
     STEALTH,
     TACTICS,
     UNIQUE,
     VEHICLE,
 )
-from kwoon.games.shadowfist.rules.costs import cost_to_play, has_resources
+from kwoon.games.shadowfist.rules.costs import cost_of, cost_to_play, has_resources
 from kwoon.games.shadowfist.rules.effects import ABILITY, PLAYING, Effect
 from kwoon.games.shadowfist.rules.questions import (
     HEAL,
@@ -98,11 +104,30 @@ def legal_actions(table: Table, seat: int, stage: Stage | None) -> list[int]:
     for card in table.smoked[seat]:
         if may_play_from_smoked(table, card) and why_not_play(table, seat, card, stage) == OK:
             options.append(action(PLAY_CARD, card, 0))
+        used_from_pile(table, seat, card, stage, options)
     open_now = is_open(stage)
     for card in table.in_play:
         if table.controllers[card] == seat:
             abilities_of_card(table, seat, card, stage, open_now, options)
+        elif seat == table.active:
+            used_by_opponents(table, seat, card, stage, options)
     return options
+
+
+def used_from_pile(table: Table, seat: int, card: int, stage: Stage | None, options: list[int]) -> None:
+    """SF-9.2.3: abilities that are active in the smoked pile, such as Reload (SF-50.13)."""
+    for index, ability in enumerate(table.card(card).abilities):
+        if isinstance(ability, Used) and ability.zone == SMOKED and not isinstance(ability, Triggered):
+            if why_not_use(table, seat, card, index, stage) == OK:
+                options.append(action(USE, card, index))
+
+
+def used_by_opponents(table: Table, seat: int, card: int, stage: Stage | None, options: list[int]) -> None:
+    """Abilities that a card offers to its controller's opponents."""
+    for index, ability in enumerate(table.card(card).abilities):
+        if isinstance(ability, Used) and ability.opponents and not table.face_down[card]:
+            if why_not_use(table, seat, card, index, stage) == OK:
+                options.append(action(USE, card, index))
 
 
 def abilities_of_card(
@@ -112,7 +137,7 @@ def abilities_of_card(
     definition = table.card(card)
     for index, ability in enumerate(definition.abilities):
         if isinstance(ability, Used) and not isinstance(ability, Triggered):
-            if why_not_use(table, seat, card, index, stage) == OK:
+            if ability.zone == PLAY and not ability.opponents and why_not_use(table, seat, card, index, stage) == OK:
                 options.append(action(USE, card, index))
     if not open_now:
         return
@@ -183,7 +208,7 @@ def why_not_play(table: Table, seat: int, card: int, stage: Stage | None) -> int
         reason = why_not_restrictions(table, seat, card, definition)
     if reason == OK and not has_resources(table, seat, card):
         return WHY_RESOURCES
-    if reason == OK and cost_to_play(table, seat, card, 0) > table.power[seat]:
+    if reason == OK and cost_to_play(table, seat, card, most_less(definition)) > table.power[seat]:
         return WHY_POWER
     if reason == OK:
         reason = why_not_subject(table, seat, card, definition)
@@ -196,9 +221,13 @@ def why_not_timing(table: Table, seat: int, card: int, definition: Card, stage: 
         ability = event_ability(definition)
         if ability is None:
             return WHY_TRIGGER
+        if ability.limit == ONCE_PER_ATTACK and limited_key(definition, seat) in table.used_in_attack:
+            return WHY_SPENT
         return why_not_moment(table, seat, card, ability, stage)
     if not is_open(stage):
         return WHY_CLOSED
+    if allows(definition, ANY_MAIN_SHOT_PLAY) and in_main_shot(table):
+        return OK
     if table.active != seat or not in_main_shot(table):
         return WHY_NOT_MAIN_SHOT
     if definition.type == STATE:
@@ -219,6 +248,14 @@ def why_not_site(table: Table, seat: int, definition: Card) -> int:
             if other != seat and table.feng_shui_count(other) > 0:
                 return WHY_SITE_LIMIT
     return OK
+
+
+def most_less(definition: Card) -> int:
+    """By how much a card's own text may make it cheaper, at most."""
+    for ability in definition.abilities:
+        if isinstance(ability, Permission) and ability.kind == LESS_FOR_POWER and isinstance(ability.number, Fixed):
+            return ability.number.number
+    return 0
 
 
 def allows(definition: Card, kind: int) -> bool:
@@ -274,17 +311,20 @@ def why_not_subject(table: Table, seat: int, card: int, definition: Card) -> int
     return OK
 
 
-def legal_subjects(table: Table, seat: int, state: int) -> list[int]:
-    """SF-25.5.1, SF-49.10: the cards that a State may be played on."""
+def legal_subjects(table: Table, seat: int, state: int, less: int = 0) -> list[int]:
+    """SF-25.5.1, SF-49.10: the cards that a State may be played on; SF-48.3: and for which X can be paid."""
     definition = table.card(state)
     effect = Effect(PLAYING, state, seat)
     found: list[int] = []
     for card in table.in_play:
-        if card == state or cannot(table, card, NO_STATES) or table.face_down[card]:
+        if card == state or cannot(table, card, NO_STATES):
             continue
         if definition.subject is None or not definition.subject.matches(table, card, effect):
             continue
         if definition.restrictions & VEHICLE and has_vehicle(table, card):
+            continue
+        effect.place = card
+        if definition.cost == X and cost_of(table, effect, less) > table.power[seat]:
             continue
         found.append(card)
     return found
@@ -308,7 +348,7 @@ def why_not_use(table: Table, seat: int, card: int, index: int, stage: Stage | N
         return WHY_NO_ABILITY
     if table.blanks[card]:
         return WHY_BLANK
-    if not is_active(table, card) and not table.face_down[card]:
+    if ability.zone == PLAY and not is_active(table, card) and not table.face_down[card]:
         return WHY_NOT_READY
     reason = why_not_moment(table, seat, card, ability, stage)
     if reason != OK:
@@ -332,7 +372,7 @@ def why_not_moment(table: Table, seat: int, card: int, ability: Used, stage: Sta
     if ability.timing == RESPONSE:
         if stage is None or not answerable(table, card, seat, ability, stage):
             return WHY_RESPONSE
-        return OK
+        return why_not_condition(table, seat, card, ability)
     if ability.timing == START_OF_TURN:
         at_start = stage is not None and stage.mode == START_SCENE and table.active == seat
         return OK if at_start else WHY_START
@@ -342,6 +382,11 @@ def why_not_moment(table: Table, seat: int, card: int, ability: Used, stage: Sta
         return WHY_NOT_MAIN_SHOT
     if ability.timing == ANY_MAIN_SHOT and not in_main_shot(table):
         return WHY_NOT_MAIN_SHOT
+    return why_not_condition(table, seat, card, ability)
+
+
+def why_not_condition(table: Table, seat: int, card: int, ability: Used) -> int:
+    """An Event's condition; those of cards in play are looked at with their costs."""
     if ability.condition is not None and table.type_of(card) == EVENT:
         if not ability.condition.holds(table, Effect(ABILITY, card, seat)):
             return WHY_CONDITION
@@ -354,10 +399,10 @@ def answerable(table: Table, card: int, seat: int, ability: Used, stage: Stage) 
 
 
 def effects_to_answer(table: Table, card: int, seat: int, ability: Used, stage: Stage) -> list[int]:
-    """The effects in the scene that a response may answer, by their numbers."""
+    """SF-26.2.2: the effects of the scene, resolved or not, that a response may answer, by their numbers."""
     found: list[int] = []
     context = Effect(ABILITY, card, seat)
-    for effect in stage.effects:
+    for effect in [*stage.effects, *stage.past]:
         if effect.source == card or ability.responds is None:
             continue
         context.answers = effect.uid
@@ -394,11 +439,24 @@ def candidates(table: Table, effect: Effect, choice: Choice) -> list[int]:
             if choice.selector.matches(table, card, effect):
                 found.append(card)
         return found
+    if zone == PLAYERS:
+        return [seat for seat in range(table.seats) if choice.selector.matches(table, seat, effect)]
+    if zone == WORDS:
+        return list(range(len(all_words(table))))
     for seat in range(table.seats):
         for card in table.pile_of(zone, seat):
             if choice.selector.matches(table, card, effect):
                 found.append(card)
     return found
+
+
+def all_words(table: Table) -> list[str]:
+    """SF-14: every designator that a Character of this game's library has, in order."""
+    found: set[str] = set()
+    for definition in table.library:
+        if definition.type == CHARACTER:
+            found.update(definition.designators)
+    return sorted(found)
 
 
 # --- innate abilities (SF-10.3) ----------------------------------------------------------------

@@ -23,6 +23,7 @@ from kwoon.games.shadowfist.language.terms import (
 )
 from kwoon.games.shadowfist.rules.combat import Combat
 from kwoon.games.shadowfist.rules.effects import ATTACK_END
+from kwoon.games.shadowfist.rules.expiry import expire
 from kwoon.games.shadowfist.rules.homecoming import ReturnHome
 from kwoon.games.shadowfist.rules.interception import Interception
 from kwoon.games.shadowfist.rules.questions import ATTACK_TARGET, ATTACKER, JOIN
@@ -258,8 +259,7 @@ class Attack(Procedure):
         """A last closed scene; an open one if the attack ended prematurely (SF-28.9.1)."""
         premature = not any([attacker.attacking for attacker in self.attackers]) and not self.success
         self.ended = True
-        table.lingering = [each for each in table.lingering if each.until != ATTACK_END]
-        table.changed()
+        expire(table, ATTACK_END)
         if not self.success and self.seat == table.active:
             table.attack_failed = True
             table.happen(ATTACK_FAILED, self.target, NONE, self.seat, 0)

@@ -16,19 +16,30 @@ def printed_cost(table: Table, card: int) -> int:
     if definition.cost == NO_COST:
         return table.feng_shui_count(table.controllers[card])
     if definition.cost == X:
-        return 0
+        return max(table.paid[card], x_cost(table, Effect(PLAYING, card, table.controllers[card])))
     return definition.cost
 
 
+def x_cost(table: Table, effect: Effect) -> int:
+    """SF-48.3: what X is for a card with that cost, with the choices that were made so far; its least before any."""
+    definition = table.card(effect.source)
+    return 0 if definition.x is None else definition.x.value(table, effect)
+
+
 def cost_to_play(table: Table, seat: int, card: int, less: int) -> int:
-    """What a player pays for a card: its cost, less every reduction (SF-37), never below zero."""
+    """What a player pays for a card, or (with a cost of X) the least that would be paid for it."""
+    return cost_of(table, Effect(PLAYING, card, seat), less)
+
+
+def cost_of(table: Table, effect: Effect, less: int) -> int:
+    """What is paid for the card that an effect plays: its cost, less every reduction (SF-37), never below zero."""
+    seat = effect.player
+    card = effect.source
     definition = table.card(card)
     if definition.cost == NO_COST:
         cost = table.feng_shui_count(seat)
     elif definition.cost == X:
-        cost = 0
-        if definition.x is not None:
-            cost = definition.x.value(table, Effect(PLAYING, card, seat))
+        cost = x_cost(table, effect)
     else:
         cost = definition.cost
     cost -= less

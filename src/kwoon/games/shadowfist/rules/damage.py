@@ -5,10 +5,18 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.abilities import REDUCE_TO, Permission
-from kwoon.games.shadowfist.language.terms import CHARACTER, CORRUPTED, DAMAGED, GUTS, PLAY, UNSTOPPABLE
-from kwoon.games.shadowfist.rules.effects import ABILITY, Effect
+from kwoon.games.shadowfist.language.terms import (
+    BY_OTHER_DAMAGE,
+    CHARACTER,
+    CORRUPTED,
+    DAMAGED,
+    GUTS,
+    PLAY,
+    UNSTOPPABLE,
+)
+from kwoon.games.shadowfist.rules.effects import ABILITY, ONLY_COMBAT, REDUCED, WHILE_INTERCEPTING, Effect
 from kwoon.games.shadowfist.rules.generating import reveal
-from kwoon.games.shadowfist.rules.recalc import derive, fighting, has_keyword, is_active
+from kwoon.games.shadowfist.rules.recalc import body, derive, fighting, has_keyword, is_active
 from kwoon.games.shadowfist.rules.table import NONE, Table
 
 
@@ -48,7 +56,7 @@ def modified(table: Table, blow: Blow) -> int:
 
 def reduced_to(table: Table, blow: Blow) -> int:
     """SF-29.7, step 8: the least that a "reduce to" of the receiving card, or a lingering one, leaves."""
-    least = 9999
+    least = reduced_for_now(table, blow)
     if is_active(table, blow.target):
         for ability in table.card(blow.target).abilities:
             if isinstance(ability, Permission) and ability.kind == REDUCE_TO and ability.number is not None:
@@ -63,8 +71,28 @@ def reduced_to(table: Table, blow: Blow) -> int:
     return least
 
 
-def inflict(table: Table, blows: list[Blow]) -> None:
-    """Inflict damage all at once: modify each blow, place the counters, then tell the triggers."""
+def reduced_for_now(table: Table, blow: Blow) -> int:
+    """What lingering effects reduce this blow to; those that only count while intercepting, or from one card."""
+    from kwoon.games.shadowfist.rules.attack import current_attack
+
+    least = 9999
+    for each in table.lingering:
+        if each.kind != REDUCED or each.card != blow.target or not table.same(each.card, each.stamp):
+            continue
+        if each.other != NONE and (each.other != blow.source or not table.same(each.other, each.other_stamp)):
+            continue
+        if each.mask & ONLY_COMBAT and not blow.combat:
+            continue
+        if each.mask & WHILE_INTERCEPTING:
+            attack = current_attack(table)
+            if attack is None or not attack.is_intercepting(each.card):
+                continue
+        least = min(least, each.value)
+    return least
+
+
+def inflict(table: Table, blows: list[Blow]) -> list[Blow]:
+    """Inflict damage all at once: modify each blow, place the counters, then tell the triggers; what was inflicted."""
     landed: list[Blow] = []
     for blow in blows:
         if table.zones[blow.target] != PLAY:
@@ -85,6 +113,22 @@ def inflict(table: Table, blows: list[Blow]) -> None:
     for blow in landed:
         note = blow.amount * 2 + (1 if blow.combat else 0)
         table.happen(DAMAGED, blow.target, blow.source, player_behind(table, blow.source), note)
+    return landed
+
+
+def smoke_the_damaged(table: Table, landed: list[Blow]) -> None:
+    """SF-20.1, SF-50.9: non-combat damage smokes Characters and Sites; its source has smoked them."""
+    beaten: list[int] = []
+    by: list[int] = []
+    for blow in landed:
+        card = blow.target
+        if table.zones[card] != PLAY or card in beaten or card in table.doomed:
+            continue
+        left = fighting(table, card) if table.type_of(card) == CHARACTER else body(table, card)
+        if left == 0:
+            beaten.append(card)
+            by.append(blow.source)
+    table.smoke_together(beaten, by, NONE, BY_OTHER_DAMAGE)
 
 
 def player_behind(table: Table, card: int) -> int:

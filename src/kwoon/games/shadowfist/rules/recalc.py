@@ -34,6 +34,8 @@ class Derived:
     """What every card in play is now, by the card's number."""
 
     def __init__(self, count: int) -> None:
+        self.printed: list[int] = [0] * count
+        """SF-8.7: the printed Fighting, or what a card's text says it is."""
         self.fighting: list[int] = [0] * count
         """SF-8.7 with all bonuses, before damage."""
         self.body: list[int] = [0] * count
@@ -78,7 +80,7 @@ def print_values(table: Table, derived: Derived, card: int) -> None:
     """What is printed on the card; a face-down Site shows nothing, a blanked card no keywords (SF-32)."""
     definition = table.card(card)
     if definition.type == CHARACTER:
-        derived.fighting[card] = printed_fighting(table, card, definition)
+        derived.printed[card] = derived.fighting[card] = printed_fighting(table, card, definition)
     derived.body[card] = definition.body
     if not table.face_down[card] and not table.blanks[card]:
         derived.keywords[card] = definition.keywords
@@ -183,17 +185,24 @@ def give(derived: Derived, card: int, kind: int, value: int, mask: int, word: st
     elif kind == INFLUENCE:
         derived.influence[card] += value
     elif kind == PRINTED_FIGHTING:
-        derived.fighting[card] = value
+        derived.fighting[card] += value - derived.printed[card]
+        derived.printed[card] = value
 
 
 def lingering_grants(table: Table, derived: Derived) -> None:
     """SF-26.5, SF-10.4: what effects have given for a while."""
+    applied: dict[int, int] = {}
     for each in table.lingering:
         if each.other != NONE or not table.same(each.card, each.stamp):
             continue
         if each.until == MAINTAINED and not still_maintained(table, each.source, each.source_stamp):
             continue
-        give(derived, each.card, each.kind, each.value, each.mask, each.word)
+        value = each.value
+        if each.source != NONE and table.card(each.source).restrictions & NOT_CUMULATIVE:
+            key = (each.card << 16 | table.definitions[each.source]) << 6 | each.kind
+            value = max(0, each.value - applied.get(key, 0))
+            applied[key] = max(each.value, applied.get(key, 0))
+        give(derived, each.card, each.kind, value, each.mask, each.word)
 
 
 def still_maintained(table: Table, source: int, stamp: int) -> bool:
@@ -216,6 +225,7 @@ def snapshot(derived: Derived) -> list[list[int]]:
 def copy_of(derived: Derived) -> Derived:
     """A copy to add to."""
     new = Derived(0)
+    new.printed = derived.printed[:]
     new.fighting = derived.fighting[:]
     new.body = derived.body[:]
     new.combat_damage = derived.combat_damage[:]
@@ -227,6 +237,14 @@ def copy_of(derived: Derived) -> Derived:
     new.cannot = derived.cannot[:]
     new.words = {card: words[:] for card, words in derived.words.items()}
     return new
+
+
+def printed_now(table: Table, card: int) -> int:
+    """SF-8.7: the printed Fighting; -1 for an X, which is no number. A card in play may be said to have another."""
+    printed = table.card(card).fighting
+    if table.zones[card] != PLAY or printed == X:
+        return printed
+    return derive(table).printed[card]
 
 
 # --- what the rules ask ------------------------------------------------------------------------

@@ -60,6 +60,7 @@ class Scene(Stage):
             if self.effects:
                 effect = self.effects.pop()
                 self.resolved()
+                self.past.append(effect)
                 self.passes = 0
                 self.priority = table.active
                 table.push(Resolve(effect))

@@ -20,12 +20,14 @@ START_SCENE: Final = 2
 class Stage(Procedure):
     """The effects of a scene, the last one on top."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "mode", "effects", "any_effect", "resolved_any")
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "mode", "effects", "past", "any_effect", "resolved_any")
 
     def __init__(self, mode: int) -> None:
         super().__init__()
         self.mode: int = mode
         self.effects: list[Effect] = []
+        self.past: list[Effect] = []
+        """SF-26.2.2: effects of this scene that have resolved; they may still be responded to."""
         self.any_effect: bool = False
         """Whether anything was played into it."""
         self.resolved_any: bool = False

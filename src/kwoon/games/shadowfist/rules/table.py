@@ -18,6 +18,7 @@ from kwoon.games.shadowfist.language.terms import (
     BURNED,
     CHARACTER,
     DECK,
+    DIRECTLY,
     EDGE,
     FENG_SHUI,
     HAND,
@@ -77,6 +78,7 @@ class Table(Game):
         "stamps",
         "ready",
         "blanks",
+        "paid",
         "decks",
         "hands",
         "smoked",
@@ -109,6 +111,8 @@ class Table(Game):
     SHARED: ClassVar[tuple[str, ...]] = ("options", "rules", "library")
     derived: Derived | None = None
     """What the cards are now; None when something may have changed it."""
+    hitters: dict[int, list[int]] | None = None
+    """While combat damage smokes cards: which cards inflicted it on each (SF-30.3.1)."""
 
     def __init__(self, options: FistOptions, seed: int) -> None:
         super().__init__(options.players, seed, options)
@@ -137,7 +141,9 @@ class Table(Game):
         self.ready: list[int] = [0] * count
         """SF-24.5.1: whether the effect that put the card into play has resolved."""
         self.blanks: list[int] = [0] * count
-        """SF-32, SF-33: whether the rules text is blanked."""
+        """SF-32, SF-33: whether the rules text is blanked: 1 for good, 2 for a while (see `expiry`)."""
+        self.paid: list[int] = [0] * count
+        """SF-48.3: what a card with a cost of X was played for."""
         self.decks: list[list[int]] = [[] for _ in range(seats)]
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.smoked: list[list[int]] = [[] for _ in range(seats)]
@@ -301,6 +307,7 @@ class Table(Game):
         self.counters[card] = 0
         self.ready[card] = 0
         self.blanks[card] = 0
+        self.paid[card] = 0
         self.stamps[card] = self.next_stamp
         self.next_stamp += 1
         self.changed()
@@ -345,16 +352,36 @@ class Table(Game):
 
     def leave_play(self, card: int, zone: int, kind: int, by: int, whose: int) -> None:
         """A card leaves play: its triggers see it go, its States go with it, its place in the structure closes."""
+        self.announce_leaving(card, kind, by, whose, DIRECTLY)
+        self.carry_away(card, zone)
+
+    def smoke_together(self, cards: list[int], by: list[int], whose: int, cause: int) -> None:
+        """SF-24.5.5, SF-30.3.3: cards smoked at one time: the triggers of each see all of them go.
+
+        By which card each of them, and by which player; NONE is whoever controls that card.
+        """
+        for at, card in enumerate(cards):
+            seat = self.controllers[by[at]] if whose == NONE and by[at] != NONE else whose
+            self.announce_leaving(card, WAS_SMOKED, by[at], seat, cause)
+        for card in cards:
+            if self.zones[card] == PLAY:
+                self.carry_away(card, SMOKED)
+
+    def announce_leaving(self, card: int, kind: int, by: int, whose: int, cause: int) -> None:
+        """Tell the triggers, while the card is still where it was (SF-26.1.3)."""
+        if kind == WAS_SMOKED:
+            self.smoked_this_turn.append(card)
+        if kind != NONE:
+            self.happen(kind, card, by, whose, cause)
+        self.happen(LEFT_PLAY, card, by, whose, self.places[card])
+
+    def carry_away(self, card: int, zone: int) -> None:
+        """Move the card; its States go with it, its place in the structure closes."""
         from kwoon.games.shadowfist.rules.structure import site_left
 
         place = self.places[card]
         was_site = self.is_site(card)
         seat = self.controllers[card]
-        if kind == WAS_SMOKED:
-            self.smoked_this_turn.append(card)
-        if kind != NONE:
-            self.happen(kind, card, by, whose, place)
-        self.happen(LEFT_PLAY, card, by, whose, place)
         if zone != TOASTED and self.card(card).restrictions & TOAST_IT:
             zone = TOASTED
         states = [state for state in self.in_play if self.subjects[state] == card]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kwoon.games.shadowfist.language.abilities import ONCE_PER_ATTACK, ONCE_PER_TURN, Triggered, Used
+from kwoon.games.shadowfist.language.abilities import ONCE_PER_ATTACK, ONCE_PER_TURN, Delayed, Triggered, Used
 from kwoon.games.shadowfist.language.terms import EVENT, HAND, PLAY, SMOKED
-from kwoon.games.shadowfist.rules.effects import ABILITY, Effect
+from kwoon.games.shadowfist.rules.effects import ABILITY, WATCHED, Effect, Lingering
 from kwoon.games.shadowfist.rules.happenings import Happening
 from kwoon.games.shadowfist.rules.recalc import is_active
 from kwoon.games.shadowfist.rules.table import Pending, Table
@@ -28,6 +28,30 @@ def look_for_triggers(table: Table, happening: Happening) -> None:
         for card in table.smoked[seat]:
             if table.card(card).pile_mask & bit:
                 look_at_card(table, card, SMOKED, happening, False)
+    for each in table.lingering:
+        if each.kind == WATCHED and each.value > 0 and table.same(each.card, each.stamp):
+            look_at_delayed(table, each, happening)
+
+
+def look_at_delayed(table: Table, watch: Lingering, happening: Happening) -> None:
+    """SF-26.4: a delayed effect that an earlier effect left behind; it fires as often as it may."""
+    definition = table.definitions[watch.source]
+    ability = table.library[definition].abilities[watch.mask]
+    if not isinstance(ability, Delayed) or happening.kind not in ability.trigger.kinds():
+        return
+    effect = Effect(ABILITY, watch.source, watch.player)
+    effect.definition = definition
+    effect.ability = watch.mask
+    effect.stamp = table.stamps[watch.source]
+    effect.place = watch.card
+    effect.about = happening.card
+    effect.by = happening.by
+    effect.whose = happening.whose
+    effect.amount = happening.amount
+    effect.note = happening.kind
+    if ability.trigger.fires(table, effect):
+        watch.value -= 1
+        table.pending.append(Pending(effect, ability.voluntary()))
 
 
 def look_at_card(table: Table, card: int, zone: int, happening: Happening, voluntary: bool) -> None:
@@ -35,6 +59,8 @@ def look_at_card(table: Table, card: int, zone: int, happening: Happening, volun
     definition = table.card(card)
     for index, ability in enumerate(definition.abilities):
         if not isinstance(ability, Triggered) or happening.kind not in ability.trigger.kinds():
+            continue
+        if isinstance(ability, Delayed):
             continue
         if definition.type != EVENT and ability.zone != zone:
             continue
