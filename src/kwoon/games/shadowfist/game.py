@@ -17,7 +17,7 @@ from kwoon.engine.question import Option, Outcome, Question, Refusal, Thing
 from kwoon.engine.spec import GameSpec
 from kwoon.games.shadowfist.cards.library import library
 from kwoon.games.shadowfist.language.selectors import PLAYERS, WORDS
-from kwoon.games.shadowfist.language.terms import FENG_SHUI, PLAY, RESOURCES
+from kwoon.games.shadowfist.language.terms import DECK, FENG_SHUI, PLAY, RESOURCES
 from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.rules import questions as q
 from kwoon.games.shadowfist.rules.actions import all_words
@@ -216,7 +216,7 @@ class Shadowfist(Table):
             return self.thing(q.card_of(code), decision.seat)
         if kind in (q.ATTACKER, q.JOIN, q.DISCARD, q.ATTACK_TARGET, q.KEEP):
             return self.thing(code, decision.seat)
-        if kind == q.PICK and self.picks_from() < PLAYERS:
+        if kind == q.PICK and self.picks_from() < PLAYERS and self.zones[code] != DECK:
             return self.thing(code, decision.seat)
         if kind == q.INTERCEPT:
             return self.thing(code // 1024, decision.seat)

@@ -131,9 +131,7 @@ class AttackedByRicher(Condition):
         return generating_sites(table, attack.seat) > generating_sites(table, effect.player)
 
     def text(self) -> str:
-        return (
-            "during an attack on a card you control by an opponent who controls more Power-generating Sites than you"
-        )
+        return "during an attack on a card you control by an opponent who controls more Power-generating Sites than you"
 
 
 def generating_sites(table: Table, seat: int) -> int:
@@ -350,9 +348,7 @@ class AllBut(Cards):
 
     def cards(self, table: Table, effect: Effect) -> list[int]:
         return [
-            card
-            for card in table.in_play
-            if card not in effect.picks[0] and self.selector.matches(table, card, effect)
+            card for card in table.in_play if card not in effect.picks[0] and self.selector.matches(table, card, effect)
         ]
 
     def text(self) -> str:
@@ -384,4 +380,3 @@ class ReloadFor(Used):
     def text(self) -> str:
         assert self.condition is not None
         return f"Reload: {self.condition.text()} and {self.power} Power."
-
