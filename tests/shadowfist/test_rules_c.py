@@ -73,6 +73,27 @@ def test_once_per_turn_is_once_also_for_two_deaths_at_a_time() -> None:
     assert not table.offers("Long Black Hearse")
 
 
+@rule("SF-24.1.3")
+def test_what_is_sacrificed_cannot_be_the_only_target() -> None:
+    table = duel(bottom=["hand: Feeding the Hungry", "pool: ee", "Imp", MORE], top=[])
+    assert not table.offers("Play Feeding")
+
+
+@rule("SF-26.4")
+def test_a_delayed_effect_cannot_be_answered() -> None:
+    table = duel(
+        bottom=[SITE, "Sifu Beumer", "hand: Cries in the Night", "pool: ee", MORE],
+        top=["down: Stone Dolmens", "Imp", "hand: Secrets of Shaolin", "pool: g"], power=(0, 0),
+    )  # fmt: skip
+    table.play("Cries in the Night")
+    assert table.offers("Play Secrets")
+    table.passes().attack("Imp", "Sifu Beumer")
+    while not table.asks("main shot"):
+        assert not table.offers("Play Secrets")
+        table.decline()
+    table.power(1, 0)
+
+
 @rule("SF-35.3")
 def test_who_takes_control_places_the_character() -> None:
     table = duel(bottom=[SITE, "down: Stone Dolmens", "hand: Bribery", "pool: ee", MORE], top=["Imp"])

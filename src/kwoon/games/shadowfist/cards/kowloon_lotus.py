@@ -122,6 +122,7 @@ from kwoon.games.shadowfist.language.words_c import (
     ACharacterWasSmoked,
     AllBut,
     DuringMainShot,
+    Enough,
     GiveToController,
     IsDamaged,
     PickedCount,
@@ -249,7 +250,7 @@ def events() -> list[Card]:
             "Feeding the Hungry", 0, "ee",
             use(Give(Picked(1, "target"), [fighting(X_VALUE)], TURN_END), costs=(SACRIFICE,),
                 choices=(sacrificed(ANY_CHARACTER, "a Character"), target(pick(CHARACTER, unpicked=True))),
-                x=PrintedFighting(SACRIFICED)),
+                x=PrintedFighting(SACRIFICED), if_=Enough(ANY_CHARACTER, 2)),
             subtitle="Undead Event",
         ),
         event(

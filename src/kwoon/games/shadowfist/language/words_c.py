@@ -119,6 +119,21 @@ class IsDamaged(Condition):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Enough(Condition):
+    """SF-24.1.3: enough cards for two choices of one kind; the rules say so, not the card."""
+
+    def __init__(self, selector: Selector, least: int) -> None:
+        self.selector: Selector = selector
+        self.least: int = least
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        return len([card for card in table.in_play if self.selector.matches(table, card, effect)]) >= self.least
+
+    def text(self) -> str:
+        return ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AttackedByRicher(Condition):
     """During an opponent's attack on you, if the opponent has more Power-generating Sites (SF-8.8.1)."""
 

@@ -16,6 +16,7 @@ from kwoon.games.shadowfist.language.abilities import (
     RESPONSE,
     START_OF_TURN,
     Choice,
+    Delayed,
     Permission,
     Triggered,
     Used,
@@ -403,7 +404,7 @@ def effects_to_answer(table: Table, card: int, seat: int, ability: Used, stage: 
     found: list[int] = []
     context = Effect(ABILITY, card, seat)
     for effect in [*stage.effects, *stage.past]:
-        if effect.source == card or ability.responds is None:
+        if effect.source == card or ability.responds is None or is_delayed(table, effect):
             continue
         context.answers = effect.uid
         context.about = effect.source
@@ -412,6 +413,13 @@ def effects_to_answer(table: Table, card: int, seat: int, ability: Used, stage: 
         if ability.responds.matches(table, effect.source, context):
             found.append(effect.uid)
     return found
+
+
+def is_delayed(table: Table, effect: Effect) -> bool:
+    """SF-26.4: a delayed effect is part of its parent; nothing answers or cancels it."""
+    if effect.kind != ABILITY or effect.definition < 0:
+        return False
+    return isinstance(table.library[effect.definition].abilities[effect.ability], Delayed)
 
 
 def why_not_choices(table: Table, effect: Effect, ability: Used) -> int:
