@@ -18,10 +18,11 @@ from kwoon.engine.spec import GameSpec
 from kwoon.games.shadowfist.cards.library import library
 from kwoon.games.shadowfist.events import Drew, Ended, Seen
 from kwoon.games.shadowfist.language.abilities import Choice
-from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS
+from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, WORDS
 from kwoon.games.shadowfist.language.terms import DECK, FENG_SHUI, LEFT_PLAY, PLAY, RESOURCES, ZONE_NAMES
 from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.rules import questions as q
+from kwoon.games.shadowfist.rules.actions import all_words
 from kwoon.games.shadowfist.rules.assault import Attacker, current_attack
 from kwoon.games.shadowfist.rules.attack import Attack
 from kwoon.games.shadowfist.rules.auctions import Auction
@@ -37,6 +38,7 @@ from kwoon.games.shadowfist.rules.piles import DiscardSome, OfferDraw
 from kwoon.games.shadowfist.rules.playing import PlayCard
 from kwoon.games.shadowfist.rules.recalc import body, fighting, resources_of
 from kwoon.games.shadowfist.rules.resolving import Resolve
+from kwoon.games.shadowfist.rules.returning import ComeBack, Placing, PlayOne
 from kwoon.games.shadowfist.rules.scene import Scene
 from kwoon.games.shadowfist.rules.searching import Search
 from kwoon.games.shadowfist.rules.stage import Stage
@@ -184,6 +186,8 @@ class Shadowfist(Table):
             return "Yes" if code else "No"
         if kind == q.FACE:
             return "Face up" if code else "Face down"
+        if kind == q.PICK and self.pick_zone() == WORDS:
+            return all_words(self)[code].capitalize()
         if kind == q.PLAYER or (kind == q.PICK and self.pick_zone() == PLAYERS):
             return f"{{{code}}}"
         if kind == q.PICK and self.pick_zone() == PLACES:
@@ -517,7 +521,7 @@ class Shadowfist(Table):
         return (
             Shadowfist, Match, Turn, Scene, Generate, Resolve, Attack, Attacker, Interception, Combat, Fates,
             ReturnHome, Collapse, Auction, Search, Effect, Lingering, Pending, Waiting, PlayCard, OfferDraw,
-            DiscardSome,
+            DiscardSome, Placing, ComeBack, PlayOne,
         )  # fmt: skip
 
 

@@ -7,10 +7,10 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.designators import designators
-from kwoon.games.shadowfist.language.abilities import Ability, Triggered, Used
+from kwoon.games.shadowfist.language.abilities import ONCE_PER_ATTACK, Ability, Delayed, Triggered, Used
 from kwoon.games.shadowfist.language.base import Number, Selector
 from kwoon.games.shadowfist.language.damage_rules import DamageRule
-from kwoon.games.shadowfist.language.later import Delayed, FromHand, Later, Watch
+from kwoon.games.shadowfist.language.later import FromHand, Later, Watch
 from kwoon.games.shadowfist.language.permissions import Immune
 from kwoon.games.shadowfist.language.terms import (
     EVENT,
@@ -136,7 +136,7 @@ class Card:
 
     def ability_text(self, ability: Ability) -> str:
         """One ability; an Event's trigger or timing reads as when to play it."""
-        if self.type != EVENT or not isinstance(ability, Used):
+        if self.type != EVENT or not isinstance(ability, Used) or isinstance(ability, Delayed):
             return ability.text()
         when = ability.timing_text()
         if isinstance(ability, Triggered):
@@ -145,6 +145,8 @@ class Card:
             when = f"{when} {ability.condition.text()}".strip()
         before = " and ".join(ability.requirements())
         effect = ability.effect_text()
+        if ability.limit == ONCE_PER_ATTACK:
+            effect += ". You can play only one of this title each attack"
         if when and before:
             return f"Play {when} and {before} :: {effect}."
         if when:

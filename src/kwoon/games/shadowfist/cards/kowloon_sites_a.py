@@ -23,6 +23,7 @@ from kwoon.games.shadowfist.cards.make import (
     n,
     pick,
     target,
+    toughness,
     use,
     when,
 )
@@ -76,6 +77,7 @@ from kwoon.games.shadowfist.language.verbs import (
     Give,
     Heal,
     Smoke,
+    TurnCards,
     UnturnCards,
 )
 from kwoon.games.shadowfist.language.verbs_more import (
@@ -146,12 +148,21 @@ def sites_a() -> list[Card]:
             use(GainPower(YOU_, n(1)), costs=(TURN,), timing=MAIN_SHOT, if_=OpponentSharesDesignator()),
             restrictions=LIMITED),
         feng_shui(
+            "The Great Wastes", 4,
+            use(TurnCards(THE_TARGET), costs=(TURN,), choices=(target(ANY_CARD),)),
+            restrictions=UNIQUE),
+        feng_shui(
             "Humble Dojo", 8,
             always(cannot(NO_BURN)),
             between(BONUS, 3, SELF, OfItsOwner(), "Cards controlled by this card's owner gain +3 combat damage while "
                     "in combat with it.", COMBAT_ONLY),
             use(Give(THE_TARGET, [combat_damage(1)], TURN_END), costs=(TURN,),
                 choices=(target(pick(CHARACTER, here=True)),))),
+        feng_shui(
+            "The Iron Palace", 7,
+            use(Give(THE_TARGET, [toughness(1)], MAINTAINED), costs=(TURN_AND_MAINTAIN,),
+                choices=(target(ANY_CHARACTER),)),
+            subtitle="Secret Feng Shui Site", restrictions=UNIQUE),
         feng_shui(
             "Manufactured Island", 10,
             allow(EXTRA_SITE, 'Once per turn, you may play a "Manufactured Island" when you could play a Site, even if '

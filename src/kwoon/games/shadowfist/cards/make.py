@@ -114,7 +114,7 @@ def pick(
     made.whose = whose
     made.owned = owned
     made.words = list(words)
-    made.keys = [key for word in words for key in sorted(keys(word))]
+    made.keys = [sorted(keys(word)) for word in words]
     made.without = list(without)
     made.without_keys = [key for word in without for key in sorted(keys(word))]
     made.resource = RESOURCES.index(resource) if resource else NO_MATTER
@@ -223,12 +223,18 @@ def use(
     if_: Condition | None = None,
     x: Number | None = None,
     responds: Selector | None = None,
+    zone: int = PLAY,
+    opponents: bool = False,
+    late: bool = False,
 ) -> Used:
     """An ability that a player uses; or, on an Event, what playing it does."""
     made = Used(list(costs), list(choices), list(verbs), timing, limit, any(is_maintain(cost) for cost in costs))
     made.condition = if_
     made.x = x
     made.responds = responds
+    made.zone = zone
+    made.opponents = opponents
+    made.late = late
     return made
 
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from kwoon.games.shadowfist.cards.make import as_number
-from kwoon.games.shadowfist.language.abilities import OPEN_RESPONSE, RESPONSE, Choice, Used
+from kwoon.games.shadowfist.language.abilities import OPEN_RESPONSE, RESPONSE, UNLIMITED, Choice, Delayed, Used
 from kwoon.games.shadowfist.language.base import Cards, Condition, Cost, Number, Selector, Trigger, Verb
 from kwoon.games.shadowfist.language.damage_rules import DamageRule
-from kwoon.games.shadowfist.language.later import Delayed, FromHand, Immediate, Watch
+from kwoon.games.shadowfist.language.later import FromHand, Immediate, Watch
 
 
 def later(cards: Cards, until: int, trigger: Trigger, *verbs: Verb, if_: Condition | None = None) -> Watch:
     """Set up a delayed trigger on cards."""
-    ability = Delayed(trigger, list(verbs))
+    ability = Delayed(trigger, [], [], list(verbs), UNLIMITED)
     ability.condition = if_
     return Watch(cards, ability, until)
 

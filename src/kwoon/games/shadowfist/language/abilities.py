@@ -68,6 +68,8 @@ class Choice(Word):
             return f"{word} {self.number.text()} {self.selector.plural()}"
         if self.least == 1 and self.most == 1:
             return f"{word} {a_or_an(self.selector.text())}"
+        if self.most >= 99 and self.least == 1:
+            return f"{word} one or more {self.selector.plural()}"
         if self.most >= 99:
             return f"{word} any number of {self.selector.plural()}"
         if self.least == 0 and self.most == 1:
@@ -140,7 +142,7 @@ def grant_text(kind: int, number: Number, mask: int, word: str) -> str:
     if kind == CANNOT:
         return joined(bits(mask, CANNOT_NAMES))
     if kind == DESIGNATOR:
-        return f"the designator {word}"
+        return f"the designator {word.capitalize()}"
     if kind == DENIED:
         return f"cannot use {joined(bits(mask, KEYWORD_NAMES), 'or')}"
     if kind == SPARED:
@@ -222,6 +224,10 @@ class Used(Ability):
         """SF-10.4: what it does lasts while the card stays turned."""
         self.x: Number | None = None
         """The value of X, set as the effect is generated (SF-24.2)."""
+        self.zone: int = 2
+        """Where the card must be for its text to be active (SF-9.2.3): in play, or its hand or smoked pile."""
+        self.opponents: bool = False
+        """Whether it is for opponents to use, each in their own Main Shot."""
         self.may: bool = False
         self.responds: Selector | None = None
         """For responses: to which cards' effects."""
@@ -257,6 +263,8 @@ class Used(Ability):
         head = " ".join([word for word in (limit, before, self.timing_text(), condition) if word])
         if self.timing in (RESPONSE, OPEN_RESPONSE):
             head = f"{self.timing_text()}, {before}"
+        if self.opponents:
+            head = f"an opponent may use this: {head}"
         effect = self.effect_text()
         return f"{capital(head)} :: {effect}." if head else f"{effect}."
 
@@ -270,8 +278,6 @@ class Triggered(Used):
     ) -> None:
         super().__init__(costs, choices, verbs, OPEN, limit, False)
         self.trigger: Trigger = trigger
-        self.zone: int = 2
-        """Where the card must be for its text to be active (SF-9.2.3): in play, or its hand or smoked pile."""
 
     def voluntary(self) -> bool:
         """SF-26.1.2."""
@@ -292,6 +298,18 @@ class Triggered(Used):
         if self.may:
             return f"{capital(when)}, you may {effect[:1].lower()}{effect[1:]}."
         return f"{capital(when)}, {effect[:1].lower()}{effect[1:]}."
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Delayed(Triggered):
+    """SF-26.4: an effect that another effect of the same card leaves behind; that effect's verb prints it."""
+
+    def text(self) -> str:
+        return ""
+
+    def later(self) -> str:
+        """How it reads inside the effect that sets it up."""
+        return f"{self.trigger.text()}, {self.effect_text()[:1].lower()}{self.effect_text()[1:]}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -328,3 +346,9 @@ CHEAPER_HERE: Final = 8
 """SF-37: you play such States on this card at so much less."""
 TURNS_WHEN_REVEALED: Final = 9
 """This Site turns at once when it is revealed."""
+ANY_MAIN_SHOT_PLAY: Final = 10
+"""SF-25.1.1: this card may be played in any Main Shot, also during an attack."""
+LESS_FOR_POWER: Final = 11
+"""SF-37: this card may be played at up to so much less; each opponent gains as much Power at once."""
+HALF_HEALING: Final = 12
+"""SF-16: healing removes only half the damage from such cards, rounded down."""

@@ -58,7 +58,7 @@ class TurnPicked(Cost):
         return effect.picks[self.at]
 
     def text(self) -> str:
-        return f"turn {self.words}"
+        return f"turn {self.words}" if self.words else ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -129,7 +129,7 @@ class SacrificePicked(Cost):
             sacrifice(table, card, effect.player)
 
     def text(self) -> str:
-        return f"sacrifice {self.words}"
+        return f"sacrifice {self.words}" if self.words else ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.abilities import Choice, Triggered, Used
+from kwoon.games.shadowfist.language.abilities import Choice, Delayed, Triggered, Used
 from kwoon.games.shadowfist.language.base import Cards, Cost, Trigger, Verb
 from kwoon.games.shadowfist.language.terms import DISCARDED, HAND, PLAY, TOASTED
 from kwoon.games.shadowfist.rules.effects import DURATION_WORDS, Lingering, Waiting
@@ -17,17 +17,6 @@ if TYPE_CHECKING:
 
 WATCHING: Final = 50
 """A lingering effect of this kind waits for a delayed trigger (its definition in `mask`, its ability in `value`)."""
-NOWHERE: Final = 99
-"""The zone of abilities that only a lingering effect brings to life."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Delayed(Triggered):
-    """SF-26.4: a triggered effect that another effect has set up; it reads where it is set up."""
-
-    def __init__(self, trigger: Trigger, verbs: list[Verb]) -> None:
-        super().__init__(trigger, [], [], verbs, 0)
-        self.zone = NOWHERE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,6 +54,7 @@ class FromHand(Used):
 
     def __init__(self, costs: list[Cost], choices: list[Choice], verbs: list[Verb], timing: int) -> None:
         super().__init__(costs, choices, verbs, timing, 0, False)
+        self.zone = HAND
 
     def text(self) -> str:
         return f"If this card is in your hand, {super().text()[:1].lower()}{super().text()[1:]}"

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.language.base import Cards, Number, Selector
 from kwoon.games.shadowfist.language.terms import PLAY, RESOURCE_NAMES
 from kwoon.games.shadowfist.rules.costs import printed_cost
-from kwoon.games.shadowfist.rules.recalc import resources_of
+from kwoon.games.shadowfist.rules.recalc import printed_now, resources_of
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -54,6 +54,22 @@ class TheX(Variable):
 
     def definition(self) -> str:
         return ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChosenX(Variable):
+    """A number that the player names as the effect is generated, within bounds."""
+
+    def __init__(self, least: int, most: Number, words: str) -> None:
+        self.least: int = least
+        self.most: Number = most
+        self.words: str = words
+
+    def value(self, table: Table, effect: Effect) -> int:
+        return effect.x
+
+    def meaning(self) -> str:
+        return self.words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -180,7 +196,7 @@ class PrintedFighting(Variable):
         self.cards: Cards = cards
 
     def value(self, table: Table, effect: Effect) -> int:
-        return sum([max(0, table.card(card).fighting) for card in self.cards.cards(table, effect)])
+        return sum([max(0, printed_now(table, card)) for card in self.cards.cards(table, effect)])
 
     def meaning(self) -> str:
         return f"the printed Fighting of {self.cards.text()}"

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.base import Selector
 from kwoon.games.shadowfist.language.terms import (
+    EVENT,
     FENG_SHUI,
     PLAY,
     RESOURCE_NAMES,
@@ -20,7 +21,8 @@ from kwoon.games.shadowfist.language.terms import (
 )
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.costs import printed_cost
-from kwoon.games.shadowfist.rules.recalc import has_designator
+from kwoon.games.shadowfist.rules.effects import PLAYING
+from kwoon.games.shadowfist.rules.recalc import has_designator, printed_now
 from kwoon.games.shadowfist.rules.structure import place_of
 
 if TYPE_CHECKING:
@@ -38,6 +40,8 @@ PLACES: Final = 10
 """The zone of selectors that pick locations instead of cards."""
 LISTED: Final = 11
 """The zone of selectors that pick something else: a type, a resource, an effect; `among` lists it."""
+WORDS: Final = 12
+"""The zone of selectors that pick a designator."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,8 +55,8 @@ class Filter(Selector):
         self.owned: int = ANYONE
         self.words: list[str] = []
         """SF-14: has any of these designators."""
-        self.keys: list[str] = []
-        """The same words as `designators` writes them."""
+        self.keys: list[list[str]] = []
+        """The same words as `designators` writes them; one that splits (MartialArtist) means all of its parts."""
         self.without: list[str] = []
         self.without_keys: list[str] = []
         self.resource: int = NO_MATTER
@@ -116,14 +120,14 @@ class Filter(Selector):
 
     def matches_more(self, table: Table, card: int, effect: Effect) -> bool:
         """The tests that look at the table."""
-        if self.keys and not any([has_designator(table, card, key) for key in self.keys]):
+        if self.keys and not any([all([has_designator(table, card, key) for key in word]) for word in self.keys]):
             return False
         if self.without_keys and any([has_designator(table, card, key) for key in self.without_keys]):
             return False
         if self.cost_below != 99 and printed_cost(table, card) >= self.cost_below:
             return False
         if self.fighting_below != 99:
-            printed = table.card(card).fighting
+            printed = printed_now(table, card)
             if printed < 0 or printed >= self.fighting_below:
                 return False
         if self.unpicked and any([card in picked for picked in effect.picks]):
@@ -173,8 +177,6 @@ class Filter(Selector):
         """The types in words."""
         if not self.types:
             names = ["card"]
-        elif self.types == [SITE, FENG_SHUI]:
-            names = ["Site"]
         else:
             names = [TYPE_NAMES[kind] for kind in self.types if kind != FENG_SHUI or SITE not in self.types]
         restricted = bits(self.restrictions, RESTRICTION_NAMES)
@@ -187,7 +189,7 @@ class Filter(Selector):
     def phrase(self, noun: str) -> str:
         """The noun with everything that narrows it."""
         before: list[str] = []
-        if self.other:
+        if self.other or self.unpicked:
             before.append("other" if noun.endswith("s") else "another")
         if self.turned == 0:
             before.append("unturned")
@@ -307,6 +309,8 @@ class AnsweredEffect(Selector):
         self.played: bool = played
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        if self.played and effect.note != PLAYING and table.type_of(card) != EVENT:
+            return False
         return self.cards.matches(table, card, effect)
 
     def text(self) -> str:

@@ -167,6 +167,15 @@ HURT: Final = 29
 """All the combat damage that was inflicted on a card at once."""
 HAPPENINGS: Final = 30
 
+# --- why a card was smoked: the number that goes with WAS_SMOKED --------------------------------
+
+DIRECTLY: Final = 0
+"""SF-20.3: by an effect that smokes."""
+BY_COMBAT_DAMAGE: Final = 1
+BY_OTHER_DAMAGE: Final = 2
+BY_RECALCULATION: Final = 3
+"""SF-24.5.5: a bonus ended, or a penalty began."""
+
 
 def bits(mask: int, names: tuple[str, ...]) -> list[str]:
     """The names of the bits that are set."""

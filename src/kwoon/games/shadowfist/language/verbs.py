@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.abilities import (
+    CANNOT,
     COMBAT_DAMAGE,
     FIGHTING,
     KEYWORDS,
@@ -18,6 +19,7 @@ from kwoon.games.shadowfist.language.base import Cards, Number, Players, Verb
 from kwoon.games.shadowfist.language.terms import (
     BURNED,
     DECK,
+    DIRECTLY,
     ENTERED,
     HAND,
     PLAY,
@@ -29,7 +31,7 @@ from kwoon.games.shadowfist.language.verbs_piles import taken_from
 from kwoon.games.shadowfist.rules.auctions import cancel_card
 from kwoon.games.shadowfist.rules.cleanup import smoke_the_beaten
 from kwoon.games.shadowfist.rules.control import take_control
-from kwoon.games.shadowfist.rules.damage import Blow, inflict
+from kwoon.games.shadowfist.rules.damage import Blow, inflict, smoke_the_damaged
 from kwoon.games.shadowfist.rules.effects import ATTACK_END, DURATION_WORDS, IN_PLAY, MAINTAINED, TURN_END, Lingering
 from kwoon.games.shadowfist.rules.generating import enter, gain_power
 from kwoon.games.shadowfist.rules.resolving import cease, heal
@@ -52,8 +54,9 @@ class Damage(Verb):
 
     def act(self, table: Table, effect: Effect) -> None:
         amount = self.number.value(table, effect)
-        inflict(table, [Blow(effect.source, card, amount, False) for card in self.on.cards(table, effect)])
-        smoke_the_beaten(table, effect.source, effect.player)
+        blows = [Blow(effect.source, card, amount, False) for card in self.on.cards(table, effect)]
+        smoke_the_damaged(table, inflict(table, blows))
+        smoke_the_beaten(table)
 
     def inflicts(self) -> bool:
         return True
@@ -86,8 +89,8 @@ class Smoke(Verb):
         self.cards: Cards = cards
 
     def act(self, table: Table, effect: Effect) -> None:
-        for card in self.cards.cards(table, effect)[:]:
-            table.smoke(card, effect.source, effect.player)
+        cards = [card for card in self.cards.cards(table, effect) if table.zones[card] == PLAY]
+        table.smoke_together(cards, [effect.source] * len(cards), effect.player, DIRECTLY)
 
     def text(self) -> str:
         return f"smoke {self.cards.text()}"
@@ -247,9 +250,13 @@ class Give(Verb):
         table.changed()
 
     def text(self) -> str:
-        many = self.cards.text().startswith("all ")
-        words = f"{self.cards.text()} {'gain' if many else 'gains'} {joined([grant.text() for grant in self.grants])}"
-        return f"{words} {DURATION_WORDS[self.until]}".strip()
+        whom = self.cards.text()
+        many = whom.startswith("all ") or whom.endswith("s")
+        verb = "gain " if many else "gains "
+        if all([grant.kind == CANNOT for grant in self.grants]):
+            verb = ""
+        duration = DURATION_WORDS[self.until].replace("it leaves", "they leave") if many else DURATION_WORDS[self.until]
+        return f"{whom} {verb}{joined([grant.text() for grant in self.grants])} {duration}".strip()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

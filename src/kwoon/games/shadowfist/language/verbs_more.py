@@ -17,7 +17,7 @@ from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.effects import ATTACK_END, DURATION_WORDS, Lingering
 from kwoon.games.shadowfist.rules.generating import gain_power
 from kwoon.games.shadowfist.rules.resolving import heal
-from kwoon.games.shadowfist.rules.searching import Search
+from kwoon.games.shadowfist.rules.searching import Search, one_of_each
 from kwoon.games.shadowfist.rules.stage import Stage
 
 if TYPE_CHECKING:
@@ -171,13 +171,8 @@ class SearchDeck(Verb):
         self.selector: Selector = selector
 
     def act(self, table: Table, effect: Effect) -> None:
-        found: list[int] = []
-        seen: list[int] = []
-        for card in table.decks[effect.player]:
-            if table.definitions[card] not in seen and self.selector.matches(table, card, effect):
-                seen.append(table.definitions[card])
-                found.append(card)
-        found.sort(key=table.definitions.__getitem__)
+        deck = table.decks[effect.player]
+        found = one_of_each(table, [card for card in deck if self.selector.matches(table, card, effect)])
         table.push(Search(effect.player, found, HAND))
 
     def text(self) -> str:

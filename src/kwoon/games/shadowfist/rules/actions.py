@@ -4,25 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.games.shadowfist.cards.card import Card
+from kwoon.games.shadowfist.cards.card import Card, X
 from kwoon.games.shadowfist.language.abilities import (
     ANY_MAIN_SHOT,
+    ANY_MAIN_SHOT_PLAY,
     ANY_SCENE,
     EXTRA_SITE,
+    LESS_FOR_POWER,
     MAIN_SHOT,
+    ONCE_PER_ATTACK,
     OPEN_RESPONSE,
     OUTSIDE_ATTACK,
     PLAY_FROM_SMOKED,
     RESPONSE,
     START_OF_TURN,
     Choice,
+    Delayed,
     Permission,
     Triggered,
     Used,
 )
-from kwoon.games.shadowfist.language.later import Delayed, FromHand
+from kwoon.games.shadowfist.language.later import FromHand
+from kwoon.games.shadowfist.language.numbers import Fixed
 from kwoon.games.shadowfist.language.permissions import PlayOn
-from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, Titled
+from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, WORDS, Titled
 from kwoon.games.shadowfist.language.terms import (
     CHARACTER,
     EVENT,
@@ -38,6 +43,7 @@ from kwoon.games.shadowfist.language.terms import (
     ONE_SHOT,
     PLAY,
     SITE,
+    SMOKED,
     STATE,
     STEALTH,
     TACTICS,
@@ -45,7 +51,7 @@ from kwoon.games.shadowfist.language.terms import (
     VEHICLE,
 )
 from kwoon.games.shadowfist.rules.assault import current_attack
-from kwoon.games.shadowfist.rules.costs import cost_on, cost_to_play, has_resources
+from kwoon.games.shadowfist.rules.costs import cost_of, cost_on, cost_to_play, has_resources
 from kwoon.games.shadowfist.rules.effects import ABILITY, CEASING, MOVING, PLAYING, Effect
 from kwoon.games.shadowfist.rules.immunity import affected
 from kwoon.games.shadowfist.rules.questions import (
@@ -109,10 +115,13 @@ def legal_actions(table: Table, seat: int, stage: Stage | None) -> list[int]:
     for card in table.smoked[seat]:
         if may_play_from_smoked(table, card) and why_not_play(table, seat, card, stage) == OK:
             options.append(action(PLAY_CARD, card, 0))
+        used_from_pile(table, seat, card, stage, options)
     open_now = is_open(stage)
     for card in table.in_play:
         if table.controllers[card] == seat:
             abilities_of_card(table, seat, card, stage, open_now, options)
+        elif seat == table.active:
+            used_by_opponents(table, seat, card, stage, options)
     return options
 
 
@@ -123,14 +132,30 @@ def hand_abilities(table: Table, seat: int, card: int, stage: Stage | None, opti
             options.append(action(USE, card, index))
 
 
+def used_from_pile(table: Table, seat: int, card: int, stage: Stage | None, options: list[int]) -> None:
+    """SF-9.2.3: abilities that are active in the smoked pile, such as Reload (SF-50.13)."""
+    for index, ability in enumerate(table.card(card).abilities):
+        if isinstance(ability, Used) and ability.zone == SMOKED and not isinstance(ability, Triggered):
+            if why_not_use(table, seat, card, index, stage) == OK:
+                options.append(action(USE, card, index))
+
+
+def used_by_opponents(table: Table, seat: int, card: int, stage: Stage | None, options: list[int]) -> None:
+    """Abilities that a card offers to its controller's opponents."""
+    for index, ability in enumerate(table.card(card).abilities):
+        if isinstance(ability, Used) and ability.opponents and not table.face_down[card]:
+            if why_not_use(table, seat, card, index, stage) == OK:
+                options.append(action(USE, card, index))
+
+
 def abilities_of_card(
     table: Table, seat: int, card: int, stage: Stage | None, open_now: bool, options: list[int]
 ) -> None:
     """What one card in play offers its controller."""
     definition = table.card(card)
     for index, ability in enumerate(definition.abilities):
-        if isinstance(ability, Used) and not isinstance(ability, (Triggered, FromHand)):
-            if why_not_use(table, seat, card, index, stage) == OK:
+        if isinstance(ability, Used) and not isinstance(ability, Triggered):
+            if ability.zone == PLAY and not ability.opponents and why_not_use(table, seat, card, index, stage) == OK:
                 options.append(action(USE, card, index))
         elif isinstance(ability, PlayOn):
             if why_not_play_on(table, seat, card, index, ability, stage) == OK:
@@ -233,7 +258,8 @@ def why_not_play(table: Table, seat: int, card: int, stage: Stage | None) -> int
         reason = why_not_restrictions(table, seat, card, definition)
     if reason == OK and not has_resources(table, seat, card):
         return WHY_RESOURCES
-    if reason == OK and definition.type != STATE and cost_to_play(table, seat, card, 0) > table.power[seat]:
+    least = most_less(definition)
+    if reason == OK and definition.type != STATE and cost_to_play(table, seat, card, least) > table.power[seat]:
         return WHY_POWER
     if reason == OK:
         reason = why_not_subject(table, seat, card, definition)
@@ -246,9 +272,13 @@ def why_not_timing(table: Table, seat: int, card: int, definition: Card, stage: 
         ability = event_ability(definition)
         if ability is None:
             return WHY_TRIGGER
+        if ability.limit == ONCE_PER_ATTACK and limited_key(definition, seat) in table.used_in_attack:
+            return WHY_SPENT
         return why_not_moment(table, seat, card, ability, stage)
     if not is_open(stage):
         return WHY_CLOSED
+    if allows(definition, ANY_MAIN_SHOT_PLAY) and table.main_shot:
+        return OK
     if table.active != seat or not table.main_shot:
         return WHY_NOT_MAIN_SHOT
     if definition.type == STATE:
@@ -302,6 +332,14 @@ def note_site_play(table: Table, seat: int, definition: Card) -> None:
         table.used.append(extra_key(seat, definition))
     table.used.append(site_key(seat))
     table.site_played = True
+
+
+def most_less(definition: Card) -> int:
+    """By how much a card's own text may make it cheaper, at most."""
+    for ability in definition.abilities:
+        if isinstance(ability, Permission) and ability.kind == LESS_FOR_POWER and isinstance(ability.number, Fixed):
+            return ability.number.number
+    return 0
 
 
 def allows(definition: Card, kind: int) -> bool:
@@ -360,8 +398,8 @@ def why_not_subject(table: Table, seat: int, card: int, definition: Card) -> int
     return OK
 
 
-def legal_subjects(table: Table, seat: int, state: int) -> list[int]:
-    """SF-25.5.1, SF-49.10: the cards that a State may be played on."""
+def legal_subjects(table: Table, seat: int, state: int, less: int = 0) -> list[int]:
+    """SF-25.5.1, SF-49.10: the cards that a State may be played on; SF-48.3: and for which X can be paid."""
     definition = table.card(state)
     effect = Effect(PLAYING, state, seat)
     found: list[int] = []
@@ -371,6 +409,9 @@ def legal_subjects(table: Table, seat: int, state: int) -> list[int]:
         if definition.subject is None or not definition.subject.matches(table, card, effect):
             continue
         if definition.restrictions & VEHICLE and has_vehicle(table, card):
+            continue
+        effect.place = card
+        if definition.cost == X and cost_of(table, effect, less) > table.power[seat]:
             continue
         found.append(card)
     return found
@@ -399,7 +440,7 @@ def why_not_use(table: Table, seat: int, card: int, index: int, stage: Stage | N
         return WHY_NO_ABILITY
     if table.blanks[card]:
         return WHY_BLANK
-    if not is_active(table, card) and not table.face_down[card] and not isinstance(ability, FromHand):
+    if ability.zone == PLAY and not is_active(table, card) and not table.face_down[card]:
         return WHY_NOT_READY
     reason = why_not_moment(table, seat, card, ability, stage)
     if reason != OK:
@@ -427,7 +468,7 @@ def why_not_moment(table: Table, seat: int, card: int, ability: Used, stage: Sta
     if ability.timing in (RESPONSE, OPEN_RESPONSE):
         if stage is None or not answerable(table, card, seat, ability, stage):
             return WHY_RESPONSE
-        return OK
+        return why_not_condition(table, seat, card, ability)
     if ability.timing == START_OF_TURN:
         at_start = stage is not None and stage.mode == START_SCENE and table.active == seat
         return OK if at_start else WHY_START
@@ -444,6 +485,11 @@ def why_not_moment(table: Table, seat: int, card: int, ability: Used, stage: Sta
         return WHY_NOT_MAIN_SHOT
     if ability.timing == ANY_MAIN_SHOT and not table.main_shot:
         return WHY_NOT_MAIN_SHOT
+    return why_not_condition(table, seat, card, ability)
+
+
+def why_not_condition(table: Table, seat: int, card: int, ability: Used) -> int:
+    """An Event's condition; those of cards in play are looked at with their costs."""
     if ability.condition is not None and table.type_of(card) == EVENT:
         if not ability.condition.holds(table, Effect(ABILITY, card, seat)):
             return WHY_CONDITION
@@ -515,11 +561,22 @@ def candidates(table: Table, effect: Effect, choice: Choice) -> list[int]:
         return affected(table, effect, found)
     if zone == LISTED:
         return choice.selector.among(table, effect)
+    if zone == WORDS:
+        return list(range(len(all_words(table))))
     for seat in range(table.seats):
         for card in table.pile_of(zone, seat):
             if choice.selector.matches(table, card, effect):
                 found.append(card)
     return found
+
+
+def all_words(table: Table) -> list[str]:
+    """SF-14: every designator that a Character of this game's library has, in order."""
+    found: set[str] = set()
+    for definition in table.library:
+        if definition.type == CHARACTER:
+            found.update(definition.designators)
+    return sorted(found)
 
 
 # --- innate abilities (SF-10.3) ----------------------------------------------------------------

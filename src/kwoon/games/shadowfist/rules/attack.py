@@ -23,6 +23,7 @@ from kwoon.games.shadowfist.language.terms import (
 from kwoon.games.shadowfist.rules.assault import AFTER_FIGHT, Assault, Attacker
 from kwoon.games.shadowfist.rules.combat import Combat
 from kwoon.games.shadowfist.rules.effects import ATTACK_END
+from kwoon.games.shadowfist.rules.expiry import expire
 from kwoon.games.shadowfist.rules.homecoming import ReturnHome
 from kwoon.games.shadowfist.rules.interception import Interception
 from kwoon.games.shadowfist.rules.questions import ATTACK_TARGET, ATTACKER, JOIN, SPARE
@@ -244,8 +245,7 @@ class Attack(Assault):
         """A last closed scene; an open one if the attack ended prematurely (SF-28.9.1)."""
         premature = not any([attacker.attacking for attacker in self.attackers]) and not self.success
         self.ended = True
-        table.lingering = [each for each in table.lingering if each.until != ATTACK_END]
-        table.changed()
+        expire(table, ATTACK_END)
         failed_before = 1 if table.attack_failed else 0
         if not self.success:
             table.happen(ATTACK_FAILED, self.target, NONE, self.seat, failed_before)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from kwoon.games.shadowfist.language.terms import CHARACTER, NO_STATES
+from kwoon.games.shadowfist.language.terms import BY_RECALCULATION, CHARACTER, NO_STATES
+from kwoon.games.shadowfist.rules.expiry import end_maintained
 from kwoon.games.shadowfist.rules.recalc import body, cannot, fighting
 from kwoon.games.shadowfist.rules.table import NONE, Table
 
 
-def smoke_the_beaten(table: Table, by: int = NONE, whose: int = NONE) -> bool:
-    """Smoke every Character without Fighting and Site without Body, all at once; whether there were any.
-
-    `by` and `whose` are the card and the player whose damage did it, where that is known (SF-20.1).
-    """
+def smoke_the_beaten(table: Table) -> bool:
+    """Smoke every Character without Fighting and Site without Body, all at once; whether there were any."""
+    ended = end_maintained(table)
     beaten: list[int] = []
     for card in table.in_play:
         kind = table.type_of(card)
@@ -23,6 +22,5 @@ def smoke_the_beaten(table: Table, by: int = NONE, whose: int = NONE) -> bool:
                 beaten.append(card)
         elif table.subjects[card] != NONE and cannot(table, table.subjects[card], NO_STATES):
             beaten.append(card)
-    for card in beaten:
-        table.smoke(card, by, whose)
-    return len(beaten) > 0
+    table.smoke_together(beaten, [NONE] * len(beaten), NONE, BY_RECALCULATION)
+    return len(beaten) > 0 or ended

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.language.terms import (
     AMBUSH,
+    BY_COMBAT_DAMAGE,
     CHARACTER,
     ENTERED_COMBAT,
     LETHAL,
@@ -182,26 +183,24 @@ class Combat(Procedure):
     def smoke_the_beaten(self, table: Table, blows: list[Blow]) -> None:
         """SF-30.3.3, SF-50.9: Characters at zero are smoked; Sites at zero wait for their fate."""
         fated: list[int] = []
+        beaten: list[int] = []
+        hitters: dict[int, list[int]] = {}
         for blow in blows:
             card = blow.target
             if table.zones[card] != PLAY:
                 continue
             if table.type_of(card) == CHARACTER:
+                hitters.setdefault(card, []).append(blow.source)
                 lethal = table.zones[blow.source] == PLAY and has_keyword(table, blow.source, LETHAL)
-                if fighting(table, card) == 0 or (lethal and table.damage[card] > 0):
-                    by = self.killer(table, blows, card)
-                    table.smoke(card, by, NONE if by == NONE else table.controllers[by])
+                if (fighting(table, card) == 0 or lethal) and card not in beaten:
+                    beaten.append(card)
             elif body(table, card) == 0 and table.damage[card] > 0 and card not in fated:
                 fated.append(card)
+        table.hitters = hitters
+        table.smoke_together(beaten, [hitters[card][0] for card in beaten], NONE, BY_COMBAT_DAMAGE)
+        table.hitters = None
         if fated:
             table.push(Fates(fated, robbers_of(table, blows)))
-
-    def killer(self, table: Table, blows: list[Blow], card: int) -> int:
-        """The card whose combat damage smoked another; the first of several."""
-        for blow in blows:
-            if blow.target == card and blow.amount > 0:
-                return blow.source
-        return NONE
 
     def clean_up(self, table: Table) -> None:
         """SF-30.4: what was triggered is played into a closed scene; then those without Ambush strike."""

@@ -6,6 +6,7 @@ from kwoon.games.shadowfist.language.terms import CHARACTER, CONTROL_TAKEN, FENG
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.generating import follow_subject
 from kwoon.games.shadowfist.rules.recalc import has_keyword
+from kwoon.games.shadowfist.rules.returning import Placing
 from kwoon.games.shadowfist.rules.structure import add_site, locations, site_left
 from kwoon.games.shadowfist.rules.table import NONE, Table
 
@@ -33,6 +34,7 @@ def change_controller(table: Table, card: int, seat: int) -> None:
     kind = table.type_of(card)
     if kind == CHARACTER:
         table.places[card] = locations(table, seat)[0]
+        table.push(Placing([card], seat))
     elif (kind == SITE or kind == FENG_SHUI) and (attack is None or card not in attack.seized):
         table.places[card] = NONE
         site_left(table, before, place)

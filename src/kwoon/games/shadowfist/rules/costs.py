@@ -22,22 +22,33 @@ def printed_cost(table: Table, card: int) -> int:
     if definition.cost == NO_COST:
         return table.feng_shui_count(table.controllers[card])
     if definition.cost == X:
-        return 0
+        return max(table.paid[card], x_cost(table, Effect(PLAYING, card, table.controllers[card])))
     return definition.cost
 
 
+def x_cost(table: Table, effect: Effect) -> int:
+    """SF-48.3: what X is for a card with that cost, with the choices that were made so far; its least before any."""
+    definition = table.card(effect.source)
+    return 0 if definition.x is None else definition.x.value(table, effect)
+
+
 def cost_to_play(table: Table, seat: int, card: int, less: int) -> int:
-    """What a player pays for a card: its cost, less every reduction (SF-37), never below zero."""
+    """What a player pays for a card, or (with a cost of X) the least that would be paid for it."""
+    return cost_of(table, Effect(PLAYING, card, seat), less)
+
+
+def cost_of(table: Table, effect: Effect, less: int) -> int:
+    """What is paid for the card that an effect plays: its cost, less every reduction (SF-37), never below zero."""
+    seat = effect.player
+    card = effect.source
     definition = table.card(card)
     if definition.cost == NO_COST:
         cost = table.feng_shui_count(seat)
     elif definition.cost == X:
-        cost = 0
-        if definition.x is not None:
-            cost = definition.x.value(table, Effect(PLAYING, card, seat))
+        cost = x_cost(table, effect)
     else:
         cost = definition.cost
-    cost -= less + face_up_reduction(table, seat, card)
+    cost -= less + face_up_reduction(table, seat, card) + subject_reduction(table, seat, card, effect.place)
     for source in table.in_play:
         if table.controllers[source] == seat:
             cost -= reduction(table, source, card)
@@ -61,13 +72,21 @@ def own_reduction(table: Table, seat: int, card: int, kind: int) -> int:
 
 
 def cost_on(table: Table, seat: int, card: int, less: int, place: int) -> int:
-    """SF-37: what a player pays for a card that is played there; a State's subject may make it cheaper."""
+    """SF-37: what a player pays for a card that is played there."""
+    effect = Effect(PLAYING, card, seat)
+    effect.place = place
+    return cost_of(table, effect, less)
+
+
+def subject_reduction(table: Table, seat: int, card: int, place: int) -> int:
+    """SF-37: by how much a State's subject makes it cheaper."""
+    less = 0
     if table.type_of(card) == STATE and place != NONE and table.controllers[place] == seat:
         for ability in table.card(place).abilities:
             if isinstance(ability, Permission) and ability.kind == CHEAPER_HERE and is_active(table, place):
                 if ability.selector is not None and ability.selector.matches(table, card, context(table, place)):
                     less += 0 if ability.number is None else ability.number.value(table, context(table, place))
-    return cost_to_play(table, seat, card, less)
+    return less
 
 
 def reduction(table: Table, source: int, card: int) -> int:

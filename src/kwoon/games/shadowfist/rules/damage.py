@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.language.abilities import REDUCE_TO, Permission
 from kwoon.games.shadowfist.language.damage_rules import BONUS, OUTPUT_CAP, RECEIVED, SUBTRACTED, DamageRule
 from kwoon.games.shadowfist.language.terms import (
+    BY_OTHER_DAMAGE,
     CHARACTER,
     CORRUPTED,
     DAMAGED,
@@ -16,7 +17,8 @@ from kwoon.games.shadowfist.language.terms import (
     REDUCED_TO_ZERO,
     UNSTOPPABLE,
 )
-from kwoon.games.shadowfist.rules.effects import ABILITY, Effect
+from kwoon.games.shadowfist.rules.assault import current_attack
+from kwoon.games.shadowfist.rules.effects import ABILITY, ONLY_COMBAT, REDUCED, WHILE_INTERCEPTING, Effect
 from kwoon.games.shadowfist.rules.generating import reveal
 from kwoon.games.shadowfist.rules.immunity import is_immune
 from kwoon.games.shadowfist.rules.recalc import body, context, derive, fighting, has_keyword, is_active
@@ -76,7 +78,7 @@ def modified(table: Table, blow: Blow) -> int:
 
 def reduced_to(table: Table, blow: Blow) -> int:
     """SF-29.7, step 8: the least that a "reduce to" of the receiving card, or a lingering one, leaves."""
-    least = 9999
+    least = reduced_for_now(table, blow)
     for each in table.lingering:
         if each.kind == OUTPUT_CAP and each.card == blow.source and table.same(each.card, each.stamp):
             if blow.combat or not each.mask:
@@ -106,6 +108,24 @@ def is_shielded(table: Table, card: int) -> bool:
         if isinstance(procedure, Resolve):
             return card in procedure.effect.shields
     return False
+
+
+def reduced_for_now(table: Table, blow: Blow) -> int:
+    """What lingering effects reduce this blow to; those that only count while intercepting, or from one card."""
+    least = 9999
+    for each in table.lingering:
+        if each.kind != REDUCED or each.card != blow.target or not table.same(each.card, each.stamp):
+            continue
+        if each.other != NONE and (each.other != blow.source or not table.same(each.other, each.other_stamp)):
+            continue
+        if each.mask & ONLY_COMBAT and not blow.combat:
+            continue
+        if each.mask & WHILE_INTERCEPTING:
+            attack = current_attack(table)
+            if attack is None or not attack.is_intercepting(each.card):
+                continue
+        least = min(least, each.value)
+    return least
 
 
 def inflict(table: Table, blows: list[Blow]) -> list[Blow]:
@@ -147,6 +167,21 @@ def tell_totals(table: Table, landed: list[Blow]) -> None:
             table.happen(HURT, card, blow.source, player_behind(table, blow.source), total)
         elif table.is_site(card) and body(table, card) == 0:
             table.happen(REDUCED_TO_ZERO, card, blow.source, player_behind(table, blow.source), 0)
+
+
+def smoke_the_damaged(table: Table, landed: list[Blow]) -> None:
+    """SF-20.1, SF-50.9: non-combat damage smokes Characters and Sites; its source has smoked them."""
+    beaten: list[int] = []
+    by: list[int] = []
+    for blow in landed:
+        card = blow.target
+        if table.zones[card] != PLAY or card in beaten or card in table.doomed:
+            continue
+        left = fighting(table, card) if table.type_of(card) == CHARACTER else body(table, card)
+        if left == 0:
+            beaten.append(card)
+            by.append(blow.source)
+    table.smoke_together(beaten, by, NONE, BY_OTHER_DAMAGE)
 
 
 def player_behind(table: Table, card: int) -> int:

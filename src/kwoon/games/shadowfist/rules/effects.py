@@ -39,6 +39,7 @@ class Effect(Plain):
         "ability",
         "player",
         "picks",
+        "marks",
         "x",
         "place",
         "answers",
@@ -49,7 +50,6 @@ class Effect(Plain):
         "note",
         "cancelled",
         "stamp",
-        "stamps",
         "watched",
         "shields",
         "later",
@@ -67,6 +67,8 @@ class Effect(Plain):
         """SF-35: its controller."""
         self.picks: list[list[int]] = []
         """The cards chosen at each choice, in order."""
+        self.marks: list[list[int]] = []
+        """SF-24.1.3.3: the stamps of the picked cards, and of the card it is about, as the effect was generated."""
         self.x: int = 0
         self.place: int = NONE
         """A location chosen."""
@@ -84,8 +86,6 @@ class Effect(Plain):
         self.cancelled: bool = False
         self.stamp: int = 0
         """The source's stamp when it was generated: a card that left and came back is another (SF-34)."""
-        self.stamps: list[list[int]] = []
-        """The stamps of the picks, until it resolves (SF-24.1.3.3)."""
         self.watched: int = NONE
         """For delayed triggers (SF-26.4): the card they were set up on. For a State's: its subject at the trigger."""
         self.shields: list[int] = []
@@ -110,6 +110,7 @@ class Lingering(Plain):
         "source_stamp",
         "player",
         "other",
+        "other_stamp",
     )
 
     def __init__(self, card: int, kind: int, value: int, mask: int, until: int) -> None:
@@ -126,6 +127,7 @@ class Lingering(Plain):
         self.player: int = NONE
         self.other: int = NONE
         """Another card that it is about: the attacker that cannot be intercepted, ..."""
+        self.other_stamp: int = 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -147,4 +149,25 @@ MAINTAINED: Final = 2
 IN_PLAY: Final = 3
 """Until the card leaves play."""
 
-DURATION_WORDS: Final = ("until the end of the turn", "until the end of the attack", "", "")
+DURATION_WORDS: Final = ("until the end of the turn", "until the end of the attack", "", "until it leaves play")
+
+# Kinds of `Lingering` besides the grants of `language.abilities`.
+REDUCED: Final = 30
+"""SF-29.7, step 8: damage on the card is reduced to the value; from one card, if `other` is set."""
+PASSES_WORD: Final = 31
+"""The card cannot be intercepted by Characters with the designator `word`."""
+WATCHED: Final = 32
+"""SF-26.4: a delayed effect (ability `mask` of `source`) watches the card, `value` times."""
+BLANKED: Final = 33
+"""SF-32: the card's text is blank until this ends."""
+BORROWED: Final = 34
+"""The card is in play only while this lasts; then it goes to its owner's smoked pile."""
+MAINTAINS: Final = 35
+"""SF-10.4: a continuous ability of the source counts while this lasts."""
+
+# What a REDUCED looks at, as bits of its mask.
+ONLY_COMBAT: Final = 1
+WHILE_INTERCEPTING: Final = 2
+
+FOR_A_WHILE: Final = 2
+"""The bit of `Table.blanks` for blanking that ends."""

@@ -11,19 +11,21 @@ from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.cards.card import NO_COST, Card
 from kwoon.games.shadowfist.language.abilities import (
     FACE_UP,
+    ONCE_PER_ATTACK,
     OPEN_RESPONSE,
     RESPONSE,
     TURNS_WHEN_REVEALED,
+    Choice,
     Permission,
     Triggered,
     Used,
 )
 from kwoon.games.shadowfist.language.later import Later, PlayWhen
+from kwoon.games.shadowfist.language.numbers import ChosenX
 from kwoon.games.shadowfist.language.permissions import PlayOn
 from kwoon.games.shadowfist.language.selectors import PLAYERS
 from kwoon.games.shadowfist.language.terms import (
     CHARACTER,
-    DECK,
     ENTERED,
     EVENT,
     FENG_SHUI,
@@ -54,13 +56,14 @@ from kwoon.games.shadowfist.rules.actions import (
     effects_to_answer,
     legal_subjects,
     limited_key,
+    most_less,
     note_site_play,
     why_not_choices,
     why_not_restrictions,
     why_not_site,
 )
 from kwoon.games.shadowfist.rules.assault import current_attack
-from kwoon.games.shadowfist.rules.costs import cost_on, cost_to_play, face_up_reduction, has_resources
+from kwoon.games.shadowfist.rules.costs import cost_of, cost_to_play, face_up_reduction, has_resources, x_cost
 from kwoon.games.shadowfist.rules.effects import (
     ABILITY,
     CEASING,
@@ -73,6 +76,7 @@ from kwoon.games.shadowfist.rules.effects import (
 from kwoon.games.shadowfist.rules.questions import (
     FACE,
     HEAL,
+    HOW_MANY,
     MOVE,
     PICK,
     PLAY_CARD,
@@ -90,7 +94,7 @@ from kwoon.games.shadowfist.rules.recalc import has_keyword
 from kwoon.games.shadowfist.rules.stage import current_stage
 from kwoon.games.shadowfist.rules.structure import add_site, locations, open_backs
 from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
-from kwoon.games.shadowfist.rules.triggers import spend_use
+from kwoon.games.shadowfist.rules.triggers import is_spent, spend_use
 
 BEGIN: Final = 0
 CHOOSING: Final = 1
@@ -101,6 +105,9 @@ PAYING: Final = 5
 TAKE_ANSWER: Final = 6
 FACING: Final = 7
 TAKE_FACING: Final = 8
+ASK_LESS: Final = 9
+TAKE_LESS: Final = 10
+TAKE_X: Final = 11
 
 FACE_UP_NOTE: Final = 1
 """The note of a playing effect that puts a Feng Shui Site into play face up."""
@@ -161,6 +168,8 @@ def may_generate(table: Table, effect: Effect) -> bool:
     card = effect.source
     if effect.later != NONE:
         return True
+    if is_spent(table, card, effect.ability, ability):
+        return False
     if is_event_play(table, effect):
         if not has_resources(table, effect.player, card):
             return False
@@ -204,7 +213,7 @@ def generation_of(table: Table, effect: Effect) -> Generate:
 class Generate(Procedure):
     """One effect on its way into the scene."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "effect", "at", "less", "free")
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "effect", "at", "less", "free", "at_once")
 
     def __init__(self, effect: Effect) -> None:
         super().__init__()
@@ -214,7 +223,9 @@ class Generate(Procedure):
         self.less: int = 0
         """By how much the card is played cheaper (SF-37)."""
         self.free: bool = False
-        """Whether resources and cost are waived."""
+        """Whether the cost is waived."""
+        self.at_once: bool = False
+        """SF-44.4: whether another effect that resolves plays the card, so that it does not wait in the scene."""
 
     def advance(self, game: Game) -> None:
         table = table_of(game)
@@ -229,6 +240,15 @@ class Generate(Procedure):
             self.ask_place(table)
         elif step == TAKE_PLACE:
             self.take_place(table)
+        elif step == ASK_LESS:
+            self.ask_less(table)
+        elif step == TAKE_LESS:
+            self.less += table.answer
+            self.effect.amount = table.answer
+            self.step = PLACING
+        elif step == TAKE_X:
+            self.effect.x = table.answer
+            self.step = PAYING
         elif step == TAKE_ANSWER:
             self.effect.answers = table.answer
             self.note_answer(table)
@@ -250,9 +270,10 @@ class Generate(Procedure):
             self.step = PAYING
             return
         effect.picks = []
-        effect.stamps = []
         ability = ability_behind(table, effect)
         self.step = CHOOSING if ability is not None else PLACING
+        if effect.kind == PLAYING and most_less(table.card(effect.source)) > 0:
+            self.step = ASK_LESS
         if effect.kind == ABILITY and table.face_down[effect.source]:
             reveal(table, effect.source, effect.player)
         if ability is not None and ability.timing in (RESPONSE, OPEN_RESPONSE):
@@ -278,11 +299,14 @@ class Generate(Procedure):
         ability = ability_behind(table, effect)
         if ability is None or self.at >= len(ability.choices):
             self.step = PAYING
+            if ability is not None and isinstance(ability.x, ChosenX):
+                most = ability.x.most.value(table, effect)
+                self.step = TAKE_X
+                table.ask(effect.player, HOW_MANY, list(range(ability.x.least, max(ability.x.least, most) + 1)))
             return
         choice = ability.choices[self.at]
         if len(effect.picks) <= self.at:
             effect.picks.append([])
-            effect.stamps.append([])
         picked = effect.picks[self.at]
         most = choice.limit(table, effect, True)
         least = choice.limit(table, effect, False)
@@ -300,11 +324,18 @@ class Generate(Procedure):
         if table.answer == DONE:
             self.at += 1
         else:
-            ability = ability_behind(table, self.effect)
-            zone = DECK if ability is None else ability.choices[self.at].selector.zone()
             self.effect.picks[self.at].append(table.answer)
-            self.effect.stamps[self.at].append(NONE if zone >= PLAYERS else table.stamps[table.answer])
         self.step = CHOOSING
+
+    def ask_less(self, table: Table) -> None:
+        """SF-37: by how much the player makes the card cheaper, as its text offers."""
+        effect = self.effect
+        options: list[int] = []
+        for less in range(most_less(table.card(effect.source)) + 1):
+            if cost_to_play(table, effect.player, effect.source, self.less + less) <= table.power[effect.player]:
+                options.append(less)
+        self.step = TAKE_LESS
+        table.ask(effect.player, HOW_MANY, options)
 
     # --- where ---------------------------------------------------------------------------------
 
@@ -322,7 +353,7 @@ class Generate(Procedure):
             if kind == CHARACTER:
                 options = locations(table, effect.player)
             elif kind == STATE:
-                subjects = legal_subjects(table, effect.player, card)
+                subjects = legal_subjects(table, effect.player, card, self.less)
                 options = affordable(table, effect.player, card, self.less, subjects)
             elif kind == SITE or kind == FENG_SHUI:
                 options = [NONE, *open_backs(table, effect.player)]
@@ -371,17 +402,40 @@ class Generate(Procedure):
             if effect.later != NONE:
                 pass
             elif is_event_play(table, effect):
-                play_event(table, effect)
+                play_event(table, effect, self.less)
+                if ability.limit == ONCE_PER_ATTACK:
+                    table.used_in_attack.append(limited_key(table.card(card), effect.player))
             else:
                 spend_use(table, card, effect.ability, ability)
             for cost in ability.costs:
                 cost.pay(table, effect)
             effect.stamp = table.stamps[card]
+            mark_picks(table, effect, ability)
         else:
             pay_innate(table, effect)
+        if self.at_once and effect.kind == PLAYING:
+            table.ready[card] = 1
+            table.changed()
+            return
         stage = current_stage(table)
         if stage is not None:
             stage.added(table, effect)
+
+
+def mark_picks(table: Table, effect: Effect, ability: Used) -> None:
+    """SF-24.1.3.3: note where the affected cards are, to know later whether they have changed their area."""
+    effect.marks = []
+    if effect.later != NONE:
+        return
+    for at, picked in enumerate(effect.picks):
+        cards = picks_cards(ability.choices[at])
+        effect.marks.append([table.stamps[card] for card in picked] if cards else [])
+    effect.marks.append([] if effect.about == NONE else [table.stamps[effect.about]])
+
+
+def picks_cards(choice: Choice) -> bool:
+    """Whether a choice is of cards; it may be of players, locations, words."""
+    return choice.selector.zone() < PLAYERS
 
 
 def interceptors_against(table: Table, card: int) -> list[int]:
@@ -407,17 +461,19 @@ def pay_innate(table: Table, effect: Effect) -> None:
             attack.stealthed.append(card)
 
 
-def play_event(table: Table, effect: Effect) -> None:
+def play_event(table: Table, effect: Effect, less: int) -> None:
     """SF-25.3: an Event goes to the smoked pile as it is generated; that is not smoking it."""
     card = effect.source
     seat = effect.player
     definition = table.card(card)
-    table.power[seat] -= cost_to_play(table, seat, card, 0)
+    table.power[seat] -= cost_of(table, effect, less)
+    paid = x_cost(table, effect)
     if definition.restrictions & ONE_SHOT:
         table.once_per_game.append(definition.index * 8 + seat)
     if definition.restrictions & LIMITED:
         table.used.append(limited_key(definition, seat))
     table.put_in_pile(card, TOASTED if definition.restrictions & TOAST_IT else SMOKED)
+    table.paid[card] = paid
     table.happen(PLAYED, card, card, seat, 0)
 
 
@@ -428,12 +484,14 @@ def put_into_play(table: Table, effect: Effect, less: int, free: bool) -> None:
     definition = table.card(card)
     if may_face_up(table, card) and effect.note == 0:
         less -= face_up_reduction(table, seat, card)
-    cost = 0 if free else cost_on(table, seat, card, less, effect.place)
+    cost = 0 if free else cost_of(table, effect, less)
+    paid = x_cost(table, effect)
     first = definition.type == FENG_SHUI and table.feng_shui_count(seat) == 0
     table.power[seat] -= cost
     effect.x = cost
     came_from = table.zones[card]
     table.put_in_play(card, seat)
+    table.paid[card] = paid
     effect.stamp = table.stamps[card]
     enter(table, card, seat, effect.place)
     if definition.type == FENG_SHUI:
@@ -446,6 +504,9 @@ def put_into_play(table: Table, effect: Effect, less: int, free: bool) -> None:
     table.happen(ENTERED, card, card, seat, 0)
     if first:
         gain_power(table, seat, 1, card)
+    for other in table.playing():
+        if other != seat and most_less(definition) > 0:
+            gain_power(table, other, effect.amount, card)
 
 
 def enter(table: Table, card: int, seat: int, place: int) -> None:

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game, Procedure
+from kwoon.games.shadowfist.language.abilities import KEYWORDS
 from kwoon.games.shadowfist.language.terms import (
     ASSASSINATE,
     CHARACTER,
@@ -19,8 +20,9 @@ from kwoon.games.shadowfist.language.terms import (
 )
 from kwoon.games.shadowfist.rules.assault import current_attack, send_home
 from kwoon.games.shadowfist.rules.combat import Combat
+from kwoon.games.shadowfist.rules.effects import PASSES_WORD
 from kwoon.games.shadowfist.rules.questions import INTERCEPT
-from kwoon.games.shadowfist.rules.recalc import cannot, has_keyword, spared
+from kwoon.games.shadowfist.rules.recalc import cannot, has_designator, has_keyword, spared
 from kwoon.games.shadowfist.rules.scene import Scene
 from kwoon.games.shadowfist.rules.stage import OPEN_SCENE
 from kwoon.games.shadowfist.rules.structure import place_of
@@ -214,6 +216,9 @@ def why_not_intercept(table: Table, card: int, attacker: int) -> str:
 def kept_from(table: Table, card: int, attacker: int) -> bool:
     """Whether a lingering effect keeps this Character from intercepting that attacker."""
     for each in table.lingering:
-        if each.card == card and each.other == attacker and table.same(card, each.stamp):
+        if each.kind == KEYWORDS and each.card == card and each.other == attacker and table.same(card, each.stamp):
             return True
+        if each.kind == PASSES_WORD and each.card == attacker and table.same(attacker, each.stamp):
+            if not table.blanks[attacker] and has_designator(table, card, each.word):
+                return True
     return False

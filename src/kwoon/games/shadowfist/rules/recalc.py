@@ -36,6 +36,8 @@ class Derived:
     """What every card in play is now, by the card's number."""
 
     def __init__(self, count: int) -> None:
+        self.printed: list[int] = [0] * count
+        """SF-8.7: the printed Fighting, or what a card's text says it is."""
         self.fighting: list[int] = [0] * count
         """SF-8.7 with all bonuses, before damage."""
         self.body: list[int] = [0] * count
@@ -69,6 +71,7 @@ class Derived:
             self.influence[card] = 0
             self.keywords[card] = 0
             self.cannot[card] = 0
+            self.printed[card] = 0
             self.denied[card] = 0
             self.spared[card] = 0
         self.members = in_play[:]
@@ -88,6 +91,7 @@ class Derived:
             self.influence[card] = other.influence[card]
             self.keywords[card] = other.keywords[card]
             self.cannot[card] = other.cannot[card]
+            self.printed[card] = other.printed[card]
             self.denied[card] = other.denied[card]
             self.spared[card] = other.spared[card]
         for card, words in other.words.items():
@@ -100,7 +104,7 @@ class Derived:
                 return False
             if self.keywords[card] != other.keywords[card] or self.cannot[card] != other.cannot[card]:
                 return False
-            if self.toughness[card] != other.toughness[card]:
+            if self.toughness[card] != other.toughness[card] or self.printed[card] != other.printed[card]:
                 return False
             if self.denied[card] != other.denied[card] or self.spared[card] != other.spared[card]:
                 return False
@@ -148,7 +152,7 @@ def print_values(table: Table, derived: Derived, card: int) -> None:
     """What is printed on the card; a face-down Site shows nothing, a blanked card no keywords (SF-32)."""
     definition = table.card(card)
     if definition.type == CHARACTER:
-        derived.fighting[card] = printed_fighting(table, card, definition)
+        derived.printed[card] = derived.fighting[card] = printed_fighting(table, card, definition)
     derived.body[card] = definition.body
     if not table.face_down[card] and not table.blanks[card]:
         derived.keywords[card] = definition.keywords
@@ -255,22 +259,37 @@ def give(derived: Derived, card: int, kind: int, value: int, mask: int, word: st
     elif kind == INFLUENCE:
         derived.influence[card] += value
     elif kind == PRINTED_FIGHTING:
-        derived.fighting[card] = value
+        derived.fighting[card] += value - derived.printed[card]
+        derived.printed[card] = value
 
 
 def lingering_grants(table: Table, derived: Derived) -> None:
     """SF-26.5, SF-10.4: what effects have given for a while."""
+    applied: dict[int, int] = {}
     for each in table.lingering:
         if each.other != NONE or not table.same(each.card, each.stamp):
             continue
         if each.until == MAINTAINED and not still_maintained(table, each.source, each.source_stamp):
             continue
-        give(derived, each.card, each.kind, each.value, each.mask, each.word)
+        value = each.value
+        if each.source != NONE and table.card(each.source).restrictions & NOT_CUMULATIVE:
+            key = (each.card << 16 | table.definitions[each.source]) << 6 | each.kind
+            value = max(0, each.value - applied.get(key, 0))
+            applied[key] = max(each.value, applied.get(key, 0))
+        give(derived, each.card, each.kind, value, each.mask, each.word)
 
 
 def still_maintained(table: Table, source: int, stamp: int) -> bool:
     """SF-10.4: the ability ends as soon as its card unturns, is blanked, or leaves play."""
     return table.same(source, stamp) and table.turned[source] == 1 and not table.blanks[source]
+
+
+def printed_now(table: Table, card: int) -> int:
+    """SF-8.7: the printed Fighting; -1 for an X, which is no number. A card in play may be said to have another."""
+    printed = table.card(card).fighting
+    if table.zones[card] != PLAY or printed == X:
+        return printed
+    return derive(table).printed[card]
 
 
 # --- what the rules ask ------------------------------------------------------------------------

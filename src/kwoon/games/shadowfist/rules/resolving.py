@@ -7,12 +7,13 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game, Procedure
+from kwoon.games.shadowfist.language.abilities import HALF_HEALING, Permission, Used
 from kwoon.games.shadowfist.language.terms import HEALED, NO_HEAL, PLAY
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.cleanup import smoke_the_beaten
 from kwoon.games.shadowfist.rules.effects import ABILITY, CEASING, HEALING, MOVING, PLAYING, RELOADING, Effect
-from kwoon.games.shadowfist.rules.generating import ability_behind
-from kwoon.games.shadowfist.rules.recalc import cannot
+from kwoon.games.shadowfist.rules.generating import ability_behind, picks_cards
+from kwoon.games.shadowfist.rules.recalc import cannot, context, is_active
 from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
 
 
@@ -31,8 +32,8 @@ class Resolve(Procedure):
         effect = self.effect
         if effect.kind == ABILITY:
             ability = ability_behind(table, effect)
-            if self.step == 0:
-                forget_the_gone(effect, table)
+            if self.step == 0 and ability is not None:
+                drop_the_changed(table, effect, ability)
             if ability is not None and self.step < len(ability.verbs):
                 verb = ability.verbs[self.step]
                 self.step += 1
@@ -45,16 +46,17 @@ class Resolve(Procedure):
         resolve_other(table, effect)
 
 
-def forget_the_gone(effect: Effect, table: Table) -> None:
-    """SF-24.1.3.3: a card that was picked and has changed its area since is not affected, even if it came back."""
-    for place, stamps in enumerate(effect.stamps):
-        picked = effect.picks[place]
-        effect.picks[place] = [
-            card
-            for at, card in enumerate(picked)
-            if at >= len(stamps) or stamps[at] == NONE or stamps[at] == table.stamps[card]
-        ]
-    effect.stamps = []
+def drop_the_changed(table: Table, effect: Effect, ability: Used) -> None:
+    """SF-24.1.3.3: cards that have changed their area since the effect was generated are not affected any more."""
+    if not effect.marks:
+        return
+    for at, picked in enumerate(effect.picks):
+        if picks_cards(ability.choices[at]):
+            marks = effect.marks[at]
+            effect.picks[at] = [card for place, card in enumerate(picked) if table.stamps[card] == marks[place]]
+    last = effect.marks[-1]
+    if last and table.stamps[effect.about] != last[0]:
+        effect.about = NONE
 
 
 def resolve_other(table: Table, effect: Effect) -> None:
@@ -88,8 +90,20 @@ def heal(table: Table, card: int, amount: int) -> int:
     if cannot(table, card, NO_HEAL):
         return 0
     removed = min(amount, table.damage[card] - table.lasting_damage[card])
+    if removed > 0 and heals_by_half(table, card):
+        removed //= 2
     if removed > 0:
         table.damage[card] -= removed
         table.changed()
         table.happen(HEALED, card, card, table.controllers[card], removed)
     return max(0, removed)
+
+
+def heals_by_half(table: Table, card: int) -> bool:
+    """Whether a card in play halves what healing does for this one."""
+    for source in table.in_play:
+        for ability in table.card(source).abilities:
+            if isinstance(ability, Permission) and ability.kind == HALF_HEALING and is_active(table, source):
+                if ability.selector is not None and ability.selector.matches(table, card, context(table, source)):
+                    return True
+    return False

@@ -25,7 +25,7 @@ class Search(Procedure):
         self.cards: list[int] = cards
         """One of each title that fits."""
         self.zone: int = zone
-        """Where the card that is found goes."""
+        """Where the card that is found goes: the hand, or on top of the deck."""
 
     def advance(self, game: Game) -> None:
         table = table_of(game)
@@ -35,16 +35,16 @@ class Search(Procedure):
             table.ask(self.seat, PICK, [DONE, *self.cards])
             return
         table.stack.pop()
+        table.chance.shuffle(table.decks[self.seat])
         if table.answer != DONE and table.zones[table.answer] in (DECK, SMOKED):
             table.put_in_pile(table.answer, self.zone)
-        table.chance.shuffle(table.decks[self.seat])
 
 
 def one_of_each(table: Table, cards: list[int]) -> list[int]:
-    """One of every title in each pile, in an order that does not tell how the deck lies."""
+    """One of every title in each pile, by title: an order that does not tell how the deck lies."""
     found: list[int] = []
     seen: list[int] = []
-    for card in sorted(cards):
+    for card in sorted(cards, key=lambda each: (table.card(each).title, each)):
         key = table.definitions[card] * 8 + table.zones[card]
         if key not in seen:
             seen.append(key)

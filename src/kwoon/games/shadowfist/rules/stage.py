@@ -26,11 +26,11 @@ class Stage(Procedure):
         super().__init__()
         self.mode: int = mode
         self.effects: list[Effect] = []
+        self.past: list[Effect] = []
+        """SF-26.2.2: effects of this scene that have resolved; they may still be responded to."""
         self.any_effect: bool = False
         """Whether anything was played into it."""
         self.resolved_any: bool = False
-        self.past: list[Effect] = []
-        """SF-26.2.2: the effects that have resolved in this scene."""
 
     def resolved(self) -> None:
         """An effect leaves the stack to be applied."""

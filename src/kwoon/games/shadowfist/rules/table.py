@@ -18,6 +18,7 @@ from kwoon.games.shadowfist.language.terms import (
     BURNED,
     CHARACTER,
     DECK,
+    DIRECTLY,
     EDGE,
     FENG_SHUI,
     HAND,
@@ -76,6 +77,7 @@ class Table(Game):
         "stamps",
         "ready",
         "blanks",
+        "paid",
         "decks",
         "hands",
         "smoked",
@@ -116,6 +118,8 @@ class Table(Game):
     """Lists that `recalc` works in; they hold nothing that lasts."""
     settled: bool = False
     """Whether nobody has been beaten and no auction is due since the last change."""
+    hitters: dict[int, list[int]] | None = None
+    """While combat damage smokes cards: which cards inflicted it on each (SF-30.3.1)."""
 
     def __init__(self, options: FistOptions, seed: int) -> None:
         super().__init__(options.players, seed, options)
@@ -144,7 +148,9 @@ class Table(Game):
         self.ready: list[int] = [0] * count
         """SF-24.5.1: whether the effect that put the card into play has resolved."""
         self.blanks: list[int] = [0] * count
-        """SF-32, SF-33: whether the rules text is blanked."""
+        """SF-32, SF-33: whether the rules text is blanked: 1 for good, 2 for a while (see `expiry`)."""
+        self.paid: list[int] = [0] * count
+        """SF-48.3: what a card with a cost of X was played for."""
         self.decks: list[list[int]] = [[] for _ in range(seats)]
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.smoked: list[list[int]] = [[] for _ in range(seats)]
@@ -315,6 +321,7 @@ class Table(Game):
         self.counters[card] = 0
         self.ready[card] = 0
         self.blanks[card] = 0
+        self.paid[card] = 0
         self.stamps[card] = self.next_stamp
         self.next_stamp += 1
         if self.used:
@@ -364,16 +371,42 @@ class Table(Game):
 
         `at` is the last location of a State whose subject has gone before it (SF-25.5.6).
         """
-        from kwoon.games.shadowfist.rules.structure import place_of, site_left
+        from kwoon.games.shadowfist.rules.structure import place_of
 
         place = place_of(self, card) if at == NONE else at
-        was_site = self.is_site(card)
-        seat = self.controllers[card]
+        self.announce_leaving(card, kind, by, whose, DIRECTLY, place)
+        self.carry_away(card, zone, place)
+
+    def smoke_together(self, cards: list[int], by: list[int], whose: int, cause: int) -> None:
+        """SF-24.5.5, SF-30.3.3: cards smoked at one time: the triggers of each see all of them go.
+
+        By which card each of them, and by which player; NONE is whoever controls that card.
+        """
+        from kwoon.games.shadowfist.rules.structure import place_of
+
+        places = [place_of(self, card) for card in cards]
+        for at, card in enumerate(cards):
+            seat = self.controllers[by[at]] if whose == NONE and by[at] != NONE else whose
+            self.announce_leaving(card, WAS_SMOKED, by[at], seat, cause, places[at])
+        for subjects in (False, True):
+            for at, card in enumerate(cards):
+                if self.zones[card] == PLAY and (self.subjects[card] == NONE) == subjects:
+                    self.carry_away(card, SMOKED, places[at])
+
+    def announce_leaving(self, card: int, kind: int, by: int, whose: int, cause: int, place: int) -> None:
+        """Tell the triggers, while the card is still where it was (SF-26.1.3)."""
         if kind == WAS_SMOKED:
             self.smoked_this_turn.append(card)
         if kind != NONE:
-            self.happen(kind, card, by, whose, place)
+            self.happen(kind, card, by, whose, cause)
         self.happen(LEFT_PLAY, card, by, whose, place)
+
+    def carry_away(self, card: int, zone: int, place: int) -> None:
+        """Move the card; its States go with it, its place in the structure closes."""
+        from kwoon.games.shadowfist.rules.structure import site_left
+
+        was_site = self.is_site(card)
+        seat = self.controllers[card]
         if zone != TOASTED and self.card(card).restrictions & TOAST_IT:
             zone = TOASTED
         states = [state for state in self.in_play if self.subjects[state] == card]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kwoon.games.shadowfist.language.abilities import ONCE_PER_ATTACK, ONCE_PER_TURN, Triggered, Used
-from kwoon.games.shadowfist.language.later import WATCHING, Delayed, Immediate, Later
+from kwoon.games.shadowfist.language.abilities import ONCE_PER_ATTACK, ONCE_PER_TURN, Delayed, Triggered, Used
+from kwoon.games.shadowfist.language.later import WATCHING, Immediate, Later
 from kwoon.games.shadowfist.language.terms import ENTERED, EVENT, HAND, PLAY, PLAYED, SMOKED
-from kwoon.games.shadowfist.rules.effects import ABILITY, MAINTAINED, Effect, Lingering, Waiting
+from kwoon.games.shadowfist.rules.effects import ABILITY, MAINTAINED, WATCHED, Effect, Lingering, Waiting
 from kwoon.games.shadowfist.rules.happenings import Happening
 from kwoon.games.shadowfist.rules.recalc import is_active, still_maintained
 from kwoon.games.shadowfist.rules.table import Pending, Table
@@ -32,6 +32,8 @@ def look_for_triggers(table: Table, happening: Happening) -> None:
     for each in table.lingering:
         if each.kind == WATCHING:
             look_at_watch(table, each, happening)
+        elif each.kind == WATCHED and each.value > 0 and table.same(each.card, each.stamp):
+            look_at_delayed(table, each, happening)
     for waiting in table.delayed:
         look_at_waiting(table, waiting, happening)
 
@@ -55,6 +57,22 @@ def look_at_watch(table: Table, each: Lingering, happening: Happening) -> None:
     effect.ability = each.value
     effect.watched = each.card
     if ability.trigger.fires(table, effect):
+        table.pending.append(Pending(effect, ability.voluntary()))
+
+
+def look_at_delayed(table: Table, watch: Lingering, happening: Happening) -> None:
+    """SF-26.4: a delayed effect that an earlier effect left behind; it fires as often as it may."""
+    definition = table.definitions[watch.source]
+    ability = table.library[definition].abilities[watch.mask]
+    if not isinstance(ability, Delayed) or happening.kind not in ability.trigger.kinds():
+        return
+    effect = effect_about(table, watch.source, watch.player, happening)
+    effect.definition = definition
+    effect.ability = watch.mask
+    effect.watched = watch.card
+    effect.place = watch.card
+    if ability.trigger.fires(table, effect):
+        watch.value -= 1
         table.pending.append(Pending(effect, ability.voluntary()))
 
 
@@ -94,7 +112,7 @@ def look_at_card(table: Table, card: int, zone: int, happening: Happening, volun
     for index, ability in enumerate(definition.abilities):
         if not isinstance(ability, Triggered) or happening.kind not in ability.trigger.kinds():
             continue
-        if ability.zone != zone and (definition.type != EVENT or isinstance(ability, Delayed)):
+        if isinstance(ability, Delayed) or (ability.zone != zone and definition.type != EVENT):
             continue
         effect = effect_about(table, card, table.controllers[card], happening)
         effect.definition = definition.index
