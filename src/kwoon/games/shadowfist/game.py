@@ -19,7 +19,7 @@ from kwoon.games.shadowfist.cards.library import library
 from kwoon.games.shadowfist.events import Drew, Ended, Seen
 from kwoon.games.shadowfist.language.abilities import Choice
 from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, WORDS
-from kwoon.games.shadowfist.language.terms import DECK, FENG_SHUI, LEFT_PLAY, PLAY, RESOURCES, ZONE_NAMES
+from kwoon.games.shadowfist.language.terms import DECK, FENG_SHUI, HURT, LEFT_PLAY, PLAY, RESOURCES, ZONE_NAMES
 from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.rules import questions as q
 from kwoon.games.shadowfist.rules.actions import all_words
@@ -108,7 +108,7 @@ class Shadowfist(Table):
 
     def show(self, kind: int, card: int, by: int, whose: int, amount: int) -> None:
         """Tell whoever watches; a face-down Site is named to its controller only."""
-        if kind == LEFT_PLAY:
+        if kind in (LEFT_PLAY, HURT):
             return
         knower = NONE
         for each in (card, by):
@@ -456,11 +456,12 @@ class Shadowfist(Table):
         if decision is not None and decision.seat != seat:
             raise NotYourQuestion(f"seat {seat} is not to answer now, so no state can be made up for it")
         new = self.clone()
+        shown = self.shown_on_stage()
         for other in range(self.seats):
             if other == seat:
                 chance.shuffle(new.decks[other])
                 continue
-            unseen = new.decks[other] + new.hands[other]
+            unseen = [card for card in new.decks[other] + new.hands[other] if card not in shown]
             sites = [
                 card
                 for card in self.in_play
@@ -470,6 +471,20 @@ class Shadowfist(Table):
         new.chance = chance.fork()
         new.changed()
         return new
+
+    def shown_on_stage(self) -> list[int]:
+        """Cards that everyone has seen in this scene or attack, also if they have gone to a hand or a deck since."""
+        found: list[int] = []
+        for procedure in self.stack:
+            if isinstance(procedure, Stage):
+                found.extend([effect.source for effect in procedure.effects + procedure.past])
+        attack = current_attack(self)
+        if attack is not None:
+            found.append(attack.target)
+            for attacker in attack.attackers:
+                found.append(attacker.card)
+                found.extend(attacker.chain)
+        return [card for card in found if card != NONE and not self.face_down[card]]
 
     def deal_again(self, new: Shadowfist, other: int, unseen: list[int], sites: list[int], chance: Chance) -> None:
         """Face-down Sites may be any Feng Shui Site that could lie there; hands and decks any of the rest."""

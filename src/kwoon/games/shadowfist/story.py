@@ -31,6 +31,7 @@ SENTENCES: Final[dict[int, str]] = {
     t.ATTACK_ENDED: "The attack on {card} is over",
     t.ATTACK_FAILED: "{seat}'s attack has failed",
     t.POWER_GAINED: "{seat} gains {amount} Power",
+    t.POWER_GENERATED: "{card} generates {amount} Power for {seat}",
     t.TACTICS_USED: "{card} uses Tactics",
     t.CONTROL_TAKEN: "{seat} takes control of {card}",
     t.SACRIFICED: "{seat} sacrifices {card}",

@@ -287,7 +287,7 @@ class Triggered(Used):
         limit = ("", "once per turn", "once per attack")[self.limit]
         when = self.trigger.text()
         if self.condition is not None:
-            when = f"{when} {self.condition.text()}"
+            when = f"{when} {self.condition.text()}".rstrip()
         if limit:
             when = f"{limit}, {when}"
         before = " and ".join(self.requirements())
