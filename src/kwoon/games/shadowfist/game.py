@@ -237,10 +237,14 @@ class Shadowfist(Table):
                 if isinstance(below, Stage):
                     for effect in below.effects + below.past:
                         if effect.uid == code:
-                            return self.card(effect.source).title
+                            return self.source_of(effect)
         if 0 <= code < len(self.pending):
-            return self.card(self.pending[code].effect.source).title
+            return self.source_of(self.pending[code].effect)
         return str(code)
+
+    def source_of(self, effect: Effect) -> str:
+        """The title that an effect came from; the card itself may be in a deck or a hand by now."""
+        return self.card(effect.source).title if effect.definition == NONE else self.library[effect.definition].title
 
     def place_label(self, place: int) -> str:
         """A location in words."""
@@ -427,7 +431,9 @@ class Shadowfist(Table):
         for procedure in self.stack:
             if isinstance(procedure, Stage):
                 for effect in procedure.effects:
-                    found.append({"card": self.name_for(effect.source, seat), "player": effect.player})
+                    hidden = effect.definition == NONE
+                    name = self.name_for(effect.source, seat) if hidden else self.source_of(effect)
+                    found.append({"card": name, "player": effect.player})
         return found
 
     def attack_view(self, seat: int) -> Data:
