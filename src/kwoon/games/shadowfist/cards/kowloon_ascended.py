@@ -91,7 +91,7 @@ from kwoon.games.shadowfist.language.verbs import (
     StealPower,
     UnturnCards,
 )
-from kwoon.games.shadowfist.language.verbs_more import GainAtMost, MakeSuccess, ReduceDamage, TheDoer
+from kwoon.games.shadowfist.language.verbs_more import GainAtMost, MakeSuccess, ReduceDamageBy, TheDoer
 from kwoon.games.shadowfist.rules.effects import ATTACK_END, TURN_END
 
 THAT_ATTACKER = Picked(0, "that Character")
@@ -179,7 +179,7 @@ def events() -> list[Card]:
                 choices=(target(YOUR_CHARACTER),))),
         event(
             "Operation Killdeer", 0, "aa",
-            use(ReduceDamage(THE_TARGET, False, TURN_END), choices=(target(ANY_CHARACTER),)),
+            use(ReduceDamageBy(THE_TARGET, False, TURN_END), choices=(target(ANY_CHARACTER),)),
             restrictions=LIMITED),
         event("Realpolitik", 1, "a", use(Smoke(THE_TARGET), choices=(target(pick(EDGE, STATE)),))),
     ]

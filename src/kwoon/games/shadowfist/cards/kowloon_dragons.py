@@ -35,9 +35,9 @@ from kwoon.games.shadowfist.cards.make_b import (
     SECOND_TARGET,
     THAT_CHARACTER,
     VEHICLE_STATE,
+    afterwards,
     cheaper_here,
     hardware,
-    later,
     pay_with,
     reduces,
     spares,
@@ -209,7 +209,7 @@ def events() -> list[Card]:
             "Dirk Wisely's Gambit", 0, "d",
             when(
                 AloneAgainst(4),
-                later(
+                afterwards(
                     happens(
                         DAMAGED, "", doer=YOU, combat=1, on_its_target=True,
                         sentence="when your attacker inflicts combat damage on its target during this attack",
@@ -263,7 +263,7 @@ def high_tech() -> list[Card]:
             "Spit and Baling Wire", 0, "H",
             use(
                 ReturnState(CHOSEN, THAT_CHARACTER),
-                later(AtTurn(TURN_ENDED, 0, "at the end of the turn"), ToastReturned(CHOSEN), until=UNTIL["turn"]),
+                afterwards(AtTurn(TURN_ENDED, 0, "at the end of the turn"), ToastReturned(CHOSEN), until=UNTIL["turn"]),
                 choices=(
                     choose(StateFor(hardware(VEHICLE | WEAPON, where=SMOKED, owned=YOU), YOUR_CHARACTER)),
                     choose(SubjectFor(YOUR_CHARACTER, False, "that State")),

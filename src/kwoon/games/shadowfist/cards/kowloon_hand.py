@@ -85,9 +85,9 @@ from kwoon.games.shadowfist.language.verbs_lasting import (
     GiveWhileMaintained,
     Maintain,
     Maintained,
-    ReduceDamage,
+    ReduceDamageOn,
     RemoveDamage,
-    SearchDeck,
+    SearchForTop,
     SlipPast,
     StealForAnother,
 )
@@ -173,7 +173,7 @@ def masters() -> list[Card]:
         ),
         character(
             "Master Hao", "Superior Martial Artist", 4, 6, "gggg", "gC",
-            use(ReduceDamage(SELF, CHOSEN, 0), choices=(choose(ANY_CHARACTER),), limit=ONCE_PER_TURN,
+            use(ReduceDamageOn(SELF, CHOSEN, 0), choices=(choose(ANY_CHARACTER),), limit=ONCE_PER_TURN,
                 if_=WhileAttacking(False)),
             restrictions=UNIQUE,
         ),
@@ -222,7 +222,7 @@ def events() -> list[Card]:
         ),
         event(
             "Iron and Silk", 0, "gg",
-            use(ReduceDamage(CHOSEN, None, ONLY_COMBAT | WHILE_INTERCEPTING), choices=(choose(ANY_CHARACTER),)),
+            use(ReduceDamageOn(CHOSEN, None, ONLY_COMBAT | WHILE_INTERCEPTING), choices=(choose(ANY_CHARACTER),)),
         ),
         event(
             "Superior Kung Fu", 0, "gg",
@@ -273,7 +273,7 @@ def edges_and_sites() -> list[Card]:
         ),
         edge(
             "Shield of Pure Soul", 0, "gC",
-            when(YouLose(True, "when a Site you control is seized or burned"), GainPower(YOU_, n(1)), SearchDeck()),
+            when(YouLose(True, "when a Site you control is seized or burned"), GainPower(YOU_, n(1)), SearchForTop()),
             restrictions=LIMITED,
         ),
         site(

@@ -56,6 +56,7 @@ from kwoon.games.shadowfist.language.choices import (
     Told,
     sacrificed,
 )
+from kwoon.games.shadowfist.language.conditions_more import IsDamaged
 from kwoon.games.shadowfist.language.costs import SacrificePicked, TurnPicked
 from kwoon.games.shadowfist.language.numbers import (
     BurnedCount,
@@ -124,7 +125,6 @@ from kwoon.games.shadowfist.language.words_c import (
     DuringMainShot,
     Enough,
     GiveToController,
-    IsDamaged,
     PickedCount,
     Provided,
     SmokesInCombat,

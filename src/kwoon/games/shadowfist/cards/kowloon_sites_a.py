@@ -29,9 +29,9 @@ from kwoon.games.shadowfist.cards.make import (
 )
 from kwoon.games.shadowfist.cards.make_more import answer, answer_from_hand, at_once, between, later
 from kwoon.games.shadowfist.language.abilities import EXTRA_SITE, MAIN_SHOT, PLAY_FROM_SMOKED
+from kwoon.games.shadowfist.language.cancelling import CancelEffect
 from kwoon.games.shadowfist.language.conditions import AnOpponentIsCloser
 from kwoon.games.shadowfist.language.conditions_more import (
-    IsCloserThanYou,
     IsDamaged,
     OpponentSharesDesignator,
     YourCardWasSmoked,
@@ -46,6 +46,7 @@ from kwoon.games.shadowfist.language.selectors_more import (
     OfItsOwner,
     OfThatPlayer,
 )
+from kwoon.games.shadowfist.language.standing import ThatOpponentIsCloser
 from kwoon.games.shadowfist.language.terms import (
     CHARACTER,
     DAMAGED,
@@ -80,11 +81,10 @@ from kwoon.games.shadowfist.language.verbs import (
     TurnCards,
     UnturnCards,
 )
+from kwoon.games.shadowfist.language.verbs_if import If
 from kwoon.games.shadowfist.language.verbs_more import (
     AmountInflicted,
-    CancelEffect,
-    If,
-    ReduceDamage,
+    ReduceDamageBy,
     SearchDeck,
     Shield,
 )
@@ -112,7 +112,8 @@ def sites_a() -> list[Card]:
                 choices=(target(pick(CHARACTER, attacking=1)),))),
         feng_shui(
             "City Park", 8,
-            at_once(REVEAL, later(SELF, TURN_END, WatchedHappens(TURN_ENDED, "", True), Heal(SELF), if_=IsDamaged()),
+            at_once(REVEAL,
+                    later(SELF, TURN_END, WatchedHappens(TURN_ENDED, "", True), Heal(SELF), if_=IsDamaged(SELF)),
                     sentence="Heal this card at the end of the turn it is revealed."),
             PlayWhen(YourSiteIsBurned())),
         feng_shui(
@@ -124,14 +125,14 @@ def sites_a() -> list[Card]:
         feng_shui("Dockyard", 6, when(REVEAL, SearchDeck(pick(CHARACTER, unique=0, foundation=1)))),
         feng_shui(
             "Dragon Graveyard", 8,
-            answer_from_hand(HandEffect(), CancelEffect(), GainPower(YOU_, n(2)), costs=(DiscardThis(),)),
+            answer_from_hand(HandEffect(), CancelEffect(True), GainPower(YOU_, n(2)), costs=(DiscardThis(),)),
             when(CombatDamageAtOnce(3), GainPower(YOU_, n(1))),
             subtitle=NETHERWORLD),
         feng_shui(
             "Fireworks Factory", 7,
             when(happens(REDUCED_TO_ZERO, "", this=True, doer=OPPONENT,
                          sentence="when an opponent reduces this card's Body to 0"),
-                 If(IsCloserThanYou(), Smoke(THE_CHARACTER)), may=True,
+                 If(Smoke(THE_CHARACTER), ThatOpponentIsCloser(False)), may=True,
                  choices=(choose(OfThatPlayer(pick(CHARACTER), "that player")),))),
         feng_shui(
             "Forgotten Shrine", 6,
@@ -172,7 +173,7 @@ def sites_a() -> list[Card]:
             subtitle="Artificial Feng Shui Site", requires="H", provides="H"),
         feng_shui(
             "Maze of Stairs", 5,
-            when(OneEntersCombat(), ReduceDamage(THAT_CHARACTER, True, ATTACK_END)),
+            when(OneEntersCombat(), ReduceDamageBy(THAT_CHARACTER, True, ATTACK_END)),
             subtitle=NETHERWORLD),
         feng_shui(
             "Medicinal Flower Garden", 8,

@@ -56,7 +56,7 @@ def denies(keywords: int) -> Grant:
     return Grant(DENIED, n(1), keywords, "")
 
 
-def later(trigger: Trigger, *verbs: Verb, until: int) -> Later:
+def afterwards(trigger: Trigger, *verbs: Verb, until: int) -> Later:
     """SF-26.4: something for another moment."""
     return Later(Triggered(trigger, [], [], list(verbs), UNLIMITED), until)
 

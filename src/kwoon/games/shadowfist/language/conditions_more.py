@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.abilities import NUMBER_WORDS, a_or_an
-from kwoon.games.shadowfist.language.base import Condition, Selector
+from kwoon.games.shadowfist.language.base import Cards, Condition, Selector
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.recalc import derive
 
@@ -126,28 +126,6 @@ class YourCardWasSmoked(Condition):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class IsCloserThanYou(Condition):
-    """If the player behind the trigger is now closer to victory than you."""
-
-    def holds(self, table: Table, effect: Effect) -> bool:
-        return effect.whose >= 0 and table.closeness(effect.whose) > table.closeness(effect.player)
-
-    def text(self) -> str:
-        return "if that player is now closer to victory than you"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class IsDamaged(Condition):
-    """SF-16.1: only a damaged card is healed."""
-
-    def holds(self, table: Table, effect: Effect) -> bool:
-        return table.damage[effect.source] > 0
-
-    def text(self) -> str:
-        return "if it is damaged"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class HasCounters(Condition):
     """If there are enough counters on this card."""
 
@@ -159,3 +137,17 @@ class HasCounters(Condition):
 
     def text(self) -> str:
         return f"when there are {NUMBER_WORDS[self.least]} or more counters on it"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class IsDamaged(Condition):
+    """SF-16.1: only a damaged card can be healed; the rules say so, not the card."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        return any([table.damage[card] > 0 for card in self.cards.cards(table, effect)])
+
+    def text(self) -> str:
+        return ""

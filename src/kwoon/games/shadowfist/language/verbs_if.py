@@ -25,6 +25,12 @@ class If(Verb):
         if self.condition.holds(table, effect):
             self.verb.act(table, effect)
 
+    def inflicts(self) -> bool:
+        return self.verb.inflicts()
+
+    def hands(self, table: Table, effect: Effect) -> list[int]:
+        return self.verb.hands(table, effect)
+
     def takes(self, table: Table, effect: Effect, seat: int) -> int:
         return self.verb.takes(table, effect, seat)
 

@@ -49,7 +49,7 @@ def leave_behind(table: Table, effect: Effect, card: int, kind: int, until: int)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ReduceDamage(Verb):
+class ReduceDamageOn(Verb):
     """SF-29.6.3: damage on cards is reduced to zero: from one card only, or only combat damage while intercepting."""
 
     def __init__(self, on: Cards, by: Cards | None, mask: int) -> None:
@@ -235,7 +235,7 @@ class StealForAnother(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class SearchDeck(Verb):
+class SearchForTop(Verb):
     """You may look through your deck for a card that comes to lie on top of it."""
 
     def act(self, table: Table, effect: Effect) -> None:

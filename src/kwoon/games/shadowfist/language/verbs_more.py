@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.abilities import Grant, a_or_an
-from kwoon.games.shadowfist.language.base import Cards, Condition, Number, Players, Selector, Verb
+from kwoon.games.shadowfist.language.base import Cards, Number, Players, Selector, Verb
 from kwoon.games.shadowfist.language.damage_rules import OUTPUT_CAP
 from kwoon.games.shadowfist.language.numbers import Fixed, Variable
 from kwoon.games.shadowfist.language.terms import HAND
@@ -43,29 +43,7 @@ class AmountInflicted(Variable):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class If(Verb):
-    """SF-24.2: something that is done only if a condition holds as the effect resolves."""
-
-    def __init__(self, condition: Condition, verb: Verb) -> None:
-        self.condition: Condition = condition
-        self.verb: Verb = verb
-
-    def act(self, table: Table, effect: Effect) -> None:
-        if self.condition.holds(table, effect):
-            self.verb.act(table, effect)
-
-    def inflicts(self) -> bool:
-        return self.verb.inflicts()
-
-    def hands(self, table: Table, effect: Effect) -> list[int]:
-        return self.verb.hands(table, effect)
-
-    def text(self) -> str:
-        return f"{self.verb.text()} {self.condition.text()}"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class ReduceDamage(Give):
+class ReduceDamageBy(Give):
     """SF-29.7, step 8: the damage that cards inflict is reduced to 0 for a while; all of it, or combat damage only."""
 
     def __init__(self, cards: Cards, combat_only: bool, until: int) -> None:
@@ -180,19 +158,6 @@ class SearchDeck(Verb):
             f"you may search your deck for {a_or_an(self.selector.text())}, show it to your opponents "
             "and add it to your hand; then shuffle your deck"
         )
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class CancelEffect(Verb):
-    """SF-33: cancel the effect that this one responds to; its card keeps its text."""
-
-    def act(self, table: Table, effect: Effect) -> None:
-        for procedure in table.stack:
-            if isinstance(procedure, Stage):
-                procedure.effects = [each for each in procedure.effects if each.uid != effect.answers]
-
-    def text(self) -> str:
-        return "cancel that effect"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

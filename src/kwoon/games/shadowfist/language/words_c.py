@@ -108,20 +108,6 @@ class DuringMainShot(Condition):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class IsDamaged(Condition):
-    """SF-16.1: only a damaged card can be healed; the rules say so, not the card."""
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards: Cards = cards
-
-    def holds(self, table: Table, effect: Effect) -> bool:
-        return any([table.damage[card] > 0 for card in self.cards.cards(table, effect)])
-
-    def text(self) -> str:
-        return ""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Enough(Condition):
     """SF-24.1.3: enough cards for two choices of one kind; the rules say so, not the card."""
 
