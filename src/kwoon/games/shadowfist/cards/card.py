@@ -89,7 +89,7 @@ class Card:
                 for at, verb in enumerate(ability.verbs):
                     if isinstance(verb, Later):
                         verb.at = at
-                    if isinstance(verb, Watch):
+                    if isinstance(verb, Watch) and verb.at < 0:
                         verb.at = len(self.abilities)
                         self.abilities.append(verb.ability)
         for ability in self.abilities:

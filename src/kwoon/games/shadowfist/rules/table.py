@@ -104,7 +104,6 @@ class Table(Game):
         "smoked_this_turn",
         "winner",
         "control_stack",
-        "no_power_next",
         "doomed",
         "main_shot",
         "delayed",
@@ -184,7 +183,6 @@ class Table(Game):
         self.winner: int = NONE
         self.control_stack: list[int] = []
         """SF-35.3.4: card, previous controller, until: in threes."""
-        self.no_power_next: list[int] = [0] * seats
         self.main_shot: bool = False
         """SF-22.3: whether the turn is past its Establishing Shot."""
         self.delayed: list[Waiting] = []

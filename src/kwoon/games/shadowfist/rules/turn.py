@@ -140,7 +140,7 @@ class Turn(Procedure):
     def offer_power(self, table: Table) -> None:
         """SF-22.2.2.1: generate Power, or skip it to discard more."""
         self.step = TAKE_POWER
-        if table.generated or table.no_power_next[self.seat]:
+        if table.generated:
             table.answer = SKIP
         elif power_to_generate(table, self.seat) > 0 and table.hands[self.seat]:
             table.ask(self.seat, GENERATE, [TAKE_IT, SKIP])
@@ -150,7 +150,6 @@ class Turn(Procedure):
     def take_power(self, table: Table) -> None:
         """SF-22.2.2: what the Sites and other cards give."""
         self.step = UNTURN
-        table.no_power_next[self.seat] = 0
         amount = power_to_generate(table, self.seat)
         by = table.instead_by[self.seat]
         table.instead[self.seat] = NONE
