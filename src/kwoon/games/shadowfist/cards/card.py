@@ -20,6 +20,7 @@ from kwoon.games.shadowfist.language.terms import (
     RESOURCES,
     RESTRICTION_NAMES,
     SITE,
+    SMOKED,
     STATE,
     TYPE_NAMES,
     bits,
@@ -66,6 +67,8 @@ class Card:
         """Happenings that it can answer from a smoked pile."""
         self.has_damage_rules: bool = False
         self.has_hand_abilities: bool = False
+        self.has_pile_abilities: bool = False
+        self.has_opponents_abilities: bool = False
 
     # --- what it is ----------------------------------------------------------------------------
 
@@ -97,6 +100,11 @@ class Card:
                 self.has_damage_rules = True
             if isinstance(ability, FromHand):
                 self.has_hand_abilities = True
+            if isinstance(ability, Used) and not isinstance(ability, Triggered):
+                if ability.zone == SMOKED:
+                    self.has_pile_abilities = True
+                if ability.opponents:
+                    self.has_opponents_abilities = True
             if isinstance(ability, Triggered) and not isinstance(ability, Delayed):
                 for kind in ability.trigger.kinds():
                     if self.type == EVENT or ability.zone == 1:

@@ -115,12 +115,13 @@ def legal_actions(table: Table, seat: int, stage: Stage | None) -> list[int]:
     for card in table.smoked[seat]:
         if may_play_from_smoked(table, card) and why_not_play(table, seat, card, stage) == OK:
             options.append(action(PLAY_CARD, card, 0))
-        used_from_pile(table, seat, card, stage, options)
+        if table.card(card).has_pile_abilities:
+            used_from_pile(table, seat, card, stage, options)
     open_now = is_open(stage)
     for card in table.in_play:
         if table.controllers[card] == seat:
             abilities_of_card(table, seat, card, stage, open_now, options)
-        elif seat == table.active:
+        elif seat == table.active and table.card(card).has_opponents_abilities:
             used_by_opponents(table, seat, card, stage, options)
     return options
 
