@@ -58,6 +58,24 @@ def test_it_beats_random_play_with_every_character(character: str) -> None:
 
 def test_a_person_meets_the_buyer() -> None:
     assert best_bot("puzzlestrike") == "buyer"
+    assert best_bot("puzzlestrike-match") == "buyer"
+
+
+def test_it_plays_matches_and_can_swap_a_stack() -> None:
+    game = game_named("puzzlestrike-match").new({}, 4)
+    while (question := game.question()) is not None and question.kind != "loser's choice":
+        game.apply(BuyerBot(1).choose(game.view(question.seat), question))
+    assert question is not None
+    assert question.options[BuyerBot(1).choose(game.view(question.seat), question)].label == "Change nothing"
+    game.apply(2)
+    for kind in ("swap out", "swap in"):
+        question = game.question()
+        assert question is not None
+        assert question.kind == kind
+        game.apply(BuyerBot(1).choose(game.view(question.seat), question))
+    while (question := game.question()) is not None:
+        game.apply(BuyerBot(1).choose(game.view(question.seat), question))
+    assert game.outcome() is not None
 
 
 # --- it answers everything ------------------------------------------------------------------------------------------

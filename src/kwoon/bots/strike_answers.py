@@ -332,6 +332,20 @@ class Answers:
         """PS-10.1: the chip that promises most."""
         return max(self.options, key=lambda option: self.judge.keep(BY_NAME.get(option.label.split(" (")[0], 4))).index
 
+    # --- PS-12.2: between the games of a match ----------------------------------------------------------------------
+
+    def change(self) -> int:
+        """Nothing: it plays every bank alike, and knows its character."""
+        return 0
+
+    def swap_out(self) -> int:
+        """The stack that promises least."""
+        return min(self.options, key=lambda option: self.judge.keep(kind_of(option))).index
+
+    def swap_in(self) -> int:
+        """The stack that promises most."""
+        return self.best(lambda option: self.judge.keep(kind_of(option)))
+
 
 CHOOSERS: dict[str, Callable[[Answers], int]] = {
     "play": Answers.play,
@@ -360,5 +374,8 @@ CHOOSERS: dict[str, Callable[[Answers], int]] = {
     "play free": Answers.free_play,
     "reveal": Answers.reveal,
     "put": Answers.put,
+    "loser's choice": Answers.change,
+    "swap out": Answers.swap_out,
+    "swap in": Answers.swap_in,
 }
 """By the kind of question."""
