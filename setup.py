@@ -14,6 +14,9 @@ from setuptools import setup
 HOT = ("engine", "games")
 """The packages that mypyc compiles; a module whose first line says `# not compiled` stays as it is."""
 
+NOT_YET = ("src/kwoon/games/shadowfist/",)
+"""Shadowfist is in the making, and is not registered as a game yet; it is compiled when it is."""
+
 
 def modules() -> list[str]:
     """Every module to compile, in a fixed order."""
@@ -21,7 +24,8 @@ def modules() -> list[str]:
     for package in HOT:
         for path in sorted(Path("src/kwoon", package).rglob("*.py")):
             first = path.read_text(encoding="utf-8").partition("\n")[0]
-            if path.name != "__init__.py" and not first.startswith("# not compiled"):
+            waits = any(str(path).startswith(each) for each in NOT_YET)
+            if path.name != "__init__.py" and not first.startswith("# not compiled") and not waits:
                 found.append(str(path))
     return found
 

@@ -178,7 +178,10 @@ def heat_map(study: Study, top: float, title: str, note: str, first: bool, order
 
 def strip(study: Study, top: float, order: list[int]) -> list[str]:
     """For each character the rate going first and going second, with intervals."""
-    left, wide, least, most = LEFT, 560.0, 0.2, 0.8
+    left, wide = LEFT, 560.0
+    ends = [end for row in order for first in (True, False) for end in study.going(row, first).interval]
+    least = min(3, int(min(ends) * 10)) / 10
+    most = max(7, int(max(ends) * 10) + 1) / 10
 
     def at(rate: float) -> float:
         return left + wide * (rate - least) / (most - least)
@@ -193,7 +196,7 @@ def strip(study: Study, top: float, order: list[int]) -> list[str]:
     ]
     head = top + 40
     bottom = head + len(order) * 24
-    for tenth in range(2, 9):
+    for tenth in range(round(least * 10), round(most * 10) + 1):
         x = at(tenth / 10)
         stroke = "#888" if tenth == 5 else "#ddd"
         lines.append(f'<line x1="{x:g}" y1="{head - 6:g}" x2="{x:g}" y2="{bottom:g}" stroke="{stroke}"/>')

@@ -13,7 +13,7 @@ from kwoon.bots.strike_table import PAIRS, Table, kinds
 from kwoon.bots.strike_worth import Judge
 from kwoon.engine.names import SEAT, seat_mark
 from kwoon.engine.question import Option, Question
-from kwoon.games.puzzlestrike.chip import BY_NAME, CHARACTER_CHIPS, CHARACTERS, CHIPS, COLOURS, ONE_GEM, WOUND
+from kwoon.games.puzzlestrike.chip import BY_NAME, CHIPS, COLOURS, ONE_GEM, WOUND
 from kwoon.games.puzzlestrike.deck import TrashFromHand
 from kwoon.games.puzzlestrike.gems import OneIntoBag
 from kwoon.games.puzzlestrike.itself import This
@@ -23,6 +23,19 @@ from kwoon.games.puzzlestrike.vocabulary import AnteUpTo, Choose, ChooseArrows
 
 SAFE = 6
 """A pile of this is high enough."""
+STRENGTH = {
+    "Onimaru": 0.654,
+    "Menelker": 0.605,
+    "Quince": 0.591,
+    "Gloria": 0.542,
+    "Troq": 0.522,
+    "Gwen": 0.471,
+    "Zane": 0.451,
+    "Bal-Bas-Beta": 0.415,
+    "Persephone": 0.379,
+    "Vendetta": 0.371,
+}
+"""Wins of each character against the others, buyer against buyer: measured by benchmarks/characters.py."""
 
 
 class Answers:
@@ -312,12 +325,8 @@ class Answers:
     # --- before the game ------------------------------------------------------------------------------------------
 
     def character(self) -> int:
-        """PS-12.1: the character whose chips promise most."""
-        strength = {
-            name: sum(self.judge.keep(kind) for kind in chips)
-            for name, chips in zip(CHARACTERS, CHARACTER_CHIPS, strict=True)
-        }
-        return max(self.options, key=lambda option: strength.get(option.label, 0.0)).index
+        """PS-12.1: the character that does best in these hands."""
+        return max(self.options, key=lambda option: STRENGTH.get(option.label, 0.0)).index
 
     def draft(self) -> int:
         """PS-10.1: the chip that promises most."""

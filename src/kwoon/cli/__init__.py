@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 
 from kwoon import __version__
-from kwoon.cli import bench, games, match, play, replay, soak, tournament
+from kwoon.cli import bench, cards, games, match, play, replay, soak, tournament
 from kwoon.engine.errors import KwoonError
 
 DESCRIPTION = """\
@@ -20,6 +20,7 @@ Kwoon: a training hall for fighting card games. Rules enforced, bots ready.
   kwoon match kungfu        let bots play a match, and see who is better
   kwoon soak                random games with every law checked
   kwoon tournament          run a Shadowfist tournament from registration to the final
+  kwoon cards QUERY         search the Shadowfist cards
   kwoon bench               how fast the games run here
 """
 
@@ -31,7 +32,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"kwoon {__version__}")
     commands = top.add_subparsers(metavar="COMMAND", title="commands")
-    for module in (play, replay, games, match, tournament, bench, soak):
+    for module in (play, replay, games, cards, match, tournament, bench, soak):
         module.add_parser(commands)
     return top
 

@@ -19,7 +19,7 @@ from kwoon.tournament.seaters import BestSeater, ChartSeater
 from kwoon.tournament.seating import Limit
 from kwoon.tournament.seating import Progress as Told
 
-SECONDS = 10.0
+SECONDS = 6.0
 """How long a round may take to seat, unless --limit says otherwise."""
 
 

@@ -9,12 +9,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 EVERYONE: Final = -1
 SPECTATOR_BIT: Final = 62
 SPECTATOR: Final = -1
 """The seat number of someone who only looks on."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Event:
     """Something that happened; games make their own kinds of it."""

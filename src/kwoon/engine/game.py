@@ -205,6 +205,7 @@ class Game(Plain):
         return new
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Options:
     """What a game is made from besides its seed; each game has its own kind."""
 

@@ -1,0 +1,37 @@
+"""What people see happen at a table of Shadowfist."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kwoon.engine.events import Event
+
+
+@dataclass(frozen=True)
+class Seen(Event):
+    """A happening (see `language.terms`) as those may know it who see it: titles, never the cards themselves.
+
+    A card that some may not know is shown to them under another name, in an event of their own.
+    """
+
+    kind: int
+    card: str
+    by: str
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True)
+class Drew(Event):
+    """A player draws a card; only that player sees which."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True)
+class Ended(Event):
+    """The game is over."""
+
+    winner: int
+    reason: str

@@ -1,0 +1,138 @@
+"""The kinds of word in the card language. Every word knows what it does and how it reads."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.language.terms import PLAY
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.rules.effects import Effect
+    from kwoon.games.shadowfist.rules.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Word:
+    """Anything that stands in a card's text."""
+
+    def text(self) -> str:
+        """How it reads."""
+        raise NotImplementedError  # pragma: no cover
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Selector(Word):
+    """Which cards are meant: a Character you control, an opponent's Site, ..."""
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        """Whether a card is one of those meant."""
+        raise NotImplementedError  # pragma: no cover
+
+    def zone(self) -> int:
+        """Where the cards are looked for; in play unless a selector says otherwise (SF-24.1.3.2)."""
+        return PLAY
+
+    def among(self, table: Table, effect: Effect) -> list[int]:
+        """What a selector of the zone LISTED offers: numbers that only it can read."""
+        return []
+
+    def named(self, table: Table, code: int) -> str:
+        """One of those in words."""
+        return str(code)
+
+    def plural(self) -> str:
+        """How it reads for more than one."""
+        return self.text() + "s"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Cards(Word):
+    """The cards that a verb acts on: this card, the target, all Characters, ..."""
+
+    def cards(self, table: Table, effect: Effect) -> list[int]:
+        """Those cards now."""
+        raise NotImplementedError  # pragma: no cover
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Players(Word):
+    """The players that a verb acts on: you, each opponent, the target's controller, ..."""
+
+    def players(self, table: Table, effect: Effect) -> list[int]:
+        """Those players now."""
+        raise NotImplementedError  # pragma: no cover
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Number(Word):
+    """A number of the text: fixed, or counted as the effect is generated (SF-24.2)."""
+
+    def value(self, table: Table, effect: Effect) -> int:
+        """The number now."""
+        raise NotImplementedError  # pragma: no cover
+
+    def definition(self) -> str:
+        """For a number that reads X: what X is."""
+        return ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Condition(Word):
+    """Something that holds or does not."""
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        """Whether it holds now."""
+        raise NotImplementedError  # pragma: no cover
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Verb(Word):
+    """Something that an effect does when it resolves."""
+
+    def act(self, table: Table, effect: Effect) -> None:
+        """Do it. A verb that must ask pushes a procedure; the next verb waits for it."""
+        raise NotImplementedError  # pragma: no cover
+
+    def inflicts(self) -> bool:
+        """Whether it inflicts non-combat damage: for what responds to that (SF-26.3)."""
+        return False
+
+    def hands(self, table: Table, effect: Effect) -> list[int]:
+        """The players whose hands it looks at, or whom it makes discard."""
+        return []
+
+    def takes(self, table: Table, effect: Effect, seat: int) -> int:
+        """SF-26.3: how many cards it would make a player discard, or toast from hand, deck or smoked pile."""
+        return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Cost(Word):
+    """Something that is paid as an effect is generated (SF-24.1.4)."""
+
+    def payable(self, table: Table, effect: Effect) -> bool:
+        """Whether it could be paid now."""
+        raise NotImplementedError  # pragma: no cover
+
+    def pay(self, table: Table, effect: Effect) -> None:
+        """Pay it."""
+        raise NotImplementedError  # pragma: no cover
+
+    def turns(self, table: Table, effect: Effect) -> list[int]:
+        """The cards that are turned to pay it."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Trigger(Word):
+    """What an ability waits for (SF-26)."""
+
+    def kinds(self) -> list[int]:
+        """The happenings it looks at."""
+        raise NotImplementedError  # pragma: no cover
+
+    def fires(self, table: Table, effect: Effect) -> bool:
+        """Whether the happening that the effect is about is the one."""
+        raise NotImplementedError  # pragma: no cover

@@ -1,0 +1,157 @@
+"""Costs: what is paid as an effect is generated."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.language.base import Cost, Number
+from kwoon.games.shadowfist.language.terms import NO_SACRIFICE, PLAY, SACRIFICED, SMOKED, TURNED
+from kwoon.games.shadowfist.rules.recalc import cannot
+from kwoon.games.shadowfist.rules.table import NONE
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.rules.effects import Effect
+    from kwoon.games.shadowfist.rules.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TurnThis(Cost):
+    """SF-21: turn this card; SF-25.2: not before it has resolved."""
+
+    def __init__(self, maintain: bool) -> None:
+        self.maintain: bool = maintain
+
+    def payable(self, table: Table, effect: Effect) -> bool:
+        card = effect.source
+        return table.zones[card] == PLAY and table.turned[card] == 0 and table.ready[card] == 1
+
+    def pay(self, table: Table, effect: Effect) -> None:
+        table.turn_card(effect.source)
+        table.happen(TURNED, effect.source, effect.source, effect.player, 0)
+
+    def turns(self, table: Table, effect: Effect) -> list[int]:
+        return [effect.source]
+
+    def text(self) -> str:
+        return "turn and maintain" if self.maintain else "turn"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TurnPicked(Cost):
+    """Turn the cards picked for a choice."""
+
+    def __init__(self, at: int, words: str) -> None:
+        self.at: int = at
+        self.words: str = words
+
+    def payable(self, table: Table, effect: Effect) -> bool:
+        return True
+
+    def pay(self, table: Table, effect: Effect) -> None:
+        for card in effect.picks[self.at]:
+            table.turn_card(card)
+            table.happen(TURNED, card, effect.source, effect.player, 0)
+
+    def turns(self, table: Table, effect: Effect) -> list[int]:
+        return effect.picks[self.at]
+
+    def text(self) -> str:
+        return f"turn {self.words}" if self.words else ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PayPower(Cost):
+    """SF-17.2.5."""
+
+    def __init__(self, number: Number) -> None:
+        self.number: Number = number
+
+    def payable(self, table: Table, effect: Effect) -> bool:
+        return table.power[effect.player] >= self.number.value(table, effect)
+
+    def pay(self, table: Table, effect: Effect) -> None:
+        table.power[effect.player] -= self.number.value(table, effect)
+
+    def text(self) -> str:
+        return f"pay {self.number.text()} Power"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GivePower(Cost):
+    """SF-17.2.4: give Power to the player picked."""
+
+    def __init__(self, at: int, amount: int) -> None:
+        self.at: int = at
+        self.amount: int = amount
+
+    def payable(self, table: Table, effect: Effect) -> bool:
+        return table.power[effect.player] >= self.amount
+
+    def pay(self, table: Table, effect: Effect) -> None:
+        table.power[effect.player] -= self.amount
+        for seat in effect.picks[self.at]:
+            table.power[seat] += self.amount
+
+    def text(self) -> str:
+        return f"give an opponent {self.amount} Power"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SacrificeThis(Cost):
+    """SF-45."""
+
+    def payable(self, table: Table, effect: Effect) -> bool:
+        card = effect.source
+        return table.zones[card] == PLAY and not cannot(table, card, NO_SACRIFICE)
+
+    def pay(self, table: Table, effect: Effect) -> None:
+        sacrifice(table, effect.source, effect.player)
+
+    def text(self) -> str:
+        return "sacrifice this card"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SacrificePicked(Cost):
+    """SF-45: sacrifice the cards picked for a choice."""
+
+    def __init__(self, at: int, words: str) -> None:
+        self.at: int = at
+        self.words: str = words
+
+    def payable(self, table: Table, effect: Effect) -> bool:
+        return True
+
+    def pay(self, table: Table, effect: Effect) -> None:
+        for card in effect.picks[self.at]:
+            sacrifice(table, card, effect.player)
+
+    def text(self) -> str:
+        return f"sacrifice {self.words}" if self.words else ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RemoveCounters(Cost):
+    """Remove counters from this card."""
+
+    def __init__(self, number: Number) -> None:
+        self.number: Number = number
+
+    def payable(self, table: Table, effect: Effect) -> bool:
+        return table.counters[effect.source] >= max(1, self.number.value(table, effect))
+
+    def pay(self, table: Table, effect: Effect) -> None:
+        table.counters[effect.source] -= self.number.value(table, effect)
+
+    def text(self) -> str:
+        amount = self.number.text()
+        return "remove a counter from this card" if amount == "1" else f"remove {amount} counters"
+
+
+def sacrifice(table: Table, card: int, seat: int) -> None:
+    """SF-45: a card goes to the smoked pile; that is not smoking it."""
+    if table.zones[card] == PLAY:
+        table.happen(SACRIFICED, card, card, seat, 0)
+        table.leave_play(card, SMOKED, NONE, card, seat)

@@ -1,0 +1,51 @@
+"""SF-29.7: abilities that change the damage between two cards, each at its step of the order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.language.abilities import Ability
+from kwoon.games.shadowfist.language.base import Cards, Number, Selector
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.rules.effects import Effect
+    from kwoon.games.shadowfist.rules.table import Table
+
+# The steps of SF-29.7 at which a rule can act.
+BONUS: Final = 2
+RECEIVED: Final = 6
+SUBTRACTED: Final = 7
+
+ANY_DAMAGE: Final = -1
+OTHER_DAMAGE: Final = 0
+COMBAT_ONLY: Final = 1
+
+OUTPUT_CAP: Final = 51
+"""A grant of this kind reduces the damage that a card inflicts to so much (SF-29.7, step 8)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DamageRule(Ability):
+    """Damage that some cards inflict on this card (or, for a State, its subject) is more or less by a number."""
+
+    def __init__(self, step: int, number: Number, on: Cards, sources: Selector, combat: int, words: str) -> None:
+        super().__init__()
+        self.step: int = step
+        self.number: Number = number
+        self.on: Cards = on
+        self.sources: Selector = sources
+        self.combat: int = combat
+        self.words: str = words
+
+    def applies(self, table: Table, effect: Effect, source: int, target: int, combat: bool) -> bool:
+        """Whether damage from that source on that card is what it changes."""
+        if self.combat != ANY_DAMAGE and combat != (self.combat == COMBAT_ONLY):
+            return False
+        if source < 0 or target not in self.on.cards(table, effect):
+            return False
+        return self.sources.matches(table, source, effect)
+
+    def text(self) -> str:
+        return self.words

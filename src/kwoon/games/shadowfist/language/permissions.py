@@ -1,0 +1,45 @@
+"""Abilities that change how cards are played, and what cannot be affected."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.language.abilities import Ability, a_or_an
+from kwoon.games.shadowfist.language.base import Selector
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Immune(Ability):
+    """SF-40: effects that such cards generate do not affect this card, and their damage is reduced to 0 (SF-29.6.3)."""
+
+    def __init__(self, source: Selector) -> None:
+        super().__init__()
+        self.source: Selector = source
+
+    def text(self) -> str:
+        return f"This card is not affected by effects of {self.source.plural()}, and takes no damage from them."
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayOn(Ability):
+    """Once per turn, you may play such a State on such a card: cheaper, or whatever its resource conditions.
+
+    SF-6.1: in any player's turn, but only on a legal subject. SF-37: an ability, so it combines with an effect that
+    plays the State.
+    """
+
+    def __init__(self, states: Selector, on: Selector, less: int, ignoring: bool) -> None:
+        super().__init__()
+        self.states: Selector = states
+        self.on: Selector = on
+        self.less: int = less
+        self.ignoring: bool = ignoring
+        """Whether resource conditions are ignored (SF-8.4)."""
+
+    def text(self) -> str:
+        words = f"Once per turn, you may play {a_or_an(self.states.text())} on {a_or_an(self.on.text())}"
+        if self.less:
+            words += f" at -{self.less} cost"
+        if self.ignoring:
+            words += ", ignoring its resource conditions"
+        return words + "."

@@ -1,0 +1,331 @@
+"""Selectors: which cards are meant."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.language.base import Selector
+from kwoon.games.shadowfist.language.terms import (
+    EVENT,
+    FENG_SHUI,
+    PLAY,
+    RESOURCE_NAMES,
+    RESTRICTION_NAMES,
+    SITE,
+    TYPE_NAMES,
+    UNIQUE,
+    ZONE_NAMES,
+    bits,
+)
+from kwoon.games.shadowfist.rules.assault import current_attack
+from kwoon.games.shadowfist.rules.costs import printed_cost
+from kwoon.games.shadowfist.rules.effects import PLAYING
+from kwoon.games.shadowfist.rules.recalc import has_designator, printed_now
+from kwoon.games.shadowfist.rules.structure import place_of
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.rules.effects import Effect
+    from kwoon.games.shadowfist.rules.table import Table
+
+ANYONE: Final = 0
+YOU: Final = 1
+OPPONENT: Final = 2
+
+NO_MATTER: Final = -1
+PLAYERS: Final = 9
+"""The zone of selectors that pick players instead of cards."""
+PLACES: Final = 10
+"""The zone of selectors that pick locations instead of cards."""
+LISTED: Final = 11
+"""The zone of selectors that pick something else: a type, a resource, an effect; `among` lists it."""
+WORDS: Final = 12
+"""The zone of selectors that pick a designator."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Filter(Selector):
+    """Cards that pass every test that is set."""
+
+    def __init__(self, types: list[int]) -> None:
+        self.types: list[int] = types
+        """SF-7: any of these; none means cards of any type."""
+        self.whose: int = ANYONE
+        self.owned: int = ANYONE
+        self.words: list[str] = []
+        """SF-14: has any of these designators."""
+        self.keys: list[list[str]] = []
+        """The same words as `designators` writes them; one that splits (MartialArtist) means all of its parts."""
+        self.without: list[str] = []
+        self.without_keys: list[str] = []
+        self.resource: int = NO_MATTER
+        """SF-18.2: a card of this faction or talent."""
+        self.without_resource: int = NO_MATTER
+        self.attacking: int = NO_MATTER
+        self.intercepting: int = NO_MATTER
+        self.turned: int = NO_MATTER
+        self.damaged: int = NO_MATTER
+        self.unique: int = NO_MATTER
+        self.foundation: int = NO_MATTER
+        self.restrictions: int = 0
+        """SF-49: has any of these."""
+        self.carries: int = 0
+        """The subject of a State with any of these restrictions."""
+        self.other: bool = False
+        """Not this card itself."""
+        self.here: bool = False
+        """At this card's location."""
+        self.front: bool = False
+        self.cost_below: int = 99
+        self.fighting_below: int = 99
+        self.generating: bool = False
+        """SF-8.8.1: a Power-generating Site."""
+        self.where: int = PLAY
+        self.unpicked: bool = False
+        """Not picked for an earlier choice of the same effect."""
+
+    def zone(self) -> int:
+        return self.where
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        definition = table.card(card)
+        if self.types and definition.type not in self.types:
+            return False
+        if self.whose != ANYONE and (table.controllers[card] == effect.player) != (self.whose == YOU):
+            return False
+        if self.owned != ANYONE and (table.owners[card] == effect.player) != (self.owned == YOU):
+            return False
+        if self.other and card == effect.source:
+            return False
+        if self.where == PLAY and table.face_down[card] and not self.sees_face_down():
+            return False
+        if self.resource != NO_MATTER and not definition.has_resource(self.resource):
+            return False
+        if self.without_resource != NO_MATTER and definition.has_resource(self.without_resource):
+            return False
+        if self.restrictions and not definition.restrictions & self.restrictions:
+            return False
+        if self.unique != NO_MATTER and (definition.restrictions & UNIQUE != 0) != (self.unique == 1):
+            return False
+        if self.foundation != NO_MATTER and definition.is_foundation() != (self.foundation == 1):
+            return False
+        if self.generating and definition.power < 1 and not table.face_down[card]:
+            return False
+        return self.matches_more(table, card, effect)
+
+    def sees_face_down(self) -> bool:
+        """SF-7.3.1: a face-down card is known only to be a Feng Shui Site, which every Site filter may mean."""
+        return not (self.words or self.resource != NO_MATTER or self.restrictions or self.unique != NO_MATTER)
+
+    def matches_more(self, table: Table, card: int, effect: Effect) -> bool:
+        """The tests that look at the table."""
+        if self.keys and not any([all([has_designator(table, card, key) for key in word]) for word in self.keys]):
+            return False
+        if self.without_keys and any([has_designator(table, card, key) for key in self.without_keys]):
+            return False
+        if self.cost_below != 99 and printed_cost(table, card) >= self.cost_below:
+            return False
+        if self.fighting_below != 99:
+            printed = printed_now(table, card)
+            if printed < 0 or printed >= self.fighting_below:
+                return False
+        if self.unpicked and any([card in picked for picked in effect.picks]):
+            return False
+        if self.where != PLAY:
+            return True
+        return self.matches_in_play(table, card, effect)
+
+    def matches_in_play(self, table: Table, card: int, effect: Effect) -> bool:
+        """The tests that only a card in play can pass."""
+        if self.turned != NO_MATTER and table.turned[card] != self.turned:
+            return False
+        if self.damaged != NO_MATTER and (table.damage[card] > 0) != (self.damaged == 1):
+            return False
+        if self.front and table.rows[card] != 0:
+            return False
+        if self.here and not same_place(table, card, effect.source):
+            return False
+        if self.carries and not carries(table, card, self.carries):
+            return False
+        if self.attacking != NO_MATTER or self.intercepting != NO_MATTER:
+            return self.matches_attack(table, card)
+        return True
+
+    def matches_attack(self, table: Table, card: int) -> bool:
+        """Whether it attacks or intercepts as it should."""
+        attack = current_attack(table)
+        if self.attacking != NO_MATTER:
+            attacks = attack is not None and not attack.ended and attack.is_attacking(card)
+            if attacks != (self.attacking == 1):
+                return False
+        if self.intercepting != NO_MATTER:
+            intercepts = attack is not None and attack.is_intercepting(card)
+            if intercepts != (self.intercepting == 1):
+                return False
+        return True
+
+    # --- how it reads --------------------------------------------------------------------------
+
+    def text(self) -> str:
+        return self.phrase(self.noun(False))
+
+    def plural(self) -> str:
+        return self.phrase(self.noun(True))
+
+    def noun(self, many: bool) -> str:
+        """The types in words."""
+        if not self.types:
+            names = ["card"]
+        else:
+            names = [TYPE_NAMES[kind] for kind in self.types if kind != FENG_SHUI or SITE not in self.types]
+        restricted = bits(self.restrictions, RESTRICTION_NAMES)
+        if restricted:
+            names = [f"{restricted[0]} {names[0]}" if names == ["State"] else restricted[0]]
+        if many:
+            names = [f"{name}s" for name in names]
+        return " or ".join(names)
+
+    def phrase(self, noun: str) -> str:
+        """The noun with everything that narrows it."""
+        before: list[str] = []
+        if self.other or self.unpicked:
+            before.append("other" if noun.endswith("s") else "another")
+        if self.turned == 0:
+            before.append("unturned")
+        if self.turned == 1:
+            before.append("turned")
+        if self.damaged == 1:
+            before.append("damaged")
+        if self.attacking == 1:
+            before.append("attacking")
+        if self.attacking == 0:
+            before.append("non-attacking")
+        if self.intercepting == 1:
+            before.append("intercepting")
+        if self.unique == 1:
+            before.append("Unique")
+        if self.unique == 0:
+            before.append("non-Unique")
+        if self.foundation == 1:
+            before.append("Foundation")
+        before.extend([f"non-{word}" for word in self.without])
+        if self.without_resource != NO_MATTER:
+            before.append(f"non-{RESOURCE_NAMES[self.without_resource]}")
+        if self.front:
+            before.append("front-row")
+        if self.generating:
+            before.append("Power-generating")
+        if self.words:
+            before.append(listed(self.words))
+        if self.resource != NO_MATTER:
+            before.append(RESOURCE_NAMES[self.resource])
+        return " ".join([*before, noun, *self.after()])
+
+    def after(self) -> list[str]:
+        """What stands behind the noun."""
+        words: list[str] = []
+        if self.carries:
+            words.append(f"that is the subject of a {bits(self.carries, RESTRICTION_NAMES)[0]}")
+        if self.cost_below != 99:
+            words.append(f"that costs {self.cost_below - 1} or less")
+        if self.fighting_below != 99:
+            words.append(f"with a printed Fighting of {self.fighting_below - 1} or less")
+        if self.whose == YOU:
+            words.append("you control")
+        if self.whose == OPPONENT:
+            words.append("an opponent controls")
+        if self.owned == YOU and self.where == PLAY:
+            words.append("you own")
+        if self.here:
+            words.append("at this location")
+        if self.where != PLAY:
+            pile = ZONE_NAMES[self.where]
+            words.append(f"in your {pile}" if self.whose == YOU or self.owned == YOU else f"in any {pile}")
+        return words
+
+
+def listed(words: list[str]) -> str:
+    """Designators in a row: one, two or three."""
+    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " or " + words[-1]
+
+
+def same_place(table: Table, card: int, other: int) -> bool:
+    """Whether two cards are at one location."""
+    return place_of(table, card) == place_of(table, other)
+
+
+def carries(table: Table, card: int, restrictions: int) -> bool:
+    """Whether a card is the subject of a State of this kind."""
+    for state in table.in_play:
+        if table.subjects[state] == card and table.card(state).restrictions & restrictions:
+            return True
+    return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AnyOf(Selector):
+    """Cards that one of several selectors means."""
+
+    def __init__(self, selectors: list[Selector]) -> None:
+        self.selectors: list[Selector] = selectors
+
+    def zone(self) -> int:
+        return self.selectors[0].zone()
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        return any([selector.matches(table, card, effect) for selector in self.selectors])
+
+    def text(self) -> str:
+        return " or ".join([selector.text() for selector in self.selectors])
+
+    def plural(self) -> str:
+        return " or ".join([selector.plural() for selector in self.selectors])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AnOpponent(Selector):
+    """Another player."""
+
+    def zone(self) -> int:
+        return PLAYERS
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        return card != effect.player and not table.eliminated[card]
+
+    def text(self) -> str:
+        return "opponent"
+
+    def plural(self) -> str:
+        return "opponents"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AnsweredEffect(Selector):
+    """For responses: an effect in the scene that comes from such a card; played, not just used (SF-26.2.1)."""
+
+    def __init__(self, cards: Selector, played: bool) -> None:
+        self.cards: Selector = cards
+        self.played: bool = played
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        if self.played and effect.note != PLAYING and table.type_of(card) != EVENT:
+            return False
+        return self.cards.matches(table, card, effect)
+
+    def text(self) -> str:
+        return self.cards.text()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Titled(Selector):
+    """SF-42: a title in quotation marks: any card of that title."""
+
+    def __init__(self, title: str) -> None:
+        self.title: str = title
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        return table.card(card).title == self.title
+
+    def text(self) -> str:
+        return f'"{self.title}"'

@@ -1,0 +1,182 @@
+"""The words of the game as small numbers: types, resources, keywords, restrictions, zones, happenings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# --- card types (SF-7) -------------------------------------------------------------------------
+
+CHARACTER: Final = 0
+SITE: Final = 1
+FENG_SHUI: Final = 2
+STATE: Final = 3
+EDGE: Final = 4
+EVENT: Final = 5
+TYPE_NAMES: Final = ("Character", "Site", "Feng Shui Site", "State", "Edge", "Event")
+
+# --- resources (SF-18): factions, then talents -------------------------------------------------
+
+RESOURCES: Final = "adegfjmpsyCMH"
+RESOURCE_NAMES: Final = (
+    "Ascended",
+    "Dragons",
+    "Lotus",
+    "Guiding Hand",
+    "Architects",
+    "Jammers",
+    "Monarchs",
+    "Purists",
+    "Seven Masters",
+    "Syndicate",
+    "Chi",
+    "Magic",
+    "High-Tech",
+)
+FACTIONS: Final = 10
+"""The first so many resources are factions; the rest are talents."""
+
+# --- zones (SF-9) ------------------------------------------------------------------------------
+
+DECK: Final = 0
+HAND: Final = 1
+PLAY: Final = 2
+SMOKED: Final = 3
+TOASTED: Final = 4
+BURNED: Final = 5
+"""The burned-for-victory pile."""
+ZONE_NAMES: Final = ("deck", "hand", "in play", "smoked pile", "toasted pile", "burned-for-victory pile")
+
+# --- restrictions (SF-49), as bits -------------------------------------------------------------
+
+UNIQUE: Final = 1
+LIMITED: Final = 2
+NO_MAX: Final = 4
+NOT_CUMULATIVE: Final = 8
+ONE_SHOT: Final = 16
+SCHTICK: Final = 32
+TOAST_IT: Final = 64
+UNCOPYABLE: Final = 128
+VEHICLE: Final = 256
+WEAPON: Final = 512
+RESTRICTION_NAMES: Final = (
+    "Unique",
+    "Limited",
+    "No Max",
+    "Not Cumulative",
+    "One-Shot",
+    "Schtick",
+    "Toast It",
+    "Uncopyable",
+    "Vehicle",
+    "Weapon",
+)
+
+# --- bold-faced abilities without a number (SF-50), as bits ------------------------------------
+
+AMBUSH: Final = 1
+ASSASSINATE: Final = 2
+CORRUPTED: Final = 4
+GUTS: Final = 8
+INDEPENDENT: Final = 16
+LETHAL: Final = 32
+LOYALTY: Final = 64
+MOBILITY: Final = 128
+REGENERATE: Final = 256
+STEALTH: Final = 512
+SUPERLEAP: Final = 1024
+TACTICS: Final = 2048
+UNSTOPPABLE: Final = 4096
+KEYWORD_NAMES: Final = (
+    "Ambush",
+    "Assassinate",
+    "Corrupted",
+    "Guts",
+    "Independent",
+    "Lethal",
+    "Loyalty",
+    "Mobility",
+    "Regenerate",
+    "Stealth",
+    "Superleap",
+    "Tactics",
+    "Unstoppable",
+)
+
+# --- what a card cannot do or suffer, as bits --------------------------------------------------
+
+NO_ATTACK: Final = 1
+NO_INTERCEPT: Final = 2
+NO_TURN_TO_MOVE: Final = 4
+NO_TURN_TO_HEAL: Final = 8
+NO_HEAL: Final = 16
+NO_BURN: Final = 32
+NO_SACRIFICE: Final = 64
+NO_UNTURN_STEP: Final = 128
+NO_STATES: Final = 256
+NO_TARGET: Final = 512
+NO_SEIZE: Final = 1024
+MUST_INTERCEPT: Final = 2048
+CANNOT_NAMES: Final = (
+    "cannot attack",
+    "cannot intercept",
+    "cannot turn to change location",
+    "cannot turn to heal",
+    "cannot be healed",
+    "cannot be burned",
+    "cannot be sacrificed",
+    "does not unturn during your Establishing Shot",
+    "is not a legal subject for States",
+    "is not a legal target",
+    "cannot be seized",
+    "must be declared as an interceptor when a card at its location is attacked",
+)
+
+# --- happenings: what triggers look for (SF-26) ------------------------------------------------
+
+ENTERED: Final = 0
+PLAYED: Final = 1
+REVEALED: Final = 2
+WAS_SMOKED: Final = 3
+WAS_TOASTED: Final = 4
+LEFT_PLAY: Final = 5
+TURNED: Final = 6
+UNTURNED: Final = 7
+TURNED_TO_ATTACK: Final = 8
+ATTACK_DECLARED: Final = 9
+ATTACK_JOINED: Final = 10
+INTERCEPTED: Final = 11
+ENTERED_COMBAT: Final = 12
+DAMAGED: Final = 13
+REDUCED_TO_ZERO: Final = 14
+SEIZED: Final = 15
+BURNED_SITE: Final = 16
+HEALED: Final = 17
+TURN_STARTED: Final = 18
+MAIN_SHOT_STARTED: Final = 19
+TURN_ENDED: Final = 20
+ATTACK_ENDED: Final = 21
+ATTACK_FAILED: Final = 22
+POWER_GAINED: Final = 23
+TACTICS_USED: Final = 24
+CONTROL_TAKEN: Final = 25
+SACRIFICED: Final = 26
+DISCARDED: Final = 27
+POWER_GENERATED: Final = 28
+"""SF-17.2.1: by an Event; not the same as gaining it."""
+HURT: Final = 29
+"""All the combat damage that was inflicted on a card at once."""
+HAPPENINGS: Final = 30
+
+# --- why a card was smoked: the number that goes with WAS_SMOKED --------------------------------
+
+DIRECTLY: Final = 0
+"""SF-20.3: by an effect that smokes."""
+BY_COMBAT_DAMAGE: Final = 1
+BY_OTHER_DAMAGE: Final = 2
+BY_RECALCULATION: Final = 3
+"""SF-24.5.5: a bonus ended, or a penalty began."""
+
+
+def bits(mask: int, names: tuple[str, ...]) -> list[str]:
+    """The names of the bits that are set."""
+    return [name for place, name in enumerate(names) if mask >> place & 1]

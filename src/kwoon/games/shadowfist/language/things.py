@@ -1,0 +1,136 @@
+"""The cards and the players that verbs act on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.language.base import Cards, Players, Selector
+from kwoon.games.shadowfist.language.terms import PLAY
+from kwoon.games.shadowfist.rules.immunity import affected
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.rules.effects import Effect
+    from kwoon.games.shadowfist.rules.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class This(Cards):
+    """SF-42: this card."""
+
+    def cards(self, table: Table, effect: Effect) -> list[int]:
+        return [effect.source]
+
+    def text(self) -> str:
+        return "this card"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Subject(Cards):
+    """The card that this State is on."""
+
+    def cards(self, table: Table, effect: Effect) -> list[int]:
+        subject = table.subjects[effect.source]
+        if subject < 0:
+            subject = effect.watched
+        return [] if subject < 0 else [subject]
+
+    def text(self) -> str:
+        return "subject"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Picked(Cards):
+    """The cards picked for a choice: the target, the chosen card."""
+
+    def __init__(self, at: int, words: str) -> None:
+        self.at: int = at
+        self.words: str = words
+
+    def cards(self, table: Table, effect: Effect) -> list[int]:
+        return affected(table, effect, effect.picks[self.at]) if self.at < len(effect.picks) else []
+
+    def text(self) -> str:
+        return self.words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class About(Cards):
+    """For triggers: the card that it happened to."""
+
+    def __init__(self, words: str) -> None:
+        self.words: str = words
+
+    def cards(self, table: Table, effect: Effect) -> list[int]:
+        return [] if effect.about < 0 else [effect.about]
+
+    def text(self) -> str:
+        return self.words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Doer(Cards):
+    """For triggers: the card that did it."""
+
+    def __init__(self, words: str) -> None:
+        self.words: str = words
+
+    def cards(self, table: Table, effect: Effect) -> list[int]:
+        return [] if effect.by < 0 else [effect.by]
+
+    def text(self) -> str:
+        return self.words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class All(Cards):
+    """Every card that a selector means."""
+
+    def __init__(self, selector: Selector) -> None:
+        self.selector: Selector = selector
+
+    def cards(self, table: Table, effect: Effect) -> list[int]:
+        if self.selector.zone() == PLAY:
+            return affected(
+                table, effect, [card for card in table.in_play if self.selector.matches(table, card, effect)]
+            )
+        found: list[int] = []
+        for seat in range(table.seats):
+            for card in table.pile_of(self.selector.zone(), seat):
+                if self.selector.matches(table, card, effect):
+                    found.append(card)
+        return found
+
+    def text(self) -> str:
+        return f"all {self.selector.plural()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Who(Players):
+    """You, each opponent, everyone; or a player that the effect knows of."""
+
+    def __init__(self, which: int) -> None:
+        self.which: int = which
+
+    def players(self, table: Table, effect: Effect) -> list[int]:
+        which = self.which
+        if which == ME:
+            return [effect.player]
+        if which == OPPONENTS:
+            return [seat for seat in table.playing() if seat != effect.player]
+        if which == EVERYONE:
+            return table.playing()
+        if which == PICKED_PLAYER:
+            return effect.picks[0] if effect.picks else []
+        return [] if effect.whose < 0 else [effect.whose]
+
+    def text(self) -> str:
+        return ("you", "each opponent", "each player", "that player", "that player")[self.which]
+
+
+ME: Final = 0
+OPPONENTS: Final = 1
+EVERYONE: Final = 2
+PICKED_PLAYER: Final = 3
+THE_DOER: Final = 4

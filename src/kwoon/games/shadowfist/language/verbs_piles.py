@@ -1,0 +1,117 @@
+"""Verbs for hands, decks and piles: searching, drawing if one likes, discarding, shuffling a card in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.language.abilities import NUMBER_WORDS, a_or_an
+from kwoon.games.shadowfist.language.base import Cards, Number, Selector, Verb
+from kwoon.games.shadowfist.language.terms import DECK, HAND, SMOKED, TOAST_IT, TOASTED
+from kwoon.games.shadowfist.rules.piles import DiscardSome, OfferDraw
+from kwoon.games.shadowfist.rules.searching import Search, one_of_each
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.rules.effects import Effect
+    from kwoon.games.shadowfist.rules.table import Table
+
+
+def taken_from(table: Table, cards: list[int], seat: int) -> int:
+    """How many of some cards lie in a player's hand, deck or smoked pile."""
+    count = 0
+    for card in cards:
+        if table.owners[card] == seat and table.zones[card] in (HAND, DECK, SMOKED):
+            count += 1
+    return count
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MayDraw(Verb):
+    """You may draw cards."""
+
+    def __init__(self, number: Number) -> None:
+        self.number: Number = number
+
+    def act(self, table: Table, effect: Effect) -> None:
+        count = self.number.value(table, effect)
+        if count > 0:
+            table.push(OfferDraw(effect.player, count))
+
+    def text(self) -> str:
+        amount = self.number.text()
+        return "you may draw a card" if amount == "1" else f"you may draw {amount} cards"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DiscardUpTo(Verb):
+    """SF-39: discard up to so many cards of your choice."""
+
+    def __init__(self, most: int) -> None:
+        self.most: int = most
+
+    def act(self, table: Table, effect: Effect) -> None:
+        table.push(DiscardSome(effect.player, self.most, effect.source))
+
+    def takes(self, table: Table, effect: Effect, seat: int) -> int:
+        return self.most if seat == effect.player else 0
+
+    def text(self) -> str:
+        return f"then discard up to {NUMBER_WORDS[self.most]} cards"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SearchFor(Verb):
+    """Look through your deck and smoked pile for a card, show it and take it into your hand; shuffle the deck."""
+
+    def __init__(self, selector: Selector) -> None:
+        self.selector: Selector = selector
+
+    def act(self, table: Table, effect: Effect) -> None:
+        seat = effect.player
+        piles = table.decks[seat] + table.smoked[seat]
+        fitting = [card for card in piles if self.selector.matches(table, card, effect)]
+        table.push(Search(seat, one_of_each(table, fitting), HAND))
+
+    def text(self) -> str:
+        return (
+            f"search your deck and smoked pile for {a_or_an(self.selector.text())}, reveal it and put it into your "
+            f"hand. Shuffle your deck"
+        )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ToBottom(Verb):
+    """Put cards on the bottom of their owner's deck."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect)[:]:
+            table.put_in_pile(card, DECK)
+            deck = table.decks[table.owners[card]]
+            deck.insert(0, deck.pop())
+
+    def text(self) -> str:
+        return f"put {self.cards.text()} on the bottom of your deck"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ShuffleInstead(Verb):
+    """A card that was just smoked or toasted goes into its owner's deck instead; SF-49.7: not a Toast It card."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect)[:]:
+            if table.zones[card] not in (SMOKED, TOASTED) or table.card(card).restrictions & TOAST_IT:
+                continue
+            if card in table.smoked_this_turn:
+                table.smoked_this_turn.remove(card)
+            table.put_in_pile(card, DECK)
+            table.chance.shuffle(table.decks[table.owners[card]])
+
+    def text(self) -> str:
+        return f"shuffle {self.cards.text()} into your deck instead"

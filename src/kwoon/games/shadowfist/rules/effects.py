@@ -1,0 +1,173 @@
+"""SF-24: effects. An effect is generated, waits in its scene, and resolves; all it needs to know is in it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.engine.plain import Plain
+
+# What generated it.
+PLAYING: Final = 0
+"""A Character, Site, State or Edge being played: it resolves by becoming ready."""
+ABILITY: Final = 1
+"""An ability of a card, or an Event."""
+HEALING: Final = 2
+"""SF-10.3.2: turn to heal."""
+MOVING: Final = 3
+"""SF-10.3.1: turn to change location."""
+REVEALING: Final = 4
+"""SF-24.4: revealing a Feng Shui Site."""
+CEASING: Final = 5
+"""SF-50.8, SF-50.14, SF-50.16: an interceptor or an attacker ceases."""
+RELOADING: Final = 6
+"""SF-50.13."""
+
+NONE: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Plain):
+    """One effect: who generated it, from what, and everything that was chosen and counted then (SF-24.2)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "uid",
+        "kind",
+        "source",
+        "definition",
+        "ability",
+        "player",
+        "picks",
+        "marks",
+        "x",
+        "place",
+        "answers",
+        "about",
+        "by",
+        "whose",
+        "amount",
+        "note",
+        "cancelled",
+        "stamp",
+        "watched",
+        "shields",
+        "later",
+    )
+
+    def __init__(self, kind: int, source: int, player: int) -> None:
+        self.uid: int = NONE
+        self.kind: int = kind
+        self.source: int = source
+        """The card that generated it."""
+        self.definition: int = NONE
+        """The definition whose ability it is (a copied text is another card's)."""
+        self.ability: int = NONE
+        self.player: int = player
+        """SF-35: its controller."""
+        self.picks: list[list[int]] = []
+        """The cards chosen at each choice, in order."""
+        self.marks: list[list[int]] = []
+        """SF-24.1.3.3: the stamps of the picked cards, and of the card it is about, as the effect was generated."""
+        self.x: int = 0
+        self.place: int = NONE
+        """A location chosen."""
+        self.answers: int = NONE
+        """The effect in the scene that this one responds to."""
+        self.about: int = NONE
+        """For triggers: the card that it happened to."""
+        self.by: int = NONE
+        """The card that did it."""
+        self.whose: int = NONE
+        """The player who did it, or to whom it happened."""
+        self.amount: int = 0
+        self.note: int = 0
+        """One more number that a verb leaves for a later one."""
+        self.cancelled: bool = False
+        self.stamp: int = 0
+        """The source's stamp when it was generated: a card that left and came back is another (SF-34)."""
+        self.watched: int = NONE
+        """For delayed triggers (SF-26.4): the card they were set up on. For a State's: its subject at the trigger."""
+        self.shields: list[int] = []
+        """SF-29.6: the cards on which its non-combat damage is reduced to 0."""
+        self.later: int = NONE
+        """SF-26.4: for a delayed effect, which verb of the ability set it up."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lingering(Plain):
+    """SF-26.5: something that lasts: a grant to a card for a duration."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "card",
+        "stamp",
+        "kind",
+        "value",
+        "mask",
+        "word",
+        "until",
+        "source",
+        "source_stamp",
+        "player",
+        "other",
+        "other_stamp",
+    )
+
+    def __init__(self, card: int, kind: int, value: int, mask: int, until: int) -> None:
+        self.card: int = card
+        self.stamp: int = 0
+        """The card's stamp: it ends when the card leaves play."""
+        self.kind: int = kind
+        self.value: int = value
+        self.mask: int = mask
+        self.word: str = ""
+        self.until: int = until
+        self.source: int = NONE
+        self.source_stamp: int = 0
+        self.player: int = NONE
+        self.other: int = NONE
+        """Another card that it is about: the attacker that cannot be intercepted, ..."""
+        self.other_stamp: int = 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Waiting(Plain):
+    """SF-26.4: an effect that will be generated when its trigger happens, within a duration."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("effect", "until")
+
+    def __init__(self, effect: Effect, until: int) -> None:
+        self.effect: Effect = effect
+        self.until: int = until
+
+
+# Durations.
+TURN_END: Final = 0
+ATTACK_END: Final = 1
+MAINTAINED: Final = 2
+"""SF-10.4: while the source stays turned and in play."""
+IN_PLAY: Final = 3
+"""Until the card leaves play."""
+
+DURATION_WORDS: Final = ("until the end of the turn", "until the end of the attack", "", "until it leaves play")
+
+# Kinds of `Lingering` besides the grants of `language.abilities`.
+REDUCED: Final = 30
+"""SF-29.7, step 8: damage on the card is reduced to the value; from one card, if `other` is set."""
+PASSES_WORD: Final = 31
+"""The card cannot be intercepted by Characters with the designator `word`."""
+WATCHED: Final = 32
+"""SF-26.4: a delayed effect (ability `mask` of `source`) watches the card, `value` times."""
+BLANKED: Final = 33
+"""SF-32: the card's text is blank until this ends."""
+BORROWED: Final = 34
+"""The card is in play only while this lasts; then it goes to its owner's smoked pile."""
+MAINTAINS: Final = 35
+"""SF-10.4: a continuous ability of the source counts while this lasts."""
+
+# What a REDUCED looks at, as bits of its mask.
+ONLY_COMBAT: Final = 1
+WHILE_INTERCEPTING: Final = 2
+
+FOR_A_WHILE: Final = 2
+"""The bit of `Table.blanks` for blanking that ends."""

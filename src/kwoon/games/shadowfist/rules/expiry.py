@@ -1,0 +1,39 @@
+"""SF-26.5, SF-10.4: how what lasts for a while ends."""
+
+from __future__ import annotations
+
+from kwoon.games.shadowfist.language.terms import PLAY, SMOKED
+from kwoon.games.shadowfist.rules.effects import BLANKED, BORROWED, FOR_A_WHILE, MAINTAINED
+from kwoon.games.shadowfist.rules.recalc import still_maintained
+from kwoon.games.shadowfist.rules.table import NONE, Table
+
+
+def expire(table: Table, until: int) -> None:
+    """End everything of a duration, and forget what was about cards that have changed their area (SF-34)."""
+    ended = [each for each in table.lingering if each.until == until]
+    table.lingering = [each for each in table.lingering if each.until != until and table.same(each.card, each.stamp)]
+    for each in ended:
+        if each.kind == BLANKED and table.same(each.card, each.stamp):
+            if not any([other.kind == BLANKED and other.card == each.card for other in table.lingering]):
+                table.blanks[each.card] &= ~FOR_A_WHILE
+    table.changed()
+
+
+def end_maintained(table: Table) -> bool:
+    """SF-10.4: end what is no longer maintained, for good; whether a card left play by it."""
+    ended: list[int] = []
+    for at, each in enumerate(table.lingering):
+        if each.until == MAINTAINED and not still_maintained(table, each.source, each.source_stamp):
+            ended.append(at)
+    if not ended:
+        return False
+    borrowed: list[int] = []
+    for at in ended:
+        each = table.lingering[at]
+        if each.kind == BORROWED and table.same(each.card, each.stamp) and table.zones[each.card] == PLAY:
+            borrowed.append(each.card)
+    table.lingering = [each for at, each in enumerate(table.lingering) if at not in ended]
+    table.changed()
+    for card in borrowed:
+        table.leave_play(card, SMOKED, NONE, NONE, NONE)
+    return len(borrowed) > 0

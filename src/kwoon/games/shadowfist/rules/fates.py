@@ -1,0 +1,142 @@
+"""SF-30.3.3: what becomes of a Site whose Body was reduced to zero in combat: smoked, seized, or burned."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.engine.game import Game, Procedure
+from kwoon.games.shadowfist.language.terms import (
+    BURNED_SITE,
+    FENG_SHUI,
+    NO_BURN,
+    NO_SEIZE,
+    PLAY,
+    REDUCED_TO_ZERO,
+    SEIZED,
+)
+from kwoon.games.shadowfist.language.verbs_more import ROBBING
+from kwoon.games.shadowfist.rules.assault import current_attack
+from kwoon.games.shadowfist.rules.control import take_control
+from kwoon.games.shadowfist.rules.damage import Blow
+from kwoon.games.shadowfist.rules.generating import gain_power
+from kwoon.games.shadowfist.rules.questions import (
+    BURN_FOR_POWER,
+    BURN_FOR_VICTORY,
+    FATE,
+    MAY,
+    SEIZE_IT,
+    SMOKE_IT,
+)
+from kwoon.games.shadowfist.rules.recalc import body, cannot
+from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
+
+MOST_POWER: Final = 5
+"""SF-12.1.2: burning for Power gives one more than there are players, but never more than five."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fates(Procedure):
+    """The player who declared the attack chooses for each Site."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "sites", "robbers")
+
+    def __init__(self, sites: list[int], robbers: list[int]) -> None:
+        super().__init__()
+        self.sites: list[int] = sites
+        self.robbers: list[int] = robbers
+        """A Site, and a player whom an effect lets seize it before the fate is chosen: in twos."""
+
+    def advance(self, game: Game) -> None:
+        table = table_of(game)
+        attack = current_attack(table)
+        if attack is None or not self.sites:
+            table.stack.pop()
+            return
+        site = self.sites[0]
+        if self.step == 0 and site in self.robbers[::2]:
+            at = 2 * self.robbers[::2].index(site)
+            self.step = 2
+            table.ask(self.robbers[at + 1], MAY, [0, 1])
+            return
+        if self.step == 2:
+            self.take_robbery(table, site)
+            return
+        if self.step == 0:
+            self.step = 1
+            table.ask(attack.seat, FATE, fates_of(table, site, attack.seat))
+            return
+        self.step = 0
+        self.sites.pop(0)
+        decide(table, site, attack.seat, table.answer)
+
+    def take_robbery(self, table: Table, site: int) -> None:
+        """Whether the player whom an effect allows it seizes the Site."""
+        at = 2 * self.robbers[::2].index(site)
+        seat = self.robbers[at + 1]
+        del self.robbers[at : at + 2]
+        self.step = 0
+        if table.answer == 1:
+            self.sites.pop(0)
+            decide(table, site, seat, SEIZE_IT)
+
+
+def robbers_of(table: Table, landed: list[Blow]) -> list[int]:
+    """The Sites that a card reduced to zero whose player an effect lets seize them, and that player: in twos."""
+    found: list[int] = []
+    for each in table.lingering:
+        if each.kind != ROBBING or not table.same(each.card, each.stamp):
+            continue
+        for blow in landed:
+            site = blow.target
+            if blow.source != each.card or table.type_of(site) != FENG_SHUI or body(table, site) > 0:
+                continue
+            if table.controllers[site] != each.player and not cannot(table, site, NO_SEIZE):
+                found.extend((site, each.player))
+    return found
+
+
+def fates_of(table: Table, site: int, seat: int) -> list[int]:
+    """SF-19, SF-12: any Site can be smoked or seized; a Feng Shui Site can be burned."""
+    options = [SMOKE_IT]
+    if table.controllers[site] != seat and not cannot(table, site, NO_SEIZE):
+        options.append(SEIZE_IT)
+    if table.type_of(site) == FENG_SHUI and not cannot(table, site, NO_BURN):
+        options.extend((BURN_FOR_VICTORY, BURN_FOR_POWER))
+    return options
+
+
+def decide(table: Table, site: int, seat: int, fate: int) -> None:
+    """Carry out the choice; the Site itself moves in the Return Home step (SF-28.8)."""
+    loser = table.controllers[site]
+    table.happen(REDUCED_TO_ZERO, site, NONE, seat, 0)
+    if fate == SMOKE_IT:
+        table.smoke(site, NONE, seat)
+        return
+    if fate == SEIZE_IT:
+        table.damage[site] = 0
+        table.lasting_damage[site] = 0
+        attack = current_attack(table)
+        if attack is not None:
+            attack.seized.append(site)
+        if table.type_of(site) == FENG_SHUI:
+            table.took_site = seat
+        table.happen(SEIZED, site, NONE, seat, loser)
+        take_control(table, site, seat, NONE)
+        return
+    table.doomed.append(site)
+    if fate == BURN_FOR_VICTORY:
+        table.took_site = seat
+    else:
+        gain_power(table, seat, min(MOST_POWER, len(table.playing()) + 1), site)
+        if seat == table.active:
+            table.turn_over = True
+    table.counters[site] = -1 - fate
+    table.happen(BURNED_SITE, site, NONE, seat, loser)
+    table.changed()
+
+
+def carried_off(table: Table, site: int) -> int:
+    """Which kind of burning a doomed Site waits for."""
+    return -1 - table.counters[site] if table.zones[site] == PLAY else SMOKE_IT

@@ -1,0 +1,572 @@
+"""SF-24.5: the generation of an effect: requirements, choices, costs; then it joins its scene."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.engine.decision import DONE
+from kwoon.engine.game import Game, Procedure
+from kwoon.games.shadowfist.cards.card import NO_COST, Card
+from kwoon.games.shadowfist.language.abilities import (
+    FACE_UP,
+    ONCE_PER_ATTACK,
+    OPEN_RESPONSE,
+    RESPONSE,
+    TURNS_WHEN_REVEALED,
+    Choice,
+    Permission,
+    Triggered,
+    Used,
+)
+from kwoon.games.shadowfist.language.later import Later, PlayWhen
+from kwoon.games.shadowfist.language.numbers import ChosenX
+from kwoon.games.shadowfist.language.permissions import PlayOn
+from kwoon.games.shadowfist.language.selectors import PLAYERS
+from kwoon.games.shadowfist.language.terms import (
+    CHARACTER,
+    ENTERED,
+    EVENT,
+    FENG_SHUI,
+    HAND,
+    LIMITED,
+    MOBILITY,
+    ONE_SHOT,
+    PLAYED,
+    POWER_GAINED,
+    REVEALED,
+    SCHTICK,
+    SITE,
+    SMOKED,
+    STATE,
+    TACTICS_USED,
+    TOAST_IT,
+    TOASTED,
+    TURNED,
+    VEHICLE,
+    WEAPON,
+)
+from kwoon.games.shadowfist.rules.actions import (
+    OK,
+    affordable,
+    allows,
+    candidates,
+    destinations,
+    effects_to_answer,
+    legal_subjects,
+    limited_key,
+    most_less,
+    note_site_play,
+    why_not_choices,
+    why_not_restrictions,
+    why_not_site,
+)
+from kwoon.games.shadowfist.rules.assault import current_attack
+from kwoon.games.shadowfist.rules.costs import cost_of, cost_to_play, face_up_reduction, has_resources, x_cost
+from kwoon.games.shadowfist.rules.effects import (
+    ABILITY,
+    CEASING,
+    HEALING,
+    MOVING,
+    PLAYING,
+    REVEALING,
+    Effect,
+)
+from kwoon.games.shadowfist.rules.questions import (
+    FACE,
+    HEAL,
+    HOW_MANY,
+    MOVE,
+    PICK,
+    PLAY_CARD,
+    REVEAL,
+    TRIGGER,
+    USE,
+    USE_STEALTH,
+    USE_TACTICS,
+    WHERE,
+    ability_of,
+    card_of,
+    what_of,
+)
+from kwoon.games.shadowfist.rules.recalc import has_keyword
+from kwoon.games.shadowfist.rules.stage import current_stage
+from kwoon.games.shadowfist.rules.structure import add_site, locations, open_backs
+from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
+from kwoon.games.shadowfist.rules.triggers import is_spent, spend_use
+
+BEGIN: Final = 0
+CHOOSING: Final = 1
+TAKE_PICK: Final = 2
+PLACING: Final = 3
+TAKE_PLACE: Final = 4
+PAYING: Final = 5
+TAKE_ANSWER: Final = 6
+FACING: Final = 7
+TAKE_FACING: Final = 8
+ASK_LESS: Final = 9
+TAKE_LESS: Final = 10
+TAKE_X: Final = 11
+
+FACE_UP_NOTE: Final = 1
+"""The note of a playing effect that puts a Feng Shui Site into play face up."""
+
+
+def begin_action(table: Table, seat: int, code: int) -> None:
+    """Start the generation of what a player has chosen to do."""
+    card = card_of(code)
+    what = what_of(code)
+    kinds = {PLAY_CARD: PLAYING, USE: ABILITY, HEAL: HEALING, MOVE: MOVING, REVEAL: REVEALING}
+    effect = Effect(kinds.get(what, CEASING), card, seat)
+    effect.stamp = table.stamps[card]
+    if what == USE and isinstance(table.card(card).abilities[ability_of(code)], PlayOn):
+        from kwoon.games.shadowfist.rules.playing import play_through
+
+        play_through(table, seat, card, ability_of(code))
+        return
+    if what == USE:
+        effect.definition = table.definitions[card]
+        effect.ability = ability_of(code)
+    elif what == PLAY_CARD and table.type_of(card) == EVENT:
+        effect.kind = ABILITY
+        effect.definition = table.definitions[card]
+        effect.ability = event_index(table, card)
+    elif what == USE_TACTICS:
+        effect.about = card
+    elif what == USE_STEALTH:
+        effect.about = NONE
+    table.push(Generate(effect))
+
+
+def event_index(table: Table, card: int) -> int:
+    """Which of an Event's abilities is what playing it does."""
+    for index, ability in enumerate(table.card(card).abilities):
+        if isinstance(ability, Used) and not isinstance(ability, Triggered):
+            return index
+    return 0
+
+
+def ability_behind(table: Table, effect: Effect) -> Used | None:
+    """The ability that an effect comes from, if it comes from one."""
+    if effect.kind != ABILITY or effect.definition == NONE:
+        return None
+    ability = table.library[effect.definition].abilities[effect.ability]
+    if not isinstance(ability, Used):
+        return None
+    if effect.later != NONE:
+        verb = ability.verbs[effect.later]
+        return verb.ability if isinstance(verb, Later) else None
+    return ability
+
+
+def may_generate(table: Table, effect: Effect) -> bool:
+    """Whether a triggered effect can still be generated: costs, choices, resources."""
+    ability = ability_behind(table, effect)
+    if ability is None:
+        return False
+    card = effect.source
+    if effect.later != NONE:
+        return True
+    if is_spent(table, card, effect.ability, ability):
+        return False
+    if is_event_play(table, effect):
+        if not has_resources(table, effect.player, card):
+            return False
+        if cost_to_play(table, effect.player, card, 0) > table.power[effect.player]:
+            return False
+        if why_not_restrictions(table, effect.player, card, table.card(card)) != OK:
+            return False
+    elif not table.same(card, effect.stamp) and ability.costs:
+        return False
+    if isinstance(ability, PlayWhen) and (
+        table.zones[card] != HAND or why_not_site(table, effect.player, table.card(card)) != OK
+    ):
+        return False
+    for cost in ability.costs:
+        if not cost.payable(table, effect):
+            return False
+    if ability.condition is not None and not ability.condition.holds(table, effect):
+        return False
+    return why_not_choices(table, effect, ability) == OK
+
+
+def is_event_play(table: Table, effect: Effect) -> bool:
+    """Whether generating this effect is playing an Event: not when an Event's delayed effect comes later (SF-26.4)."""
+    card = effect.source
+    return table.type_of(card) == EVENT and table.zones[card] == HAND and effect.watched == NONE
+
+
+def generation_of(table: Table, effect: Effect) -> Generate:
+    """A triggered effect on its way into the scene; for a card that is played by its trigger, the playing of it."""
+    if not isinstance(ability_behind(table, effect), PlayWhen):
+        return Generate(effect)
+    playing = Effect(PLAYING, effect.source, effect.player)
+    playing.stamp = table.stamps[effect.source]
+    playing.note = FACE_UP_NOTE
+    generate = Generate(playing)
+    generate.free = True
+    return generate
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Generate(Procedure):
+    """One effect on its way into the scene."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "effect", "at", "less", "free", "at_once")
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__()
+        self.effect: Effect = effect
+        self.at: int = 0
+        """Which of the ability's choices is being made."""
+        self.less: int = 0
+        """By how much the card is played cheaper (SF-37)."""
+        self.free: bool = False
+        """Whether the cost is waived."""
+        self.at_once: bool = False
+        """SF-44.4: whether another effect that resolves plays the card, so that it does not wait in the scene."""
+
+    def advance(self, game: Game) -> None:
+        table = table_of(game)
+        step = self.step
+        if step == BEGIN:
+            self.begin(table)
+        elif step == CHOOSING:
+            self.choose(table)
+        elif step == TAKE_PICK:
+            self.take_pick(table)
+        elif step == PLACING:
+            self.ask_place(table)
+        elif step == TAKE_PLACE:
+            self.take_place(table)
+        elif step == ASK_LESS:
+            self.ask_less(table)
+        elif step == TAKE_LESS:
+            self.less += table.answer
+            self.effect.amount = table.answer
+            self.step = PLACING
+        elif step == TAKE_X:
+            self.effect.x = table.answer
+            self.step = PAYING
+        elif step == TAKE_ANSWER:
+            self.effect.answers = table.answer
+            self.note_answer(table)
+            self.step = CHOOSING
+        elif step == FACING:
+            self.ask_facing(table)
+        elif step == TAKE_FACING:
+            self.effect.note = table.answer
+            self.step = PAYING
+        else:
+            self.pay(table)
+
+    # --- requirements --------------------------------------------------------------------------
+
+    def begin(self, table: Table) -> None:
+        """SF-24.4: a face-down Feng Shui Site is revealed to use its ability; a response finds what it answers."""
+        effect = self.effect
+        if effect.later != NONE:
+            self.step = PAYING
+            return
+        effect.picks = []
+        ability = ability_behind(table, effect)
+        self.step = CHOOSING if ability is not None else PLACING
+        if effect.kind == PLAYING and most_less(table.card(effect.source)) > 0:
+            self.step = ASK_LESS
+        if effect.kind == ABILITY and table.face_down[effect.source]:
+            reveal(table, effect.source, effect.player)
+        if ability is not None and ability.timing in (RESPONSE, OPEN_RESPONSE):
+            stage = current_stage(table)
+            if stage is not None:
+                options = effects_to_answer(table, effect.source, effect.player, ability, stage)
+                self.step = TAKE_ANSWER
+                table.ask(effect.player, TRIGGER, options)
+
+    def note_answer(self, table: Table) -> None:
+        """What the effect that is answered is about: its card and its player."""
+        stage = current_stage(table)
+        if stage is None:
+            return
+        for other in stage.effects + stage.past:
+            if other.uid == self.effect.answers:
+                self.effect.about = other.source
+                self.effect.whose = other.player
+
+    def choose(self, table: Table) -> None:
+        """SF-24.1.3: identify the affected cards, one at a time."""
+        effect = self.effect
+        ability = ability_behind(table, effect)
+        if ability is None or self.at >= len(ability.choices):
+            self.step = PAYING
+            if ability is not None and isinstance(ability.x, ChosenX):
+                most = ability.x.most.value(table, effect)
+                self.step = TAKE_X
+                table.ask(effect.player, HOW_MANY, list(range(ability.x.least, max(ability.x.least, most) + 1)))
+            return
+        choice = ability.choices[self.at]
+        if len(effect.picks) <= self.at:
+            effect.picks.append([])
+        picked = effect.picks[self.at]
+        most = choice.limit(table, effect, True)
+        least = choice.limit(table, effect, False)
+        options = [card for card in candidates(table, effect, choice) if choice.may_pick(table, card, picked)]
+        if len(picked) >= most or not options:
+            self.at += 1
+            return
+        if len(picked) >= least:
+            options.insert(0, DONE)
+        self.step = TAKE_PICK
+        table.ask(effect.player, PICK, options)
+
+    def take_pick(self, table: Table) -> None:
+        """One card is picked, or the player has enough."""
+        if table.answer == DONE:
+            self.at += 1
+        else:
+            self.effect.picks[self.at].append(table.answer)
+        self.step = CHOOSING
+
+    def ask_less(self, table: Table) -> None:
+        """SF-37: by how much the player makes the card cheaper, as its text offers."""
+        effect = self.effect
+        options: list[int] = []
+        for less in range(most_less(table.card(effect.source)) + 1):
+            if cost_to_play(table, effect.player, effect.source, self.less + less) <= table.power[effect.player]:
+                options.append(less)
+        self.step = TAKE_LESS
+        table.ask(effect.player, HOW_MANY, options)
+
+    # --- where ---------------------------------------------------------------------------------
+
+    def ask_place(self, table: Table) -> None:
+        """SF-25.4, SF-25.5, SF-9.1.3: where a card is put; SF-13: where a Character goes."""
+        effect = self.effect
+        card = effect.source
+        options: list[int] = []
+        if effect.kind == MOVING:
+            options = destinations(table, card)
+        elif effect.kind == CEASING and effect.about == NONE:
+            options = interceptors_against(table, card)
+        elif effect.kind == PLAYING:
+            kind = table.type_of(card)
+            if kind == CHARACTER:
+                options = locations(table, effect.player)
+            elif kind == STATE:
+                subjects = legal_subjects(table, effect.player, card, self.less)
+                options = affordable(table, effect.player, card, self.less, subjects)
+            elif kind == SITE or kind == FENG_SHUI:
+                options = [NONE, *open_backs(table, effect.player)]
+        self.step = FACING
+        if options:
+            self.step = TAKE_PLACE
+            table.ask(effect.player, WHERE, options)
+
+    def take_place(self, table: Table) -> None:
+        """The place is chosen."""
+        if self.effect.kind == CEASING:
+            self.effect.about = table.answer
+        else:
+            self.effect.place = table.answer
+        self.step = FACING
+
+    def ask_facing(self, table: Table) -> None:
+        """SF-25.7.1: some Feng Shui Sites may be played face up instead; how may make a difference in cost."""
+        effect = self.effect
+        card = effect.source
+        self.step = PAYING
+        if effect.kind != PLAYING or not may_face_up(table, card):
+            return
+        reduction = face_up_reduction(table, effect.player, card)
+        self.step = TAKE_FACING
+        options = [1]
+        if cost_to_play(table, effect.player, card, self.less - reduction) <= table.power[effect.player]:
+            options = [0, 1]
+        table.ask(effect.player, FACE, options)
+
+    # --- costs, and into the scene -------------------------------------------------------------
+
+    def pay(self, table: Table) -> None:
+        """SF-24.1.4: pay; then SF-24.5.1, SF-24.5.2: place, activate, generate, trigger."""
+        effect = self.effect
+        table.stack.pop()
+        card = effect.source
+        effect.uid = table.next_effect
+        table.next_effect += 1
+        ability = ability_behind(table, effect)
+        if effect.kind == PLAYING:
+            put_into_play(table, effect, self.less, self.free)
+        elif effect.kind == ABILITY and ability is not None:
+            if ability.x is not None:
+                effect.x = ability.x.value(table, effect)
+            if effect.later != NONE:
+                pass
+            elif is_event_play(table, effect):
+                play_event(table, effect, self.less)
+                if ability.limit == ONCE_PER_ATTACK:
+                    table.used_in_attack.append(limited_key(table.card(card), effect.player))
+            else:
+                spend_use(table, card, effect.ability, ability)
+            for cost in ability.costs:
+                cost.pay(table, effect)
+            effect.stamp = table.stamps[card]
+            mark_picks(table, effect, ability)
+        else:
+            pay_innate(table, effect)
+        if self.at_once and effect.kind == PLAYING:
+            table.ready[card] = 1
+            table.changed()
+            return
+        stage = current_stage(table)
+        if stage is not None:
+            stage.added(table, effect)
+
+
+def mark_picks(table: Table, effect: Effect, ability: Used) -> None:
+    """SF-24.1.3.3: note where the affected cards are, to know later whether they have changed their area."""
+    effect.marks = []
+    if effect.later != NONE:
+        return
+    for at, picked in enumerate(effect.picks):
+        cards = picks_cards(ability.choices[at])
+        effect.marks.append([table.stamps[card] for card in picked] if cards else [])
+    effect.marks.append([] if effect.about == NONE else [table.stamps[effect.about]])
+
+
+def picks_cards(choice: Choice) -> bool:
+    """Whether a choice is of cards; it may be of players, locations, words."""
+    return choice.selector.zone() < PLAYERS
+
+
+def interceptors_against(table: Table, card: int) -> list[int]:
+    """The Characters that intercept an attacker now."""
+    attack = current_attack(table)
+    return [] if attack is None else attack.sneaked_past(table, card)
+
+
+def pay_innate(table: Table, effect: Effect) -> None:
+    """SF-10.3: turn to heal or to move; SF-50.11: Mobility moves without turning."""
+    card = effect.source
+    if effect.kind == HEALING or (effect.kind == MOVING and not has_keyword(table, card, MOBILITY)):
+        table.turn_card(card)
+        table.happen(TURNED, card, card, effect.player, 0)
+    elif effect.kind == REVEALING:
+        reveal(table, card, effect.player)
+    elif effect.kind == CEASING:
+        attack = current_attack(table)
+        if effect.about == card:
+            opposing = NONE if attack is None else attack.opposing(card)
+            table.happen(TACTICS_USED, card, opposing, effect.player, 0)
+        elif attack is not None:
+            attack.stealthed.append(card)
+
+
+def play_event(table: Table, effect: Effect, less: int) -> None:
+    """SF-25.3: an Event goes to the smoked pile as it is generated; that is not smoking it."""
+    card = effect.source
+    seat = effect.player
+    definition = table.card(card)
+    table.power[seat] -= cost_of(table, effect, less)
+    paid = x_cost(table, effect)
+    if definition.restrictions & ONE_SHOT:
+        table.once_per_game.append(definition.index * 8 + seat)
+    if definition.restrictions & LIMITED:
+        table.used.append(limited_key(definition, seat))
+    table.put_in_pile(card, TOASTED if definition.restrictions & TOAST_IT else SMOKED)
+    table.paid[card] = paid
+    table.happen(PLAYED, card, card, seat, 0)
+
+
+def put_into_play(table: Table, effect: Effect, less: int, free: bool) -> None:
+    """SF-24.5.1: Characters, Sites, States and Edges are placed as their effect is generated."""
+    card = effect.source
+    seat = effect.player
+    definition = table.card(card)
+    if may_face_up(table, card) and effect.note == 0:
+        less -= face_up_reduction(table, seat, card)
+    cost = 0 if free else cost_of(table, effect, less)
+    paid = x_cost(table, effect)
+    first = definition.type == FENG_SHUI and table.feng_shui_count(seat) == 0
+    table.power[seat] -= cost
+    effect.x = cost
+    came_from = table.zones[card]
+    table.put_in_play(card, seat)
+    table.paid[card] = paid
+    effect.stamp = table.stamps[card]
+    enter(table, card, seat, effect.place)
+    if definition.type == FENG_SHUI:
+        table.face_down[card] = 1 if effect.note != FACE_UP_NOTE and plays_face_down(table, card) else 0
+        note_played_site(table, seat)
+    if definition.type == FENG_SHUI or definition.type == SITE:
+        note_site_play(table, seat, definition)
+    table.changed()
+    table.happen(PLAYED, card, card, seat, came_from)
+    table.happen(ENTERED, card, card, seat, 0)
+    if first:
+        gain_power(table, seat, 1, card)
+    for other in table.playing():
+        if other != seat and most_less(definition) > 0:
+            gain_power(table, other, effect.amount, card)
+
+
+def enter(table: Table, card: int, seat: int, place: int) -> None:
+    """Put a card that has just come into play where it belongs."""
+    kind = table.type_of(card)
+    if kind == CHARACTER:
+        table.places[card] = place
+    elif kind == STATE:
+        table.subjects[card] = place
+        follow_subject(table, card)
+    elif kind == SITE or kind == FENG_SHUI:
+        add_site(table, card, seat, place)
+    table.changed()
+
+
+def follow_subject(table: Table, state: int) -> None:
+    """SF-49.6, SF-49.10, SF-49.11: who controls the subject controls a Schtick, Vehicle or Weapon on it."""
+    if table.card(state).restrictions & (SCHTICK | VEHICLE | WEAPON):
+        table.controllers[state] = table.controllers[table.subjects[state]]
+
+
+def plays_face_down(table: Table, card: int) -> bool:
+    """SF-25.7.1: Feng Shui Sites with neither a printed cost nor requirements are played face down."""
+    return lies_face_down(table.card(card))
+
+
+def lies_face_down(definition: Card) -> bool:
+    """SF-25.7.1, for a card's definition."""
+    return definition.type == FENG_SHUI and definition.cost == NO_COST and sum(definition.requires) == 0
+
+
+def may_face_up(table: Table, card: int) -> bool:
+    """Whether a card's text lets it be played face up all the same."""
+    return any([isinstance(each, Permission) and each.kind == FACE_UP for each in table.card(card).abilities])
+
+
+def note_played_site(table: Table, seat: int) -> None:
+    """SF-4.3: a final Site may be played when no opponent has one."""
+    for other in table.playing():
+        if other != seat and table.feng_shui_count(other) > 0:
+            return
+    table.played_site = seat
+
+
+def gain_power(table: Table, seat: int, amount: int, source: int) -> None:
+    """SF-17.2.2: Power gained, and by which card."""
+    if amount > 0:
+        table.power[seat] += amount
+        table.happen(POWER_GAINED, source, source, seat, amount)
+
+
+def reveal(table: Table, card: int, seat: int) -> None:
+    """SF-24.4, SF-30.3.2: turn a face-down Feng Shui Site face up."""
+    if table.face_down[card]:
+        table.face_down[card] = 0
+        table.reveals += 1
+        table.in_play.remove(card)
+        table.in_play.append(card)
+        table.changed()
+        table.happen(REVEALED, card, NONE, seat, 0)
+        if allows(table.card(card), TURNS_WHEN_REVEALED) and not table.turned[card]:
+            table.turn_card(card)
+            table.happen(TURNED, card, card, seat, 0)

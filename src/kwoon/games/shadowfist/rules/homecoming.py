@@ -1,0 +1,129 @@
+"""SF-28.8: return home: lost Sites leave, seized ones are placed, attackers go back to where they came from."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.engine.game import Game, Procedure
+from kwoon.games.shadowfist.language.terms import BURNED, PLAY, SMOKED
+from kwoon.games.shadowfist.rules.assault import current_attack
+from kwoon.games.shadowfist.rules.fates import carried_off
+from kwoon.games.shadowfist.rules.questions import BURN_FOR_VICTORY, RETURN_TO, WHERE
+from kwoon.games.shadowfist.rules.structure import add_site, locations, open_backs, seat_of_place, site_left
+from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
+
+LOST_SITES: Final = 0
+SEIZED_SITES: Final = 1
+TAKE_SPOT: Final = 2
+ATTACKERS: Final = 3
+TAKE_HOME: Final = 4
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ReturnHome(Procedure):
+    """The structures close and open, and everyone goes home."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "at")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.at: int = 0
+
+    def advance(self, game: Game) -> None:
+        table = table_of(game)
+        step = self.step
+        if step == LOST_SITES:
+            self.remove_lost_sites(table)
+        elif step == SEIZED_SITES:
+            self.place_seized(table)
+        elif step == TAKE_SPOT:
+            self.take_spot(table)
+        elif step == ATTACKERS:
+            self.send_attackers(table)
+        else:
+            self.take_home(table)
+
+    def remove_lost_sites(self, table: Table) -> None:
+        """SF-12: burned for victory into the burner's pile, burned for Power into the owner's smoked pile."""
+        attack = current_attack(table)
+        self.step = SEIZED_SITES
+        for site in table.doomed:
+            if table.zones[site] != PLAY or attack is None:
+                continue
+            fate = carried_off(table, site)
+            seat = table.controllers[site]
+            place = table.places[site]
+            states = [state for state in table.in_play if table.subjects[state] == site]
+            if fate == BURN_FOR_VICTORY:
+                table.take_away(site)
+                table.zones[site] = BURNED
+                table.burned[attack.seat].append(site)
+            else:
+                table.put_in_pile(site, SMOKED)
+            table.forget_control(site)
+            for state in states:
+                table.smoke(state, NONE, NONE)
+            site_left(table, seat, place)
+        table.doomed = []
+
+    def place_seized(self, table: Table) -> None:
+        """SF-19: the seizing player puts the Site into the structure, unturned and face up."""
+        attack = current_attack(table)
+        if attack is None or self.at >= len(attack.seized):
+            self.at = 0
+            self.step = ATTACKERS
+            return
+        site = attack.seized[self.at]
+        seat = table.controllers[site]
+        if table.zones[site] != PLAY or seat_of_place(table, table.places[site]) == seat:
+            self.at += 1
+            return
+        self.step = TAKE_SPOT
+        table.ask(seat, WHERE, [NONE, *open_backs(table, seat)])
+
+    def take_spot(self, table: Table) -> None:
+        """The Site leaves its old structure for the new one."""
+        attack = current_attack(table)
+        assert attack is not None
+        site = attack.seized[self.at]
+        place = table.places[site]
+        loser = seat_of_place(table, place)
+        self.at += 1
+        self.step = SEIZED_SITES
+        table.places[site] = NONE
+        table.turned[site] = 0
+        table.face_down[site] = 0
+        add_site(table, site, table.controllers[site], table.answer)
+        if loser != NONE:
+            site_left(table, loser, place)
+
+    def send_attackers(self, table: Table) -> None:
+        """Attackers return; after a seizure the seizing player's may stay with the Site."""
+        attack = current_attack(table)
+        if attack is None or self.at >= len(attack.attackers):
+            table.stack.pop()
+            table.changed()
+            return
+        attacker = attack.attackers[self.at]
+        card = attacker.card
+        if not table.same(card, attacker.stamp) or table.zones[card] != PLAY or table.places[card] != attack.place:
+            self.at += 1
+            return
+        seat = table.controllers[card]
+        home = attacker.home if attacker.home in locations(table, seat) else locations(table, seat)[0]
+        options = [home]
+        for site in attack.seized:
+            if seat == table.controllers[site] and table.zones[site] == PLAY and table.places[site] != home:
+                options.append(table.places[site])
+        self.step = TAKE_HOME
+        table.ask(seat, RETURN_TO, options)
+
+    def take_home(self, table: Table) -> None:
+        """There it is."""
+        attack = current_attack(table)
+        assert attack is not None
+        table.places[attack.attackers[self.at].card] = table.answer
+        self.at += 1
+        self.step = ATTACKERS

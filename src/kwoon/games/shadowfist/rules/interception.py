@@ -1,0 +1,224 @@
+"""SF-28.6: interception: a player moves Characters, declares interceptors in chains, and they fight."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.engine.decision import DONE
+from kwoon.engine.game import Game, Procedure
+from kwoon.games.shadowfist.language.abilities import KEYWORDS
+from kwoon.games.shadowfist.language.terms import (
+    ASSASSINATE,
+    CHARACTER,
+    INTERCEPTED,
+    MUST_INTERCEPT,
+    NO_INTERCEPT,
+    PLAY,
+    SUPERLEAP,
+)
+from kwoon.games.shadowfist.rules.assault import current_attack, send_home
+from kwoon.games.shadowfist.rules.combat import Combat
+from kwoon.games.shadowfist.rules.effects import PASSES_WORD
+from kwoon.games.shadowfist.rules.questions import INTERCEPT
+from kwoon.games.shadowfist.rules.recalc import cannot, has_designator, has_keyword, spared
+from kwoon.games.shadowfist.rules.scene import Scene
+from kwoon.games.shadowfist.rules.stage import OPEN_SCENE
+from kwoon.games.shadowfist.rules.structure import place_of
+from kwoon.games.shadowfist.rules.table import Table, table_of
+
+MOVE_SCENE: Final = 0
+ASK: Final = 1
+TAKE: Final = 2
+DECLARED: Final = 3
+FIGHT: Final = 4
+AFTER: Final = 5
+
+PAIR: Final = 1024
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Interception(Procedure):
+    """One player's chance to intercept."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "before", "declared")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat: int = seat
+        self.before: list[int] = []
+        """Where this player's Characters were before the movement, card and place in twos."""
+        self.declared: list[int] = []
+
+    def advance(self, game: Game) -> None:
+        table = table_of(game)
+        step = self.step
+        if step == MOVE_SCENE:
+            self.open_movement(table)
+        elif step == ASK:
+            self.ask(table)
+        elif step == TAKE:
+            self.take(table)
+        elif step == DECLARED:
+            self.declare(table)
+        elif step == FIGHT:
+            self.fight(table)
+        else:
+            self.after(table)
+
+    def open_movement(self, table: Table) -> None:
+        """SF-28.6.1: interceptors move in an open scene before the declaration."""
+        for card in table.in_play:
+            if table.controllers[card] == self.seat and table.type_of(card) == CHARACTER:
+                self.before.extend((card, table.places[card]))
+        self.step = ASK
+        table.push(Scene(OPEN_SCENE, table.active))
+
+    def ask(self, table: Table) -> None:
+        """Assign Characters to attackers, one at a time; those that moved there must be declared if they can."""
+        attack = current_attack(table)
+        if attack is None or not attack.still_on(table):
+            self.step = AFTER
+            return
+        self.note_moves(table)
+        options: list[int] = []
+        must = False
+        for card in table.in_play:
+            if table.controllers[card] != self.seat or card in self.declared:
+                continue
+            for attacker in attack.attackers:
+                if attacker.attacking and may_intercept(table, card, attacker.card):
+                    options.append(card * PAIR + attacker.card)
+                    if self.has_moved(table, card) or cannot(table, card, MUST_INTERCEPT):
+                        must = True
+        if not must:
+            options.insert(0, DONE)
+        self.step = TAKE
+        table.ask(self.seat, INTERCEPT, options)
+
+    def note_moves(self, table: Table) -> None:
+        """SF-28.6.6.1: remember where those came from who moved."""
+        attack = current_attack(table)
+        if attack is None:
+            return
+        for at in range(0, len(self.before), 2):
+            card = self.before[at]
+            if table.zones[card] == PLAY and table.places[card] != self.before[at + 1]:
+                if table.places[card] not in table.structures[self.seat] and card not in attack.moved[::2]:
+                    attack.moved.extend((card, self.before[at + 1]))
+
+    def has_moved(self, table: Table, card: int) -> bool:
+        """Whether a Character moved to the attack in this phase."""
+        for at in range(0, len(self.before), 2):
+            if self.before[at] == card:
+                return table.places[card] != self.before[at + 1]
+        return False
+
+    def take(self, table: Table) -> None:
+        """One interceptor joins the chain of an attacker."""
+        if table.answer == DONE:
+            self.step = DECLARED
+            return
+        card = table.answer // PAIR
+        attack = current_attack(table)
+        if attack is not None:
+            attacker = attack.attacker_of(table.answer % PAIR)
+            if attacker is not None:
+                attacker.chain.append(card)
+                self.declared.append(card)
+        self.step = ASK
+
+    def declare(self, table: Table) -> None:
+        """SF-28.6.3: the declaration is made; an open response scene follows."""
+        self.return_idlers(table)
+        if not self.declared:
+            self.step = AFTER
+            return
+        attack = current_attack(table)
+        if attack is not None:
+            for attacker in attack.attackers:
+                for card in attacker.chain:
+                    table.happen(INTERCEPTED, card, attacker.card, self.seat, 0)
+        self.step = FIGHT
+        table.push(Scene(OPEN_SCENE, table.active))
+
+    def return_idlers(self, table: Table) -> None:
+        """SF-28.6.6.1: who moved and could not be declared goes back."""
+        attack = current_attack(table)
+        if attack is None:
+            return
+        for card in attack.moved[::2]:
+            if not attack.is_intercepting(card):
+                send_home(table, attack, card)
+
+    def fight(self, table: Table) -> None:
+        """SF-28.6.7: every attacker meets the next interceptor of its chain, all at the same time."""
+        attack = current_attack(table)
+        if attack is None or not attack.still_on(table):
+            self.step = AFTER
+            return
+        pairs: list[int] = []
+        for attacker in attack.attackers:
+            drop_the_fallen(table, attacker.chain)
+            if attacker.attacking and attacker.chain:
+                pairs.extend((attacker.card, attacker.chain[0]))
+        if not pairs:
+            self.step = AFTER
+            return
+        table.push(Combat(pairs, False))
+
+    def after(self, table: Table) -> None:
+        """Chains are done with; who still stands in an attacker's way has stopped it (in `combat`)."""
+        attack = current_attack(table)
+        if attack is not None:
+            for attacker in attack.attackers:
+                attacker.chain = []
+            for card in attack.moved[::2]:
+                send_home(table, attack, card)
+        table.changed()
+        table.stack.pop()
+
+
+def drop_the_fallen(table: Table, chain: list[int]) -> None:
+    """Interceptors who left play are no longer in the chain."""
+    for card in chain[:]:
+        if table.zones[card] != PLAY:
+            chain.remove(card)
+
+
+def may_intercept(table: Table, card: int, attacker: int) -> bool:
+    """SF-28.6.2, SF-50.2, SF-50.15: at the attack's location, not attacking, and not bypassed."""
+    return why_not_intercept(table, card, attacker) == ""
+
+
+def why_not_intercept(table: Table, card: int, attacker: int) -> str:
+    """The rule that keeps a Character from intercepting an attacker, or nothing."""
+    attack = current_attack(table)
+    if attack is None or table.type_of(card) != CHARACTER:
+        return "SF-28.6"
+    if attack.is_attacking(card) or attack.is_intercepting(card):
+        return "SF-28.6.2"
+    if table.controllers[card] == table.controllers[attacker]:
+        return "SF-28.6.1"
+    part = attack.attacker_of(attacker)
+    if part is None or table.places[card] != place_of(table, part.target):
+        return "SF-28.6.2"
+    if has_keyword(table, attacker, SUPERLEAP) and table.turned[card] and not spared(table, card, SUPERLEAP):
+        return "SF-50.15"
+    if has_keyword(table, attacker, ASSASSINATE) and table.type_of(part.target) == CHARACTER:
+        return "SF-50.2"
+    if cannot(table, card, NO_INTERCEPT) or kept_from(table, card, attacker):
+        return "SF-6.0"
+    return ""
+
+
+def kept_from(table: Table, card: int, attacker: int) -> bool:
+    """Whether a lingering effect keeps this Character from intercepting that attacker."""
+    for each in table.lingering:
+        if each.kind == KEYWORDS and each.card == card and each.other == attacker and table.same(card, each.stamp):
+            return True
+        if each.kind == PASSES_WORD and each.card == attacker and table.same(attacker, each.stamp):
+            if not table.blanks[attacker] and has_designator(table, card, each.word):
+                return True
+    return False

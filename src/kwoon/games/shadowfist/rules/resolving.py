@@ -1,0 +1,109 @@
+"""SF-24.8: an effect resolves: its verbs act, one after the other."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.engine.game import Game, Procedure
+from kwoon.games.shadowfist.language.abilities import HALF_HEALING, Permission, Used
+from kwoon.games.shadowfist.language.terms import HEALED, NO_HEAL, PLAY
+from kwoon.games.shadowfist.rules.assault import current_attack
+from kwoon.games.shadowfist.rules.cleanup import smoke_the_beaten
+from kwoon.games.shadowfist.rules.effects import ABILITY, CEASING, HEALING, MOVING, PLAYING, RELOADING, Effect
+from kwoon.games.shadowfist.rules.generating import ability_behind, picks_cards
+from kwoon.games.shadowfist.rules.recalc import cannot, context, is_active
+from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Resolve(Procedure):
+    """One effect being applied; a verb that asks waits for its answer before the next one acts (SF-24.6)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "effect")
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__()
+        self.effect: Effect = effect
+
+    def advance(self, game: Game) -> None:
+        table = table_of(game)
+        effect = self.effect
+        if effect.kind == ABILITY:
+            ability = ability_behind(table, effect)
+            if self.step == 0 and ability is not None:
+                drop_the_changed(table, effect, ability)
+            if ability is not None and self.step < len(ability.verbs):
+                verb = ability.verbs[self.step]
+                self.step += 1
+                verb.act(table, effect)
+                return
+            table.stack.pop()
+            smoke_the_beaten(table)
+            return
+        table.stack.pop()
+        resolve_other(table, effect)
+
+
+def drop_the_changed(table: Table, effect: Effect, ability: Used) -> None:
+    """SF-24.1.3.3: cards that have changed their area since the effect was generated are not affected any more."""
+    if not effect.marks:
+        return
+    for at, picked in enumerate(effect.picks):
+        if picks_cards(ability.choices[at]):
+            marks = effect.marks[at]
+            effect.picks[at] = [card for place, card in enumerate(picked) if table.stamps[card] == marks[place]]
+    last = effect.marks[-1]
+    if last and table.stamps[effect.about] != last[0]:
+        effect.about = NONE
+
+
+def resolve_other(table: Table, effect: Effect) -> None:
+    """What is not an ability's: a card that was played, and the innate abilities."""
+    card = effect.source
+    if not table.same(card, effect.stamp) or table.zones[card] != PLAY:
+        return
+    if effect.kind == PLAYING:
+        table.ready[card] = 1
+        table.changed()
+    elif effect.kind == HEALING:
+        heal(table, card, 99)
+    elif effect.kind == MOVING:
+        table.places[card] = effect.place
+        table.changed()
+    elif effect.kind == CEASING:
+        cease(table, effect.about)
+    elif effect.kind == RELOADING:
+        table.changed()
+
+
+def cease(table: Table, card: int) -> None:
+    """SF-28.5.1, SF-28.6.6: an attacker ceases attacking, or an interceptor ceases intercepting."""
+    attack = current_attack(table)
+    if attack is not None:
+        attack.cease(table, card)
+
+
+def heal(table: Table, card: int, amount: int) -> int:
+    """SF-16: remove damage, but not what cannot be removed (SF-50.3); how much was removed."""
+    if cannot(table, card, NO_HEAL):
+        return 0
+    removed = min(amount, table.damage[card] - table.lasting_damage[card])
+    if removed > 0 and heals_by_half(table, card):
+        removed //= 2
+    if removed > 0:
+        table.damage[card] -= removed
+        table.changed()
+        table.happen(HEALED, card, card, table.controllers[card], removed)
+    return max(0, removed)
+
+
+def heals_by_half(table: Table, card: int) -> bool:
+    """Whether a card in play halves what healing does for this one."""
+    for source in table.in_play:
+        for ability in table.card(source).abilities:
+            if isinstance(ability, Permission) and ability.kind == HALF_HEALING and is_active(table, source):
+                if ability.selector is not None and ability.selector.matches(table, card, context(table, source)):
+                    return True
+    return False

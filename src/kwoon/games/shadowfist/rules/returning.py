@@ -1,0 +1,121 @@
+"""SF-44: cards that come into play by another effect: returned, or played while it resolves."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.engine.decision import DONE
+from kwoon.engine.game import Game, Procedure
+from kwoon.games.shadowfist.language.terms import ENTERED, EVENT, PLAY, SMOKED
+from kwoon.games.shadowfist.rules.effects import ABILITY, PLAYING, Effect
+from kwoon.games.shadowfist.rules.generating import Generate, enter, event_index
+from kwoon.games.shadowfist.rules.questions import PICK, WHERE_TO
+from kwoon.games.shadowfist.rules.structure import locations
+from kwoon.games.shadowfist.rules.table import Table, table_of
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Placing(Procedure):
+    """SF-35.3: Characters that came under a player's control go to any of the player's locations."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "cards", "seat")
+
+    def __init__(self, cards: list[int], seat: int) -> None:
+        super().__init__()
+        self.cards: list[int] = cards
+        self.seat: int = seat
+
+    def advance(self, game: Game) -> None:
+        table = table_of(game)
+        if self.step == 1:
+            table.places[self.cards.pop(0)] = table.answer
+            table.changed()
+            self.step = 0
+        if not self.cards:
+            table.stack.pop()
+            return
+        card = self.cards[0]
+        if table.zones[card] != PLAY or table.controllers[card] != self.seat:
+            self.cards.pop(0)
+            return
+        self.step = 1
+        table.ask(self.seat, WHERE_TO, locations(table, self.seat))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ComeBack(Procedure):
+    """SF-44.1: Characters return to play from smoked piles, with their text or (SF-32) without."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "cards", "seat", "by", "blank")
+
+    def __init__(self, cards: list[int], seat: int, by: int, blank: bool) -> None:
+        super().__init__()
+        self.cards: list[int] = cards
+        self.seat: int = seat
+        self.by: int = by
+        self.blank: bool = blank
+
+    def advance(self, game: Game) -> None:
+        table = table_of(game)
+        if self.step == 1:
+            self.step = 0
+            self.come_in(table, self.cards.pop(0), table.answer)
+            return
+        if not self.cards:
+            table.stack.pop()
+            return
+        if table.zones[self.cards[0]] != SMOKED:
+            self.cards.pop(0)
+            return
+        self.step = 1
+        table.ask(self.seat, WHERE_TO, locations(table, self.seat))
+
+    def come_in(self, table: Table, card: int, place: int) -> None:
+        """It enters play, which is not being played; it has resolved with the effect that returned it."""
+        table.put_in_play(card, self.seat)
+        enter(table, card, self.seat, place)
+        table.ready[card] = 1
+        if self.blank:
+            table.blanks[card] = 1
+        table.changed()
+        table.happen(ENTERED, card, self.by, self.seat, 0)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayOne(Procedure):
+    """SF-25.1.1, SF-37: an effect that resolves lets a player play one of some cards at so much less, or none."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "cards", "seat", "less")
+
+    def __init__(self, cards: list[int], seat: int, less: int) -> None:
+        super().__init__()
+        self.cards: list[int] = cards
+        self.seat: int = seat
+        self.less: int = less
+
+    def advance(self, game: Game) -> None:
+        table = table_of(game)
+        if self.step == 0:
+            self.step = 1
+            table.ask(self.seat, PICK, [DONE, *self.cards])
+            return
+        table.stack.pop()
+        if table.answer != DONE:
+            play_now(table, table.answer, self.seat, self.less, False)
+
+
+def play_now(table: Table, card: int, seat: int, less: int, free: bool) -> None:
+    """SF-44.4: play a card while an effect resolves; an Event's own effect joins the scene."""
+    effect = Effect(PLAYING, card, seat)
+    effect.stamp = table.stamps[card]
+    if table.type_of(card) == EVENT:
+        effect.kind = ABILITY
+        effect.definition = table.definitions[card]
+        effect.ability = event_index(table, card)
+    generate = Generate(effect)
+    generate.less = less
+    generate.free = free
+    generate.at_once = True
+    table.push(generate)

@@ -1,0 +1,142 @@
+"""SF-23: the scene: a stack of effects that resolve last in, first out."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.engine.game import Game
+from kwoon.games.shadowfist.rules.actions import legal_actions
+from kwoon.games.shadowfist.rules.auctions import find_auction
+from kwoon.games.shadowfist.rules.cleanup import smoke_the_beaten
+from kwoon.games.shadowfist.rules.effects import Effect
+from kwoon.games.shadowfist.rules.generating import begin_action, generation_of, may_generate
+from kwoon.games.shadowfist.rules.questions import ACT, PASS, TRIGGER
+from kwoon.games.shadowfist.rules.resolving import Resolve
+from kwoon.games.shadowfist.rules.stage import CLOSED, Stage
+from kwoon.games.shadowfist.rules.table import NONE, Pending, Table, table_of
+from kwoon.games.shadowfist.rules.winning import check_victory
+
+CHECK: Final = 0
+TAKE_ACTION: Final = 1
+TAKE_TRIGGER: Final = 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Scene(Stage):
+    """Players add effects or pass; when all have passed, the last effect resolves; until nothing is left (SF-23.5)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (*Stage.FIELDS, "priority", "passes", "asking")
+
+    def __init__(self, mode: int, first: int) -> None:
+        super().__init__(mode)
+        self.priority: int = first
+        self.passes: int = 0
+        self.asking: int = NONE
+        """The player who is choosing a triggered effect."""
+
+    def advance(self, game: Game) -> None:
+        table = table_of(game)
+        if self.step == CHECK:
+            self.check(table)
+        elif self.step == TAKE_ACTION:
+            self.take_action(table)
+        else:
+            self.take_trigger(table)
+
+    def check(self, table: Table) -> None:
+        """SF-24.5, SF-24.8.1: after each effect: damage, auctions, recalculation, triggers; then responses."""
+        if not table.settled:
+            if smoke_the_beaten(table):
+                return
+            auction = find_auction(table)
+            if auction is not None:
+                table.push(auction)
+                return
+            table.settled = True
+        if table.pending:
+            self.ask_triggers(table)
+            return
+        if self.passes >= len(table.playing()):
+            if self.effects:
+                effect = self.effects.pop()
+                self.resolved()
+                self.past.append(effect)
+                self.passes = 0
+                self.priority = table.active
+                table.push(Resolve(effect))
+            else:
+                self.end(table)
+            return
+        self.step = TAKE_ACTION
+        options = [PASS]
+        options.extend(legal_actions(table, self.priority, self))
+        table.ask(self.priority, ACT, options)
+
+    def end(self, table: Table) -> None:
+        """SF-23.5; SF-4.4: victory is checked at the end of the scene."""
+        table.stack.pop()
+        check_victory(table)
+
+    def take_action(self, table: Table) -> None:
+        """Pass, or generate an effect (SF-23.3)."""
+        self.step = CHECK
+        seat = self.priority
+        if table.answer == PASS:
+            self.passes += 1
+            self.priority = table.left_of(seat)
+            return
+        begin_action(table, seat, table.answer)
+
+    def added(self, table: Table, effect: Effect) -> None:
+        """An effect was generated: the player to the left may respond first (SF-23.3)."""
+        self.effects.append(effect)
+        self.any_effect = True
+        self.passes = 0
+        self.priority = table.left_of(effect.player)
+
+    # --- triggered effects (SF-26.1.5) ---------------------------------------------------------
+
+    def ask_triggers(self, table: Table) -> None:
+        """Triggered effects come before responses; each player adds theirs in an order of their choice."""
+        table.pending = [pending for pending in table.pending if may_generate(table, pending.effect)]
+        for seat in table.playing():
+            mine = [at for at, pending in enumerate(table.pending) if pending.effect.player == seat]
+            if not mine:
+                continue
+            self.asking = seat
+            self.step = TAKE_TRIGGER
+            options = mine
+            if all([table.pending[at].voluntary for at in mine]):
+                options = [PASS, *mine]
+            table.ask(seat, TRIGGER, options)
+            return
+        table.pending = []
+
+    def take_trigger(self, table: Table) -> None:
+        """Generate the chosen one, or let the voluntary ones go."""
+        self.step = CHECK
+        if table.answer == PASS:
+            kept: list[Pending] = []
+            for pending in table.pending:
+                if pending.effect.player != self.asking:
+                    kept.append(pending)
+            table.pending = kept
+            return
+        chosen = table.pending.pop(table.answer)
+        table.push(generation_of(table, chosen.effect))
+
+
+def scene_below(table: Table) -> Scene:
+    """The scene that an effect being generated belongs to."""
+    for at in range(len(table.stack) - 1, -1, -1):
+        procedure = table.stack[at]
+        if isinstance(procedure, Scene):
+            return procedure
+    raise AssertionError("no scene is open")
+
+
+def closed_scene(table: Table) -> None:
+    """SF-23.2: a scene that only triggered effects and explicit responses can enter."""
+    table.push(Scene(CLOSED, table.active))

@@ -1,0 +1,50 @@
+"""What other chapters need to know of a scene: whether it is open, what it answers, and the effects in it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.engine.game import Procedure
+from kwoon.games.shadowfist.rules.effects import Effect
+from kwoon.games.shadowfist.rules.table import Table
+
+OPEN_SCENE: Final = 0
+CLOSED: Final = 1
+START_SCENE: Final = 2
+"""The closed scene at the start of a turn (SF-22.2.1)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Stage(Procedure):
+    """The effects of a scene, the last one on top."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "mode", "effects", "any_effect", "resolved_any", "past")
+
+    def __init__(self, mode: int) -> None:
+        super().__init__()
+        self.mode: int = mode
+        self.effects: list[Effect] = []
+        self.past: list[Effect] = []
+        """SF-26.2.2: effects of this scene that have resolved; they may still be responded to."""
+        self.any_effect: bool = False
+        """Whether anything was played into it."""
+        self.resolved_any: bool = False
+
+    def resolved(self) -> None:
+        """An effect leaves the stack to be applied."""
+        self.resolved_any = True
+
+    def added(self, table: Table, effect: Effect) -> None:
+        """An effect was generated into this scene."""
+        raise NotImplementedError  # pragma: no cover
+
+
+def current_stage(table: Table) -> Stage | None:
+    """The innermost scene that is open now."""
+    for at in range(len(table.stack) - 1, -1, -1):
+        procedure = table.stack[at]
+        if isinstance(procedure, Stage):
+            return procedure
+    return None

@@ -1,0 +1,448 @@
+"""SF-9: the table. Where every card is and what is on it, and the plain acts of moving cards between areas.
+
+A card is a number: its place in the game's list of cards. What is known of a card in play stands in lists by that
+number. What a card "is" now (Fighting, abilities, ...) is not stored here; `recalc` derives it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, cast
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.engine.events import Event
+from kwoon.engine.game import Game, Procedure
+from kwoon.engine.plain import Plain
+from kwoon.games.shadowfist.cards.card import Card
+from kwoon.games.shadowfist.language.terms import (
+    BURNED,
+    CHARACTER,
+    DECK,
+    DIRECTLY,
+    EDGE,
+    FENG_SHUI,
+    HAND,
+    LEFT_PLAY,
+    PLAY,
+    SITE,
+    SMOKED,
+    STATE,
+    TOAST_IT,
+    TOASTED,
+    WAS_SMOKED,
+    WAS_TOASTED,
+)
+from kwoon.games.shadowfist.rules.effects import Effect, Lingering, Waiting
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.options import FistOptions
+    from kwoon.games.shadowfist.rules.recalc import Derived
+
+NONE: Final = -1
+FRONT: Final = 0
+BACK: Final = 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pending(Plain):
+    """A triggered effect that waits to be generated: in the current scene, or in the next one (SF-26.1.4)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("effect", "voluntary")
+
+    def __init__(self, effect: Effect, voluntary: bool) -> None:
+        self.effect: Effect = effect
+        self.voluntary: bool = voluntary
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table(Game):
+    """The whole table."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *Game.FIELDS,
+        "definitions",
+        "owners",
+        "turn",
+        "active",
+        "zones",
+        "controllers",
+        "turned",
+        "damage",
+        "lasting_damage",
+        "places",
+        "rows",
+        "face_down",
+        "subjects",
+        "counters",
+        "stamps",
+        "ready",
+        "blanks",
+        "paid",
+        "decks",
+        "hands",
+        "smoked",
+        "toasted",
+        "burned",
+        "in_play",
+        "structures",
+        "power",
+        "eliminated",
+        "next_place",
+        "next_stamp",
+        "next_effect",
+        "lingering",
+        "pending",
+        "used",
+        "used_in_attack",
+        "once_per_game",
+        "site_played",
+        "attack_failed",
+        "generated",
+        "took_site",
+        "played_site",
+        "turn_over",
+        "smoked_this_turn",
+        "winner",
+        "control_stack",
+        "doomed",
+        "main_shot",
+        "delayed",
+        "instead",
+        "instead_by",
+    )
+    SHARED: ClassVar[tuple[str, ...]] = ("options", "rules", "library")
+    derived: Derived | None = None
+    """What the cards are now; None when something may have changed it."""
+    buffers: list[Derived] | None = None
+    """Lists that `recalc` works in; they hold nothing that lasts."""
+    settled: bool = False
+    """Whether nobody has been beaten and no auction is due since the last change."""
+    hitters: dict[int, list[int]] | None = None
+    """While combat damage smokes cards: which cards inflicted it on each (SF-30.3.1)."""
+
+    def __init__(self, options: FistOptions, seed: int) -> None:
+        super().__init__(options.players, seed, options)
+        seats = options.players
+        self.rules: FistOptions = options
+        self.library: list[Card] = options.library
+        count = sum([len(deck) for deck in options.decks])
+        self.definitions: tuple[int, ...] = tuple([card for deck in options.decks for card in deck])
+        self.owners: tuple[int, ...] = tuple([seat for seat in range(seats) for _ in options.decks[seat]])
+        self.turn: int = 0
+        self.active: int = 0
+        self.zones: list[int] = [DECK] * count
+        self.controllers: list[int] = list(self.owners)
+        self.turned: list[int] = [0] * count
+        self.damage: list[int] = [0] * count
+        self.lasting_damage: list[int] = [0] * count
+        """SF-50.3: how much of the damage cannot be removed."""
+        self.places: list[int] = [NONE] * count
+        """The location of each card in play; see `structure`."""
+        self.rows: list[int] = [FRONT] * count
+        self.face_down: list[int] = [0] * count
+        self.subjects: list[int] = [NONE] * count
+        self.counters: list[int] = [0] * count
+        self.stamps: list[int] = [0] * count
+        """A new number whenever a card changes its area: what was known of it before is forgotten (SF-34)."""
+        self.ready: list[int] = [0] * count
+        """SF-24.5.1: whether the effect that put the card into play has resolved."""
+        self.blanks: list[int] = [0] * count
+        """SF-32, SF-33: whether the rules text is blanked: 1 for good, 2 for a while (see `expiry`)."""
+        self.paid: list[int] = [0] * count
+        """SF-48.3: what a card with a cost of X was played for."""
+        self.decks: list[list[int]] = [[] for _ in range(seats)]
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.smoked: list[list[int]] = [[] for _ in range(seats)]
+        self.toasted: list[list[int]] = [[] for _ in range(seats)]
+        self.burned: list[list[int]] = [[] for _ in range(seats)]
+        self.in_play: list[int] = []
+        """Every card in play, in the order in which they came."""
+        self.structures: list[list[int]] = [[] for _ in range(seats)]
+        self.power: list[int] = [1] * seats
+        self.eliminated: list[int] = [0] * seats
+        self.next_place: int = 0
+        self.next_stamp: int = 1
+        self.next_effect: int = 0
+        self.lingering: list[Lingering] = []
+        self.pending: list[Pending] = []
+        self.used: list[int] = []
+        """Abilities used this turn that can be used only once (card * 64 + ability)."""
+        self.used_in_attack: list[int] = []
+        self.once_per_game: list[int] = []
+        """SF-49.5: One-Shot cards played (definition * 8 + player)."""
+        self.site_played: bool = False
+        self.attack_failed: bool = False
+        self.generated: bool = False
+        self.took_site: int = NONE
+        """SF-4.2: who has just seized or burned for victory an opponent's Feng Shui Site."""
+        self.played_site: int = NONE
+        """SF-4.3: who has just played a Feng Shui Site while no opponent had one."""
+        self.turn_over: bool = False
+        """SF-28.10: the active player has burned for Power."""
+        self.smoked_this_turn: list[int] = []
+        self.winner: int = NONE
+        self.control_stack: list[int] = []
+        """SF-35.3.4: card, previous controller, until: in threes."""
+        self.main_shot: bool = False
+        """SF-22.3: whether the turn is past its Establishing Shot."""
+        self.delayed: list[Waiting] = []
+        """SF-26.4: effects that wait for their moment."""
+        self.instead: list[int] = [NONE] * seats
+        """The Power that a card generates in place of all others in this Establishing Shot."""
+        self.instead_by: list[int] = [NONE] * seats
+        """The card that does."""
+        self.doomed: list[int] = []
+        """Sites whose fate was decided in combat and that leave in the Return Home step (SF-28.8)."""
+
+    # --- what is printed -----------------------------------------------------------------------
+
+    def card(self, card: int) -> Card:
+        """A card's definition."""
+        return self.library[self.definitions[card]]
+
+    def type_of(self, card: int) -> int:
+        """SF-7."""
+        return self.library[self.definitions[card]].type
+
+    def is_character(self, card: int) -> bool:
+        return self.type_of(card) == CHARACTER
+
+    def is_site(self, card: int) -> bool:
+        kind = self.type_of(card)
+        return kind == SITE or kind == FENG_SHUI
+
+    def is_feng_shui(self, card: int) -> bool:
+        return self.type_of(card) == FENG_SHUI
+
+    def is_state(self, card: int) -> bool:
+        return self.type_of(card) == STATE
+
+    def is_edge(self, card: int) -> bool:
+        return self.type_of(card) == EDGE
+
+    # --- who and what --------------------------------------------------------------------------
+
+    def playing(self) -> list[int]:
+        """Everyone who has not been eliminated, from the active player clockwise (SF-22.1)."""
+        return self.clockwise_from(self.active)
+
+    def clockwise_from(self, seat: int) -> list[int]:
+        """Everyone still in the game, clockwise, beginning with a seat."""
+        order: list[int] = []
+        for step in range(self.seats):
+            each = (seat + step) % self.seats
+            if not self.eliminated[each]:
+                order.append(each)
+        return order
+
+    def left_of(self, seat: int) -> int:
+        """The next player clockwise who is still in the game."""
+        each = (seat + 1) % self.seats
+        while self.eliminated[each] and each != seat:
+            each = (each + 1) % self.seats
+        return each
+
+    def controlled(self, seat: int) -> list[int]:
+        """The cards in play that a player controls."""
+        return [card for card in self.in_play if self.controllers[card] == seat]
+
+    def closeness(self, seat: int) -> int:
+        """SF-4.1: Feng Shui Sites in play and cards burned for victory."""
+        count = len(self.burned[seat])
+        for card in self.in_play:
+            if self.controllers[card] == seat and self.is_feng_shui(card):
+                count += 1
+        return count
+
+    def feng_shui_count(self, seat: int) -> int:
+        """SF-25.7.2: Feng Shui Sites that a player has in play."""
+        return self.closeness(seat) - len(self.burned[seat])
+
+    def same(self, card: int, stamp: int) -> bool:
+        """SF-34: whether a card is still where it was when the stamp was noted."""
+        return card != NONE and self.stamps[card] == stamp
+
+    # --- happenings ----------------------------------------------------------------------------
+
+    def changed(self) -> None:
+        """Something may have changed what cards are: derive it anew when next asked."""
+        self.derived = None
+        self.settled = False
+
+    def happened(self, event: Event) -> None:
+        """Tell whoever watches. Callers look first whether anyone does."""
+        watcher = self.watcher
+        if watcher is not None:
+            watcher.tell(event)
+
+    def happen(self, kind: int, card: int, by: int, whose: int, amount: int) -> None:
+        """Something happened that abilities may wait for (SF-26): the game shows it to them, see `triggers`."""
+        raise NotImplementedError  # pragma: no cover
+
+    # --- moving cards between areas ------------------------------------------------------------
+
+    def pile_of(self, zone: int, seat: int) -> list[int]:
+        """A player's pile."""
+        if zone == DECK:
+            return self.decks[seat]
+        if zone == HAND:
+            return self.hands[seat]
+        if zone == SMOKED:
+            return self.smoked[seat]
+        if zone == TOASTED:
+            return self.toasted[seat]
+        return self.burned[seat]
+
+    def take_away(self, card: int) -> None:
+        """Lift a card from where it is; it forgets everything (SF-34)."""
+        zone = self.zones[card]
+        if zone == PLAY:
+            self.in_play.remove(card)
+        elif zone == BURNED:
+            for pile in self.burned:
+                if card in pile:
+                    pile.remove(card)
+        else:
+            self.pile_of(zone, self.owners[card]).remove(card)
+        self.forget(card)
+
+    def forget(self, card: int) -> None:
+        """SF-34: damage, counters, control, everything on a card is gone when it changes its area."""
+        self.controllers[card] = self.owners[card]
+        self.turned[card] = 0
+        self.damage[card] = 0
+        self.lasting_damage[card] = 0
+        self.places[card] = NONE
+        self.rows[card] = FRONT
+        self.face_down[card] = 0
+        self.subjects[card] = NONE
+        self.counters[card] = 0
+        self.ready[card] = 0
+        self.blanks[card] = 0
+        self.paid[card] = 0
+        self.stamps[card] = self.next_stamp
+        self.next_stamp += 1
+        if self.used:
+            self.used = [each for each in self.used if each >> 6 != card]
+        self.changed()
+
+    def put_in_pile(self, card: int, zone: int) -> None:
+        """Move a card to a pile or the hand of its owner; on top of the deck."""
+        self.take_away(card)
+        self.zones[card] = zone
+        self.pile_of(zone, self.owners[card]).append(card)
+
+    def put_in_play(self, card: int, seat: int) -> None:
+        """Move a card into play under a player's control; where it stands is the caller's."""
+        self.take_away(card)
+        self.zones[card] = PLAY
+        self.controllers[card] = seat
+        self.in_play.append(card)
+
+    def draw(self, seat: int) -> bool:
+        """Draw the top card of the deck, if there is one."""
+        deck = self.decks[seat]
+        if not deck:
+            return False
+        card = deck[-1]
+        self.put_in_pile(card, HAND)
+        self.reveals += 1
+        return True
+
+    # --- leaving play --------------------------------------------------------------------------
+
+    def smoke(self, card: int, by: int, whose: int) -> None:
+        """SF-20: a card leaves play for its owner's smoked pile."""
+        if self.zones[card] != PLAY:
+            return
+        self.leave_play(card, SMOKED, WAS_SMOKED, by, whose)
+
+    def toast(self, card: int, by: int, whose: int) -> None:
+        """SF-46: a card leaves play for good."""
+        if self.zones[card] == PLAY:
+            self.leave_play(card, TOASTED, WAS_TOASTED, by, whose)
+        elif self.zones[card] != TOASTED:
+            self.put_in_pile(card, TOASTED)
+
+    def leave_play(self, card: int, zone: int, kind: int, by: int, whose: int, at: int = NONE) -> None:
+        """A card leaves play: its triggers see it go, its States go with it, its place in the structure closes.
+
+        `at` is the last location of a State whose subject has gone before it (SF-25.5.6).
+        """
+        from kwoon.games.shadowfist.rules.structure import place_of
+
+        place = place_of(self, card) if at == NONE else at
+        self.announce_leaving(card, kind, by, whose, DIRECTLY, place)
+        self.carry_away(card, zone, place)
+
+    def smoke_together(self, cards: list[int], by: list[int], whose: int, cause: int) -> None:
+        """SF-24.5.5, SF-30.3.3: cards smoked at one time: the triggers of each see all of them go.
+
+        By which card each of them, and by which player; NONE is whoever controls that card.
+        """
+        from kwoon.games.shadowfist.rules.structure import place_of
+
+        places = [place_of(self, card) for card in cards]
+        for at, card in enumerate(cards):
+            seat = self.controllers[by[at]] if whose == NONE and by[at] != NONE else whose
+            self.announce_leaving(card, WAS_SMOKED, by[at], seat, cause, places[at])
+        for subjects in (False, True):
+            for at, card in enumerate(cards):
+                if self.zones[card] == PLAY and (self.subjects[card] == NONE) == subjects:
+                    self.carry_away(card, SMOKED, places[at])
+
+    def announce_leaving(self, card: int, kind: int, by: int, whose: int, cause: int, place: int) -> None:
+        """Tell the triggers, while the card is still where it was (SF-26.1.3)."""
+        if kind == WAS_SMOKED:
+            self.smoked_this_turn.append(card)
+        if kind != NONE:
+            self.happen(kind, card, by, whose, cause)
+        self.happen(LEFT_PLAY, card, by, whose, place)
+
+    def carry_away(self, card: int, zone: int, place: int) -> None:
+        """Move the card; its States go with it, its place in the structure closes."""
+        from kwoon.games.shadowfist.rules.structure import site_left
+
+        was_site = self.is_site(card)
+        seat = self.controllers[card]
+        if zone != TOASTED and self.card(card).restrictions & TOAST_IT:
+            zone = TOASTED
+        states = [state for state in self.in_play if self.subjects[state] == card]
+        self.put_in_pile(card, zone)
+        self.forget_control(card)
+        for state in states:
+            if self.zones[state] == PLAY:
+                self.leave_play(state, SMOKED, WAS_SMOKED, NONE, NONE, place)
+        if was_site:
+            site_left(self, seat, place)
+
+    def forget_control(self, card: int) -> None:
+        """A card that left play has no earlier controllers to go back to."""
+        kept: list[int] = []
+        for at in range(0, len(self.control_stack), 3):
+            if self.control_stack[at] != card:
+                kept.extend(self.control_stack[at : at + 3])
+        self.control_stack = kept
+
+    # --- turning -------------------------------------------------------------------------------
+
+    def turn_card(self, card: int) -> None:
+        """SF-21."""
+        if not self.turned[card]:
+            self.turned[card] = 1
+            self.changed()
+
+    def unturn_card(self, card: int) -> None:
+        """SF-21.1."""
+        if self.turned[card]:
+            self.turned[card] = 0
+            self.changed()
+
+    def push(self, procedure: Procedure) -> None:
+        """Begin a procedure; it runs before the one below goes on."""
+        self.stack.append(procedure)
+
+
+def table_of(game: Game) -> Table:
+    """The game as the table it is."""
+    return cast(Table, game)

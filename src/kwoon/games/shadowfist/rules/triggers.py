@@ -1,0 +1,144 @@
+"""SF-26: triggered effects. What happens is shown to every ability that may wait for it; those that do are pending."""
+
+from __future__ import annotations
+
+from kwoon.games.shadowfist.language.abilities import ONCE_PER_ATTACK, ONCE_PER_TURN, Delayed, Triggered, Used
+from kwoon.games.shadowfist.language.later import WATCHING, Immediate, Later
+from kwoon.games.shadowfist.language.terms import ENTERED, EVENT, HAND, PLAY, PLAYED, SMOKED
+from kwoon.games.shadowfist.rules.effects import ABILITY, MAINTAINED, WATCHED, Effect, Lingering, Waiting
+from kwoon.games.shadowfist.rules.happenings import Happening
+from kwoon.games.shadowfist.rules.recalc import is_active, still_maintained
+from kwoon.games.shadowfist.rules.table import Pending, Table
+
+
+def look_for_triggers(table: Table, happening: Happening) -> None:
+    """SF-26.1.4: every triggered effect whose trigger this is will be generated: now, or in the next scene."""
+    bit = 1 << happening.kind
+    for card in table.in_play:
+        if table.card(card).trigger_mask & bit:
+            if is_active(table, card) or is_entering(table, card, happening):
+                look_at_card(table, card, PLAY, happening, False)
+            elif table.face_down[card] and not table.blanks[card]:
+                look_at_card(table, card, PLAY, happening, True)
+    for seat in range(table.seats):
+        if table.eliminated[seat]:
+            continue
+        for card in table.hands[seat]:
+            if table.card(card).hand_mask & bit:
+                look_at_card(table, card, HAND, happening, True)
+        for card in table.smoked[seat]:
+            if table.card(card).pile_mask & bit:
+                look_at_card(table, card, SMOKED, happening, False)
+    for each in table.lingering:
+        if each.kind == WATCHING:
+            look_at_watch(table, each, happening)
+        elif each.kind == WATCHED and each.value > 0 and table.same(each.card, each.stamp):
+            look_at_delayed(table, each, happening)
+    for waiting in table.delayed:
+        look_at_waiting(table, waiting, happening)
+
+
+def is_entering(table: Table, card: int, happening: Happening) -> bool:
+    """SF-24.5.2, SF-25.5, SF-25.6: a State's or an Edge's own entering triggers before its other text is active."""
+    return happening.card == card and happening.kind in (ENTERED, PLAYED) and not table.blanks[card]
+
+
+def look_at_watch(table: Table, each: Lingering, happening: Happening) -> None:
+    """SF-26.4: a delayed trigger that an earlier effect has set up on a card."""
+    ability = table.library[each.mask].abilities[each.value]
+    if not isinstance(ability, Delayed) or happening.kind not in ability.trigger.kinds():
+        return
+    if not table.same(each.card, each.stamp) or table.eliminated[each.player]:
+        return
+    if each.until == MAINTAINED and not still_maintained(table, each.source, each.source_stamp):
+        return
+    effect = effect_about(table, each.source, each.player, happening)
+    effect.definition = each.mask
+    effect.ability = each.value
+    effect.watched = each.card
+    if ability.trigger.fires(table, effect):
+        table.pending.append(Pending(effect, ability.voluntary()))
+
+
+def look_at_delayed(table: Table, watch: Lingering, happening: Happening) -> None:
+    """SF-26.4: a delayed effect that an earlier effect left behind; it fires as often as it may."""
+    definition = table.definitions[watch.source]
+    ability = table.library[definition].abilities[watch.mask]
+    if not isinstance(ability, Delayed) or happening.kind not in ability.trigger.kinds():
+        return
+    effect = effect_about(table, watch.source, watch.player, happening)
+    effect.definition = definition
+    effect.ability = watch.mask
+    effect.watched = watch.card
+    effect.place = watch.card
+    if ability.trigger.fires(table, effect):
+        watch.value -= 1
+        table.pending.append(Pending(effect, ability.voluntary()))
+
+
+def look_at_waiting(table: Table, waiting: Waiting, happening: Happening) -> None:
+    """SF-26.4: a delayed effect whose moment this may be; it keeps its choices, and what its effect has noted."""
+    effect = waiting.effect.clone()
+    used = table.library[effect.definition].abilities[effect.ability]
+    verb = used.verbs[effect.later] if isinstance(used, Used) else None
+    if not isinstance(verb, Later) or happening.kind not in verb.ability.trigger.kinds():
+        return
+    note = effect.note
+    effect.about = happening.card
+    effect.by = happening.by
+    effect.whose = happening.whose
+    effect.amount = happening.amount
+    effect.note = happening.kind
+    if verb.ability.trigger.fires(table, effect):
+        effect.note = note
+        table.pending.append(Pending(effect, verb.ability.voluntary()))
+
+
+def effect_about(table: Table, card: int, seat: int, happening: Happening) -> Effect:
+    """An effect of a card's that knows what has happened."""
+    effect = Effect(ABILITY, card, seat)
+    effect.stamp = table.stamps[card]
+    effect.about = happening.card
+    effect.by = happening.by
+    effect.whose = happening.whose
+    effect.amount = happening.amount
+    effect.note = happening.kind
+    return effect
+
+
+def look_at_card(table: Table, card: int, zone: int, happening: Happening, voluntary: bool) -> None:
+    """Those of a card's triggered abilities that wait for this."""
+    definition = table.card(card)
+    for index, ability in enumerate(definition.abilities):
+        if not isinstance(ability, Triggered) or happening.kind not in ability.trigger.kinds():
+            continue
+        if isinstance(ability, Delayed) or (ability.zone != zone and definition.type != EVENT):
+            continue
+        effect = effect_about(table, card, table.controllers[card], happening)
+        effect.definition = definition.index
+        effect.ability = index
+        effect.watched = table.subjects[card]
+        if is_spent(table, card, index, ability) or not ability.trigger.fires(table, effect):
+            continue
+        if isinstance(ability, Immediate):
+            for verb in ability.verbs:
+                verb.act(table, effect)
+            continue
+        table.pending.append(Pending(effect, voluntary or ability.voluntary()))
+
+
+def is_spent(table: Table, card: int, index: int, ability: Used) -> bool:
+    """Whether a once-per-turn or once-per-attack ability has been used."""
+    if ability.limit == ONCE_PER_TURN:
+        return card * 64 + index in table.used
+    if ability.limit == ONCE_PER_ATTACK:
+        return card * 64 + index in table.used_in_attack
+    return False
+
+
+def spend_use(table: Table, card: int, index: int, ability: Used) -> None:
+    """Note the use of a limited ability."""
+    if ability.limit == ONCE_PER_TURN:
+        table.used.append(card * 64 + index)
+    elif ability.limit == ONCE_PER_ATTACK:
+        table.used_in_attack.append(card * 64 + index)

@@ -1,0 +1,56 @@
+"""SF-4, SF-5: winning, and being eliminated."""
+
+from __future__ import annotations
+
+from kwoon.games.shadowfist.language.terms import PLAY, TOASTED
+from kwoon.games.shadowfist.rules.assault import current_attack
+from kwoon.games.shadowfist.rules.table import NONE, Table
+
+
+def check_victory(table: Table) -> None:
+    """SF-4.4: at the end of a scene: who has reached the goal by taking a final Site has won."""
+    if in_attack(table):
+        return
+    for seat in (table.took_site, table.played_site):
+        if seat != NONE and table.winner == NONE and not table.eliminated[seat]:
+            if table.closeness(seat) >= table.rules.goal:
+                table.winner = seat
+    table.took_site = NONE
+    table.played_site = NONE
+    if table.winner != NONE:
+        end_game(table)
+
+
+def in_attack(table: Table) -> bool:
+    """SF-4.4.1: a Site taken in an attack counts at the end of the scene that follows the attack."""
+    attack = current_attack(table)
+    return attack is not None and not attack.ended
+
+
+def end_game(table: Table) -> None:
+    """SF-4.5: the game ends at once."""
+    del table.stack[:]
+
+
+def eliminate_the_decked(table: Table) -> None:
+    """SF-5.1: at the end of any turn, who has no cards left in the deck is out; SF-4.6: the last one left wins."""
+    for seat in range(table.seats):
+        if not table.eliminated[seat] and not table.decks[seat]:
+            eliminate(table, seat)
+    left = table.playing()
+    if len(left) == 1 and table.winner == NONE:
+        table.winner = left[0]
+    if len(left) <= 1:
+        end_game(table)
+
+
+def eliminate(table: Table, seat: int) -> None:
+    """SF-5.3: the cards that the player controls leave the game; this is neither smoking nor toasting."""
+    table.eliminated[seat] = table.turn
+    for card in table.controlled(seat):
+        if table.zones[card] == PLAY:
+            states = [state for state in table.in_play if table.subjects[state] == card]
+            table.put_in_pile(card, TOASTED)
+            for state in states:
+                table.smoke(state, NONE, NONE)
+    table.structures[seat] = []

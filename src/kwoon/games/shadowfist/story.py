@@ -1,0 +1,59 @@
+"""The log for people: events in words. Seats are written {0}, {1}, ...: whoever shows the log puts in the names."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.engine.events import Event
+from kwoon.games.shadowfist.events import Drew, Ended, Seen
+from kwoon.games.shadowfist.language import terms as t
+
+SENTENCES: Final[dict[int, str]] = {
+    t.ENTERED: "{card} enters play",
+    t.PLAYED: "{seat} plays {card}",
+    t.REVEALED: "{card} is revealed",
+    t.WAS_SMOKED: "{card} is smoked",
+    t.WAS_TOASTED: "{card} is toasted",
+    t.TURNED: "{card} turns",
+    t.UNTURNED: "{card} unturns",
+    t.TURNED_TO_ATTACK: "{card} turns to attack {by}",
+    t.ATTACK_DECLARED: "{seat} declares an attack on {card}",
+    t.ATTACK_JOINED: "{seat} joins the attack on {card}",
+    t.INTERCEPTED: "{card} intercepts {by}",
+    t.ENTERED_COMBAT: "{card} enters combat with {by}",
+    t.REDUCED_TO_ZERO: "{card} is beaten down",
+    t.SEIZED: "{seat} seizes {card}",
+    t.BURNED_SITE: "{seat} burns {card}",
+    t.HEALED: "{card} heals {amount}",
+    t.TURN_STARTED: "{seat}'s turn begins",
+    t.MAIN_SHOT_STARTED: "{seat}'s Main Shot begins",
+    t.TURN_ENDED: "{seat}'s turn ends",
+    t.ATTACK_ENDED: "The attack on {card} is over",
+    t.ATTACK_FAILED: "{seat}'s attack has failed",
+    t.POWER_GAINED: "{seat} gains {amount} Power",
+    t.POWER_GENERATED: "{card} generates {amount} Power for {seat}",
+    t.TACTICS_USED: "{card} uses Tactics",
+    t.CONTROL_TAKEN: "{seat} takes control of {card}",
+    t.SACRIFICED: "{seat} sacrifices {card}",
+    t.DISCARDED: "{seat} discards {card}",
+    t.LEFT_PLAY: "{card} leaves play",
+}
+
+
+def story(event: Event, seat: int) -> str:
+    """One event in one sentence."""
+    if isinstance(event, Drew):
+        return f"{{{event.seat}}} draws {event.card}"
+    if isinstance(event, Ended):
+        if event.winner < 0:
+            return f"The game is over: {event.reason}"
+        return f"{{{event.winner}}} wins: {event.reason}"
+    assert isinstance(event, Seen)
+    who = f"{{{event.seat}}}"
+    if event.kind == t.DAMAGED:
+        kind = "combat damage" if event.amount % 2 else "damage"
+        by = f" from {event.by}" if event.by else ""
+        return f"{event.card} takes {event.amount // 2} {kind}{by}"
+    words = SENTENCES.get(event.kind, "{card}: something happens")
+    words = words.replace("{card}", event.card).replace("{by}", event.by or "nobody")
+    return words.replace("{seat}", who).replace("{amount}", str(event.amount))

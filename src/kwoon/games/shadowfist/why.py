@@ -1,0 +1,120 @@
+"""Why not: for any card a seat can see and cannot use now, the rule's number and the reason in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.engine.question import Refusal
+from kwoon.games.shadowfist.language.abilities import Triggered, Used
+from kwoon.games.shadowfist.language.permissions import PlayOn
+from kwoon.games.shadowfist.language.terms import (
+    CHARACTER,
+    DECK,
+    FENG_SHUI,
+    HAND,
+    PLAY,
+    RESOURCE_NAMES,
+    SMOKED,
+    TOASTED,
+)
+from kwoon.games.shadowfist.rules import actions as a
+from kwoon.games.shadowfist.rules import questions as q
+from kwoon.games.shadowfist.rules.costs import cost_to_play, missing_resources
+from kwoon.games.shadowfist.rules.stage import current_stage
+from kwoon.games.shadowfist.rules.table import Table
+
+REASONS: Final[dict[int, tuple[str, str]]] = {
+    a.WHY_CLOSED: ("SF-23.2", "The scene is closed: only what is triggered or explicitly responds can enter it."),
+    a.WHY_NOT_MAIN_SHOT: ("SF-25.1.1", "It can be used only during your own Main Shot."),
+    a.WHY_IN_ATTACK: ("SF-25.4", "It can be played only outside of an attack."),
+    a.WHY_SITE_PLAYED: ("SF-25.7", "You have played a Site this turn, and one is all that a turn allows."),
+    a.WHY_SITE_LIMIT: (
+        "SF-25.7.4",
+        "You are one Feng Shui Site from victory: the last one must be taken from an opponent.",
+    ),
+    a.WHY_UNIQUE: ("SF-49.9", "It is Unique, and you control a copy of it already."),
+    a.WHY_LIMITED: ("SF-49.2", "It is Limited, and you control a copy or have played one this turn."),
+    a.WHY_ONE_SHOT: ("SF-49.5", "It is One-Shot, and you have played one in this game."),
+    a.WHY_NO_CHOICE: ("SF-24.1.3", "There is no legal choice for it now."),
+    a.WHY_TRIGGER: ("SF-26.1", "It is played when something happens, and that is not happening now."),
+    a.WHY_TURNED: ("SF-21.0", "It is turned, and cannot be turned again before it has unturned."),
+    a.WHY_SPENT: ("SF-24.1.2", "Its ability has been used as often as its text allows."),
+    a.WHY_COST: ("SF-24.1.4", "Its cost cannot be paid now."),
+    a.WHY_CONDITION: ("SF-10.2", "The condition in its text does not hold now."),
+    a.WHY_RESPONSE: ("SF-26.2", "It responds to something that is not in the scene now."),
+    a.WHY_START: ("SF-22.2.1", "It is played at the start of your turn only."),
+    a.WHY_NOT_READY: ("SF-25.2", "It has not resolved yet in the scene in which it came into play."),
+    a.WHY_NO_ABILITY: ("SF-10.0", "Its text has nothing that could be used."),
+    a.WHY_BLANK: ("SF-32.0", "Its text is blank."),
+    a.WHY_UNDAMAGED: ("SF-16.1", "It is not damaged, so it cannot be healed."),
+    a.WHY_PREVENTED: ("SF-6.0", "A card's text prevents it."),
+    a.WHY_NOWHERE: ("SF-13.1", "There is no location that it could change to."),
+}
+
+
+def why_not(table: Table, seat: int, card: int) -> Refusal:
+    """The reason, from the widest to the narrowest."""
+    decision = table.decision
+    title = table.card(card).title if not table.face_down[card] or table.controllers[card] == seat else "That Site"
+    if decision is None:
+        return Refusal("SF-4.5", "The game is over.")
+    if table.eliminated[seat]:
+        return Refusal("SF-5.0", "You have been eliminated from the game.")
+    zone = table.zones[card]
+    if zone == TOASTED:
+        return Refusal("SF-9.3", f"{title} is in the toasted pile, out of the game.")
+    owner = table.controllers[card] if zone == PLAY else table.owners[card]
+    if zone not in (HAND, PLAY, SMOKED, DECK):
+        return Refusal("SF-9.2.5", f"{title} lies in a burned-for-victory pile.")
+    if owner != seat:
+        return Refusal("SF-35.0", f"{title} is not yours to use.")
+    if decision.seat != seat:
+        return Refusal("SF-23.3", "Another player is to answer now.")
+    if decision.kind not in (q.ACT, q.MAIN):
+        return Refusal("SF-27.2", f"Answer the open question first; {title} is no answer to it.")
+    if zone == SMOKED:
+        return Refusal("SF-9.2.3", f"{title} is in the smoked pile, and nothing lets you use it from there now.")
+    if zone == HAND:
+        return from_hand(table, seat, card, title)
+    return in_play(table, seat, card, title)
+
+
+def from_hand(table: Table, seat: int, card: int, title: str) -> Refusal:
+    """A card of one's hand that cannot be played now."""
+    reason = a.why_not_play(table, seat, card, stage_for(table))
+    if reason == a.WHY_RESOURCES:
+        missing = missing_resources(table, seat, card)
+        words = ", ".join([f"{count} more {RESOURCE_NAMES[place]}" for place, count in enumerate(missing) if count])
+        return Refusal("SF-8.4", f"{title} needs {words} in your resource pool.")
+    if reason == a.WHY_POWER:
+        cost = cost_to_play(table, seat, card, 0)
+        return Refusal("SF-8.5", f"{title} costs {cost} Power and you have {table.power[seat]}.")
+    rule, words = REASONS.get(reason, ("SF-25.1", "Another copy of it is offered."))
+    return Refusal(rule, f"{title}: {words}")
+
+
+def in_play(table: Table, seat: int, card: int, title: str) -> Refusal:
+    """A card of one's own in play that offers nothing now: why its ability, or its nature, does not."""
+    stage = stage_for(table)
+    reason = a.WHY_NO_ABILITY
+    for index, ability in enumerate(table.card(card).abilities):
+        if isinstance(ability, Used) and not isinstance(ability, Triggered):
+            reason = a.why_not_use(table, seat, card, index, stage)
+        elif isinstance(ability, PlayOn):
+            reason = a.why_not_play_on(table, seat, card, index, ability, stage)
+    if reason == a.WHY_NO_ABILITY and table.type_of(card) == CHARACTER:
+        reason = a.why_not_heal(table, seat, card)
+    if reason in (a.WHY_NO_ABILITY, a.OK) and table.type_of(card) == FENG_SHUI and not a.is_open(stage):
+        reason = a.WHY_CLOSED
+    if reason == a.OK:
+        reason = a.WHY_CLOSED
+    rule, words = REASONS[reason]
+    return Refusal(rule, f"{title}: {words}")
+
+
+def stage_for(table: Table):  # type: ignore[no-untyped-def]
+    """The scene in which the question is asked; none in the Main Shot's own question."""
+    decision = table.decision
+    if decision is not None and decision.kind == q.MAIN:
+        return None
+    return current_stage(table)

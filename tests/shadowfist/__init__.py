@@ -1,0 +1,1 @@
+"""Shadowfist: rules and cards, played at small tables."""
