@@ -8,10 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.abilities import (
     CANNOT,
-    COMBAT_DAMAGE,
-    FIGHTING,
     KEYWORDS,
-    TOUGHNESS,
     Grant,
     joined,
 )
@@ -439,6 +436,4 @@ class IntoBurned(Verb):
         return "put this card into your burned-for-victory pile"
 
 
-# What is gained, for a grant's first field.
-GAINS: Final = {"fighting": FIGHTING, "combat_damage": COMBAT_DAMAGE, "toughness": TOUGHNESS}
 UNTIL: Final = {"turn": TURN_END, "attack": ATTACK_END, "maintained": MAINTAINED, "in play": IN_PLAY}

@@ -332,7 +332,6 @@ def note_site_play(table: Table, seat: int, definition: Card) -> None:
     if site_key(seat) in table.used:
         table.used.append(extra_key(seat, definition))
     table.used.append(site_key(seat))
-    table.site_played = True
 
 
 def most_less(definition: Card) -> int:

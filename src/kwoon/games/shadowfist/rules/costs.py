@@ -10,7 +10,7 @@ from kwoon.games.shadowfist.language.abilities import (
     PLAY_FROM_SMOKED,
     Permission,
 )
-from kwoon.games.shadowfist.language.terms import FENG_SHUI, SMOKED, STATE
+from kwoon.games.shadowfist.language.terms import SMOKED, STATE
 from kwoon.games.shadowfist.rules.effects import PLAYING, Effect
 from kwoon.games.shadowfist.rules.recalc import context, is_active, resources_of
 from kwoon.games.shadowfist.rules.table import NONE, Table
@@ -118,9 +118,3 @@ def has_resources(table: Table, seat: int, card: int) -> bool:
         if pool[place] < wanted[place]:
             return False
     return True
-
-
-def site_cost_is_free(table: Table, card: int) -> bool:
-    """Whether a Feng Shui Site has a cost that depends on the others."""
-    definition = table.card(card)
-    return definition.type == FENG_SHUI and definition.cost == NO_COST

@@ -14,7 +14,7 @@ from kwoon.games.shadowfist.rules.effects import Effect
 from kwoon.games.shadowfist.rules.generating import begin_action, generation_of, may_generate
 from kwoon.games.shadowfist.rules.questions import ACT, PASS, TRIGGER
 from kwoon.games.shadowfist.rules.resolving import Resolve
-from kwoon.games.shadowfist.rules.stage import CLOSED, Stage
+from kwoon.games.shadowfist.rules.stage import Stage
 from kwoon.games.shadowfist.rules.table import NONE, Pending, Table, table_of
 from kwoon.games.shadowfist.rules.winning import check_victory
 
@@ -126,17 +126,3 @@ class Scene(Stage):
             return
         chosen = table.pending.pop(table.answer)
         table.push(generation_of(table, chosen.effect))
-
-
-def scene_below(table: Table) -> Scene:
-    """The scene that an effect being generated belongs to."""
-    for at in range(len(table.stack) - 1, -1, -1):
-        procedure = table.stack[at]
-        if isinstance(procedure, Scene):
-            return procedure
-    raise AssertionError("no scene is open")
-
-
-def closed_scene(table: Table) -> None:
-    """SF-23.2: a scene that only triggered effects and explicit responses can enter."""
-    table.push(Scene(CLOSED, table.active))

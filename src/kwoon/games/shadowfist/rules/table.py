@@ -95,7 +95,6 @@ class Table(Game):
         "used",
         "used_in_attack",
         "once_per_game",
-        "site_played",
         "attack_failed",
         "generated",
         "took_site",
@@ -170,7 +169,6 @@ class Table(Game):
         self.used_in_attack: list[int] = []
         self.once_per_game: list[int] = []
         """SF-49.5: One-Shot cards played (definition * 8 + player)."""
-        self.site_played: bool = False
         self.attack_failed: bool = False
         self.generated: bool = False
         self.took_site: int = NONE

@@ -125,7 +125,6 @@ class Turn(Procedure):
         table.active = self.seat
         table.main_shot = False
         table.used = []
-        table.site_played = False
         table.attack_failed = False
         table.generated = False
         table.turn_over = False
