@@ -7,8 +7,11 @@ from kwoon.engine.spec import GameSpec
 from kwoon.games.kungfu.game import KungFuSpec
 from kwoon.games.puzzlestrike.game import PuzzleStrikeSpec
 from kwoon.games.puzzlestrike.tournament import StrikeMatchSpec
+from kwoon.games.shadowfist.game import ShadowfistSpec
 
-GAMES: dict[str, GameSpec] = {spec.name: spec for spec in (KungFuSpec(), PuzzleStrikeSpec(), StrikeMatchSpec())}
+GAMES: dict[str, GameSpec] = {
+    spec.name: spec for spec in (KungFuSpec(), PuzzleStrikeSpec(), StrikeMatchSpec(), ShadowfistSpec())
+}
 
 
 def game_named(name: str) -> GameSpec:
