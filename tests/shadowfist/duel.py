@@ -93,15 +93,7 @@ def duel(
     start = 0
     for seat, side in enumerate(lines):
         for at, line in enumerate(side):
-            if not line.where and line.on:
-                continue
             put(game, start + at, seat, line)
-        start += len(side) + filler
-    start = 0
-    for seat, side in enumerate(lines):
-        for at, line in enumerate(side):
-            if not line.where and line.on:
-                put(game, start + at, seat, line)
         for at in reversed([at for at, line in enumerate(side) if line.where == "deck"]):
             game.decks[seat].remove(start + at)
             game.decks[seat].append(start + at)
