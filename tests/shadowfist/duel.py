@@ -130,7 +130,7 @@ def new_game(lines: list[list[Line]], extra: Sequence[Card], seed: int, filler: 
     for index in range(len(library()), len(cards)):
         cards[index].index = index
         cards[index].settle()
-    options = FistOptions({"decks": [[FILLER] * 6 for _ in lines]})
+    options = FistOptions({"players": len(lines)})
     options.library = cards
     by_title = {card.title: card.index for card in cards}
     options.decks = [[by_title[line.title] for line in side] + [by_title[FILLER]] * filler for side in lines]

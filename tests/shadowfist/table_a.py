@@ -14,7 +14,7 @@ from typing import NoReturn
 
 from kwoon.engine.decision import Decision
 from kwoon.engine.question import Question
-from kwoon.games.shadowfist.cards.library import card_named
+from kwoon.games.shadowfist.cards.library import by_title, card_named
 from kwoon.games.shadowfist.game import Shadowfist
 from kwoon.games.shadowfist.language.terms import DECK, HAND, PLAY, SMOKED, ZONE_NAMES
 from kwoon.games.shadowfist.options import FistOptions
@@ -59,7 +59,9 @@ def duel(
     for seat in range(seats):
         names = [each.split("/")[0].split(" > ")[0].strip() for each in plays[seat]]
         titles.append([*names, *hold[seat], *gone[seat], *atop[seat], *FILLER])
-    game = Patient(FistOptions({"players": seats, "decks": [list(each) for each in titles]}), 1)
+    options = FistOptions({"players": seats})
+    options.decks = [[by_title()[title] for title in each] for each in titles]
+    game = Patient(options, 1)
     start = 0
     for seat in range(seats):
         for at, card in enumerate(range(start, start + len(titles[seat]))):

@@ -72,8 +72,7 @@ def duel(
     for index, card in enumerate(cards):
         card.index = index
         card.settle()
-    names = [[FILLER] * 6 for _ in lines]
-    options = FistOptions({"decks": names})
+    options = FistOptions({"players": len(lines)})
     options.library = cards
     by_title = {card.title: card.index for card in cards}
     parsed = [[parse(line) for line in side] for side in lines]

@@ -16,6 +16,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
+from kwoon.games.shadowfist.cards.library import by_title
 from kwoon.games.shadowfist.game import Shadowfist
 from kwoon.games.shadowfist.language.terms import BURNED, CHARACTER, DECK, HAND, PLAY, SMOKED, STATE
 from kwoon.games.shadowfist.options import FistOptions
@@ -40,7 +41,9 @@ def duel(
 ) -> Play:  # fmt: skip
     """The bottom player is in the Main Shot (or, by `begin`, at the start) of a turn."""
     sides = [spread(bottom), spread(top)] + ([] if third is None else [spread(third)])
-    game = Shadowfist(FistOptions({"decks": [[title for title, _, _ in side] + FILLER for side in sides]}), 1)
+    options = FistOptions({"players": len(sides)})
+    options.decks = [[by_title()[title] for title in [title for title, _, _ in side] + FILLER] for side in sides]
+    game = Shadowfist(options, 1)
     card = 0
     for seat, side in enumerate(sides):
         first = card

@@ -11,13 +11,14 @@ from typing import Any
 from kwoon.cli import tournament_show as show
 from kwoon.cli.tournament_files import Run, broken, command, guarded, read_text, write, write_new
 from kwoon.engine.chance import Chance
+from kwoon.games.shadowfist.deck_text import key
 from kwoon.tournament import drafts
 from kwoon.tournament.draft_file import from_json, to_json
 from kwoon.tournament.drafts import Draft, Plan
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.packs import PACK_SIZE, sealed_pools
 from kwoon.tournament.reading import FileError
-from kwoon.tournament.titles import find_set, key, sets
+from kwoon.tournament.titles import find_set, sets
 
 ABOUT = """\
 Draft from packs at one table of three to five (TR-7), or open sealed pools (TR-6.1.f). One file holds a draft:

@@ -9,16 +9,16 @@ pod: The Dragons                   # in a draft
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from kwoon.games.shadowfist.deck_text import Problem, key, read_lines
 from kwoon.games.shadowfist.designators import designators
 from kwoon.tournament.environments import Environment
 from kwoon.tournament.formats import Format, Source, best_letters, initial
 from kwoon.tournament.pods import Pod, check_choice, pod
-from kwoon.tournament.titles import CardType, Title, find, find_set, key, nearest
+from kwoon.tournament.titles import CardType, Title, find, find_set, title_named, titles_known
 from kwoon.tournament.violations import Violation
 
 
@@ -83,32 +83,12 @@ class Deck:
         return "\n".join(lines) + "\n"
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """A line that cannot be read."""
-
-    line: int
-    text: str
-    what: str
-
-    def __str__(self) -> str:
-        return f"line {self.line}: {self.what}: {self.text!r}"
-
-
 class DeckError(ValueError):
     """A deck file that cannot be read: every problem in it, each with its line."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
         super().__init__("\n".join(str(each) for each in self.problems))
-
-
-_COUNT_FIRST = re.compile(r"(\d+)\s*[x×]?\s+(.+)", re.IGNORECASE)
-_COUNT_GLUED = re.compile(r"(\d+)\s*[x×]\s*(.+)", re.IGNORECASE)
-_COUNT_LAST = re.compile(r"(.+?)\s+[x×]\s*(\d+)", re.IGNORECASE)
-_PRINTING = re.compile(r"(.+?)\s*\[([^\]]*)\]")
-_PROXY = re.compile(r"(.+?)\s*\(proxy\)", re.IGNORECASE)
-_DIRECTIVE = re.compile(r"(deck|name|pod)\s*:\s*(.+)", re.IGNORECASE)
 
 
 def parse(text: str, name: str = "", known: Mapping[str, Pod] | None = None) -> Deck:
@@ -118,47 +98,21 @@ def parse(text: str, name: str = "", known: Mapping[str, Pod] | None = None) -> 
     """
     entries: list[Entry] = []
     taken: list[Pod] = []
-    problems: list[Problem] = []
-    for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
-        line = raw.partition("#")[0].strip()
-        directive = _DIRECTIVE.fullmatch(line)
+    lines, problems = read_lines(text, titles_known())
+    for line in lines:
         try:
-            if directive is not None and directive.group(1).lower() == "pod":
-                taken.append(pod(directive.group(2), known))
-            elif directive is not None:
-                name = directive.group(2)
-            elif line and not (line.endswith(":") and find(line) is None):  # "Characters:" is a heading
-                entries.append(replace(_entry(line), line=number))
+            if line.directive == "pod":
+                taken.append(pod(line.value, known))
+            elif line.directive:
+                name = line.value
+            else:
+                title = title_named(line.title)
+                entries.append(Entry(line.count, title, *_printing(title, line.printing), line.proxy, line.number))
         except ValueError as wrong:
-            problems.append(Problem(number, raw.strip(), str(wrong)))
+            problems.append(Problem(line.number, line.text, str(wrong)))
     if problems:
-        raise DeckError(problems)
+        raise DeckError(sorted(problems, key=lambda each: each.line))
     return Deck(tuple(entries), tuple(taken), name)
-
-
-def _entry(line: str) -> Entry:
-    """One line; the first reading that gives a title counts, so `18 Bronze Men` is one card of that title."""
-    rest, proxy, printing = line, False, None
-    if (found := _PROXY.fullmatch(rest)) is not None:
-        rest, proxy = found.group(1), True
-    if (found := _PRINTING.fullmatch(rest)) is not None:
-        rest, printing = found.group(1), found.group(2)
-    readings: list[tuple[int, str]] = []
-    for pattern in (_COUNT_FIRST, _COUNT_GLUED):
-        if (found := pattern.fullmatch(rest)) is not None:
-            readings.append((int(found.group(1)), found.group(2)))
-    if (found := _COUNT_LAST.fullmatch(rest)) is not None:
-        readings.append((int(found.group(2)), found.group(1)))
-    readings.append((1, rest))
-    for count, written in readings:
-        title = find(written)
-        if title is not None:
-            if count < 1:
-                raise ValueError("the count must be 1 or more")
-            return Entry(count, title, *_printing(title, printing), proxy)
-    written = readings[0][1]
-    close = nearest(written)
-    raise ValueError(f"no card has the title {written!r}" + (f" (near: {', '.join(close)})" if close else ""))
 
 
 def _printing(title: Title, written: str | None) -> tuple[str, str]:

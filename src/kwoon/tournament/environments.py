@@ -9,7 +9,8 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from kwoon.tournament.titles import CardType, Title, Version, find, key, sets
+from kwoon.games.shadowfist.deck_text import key
+from kwoon.tournament.titles import CardType, Title, Version, find, sets
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
-from kwoon.tournament.titles import Title, find, key, nearest
+from kwoon.games.shadowfist.deck_text import key
+from kwoon.tournament.titles import Title, find, nearest
 from kwoon.tournament.violations import Violation
 
 SITES = "Feng Shui Sites"

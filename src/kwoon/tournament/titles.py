@@ -5,15 +5,13 @@ The list is read when it is first asked for. `tools/make_titles.py` makes it.
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Collection
 from dataclasses import dataclass
-from difflib import get_close_matches
 from enum import Enum
 from functools import cache
 from importlib import resources
 
+from kwoon.games.shadowfist.deck_text import Titles, key
 from kwoon.games.shadowfist.designators import designators
 
 
@@ -117,24 +115,26 @@ class Title:
         return designators(self.name, (version or self.latest()).subtitle)
 
 
-def key(name: str) -> str:
-    """A title as it is looked up: without case, punctuation, spaces and diacritics."""
-    folded = unicodedata.normalize("NFKD", name.lower().replace("&", "and")).encode("ascii", "ignore").decode()
-    return re.sub("[^a-z0-9]", "", folded)
-
-
 def find(name: str) -> Title | None:
     """The title of this name, or None; case, punctuation, diacritics and a lost article are forgiven."""
-    return _by_key().get(key(name)) or _without_article().get(key(name))
+    found = titles_known().find(name)
+    return None if found is None else title_named(found)
 
 
 def nearest(name: str, limit: int = 3) -> tuple[str, ...]:
     """The titles that a misspelt or shortened name may have meant, the likeliest first."""
-    wanted = key(name)
-    found = get_close_matches(wanted, _by_key(), n=limit, cutoff=0.6)
-    if len(wanted) > 3:
-        found += [each for each in _by_key() if wanted in each and each not in found]
-    return tuple(_by_key()[each].name for each in found[:limit])
+    return titles_known().nearest(name, limit)
+
+
+def title_named(name: str) -> Title:
+    """The title that is printed exactly so."""
+    return _by_name()[name]
+
+
+@cache
+def titles_known() -> Titles:
+    """Every title, to be found as people write it."""
+    return Titles(_by_name())
 
 
 @cache
@@ -164,19 +164,8 @@ def find_set(name: str) -> CardSet | None:
 
 
 @cache
-def _by_key() -> dict[str, Title]:
-    return {key(each.name): each for each in titles()}
-
-
-@cache
-def _without_article() -> dict[str, Title]:
-    """Titles that begin with an article, by the rest of their name, where no other title has that name."""
-    found: dict[str, Title] = {}
-    for each in titles():
-        article, _, rest = each.name.partition(" ")
-        if article.lower() in ("the", "a", "an") and key(rest) not in _by_key():
-            found[key(rest)] = each
-    return found
+def _by_name() -> dict[str, Title]:
+    return {each.name: each for each in titles()}
 
 
 @cache

@@ -9,10 +9,10 @@ from kwoon.engine.errors import BadOptions
 from kwoon.engine.game import Options
 from kwoon.engine.plain import Data, brief
 from kwoon.games.shadowfist.cards.card import Card
-from kwoon.games.shadowfist.cards.library import library, title_index
+from kwoon.games.shadowfist.cards.library import by_title, library
+from kwoon.games.shadowfist.decks import DECKS, ORDER, check_titles
 
 MAX_PLAYERS: Final = 5
-HAND_SIZE: Final = 6
 
 
 class FistOptions(Options):
@@ -24,13 +24,13 @@ class FistOptions(Options):
         if unknown:
             raise BadOptions(f"Shadowfist has no option {unknown[0]!r}; it has {', '.join(known)}")
         self.library: list[Card] = library()
-        decks = data.get("decks")
-        if not isinstance(decks, list) or not 2 <= len(decks) <= MAX_PLAYERS:
-            raise BadOptions("decks must be a list of two to five decks, each a list of titles (SF-1.1)")
-        self.decks: list[list[int]] = [read_deck(deck, f"deck {number}") for number, deck in enumerate(decks, 1)]
-        self.players: int = whole(data, "players", 2, MAX_PLAYERS, len(decks))
-        if self.players != len(decks):
-            raise BadOptions(f"there are {self.players} players and {len(decks)} decks; each player needs one (SF-1.2)")
+        decks = data.get("decks", [])
+        if not isinstance(decks, list) or len(decks) > MAX_PLAYERS:
+            raise BadOptions(f"decks must be a list of at most {MAX_PLAYERS} decks (SF-1.2), not {brief(decks)}")
+        self.players: int = whole(data, "players", 2, MAX_PLAYERS, max(2, len(decks)))
+        if len(decks) > self.players:
+            raise BadOptions(f"there are {len(decks)} decks for {self.players} players; each plays one (SF-1.2)")
+        self.decks: list[list[int]] = read_decks(decks, self.players)
         self.max_turns: int = whole(data, "max_turns", 1, 10_000, 400)
         self.open_lists: bool = data.get("open_lists", False) is True
 
@@ -59,13 +59,35 @@ def whole(data: Mapping[str, Data], key: str, least: int, greatest: int, usual: 
     return value
 
 
-def read_deck(deck: Data, where: str) -> list[int]:
-    """A deck as the numbers of its cards' definitions."""
-    if not isinstance(deck, list) or len(deck) < HAND_SIZE:
-        raise BadOptions(f"{where} must be a list of at least {HAND_SIZE} titles, not {brief(deck)}")
-    found: list[int] = []
+def read_decks(given: list[Data], players: int) -> list[list[int]]:
+    """Every seat's deck as the numbers of its cards' definitions; a seat without one gets one of the hall's."""
+    spare = [name for name in ORDER if name not in given]
+    found: list[list[int]] = []
+    problems: list[str] = []
+    for seat in range(players):
+        deck = given[seat] if seat < len(given) else None
+        if deck is None:
+            deck = spare.pop(0) if spare else ORDER[seat % len(ORDER)]
+        try:
+            found.append([by_title()[title] for title in titles_of(deck, f"deck {seat + 1}")])
+        except BadOptions as error:
+            problems.append(str(error))
+    if problems:
+        raise BadOptions("\n".join(problems))
+    return found
+
+
+def titles_of(deck: Data, where: str) -> list[str]:
+    """The titles of a deck that is given by its name or by its titles."""
+    if isinstance(deck, str):
+        if deck not in DECKS:
+            raise BadOptions(f"{where}: the hall has no deck {deck!r}; it has {', '.join(DECKS)}")
+        return DECKS[deck].titles
+    if not isinstance(deck, list):
+        raise BadOptions(f"{where} must be a list of titles or one of {', '.join(DECKS)}, not {brief(deck)}")
+    titles: list[str] = []
     for title in deck:
         if not isinstance(title, str):
             raise BadOptions(f"{where}: a card is named by its title, not by {brief(title)}")
-        found.append(title_index(title, where))
-    return found
+        titles.append(title)
+    return check_titles(titles, where)

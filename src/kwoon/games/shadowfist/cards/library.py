@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from functools import cache
 
 from kwoon.engine.errors import BadOptions
 from kwoon.games.shadowfist.cards.card import Card
 from kwoon.games.shadowfist.cards.kowloon import kowloon
+from kwoon.games.shadowfist.deck_text import Titles
 
 
 @cache
@@ -26,16 +26,15 @@ def by_title() -> dict[str, int]:
     return {card.title: card.index for card in library()}
 
 
-def title_index(title: str, where: str) -> int:
-    """A card's place in the library; an unknown title is an error that names the nearest ones."""
-    found = by_title().get(title)
-    if found is None:
-        near = get_close_matches(title, by_title(), 3)
-        hint = f"; did you mean {' or '.join(near)}?" if near else ""
-        raise BadOptions(f"{where}: there is no card {title!r} here{hint}")
-    return found
+@cache
+def titles_known() -> Titles:
+    """The titles of the library, to be found as people write them."""
+    return Titles(by_title(), "no card of Combat in Kowloon")
 
 
 def card_named(title: str) -> Card:
     """The card of that title."""
-    return library()[title_index(title, "cards")]
+    found = by_title().get(title)
+    if found is None:
+        raise BadOptions(titles_known().unknown(title))
+    return library()[found]

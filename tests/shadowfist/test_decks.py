@@ -1,0 +1,133 @@
+"""SF-1.2: the hall's decks, and what is said about a deck that cannot be played."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kwoon.engine.errors import BadOptions
+from kwoon.games import game_named
+from kwoon.games.shadowfist.cards.card import Card
+from kwoon.games.shadowfist.cards.library import card_named
+from kwoon.games.shadowfist.decks import DECKS, ORDER, read_deck
+from kwoon.games.shadowfist.language.terms import CHARACTER, FENG_SHUI, NO_MAX, RESOURCES
+from kwoon.games.shadowfist.options import FistOptions
+from tests.rules import rule
+
+FACTION = {"dragons": "d", "lotus": "e", "ascended": "a", "hand": "g"}
+
+
+def problems(text: str) -> list[str]:
+    with pytest.raises(BadOptions) as caught:
+        read_deck(text, "mine.txt")
+    return str(caught.value).splitlines()
+
+
+def cards(name: str) -> list[Card]:
+    return [card_named(title) for title in DECKS[name].titles]
+
+
+@pytest.mark.parametrize("name", DECKS)
+def test_a_deck_of_the_hall_has_fifty_cards_sites_and_foundations(name: str):
+    deck = cards(name)
+    assert len(deck) == 50
+    assert 10 <= sum(card.type == FENG_SHUI for card in deck) <= 12
+    assert 12 <= sum(card.is_foundation() for card in deck) <= 16
+    assert sum(card.type == CHARACTER and card.fighting >= 4 for card in deck) >= 10
+    assert DECKS[name].title
+    assert DECKS[name].blurb.endswith(".")
+
+
+@pytest.mark.parametrize("name", DECKS)
+def test_a_deck_of_the_hall_can_play_what_it_holds(name: str):
+    """Its cards together give each resource at least three times as often as any of them wants it."""
+    deck = cards(name)
+    for card in deck:
+        for resource, wanted in enumerate(card.requires):
+            given = sum(other.provides[resource] for other in deck if other.is_foundation())
+            assert given >= 3 * wanted, card.title
+
+
+@pytest.mark.parametrize("name", DECKS)
+def test_a_deck_of_the_hall_is_its_factions(name: str):
+    strangers = [RESOURCES.index(letter) for letter in FACTION.values() if letter != FACTION[name]]
+    assert not [card.title for card in cards(name) for letter in strangers if card.has_resource(letter)]
+
+
+def test_a_deck_is_read_as_players_write_it():
+    deck = read_deck("# mine\ndeck: Two\nFoundations:\n3 imp\n2x Möbius Gardens\niron palace\n18 Bronze Men\n", "mine")
+    assert deck == ["Imp"] * 3 + ["Möbius Gardens"] * 2 + ["The Iron Palace", "18 Bronze Men"]
+
+
+def test_every_problem_is_told_at_once_with_its_line():
+    told = problems("4 Imp\n1 Hungry Gosts\n0 City Park\n\n2 Imp\npod: Dragons\n5 Fox Pass")
+    assert told == [
+        "mine.txt: line 2: no card of Combat in Kowloon has the title 'Hungry Gosts' (near: Hungry Ghosts): "
+        "'1 Hungry Gosts'",
+        "mine.txt: line 3: the count must be 1 or more: '0 City Park'",
+        "mine.txt: line 5: 6 copies of Imp; 5 at most (SF-1.2.1)",
+        "mine.txt: line 6: pods belong to drafts (TR-A3); write out the cards",
+        "mine.txt: line 7: no card of Combat in Kowloon has the title 'Fox Pass': '5 Fox Pass'",
+    ]
+
+
+@rule("SF-1.2.1", "SF-8.1")
+def test_five_copies_of_a_title_and_no_sixth():
+    assert len(read_deck("5 Imp\n5 Mantis Fighter", "mine")) == 10
+    assert problems("5 Imp\n5 Mantis Fighter\n1 Imp") == ["mine.txt: line 3: 6 copies of Imp; 5 at most (SF-1.2.1)"]
+    with pytest.raises(BadOptions, match=r"deck 2: 6 copies of Imp; 5 at most"):
+        FistOptions({"decks": ["dragons", ["Imp"] * 6]})
+
+
+@rule("SF-49.3")
+def test_no_max_lifts_the_limit(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(card_named("Imp"), "restrictions", NO_MAX)
+    assert len(read_deck("7 Imp", "mine")) == 7
+    assert problems("7 Imp\n6 Hungry Ghosts") == ["mine.txt: line 2: 6 copies of Hungry Ghosts; 5 at most (SF-1.2.1)"]
+
+
+@rule("SF-1.2.2", "SF-2.5")
+def test_a_deck_of_any_size_that_gives_a_first_hand():
+    assert len(read_deck("5 Imp\n1 City Park", "mine")) == 6
+    assert problems("5 Imp") == ["mine.txt: 5 cards; a game needs at least 6, for the first hand (SF-2.5)"]
+
+
+def test_seats_without_a_deck_get_the_halls_in_order():
+    rules = FistOptions({"players": 5})
+    titles = [[rules.library[card].title for card in deck] for deck in rules.decks]
+    assert titles == [DECKS[name].titles for name in [*ORDER, ORDER[0]]]
+
+
+def test_a_deck_is_given_by_name_or_by_titles_and_the_others_get_what_is_left():
+    mine = ["Imp"] * 5 + ["City Park"] * 5
+    rules = FistOptions({"players": 4, "decks": ["lotus", mine, None]})
+    titles = [[rules.library[card].title for card in deck] for deck in rules.decks]
+    assert titles == [DECKS["lotus"].titles, mine, DECKS["dragons"].titles, DECKS["ascended"].titles]
+    assert FistOptions(rules.plain()).decks == rules.decks
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"decks": ["dragon", "dragons"]}, "deck 1: the hall has no deck 'dragon'; it has dragons, lotus"),
+        ({"players": 2, "decks": ["hand"] * 3}, "3 decks for 2 players"),
+        ({"decks": "dragons"}, "decks must be a list of at most 5 decks"),
+        ({"decks": [7]}, "deck 1 must be a list of titles or one of dragons"),
+        ({"decks": [["Imp"] * 5, ["Imp", "Impp"]]}, "deck 1: 5 cards.*\n.*'Impp'.*near: Imp.*\n.*deck 2: 2 cards"),
+    ],
+)
+def test_wrong_decks_are_refused_with_what_would_be_right(options: dict, told: str):
+    with pytest.raises(BadOptions) as caught:
+        FistOptions(options)
+    assert re.search(told, str(caught.value))
+
+
+def test_a_game_needs_no_options_but_the_players():
+    game = game_named("shadowfist").new({"players": 3}, 1)
+    assert game.seats == 3
+    assert [player["deck_size"] for player in game.view(-1)["players"]] == [44] * 3
+
+
+def test_the_deck_files_are_shipped_with_the_package():
+    project = Path(__file__).parents[2] / "pyproject.toml"
+    assert '"**/*.txt"' in project.read_text(encoding="utf-8")
