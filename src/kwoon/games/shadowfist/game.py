@@ -38,7 +38,7 @@ from kwoon.games.shadowfist.rules.piles import DiscardSome, OfferDraw
 from kwoon.games.shadowfist.rules.playing import PlayCard
 from kwoon.games.shadowfist.rules.recalc import body, fighting, resources_of
 from kwoon.games.shadowfist.rules.resolving import Resolve
-from kwoon.games.shadowfist.rules.returning import ComeBack, Placing, PlayOne
+from kwoon.games.shadowfist.rules.returning import ComeBack, Placing
 from kwoon.games.shadowfist.rules.scene import Scene
 from kwoon.games.shadowfist.rules.searching import Search
 from kwoon.games.shadowfist.rules.stage import Stage
@@ -542,7 +542,7 @@ class Shadowfist(Table):
         return (
             Shadowfist, Match, Turn, Scene, Generate, Resolve, Attack, Attacker, Interception, Combat, Fates,
             ReturnHome, Collapse, Auction, Search, Effect, Lingering, Pending, Waiting, PlayCard, OfferDraw,
-            DiscardSome, Placing, ComeBack, PlayOne,
+            DiscardSome, Placing, ComeBack,
         )  # fmt: skip
 
 

@@ -10,7 +10,7 @@ from kwoon.games.shadowfist.designators import designators
 from kwoon.games.shadowfist.language.abilities import ONCE_PER_ATTACK, Ability, Delayed, Triggered, Used
 from kwoon.games.shadowfist.language.base import Number, Selector
 from kwoon.games.shadowfist.language.damage_rules import DamageRule
-from kwoon.games.shadowfist.language.later import FromHand, Later, Watch
+from kwoon.games.shadowfist.language.later import FromHand, Later
 from kwoon.games.shadowfist.language.permissions import Immune
 from kwoon.games.shadowfist.language.terms import (
     EVENT,
@@ -88,13 +88,10 @@ class Card:
         """Look up once which happenings the triggers wait for and to what it is immune; place delayed abilities."""
         self.immune = any([isinstance(ability, Immune) for ability in self.abilities])
         for ability in self.abilities[:]:
-            if isinstance(ability, Used):
-                for at, verb in enumerate(ability.verbs):
-                    if isinstance(verb, Later):
-                        verb.at = at
-                    if isinstance(verb, Watch) and verb.at < 0:
-                        verb.at = len(self.abilities)
-                        self.abilities.append(verb.ability)
+            for verb in ability.verbs if isinstance(ability, Used) else []:
+                if isinstance(verb, Later) and verb.at < 0:
+                    verb.at = len(self.abilities)
+                    self.abilities.append(verb.ability)
         for ability in self.abilities:
             if isinstance(ability, DamageRule):
                 self.has_damage_rules = True

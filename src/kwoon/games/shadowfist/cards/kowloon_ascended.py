@@ -175,7 +175,7 @@ def events() -> list[Card]:
         event(
             "Moonlight Raid", 0, "aa",
             use(Give(THE_TARGET, [keyword(STEALTH)], TURN_END),
-                later(THE_TARGET, TURN_END, WatchedHitsItsTarget(), GainPower(YOU_, n(1))),
+                later(WatchedHitsItsTarget(), GainPower(YOU_, n(1)), until=TURN_END, watching=THE_TARGET),
                 choices=(target(YOUR_CHARACTER),))),
         event(
             "Operation Killdeer", 0, "aa",

@@ -35,13 +35,13 @@ from kwoon.games.shadowfist.cards.make_b import (
     SECOND_TARGET,
     THAT_CHARACTER,
     VEHICLE_STATE,
-    afterwards,
     cheaper_here,
     hardware,
     pay_with,
     reduces,
     spares,
 )
+from kwoon.games.shadowfist.cards.make_more import later
 from kwoon.games.shadowfist.language.abilities import (
     ANY_MAIN_SHOT,
     MAIN_SHOT,
@@ -174,7 +174,7 @@ def mechanics() -> list[Card]:
     return [
         character(
             "Grease Monkey", "Gutsy Mechanic", 1, 1, "d", "d",
-            use(PlayFromHand(VEHICLE_STATE, 1, -1), costs=(TURN,), timing=MAIN_SHOT),
+            use(PlayFromHand(VEHICLE_STATE, 1), costs=(TURN,), timing=MAIN_SHOT),
             use(Heal(CHOSEN), costs=(TURN,), choices=(choose(mended),)),
         ),
         character(
@@ -209,7 +209,7 @@ def events() -> list[Card]:
             "Dirk Wisely's Gambit", 0, "d",
             when(
                 AloneAgainst(4),
-                afterwards(
+                later(
                     happens(
                         DAMAGED, "", doer=YOU, combat=1, on_its_target=True,
                         sentence="when your attacker inflicts combat damage on its target during this attack",
@@ -263,7 +263,7 @@ def high_tech() -> list[Card]:
             "Spit and Baling Wire", 0, "H",
             use(
                 ReturnState(CHOSEN, THAT_CHARACTER),
-                afterwards(AtTurn(TURN_ENDED, 0, "at the end of the turn"), ToastReturned(CHOSEN), until=UNTIL["turn"]),
+                later(AtTurn(TURN_ENDED, 0, "at the end of the turn"), ToastReturned(CHOSEN), until=UNTIL["turn"]),
                 choices=(
                     choose(StateFor(hardware(VEHICLE | WEAPON, where=SMOKED, owned=YOU), YOUR_CHARACTER)),
                     choose(SubjectFor(YOUR_CHARACTER, False, "that State")),

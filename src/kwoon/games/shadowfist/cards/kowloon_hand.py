@@ -91,7 +91,7 @@ from kwoon.games.shadowfist.language.verbs_lasting import (
     SlipPast,
     StealForAnother,
 )
-from kwoon.games.shadowfist.language.verbs_return import PlayCheaper
+from kwoon.games.shadowfist.language.verbs_states import PlayFromHand
 from kwoon.games.shadowfist.language.words_c import (
     AttackedByRicher,
     CountersHere,
@@ -124,7 +124,7 @@ def students() -> list[Card]:
         character(
             "Shaolin Student", "Fledgling Monk", 1, 1, "", "g",
             when(YouLose(False, "when an opponent burns a Feng Shui Site you control"),
-                 PlayCheaper(pick(CHARACTER, words=("MartialArtist", "KungFu")), 3, False), costs=(SacrificeThis(),)),
+                 PlayFromHand(pick(CHARACTER, words=("MartialArtist", "KungFu")), 3), costs=(SacrificeThis(),)),
         ),
         character(
             "Buddhist Monk", "Martial Artist", 2, 2, "", "gC",

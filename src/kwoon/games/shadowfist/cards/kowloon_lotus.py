@@ -35,6 +35,7 @@ from kwoon.games.shadowfist.cards.make import (
     use,
     when,
 )
+from kwoon.games.shadowfist.cards.make_more import later
 from kwoon.games.shadowfist.language.abilities import (
     ANY_MAIN_SHOT,
     CHOOSE,
@@ -45,7 +46,6 @@ from kwoon.games.shadowfist.language.abilities import (
     START_OF_TURN,
     TARGET,
     Choice,
-    Delayed,
     Grant,
 )
 from kwoon.games.shadowfist.language.choices import (
@@ -110,15 +110,15 @@ from kwoon.games.shadowfist.language.verbs import (
     TakeControl,
     UnturnCards,
 )
-from kwoon.games.shadowfist.language.verbs_lasting import RemoveDamage, WatchFor
+from kwoon.games.shadowfist.language.verbs_lasting import RemoveDamage
 from kwoon.games.shadowfist.language.verbs_return import (
     Borrow,
-    PlayCheaper,
     PlayPicked,
     PlayThis,
     Return,
     ReturnThisOnce,
 )
+from kwoon.games.shadowfist.language.verbs_states import PlayFromHand
 from kwoon.games.shadowfist.language.words_c import (
     ACharacterWasSmoked,
     AllBut,
@@ -225,7 +225,6 @@ def masters() -> list[Card]:
 
 def events() -> list[Card]:
     """Events."""
-    tribute = Delayed(SmokesInCombat(True, "target"), [], [], [GainPower(YOU_, n(1))], 0)
     return [
         event(
             "Bribery", 0, "ee",
@@ -234,9 +233,10 @@ def events() -> list[Card]:
         ),
         event(
             "Cries in the Night", 0, "ee",
-            use(Give(THE_TARGET, [keyword(ASSASSINATE)], TURN_END), WatchFor(THE_TARGET, tribute, 1, 2),
+            use(Give(THE_TARGET, [keyword(ASSASSINATE)], TURN_END),
+                later(SmokesInCombat(True, "target"), GainPower(YOU_, n(1)), until=TURN_END, watching=THE_TARGET,
+                      times=2),
                 choices=(target(YOUR_CHARACTER),)),
-            tribute,
         ),
         event(
             "Die!!!", 0, "eee",
@@ -291,7 +291,8 @@ def states_and_sites() -> list[Card]:
             always(cannot(NO_UNTURN_STEP)),
             always(fighting(2), keyword(MOBILITY), to=SUBJECT),
             when(A_CHARACTER_FALLS_HERE, UnturnCards(SELF), may=True, limit=ONCE_PER_TURN),
-            use(PlayCheaper(pick(words=("Demon", "Ghost", "Undead")), 1, True), costs=(TURN,), timing=ANY_MAIN_SHOT),
+            use(PlayFromHand(pick(words=("Demon", "Ghost", "Undead")), 1, timing=True), costs=(TURN,),
+                timing=ANY_MAIN_SHOT),
             subtitle="Macabre State", restrictions=VEHICLE,
         ),
         state(

@@ -113,7 +113,7 @@ def sites_a() -> list[Card]:
         feng_shui(
             "City Park", 8,
             at_once(REVEAL,
-                    later(SELF, TURN_END, WatchedHappens(TURN_ENDED, "", True), Heal(SELF), if_=IsDamaged(SELF)),
+                    later(AtTurn(TURN_ENDED, 0, ""), Heal(SELF), until=TURN_END, watching=SELF, if_=IsDamaged(SELF)),
                     sentence="Heal this card at the end of the turn it is revealed."),
             PlayWhen(YourSiteIsBurned())),
         feng_shui(
@@ -136,8 +136,8 @@ def sites_a() -> list[Card]:
                  choices=(choose(OfThatPlayer(pick(CHARACTER), "that player")),))),
         feng_shui(
             "Forgotten Shrine", 6,
-            use(later(THE_TARGET, MAINTAINED, WatchedHappens(TURNED, "when target is turned", False),
-                      Damage(n(2), Watched("it"))),
+            use(later(WatchedHappens(TURNED, "when target is turned"), Damage(n(2), Watched("it")),
+                      until=MAINTAINED, watching=THE_TARGET),
                 costs=(TURN_AND_MAINTAIN,), choices=(target(pick(SITE, FENG_SHUI, whose=OPPONENT)),))),
         feng_shui(
             "Forgotten Temple", 7,

@@ -111,7 +111,7 @@ def feng_shui_sites() -> list[Card]:
         feng_shui(
             "Proving Ground", 6,
             allow(TURNS_WHEN_REVEALED, "When this card is revealed, immediately turn it for no effect."),
-            use(PlayFromHand(ANY_CHARACTER, 2, -1), costs=(TURN,), timing=OUTSIDE_ATTACK, if_=IfFaceUp()),
+            use(PlayFromHand(ANY_CHARACTER, 2), costs=(TURN,), timing=OUTSIDE_ATTACK, if_=IfFaceUp()),
             power=0,
         ),
         feng_shui("Puzzle Garden", 8, reduces(ANY_CHARACTER, 3)),
@@ -127,7 +127,7 @@ def feng_shui_sites() -> list[Card]:
         feng_shui(
             "Smiling Heaven Lake", 8,
             use(
-                PlayFromHand(ANY_CHARACTER, 0, 0), costs=(TURN,), choices=(choose(ResourceYouHave()),),
+                PlayFromHand(ANY_CHARACTER, ignoring=0), costs=(TURN,), choices=(choose(ResourceYouHave()),),
                 timing=OUTSIDE_ATTACK,
             ),
         ),

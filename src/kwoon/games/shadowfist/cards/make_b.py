@@ -1,4 +1,4 @@
-"""More short names in which cards are written: States that are rigged, cost and damage reduced, delayed effects."""
+"""More short names in which cards are written: States that are rigged, cost and damage reduced."""
 
 from __future__ import annotations
 
@@ -11,14 +11,11 @@ from kwoon.games.shadowfist.language.abilities import (
     DENIED,
     REDUCE_TO,
     SPARED,
-    UNLIMITED,
     Grant,
     Permission,
-    Triggered,
 )
-from kwoon.games.shadowfist.language.base import Selector, Trigger, Verb
+from kwoon.games.shadowfist.language.base import Selector
 from kwoon.games.shadowfist.language.cancelling import Silent
-from kwoon.games.shadowfist.language.later import Later
 from kwoon.games.shadowfist.language.selectors_states import Hardware
 from kwoon.games.shadowfist.language.terms import PLAY, STATE, VEHICLE
 from kwoon.games.shadowfist.language.things import Picked
@@ -54,11 +51,6 @@ def spares(keywords: int) -> Grant:
 def denies(keywords: int) -> Grant:
     """Bold-faced abilities that it cannot use."""
     return Grant(DENIED, n(1), keywords, "")
-
-
-def afterwards(trigger: Trigger, *verbs: Verb, until: int) -> Later:
-    """SF-26.4: something for another moment."""
-    return Later(Triggered(trigger, [], [], list(verbs), UNLIMITED), until)
 
 
 def pay_with(selector: Selector) -> Silent:

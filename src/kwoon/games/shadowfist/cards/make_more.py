@@ -6,14 +6,22 @@ from kwoon.games.shadowfist.cards.make import as_number
 from kwoon.games.shadowfist.language.abilities import OPEN_RESPONSE, RESPONSE, UNLIMITED, Choice, Delayed, Used
 from kwoon.games.shadowfist.language.base import Cards, Condition, Cost, Number, Selector, Trigger, Verb
 from kwoon.games.shadowfist.language.damage_rules import DamageRule
-from kwoon.games.shadowfist.language.later import FromHand, Immediate, Watch
+from kwoon.games.shadowfist.language.later import FromHand, Immediate, Later
+from kwoon.games.shadowfist.rules.effects import NONE
 
 
-def later(cards: Cards, until: int, trigger: Trigger, *verbs: Verb, if_: Condition | None = None) -> Watch:
-    """Set up a delayed trigger on cards."""
+def later(
+    trigger: Trigger,
+    *verbs: Verb,
+    until: int,
+    watching: Cards | None = None,
+    times: int = NONE,
+    if_: Condition | None = None,
+) -> Later:
+    """SF-26.4: set up a delayed effect; one that watches cards, if so said."""
     ability = Delayed(trigger, [], [], list(verbs), UNLIMITED)
     ability.condition = if_
-    return Watch(cards, ability, until)
+    return Later(ability, until, watching, times)
 
 
 def at_once(trigger: Trigger, *verbs: Verb, sentence: str = "") -> Immediate:

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.language.abilities import Choice
 from kwoon.games.shadowfist.language.base import Verb
 from kwoon.games.shadowfist.language.selectors_states import MAINTAINED_BY
-from kwoon.games.shadowfist.rules.effects import MAINTAINED
+from kwoon.games.shadowfist.rules.expiry import stop_maintaining
 from kwoon.games.shadowfist.rules.stage import Stage
 
 if TYPE_CHECKING:
@@ -36,9 +36,7 @@ class CancelEffect(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         code = effect.answers if self.answered else effect.picks[0][0]
         if code >= MAINTAINED_BY:
-            source = code - MAINTAINED_BY
-            table.lingering = [each for each in table.lingering if each.until != MAINTAINED or each.source != source]
-            table.changed()
+            stop_maintaining(table, code - MAINTAINED_BY)
             return
         for procedure in table.stack:
             if isinstance(procedure, Stage):

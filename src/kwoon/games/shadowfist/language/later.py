@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.abilities import Choice, Delayed, Triggered, Used
 from kwoon.games.shadowfist.language.base import Cards, Cost, Trigger, Verb
 from kwoon.games.shadowfist.language.terms import DISCARDED, HAND, PLAY, TOASTED
-from kwoon.games.shadowfist.rules.effects import DURATION_WORDS, Lingering, Waiting
+from kwoon.games.shadowfist.rules.effects import DURATION_WORDS, NONE, Waiting
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
     from kwoon.games.shadowfist.rules.table import Table
-
-WATCHING: Final = 50
-"""A lingering effect of this kind waits for a delayed trigger (its definition in `mask`, its ability in `value`)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,52 +73,45 @@ class DiscardThis(Cost):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Watch(Verb):
-    """SF-26.4: set up a delayed trigger on cards, for a while. `Card.settle` gives the delayed ability its place."""
-
-    def __init__(self, cards: Cards, ability: Delayed, until: int) -> None:
-        self.cards: Cards = cards
-        self.ability: Delayed = ability
-        self.until: int = until
-        self.at: int = -1
-
-    def act(self, table: Table, effect: Effect) -> None:
-        for card in self.cards.cards(table, effect):
-            if table.zones[card] != PLAY:
-                continue
-            lasting = Lingering(card, WATCHING, self.at, effect.definition, self.until)
-            lasting.stamp = table.stamps[card]
-            lasting.source = effect.source
-            lasting.source_stamp = table.stamps[effect.source]
-            lasting.player = effect.player
-            table.lingering.append(lasting)
-
-    def text(self) -> str:
-        duration = DURATION_WORDS[self.until]
-        does = self.ability.effect_text()
-        words = f"{self.ability.trigger.text()}, {does[:1].lower()}{does[1:]}"
-        return f"{duration}, {words}" if duration else words
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Later(Verb):
     """SF-26.4: set up a delayed effect, which generates when its trigger happens before the duration is over.
 
-    It keeps what was chosen and noted. `Card.settle` tells it its place among the verbs.
+    It keeps what was chosen and noted. It may watch cards: then there is one for each, until the card leaves play.
+    `Card.settle` gives the delayed ability its place.
     """
 
-    def __init__(self, ability: Triggered, until: int) -> None:
-        self.ability: Triggered = ability
+    def __init__(self, ability: Delayed, until: int, watching: Cards | None, times: int) -> None:
+        self.ability: Delayed = ability
         self.until: int = until
+        self.watching: Cards | None = watching
+        self.times: int = times
         self.at: int = -1
 
     def act(self, table: Table, effect: Effect) -> None:
-        waiting = effect.clone()
-        waiting.later = self.at
-        table.delayed.append(Waiting(waiting, self.until))
+        if self.watching is None:
+            self.wait(table, effect, NONE)
+            return
+        for card in self.watching.cards(table, effect):
+            if table.zones[card] == PLAY:
+                self.wait(table, effect, card)
+
+    def wait(self, table: Table, effect: Effect, card: int) -> None:
+        """Leave it behind."""
+        parent = effect.clone()
+        parent.ability = self.at
+        parent.watched = card
+        waiting = Waiting(parent, self.until, self.times)
+        waiting.source_stamp = table.stamps[effect.source]
+        if card != NONE:
+            waiting.stamp = table.stamps[card]
+        table.delayed.append(waiting)
 
     def text(self) -> str:
-        return self.ability.text().rstrip(".")
+        words = self.ability.later()
+        duration = DURATION_WORDS[self.until]
+        if duration and self.watching is not None:
+            words = f"{duration}, {words}"
+        return words if self.times == NONE else f"{words} (at most {self.times} times)"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -26,9 +26,9 @@ from kwoon.games.shadowfist.language.terms import (
 )
 from kwoon.games.shadowfist.rules.actions import legal_subjects
 from kwoon.games.shadowfist.rules.assault import current_attack
-from kwoon.games.shadowfist.rules.effects import MAINTAINED
+from kwoon.games.shadowfist.rules.expiry import maintaining
 from kwoon.games.shadowfist.rules.generating import ability_behind
-from kwoon.games.shadowfist.rules.recalc import resources_of, still_maintained
+from kwoon.games.shadowfist.rules.recalc import resources_of
 from kwoon.games.shadowfist.rules.stage import OPEN_SCENE, current_stage
 
 if TYPE_CHECKING:
@@ -248,11 +248,9 @@ class EffectOfTurning(Selector):
                 if any([self.cards.matches(table, card, effect) for card in turned]):
                     found.append(other.uid)
         if stage is None or stage.mode == OPEN_SCENE:
-            for each in table.lingering:
-                if each.until == MAINTAINED and still_maintained(table, each.source, each.source_stamp):
-                    code = MAINTAINED_BY + each.source
-                    if code not in found and self.cards.matches(table, each.source, effect):
-                        found.append(code)
+            for source in maintaining(table):
+                if self.cards.matches(table, source, effect):
+                    found.append(MAINTAINED_BY + source)
         return found
 
     def named(self, table: Table, code: int) -> str:

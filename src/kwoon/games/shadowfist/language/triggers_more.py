@@ -64,18 +64,17 @@ class WhenIf(Trigger):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class WatchedHappens(Trigger):
-    """For delayed triggers: something happens to the card that is watched; no card at all for turns and attacks."""
+    """For delayed triggers: something happens to the card that is watched."""
 
-    def __init__(self, kind: int, words: str, any_card: bool) -> None:
+    def __init__(self, kind: int, words: str) -> None:
         self.kind: int = kind
         self.words: str = words
-        self.any_card: bool = any_card
 
     def kinds(self) -> list[int]:
         return [self.kind]
 
     def fires(self, table: Table, effect: Effect) -> bool:
-        return self.any_card or effect.about == effect.watched
+        return effect.about == effect.watched
 
     def text(self) -> str:
         return self.words

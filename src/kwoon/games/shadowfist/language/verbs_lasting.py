@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.abilities import Continuous, Delayed, Grant, joined
+from kwoon.games.shadowfist.language.abilities import Continuous, Grant, joined
 from kwoon.games.shadowfist.language.base import Cards, Number, Players, Verb
 from kwoon.games.shadowfist.language.terms import DECK, PLAY
 from kwoon.games.shadowfist.rules.actions import all_words
@@ -23,7 +23,6 @@ from kwoon.games.shadowfist.rules.effects import (
     PLAYING,
     REDUCED,
     TURN_END,
-    WATCHED,
     WHILE_INTERCEPTING,
     Lingering,
 )
@@ -78,28 +77,6 @@ class ReduceDamageOn(Verb):
         if self.mask & WHILE_INTERCEPTING:
             words += " while it is intercepting"
         return f"{words} is reduced to 0"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class WatchFor(Verb):
-    """SF-26.4: set up a delayed effect about cards, for the rest of the turn and so many times."""
-
-    def __init__(self, cards: Cards, later: Delayed, ability: int, times: int) -> None:
-        self.cards: Cards = cards
-        self.later: Delayed = later
-        self.ability: int = ability
-        """Where the delayed effect stands among the card's abilities."""
-        self.times: int = times
-
-    def act(self, table: Table, effect: Effect) -> None:
-        for card in self.cards.cards(table, effect):
-            if table.zones[card] == PLAY:
-                lasting = leave_behind(table, effect, card, WATCHED, TURN_END)
-                lasting.mask = self.ability
-                lasting.value = self.times
-
-    def text(self) -> str:
-        return f"until the end of the turn, {self.later.later()} (at most {self.times} times)"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

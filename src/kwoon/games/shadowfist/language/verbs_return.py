@@ -6,15 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.abilities import ANY_MAIN_SHOT_PLAY, a_or_an
-from kwoon.games.shadowfist.language.base import Cards, Number, Selector, Verb
-from kwoon.games.shadowfist.language.terms import CHARACTER, EVENT, FENG_SHUI, PLAY, SITE, SMOKED, STATE
-from kwoon.games.shadowfist.rules import actions
-from kwoon.games.shadowfist.rules.costs import cost_to_play, has_resources
+from kwoon.games.shadowfist.language.base import Cards, Number, Verb
+from kwoon.games.shadowfist.language.terms import CHARACTER, PLAY, SMOKED
+from kwoon.games.shadowfist.rules.costs import cost_to_play
 from kwoon.games.shadowfist.rules.effects import BORROWED, MAINTAINED, Lingering
-from kwoon.games.shadowfist.rules.returning import ComeBack, PlayOne, play_now
-from kwoon.games.shadowfist.rules.searching import one_of_each
-from kwoon.games.shadowfist.rules.stage import current_stage
+from kwoon.games.shadowfist.rules.playing import playing_of
+from kwoon.games.shadowfist.rules.returning import ComeBack
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -90,7 +87,9 @@ class PlayPicked(Verb):
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in reversed(self.cards.cards(table, effect)):
-            play_now(table, card, effect.player, 0, True)
+            generate = playing_of(table, card, effect.player, 0)
+            generate.free = True
+            table.push(generate)
 
     def text(self) -> str:
         return f"play {self.cards.text()} at no cost"
@@ -109,56 +108,7 @@ class PlayThis(Verb):
         if table.zones[card] != SMOKED or not table.same(card, effect.stamp):
             return
         if cost_to_play(table, effect.player, card, less) <= table.power[effect.player]:
-            play_now(table, card, effect.player, less, False)
+            table.push(playing_of(table, card, effect.player, less))
 
     def text(self) -> str:
         return f"play this card from your smoked pile at -{self.less.text()} cost"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class PlayCheaper(Verb):
-    """SF-37: play a card of your hand at so much less. The types' timing holds unless the trigger waives it."""
-
-    def __init__(self, selector: Selector, less: int, timing: bool) -> None:
-        self.selector: Selector = selector
-        self.less: int = less
-        self.timing: bool = timing
-        """SF-25.1.1: whether the types' timing holds."""
-
-    def act(self, table: Table, effect: Effect) -> None:
-        hand = one_of_each(table, table.hands[effect.player])
-        cards = [card for card in hand if self.may_play(table, card, effect)]
-        if cards:
-            table.push(PlayOne(cards, effect.player, self.less))
-
-    def may_play(self, table: Table, card: int, effect: Effect) -> bool:
-        """SF-25.1: restrictions, resources, Power, subjects, and (unless waived) timing."""
-        seat = effect.player
-        definition = table.card(card)
-        if not self.selector.matches(table, card, effect) or not has_resources(table, seat, card):
-            return False
-        if actions.why_not_restrictions(table, seat, card, definition) != actions.OK:
-            return False
-        less = self.less + actions.most_less(definition)
-        if cost_to_play(table, seat, card, less) > table.power[seat]:
-            return False
-        if definition.type == STATE:
-            return len(actions.legal_subjects(table, seat, card, self.less)) > 0
-        if actions.why_not_subject(table, seat, card, definition) != actions.OK:
-            return False
-        return not self.timing or self.in_time(table, card, effect)
-
-    def in_time(self, table: Table, card: int, effect: Effect) -> bool:
-        """SF-25.3 to SF-25.7, in anyone's Main Shot."""
-        kind = table.type_of(card)
-        if kind == EVENT:
-            stage = current_stage(table)
-            return actions.why_not_timing(table, effect.player, card, table.card(card), stage) == actions.OK
-        if actions.attack_is_on(table):
-            return actions.allows(table.card(card), ANY_MAIN_SHOT_PLAY)
-        if kind == SITE or kind == FENG_SHUI:
-            return actions.why_not_site(table, effect.player, table.card(card)) == actions.OK
-        return True
-
-    def text(self) -> str:
-        return f"play {a_or_an(self.selector.text())} at -{self.less} cost"

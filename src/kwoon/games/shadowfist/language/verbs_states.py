@@ -12,6 +12,7 @@ from kwoon.games.shadowfist.language.terms import ENTERED, PLAY, SMOKED, VEHICLE
 from kwoon.games.shadowfist.rules.actions import has_vehicle
 from kwoon.games.shadowfist.rules.generating import enter, follow_subject
 from kwoon.games.shadowfist.rules.playing import PlayCard
+from kwoon.games.shadowfist.rules.table import NONE
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -22,19 +23,22 @@ if TYPE_CHECKING:
 class PlayFromHand(Verb):
     """SF-37, SF-44.4: play such a card from your hand as the effect resolves, cheaper if so said.
 
-    SF-24.2.1: which card, and where, is chosen as it is played. `ignoring` is the place of the choice that names a
-    resource, of which one condition is then ignored.
+    SF-24.2.1: which card, and where, is chosen as it is played.
     """
 
-    def __init__(self, selector: Selector, less: int, ignoring: int) -> None:
+    def __init__(self, selector: Selector, less: int = 0, ignoring: int = NONE, timing: bool = False) -> None:
         self.selector: Selector = selector
         self.less: int = less
         self.ignoring: int = ignoring
+        """The place of the choice that names a resource, of which one condition is then ignored."""
+        self.timing: bool = timing
+        """SF-25.1.1: whether the types' timing holds, in anyone's Main Shot."""
 
     def act(self, table: Table, effect: Effect) -> None:
         seat = effect.player
         cards = [card for card in table.hands[seat] if self.selector.matches(table, card, effect)]
         procedure = PlayCard(seat, cards, self.less)
+        procedure.timing = self.timing
         if self.ignoring >= 0:
             procedure.ignoring = effect.picks[self.ignoring][0]
         table.push(procedure)

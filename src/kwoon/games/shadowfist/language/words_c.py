@@ -257,7 +257,7 @@ class SmokesInCombat(Trigger):
         return [WAS_SMOKED]
 
     def fires(self, table: Table, effect: Effect) -> bool:
-        card = effect.place if self.watched else effect.source
+        card = effect.watched if self.watched else effect.source
         if effect.amount != BY_COMBAT_DAMAGE or table.hitters is None or table.type_of(effect.about) != CHARACTER:
             return False
         return card in table.hitters.get(effect.about, [])

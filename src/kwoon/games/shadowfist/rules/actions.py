@@ -525,8 +525,6 @@ def is_delayed(table: Table, effect: Effect) -> bool:
     """SF-26.4: whether an effect was set up by an earlier one."""
     if effect.kind != ABILITY or effect.definition < 0:
         return False
-    if effect.later >= 0:
-        return True
     return isinstance(table.library[effect.definition].abilities[effect.ability], Delayed)
 
 

@@ -23,7 +23,7 @@ from kwoon.games.shadowfist.language.terms import (
 from kwoon.games.shadowfist.rules.assault import AFTER_FIGHT, Assault, Attacker
 from kwoon.games.shadowfist.rules.combat import Combat
 from kwoon.games.shadowfist.rules.effects import ATTACK_END
-from kwoon.games.shadowfist.rules.expiry import expire
+from kwoon.games.shadowfist.rules.expiry import expire, expire_delayed
 from kwoon.games.shadowfist.rules.homecoming import ReturnHome
 from kwoon.games.shadowfist.rules.interception import Interception
 from kwoon.games.shadowfist.rules.questions import ATTACK_TARGET, ATTACKER, JOIN, SPARE
@@ -258,7 +258,7 @@ class Attack(Assault):
     def finish(self, table: Table) -> None:
         """The attack is over."""
         table.used_in_attack = []
-        table.delayed = [each for each in table.delayed if each.until != ATTACK_END]
+        expire_delayed(table, ATTACK_END)
         table.stack.pop()
 
 

@@ -52,7 +52,6 @@ class Effect(Plain):
         "stamp",
         "watched",
         "shields",
-        "later",
     )
 
     def __init__(self, kind: int, source: int, player: int) -> None:
@@ -90,8 +89,6 @@ class Effect(Plain):
         """For delayed triggers (SF-26.4): the card they were set up on. For a State's: its subject at the trigger."""
         self.shields: list[int] = []
         """SF-29.6: the cards on which its non-combat damage is reduced to 0."""
-        self.later: int = NONE
-        """SF-26.4: for a delayed effect, which verb of the ability set it up."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -132,13 +129,19 @@ class Lingering(Plain):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Waiting(Plain):
-    """SF-26.4: an effect that will be generated when its trigger happens, within a duration."""
+    """SF-26.4: a delayed effect, which will be generated when its trigger happens, within a duration."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("effect", "until")
+    FIELDS: ClassVar[tuple[str, ...]] = ("effect", "until", "times", "stamp", "source_stamp")
 
-    def __init__(self, effect: Effect, until: int) -> None:
+    def __init__(self, effect: Effect, until: int, times: int) -> None:
         self.effect: Effect = effect
+        """What its parent effect knew; its ability is the delayed one, and it may be about a card it watches."""
         self.until: int = until
+        self.times: int = times
+        """How often it can still be generated; NONE if there is no limit."""
+        self.stamp: int = 0
+        """The stamp of the card it watches: it ends when that card leaves play."""
+        self.source_stamp: int = 0
 
 
 # Durations.
@@ -156,8 +159,6 @@ REDUCED: Final = 30
 """SF-29.7, step 8: damage on the card is reduced to the value; from one card, if `other` is set."""
 PASSES_WORD: Final = 31
 """The card cannot be intercepted by Characters with the designator `word`."""
-WATCHED: Final = 32
-"""SF-26.4: a delayed effect (ability `mask` of `source`) watches the card, `value` times."""
 BLANKED: Final = 33
 """SF-32: the card's text is blank until this ends."""
 BORROWED: Final = 34

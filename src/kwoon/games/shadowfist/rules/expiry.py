@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kwoon.games.shadowfist.language.terms import PLAY, SMOKED
-from kwoon.games.shadowfist.rules.effects import BLANKED, BORROWED, FOR_A_WHILE, MAINTAINED
+from kwoon.games.shadowfist.rules.effects import BLANKED, BORROWED, FOR_A_WHILE, MAINTAINED, Waiting
 from kwoon.games.shadowfist.rules.recalc import still_maintained
 from kwoon.games.shadowfist.rules.table import NONE, Table
 
@@ -19,8 +19,45 @@ def expire(table: Table, until: int) -> None:
     table.changed()
 
 
+def expire_delayed(table: Table, until: int) -> None:
+    """SF-26.4: forget delayed effects whose moment did not come in time, or whose card has changed its area."""
+    table.delayed = [each for each in table.delayed if each.until != until and still_watches(table, each)]
+
+
+def still_watches(table: Table, waiting: Waiting) -> bool:
+    """Whether a delayed effect is about no card, or about one that is still the same (SF-34)."""
+    return waiting.effect.watched == NONE or table.same(waiting.effect.watched, waiting.stamp)
+
+
+def maintaining(table: Table) -> list[int]:
+    """SF-10.4: the cards that maintain something now, each once."""
+    found: list[int] = []
+    for each in table.lingering:
+        if each.until == MAINTAINED and each.source not in found:
+            if still_maintained(table, each.source, each.source_stamp):
+                found.append(each.source)
+    for waiting in table.delayed:
+        source = waiting.effect.source
+        if waiting.until == MAINTAINED and source not in found:
+            if still_maintained(table, source, waiting.source_stamp):
+                found.append(source)
+    return found
+
+
+def stop_maintaining(table: Table, source: int) -> None:
+    """SF-33: end what a card maintains."""
+    table.lingering = [each for each in table.lingering if each.until != MAINTAINED or each.source != source]
+    table.delayed = [each for each in table.delayed if each.until != MAINTAINED or each.effect.source != source]
+    table.changed()
+
+
 def end_maintained(table: Table) -> bool:
     """SF-10.4: end what is no longer maintained, for good; whether a card left play by it."""
+    table.delayed = [
+        each
+        for each in table.delayed
+        if each.until != MAINTAINED or still_maintained(table, each.effect.source, each.source_stamp)
+    ]
     ended: list[int] = []
     for at, each in enumerate(table.lingering):
         if each.until == MAINTAINED and not still_maintained(table, each.source, each.source_stamp):

@@ -16,11 +16,12 @@ from kwoon.games.shadowfist.language.abilities import (
     RESPONSE,
     TURNS_WHEN_REVEALED,
     Choice,
+    Delayed,
     Permission,
     Triggered,
     Used,
 )
-from kwoon.games.shadowfist.language.later import Later, PlayWhen
+from kwoon.games.shadowfist.language.later import PlayWhen
 from kwoon.games.shadowfist.language.numbers import ChosenX
 from kwoon.games.shadowfist.language.permissions import PlayOn
 from kwoon.games.shadowfist.language.selectors import PLAYERS
@@ -54,6 +55,7 @@ from kwoon.games.shadowfist.rules.actions import (
     candidates,
     destinations,
     effects_to_answer,
+    is_delayed,
     legal_subjects,
     limited_key,
     most_less,
@@ -152,12 +154,7 @@ def ability_behind(table: Table, effect: Effect) -> Used | None:
     if effect.kind != ABILITY or effect.definition == NONE:
         return None
     ability = table.library[effect.definition].abilities[effect.ability]
-    if not isinstance(ability, Used):
-        return None
-    if effect.later != NONE:
-        verb = ability.verbs[effect.later]
-        return verb.ability if isinstance(verb, Later) else None
-    return ability
+    return ability if isinstance(ability, Used) else None
 
 
 def may_generate(table: Table, effect: Effect) -> bool:
@@ -166,8 +163,8 @@ def may_generate(table: Table, effect: Effect) -> bool:
     if ability is None:
         return False
     card = effect.source
-    if effect.later != NONE:
-        return True
+    if isinstance(ability, Delayed):
+        return ability.condition is None or ability.condition.holds(table, effect)
     if is_spent(table, card, effect.ability, ability):
         return False
     if is_event_play(table, effect):
@@ -194,7 +191,7 @@ def may_generate(table: Table, effect: Effect) -> bool:
 def is_event_play(table: Table, effect: Effect) -> bool:
     """Whether generating this effect is playing an Event: not when an Event's delayed effect comes later (SF-26.4)."""
     card = effect.source
-    return table.type_of(card) == EVENT and table.zones[card] == HAND and effect.watched == NONE
+    return table.type_of(card) == EVENT and table.zones[card] == HAND and not is_delayed(table, effect)
 
 
 def generation_of(table: Table, effect: Effect) -> Generate:
@@ -266,7 +263,7 @@ class Generate(Procedure):
     def begin(self, table: Table) -> None:
         """SF-24.4: a face-down Feng Shui Site is revealed to use its ability; a response finds what it answers."""
         effect = self.effect
-        if effect.later != NONE:
+        if is_delayed(table, effect):
             self.step = PAYING
             return
         effect.picks = []
@@ -370,6 +367,11 @@ class Generate(Procedure):
             self.effect.place = table.answer
         self.step = FACING
 
+    def place_chosen(self, place: int) -> None:
+        """The card is to be played there, so nobody asks where."""
+        self.effect.place = place
+        self.step = FACING
+
     def ask_facing(self, table: Table) -> None:
         """SF-25.7.1: some Feng Shui Sites may be played face up instead; how may make a difference in cost."""
         effect = self.effect
@@ -399,9 +401,7 @@ class Generate(Procedure):
         elif effect.kind == ABILITY and ability is not None:
             if ability.x is not None:
                 effect.x = ability.x.value(table, effect)
-            if effect.later != NONE:
-                pass
-            elif is_event_play(table, effect):
+            if is_event_play(table, effect):
                 play_event(table, effect, self.less)
                 if ability.limit == ONCE_PER_ATTACK:
                     table.used_in_attack.append(limited_key(table.card(card), effect.player))
@@ -425,11 +425,9 @@ class Generate(Procedure):
 def mark_picks(table: Table, effect: Effect, ability: Used) -> None:
     """SF-24.1.3.3: note where the affected cards are, to know later whether they have changed their area."""
     effect.marks = []
-    if effect.later != NONE:
-        return
-    for at, picked in enumerate(effect.picks):
-        cards = picks_cards(ability.choices[at])
-        effect.marks.append([table.stamps[card] for card in picked] if cards else [])
+    for at, choice in enumerate(ability.choices):
+        picked = effect.picks[at] if picks_cards(choice) else []
+        effect.marks.append([table.stamps[card] for card in picked])
     effect.marks.append([] if effect.about == NONE else [table.stamps[effect.about]])
 
 

@@ -1,4 +1,4 @@
-"""SF-25, SF-37, SF-44.4: a card is played by an effect as it resolves, or through a card that lets its controller."""
+"""SF-25, SF-37, SF-44: a card is played by an effect as it resolves, or through a card that lets its controller."""
 
 from __future__ import annotations
 
@@ -8,23 +8,30 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game, Procedure
+from kwoon.games.shadowfist.language.abilities import ANY_MAIN_SHOT_PLAY
 from kwoon.games.shadowfist.language.permissions import PlayOn
-from kwoon.games.shadowfist.language.terms import CHARACTER, HAND, STATE
+from kwoon.games.shadowfist.language.terms import EVENT, STATE
 from kwoon.games.shadowfist.rules.actions import (
     OK,
     affordable,
+    allows,
+    attack_is_on,
     legal_subjects,
+    most_less,
     playable_through,
     subjects_through,
     why_not_restrictions,
+    why_not_site,
+    why_not_subject,
+    why_not_timing,
 )
 from kwoon.games.shadowfist.rules.costs import cost_on, cost_to_play, missing_resources
 from kwoon.games.shadowfist.rules.effects import ABILITY, PLAYING, Effect
-from kwoon.games.shadowfist.rules.generating import put_into_play
+from kwoon.games.shadowfist.rules.generating import Generate, event_index
 from kwoon.games.shadowfist.rules.questions import MAY, PICK, WHERE
 from kwoon.games.shadowfist.rules.recalc import is_active
+from kwoon.games.shadowfist.rules.searching import one_of_each
 from kwoon.games.shadowfist.rules.stage import current_stage
-from kwoon.games.shadowfist.rules.structure import locations
 from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
 
 WHICH: Final = 0
@@ -43,7 +50,7 @@ class PlayCard(Procedure):
     """One card being played other than from one's own choice in an open scene."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "step", "seat", "cards", "on", "less", "ignoring", "through", "index", "picked", "place",
+        "step", "seat", "cards", "on", "less", "ignoring", "timing", "through", "index", "picked", "place",
     )  # fmt: skip
 
     def __init__(self, seat: int, cards: list[int], less: int) -> None:
@@ -56,6 +63,8 @@ class PlayCard(Procedure):
         self.less: int = less
         self.ignoring: int = NONE
         """A resource of which one condition is ignored; or EVERY_RESOURCE."""
+        self.timing: bool = False
+        """SF-25.1.1: whether the types' timing holds."""
         self.through: int = NONE
         """The card whose "once per turn, you may play" is used: then it is played into the scene (SF-6.1)."""
         self.index: int = NONE
@@ -81,36 +90,33 @@ class PlayCard(Procedure):
 
     def ask_card(self, table: Table) -> None:
         """Which card; by an effect that resolves, none is an answer too, for hands are secret."""
-        options: list[int] = []
-        seen: list[int] = []
-        for card in self.cards:
-            if table.zones[card] == HAND and table.definitions[card] in seen:
-                continue
-            seen.append(table.definitions[card])
-            if self.through != NONE or self.playable(table, card):
-                options.append(card)
+        options = one_of_each(table, self.cards)
         if self.through == NONE:
-            options.insert(0, DONE)
+            options = [DONE, *[card for card in options if self.playable(table, card)]]
         self.step = TAKE_CARD
         table.ask(self.seat, PICK, options)
 
     def playable(self, table: Table, card: int) -> bool:
-        """SF-25.1: restrictions, resources, Power, a place."""
-        if why_not_restrictions(table, self.seat, card, table.card(card)) != OK:
+        """SF-25.1: restrictions, resources, Power, a place, and (unless waived) timing."""
+        definition = table.card(card)
+        if why_not_restrictions(table, self.seat, card, definition) != OK:
             return False
         missing = missing_resources(table, self.seat, card)
         if self.ignoring >= 0:
             missing[self.ignoring] -= 1
         if self.ignoring != EVERY_RESOURCE and any([count > 0 for count in missing]):
             return False
-        if table.type_of(card) == STATE:
+        if self.timing and not in_time(table, self.seat, card):
+            return False
+        if definition.type == STATE:
             return len(self.places(table, card)) > 0
-        return cost_to_play(table, self.seat, card, self.less) <= table.power[self.seat]
+        less = self.less + most_less(definition)
+        if cost_to_play(table, self.seat, card, less) > table.power[self.seat]:
+            return False
+        return why_not_subject(table, self.seat, card, definition) == OK
 
     def places(self, table: Table, card: int) -> list[int]:
-        """Where it may be put: locations for a Character, subjects that can be paid for for a State."""
-        if table.type_of(card) == CHARACTER:
-            return locations(table, self.seat)
+        """The subjects that a State may be played on and can be paid for."""
         if self.through != NONE:
             ability = table.card(self.through).abilities[self.index]
             assert isinstance(ability, PlayOn)
@@ -125,13 +131,15 @@ class PlayCard(Procedure):
         return found
 
     def take_card(self, table: Table) -> None:
-        """The card, and where it goes."""
+        """The card; and for a State, which alone may be cheaper there, its subject."""
         if table.answer == DONE:
             table.stack.pop()
             return
         self.picked = table.answer
-        self.step = TAKE_PLACE
-        table.ask(self.seat, WHERE, self.places(table, self.picked))
+        self.step = PLAY_IT
+        if table.type_of(self.picked) == STATE:
+            self.step = TAKE_PLACE
+            table.ask(self.seat, WHERE, self.places(table, self.picked))
 
     # --- SF-37: an ability that makes it cheaper combines with the effect that plays it -----------
 
@@ -152,8 +160,6 @@ class PlayCard(Procedure):
     def ask_cheaper(self, table: Table) -> None:
         """Use it or not; if there is no other way to pay, it is used."""
         self.step = PLAY_IT
-        if table.type_of(self.picked) != STATE:
-            return
         full = cost_on(table, self.seat, self.picked, self.less, self.place)
         if full == 0 or self.cheaper(table, self.picked, self.place) == NONE:
             return
@@ -171,21 +177,39 @@ class PlayCard(Procedure):
             self.less += ability.less
 
     def play(self, table: Table) -> None:
-        """SF-44.4: it enters play and triggers; it has resolved with the effect that played it."""
+        """On its way: at once by an effect that resolves, or into the scene."""
         table.stack.pop()
-        effect = Effect(PLAYING, self.picked, self.seat)
-        effect.place = self.place
-        effect.uid = table.next_effect
-        table.next_effect += 1
-        put_into_play(table, effect, self.less, False)
-        if self.through == NONE:
-            table.ready[self.picked] = 1
-            table.changed()
-            return
-        table.used.append(self.through * 64 + self.index)
-        stage = current_stage(table)
-        if stage is not None:
-            stage.added(table, effect)
+        generate = playing_of(table, self.picked, self.seat, self.less)
+        if self.through != NONE:
+            generate.at_once = False
+            table.used.append(self.through * 64 + self.index)
+        if self.place != NONE:
+            generate.place_chosen(self.place)
+        table.push(generate)
+
+
+def playing_of(table: Table, card: int, seat: int, less: int) -> Generate:
+    """SF-44.4: a card that is played while an effect resolves; an Event's own effect joins the scene."""
+    effect = Effect(PLAYING, card, seat)
+    effect.stamp = table.stamps[card]
+    if table.type_of(card) == EVENT:
+        effect.kind = ABILITY
+        effect.definition = table.definitions[card]
+        effect.ability = event_index(table, card)
+    generate = Generate(effect)
+    generate.less = less
+    generate.at_once = True
+    return generate
+
+
+def in_time(table: Table, seat: int, card: int) -> bool:
+    """SF-25.3 to SF-25.7, in anyone's Main Shot."""
+    definition = table.card(card)
+    if definition.type == EVENT:
+        return why_not_timing(table, seat, card, definition, current_stage(table)) == OK
+    if attack_is_on(table):
+        return definition.type == STATE or allows(definition, ANY_MAIN_SHOT_PLAY)
+    return not definition.is_site() or why_not_site(table, seat, definition) == OK
 
 
 def play_through(table: Table, seat: int, card: int, index: int) -> None:

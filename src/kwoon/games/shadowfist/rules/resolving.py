@@ -50,9 +50,10 @@ def drop_the_changed(table: Table, effect: Effect, ability: Used) -> None:
     """SF-24.1.3.3: cards that have changed their area since the effect was generated are not affected any more."""
     if not effect.marks:
         return
-    for at, picked in enumerate(effect.picks):
-        if picks_cards(ability.choices[at]):
+    for at, choice in enumerate(ability.choices):
+        if picks_cards(choice):
             marks = effect.marks[at]
+            picked = effect.picks[at]
             effect.picks[at] = [card for place, card in enumerate(picked) if table.stamps[card] == marks[place]]
     last = effect.marks[-1]
     if last and table.stamps[effect.about] != last[0]:

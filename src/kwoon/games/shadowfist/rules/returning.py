@@ -1,4 +1,4 @@
-"""SF-44: cards that come into play by another effect: returned, or played while it resolves."""
+"""SF-44.1: cards that an effect returns to play, and where they go."""
 
 from __future__ import annotations
 
@@ -6,12 +6,10 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game, Procedure
-from kwoon.games.shadowfist.language.terms import ENTERED, EVENT, PLAY, SMOKED
-from kwoon.games.shadowfist.rules.effects import ABILITY, PLAYING, Effect
-from kwoon.games.shadowfist.rules.generating import Generate, enter, event_index
-from kwoon.games.shadowfist.rules.questions import PICK, WHERE_TO
+from kwoon.games.shadowfist.language.terms import ENTERED, PLAY, SMOKED
+from kwoon.games.shadowfist.rules.generating import enter
+from kwoon.games.shadowfist.rules.questions import WHERE_TO
 from kwoon.games.shadowfist.rules.structure import locations
 from kwoon.games.shadowfist.rules.table import Table, table_of
 
@@ -81,41 +79,3 @@ class ComeBack(Procedure):
             table.blanks[card] = 1
         table.changed()
         table.happen(ENTERED, card, self.by, self.seat, 0)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class PlayOne(Procedure):
-    """SF-25.1.1, SF-37: an effect that resolves lets a player play one of some cards at so much less, or none."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "cards", "seat", "less")
-
-    def __init__(self, cards: list[int], seat: int, less: int) -> None:
-        super().__init__()
-        self.cards: list[int] = cards
-        self.seat: int = seat
-        self.less: int = less
-
-    def advance(self, game: Game) -> None:
-        table = table_of(game)
-        if self.step == 0:
-            self.step = 1
-            table.ask(self.seat, PICK, [DONE, *self.cards])
-            return
-        table.stack.pop()
-        if table.answer != DONE:
-            play_now(table, table.answer, self.seat, self.less, False)
-
-
-def play_now(table: Table, card: int, seat: int, less: int, free: bool) -> None:
-    """SF-44.4: play a card while an effect resolves; an Event's own effect joins the scene."""
-    effect = Effect(PLAYING, card, seat)
-    effect.stamp = table.stamps[card]
-    if table.type_of(card) == EVENT:
-        effect.kind = ABILITY
-        effect.definition = table.definitions[card]
-        effect.ability = event_index(table, card)
-    generate = Generate(effect)
-    generate.less = less
-    generate.free = free
-    generate.at_once = True
-    table.push(generate)

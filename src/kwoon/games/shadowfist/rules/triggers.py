@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from kwoon.games.shadowfist.language.abilities import ONCE_PER_ATTACK, ONCE_PER_TURN, Delayed, Triggered, Used
-from kwoon.games.shadowfist.language.later import WATCHING, Immediate, Later
+from kwoon.games.shadowfist.language.later import Immediate
 from kwoon.games.shadowfist.language.terms import ENTERED, EVENT, HAND, PLAY, PLAYED, SMOKED
-from kwoon.games.shadowfist.rules.effects import ABILITY, MAINTAINED, WATCHED, Effect, Lingering, Waiting
+from kwoon.games.shadowfist.rules.effects import ABILITY, MAINTAINED, Effect, Waiting
+from kwoon.games.shadowfist.rules.expiry import still_watches
 from kwoon.games.shadowfist.rules.happenings import Happening
 from kwoon.games.shadowfist.rules.recalc import is_active, still_maintained
 from kwoon.games.shadowfist.rules.table import Pending, Table
@@ -29,11 +30,6 @@ def look_for_triggers(table: Table, happening: Happening) -> None:
         for card in table.smoked[seat]:
             if table.card(card).pile_mask & bit:
                 look_at_card(table, card, SMOKED, happening, False)
-    for each in table.lingering:
-        if each.kind == WATCHING:
-            look_at_watch(table, each, happening)
-        elif each.kind == WATCHED and each.value > 0 and table.same(each.card, each.stamp):
-            look_at_delayed(table, each, happening)
     for waiting in table.delayed:
         look_at_waiting(table, waiting, happening)
 
@@ -43,67 +39,39 @@ def is_entering(table: Table, card: int, happening: Happening) -> bool:
     return happening.card == card and happening.kind in (ENTERED, PLAYED) and not table.blanks[card]
 
 
-def look_at_watch(table: Table, each: Lingering, happening: Happening) -> None:
-    """SF-26.4: a delayed trigger that an earlier effect has set up on a card."""
-    ability = table.library[each.mask].abilities[each.value]
-    if not isinstance(ability, Delayed) or happening.kind not in ability.trigger.kinds():
-        return
-    if not table.same(each.card, each.stamp) or table.eliminated[each.player]:
-        return
-    if each.until == MAINTAINED and not still_maintained(table, each.source, each.source_stamp):
-        return
-    effect = effect_about(table, each.source, each.player, happening)
-    effect.definition = each.mask
-    effect.ability = each.value
-    effect.watched = each.card
-    if ability.trigger.fires(table, effect):
-        table.pending.append(Pending(effect, ability.voluntary()))
-
-
-def look_at_delayed(table: Table, watch: Lingering, happening: Happening) -> None:
-    """SF-26.4: a delayed effect that an earlier effect left behind; it fires as often as it may."""
-    definition = table.definitions[watch.source]
-    ability = table.library[definition].abilities[watch.mask]
-    if not isinstance(ability, Delayed) or happening.kind not in ability.trigger.kinds():
-        return
-    effect = effect_about(table, watch.source, watch.player, happening)
-    effect.definition = definition
-    effect.ability = watch.mask
-    effect.watched = watch.card
-    effect.place = watch.card
-    if ability.trigger.fires(table, effect):
-        watch.value -= 1
-        table.pending.append(Pending(effect, ability.voluntary()))
-
-
 def look_at_waiting(table: Table, waiting: Waiting, happening: Happening) -> None:
-    """SF-26.4: a delayed effect whose moment this may be; it keeps its choices, and what its effect has noted."""
-    effect = waiting.effect.clone()
-    used = table.library[effect.definition].abilities[effect.ability]
-    verb = used.verbs[effect.later] if isinstance(used, Used) else None
-    if not isinstance(verb, Later) or happening.kind not in verb.ability.trigger.kinds():
+    """SF-26.4: a delayed effect whose moment this may be; it keeps its choices, and what its parent has noted."""
+    parent = waiting.effect
+    ability = table.library[parent.definition].abilities[parent.ability]
+    if not isinstance(ability, Delayed) or happening.kind not in ability.trigger.kinds():
         return
-    note = effect.note
-    effect.about = happening.card
-    effect.by = happening.by
-    effect.whose = happening.whose
-    effect.amount = happening.amount
-    effect.note = happening.kind
-    if verb.ability.trigger.fires(table, effect):
-        effect.note = note
-        table.pending.append(Pending(effect, verb.ability.voluntary()))
+    if waiting.times == 0 or table.eliminated[parent.player] or not still_watches(table, waiting):
+        return
+    if waiting.until == MAINTAINED and not still_maintained(table, parent.source, waiting.source_stamp):
+        return
+    effect = parent.clone()
+    tell(effect, happening)
+    if ability.trigger.fires(table, effect):
+        effect.note = parent.note
+        waiting.times -= 1 if waiting.times > 0 else 0
+        table.pending.append(Pending(effect, ability.voluntary()))
 
 
 def effect_about(table: Table, card: int, seat: int, happening: Happening) -> Effect:
     """An effect of a card's that knows what has happened."""
     effect = Effect(ABILITY, card, seat)
     effect.stamp = table.stamps[card]
+    tell(effect, happening)
+    return effect
+
+
+def tell(effect: Effect, happening: Happening) -> None:
+    """Let an effect know what has happened."""
     effect.about = happening.card
     effect.by = happening.by
     effect.whose = happening.whose
     effect.amount = happening.amount
     effect.note = happening.kind
-    return effect
 
 
 def look_at_card(table: Table, card: int, zone: int, happening: Happening, voluntary: bool) -> None:

@@ -23,7 +23,7 @@ from kwoon.games.shadowfist.rules.actions import legal_actions
 from kwoon.games.shadowfist.rules.attack import Attack, eligible_attackers, legal_targets
 from kwoon.games.shadowfist.rules.control import end_control
 from kwoon.games.shadowfist.rules.effects import TURN_END as UNTIL_TURN_END
-from kwoon.games.shadowfist.rules.expiry import end_maintained, expire
+from kwoon.games.shadowfist.rules.expiry import end_maintained, expire, expire_delayed
 from kwoon.games.shadowfist.rules.generating import begin_action
 from kwoon.games.shadowfist.rules.questions import (
     DECLARE_ATTACK,
@@ -270,7 +270,7 @@ class Turn(Procedure):
     def clean(self, table: Table) -> None:
         """Durations end, control goes back, and who is decked is out (SF-5.1)."""
         table.stack.pop()
-        table.delayed = [each for each in table.delayed if each.until != UNTIL_TURN_END]
+        expire_delayed(table, UNTIL_TURN_END)
         expire(table, UNTIL_TURN_END)
         end_control(table, UNTIL_TURN_END)
         eliminate_the_decked(table)
