@@ -73,7 +73,7 @@ class Patient(Shadowfist):
     """A game that waits in its Main Shot even where ending the turn is all there is to do: tests look around then."""
 
     def ask(self, seat: int, kind: int, options: list[int]) -> None:
-        if kind == MAIN:
+        if kind == MAIN and seat not in self.leavers:
             self.decision = Decision(seat, kind, options)
         else:
             super().ask(seat, kind, options)

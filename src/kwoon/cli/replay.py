@@ -83,7 +83,7 @@ def seat_given(number: int, replay: Replay) -> int:
 def print_moves(replay: Replay, at: int) -> None:
     """Every move as an object of a list."""
     rows = [
-        {"n": number, "name": replay.record.seats[move.seat].name, **asdict(move)}
+        {"n": number, "name": replay.record.who(move), **asdict(move)}
         for number, move in enumerate(replay.record.moves[:at], 1)
     ]
     print(json.dumps(rows, indent=1, ensure_ascii=False))
@@ -115,7 +115,7 @@ def print_table(replay: Replay, seat: int, at: int) -> None:
         print(line)
     if at < len(replay):
         move = replay.record.moves[at]
-        print(f"Next: {names[move.seat]}: {with_names(move.label, names)}")
+        print(f"Next: {replay.record.who(move)}: {with_names(move.label, names)}")
 
 
 def show(replay: Replay, seat: int) -> int:

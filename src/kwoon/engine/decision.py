@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -10,6 +10,11 @@ from kwoon.engine.plain import Plain
 
 DONE = -1
 """The option that stands for none of the things on offer: stop here, no, nothing more."""
+
+LEAVE: Final = -2
+CALL_TIME: Final = -3
+INTERVENTIONS: Final = {LEAVE: "Leaves the game", CALL_TIME: "Time is called"}
+"""What comes to a game from outside its questions. A record keeps it where others have the number of an option."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -95,6 +95,10 @@ class Game(Plain):
         self.answer = options[choice]
         self.run()
 
+    def intervene(self, act: int, seat: int) -> None:
+        """What no question asked for: a player leaves (LEAVE), or time is called (CALL_TIME). Not every game has it."""
+        raise IllegalChoice("the rules of this game do not say what happens when a player leaves or time is called")
+
     def choice_problem(self, choice: int) -> str:
         """What an answer that is not on offer should have been."""
         question = self.question()

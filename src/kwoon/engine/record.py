@@ -13,6 +13,7 @@ import json
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from kwoon.engine.decision import INTERVENTIONS
 from kwoon.engine.errors import BadRecord, IllegalChoice, KwoonError
 from kwoon.engine.game import Game
 from kwoon.engine.plain import Data, brief
@@ -32,7 +33,10 @@ class Seat:
 
 @dataclass(frozen=True)
 class Move:
-    """One choice: who answered, the option's number, and its words at that time."""
+    """One choice: who answered, the option's number, and its words at that time.
+
+    A player who leaves, or time that is called, has a number below zero (`decision.INTERVENTIONS`).
+    """
 
     seat: int
     choice: int
@@ -56,6 +60,10 @@ class Record:
     def with_moves(self, moves: tuple[Move, ...], digest: str) -> Record:
         """The same game, further on."""
         return replace(self, moves=moves, digest=digest)
+
+    def who(self, move: Move) -> str:
+        """The name of who made a move."""
+        return self.seats[move.seat].name if 0 <= move.seat < len(self.seats) else "The judge"
 
     def to_text(self) -> str:
         """The record as a file's text."""
@@ -221,6 +229,9 @@ class Replay:
         """Make one move, after a look whether it is the move that was recorded."""
         move = self.record.moves[index]
         line = index + 2
+        if move.choice in INTERVENTIONS:
+            self.intervene(game, move, line)
+            return
         question = game.question()
         if question is None:
             raise BadRecord(self.record.source, line, "the game is over before this move")
@@ -238,6 +249,15 @@ class Replay:
                 self.record.source, line, f"option {move.choice} is {label!r}, but {move.label!r} is recorded"
             )
         game.apply(move.choice)
+
+    def intervene(self, game: Game, move: Move, line: int) -> None:
+        """A move that no question asked for."""
+        if move.label != INTERVENTIONS[move.choice]:
+            raise BadRecord(self.record.source, line, f"{move.label!r} is not what {move.choice} stands for")
+        try:
+            game.intervene(move.choice, move.seat)
+        except IllegalChoice as error:
+            raise BadRecord(self.record.source, line, str(error)) from error
 
     def verify(self) -> Game:
         """Replay it all and compare the digest; the state at the end."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from kwoon.bots import make_bot
 from kwoon.bots.base import bot_move
+from kwoon.engine.decision import INTERVENTIONS
 from kwoon.engine.errors import BadOptions, IllegalChoice, KwoonError
 from kwoon.engine.game import Game
 from kwoon.engine.names import with_names
@@ -80,7 +81,10 @@ class LiveTable:
         replay.verify()
         table = cls(spec, replay.at(0), record)
         for move in record.moves:
-            table.advance(move.choice)
+            if move.choice in INTERVENTIONS:
+                table.intervene(move.choice, move.seat)
+            else:
+                table.advance(move.choice)
         return table
 
     # --- who and what --------------------------------------------------------------------------------------------
@@ -182,6 +186,14 @@ class LiveTable:
             self.retrievable.append(Before(before, seat))
         else:
             self.retrievable.clear()
+
+    def intervene(self, act: int, seat: int) -> None:
+        """A player leaves the game, or time is called; nothing before it can be taken back."""
+        self.game.intervene(act, seat)
+        self.moves.append(Move(seat, act, INTERVENTIONS[act]))
+        self.version += 1
+        self.chronicle.gather(self.game, len(self.moves))
+        self.retrievable.clear()
 
     def who(self, seat: int) -> str:
         """A seat's name, or what it is if nobody sits there."""

@@ -111,7 +111,7 @@ class ReplayScreen(Screen[None]):
             row = Content.assemble(
                 ("▸" if here else " ", "bold $primary"),
                 (f"{index + 1:>4} ", "$quiet"),
-                (self.names[move.seat], seat_style(move.seat)),
+                (self.replay.record.who(move), seat_style(move.seat) if move.seat >= 0 else "$quiet"),
                 "  ",
             )
             rows.append(row + named(move.label, self.names, "bold" if here else "" if index < self.at else "$quiet"))

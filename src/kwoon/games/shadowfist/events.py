@@ -30,6 +30,14 @@ class Drew(Event):
 
 
 @dataclass(frozen=True)
+class Intervened(Event):
+    """A player leaves the game, or time is called (see `engine.decision`)."""
+
+    act: int
+    seat: int
+
+
+@dataclass(frozen=True)
 class Ended(Event):
     """The game is over."""
 

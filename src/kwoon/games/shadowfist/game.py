@@ -8,15 +8,15 @@ from typing import Final, cast
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.chance import Chance
-from kwoon.engine.decision import DONE
-from kwoon.engine.errors import NotYourQuestion
+from kwoon.engine.decision import CALL_TIME, DONE, LEAVE
+from kwoon.engine.errors import IllegalChoice, NotYourQuestion
 from kwoon.engine.events import EVERYONE, Event, all_but, only
 from kwoon.engine.game import Game
 from kwoon.engine.plain import Data, Plain
 from kwoon.engine.question import Option, Outcome, Question, Refusal, Thing
 from kwoon.engine.spec import GameSpec
 from kwoon.games.shadowfist.cards.library import library
-from kwoon.games.shadowfist.events import Drew, Ended, Seen
+from kwoon.games.shadowfist.events import Drew, Ended, Intervened, Seen
 from kwoon.games.shadowfist.language.abilities import Choice
 from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, WORDS
 from kwoon.games.shadowfist.language.terms import DECK, FENG_SHUI, HURT, LEFT_PLAY, PLAY, RESOURCES, ZONE_NAMES
@@ -27,6 +27,7 @@ from kwoon.games.shadowfist.rules.assault import Attacker, current_attack
 from kwoon.games.shadowfist.rules.attack import Attack
 from kwoon.games.shadowfist.rules.auctions import Auction
 from kwoon.games.shadowfist.rules.combat import Combat
+from kwoon.games.shadowfist.rules.departing import call_time, leave
 from kwoon.games.shadowfist.rules.effects import Effect, Lingering, Waiting
 from kwoon.games.shadowfist.rules.fates import Fates
 from kwoon.games.shadowfist.rules.generating import Generate, ability_behind, lies_face_down
@@ -135,6 +136,32 @@ class Shadowfist(Table):
             outcome = self.outcome()
             if outcome is not None:
                 self.happened(Ended(EVERYONE, self.winner, outcome.reason))
+
+    def intervene(self, act: int, seat: int) -> None:
+        """TR-5.6.b: a player leaves; TR-5.5: time is called."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalChoice("the game is over")
+        if act == LEAVE and 0 <= seat < self.seats and not self.out_since(seat):
+            self.tell_of(act, seat)
+            leave(self, seat)
+        elif act == CALL_TIME and not self.time_called:
+            self.tell_of(act, seat)
+            call_time(self)
+        else:
+            raise IllegalChoice("nobody leaves twice, and time is called once")
+        if not self.stack:
+            self.decision = None
+            self.run()
+        elif decision.seat in self.leavers:
+            self.decision = None
+            self.ask(decision.seat, decision.kind, decision.options)
+            self.run()
+
+    def tell_of(self, act: int, seat: int) -> None:
+        """Tell whoever watches of an intervention."""
+        if self.watcher is not None:
+            self.happened(Intervened(EVERYONE, act, seat))
 
     # --- the question in words ------------------------------------------------------------------
 
@@ -356,6 +383,7 @@ class Shadowfist(Table):
                 "hand_size": len(self.hands[each]),
                 "deck_size": len(self.decks[each]),
                 "eliminated": self.eliminated[each] > 0,
+                "left": each in self.leavers,
                 "closeness": self.closeness(each),
                 "resources": "".join([RESOURCES[place] * count for place, count in enumerate(pool)]),
                 "smoked": self.titles(self.smoked[each]),
@@ -374,6 +402,7 @@ class Shadowfist(Table):
             "active": self.active,
             "over": self.decision is None,
             "goal": self.rules.goal,
+            "time_called": self.time_called,
             "players": players,
             "scene": self.scene_view(seat),
             "attack": self.attack_view(seat),
@@ -508,23 +537,20 @@ class Shadowfist(Table):
         new.definitions = tuple(definitions)
 
     def outcome(self) -> Outcome | None:
-        """SF-4: one winner; the others by how close they came; who was eliminated earlier placed lower."""
+        """SF-4: who won; the others by how close they came; who was eliminated earlier placed lower."""
         if self.decision is not None:
             return None
         marks: list[tuple[int, int, int]] = []
         for seat in range(self.seats):
-            won = 1 if seat == self.winner else 0
-            out = self.eliminated[seat]
-            marks.append((won, out or 10_000, self.closeness(seat)))
+            won = 1 if seat in self.winners else 0
+            marks.append((won, self.out_since(seat) or 10_000, 0 if won else self.closeness(seat)))
         places = tuple([1 + sum([1 for other in marks if other > mark]) for mark in marks])
         winners = [seat for seat in range(self.seats) if places[seat] == 1]
         scores = tuple([1.0 / len(winners) if place == 1 else 0.0 for place in places])
-        if self.winner != NONE:
-            reason = (
-                "victory"
-                if not all(self.eliminated[s] for s in range(self.seats) if s != self.winner)
-                else "last one left"
-            )
+        if self.winners:
+            reason = "victory" if len(self.playing()) > 1 else "last one left"
+        elif self.time_called:
+            reason = "time was called"
         elif self.turn >= self.rules.max_turns:
             reason = f"the bound of {self.rules.max_turns} turns was reached"
         else:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from kwoon.engine.decision import INTERVENTIONS, LEAVE
 from kwoon.engine.events import Event
-from kwoon.games.shadowfist.events import Drew, Ended, Seen
+from kwoon.games.shadowfist.events import Drew, Ended, Intervened, Seen
 from kwoon.games.shadowfist.language import terms as t
 
 SENTENCES: Final[dict[int, str]] = {
@@ -44,6 +45,8 @@ def story(event: Event, seat: int) -> str:
     """One event in one sentence."""
     if isinstance(event, Drew):
         return f"{{{event.seat}}} draws {event.card}"
+    if isinstance(event, Intervened):
+        return f"{{{event.seat}}} leaves the game" if event.act == LEAVE else INTERVENTIONS[event.act]
     if isinstance(event, Ended):
         if event.winner < 0:
             return f"The game is over: {event.reason}"

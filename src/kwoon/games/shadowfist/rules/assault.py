@@ -168,6 +168,12 @@ def send_home(table: Table, attack: Assault, card: int) -> None:
             return
 
 
+def site_under_attack(table: Table) -> bool:
+    """TR-5.5.a: whether an attack against a Site is in progress: declared with its attackers (TR-4.1.d), not over."""
+    attack = current_attack(table)
+    return attack is not None and len(attack.attackers) > 0 and table.is_site(attack.target)
+
+
 def current_attack(table: Table) -> Assault | None:
     """The attack under way, if there is one."""
     for procedure in table.stack:

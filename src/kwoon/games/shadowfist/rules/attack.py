@@ -32,6 +32,7 @@ from kwoon.games.shadowfist.rules.scene import Scene
 from kwoon.games.shadowfist.rules.stage import CLOSED, OPEN_SCENE
 from kwoon.games.shadowfist.rules.structure import place_of
 from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
+from kwoon.games.shadowfist.rules.winning import end_game
 
 CHOOSE_TARGET: Final = 0
 TAKE_TARGET: Final = 1
@@ -260,6 +261,8 @@ class Attack(Assault):
         table.used_in_attack = []
         expire_delayed(table, ATTACK_END)
         table.stack.pop()
+        if table.time_called:
+            end_game(table)
 
 
 def spares(table: Table, cards: list[int]) -> int:

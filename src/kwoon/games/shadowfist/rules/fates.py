@@ -120,14 +120,15 @@ def decide(table: Table, site: int, seat: int, fate: int) -> None:
         attack = current_attack(table)
         if attack is not None:
             attack.seized.append(site)
+        table.seized_by[site] = seat
         if table.type_of(site) == FENG_SHUI:
-            table.took_site = seat
+            table.takers.append(seat)
         table.happen(SEIZED, site, NONE, seat, loser)
         take_control(table, site, seat, NONE)
         return
     table.doomed.append(site)
     if fate == BURN_FOR_VICTORY:
-        table.took_site = seat
+        table.takers.append(seat)
     else:
         gain_power(table, seat, min(MOST_POWER, len(table.playing()) + 1), site)
         if seat == table.active:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
+from kwoon.engine.decision import DONE
 from kwoon.engine.events import Event
 from kwoon.engine.game import Game, Procedure
 from kwoon.engine.plain import Plain
@@ -78,6 +79,7 @@ class Table(Game):
         "ready",
         "blanks",
         "paid",
+        "seized_by",
         "decks",
         "hands",
         "smoked",
@@ -97,17 +99,19 @@ class Table(Game):
         "once_per_game",
         "attack_failed",
         "generated",
-        "took_site",
+        "takers",
         "played_site",
         "turn_over",
         "smoked_this_turn",
-        "winner",
+        "winners",
         "control_stack",
         "doomed",
         "main_shot",
         "delayed",
         "instead",
         "instead_by",
+        "leavers",
+        "time_called",
     )
     SHARED: ClassVar[tuple[str, ...]] = ("options", "rules", "library")
     derived: Derived | None = None
@@ -149,6 +153,8 @@ class Table(Game):
         """SF-32, SF-33: whether the rules text is blanked: 1 for good, 2 for a while (see `expiry`)."""
         self.paid: list[int] = [0] * count
         """SF-48.3: what a card with a cost of X was played for."""
+        self.seized_by: list[int] = [NONE] * count
+        """TR-5.3.a: who seized the Site last; its controller may be another by now."""
         self.decks: list[list[int]] = [[] for _ in range(seats)]
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.smoked: list[list[int]] = [[] for _ in range(seats)]
@@ -171,14 +177,15 @@ class Table(Game):
         """SF-49.5: One-Shot cards played (definition * 8 + player)."""
         self.attack_failed: bool = False
         self.generated: bool = False
-        self.took_site: int = NONE
+        self.takers: list[int] = []
         """SF-4.2: who has just seized or burned for victory an opponent's Feng Shui Site."""
         self.played_site: int = NONE
         """SF-4.3: who has just played a Feng Shui Site while no opponent had one."""
         self.turn_over: bool = False
         """SF-28.10: the active player has burned for Power."""
         self.smoked_this_turn: list[int] = []
-        self.winner: int = NONE
+        self.winners: list[int] = []
+        """SF-4: nearly always one; TR-5.4.b knows of more."""
         self.control_stack: list[int] = []
         """SF-35.3.4: card, previous controller, until: in threes."""
         self.main_shot: bool = False
@@ -191,6 +198,10 @@ class Table(Game):
         """The card that does."""
         self.doomed: list[int] = []
         """Sites whose fate was decided in combat and that leave in the Return Home step (SF-28.8)."""
+        self.leavers: list[int] = []
+        """TR-5.6.b: who has left, and is out at the end of the turn; see `departing`."""
+        self.time_called: bool = False
+        """TR-5.5.b: the game ends with the attack under way."""
 
     # --- what is printed -----------------------------------------------------------------------
 
@@ -240,6 +251,10 @@ class Table(Game):
             each = (each + 1) % self.seats
         return each
 
+    def out_since(self, seat: int) -> int:
+        """The turn in which a player left the game or was eliminated; 0 for who is still in it."""
+        return self.turn if seat in self.leavers and not self.eliminated[seat] else self.eliminated[seat]
+
     def controlled(self, seat: int) -> list[int]:
         """The cards in play that a player controls."""
         return [card for card in self.in_play if self.controllers[card] == seat]
@@ -256,9 +271,23 @@ class Table(Game):
         """SF-25.7.2: Feng Shui Sites that a player has in play."""
         return self.closeness(seat) - len(self.burned[seat])
 
+    @property
+    def winner(self) -> int:
+        """The winner; the first of them, if there are more."""
+        return self.winners[0] if self.winners else NONE
+
     def same(self, card: int, stamp: int) -> bool:
         """SF-34: whether a card is still where it was when the stamp was noted."""
         return card != NONE and self.stamps[card] == stamp
+
+    # --- questions -----------------------------------------------------------------------------
+
+    def ask(self, seat: int, kind: int, options: list[int]) -> None:
+        """Who has left passes, and where something must be chosen takes the first on offer."""
+        if self.leavers and seat in self.leavers:
+            self.answer = DONE if DONE in options else options[0]
+        else:
+            super().ask(seat, kind, options)
 
     # --- happenings ----------------------------------------------------------------------------
 
@@ -318,6 +347,7 @@ class Table(Game):
         self.ready[card] = 0
         self.blanks[card] = 0
         self.paid[card] = 0
+        self.seized_by[card] = NONE
         self.stamps[card] = self.next_stamp
         self.next_stamp += 1
         if self.used:

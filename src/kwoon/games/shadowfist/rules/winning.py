@@ -11,13 +11,13 @@ def check_victory(table: Table) -> None:
     """SF-4.4: at the end of a scene: who has reached the goal by taking a final Site has won."""
     if in_attack(table):
         return
-    for seat in (table.took_site, table.played_site):
-        if seat != NONE and table.winner == NONE and not table.eliminated[seat]:
+    for seat in table.playing():
+        if (seat in table.takers or seat == table.played_site) and seat not in table.leavers:
             if table.closeness(seat) >= table.rules.goal:
-                table.winner = seat
-    table.took_site = NONE
+                table.winners.append(seat)
+    table.takers = []
     table.played_site = NONE
-    if table.winner != NONE:
+    if table.winners:
         end_game(table)
 
 
@@ -33,14 +33,18 @@ def end_game(table: Table) -> None:
 
 
 def eliminate_the_decked(table: Table) -> None:
-    """SF-5.1: at the end of any turn, who has no cards left in the deck is out; SF-4.6: the last one left wins."""
+    """SF-5.1: at the end of any turn, who has no cards left in the deck is out, or who has left (TR-5.6.b)."""
     for seat in range(table.seats):
-        if not table.eliminated[seat] and not table.decks[seat]:
+        if not table.eliminated[seat] and (not table.decks[seat] or seat in table.leavers):
             eliminate(table, seat)
+    last_one_wins(table)
+
+
+def last_one_wins(table: Table) -> None:
+    """SF-4.6: the game ends if no more than one is left, who wins it."""
     left = table.playing()
-    if len(left) == 1 and table.winner == NONE:
-        table.winner = left[0]
     if len(left) <= 1:
+        table.winners = left
         end_game(table)
 
 
