@@ -253,7 +253,7 @@ class Duel:
         if fact in ("toughness", "combat_damage"):
             return getattr(derive(game), fact)[card]
         facts: dict[str, Any] = {
-            "zone": ZONE_NAMES[game.zones[card]],
+            "zone": ZONE_NAMES[game.zones[card]].removesuffix("-for-victory pile").removesuffix(" pile"),
             "damage": game.damage[card],
             "turned": game.turned[card] == 1,
             "down": game.face_down[card] == 1,
