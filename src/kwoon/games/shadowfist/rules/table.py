@@ -433,8 +433,8 @@ class Table(Game):
 
         was_site = self.is_site(card)
         seat = self.controllers[card]
-        if zone != TOASTED and self.card(card).restrictions & TOAST_IT:
-            zone = TOASTED
+        if self.card(card).restrictions & TOAST_IT or self.eliminated[self.owners[card]]:
+            zone = TOASTED  # SF-49.7, and SF-5.3.2 for a card whose owner is out of the game
         states = [state for state in self.in_play if self.subjects[state] == card]
         self.put_in_pile(card, zone)
         self.forget_control(card)

@@ -252,10 +252,12 @@ class Turn(Procedure):
     # --- the end (SF-22.3.2.3, SF-22.3.3) ------------------------------------------------------
 
     def declare_end(self, table: Table) -> None:
-        """Opponents may respond; after a response the active player may go on."""
+        """Opponents may start a scene, which the active player who declared has passed on; then one may go on."""
         self.scene_ended = table.next_effect
         self.step = AFTER_RESPONSES
-        table.push(Scene(OPEN_SCENE, table.left_of(self.seat)))
+        scene = Scene(OPEN_SCENE, table.left_of(self.seat))
+        scene.passes = 1
+        table.push(scene)
 
     def after_responses(self, table: Table) -> None:
         """If anything was played, the Main Shot goes on; else the turn ends."""

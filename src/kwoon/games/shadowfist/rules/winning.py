@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.games.shadowfist.language.terms import PLAY, TOASTED
+from kwoon.games.shadowfist.language.terms import TOASTED
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.table import NONE, Table
 
@@ -49,12 +49,16 @@ def last_one_wins(table: Table) -> None:
 
 
 def eliminate(table: Table, seat: int) -> None:
-    """SF-5.3: the cards that the player controls leave the game; this is neither smoking nor toasting."""
+    """SF-5.3: a player's cards leave the game. This is neither smoking nor toasting, so nothing sees them go.
+
+    What an opponent controls stays (SF-5.3.2, see `Table.carry_away`), also in burned-for-victory piles (SF-5.3.3).
+    """
     table.eliminated[seat] = table.turn
-    for card in table.controlled(seat):
-        if table.zones[card] == PLAY:
-            states = [state for state in table.in_play if table.subjects[state] == card]
-            table.put_in_pile(card, TOASTED)
-            for state in states:
-                table.smoke(state, NONE, NONE)
+    gone = table.controlled(seat)
+    orphans = [state for state in table.in_play if table.subjects[state] in gone and state not in gone]
+    for card in gone + table.hands[seat] + table.smoked[seat] + table.burned[seat]:
+        table.put_in_pile(card, TOASTED)
+        table.forget_control(card)
     table.structures[seat] = []
+    for state in orphans:
+        table.smoke(state, NONE, NONE)

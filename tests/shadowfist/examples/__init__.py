@@ -1,0 +1,1 @@
+"""The worked examples of the rulebooks, played move by move."""

@@ -1,0 +1,1 @@
+"""The comprehensive rulebook, chapter by chapter: each rule under its id."""
