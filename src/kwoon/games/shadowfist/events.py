@@ -22,6 +22,16 @@ class Seen(Event):
 
 
 @dataclass(frozen=True)
+class Acted(Event):
+    """An effect enters a scene: who generated it, its kind (see `rules.effects`), its card, and what it will do."""
+
+    seat: int
+    kind: int
+    card: str
+    text: str
+
+
+@dataclass(frozen=True)
 class Drew(Event):
     """A player draws a card; only that player sees which."""
 

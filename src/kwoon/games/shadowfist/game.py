@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, cast
+from typing import cast
 
 from mypy_extensions import mypyc_attr
 
@@ -16,86 +16,39 @@ from kwoon.engine.plain import Data, Plain
 from kwoon.engine.question import Option, Outcome, Question, Refusal, Thing
 from kwoon.engine.spec import GameSpec
 from kwoon.games.shadowfist.cards.library import library
-from kwoon.games.shadowfist.events import Drew, Ended, Intervened, Seen
-from kwoon.games.shadowfist.language.abilities import Choice
-from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, WORDS
-from kwoon.games.shadowfist.language.terms import DECK, FENG_SHUI, HURT, LEFT_PLAY, PLAY, RESOURCES, ZONE_NAMES
+from kwoon.games.shadowfist.events import Acted, Drew, Ended, Intervened, Seen
+from kwoon.games.shadowfist.labels import label, pick_zone, prompt
+from kwoon.games.shadowfist.language.selectors import PLAYERS
+from kwoon.games.shadowfist.language.terms import DECK, FENG_SHUI, PLAY, ZONE_NAMES
+from kwoon.games.shadowfist.names import effect_words, names_in_play, numbered, owned, played_name, source_of
 from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.rules import questions as q
-from kwoon.games.shadowfist.rules.actions import all_words
 from kwoon.games.shadowfist.rules.assault import Attacker, current_attack
 from kwoon.games.shadowfist.rules.attack import Attack
 from kwoon.games.shadowfist.rules.auctions import Auction
 from kwoon.games.shadowfist.rules.combat import Combat
 from kwoon.games.shadowfist.rules.departing import call_time, leave
-from kwoon.games.shadowfist.rules.effects import Effect, Lingering, Waiting
+from kwoon.games.shadowfist.rules.effects import PLAYING, REVEALING, Effect, Lingering, Waiting
 from kwoon.games.shadowfist.rules.fates import Fates
-from kwoon.games.shadowfist.rules.generating import Generate, ability_behind, lies_face_down
+from kwoon.games.shadowfist.rules.generating import Generate, lies_face_down
 from kwoon.games.shadowfist.rules.happenings import Happening
 from kwoon.games.shadowfist.rules.homecoming import ReturnHome
 from kwoon.games.shadowfist.rules.interception import Interception
 from kwoon.games.shadowfist.rules.match import Match
 from kwoon.games.shadowfist.rules.piles import DiscardSome, OfferDraw
 from kwoon.games.shadowfist.rules.playing import PlayCard
-from kwoon.games.shadowfist.rules.recalc import body, fighting, resources_of
 from kwoon.games.shadowfist.rules.resolving import Resolve
 from kwoon.games.shadowfist.rules.returning import ComeBack, Placing
 from kwoon.games.shadowfist.rules.scene import Scene
 from kwoon.games.shadowfist.rules.searching import Search
 from kwoon.games.shadowfist.rules.stage import Stage
-from kwoon.games.shadowfist.rules.structure import Collapse, seat_of_place
+from kwoon.games.shadowfist.rules.structure import Collapse
 from kwoon.games.shadowfist.rules.table import NONE, Pending, Table
 from kwoon.games.shadowfist.rules.triggers import look_for_triggers
 from kwoon.games.shadowfist.rules.turn import Turn
-from kwoon.games.shadowfist.story import story
+from kwoon.games.shadowfist.story import PLAINLY_NAMED, story, told_already
+from kwoon.games.shadowfist.views import attack_view, card_view, describe, moment, player_view, scene_view
 from kwoon.games.shadowfist.why import why_not
-
-PROMPTS: Final = {
-    q.ACT: "Play an effect, or pass?",
-    q.MAIN: "Your Main Shot: what do you do?",
-    q.PICK: "Which card?",
-    q.WHERE: "Where?",
-    q.ATTACK_TARGET: "What do you attack?",
-    q.ATTACKER: "Who attacks?",
-    q.JOIN: "Who joins the attack?",
-    q.INTERCEPT: "Who intercepts whom?",
-    q.DIVIDE: "How much damage goes to the next attacker?",
-    q.FATE: "What becomes of the Site?",
-    q.BID: "Your bid?",
-    q.KEEP: "Which of the two stays in play?",
-    q.GENERATE: "Generate Power, or skip it to discard more?",
-    q.STAY_TURNED: "Keep the next maintained card turned?",
-    q.DISCARD: "Discard a card?",
-    q.TRIGGER: "Which effect next?",
-    q.WHERE_TO: "Where does the Character go?",
-    q.MAY: "Do it?",
-    q.PLAYER: "Which player?",
-    q.HOW_MANY: "How many?",
-    q.RETURN_TO: "Where does the attacker return to?",
-    q.SPARE: "Who attacks without turning?",
-    q.FACE: "Face down or face up?",
-}
-DONE_WORDS: Final = {
-    q.ACT: "Pass",
-    q.PICK: "No more",
-    q.ATTACKER: "Declare the attack",
-    q.JOIN: "No more joiners",
-    q.INTERCEPT: "No more interceptors",
-    q.BID: "Pass",
-    q.DISCARD: "No more discards",
-    q.TRIGGER: "Let it go",
-    q.SPARE: "All others turn",
-}
-FATES: Final = ("Smoke it", "Seize it", "Burn it for victory", "Burn it for Power")
-VERBS: Final = {
-    q.PLAY_CARD: "Play",
-    q.USE: "Use",
-    q.HEAL: "Turn to heal",
-    q.MOVE: "Move",
-    q.REVEAL: "Reveal",
-    q.USE_STEALTH: "Use the Stealth of",
-    q.USE_TACTICS: "Use the Tactics of",
-}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -103,13 +56,12 @@ class Shadowfist(Table):
     """A game for two to five."""
 
     def happen(self, kind: int, card: int, by: int, whose: int, amount: int) -> None:
-        if self.watcher is not None:
-            self.show(kind, card, by, whose, amount)
+        self.show(kind, card, by, whose, amount)
         look_for_triggers(self, Happening(kind, card, by, whose, amount))
 
     def show(self, kind: int, card: int, by: int, whose: int, amount: int) -> None:
         """Tell whoever watches; a face-down Site is named to its controller only."""
-        if kind in (LEFT_PLAY, HURT):
+        if self.watcher is None or told_already(kind, card, by):
             return
         knower = NONE
         for each in (card, by):
@@ -118,10 +70,20 @@ class Shadowfist(Table):
         audiences = [(EVERYONE, NONE)]
         if knower != NONE:
             audiences = [(only(knower), knower), (all_but(knower), NONE)]
+        plain = kind in PLAINLY_NAMED
         for audience, seat in audiences:
-            one = "" if card == NONE else self.name_for(card, seat)
-            other = "" if by == NONE else self.name_for(by, seat)
+            one = ""
+            if card != NONE:
+                one = played_name(self, card, seat) if plain else owned(self, card, seat)
+            other = "" if by == NONE else owned(self, by, seat)
             self.happened(Seen(audience, kind, one, other, whose, amount))
+
+    def show_effect(self, effect: Effect) -> None:
+        """An effect has entered a scene; that of a card just played or revealed has been told."""
+        if self.watcher is None or effect.kind in (PLAYING, REVEALING) or effect.about == effect.source:
+            return
+        card = source_of(self, effect)
+        self.happened(Acted(EVERYONE, effect.player, effect.kind, card, effect_words(self, effect, NONE)))
 
     def draw(self, seat: int) -> bool:
         drawn = super().draw(seat)
@@ -169,14 +131,7 @@ class Shadowfist(Table):
         return q.NAMES[kind]
 
     def prompt(self) -> str:
-        if self.decision is None:
-            return ""
-        top = self.stack[-1]
-        if isinstance(top, OfferDraw):
-            return f"Draw {top.count} {'card' if top.count == 1 else 'cards'}?"
-        if isinstance(top, PlayCard) and self.decision.kind == q.MAY:
-            return f"Play {self.card(top.picked).title} at the further reduced cost?"
-        return PROMPTS[self.decision.kind]
+        return prompt(self)
 
     def question(self) -> Question | None:
         """Options that would read alike are numbered."""
@@ -193,118 +148,10 @@ class Shadowfist(Table):
         return Question(question.seat, question.kind, question.prompt, tuple(options))
 
     def label(self, code: int) -> str:
-        decision = self.decision
-        kind = q.ACT if decision is None else decision.kind
-        if code == DONE and kind in DONE_WORDS:
-            return DONE_WORDS[kind]
-        if kind in (q.ACT, q.MAIN):
-            return self.action_label(code)
-        if kind in (q.WHERE, q.WHERE_TO, q.RETURN_TO):
-            return self.place_label(code)
-        if kind == q.INTERCEPT:
-            return f"{self.name(code // 1024)} intercepts {self.name(code % 1024)}"
-        if kind == q.FATE:
-            return FATES[code]
-        if kind in (q.DIVIDE, q.BID, q.HOW_MANY):
-            return str(code)
-        if kind == q.GENERATE:
-            return "Generate Power" if code else "Skip it"
-        if kind in (q.STAY_TURNED, q.MAY):
-            return "Yes" if code else "No"
-        if kind == q.FACE:
-            return "Face up" if code else "Face down"
-        if kind == q.PICK and self.pick_zone() == WORDS:
-            return all_words(self)[code].capitalize()
-        if kind == q.PLAYER or (kind == q.PICK and self.pick_zone() == PLAYERS):
-            return f"{{{code}}}"
-        if kind == q.PICK and self.pick_zone() == PLACES:
-            return self.place_label(code)
-        if kind == q.PICK and self.pick_zone() == LISTED:
-            return self.open_choice().selector.named(self, code)
-        if kind == q.TRIGGER:
-            return self.trigger_label(code)
-        return self.name(code)
+        return label(self, code)
 
-    def action_label(self, code: int) -> str:
-        """An action in words."""
-        what = q.what_of(code)
-        if what == q.END_TURN:
-            return "End your turn"
-        if what == q.DECLARE_ATTACK:
-            return "Declare an attack"
-        card = q.card_of(code)
-        if what == q.USE:
-            ability = self.card(card).abilities[q.ability_of(code)]
-            return f"Use {self.name(card)}: {ability.text()}"
-        return f"{VERBS[what]} {self.name(card)}"
-
-    def pick_zone(self) -> int:
-        """Where the open question looks for its answer: players, locations, listed things, or cards (anywhere)."""
-        procedure = self.stack[-1]
-        if not isinstance(procedure, Generate):
-            return DECK
-        ability = ability_behind(self, procedure.effect)
-        if ability is None or procedure.at >= len(ability.choices):
-            return DECK
-        return self.open_choice().selector.zone()
-
-    def open_choice(self) -> Choice:
-        """The choice of an ability that is being made."""
-        procedure = self.stack[-1]
-        assert isinstance(procedure, Generate)
-        ability = ability_behind(self, procedure.effect)
-        assert ability is not None
-        return ability.choices[procedure.at]
-
-    def trigger_label(self, code: int) -> str:
-        """A triggered effect, or an effect to respond to."""
-        procedure = self.stack[-1]
-        if isinstance(procedure, Generate):
-            for below in self.stack:
-                if isinstance(below, Stage):
-                    for effect in below.effects + below.past:
-                        if effect.uid == code:
-                            return self.source_of(effect)
-        if 0 <= code < len(self.pending):
-            return self.source_of(self.pending[code].effect)
-        return str(code)
-
-    def source_of(self, effect: Effect) -> str:
-        """The title that an effect came from; the card itself may be in a deck or a hand by now."""
-        return self.card(effect.source).title if effect.definition == NONE else self.library[effect.definition].title
-
-    def place_label(self, place: int) -> str:
-        """A location in words."""
-        if isinstance(self.stack[-1], Generate):
-            effect = self.stack[-1].effect
-            if self.is_state(effect.source) or effect.kind == 5:
-                return self.name(place)
-        if isinstance(self.stack[-1], PlayCard) and self.is_state(self.stack[-1].picked):
-            return self.name(place)
-        if place == NONE:
-            return "A new location on the right"
-        seat = seat_of_place(self, place)
-        if place < NONE:
-            return f"{{{seat}}}'s unspecified location"
-        return f"{{{seat}}}'s location {self.structures[seat].index(place) + 1}"
-
-    def name(self, card: int) -> str:
-        """A card as the seat that is asked may know it."""
-        seat = self.active if self.decision is None else self.decision.seat
-        return self.name_for(card, seat)
-
-    def name_for(self, card: int, seat: int) -> str:
-        """A face-down Site is known to its controller only."""
-        if self.face_down[card] and self.controllers[card] != seat:
-            owner = self.controllers[card]
-            at = (
-                self.structures[owner].index(self.places[card]) + 1
-                if self.places[card] in self.structures[owner]
-                else 0
-            )
-            row = "back" if self.rows[card] else "front"
-            return f"the face-down Site at {{{owner}}}'s location {at}, {row}"
-        return self.card(card).title
+    def describe(self, name: str) -> str:
+        return describe(name)
 
     def thing_of(self, code: int) -> Thing | None:
         decision = self.decision
@@ -317,7 +164,7 @@ class Shadowfist(Table):
             return self.thing(q.card_of(code), decision.seat)
         if kind in (q.ATTACKER, q.JOIN, q.DISCARD, q.ATTACK_TARGET, q.KEEP, q.SPARE):
             return self.thing(code, decision.seat)
-        if kind == q.PICK and self.pick_zone() < PLAYERS and self.zones[code] != DECK:
+        if kind == q.PICK and pick_zone(self) < PLAYERS and self.zones[code] != DECK:
             return self.thing(code, decision.seat)
         if kind == q.INTERCEPT:
             return self.thing(code // 1024, decision.seat)
@@ -329,14 +176,7 @@ class Shadowfist(Table):
         """A card that a seat can see, as a thing: copies in play are told apart by a number."""
         zone = self.zones[card]
         owner = self.controllers[card] if zone == PLAY else self.owners[card]
-        name = self.name_for(card, seat)
-        if zone == PLAY:
-            alike = [
-                each for each in self.in_play if self.controllers[each] == owner and self.name_for(each, seat) == name
-            ]
-            if len(alike) > 1:
-                name = f"{name} ({alike.index(card) + 1})"
-        return Thing(ZONE_NAMES[zone], owner, name)
+        return Thing(ZONE_NAMES[zone], owner, numbered(self, card, seat))
 
     def things(self, seat: int) -> list[Thing]:
         found: list[Thing] = []
@@ -348,9 +188,8 @@ class Shadowfist(Table):
 
     def visible(self, seat: int) -> list[int]:
         """SF-9: the cards that a seat can see: its hand, what is in play, and every open pile."""
-        cards = self.in_play[:]
-        if 0 <= seat < self.seats:
-            cards.extend(self.hands[seat])
+        cards = self.hands[seat][:] if 0 <= seat < self.seats else []
+        cards.extend(self.in_play)
         for other in range(self.seats):
             cards.extend(self.smoked[other])
             cards.extend(self.toasted[other])
@@ -374,27 +213,8 @@ class Shadowfist(Table):
     # --- views --------------------------------------------------------------------------------------
 
     def view(self, seat: int) -> dict[str, Data]:
-        players: list[Data] = []
-        for each in range(self.seats):
-            pool = resources_of(self, each)
-            player: dict[str, Data] = {
-                "seat": each,
-                "power": self.power[each],
-                "hand_size": len(self.hands[each]),
-                "deck_size": len(self.decks[each]),
-                "eliminated": self.eliminated[each] > 0,
-                "left": each in self.leavers,
-                "closeness": self.closeness(each),
-                "resources": "".join([RESOURCES[place] * count for place, count in enumerate(pool)]),
-                "smoked": self.titles(self.smoked[each]),
-                "toasted": self.titles(self.toasted[each]),
-                "burned": self.titles(self.burned[each]),
-                "locations": len(self.structures[each]),
-                "cards": [self.card_view(card, seat) for card in self.controlled(each)],
-            }
-            if each == seat:
-                player["hand"] = self.titles(self.hands[each])
-            players.append(player)
+        names = names_in_play(self, seat)
+        players: list[Data] = [player_view(self, each, seat, names) for each in range(self.seats)]
         data: dict[str, Data] = {
             "game": "shadowfist",
             "seat": seat,
@@ -404,6 +224,7 @@ class Shadowfist(Table):
             "goal": self.rules.goal,
             "time_called": self.time_called,
             "players": players,
+            "moment": moment(self),
             "scene": self.scene_view(seat),
             "attack": self.attack_view(seat),
         }
@@ -418,70 +239,17 @@ class Shadowfist(Table):
             }
         return data
 
-    def titles(self, cards: list[int]) -> list[Data]:
-        """Cards by title."""
-        return [self.card(card).title for card in cards]
-
     def card_view(self, card: int, seat: int) -> Data:
         """One card in play, as a seat sees it."""
-        definition = self.card(card)
-        hidden = self.face_down[card] and self.controllers[card] != seat
-        data: dict[str, Data] = {
-            "title": None if hidden else definition.title,
-            "type": "Feng Shui Site" if self.face_down[card] else definition.type_name,
-            "face_down": self.face_down[card] == 1,
-            "turned": self.turned[card] == 1,
-            "damage": self.damage[card],
-            "counters": max(0, self.counters[card]),
-            "place": self.place_view(card),
-            "row": self.rows[card],
-            "ready": self.ready[card] == 1,
-        }
-        if self.subjects[card] != NONE:
-            data["subject"] = self.name_for(self.subjects[card], seat)
-        if self.is_character(card):
-            data["fighting"] = fighting(self, card)
-        elif self.is_site(card) and not hidden:
-            data["body"] = body(self, card)
-        return data
-
-    def place_view(self, card: int) -> Data:
-        """Where a card is: whose structure, and which column."""
-        place = self.places[card]
-        seat = seat_of_place(self, place)
-        if seat == NONE:
-            return None
-        column = self.structures[seat].index(place) if place in self.structures[seat] else 0
-        return [seat, column]
+        return card_view(self, card, seat, numbered(self, card, seat))
 
     def scene_view(self, seat: int) -> list[Data]:
         """The effects that wait, the next to resolve last."""
-        found: list[Data] = []
-        for procedure in self.stack:
-            if isinstance(procedure, Stage):
-                for effect in procedure.effects:
-                    hidden = effect.definition == NONE
-                    name = self.name_for(effect.source, seat) if hidden else self.source_of(effect)
-                    found.append({"card": name, "player": effect.player})
-        return found
+        return scene_view(self, seat)
 
     def attack_view(self, seat: int) -> Data:
         """The attack under way."""
-        attack = current_attack(self)
-        if attack is None or attack.target == NONE:
-            return None
-        return {
-            "by": attack.seat,
-            "target": self.name_for(attack.target, seat),
-            "attackers": [
-                {
-                    "card": self.name_for(attacker.card, seat),
-                    "attacking": attacker.attacking,
-                    "interceptors": [self.name_for(card, seat) for card in attacker.chain],
-                }
-                for attacker in attack.attackers
-            ],
-        }
+        return attack_view(self, seat)
 
     # --- hidden things --------------------------------------------------------------------------------
 

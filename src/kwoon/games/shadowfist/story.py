@@ -6,8 +6,9 @@ from typing import Final
 
 from kwoon.engine.decision import INTERVENTIONS, LEAVE
 from kwoon.engine.events import Event
-from kwoon.games.shadowfist.events import Drew, Ended, Intervened, Seen
+from kwoon.games.shadowfist.events import Acted, Drew, Ended, Intervened, Seen
 from kwoon.games.shadowfist.language import terms as t
+from kwoon.games.shadowfist.rules.effects import CEASING, HEALING, MOVING
 
 SENTENCES: Final[dict[int, str]] = {
     t.ENTERED: "{card} enters play",
@@ -15,20 +16,17 @@ SENTENCES: Final[dict[int, str]] = {
     t.REVEALED: "{card} is revealed",
     t.WAS_SMOKED: "{card} is smoked",
     t.WAS_TOASTED: "{card} is toasted",
-    t.TURNED: "{card} turns",
     t.UNTURNED: "{card} unturns",
+    t.TURNED: "{card} turns",
     t.TURNED_TO_ATTACK: "{card} turns to attack {by}",
     t.ATTACK_DECLARED: "{seat} declares an attack on {card}",
     t.ATTACK_JOINED: "{seat} joins the attack on {card}",
     t.INTERCEPTED: "{card} intercepts {by}",
-    t.ENTERED_COMBAT: "{card} enters combat with {by}",
     t.REDUCED_TO_ZERO: "{card} is beaten down",
     t.SEIZED: "{seat} seizes {card}",
     t.BURNED_SITE: "{seat} burns {card}",
     t.HEALED: "{card} heals {amount}",
     t.TURN_STARTED: "{seat}'s turn begins",
-    t.MAIN_SHOT_STARTED: "{seat}'s Main Shot begins",
-    t.TURN_ENDED: "{seat}'s turn ends",
     t.ATTACK_ENDED: "The attack on {card} is over",
     t.ATTACK_FAILED: "{seat}'s attack has failed",
     t.POWER_GAINED: "{seat} gains {amount} Power",
@@ -37,8 +35,25 @@ SENTENCES: Final[dict[int, str]] = {
     t.CONTROL_TAKEN: "{seat} takes control of {card}",
     t.SACRIFICED: "{seat} sacrifices {card}",
     t.DISCARDED: "{seat} discards {card}",
-    t.LEFT_PLAY: "{card} leaves play",
+    t.TOOK_POWER: "{seat} generates {amount} Power",
+    t.PUT_AWAY: "{seat} discards {card}",
+    t.END_DECLARED: "{seat} declares the end of the turn",
+    t.ELIMINATED: "{seat} is out of the game",
+    t.BID_MADE: "{seat} bids {amount} for {card}",
 }
+PLAINLY_NAMED: Final = (t.PLAYED, t.SEIZED, t.CONTROL_TAKEN, t.SACRIFICED, t.DISCARDED, t.PUT_AWAY, t.BID_MADE)
+"""Sentences that name the player who acts: whose card it is goes without saying."""
+
+
+UNTOLD: Final = (t.LEFT_PLAY, t.HURT, t.ENTERED_COMBAT, t.MAIN_SHOT_STARTED, t.TURN_ENDED)
+"""Happenings that nobody is told: others say the same, and more."""
+
+
+def told_already(kind: int, card: int, by: int) -> bool:
+    """Whether another sentence says it: a card that is played enters play, one that is used turns, and all unturn."""
+    if kind in UNTOLD:
+        return True
+    return (kind in (t.ENTERED, t.TURNED) and card == by) or (kind == t.UNTURNED and by < 0)
 
 
 def story(event: Event, seat: int) -> str:
@@ -51,6 +66,8 @@ def story(event: Event, seat: int) -> str:
         if event.winner < 0:
             return f"The game is over: {event.reason}"
         return f"{{{event.winner}}} wins: {event.reason}"
+    if isinstance(event, Acted):
+        return acted(event)
     assert isinstance(event, Seen)
     who = f"{{{event.seat}}}"
     if event.kind == t.DAMAGED:
@@ -60,3 +77,15 @@ def story(event: Event, seat: int) -> str:
     words = SENTENCES.get(event.kind, "{card}: something happens")
     words = words.replace("{card}", event.card).replace("{by}", event.by or "nobody")
     return words.replace("{seat}", who).replace("{amount}", str(event.amount))
+
+
+def acted(event: Acted) -> str:
+    """An effect that enters a scene, in one sentence."""
+    who = f"{{{event.seat}}}"
+    if event.kind == HEALING:
+        return f"{who}'s {event.card} turns to heal"
+    if event.kind == MOVING:
+        return f"{who}'s {event.card} {event.text}"
+    if event.kind == CEASING:
+        return f"{who}'s {event.card} uses {event.text}"
+    return f"{who} uses {event.card}: {event.text}"

@@ -167,6 +167,16 @@ HURT: Final = 29
 """All the combat damage that was inflicted on a card at once."""
 HAPPENINGS: Final = 30
 
+# --- what is told to those who watch, but triggers nothing --------------------------------------
+
+TOOK_POWER: Final = 40
+"""SF-22.2.2: Power in the Establishing Shot."""
+PUT_AWAY: Final = 41
+"""SF-22.2.4: a card discarded in the Establishing Shot."""
+END_DECLARED: Final = 42
+ELIMINATED: Final = 43
+BID_MADE: Final = 44
+
 # --- why a card was smoked: the number that goes with WAS_SMOKED --------------------------------
 
 DIRECTLY: Final = 0

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game, Procedure
-from kwoon.games.shadowfist.language.terms import PLAY, SMOKED, TOASTED, UNIQUE
+from kwoon.games.shadowfist.language.terms import BID_MADE, PLAY, SMOKED, TOASTED, UNIQUE
 from kwoon.games.shadowfist.rules.questions import BID, KEEP, PASS
 from kwoon.games.shadowfist.rules.stage import Stage
 from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
@@ -93,6 +93,7 @@ class Auction(Procedure):
         else:
             self.high = table.answer
             self.leader = self.turn
+            table.show(BID_MADE, self.new, NONE, self.turn, self.high)
             self.passes = 0
         self.turn = table.left_of(self.turn)
         self.step = BIDDING

@@ -95,6 +95,7 @@ class Scene(Stage):
         self.any_effect = True
         self.passes = 0
         self.priority = table.left_of(effect.player)
+        table.show_effect(effect)
 
     # --- triggered effects (SF-26.1.5) ---------------------------------------------------------
 

@@ -306,6 +306,12 @@ class Table(Game):
         """Something happened that abilities may wait for (SF-26): the game shows it to them, see `triggers`."""
         raise NotImplementedError  # pragma: no cover
 
+    def show(self, kind: int, card: int, by: int, whose: int, amount: int) -> None:
+        """Tell whoever watches of something that nothing waits for."""
+
+    def show_effect(self, effect: Effect) -> None:
+        """Tell whoever watches of an effect that has entered a scene."""
+
     # --- moving cards between areas ------------------------------------------------------------
 
     def pile_of(self, zone: int, seat: int) -> list[int]:

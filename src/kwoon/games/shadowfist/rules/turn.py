@@ -10,11 +10,14 @@ from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.language.abilities import GENERATES, HAND_SIZE, Permission, Used
 from kwoon.games.shadowfist.language.terms import (
+    END_DECLARED,
     MAIN_SHOT_STARTED,
     NO_UNTURN_STEP,
     POWER_GENERATED,
+    PUT_AWAY,
     REGENERATE,
     TOASTED,
+    TOOK_POWER,
     TURN_ENDED,
     TURN_STARTED,
     UNTURNED,
@@ -53,7 +56,7 @@ DRAW: Final = 7
 MAIN_BEGINS: Final = 8
 MAIN_OPTIONS: Final = 9
 TAKE_MAIN: Final = 10
-END_DECLARED: Final = 11
+DECLARING_END: Final = 11
 AFTER_RESPONSES: Final = 12
 END_SCENE: Final = 13
 CLEAN: Final = 14
@@ -90,7 +93,7 @@ class Turn(Procedure):
             self.establishing_shot(table, step)
         elif step == MAIN_BEGINS:
             self.begin_main_shot(table)
-        elif step == END_DECLARED:
+        elif step == DECLARING_END:
             self.declare_end(table)
         elif step == AFTER_RESPONSES:
             self.after_responses(table)
@@ -156,6 +159,7 @@ class Turn(Procedure):
         if table.answer == TAKE_IT and amount > 0:
             table.power[self.seat] += amount
             table.generated = True
+            table.show(TOOK_POWER, NONE, NONE, self.seat, amount)
             if by != NONE:
                 table.happen(POWER_GENERATED, by, by, self.seat, amount)
         self.maintained = [
@@ -200,6 +204,7 @@ class Turn(Procedure):
             self.step = DRAW
             return
         table.put_in_pile(table.answer, TOASTED)
+        table.show(PUT_AWAY, table.answer, NONE, self.seat, 0)
         self.discarded += 1
         self.step = OFFER_DISCARD
 
@@ -241,7 +246,7 @@ class Turn(Procedure):
         what = what_of(code)
         self.step = MAIN_OPTIONS
         if what == END_TURN:
-            self.step = END_DECLARED
+            self.step = DECLARING_END
         elif what == DECLARE_ATTACK:
             table.push(Attack(self.seat))
         else:
@@ -254,6 +259,7 @@ class Turn(Procedure):
     def declare_end(self, table: Table) -> None:
         """Opponents may start a scene, which the active player who declared has passed on; then one may go on."""
         self.scene_ended = table.next_effect
+        table.show(END_DECLARED, NONE, NONE, self.seat, 0)
         self.step = AFTER_RESPONSES
         scene = Scene(OPEN_SCENE, table.left_of(self.seat))
         scene.passes = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.games.shadowfist.language.terms import TOASTED
+from kwoon.games.shadowfist.language.terms import ELIMINATED, TOASTED
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.table import NONE, Table
 
@@ -54,6 +54,7 @@ def eliminate(table: Table, seat: int) -> None:
     What an opponent controls stays (SF-5.3.2, see `Table.carry_away`), also in burned-for-victory piles (SF-5.3.3).
     """
     table.eliminated[seat] = table.turn
+    table.show(ELIMINATED, NONE, NONE, seat, 0)
     gone = table.controlled(seat)
     orphans = [state for state in table.in_play if table.subjects[state] in gone and state not in gone]
     for card in gone + table.hands[seat] + table.smoked[seat] + table.burned[seat]:

@@ -1,0 +1,293 @@
+"""The open question in words: what is asked, and every option."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.engine.decision import DONE
+from kwoon.games.shadowfist.language.abilities import Choice
+from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, WORDS
+from kwoon.games.shadowfist.language.terms import DECK, PLAY
+from kwoon.games.shadowfist.names import located, name_for, numbered, place_with_sites, source_of
+from kwoon.games.shadowfist.rules import questions as q
+from kwoon.games.shadowfist.rules.actions import all_words
+from kwoon.games.shadowfist.rules.assault import Assault
+from kwoon.games.shadowfist.rules.auctions import Auction
+from kwoon.games.shadowfist.rules.combat import Combat
+from kwoon.games.shadowfist.rules.effects import CEASING
+from kwoon.games.shadowfist.rules.fates import Fates
+from kwoon.games.shadowfist.rules.generating import Generate, ability_behind
+from kwoon.games.shadowfist.rules.homecoming import ReturnHome
+from kwoon.games.shadowfist.rules.piles import OfferDraw
+from kwoon.games.shadowfist.rules.playing import PlayCard
+from kwoon.games.shadowfist.rules.returning import ComeBack, Placing
+from kwoon.games.shadowfist.rules.searching import Search
+from kwoon.games.shadowfist.rules.stage import Stage
+from kwoon.games.shadowfist.rules.structure import Collapse
+from kwoon.games.shadowfist.rules.table import NONE, Table
+from kwoon.games.shadowfist.rules.turn import Turn
+
+PROMPTS: Final = {
+    q.ACT: "Play an effect, or pass?",
+    q.MAIN: "Your Main Shot: what do you do?",
+    q.PICK: "Which card?",
+    q.WHERE: "Where?",
+    q.ATTACK_TARGET: "What do you attack?",
+    q.ATTACKER: "Who attacks?",
+    q.JOIN: "Who joins the attack?",
+    q.INTERCEPT: "Who intercepts whom?",
+    q.DIVIDE: "How much damage goes to the next attacker?",
+    q.FATE: "What becomes of the Site?",
+    q.BID: "Your bid?",
+    q.KEEP: "Which of the two stays in play?",
+    q.GENERATE: "Generate Power, or skip it to discard more?",
+    q.STAY_TURNED: "Keep the next maintained card turned?",
+    q.DISCARD: "Discard a card?",
+    q.TRIGGER: "Which effect next?",
+    q.WHERE_TO: "Where does the Character go?",
+    q.MAY: "Do it?",
+    q.PLAYER: "Which player?",
+    q.HOW_MANY: "How many?",
+    q.RETURN_TO: "Where does the attacker return to?",
+    q.SPARE: "Who attacks without turning?",
+    q.FACE: "Face down or face up?",
+}
+DONE_WORDS: Final = {
+    q.ACT: "Pass",
+    q.PICK: "No more",
+    q.ATTACKER: "Declare the attack",
+    q.JOIN: "No more joiners",
+    q.INTERCEPT: "No more interceptors",
+    q.BID: "Pass",
+    q.DISCARD: "No more discards",
+    q.TRIGGER: "Let it go",
+    q.SPARE: "All others turn",
+}
+FATES: Final = ("Smoke it", "Seize it", "Burn it for victory", "Burn it for Power")
+VERBS: Final = {
+    q.PLAY_CARD: "Play",
+    q.USE: "Use",
+    q.HEAL: "Turn to heal",
+    q.MOVE: "Move",
+    q.REVEAL: "Reveal",
+    q.USE_STEALTH: "Use the Stealth of",
+    q.USE_TACTICS: "Use the Tactics of",
+}
+INTERCEPTOR: Final = 1024
+"""An interception is written as interceptor * 1024 + attacker."""
+
+
+# --- what is asked ----------------------------------------------------------------------------------
+
+
+def prompt(table: Table) -> str:
+    """The open question, with the card that it is about where it is about one."""
+    decision = table.decision
+    if decision is None:
+        return ""
+    top = table.stack[-1]
+    kind = decision.kind
+    seat = decision.seat
+    if isinstance(top, OfferDraw):
+        return f"Draw {top.count} {'card' if top.count == 1 else 'cards'}?"
+    if isinstance(top, PlayCard):
+        return play_prompt(table, top, kind)
+    if isinstance(top, Generate):
+        return generate_prompt(table, top, kind)
+    if isinstance(top, Fates):
+        site = name_for(table, top.sites[0], seat)
+        return f"What becomes of {site}?" if kind == q.FATE else f"Seize {site}?"
+    if isinstance(top, Auction):
+        return auction_prompt(table, top, kind)
+    if isinstance(top, Combat):
+        return divide_prompt(table, top, seat)
+    if isinstance(top, Search):
+        return "Which card do you find?"
+    if isinstance(top, Turn) and kind == q.STAY_TURNED:
+        return f"Keep {name_for(table, top.maintained[0], seat)} turned?"
+    mover = moving_card(top)
+    if mover != NONE:
+        return f"Where does {numbered(table, mover, seat)} go?"
+    if isinstance(top, Assault) and kind in (q.ATTACKER, q.JOIN):
+        verb = "attacks" if kind == q.ATTACKER else "joins the attack on"
+        return f"Who {verb} {located(table, top.target, seat)}?"
+    return PROMPTS[kind]
+
+
+def play_prompt(table: Table, top: PlayCard, kind: int) -> str:
+    """A card being played by an effect."""
+    if kind == q.PICK:
+        return "Which card do you play?"
+    title = table.card(top.picked).title
+    if kind == q.MAY:
+        return f"Play {title} at the further reduced cost?"
+    return f"{title}: {'on which card' if table.is_state(top.picked) else 'where'}?"
+
+
+def generate_prompt(table: Table, top: Generate, kind: int) -> str:
+    """An effect being generated: what its text asks for."""
+    title = source_of(table, top.effect)
+    if kind == q.PICK:
+        words = open_choice(table).text()
+        picked = len(top.effect.picks[top.at])
+        return f"{title}: {words}" + (f" ({picked} so far)" if picked else "")
+    if kind == q.TRIGGER:
+        return f"{title}: in response to which effect?"
+    if kind == q.WHERE:
+        asks_card = table.is_state(top.effect.source) or top.effect.kind == CEASING
+        return f"{title}: {'on which card' if asks_card else 'where'}?"
+    if kind == q.HOW_MANY:
+        ability = ability_behind(table, top.effect)
+        return f"{title}: how much less?" if ability is None else f"{title}: what is X?"
+    return f"{title}: {PROMPTS[kind].lower()}"
+
+
+def auction_prompt(table: Table, top: Auction, kind: int) -> str:
+    """SF-31: how the auction stands."""
+    title = table.card(top.new).title
+    if kind == q.KEEP:
+        return f"You won the auction. Which {title} stays in play?"
+    stands = "you must open" if top.leader == NONE else f"{{{top.leader}}} has bid {top.high}"
+    return f"Auction over {title}: {stands}. Your bid?"
+
+
+def divide_prompt(table: Table, top: Combat, seat: int) -> str:
+    """SF-30.3.1: whose damage is divided, and who gets the next part."""
+    defender = top.defenders(table)[top.at]
+    against = [top.pairs[at] for at in range(0, len(top.pairs), 2) if top.pairs[at + 1] == defender]
+    done = len([at for at in range(0, len(top.shares), 3) if top.shares[at] == defender])
+    return f"How much of {numbered(table, defender, seat)}'s damage goes to {numbered(table, against[done], seat)}?"
+
+
+def moving_card(top: object) -> int:
+    """The Character that is asked where it goes."""
+    if isinstance(top, Collapse):
+        return top.moving[-1]
+    if isinstance(top, Placing | ComeBack):
+        return top.cards[0]
+    return NONE
+
+
+# --- the options ------------------------------------------------------------------------------------
+
+
+def label(table: Table, code: int) -> str:
+    """One option of the open question."""
+    decision = table.decision
+    kind = q.ACT if decision is None else decision.kind
+    seat = table.active if decision is None else decision.seat
+    if code == DONE and kind in DONE_WORDS:
+        return DONE_WORDS[kind]
+    if kind in (q.ACT, q.MAIN):
+        return action_label(table, code, seat)
+    if kind in (q.WHERE, q.WHERE_TO, q.RETURN_TO):
+        return place_label(table, code, seat)
+    if kind == q.INTERCEPT:
+        interceptor, attacker = divmod(code, INTERCEPTOR)
+        return f"{numbered(table, interceptor, seat)} intercepts {numbered(table, attacker, seat)}"
+    if kind == q.FATE:
+        return FATES[code]
+    if kind in (q.DIVIDE, q.BID, q.HOW_MANY):
+        return str(code)
+    if kind == q.GENERATE:
+        return "Generate Power" if code else "Skip it"
+    if kind in (q.STAY_TURNED, q.MAY):
+        return "Yes" if code else "No"
+    if kind == q.FACE:
+        return "Face up" if code else "Face down"
+    if kind == q.PLAYER:
+        return f"{{{code}}}"
+    if kind == q.TRIGGER:
+        return trigger_label(table, code)
+    if kind == q.PICK:
+        return pick_label(table, code, seat)
+    return located(table, code, seat)
+
+
+def pick_label(table: Table, code: int, seat: int) -> str:
+    """A card, or whatever else the choice is of."""
+    zone = pick_zone(table)
+    if zone == WORDS:
+        return all_words(table)[code].capitalize()
+    if zone == PLAYERS:
+        return f"{{{code}}}"
+    if zone == PLACES:
+        return place_label(table, code, seat)
+    if zone == LISTED:
+        return open_choice(table).selector.named(table, code)
+    return located(table, code, seat)
+
+
+def action_label(table: Table, code: int, seat: int) -> str:
+    """An action in words."""
+    what = q.what_of(code)
+    if what == q.END_TURN:
+        return "End your turn"
+    if what == q.DECLARE_ATTACK:
+        return "Declare an attack"
+    card = q.card_of(code)
+    name = numbered(table, card, seat)
+    if what == q.USE:
+        return f"Use {name}: {table.card(card).abilities[q.ability_of(code)].text()}"
+    return f"{VERBS[what]} {name}"
+
+
+def place_label(table: Table, place: int, seat: int) -> str:
+    """A location, or the card that a State is put on."""
+    top = table.stack[-1]
+    on_card = False
+    if isinstance(top, Generate):
+        on_card = table.is_state(top.effect.source) or top.effect.kind == CEASING
+    elif isinstance(top, PlayCard):
+        on_card = table.is_state(top.picked)
+    if on_card:
+        return located(table, place, seat)
+    if place == NONE:
+        return "A new location on the right"
+    words = place_with_sites(table, place, seat)
+    home = isinstance(top, ReturnHome) and place not in [table.places[site] for site in seized_now(table)]
+    return f"{words}, home" if home else words
+
+
+def seized_now(table: Table) -> list[int]:
+    """The Sites that the attack under way has seized."""
+    for procedure in table.stack:
+        if isinstance(procedure, Assault):
+            return [site for site in procedure.seized if table.zones[site] == PLAY]
+    return []
+
+
+def trigger_label(table: Table, code: int) -> str:
+    """A triggered effect, or an effect to respond to."""
+    if isinstance(table.stack[-1], Generate):
+        for below in table.stack:
+            if isinstance(below, Stage):
+                for effect in below.effects + below.past:
+                    if effect.uid == code:
+                        return source_of(table, effect)
+    if 0 <= code < len(table.pending):
+        effect = table.pending[code].effect
+        ability = ability_behind(table, effect)
+        words = "" if ability is None else f": {ability.effect_text()}"
+        return source_of(table, effect) + words
+    return str(code)
+
+
+def pick_zone(table: Table) -> int:
+    """Where the open question looks for its answer: players, locations, listed things, or cards (anywhere)."""
+    procedure = table.stack[-1]
+    if not isinstance(procedure, Generate):
+        return DECK
+    ability = ability_behind(table, procedure.effect)
+    if ability is None or procedure.at >= len(ability.choices):
+        return DECK
+    return open_choice(table).selector.zone()
+
+
+def open_choice(table: Table) -> Choice:
+    """The choice of an ability that is being made."""
+    procedure = table.stack[-1]
+    assert isinstance(procedure, Generate)
+    ability = ability_behind(table, procedure.effect)
+    assert ability is not None
+    return ability.choices[procedure.at]

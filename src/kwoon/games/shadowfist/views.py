@@ -1,0 +1,201 @@
+"""What each seat sees of the table, as plain data."""
+
+from __future__ import annotations
+
+from kwoon.engine.plain import Data
+from kwoon.games.shadowfist.cards.card import Card, letters
+from kwoon.games.shadowfist.cards.library import by_title, library
+from kwoon.games.shadowfist.language.terms import CHARACTER, FENG_SHUI, RESOURCES, SITE
+from kwoon.games.shadowfist.names import effect_words, name_for, numbered, place_of_card, source_for
+from kwoon.games.shadowfist.rules import attack as attack_steps
+from kwoon.games.shadowfist.rules import turn as turn_steps
+from kwoon.games.shadowfist.rules.assault import Assault, Attacker, current_attack
+from kwoon.games.shadowfist.rules.combat import Combat
+from kwoon.games.shadowfist.rules.costs import cost_to_play
+from kwoon.games.shadowfist.rules.fates import Fates
+from kwoon.games.shadowfist.rules.interception import ASK, TAKE, Interception
+from kwoon.games.shadowfist.rules.recalc import body, fighting, resources_of
+from kwoon.games.shadowfist.rules.stage import Stage
+from kwoon.games.shadowfist.rules.table import NONE, Table
+from kwoon.games.shadowfist.rules.turn import Turn, power_to_generate
+
+
+def player_view(table: Table, each: int, seat: int, names: list[str]) -> dict[str, Data]:
+    """One player, as a seat sees them; the hand only for its own seat."""
+    pool = resources_of(table, each)
+    player: dict[str, Data] = {
+        "seat": each,
+        "power": table.power[each],
+        "income": power_to_generate(table, each),
+        "hand_size": len(table.hands[each]),
+        "deck_size": len(table.decks[each]),
+        "eliminated": table.eliminated[each] > 0,
+        "left": each in table.leavers,
+        "closeness": table.closeness(each),
+        "resources": "".join([RESOURCES[place] * count for place, count in enumerate(pool)]),
+        "smoked": titles(table, table.smoked[each]),
+        "toasted": titles(table, table.toasted[each]),
+        "burned": titles(table, table.burned[each]),
+        "locations": len(table.structures[each]),
+        "cards": [
+            card_view(table, card, seat, names[at])
+            for at, card in enumerate(table.in_play)
+            if table.controllers[card] == each
+        ],
+    }
+    if each == seat:
+        player["hand"] = titles(table, table.hands[each])
+        player["costs"] = [cost_to_play(table, seat, card, 0) for card in table.hands[each]]
+    return player
+
+
+def titles(table: Table, cards: list[int]) -> list[Data]:
+    """Cards by title."""
+    return [table.card(card).title for card in cards]
+
+
+def card_view(table: Table, card: int, seat: int, name: str) -> Data:
+    """One card in play, as a seat sees it."""
+    definition = table.card(card)
+    hidden = table.face_down[card] and table.controllers[card] != seat
+    place = place_of_card(table, card)
+    data: dict[str, Data] = {
+        "name": name,
+        "title": None if hidden else definition.title,
+        "type": "Feng Shui Site" if table.face_down[card] else definition.type_name,
+        "face_down": table.face_down[card] == 1,
+        "turned": table.turned[card] == 1,
+        "damage": table.damage[card],
+        "counters": max(0, table.counters[card]),
+        "place": list(place) if place else None,
+        "row": table.rows[card],
+        "ready": table.ready[card] == 1,
+    }
+    if table.subjects[card] != NONE:
+        data["subject"] = numbered(table, table.subjects[card], seat)
+        data["subject_seat"] = table.controllers[table.subjects[card]]
+    if table.is_character(card):
+        data["fighting"] = fighting(table, card)
+    elif table.is_site(card) and not hidden:
+        data["body"] = body(table, card)
+    return data
+
+
+def scene_view(table: Table, seat: int) -> list[Data]:
+    """The effects that wait, the next to resolve last."""
+    found: list[Data] = []
+    for procedure in table.stack:
+        if isinstance(procedure, Stage):
+            for effect in procedure.effects:
+                found.append(
+                    {
+                        "card": source_for(table, effect, seat),
+                        "player": effect.player,
+                        "text": effect_words(table, effect, seat),
+                    }
+                )
+    return found
+
+
+def attack_view(table: Table, seat: int) -> Data:
+    """The attack under way."""
+    attack = current_attack(table)
+    if attack is None or attack.target == NONE:
+        return None
+    return {
+        "by": attack.seat,
+        "target": name_for(table, attack.target, seat),
+        "on": attack.target_seat,
+        "attackers": [attacker_view(table, attacker, seat) for attacker in attack.attackers],
+    }
+
+
+def attacker_view(table: Table, attacker: Attacker, seat: int) -> Data:
+    """One attacker and its chain of interceptors, in the order in which they fight."""
+    return {
+        "card": numbered(table, attacker.card, seat),
+        "seat": table.controllers[attacker.card],
+        "fighting": fighting(table, attacker.card),
+        "attacking": attacker.attacking,
+        "interceptors": [name_for(table, card, seat) for card in attacker.chain],
+        "chain": [
+            {
+                "card": numbered(table, card, seat),
+                "seat": table.controllers[card],
+                "fighting": fighting(table, card),
+            }
+            for card in attacker.chain
+        ],
+    }
+
+
+# --- when -------------------------------------------------------------------------------------------
+
+
+def moment(table: Table) -> str:
+    """Where in the turn, or in the attack, the game is: public, and told alike to everyone."""
+    attack = current_attack(table)
+    if attack is not None:
+        return attack_moment(table, attack)
+    for procedure in table.stack:
+        if isinstance(procedure, Turn):
+            return turn_moment(table, procedure)
+    return "over"
+
+
+def turn_moment(table: Table, turn: Turn) -> str:
+    """SF-22."""
+    if turn.step == turn_steps.POWER:
+        return "start of the turn"
+    if turn.step <= turn_steps.MAIN_BEGINS:
+        return "Establishing Shot"
+    if turn.step <= turn_steps.TAKE_MAIN:
+        return "Main Shot"
+    return "end of the turn declared" if turn.step <= turn_steps.AFTER_RESPONSES else "end of the turn"
+
+
+def attack_moment(table: Table, attack: Assault) -> str:
+    """SF-28."""
+    for procedure in table.stack:
+        if isinstance(procedure, Fates):
+            return "fate of the Site"
+        if isinstance(procedure, Combat):
+            return "combat"
+    for procedure in table.stack:
+        if isinstance(procedure, Interception):
+            return "interception" if procedure.step in (ASK, TAKE) else "interceptors declared"
+    if attack.ended or attack.step in (attack_steps.HOME, attack_steps.END_SCENE):
+        return "end of the attack"
+    if attack.step == attack_steps.DECLARED:
+        return "attack declared"
+    return "declaring an attack" if attack.target == NONE or not attack.attackers else "joining the attack"
+
+
+# --- what is printed on a card ----------------------------------------------------------------------
+
+
+def describe(name: str) -> str:
+    """All that stands on a card of that name, which may have a copy's number behind it."""
+    at = by_title().get(name)
+    if at is None:
+        at = by_title().get(name.rpartition(" (")[0])
+    return "" if at is None else printed(library()[at])
+
+
+def printed(card: Card) -> str:
+    """Type, cost, resources, numbers and text."""
+    kind = card.type_name if not card.subtitle else f"{card.type_name} ({card.subtitle})"
+    parts = [kind]
+    if card.cost >= 0:
+        parts.append(f"cost {card.cost}")
+    elif card.cost == -1:
+        parts.append("cost X")
+    if sum(card.requires):
+        parts.append(f"needs {letters(card.requires)}")
+    if sum(card.provides):
+        parts.append(f"gives {letters(card.provides)}")
+    if card.type == CHARACTER:
+        parts.append(f"Fighting {card.fighting if card.fighting >= 0 else 'X'}")
+    elif card.type in (SITE, FENG_SHUI):
+        parts.append(f"Power {card.power}, Body {card.body}")
+    return f"{', '.join(parts)}. {card.text()}".strip()
