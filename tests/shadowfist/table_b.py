@@ -236,7 +236,7 @@ class TableB:
         """Use a card's ability (the one whose text holds some words), with what it asks."""
         question = self.question
         for option in () if question is None else question.options:
-            if option.label.startswith(f"Use {title}:") and text in option.label:
+            if option.label.startswith(f"Use {title}") and text in option.label:
                 self.choose(option.label, *([on] if on else []), *answers)
                 return
         self.fail(f"{title} cannot be used now")

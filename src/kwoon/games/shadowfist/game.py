@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -47,8 +47,10 @@ from kwoon.games.shadowfist.rules.table import NONE, Pending, Table
 from kwoon.games.shadowfist.rules.triggers import look_for_triggers
 from kwoon.games.shadowfist.rules.turn import Turn
 from kwoon.games.shadowfist.story import PLAINLY_NAMED, story, told_already
-from kwoon.games.shadowfist.views import attack_view, card_view, describe, moment, player_view, scene_view
+from kwoon.games.shadowfist.views import attack_view, card_view, describe, moment, player_view, scene_view, titles
 from kwoon.games.shadowfist.why import why_not
+
+IN_PLAY: Final = ZONE_NAMES[PLAY]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -134,17 +136,20 @@ class Shadowfist(Table):
         return prompt(self)
 
     def question(self) -> Question | None:
-        """Options that would read alike are numbered."""
+        """Options that would read alike say whose they are, and then are numbered."""
         question = super().question()
         if question is None:
             return None
+        labels = [option.label for option in question.options]
         counts: dict[str, int] = {}
         options: list[Option] = []
         for option in question.options:
-            seen = counts.get(option.label, 0) + 1
-            counts[option.label] = seen
-            label = option.label if seen == 1 else f"{option.label} ({seen})"
-            options.append(Option(option.index, label, option.thing))
+            text = option.label
+            if option.thing is not None and option.thing.place == IN_PLAY and labels.count(text) > 1:
+                text = f"{text}, {{{option.thing.seat}}}'s"
+            seen = counts.get(text, 0) + 1
+            counts[text] = seen
+            options.append(Option(option.index, text if seen == 1 else f"{text} ({seen})", option.thing))
         return Question(question.seat, question.kind, question.prompt, tuple(options))
 
     def label(self, code: int) -> str:
@@ -238,6 +243,10 @@ class Shadowfist(Table):
                 "options": [option.label for option in question.options],
             }
         return data
+
+    def titles(self, cards: list[int]) -> list[Data]:
+        """Cards by title."""
+        return titles(self, cards)
 
     def card_view(self, card: int, seat: int) -> Data:
         """One card in play, as a seat sees it."""

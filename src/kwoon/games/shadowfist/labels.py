@@ -201,7 +201,7 @@ def label(table: Table, code: int) -> str:
         return trigger_label(table, code)
     if kind == q.PICK:
         return pick_label(table, code, seat)
-    return located(table, code, seat)
+    return numbered(table, code, seat)
 
 
 def pick_label(table: Table, code: int, seat: int) -> str:
@@ -215,7 +215,7 @@ def pick_label(table: Table, code: int, seat: int) -> str:
         return place_label(table, code, seat)
     if zone == LISTED:
         return open_choice(table).selector.named(table, code)
-    return located(table, code, seat)
+    return numbered(table, code, seat)
 
 
 def action_label(table: Table, code: int, seat: int) -> str:
@@ -241,7 +241,7 @@ def place_label(table: Table, place: int, seat: int) -> str:
     elif isinstance(top, PlayCard):
         on_card = table.is_state(top.picked)
     if on_card:
-        return located(table, place, seat)
+        return numbered(table, place, seat)
     if place == NONE:
         return "A new location on the right"
     words = place_with_sites(table, place, seat)

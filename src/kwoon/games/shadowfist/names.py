@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kwoon.games.shadowfist.language.selectors import PLACES, PLAYERS
-from kwoon.games.shadowfist.language.terms import BURNED, PLAY, SMOKED, TOASTED, ZONE_NAMES
+from kwoon.games.shadowfist.language.terms import PLAY
 from kwoon.games.shadowfist.rules.effects import ABILITY, CEASING, HEALING, MOVING, PLAYING, Effect
 from kwoon.games.shadowfist.rules.generating import ability_behind
 from kwoon.games.shadowfist.rules.structure import place_of, seat_of_place, sites_at
@@ -22,38 +22,31 @@ def name_for(table: Table, card: int, seat: int) -> str:
 
 
 def numbered(table: Table, card: int, seat: int) -> str:
-    """The same, with a number if its controller has several of that name in play."""
+    """The same, with a number from the second on that its controller has of that name in play."""
     name = name_for(table, card, seat)
     if table.zones[card] != PLAY:
         return name
     owner = table.controllers[card]
     alike = [each for each in table.in_play if table.controllers[each] == owner and name_for(table, each, seat) == name]
-    return name if len(alike) == 1 else f"{name} ({alike.index(card) + 1})"
+    return name if alike[0] == card else f"{name} ({alike.index(card) + 1})"
 
 
 def names_in_play(table: Table, seat: int) -> list[str]:
     """The same for every card in play at once."""
-    names = [name_for(table, card, seat) for card in table.in_play]
-    counts: dict[tuple[int, str], int] = {}
-    for at, card in enumerate(table.in_play):
-        key = (table.controllers[card], names[at])
-        counts[key] = counts.get(key, 0) + 1
     seen: dict[tuple[int, str], int] = {}
     found: list[str] = []
-    for at, card in enumerate(table.in_play):
-        key = (table.controllers[card], names[at])
+    for card in table.in_play:
+        name = name_for(table, card, seat)
+        key = (table.controllers[card], name)
         seen[key] = seen.get(key, 0) + 1
-        found.append(names[at] if counts[key] == 1 else f"{names[at]} ({seen[key]})")
+        found.append(name if seen[key] == 1 else f"{name} ({seen[key]})")
     return found
 
 
 def located(table: Table, card: int, seat: int) -> str:
     """A card in play with whose it is and where, for a question in which that matters."""
     name = numbered(table, card, seat)
-    zone = table.zones[card]
-    if zone in (SMOKED, TOASTED, BURNED):
-        return f"{name}, {whose(table.owners[card], seat)}, {ZONE_NAMES[zone]}"
-    if zone != PLAY or name.startswith("the face-down"):
+    if table.zones[card] != PLAY or name.startswith("the face-down"):
         return name
     subject = table.subjects[card]
     if subject != NONE:
@@ -62,17 +55,12 @@ def located(table: Table, card: int, seat: int) -> str:
     owner = table.controllers[card]
     where = seat_of_place(table, place)
     if where == NONE:
-        return f"{name}, {whose(owner, seat)}"
-    at = place_words(table, place, seat)
-    return f"{name}, {at}" if where == owner else f"{name}, {whose(owner, seat)}, at {at}"
+        return f"{{{owner}}}'s {name}"
+    at = place_words(table, place)
+    return f"{name} at {at}" if where == owner else f"{{{owner}}}'s {name} at {at}"
 
 
-def whose(owner: int, seat: int) -> str:
-    """A possessive, for the seat that is spoken to."""
-    return "yours" if owner == seat else f"{{{owner}}}'s"
-
-
-def place_words(table: Table, place: int, seat: int) -> str:
+def place_words(table: Table, place: int) -> str:
     """A location by its number, counted from the left."""
     owner = seat_of_place(table, place)
     if owner == NONE:
@@ -84,7 +72,7 @@ def place_words(table: Table, place: int, seat: int) -> str:
 
 def place_with_sites(table: Table, place: int, seat: int) -> str:
     """A location with the Sites that make it."""
-    words = place_words(table, place, seat)
+    words = place_words(table, place)
     sites = [
         "face-down Site" if table.face_down[card] and table.controllers[card] != seat else table.card(card).title
         for card in sites_at(table, place)
@@ -106,7 +94,7 @@ def source_for(table: Table, effect: Effect, seat: int) -> str:
 def picked_names(table: Table, effect: Effect, seat: int) -> list[str]:
     """What an effect was aimed at: cards, players, locations."""
     ability = ability_behind(table, effect)
-    if ability is None or effect.later != NONE:
+    if ability is None or len(effect.picks) > len(ability.choices):
         return []
     found: list[str] = []
     for at, picked in enumerate(effect.picks):
@@ -115,7 +103,7 @@ def picked_names(table: Table, effect: Effect, seat: int) -> list[str]:
             if zone == PLAYERS:
                 found.append(f"{{{each}}}")
             elif zone == PLACES:
-                found.append(place_words(table, each, seat))
+                found.append(place_words(table, each))
             elif zone < PLAYERS and table.zones[each] == PLAY:
                 found.append(owned(table, each, seat))
     return found
@@ -148,7 +136,7 @@ def effect_words(table: Table, effect: Effect, seat: int) -> str:
     if effect.kind == HEALING:
         return "heals"
     if effect.kind == MOVING:
-        return f"moves to {place_words(table, effect.place, seat)}"
+        return f"moves to {place_words(table, effect.place)}"
     if effect.kind == CEASING:
         return "Tactics" if effect.about == effect.source else "Stealth"
     ability = ability_behind(table, effect)

@@ -1,0 +1,93 @@
+"""Shadowfist in words: labels, prompts, the log, views and card texts as people read them."""
+
+from kwoon.games import GAMES
+from kwoon.games.shadowfist.decks import DECKS
+from tests.rules import rule
+from tests.shadowfist.duel import Duel, duel
+
+
+def told(table: Duel, seat: int, *moves: str) -> list[str]:
+    """What a seat reads in the log while these answers are given."""
+    watcher = table.game.watch()
+    table.choose(*moves)
+    return [table.game.tell(event, seat) for event in watcher.events if event.seen_by(seat)]
+
+
+@rule("SF-22.3.2.3")
+def test_only_an_opponent_starts_a_scene_when_the_end_of_the_turn_is_declared():
+    table = duel(["Hungry Ghosts"], ["Hungry Ghosts"])
+    table.choose("End your turn")
+    assert (table.kind, table.seat) == ("act", 1)
+    table.choose("Use Hungry Ghosts", "Hungry Ghosts, {0}'s")
+    assert (table.kind, table.seat) == ("act", 0)
+
+
+@rule("SF-22.3.2.3")
+def test_who_declared_the_end_of_the_turn_is_not_asked_when_nobody_responds():
+    table = duel(["Hungry Ghosts"], ["Hungry Ghosts"])
+    table.choose("End your turn", "Pass")
+    assert table.kind != "act"
+    assert table.game.active == 1
+
+
+def test_copies_are_told_apart_by_their_number_and_by_whose_they_are():
+    table = duel(["Hungry Ghosts"], ["Imp", "Imp", "Puzzle Garden"])
+    table.use("Hungry Ghosts")
+    assert table.labels() == ["Hungry Ghosts", "Imp", "Imp (2)"]
+    table = duel(["Hungry Ghosts", "Imp"], ["Imp"])
+    table.use("Hungry Ghosts")
+    assert table.labels() == ["Hungry Ghosts", "Imp, {0}'s", "Imp, {1}'s"]
+
+
+def test_a_prompt_names_the_card_and_what_it_asks_for():
+    table = duel(["Hungry Ghosts"], ["Imp"])
+    table.use("Hungry Ghosts")
+    assert table.question.prompt == "Hungry Ghosts: target a Character"
+
+
+def test_a_location_is_named_with_its_sites():
+    table = duel(["Puzzle Garden", "Proving Ground (down, back)", "City Park", "hand: Imp", "pool: M"])
+    table.play("Imp")
+    assert table.question.prompt == "Imp: where?"
+    assert table.labels() == ["{0}'s location 1 (Puzzle Garden / Proving Ground)", "{0}'s location 2 (City Park)"]
+
+
+def test_the_log_tells_an_effect_with_its_target_and_what_it_did():
+    table = duel(["Hungry Ghosts"], ["Imp"])
+    assert told(table, 1, "Use Hungry Ghosts", "Imp") == [
+        "{0} uses Hungry Ghosts: Inflict 1 non-combat damage on target [{1}'s Imp]",
+        "{1}'s Imp takes 1 damage from {0}'s Hungry Ghosts",
+        "{1}'s Imp is smoked",
+    ]
+
+
+def test_a_site_played_face_down_has_no_title_for_others_in_log_and_scene():
+    for seat, name in ((0, "Stone Dolmens"), (1, "the face-down Site at {0}'s location 1, front")):
+        table = duel(["hand: Stone Dolmens"], ["Puzzle Garden (down)", "hand: Final Brawl"])
+        log = told(table, seat, "Play Stone Dolmens")
+        assert any(line.startswith(f"{{0}} plays {name}") for line in log)
+        assert table.game.view(seat)["scene"][0]["card"] == name
+
+
+def test_the_view_tells_the_moment_of_turn_and_attack():
+    table = duel(["Puzzle Garden", "Hungry Ghosts"], ["City Park (down)", "Imp"])
+    assert table.game.view(0)["moment"] == "Main Shot"
+    table.attack("the face-down Site", "Hungry Ghosts")
+    assert table.game.view(0)["moment"] == "attack declared"
+    table.until("intercept")
+    assert table.game.view(0)["moment"] == "interception"
+    table.choose("Imp intercepts")
+    view = table.game.view(1)
+    assert view["moment"] == "interceptors declared"
+    assert view["attack"]["attackers"][0]["chain"] == [{"card": "Imp", "seat": 1, "fighting": 1}]
+    table = duel(["Hungry Ghosts"], ["Hungry Ghosts"]).choose("End your turn")
+    assert table.game.view(0)["moment"] == "end of the turn declared"
+
+
+def test_every_card_of_the_halls_decks_can_be_read():
+    game = GAMES["shadowfist"].new({"players": 2, "decks": [DECKS["dragons"].titles, DECKS["lotus"].titles]}, 1)
+    for deck in DECKS.values():
+        for title in deck.titles:
+            assert len(game.describe(title)) > 20, title
+    assert game.describe("Imp (2)") == game.describe("Imp")
+    assert game.describe("Nobody's card") == ""
