@@ -103,10 +103,7 @@ def test_shaking_the_mountain_turns_a_whole_location() -> None:
         [], ["Dockyard", "City Park", "Imp/1", "Hungry Ghosts/2"], hands=[["Shaking the Mountain"]], smoked=[CHI]
     )
     table.do("Play Shaking the Mountain")
-    assert [option.label for option in table.question.options] == [
-        "{1}'s location 1 (Dockyard)",
-        "{1}'s location 2 (City Park)",
-    ]
+    assert [option.label for option in table.question.options] == ["{1}'s location 1", "{1}'s location 2"]
     table.do("{1}'s location 1").passes()
     table.check("Dockyard", turned=True)
     table.check("Imp", seat=1, turned=True)

@@ -30,7 +30,7 @@ def test_who_leaves_is_out_at_the_end_of_the_turn() -> None:
     table.check("Imp", zone="in play")
     table.end_turn()
     assert [bool(out) for out in table.game.eliminated] == [False, True, False]
-    table.check("Imp", zone="toasted pile")
+    table.check("Imp", zone="toasted")
     assert table.game.active == 2
 
 

@@ -99,7 +99,7 @@ def test_a_delayed_effect_cannot_be_answered() -> None:
 def test_who_takes_control_places_the_character() -> None:
     table = duel(bottom=[SITE, "down: Stone Dolmens", "hand: Bribery", "pool: ee", MORE], top=["Imp"])
     table.play("Bribery").passes()
-    assert table.labels() == ["{0}'s location 1 (Puzzle Garden)", "{0}'s location 2 (Stone Dolmens)"]
+    assert table.labels() == ["{0}'s location 1", "{0}'s location 2"]
 
 
 @rule("SF-14.4")

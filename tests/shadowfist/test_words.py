@@ -45,13 +45,6 @@ def test_a_prompt_names_the_card_and_what_it_asks_for():
     assert table.question.prompt == "Hungry Ghosts: target a Character"
 
 
-def test_a_location_is_named_with_its_sites():
-    table = duel(["Puzzle Garden", "Proving Ground (down, back)", "City Park", "hand: Imp", "pool: M"])
-    table.play("Imp")
-    assert table.question.prompt == "Imp: where?"
-    assert table.labels() == ["{0}'s location 1 (Puzzle Garden / Proving Ground)", "{0}'s location 2 (City Park)"]
-
-
 def test_the_log_tells_an_effect_with_its_target_and_what_it_did():
     table = duel(["Hungry Ghosts"], ["Imp"])
     assert told(table, 1, "Use Hungry Ghosts", "Imp") == [

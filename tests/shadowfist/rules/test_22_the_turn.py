@@ -98,7 +98,7 @@ def test_what_the_beginning_triggers_opens_a_scene() -> None:
                                           GainPower(YOU_, n(2))))  # fmt: skip
     table = duel(["Dawn Gate", "Imp"], ["Hungry Ghosts"], begin="start", power=0, extra=[dawn])
     table.until("act")
-    assert table.game.scene_view(0) == [{"card": "Dawn Gate", "player": 0}]
+    assert [(each["card"], each["player"]) for each in table.game.view(0)["scene"]] == [("Dawn Gate", 0)]
     table.power(1).passes().power(3)
 
 

@@ -7,8 +7,8 @@ from typing import Final
 from kwoon.engine.decision import DONE
 from kwoon.games.shadowfist.language.abilities import Choice
 from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, WORDS
-from kwoon.games.shadowfist.language.terms import DECK, PLAY
-from kwoon.games.shadowfist.names import located, name_for, numbered, place_with_sites, source_of
+from kwoon.games.shadowfist.language.terms import DECK
+from kwoon.games.shadowfist.names import located, name_for, numbered, place_words, source_of
 from kwoon.games.shadowfist.rules import questions as q
 from kwoon.games.shadowfist.rules.actions import all_words
 from kwoon.games.shadowfist.rules.assault import Assault
@@ -17,7 +17,6 @@ from kwoon.games.shadowfist.rules.combat import Combat
 from kwoon.games.shadowfist.rules.effects import CEASING
 from kwoon.games.shadowfist.rules.fates import Fates
 from kwoon.games.shadowfist.rules.generating import Generate, ability_behind
-from kwoon.games.shadowfist.rules.homecoming import ReturnHome
 from kwoon.games.shadowfist.rules.piles import OfferDraw
 from kwoon.games.shadowfist.rules.playing import PlayCard
 from kwoon.games.shadowfist.rules.returning import ComeBack, Placing
@@ -244,17 +243,7 @@ def place_label(table: Table, place: int, seat: int) -> str:
         return numbered(table, place, seat)
     if place == NONE:
         return "A new location on the right"
-    words = place_with_sites(table, place, seat)
-    home = isinstance(top, ReturnHome) and place not in [table.places[site] for site in seized_now(table)]
-    return f"{words}, home" if home else words
-
-
-def seized_now(table: Table) -> list[int]:
-    """The Sites that the attack under way has seized."""
-    for procedure in table.stack:
-        if isinstance(procedure, Assault):
-            return [site for site in procedure.seized if table.zones[site] == PLAY]
-    return []
+    return place_words(table, place)
 
 
 def trigger_label(table: Table, code: int) -> str:
@@ -266,10 +255,7 @@ def trigger_label(table: Table, code: int) -> str:
                     if effect.uid == code:
                         return source_of(table, effect)
     if 0 <= code < len(table.pending):
-        effect = table.pending[code].effect
-        ability = ability_behind(table, effect)
-        words = "" if ability is None else f": {ability.effect_text()}"
-        return source_of(table, effect) + words
+        return source_of(table, table.pending[code].effect)
     return str(code)
 
 

@@ -6,7 +6,7 @@ from kwoon.games.shadowfist.language.selectors import PLACES, PLAYERS
 from kwoon.games.shadowfist.language.terms import PLAY
 from kwoon.games.shadowfist.rules.effects import ABILITY, CEASING, HEALING, MOVING, PLAYING, Effect
 from kwoon.games.shadowfist.rules.generating import ability_behind
-from kwoon.games.shadowfist.rules.structure import place_of, seat_of_place, sites_at
+from kwoon.games.shadowfist.rules.structure import place_of, seat_of_place
 from kwoon.games.shadowfist.rules.table import NONE, Table
 
 
@@ -68,16 +68,6 @@ def place_words(table: Table, place: int) -> str:
     if place < NONE:
         return f"{{{owner}}}'s unspecified location"
     return f"{{{owner}}}'s location {table.structures[owner].index(place) + 1}"
-
-
-def place_with_sites(table: Table, place: int, seat: int) -> str:
-    """A location with the Sites that make it."""
-    words = place_words(table, place)
-    sites = [
-        "face-down Site" if table.face_down[card] and table.controllers[card] != seat else table.card(card).title
-        for card in sites_at(table, place)
-    ]
-    return f"{words} ({' / '.join(sites)})" if sites else words
 
 
 def source_of(table: Table, effect: Effect) -> str:
