@@ -4,8 +4,9 @@ from kwoon.games.shadowfist.cards.card import Card
 from kwoon.games.shadowfist.cards.library import card_named
 from kwoon.games.shadowfist.cards.make import ANY_CHARACTER, THE_TARGET, event, keyword, target, use
 from kwoon.games.shadowfist.language.terms import MOBILITY, SUPERLEAP, TACTICS
-from kwoon.games.shadowfist.language.verbs import UNTIL, Give
+from kwoon.games.shadowfist.language.verbs_lasting import Give
 from kwoon.games.shadowfist.rules.damage import Blow, inflict
+from kwoon.games.shadowfist.rules.effects import TURN_END
 from tests.rules import rule
 from tests.shadowfist.table_b import duel
 
@@ -455,7 +456,7 @@ def test_muscle_car_gives_fighting_and_guts() -> None:
 
 def leap() -> Card:
     """A card of the test's own."""
-    gains = Give(THE_TARGET, [keyword(SUPERLEAP)], UNTIL["turn"])
+    gains = Give(THE_TARGET, [keyword(SUPERLEAP)], TURN_END)
     return event("Leap", 0, "", use(gains, choices=(target(ANY_CHARACTER),)))
 
 

@@ -104,7 +104,7 @@ def test_dragon_graveyard_pays_for_three_damage_at_once() -> None:
 
 @rule("SF-9.2.3", "SF-33.1")
 def test_dragon_graveyard_guards_the_hand(monkeypatch) -> None:  # type: ignore[no-untyped-def]
-    from kwoon.games.shadowfist.language.verbs import Smoke
+    from kwoon.games.shadowfist.language.verbs_cards import Smoke
 
     monkeypatch.setattr(Smoke, "hands", lambda self, table, effect: [1])  # no card of the set looks at hands yet
     table = duel([], ["Night Moves"], hands=[["Realpolitik"], ["Dragon Graveyard"]], smoked=[FIVE], power=(1, 0))

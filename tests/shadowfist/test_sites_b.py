@@ -7,7 +7,7 @@ from kwoon.games.shadowfist.cards.make import event, pick, target, use
 from kwoon.games.shadowfist.language.selectors import OPPONENT
 from kwoon.games.shadowfist.language.terms import AMBUSH, SMOKED, STEALTH
 from kwoon.games.shadowfist.language.things import Picked
-from kwoon.games.shadowfist.language.verbs import Toast
+from kwoon.games.shadowfist.language.verbs_cards import Toast
 from tests.rules import rule
 from tests.shadowfist.table_b import duel
 

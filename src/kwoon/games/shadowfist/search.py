@@ -17,13 +17,7 @@ from kwoon.engine.errors import KwoonError
 from kwoon.engine.plain import Data
 from kwoon.games.shadowfist.cards.card import NO_COST, Card, X, letters
 from kwoon.games.shadowfist.designators import keys
-from kwoon.games.shadowfist.language.terms import (
-    KEYWORD_NAMES,
-    RESOURCE_NAMES,
-    RESOURCES,
-    RESTRICTION_NAMES,
-    bits,
-)
+from kwoon.games.shadowfist.language.terms import KEYWORD_NAMES, RESOURCE_NAMES, RESOURCES, RESTRICTION_NAMES, bits
 
 Test = Callable[[Card], bool]
 

@@ -129,7 +129,7 @@ class Card:
             keywords.append(f"Influence: {self.influence}")
         parts.extend([f"{keyword}." for keyword in keywords])
         if self.type == STATE and self.subject is not None:
-            from kwoon.games.shadowfist.language.abilities import a_or_an
+            from kwoon.games.shadowfist.language.phrasing import a_or_an
 
             parts.append(f"Play on {a_or_an(self.subject.text())}.")
         for ability in self.abilities:

@@ -39,19 +39,14 @@ from kwoon.games.shadowfist.cards.make import (
 )
 from kwoon.games.shadowfist.cards.make_more import between, later
 from kwoon.games.shadowfist.language.abilities import UNTURNED_FELLOWS
-from kwoon.games.shadowfist.language.conditions import WhileAttacking, WhileControlling
-from kwoon.games.shadowfist.language.conditions_more import (
-    HasCounters,
-    ItsControllerHas,
-    WhileTargeted,
-    WhileThisAttacks,
-    WhileYouControl,
-)
+from kwoon.games.shadowfist.language.conditions import HasCounters, ItsControllerHas, WhileControlling, WhileYouControl
+from kwoon.games.shadowfist.language.conditions_attack import WhileAttacking, WhileTargeted, WhileThisAttacks
 from kwoon.games.shadowfist.language.costs import PayPower, SacrificeThis
 from kwoon.games.shadowfist.language.damage_rules import RECEIVED, SUBTRACTED
-from kwoon.games.shadowfist.language.numbers import Count, NumberOfPlayers
+from kwoon.games.shadowfist.language.numbers_counted import Count, NumberOfPlayers
 from kwoon.games.shadowfist.language.selectors import OPPONENT, YOU
-from kwoon.games.shadowfist.language.selectors_more import Requiring, WasAttacker
+from kwoon.games.shadowfist.language.selectors_attack import WasAttacker
+from kwoon.games.shadowfist.language.selectors_narrowed import Requiring
 from kwoon.games.shadowfist.language.terms import (
     AMBUSH,
     ATTACK_DECLARED,
@@ -78,20 +73,15 @@ from kwoon.games.shadowfist.language.terms import (
     UNCOPYABLE,
     UNIQUE,
 )
-from kwoon.games.shadowfist.language.things import Picked
-from kwoon.games.shadowfist.language.triggers_more import AnyWhen, TacticsBeforeCombat, WatchedHitsItsTarget, WhenIf
-from kwoon.games.shadowfist.language.verbs import (
-    AddCounters,
-    Damage,
-    GainPower,
-    Give,
-    KeepFromIntercepting,
-    Reload,
-    Smoke,
-    StealPower,
-    UnturnCards,
-)
-from kwoon.games.shadowfist.language.verbs_more import GainAtMost, MakeSuccess, ReduceDamageBy, TheDoer
+from kwoon.games.shadowfist.language.things import Picked, TheDoer
+from kwoon.games.shadowfist.language.triggers import AnyWhen, WhenIf
+from kwoon.games.shadowfist.language.triggers_combat import TacticsBeforeCombat, WatchedHitsItsTarget
+from kwoon.games.shadowfist.language.verbs_attack import KeepFromIntercepting, MakeSuccess
+from kwoon.games.shadowfist.language.verbs_cards import AddCounters, Smoke, UnturnCards
+from kwoon.games.shadowfist.language.verbs_damage import Damage, ReduceDamageBy
+from kwoon.games.shadowfist.language.verbs_lasting import Give
+from kwoon.games.shadowfist.language.verbs_piles import Reload
+from kwoon.games.shadowfist.language.verbs_power import GainAtMost, GainPower, StealPower
 from kwoon.games.shadowfist.rules.effects import ATTACK_END, TURN_END
 
 THAT_ATTACKER = Picked(0, "that Character")

@@ -20,20 +20,18 @@ from kwoon.games.shadowfist.cards.make import (
     when,
 )
 from kwoon.games.shadowfist.language.abilities import START_OF_TURN
-from kwoon.games.shadowfist.language.numbers import BurnedCount, ControlledBy, InPool, Sum
-from kwoon.games.shadowfist.language.selectors import YOU, AnOpponent
-from kwoon.games.shadowfist.language.selectors_more import ALocation, AtTheLocation, Points
-from kwoon.games.shadowfist.language.terms import (
-    ATTACK_JOINED,
-    CHARACTER,
-    EDGE,
-    FENG_SHUI,
-    RESOURCES,
-    SITE,
-    WEAPON,
-)
-from kwoon.games.shadowfist.language.verbs import GeneratePower, ToHand, TurnCards
-from kwoon.games.shadowfist.language.verbs_more import HealPoints, MaySeize
+from kwoon.games.shadowfist.language.choices import Points
+from kwoon.games.shadowfist.language.numbers import Sum
+from kwoon.games.shadowfist.language.numbers_counted import BurnedCount, ControlledBy, InPool
+from kwoon.games.shadowfist.language.selectors import YOU
+from kwoon.games.shadowfist.language.selectors_other import ALocation, AnOpponent
+from kwoon.games.shadowfist.language.terms import ATTACK_JOINED, CHARACTER, EDGE, FENG_SHUI, RESOURCES, SITE, WEAPON
+from kwoon.games.shadowfist.language.things import AtTheLocation
+from kwoon.games.shadowfist.language.verbs_attack import MaySeize
+from kwoon.games.shadowfist.language.verbs_cards import TurnCards
+from kwoon.games.shadowfist.language.verbs_damage import HealPoints
+from kwoon.games.shadowfist.language.verbs_piles import ToHand
+from kwoon.games.shadowfist.language.verbs_power import GeneratePower
 
 CHI = InPool(RESOURCES.index("C"))
 

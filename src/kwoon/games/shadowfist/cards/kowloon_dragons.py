@@ -42,28 +42,17 @@ from kwoon.games.shadowfist.cards.make_b import (
     spares,
 )
 from kwoon.games.shadowfist.cards.make_more import later
-from kwoon.games.shadowfist.language.abilities import (
-    ANY_MAIN_SHOT,
-    MAIN_SHOT,
-    ONCE_PER_TURN,
-    START_OF_TURN,
-)
+from kwoon.games.shadowfist.language.abilities import ANY_MAIN_SHOT, MAIN_SHOT, ONCE_PER_TURN, START_OF_TURN
 from kwoon.games.shadowfist.language.conditions import WhileSubjectOf
+from kwoon.games.shadowfist.language.conditions_standing import ThatOpponentIsCloser
 from kwoon.games.shadowfist.language.costs import TurnPicked
-from kwoon.games.shadowfist.language.counting import CostOfStates, OfChosenType
-from kwoon.games.shadowfist.language.moments import AloneAgainst, AtItsLastPlace, OneOf, PlayedFromHand
-from kwoon.games.shadowfist.language.numbers import BurnedCount, Sum
+from kwoon.games.shadowfist.language.numbers import Sum
+from kwoon.games.shadowfist.language.numbers_counted import BurnedCount, CostOfStates, OfChosenType
 from kwoon.games.shadowfist.language.permissions import Immune, PlayOn
-from kwoon.games.shadowfist.language.selectors import OPPONENT, YOU, AnOpponent, AnyOf
-from kwoon.games.shadowfist.language.selectors_states import (
-    NoState,
-    OneOfTypes,
-    ReadyToTurn,
-    StateFor,
-    SubjectFor,
-    ThisCard,
-)
-from kwoon.games.shadowfist.language.standing import ThatOpponentIsCloser
+from kwoon.games.shadowfist.language.selectors import OPPONENT, YOU, AnyOf
+from kwoon.games.shadowfist.language.selectors_narrowed import ReadyToTurn, ThisCard
+from kwoon.games.shadowfist.language.selectors_other import AnOpponent, OneOfTypes
+from kwoon.games.shadowfist.language.selectors_states import NoState, StateFor, SubjectFor
 from kwoon.games.shadowfist.language.terms import (
     AMBUSH,
     ATTACK_FAILED,
@@ -94,29 +83,19 @@ from kwoon.games.shadowfist.language.terms import (
     WAS_TOASTED,
     WEAPON,
 )
-from kwoon.games.shadowfist.language.things import All
-from kwoon.games.shadowfist.language.triggers import AtTurn
-from kwoon.games.shadowfist.language.verbs import (
-    UNTIL,
-    Damage,
-    GainPower,
-    GeneratePower,
-    Give,
-    Heal,
-    IntoBurned,
-    KeepFromIntercepting,
-    ToHand,
-    UnturnCards,
-)
+from kwoon.games.shadowfist.language.things import All, AtItsLastPlace
+from kwoon.games.shadowfist.language.triggers import AtTurn, OneOf, PlayedFromHand
+from kwoon.games.shadowfist.language.triggers_combat import AloneAgainst
+from kwoon.games.shadowfist.language.verbs_attack import KeepFromIntercepting
+from kwoon.games.shadowfist.language.verbs_cards import UnturnCards
+from kwoon.games.shadowfist.language.verbs_damage import Damage, Heal
 from kwoon.games.shadowfist.language.verbs_if import If
-from kwoon.games.shadowfist.language.verbs_piles import SearchFor, ShuffleInstead
-from kwoon.games.shadowfist.language.verbs_states import (
-    PlaceThisOn,
-    PlayFromHand,
-    PlayStateOn,
-    ReturnState,
-    ToastReturned,
-)
+from kwoon.games.shadowfist.language.verbs_lasting import Give
+from kwoon.games.shadowfist.language.verbs_piles import IntoBurned, SearchFor, ShuffleInstead, ToHand
+from kwoon.games.shadowfist.language.verbs_play import PlayFromHand, PlayStateOn
+from kwoon.games.shadowfist.language.verbs_power import GainPower, GeneratePower
+from kwoon.games.shadowfist.language.verbs_states import PlaceThisOn, ReturnState, ToastReturned
+from kwoon.games.shadowfist.rules.effects import ATTACK_END, TURN_END
 
 
 def dragons() -> list[Card]:
@@ -214,7 +193,7 @@ def events() -> list[Card]:
                         DAMAGED, "", doer=YOU, combat=1, on_its_target=True,
                         sentence="when your attacker inflicts combat damage on its target during this attack",
                     ),
-                    GainPower(YOU_, n(2)), until=UNTIL["attack"],
+                    GainPower(YOU_, n(2)), until=ATTACK_END,
                 ),
             ),
             provides="dH",
@@ -263,7 +242,7 @@ def high_tech() -> list[Card]:
             "Spit and Baling Wire", 0, "H",
             use(
                 ReturnState(CHOSEN, THAT_CHARACTER),
-                later(AtTurn(TURN_ENDED, 0, "at the end of the turn"), ToastReturned(CHOSEN), until=UNTIL["turn"]),
+                later(AtTurn(TURN_ENDED, 0, "at the end of the turn"), ToastReturned(CHOSEN), until=TURN_END),
                 choices=(
                     choose(StateFor(hardware(VEHICLE | WEAPON, where=SMOKED, owned=YOU), YOUR_CHARACTER)),
                     choose(SubjectFor(YOUR_CHARACTER, False, "that State")),
@@ -295,7 +274,7 @@ def states_and_edges() -> list[Card]:
         state(
             "Big Ass Car", 1, "dd", ANY_CHARACTER,
             always(fighting(1), to=SUBJECT),
-            use(Give(SUBJECT, [keyword(MOBILITY), toughness(1)], UNTIL["turn"]), costs=(TURN,)),
+            use(Give(SUBJECT, [keyword(MOBILITY), toughness(1)], TURN_END), costs=(TURN,)),
             subtitle="Gas-Guzzling State", restrictions=VEHICLE,
         ),
         state(

@@ -45,11 +45,24 @@ from kwoon.games.shadowfist.language.abilities import (
     ONCE_PER_TURN,
     RESPONSE,
 )
-from kwoon.games.shadowfist.language.choices import AboutToFightStronger, ADesignator, AnyPlayer, Told
-from kwoon.games.shadowfist.language.conditions import AnOpponentIsCloser, WhileAttacking
-from kwoon.games.shadowfist.language.costs import GivePower, SacrificeThis, TurnPicked
-from kwoon.games.shadowfist.language.numbers import BurnedCount, ChosenX, Count, Fixed, PrintedCost, Sum
-from kwoon.games.shadowfist.language.selectors import OPPONENT, YOU, AnOpponent, AnsweredEffect
+from kwoon.games.shadowfist.language.choices import Told
+from kwoon.games.shadowfist.language.conditions import WhileMaintained
+from kwoon.games.shadowfist.language.conditions_attack import AttackedByRicher, DuringMainShot, WhileAttacking
+from kwoon.games.shadowfist.language.conditions_standing import AnOpponentIsCloser
+from kwoon.games.shadowfist.language.costs import GivePower, PutCounter, SacrificeThis, Spend, TurnPicked
+from kwoon.games.shadowfist.language.keyword_abilities import ReloadFor
+from kwoon.games.shadowfist.language.numbers import ChosenX, Fixed, Sum
+from kwoon.games.shadowfist.language.numbers_counted import (
+    BurnedCount,
+    Count,
+    CountersHere,
+    HalfTheirPower,
+    PrintedCost,
+)
+from kwoon.games.shadowfist.language.selectors import OPPONENT, YOU
+from kwoon.games.shadowfist.language.selectors_attack import AboutToFightStronger
+from kwoon.games.shadowfist.language.selectors_effects import AnsweredEffect
+from kwoon.games.shadowfist.language.selectors_other import ADesignator, AnOpponent, AnyPlayer
 from kwoon.games.shadowfist.language.terms import (
     CHARACTER,
     DAMAGED,
@@ -69,44 +82,17 @@ from kwoon.games.shadowfist.language.terms import (
     WEAPON,
 )
 from kwoon.games.shadowfist.language.things import All, Picked
-from kwoon.games.shadowfist.language.verbs import (
-    AND_SMOKE,
-    ONLY_CANCEL,
-    UNTIL,
-    CancelAnswered,
-    Damage,
-    GainPower,
-    Give,
-    Heal,
-    Smoke,
-)
-from kwoon.games.shadowfist.language.verbs_lasting import (
-    CancelForAWhile,
-    GiveWhileMaintained,
-    Maintain,
-    Maintained,
-    ReduceDamageOn,
-    RemoveDamage,
-    SearchForTop,
-    SlipPast,
-    StealForAnother,
-)
-from kwoon.games.shadowfist.language.verbs_states import PlayFromHand
-from kwoon.games.shadowfist.language.words_c import (
-    AttackedByRicher,
-    CountersHere,
-    DuringMainShot,
-    HalfTheirPower,
-    PutCounter,
-    ReloadFor,
-    Spend,
-    WhileMaintained,
-    YouLose,
-)
-from kwoon.games.shadowfist.rules.effects import ONLY_COMBAT, WHILE_INTERCEPTING
+from kwoon.games.shadowfist.language.triggers import YouLose
+from kwoon.games.shadowfist.language.verbs_attack import SlipPast
+from kwoon.games.shadowfist.language.verbs_cancel import AND_SMOKE, ONLY_CANCEL, CancelAnswered, CancelForAWhile
+from kwoon.games.shadowfist.language.verbs_cards import Smoke
+from kwoon.games.shadowfist.language.verbs_damage import Damage, Heal, ReduceDamageOn, RemoveDamage
+from kwoon.games.shadowfist.language.verbs_lasting import Give, GiveWhileMaintained, Maintain, Maintained
+from kwoon.games.shadowfist.language.verbs_piles import SearchForTop
+from kwoon.games.shadowfist.language.verbs_play import PlayFromHand
+from kwoon.games.shadowfist.language.verbs_power import GainPower, StealForAnother
+from kwoon.games.shadowfist.rules.effects import ATTACK_END, ONLY_COMBAT, TURN_END, WHILE_INTERCEPTING
 
-TURN_END = UNTIL["turn"]
-ATTACK_END = UNTIL["attack"]
 HOLY_SITE = pick(SITE, FENG_SHUI, whose=YOU, words=("Garden", "Temple", "Sanctuary"), turned=0)
 TURN_A_HOLY_SITE = Told(HOLY_SITE, 1, 1, CHOOSE, "turn and maintain a Garden, Temple or Sanctuary Site you control")
 CHOSEN = Picked(0, "the chosen Character")

@@ -48,28 +48,30 @@ from kwoon.games.shadowfist.language.abilities import (
     Choice,
     Grant,
 )
-from kwoon.games.shadowfist.language.choices import (
+from kwoon.games.shadowfist.language.choices import Told, sacrificed
+from kwoon.games.shadowfist.language.conditions import Enough, IsDamaged
+from kwoon.games.shadowfist.language.conditions_attack import DuringMainShot
+from kwoon.games.shadowfist.language.conditions_standing import ACharacterWasSmoked
+from kwoon.games.shadowfist.language.costs import GiveToController, SacrificePicked, TurnPicked
+from kwoon.games.shadowfist.language.numbers import Fixed, Half, SpelledOut, Sum
+from kwoon.games.shadowfist.language.numbers_counted import (
+    BurnedCount,
+    ControlledBy,
+    Count,
+    InPool,
+    PickedCount,
+    PrintedCost,
+    PrintedFighting,
+    SubjectsCost,
+)
+from kwoon.games.shadowfist.language.selectors import OPPONENT, YOU
+from kwoon.games.shadowfist.language.selectors_narrowed import (
     CanReturn,
     CostingTogether,
     SharingADesignator,
     ThatCanBePlayed,
-    Told,
-    sacrificed,
 )
-from kwoon.games.shadowfist.language.conditions_more import IsDamaged
-from kwoon.games.shadowfist.language.costs import SacrificePicked, TurnPicked
-from kwoon.games.shadowfist.language.numbers import (
-    BurnedCount,
-    ControlledBy,
-    Count,
-    Fixed,
-    Half,
-    InPool,
-    PrintedCost,
-    PrintedFighting,
-    Sum,
-)
-from kwoon.games.shadowfist.language.selectors import OPPONENT, YOU, AnOpponent
+from kwoon.games.shadowfist.language.selectors_other import AnOpponent
 from kwoon.games.shadowfist.language.terms import (
     ASSASSINATE,
     CHARACTER,
@@ -97,44 +99,23 @@ from kwoon.games.shadowfist.language.terms import (
     VEHICLE,
     WAS_SMOKED,
 )
-from kwoon.games.shadowfist.language.things import All, Picked
-from kwoon.games.shadowfist.language.triggers import AtTurn
-from kwoon.games.shadowfist.language.verbs import (
-    UNTIL,
-    Damage,
-    GainPower,
-    GeneratePower,
-    Give,
-    Heal,
-    Smoke,
-    TakeControl,
-    UnturnCards,
-)
-from kwoon.games.shadowfist.language.verbs_lasting import RemoveDamage
-from kwoon.games.shadowfist.language.verbs_return import (
+from kwoon.games.shadowfist.language.things import All, AllBut, Picked
+from kwoon.games.shadowfist.language.triggers import AtTurn, Provided
+from kwoon.games.shadowfist.language.triggers_combat import SmokesInCombat, SubjectFalls
+from kwoon.games.shadowfist.language.verbs_cards import Smoke, TakeControl, UnturnCards
+from kwoon.games.shadowfist.language.verbs_damage import Damage, Heal, RemoveDamage
+from kwoon.games.shadowfist.language.verbs_lasting import Give
+from kwoon.games.shadowfist.language.verbs_play import (
     Borrow,
+    PlayFromHand,
     PlayPicked,
     PlayThis,
     Return,
     ReturnThisOnce,
 )
-from kwoon.games.shadowfist.language.verbs_states import PlayFromHand
-from kwoon.games.shadowfist.language.words_c import (
-    ACharacterWasSmoked,
-    AllBut,
-    DuringMainShot,
-    Enough,
-    GiveToController,
-    PickedCount,
-    Provided,
-    SmokesInCombat,
-    SpelledOut,
-    SubjectFalls,
-    SubjectsCost,
-)
+from kwoon.games.shadowfist.language.verbs_power import GainPower, GeneratePower
+from kwoon.games.shadowfist.rules.effects import IN_PLAY, TURN_END
 
-TURN_END = UNTIL["turn"]
-IN_PLAY = UNTIL["in play"]
 YOUR_MAIN_SHOT = DuringMainShot(True, True, "outside of an attack")
 SACRIFICE = SacrificePicked(0, "")
 UNDEAD = Give(THE_TARGET, [designator("Undead")], IN_PLAY)

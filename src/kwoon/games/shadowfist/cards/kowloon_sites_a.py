@@ -29,24 +29,19 @@ from kwoon.games.shadowfist.cards.make import (
 )
 from kwoon.games.shadowfist.cards.make_more import answer, answer_from_hand, at_once, between, later
 from kwoon.games.shadowfist.language.abilities import EXTRA_SITE, MAIN_SHOT, PLAY_FROM_SMOKED
-from kwoon.games.shadowfist.language.cancelling import CancelEffect
-from kwoon.games.shadowfist.language.conditions import AnOpponentIsCloser
-from kwoon.games.shadowfist.language.conditions_more import (
-    IsDamaged,
-    OpponentSharesDesignator,
+from kwoon.games.shadowfist.language.conditions import IsDamaged, OpponentSharesDesignator
+from kwoon.games.shadowfist.language.conditions_standing import (
+    AnOpponentIsCloser,
+    ThatOpponentIsCloser,
     YourCardWasSmoked,
 )
-from kwoon.games.shadowfist.language.costs import RemoveCounters
+from kwoon.games.shadowfist.language.costs import DiscardThis, RemoveCounters
 from kwoon.games.shadowfist.language.damage_rules import BONUS, COMBAT_ONLY
-from kwoon.games.shadowfist.language.later import DiscardThis, PlayWhen, Watched
+from kwoon.games.shadowfist.language.later import PlayWhen
+from kwoon.games.shadowfist.language.numbers_counted import AmountInflicted
 from kwoon.games.shadowfist.language.selectors import OPPONENT, YOU, Titled
-from kwoon.games.shadowfist.language.selectors_more import (
-    DamagingEffect,
-    HandEffect,
-    OfItsOwner,
-    OfThatPlayer,
-)
-from kwoon.games.shadowfist.language.standing import ThatOpponentIsCloser
+from kwoon.games.shadowfist.language.selectors_effects import DamagingEffect, HandEffect
+from kwoon.games.shadowfist.language.selectors_narrowed import OfItsOwner, OfThatPlayer
 from kwoon.games.shadowfist.language.terms import (
     CHARACTER,
     DAMAGED,
@@ -61,33 +56,17 @@ from kwoon.games.shadowfist.language.terms import (
     TURNED,
     UNIQUE,
 )
-from kwoon.games.shadowfist.language.things import Doer, Picked
-from kwoon.games.shadowfist.language.triggers import AtTurn
-from kwoon.games.shadowfist.language.triggers_more import (
-    CombatDamageAtOnce,
-    OneEntersCombat,
-    PowerFromOpponentsEvent,
-    WatchedHappens,
-    YourSiteIsBurned,
-)
-from kwoon.games.shadowfist.language.verbs import (
-    AddCounters,
-    CeaseToIntercept,
-    Damage,
-    GainPower,
-    Give,
-    Heal,
-    Smoke,
-    TurnCards,
-    UnturnCards,
-)
+from kwoon.games.shadowfist.language.things import Doer, Picked, Watched
+from kwoon.games.shadowfist.language.triggers import AtTurn, PowerFromOpponentsEvent, WatchedHappens, YourSiteIsBurned
+from kwoon.games.shadowfist.language.triggers_combat import CombatDamageAtOnce, OneEntersCombat
+from kwoon.games.shadowfist.language.verbs_attack import CeaseToIntercept
+from kwoon.games.shadowfist.language.verbs_cancel import CancelEffect
+from kwoon.games.shadowfist.language.verbs_cards import AddCounters, Smoke, TurnCards, UnturnCards
+from kwoon.games.shadowfist.language.verbs_damage import Damage, Heal, ReduceDamageBy, Shield
 from kwoon.games.shadowfist.language.verbs_if import If
-from kwoon.games.shadowfist.language.verbs_more import (
-    AmountInflicted,
-    ReduceDamageBy,
-    SearchDeck,
-    Shield,
-)
+from kwoon.games.shadowfist.language.verbs_lasting import Give
+from kwoon.games.shadowfist.language.verbs_piles import SearchDeck
+from kwoon.games.shadowfist.language.verbs_power import GainPower
 from kwoon.games.shadowfist.rules.effects import ATTACK_END, MAINTAINED, TURN_END
 
 REVEAL = happens(REVEALED, "is revealed", this=True)

@@ -37,20 +37,16 @@ from kwoon.games.shadowfist.language.abilities import (
     RESPONSE,
     TURNS_WHEN_REVEALED,
 )
-from kwoon.games.shadowfist.language.cancelling import CancelEffect
+from kwoon.games.shadowfist.language.conditions import EnoughOfOneFaction, IfFaceUp, IfNoted
+from kwoon.games.shadowfist.language.conditions_standing import ThatOpponentIsCloser
 from kwoon.games.shadowfist.language.costs import PayPower, SacrificePicked
-from kwoon.games.shadowfist.language.counting import CardsTaken, IfUnique, Times
-from kwoon.games.shadowfist.language.numbers import OpponentsAhead, PrintedCost
+from kwoon.games.shadowfist.language.numbers import IfUnique, Times
+from kwoon.games.shadowfist.language.numbers_counted import CardsTaken, OpponentsAhead, PrintedCost
 from kwoon.games.shadowfist.language.selectors import OPPONENT, YOU
-from kwoon.games.shadowfist.language.selectors_states import (
-    AttackingYourSites,
-    EffectOfTurning,
-    ResourceYouHave,
-    StateOn,
-    SubjectFor,
-    WouldTakeCards,
-)
-from kwoon.games.shadowfist.language.standing import EnoughOfOneFaction, IfFaceUp, IfNoted, ThatOpponentIsCloser
+from kwoon.games.shadowfist.language.selectors_attack import AttackingYourSites
+from kwoon.games.shadowfist.language.selectors_effects import EffectOfTurning, WouldTakeCards
+from kwoon.games.shadowfist.language.selectors_other import ResourceYouHave
+from kwoon.games.shadowfist.language.selectors_states import StateOn, SubjectFor
 from kwoon.games.shadowfist.language.terms import (
     AMBUSH,
     BURNED_SITE,
@@ -68,10 +64,16 @@ from kwoon.games.shadowfist.language.terms import (
     VEHICLE,
 )
 from kwoon.games.shadowfist.language.things import Picked
-from kwoon.games.shadowfist.language.verbs import UNTIL, DrawCards, GainPower, Give, Heal, Smoke
+from kwoon.games.shadowfist.language.verbs_cancel import CancelEffect
+from kwoon.games.shadowfist.language.verbs_cards import Smoke
+from kwoon.games.shadowfist.language.verbs_damage import Heal
 from kwoon.games.shadowfist.language.verbs_if import If
-from kwoon.games.shadowfist.language.verbs_piles import DiscardUpTo, MayDraw, ToBottom
-from kwoon.games.shadowfist.language.verbs_states import PlaceThisOn, PlayFromHand, SmokeState
+from kwoon.games.shadowfist.language.verbs_lasting import Give
+from kwoon.games.shadowfist.language.verbs_piles import DiscardUpTo, DrawCards, MayDraw, ToBottom
+from kwoon.games.shadowfist.language.verbs_play import PlayFromHand
+from kwoon.games.shadowfist.language.verbs_power import GainPower
+from kwoon.games.shadowfist.language.verbs_states import PlaceThisOn, SmokeState
+from kwoon.games.shadowfist.rules.effects import MAINTAINED
 
 
 def sites_b() -> list[Card]:
@@ -103,7 +105,7 @@ def feng_shui_sites() -> list[Card]:
         feng_shui(
             "Precious Lotus Monastery", 8,
             use(
-                Give(THE_TARGET, [fighting(IfUnique(THE_TARGET, 2, 1))], UNTIL["maintained"]),
+                Give(THE_TARGET, [fighting(IfUnique(THE_TARGET, 2, 1))], MAINTAINED),
                 costs=(TURN_AND_MAINTAIN,), choices=(target(ANY_CHARACTER),), if_=EnoughOfOneFaction(3),
             ),
             restrictions=UNIQUE,

@@ -29,21 +29,8 @@ from kwoon.games.shadowfist.language.abilities import (
 from kwoon.games.shadowfist.language.base import Cards, Condition, Cost, Number, Selector, Trigger, Verb
 from kwoon.games.shadowfist.language.costs import TurnThis
 from kwoon.games.shadowfist.language.numbers import Fixed, TheX
-from kwoon.games.shadowfist.language.selectors import (
-    NO_MATTER,
-    YOU,
-    Filter,
-)
-from kwoon.games.shadowfist.language.terms import (
-    CHARACTER,
-    EDGE,
-    EVENT,
-    FENG_SHUI,
-    PLAY,
-    RESOURCES,
-    SITE,
-    STATE,
-)
+from kwoon.games.shadowfist.language.selectors import NO_MATTER, YOU, Filter
+from kwoon.games.shadowfist.language.terms import CHARACTER, EDGE, EVENT, FENG_SHUI, PLAY, RESOURCES, SITE, STATE
 from kwoon.games.shadowfist.language.things import (
     EVERYONE,
     ME,

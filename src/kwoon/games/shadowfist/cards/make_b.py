@@ -5,17 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.games.shadowfist.cards.make import n, pick
-from kwoon.games.shadowfist.language.abilities import (
-    CHEAPER_HERE,
-    CHOOSE,
-    DENIED,
-    REDUCE_TO,
-    SPARED,
-    Grant,
-    Permission,
-)
+from kwoon.games.shadowfist.language.abilities import CHEAPER_HERE, CHOOSE, DENIED, REDUCE_TO, SPARED, Grant, Permission
 from kwoon.games.shadowfist.language.base import Selector
-from kwoon.games.shadowfist.language.cancelling import Silent
+from kwoon.games.shadowfist.language.choices import Silent
 from kwoon.games.shadowfist.language.selectors_states import Hardware
 from kwoon.games.shadowfist.language.terms import PLAY, STATE, VEHICLE
 from kwoon.games.shadowfist.language.things import Picked

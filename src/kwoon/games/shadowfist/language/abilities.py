@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.base import Cards, Condition, Cost, Number, Selector, Trigger, Verb, Word
+from kwoon.games.shadowfist.language.phrasing import NUMBER_WORDS, a_or_an, capital, joined
 from kwoon.games.shadowfist.language.terms import CANNOT_NAMES, KEYWORD_NAMES, bits
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
     from kwoon.games.shadowfist.rules.table import Table
+
 
 # What a choice is called: the two words are not synonyms (SF-24.1.3).
 TARGET: Final = 0
@@ -79,16 +81,6 @@ class Choice(Word):
         if self.least < self.most:
             return f"{word} {NUMBER_WORDS[self.least]} to {NUMBER_WORDS[self.most]} {self.selector.plural()}"
         return f"{word} {NUMBER_WORDS[self.most]} {self.selector.plural()}"
-
-
-NUMBER_WORDS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-
-
-def a_or_an(words: str) -> str:
-    """The words with their article."""
-    if words.startswith(("another ", "any ", "your ", "an ", "a ", "one ", "the ", "this ")):
-        return words
-    return ("an " if words[:1].lower() in "aeiou" else "a ") + words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -166,13 +158,6 @@ def grant_text(kind: int, number: Number, mask: int, word: str) -> str:
     return f"{sign}{amount} damage from every source"
 
 
-def joined(words: list[str], last: str = "and") -> str:
-    """Words in a row: one, two and three."""
-    if len(words) < 2:
-        return "".join(words)
-    return ", ".join(words[:-1]) + f" {last} " + words[-1]
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Continuous(Ability):
     """SF-10.1: a lasting benefit or drawback, for this card or for others."""
@@ -200,11 +185,6 @@ class Continuous(Ability):
             sentence += f" {self.condition.text()}"
         definitions = [grant.number.definition() for grant in self.grants if grant.number.definition()]
         return ". ".join([sentence, *definitions]) + "."
-
-
-def capital(words: str) -> str:
-    """With its first letter large."""
-    return words[:1].upper() + words[1:]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

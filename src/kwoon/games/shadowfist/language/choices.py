@@ -1,4 +1,4 @@
-"""Choices that read in their own words, and the selectors that only choices need."""
+"""Choices that read in their own words: part of a cost, or points of damage."""
 
 from __future__ import annotations
 
@@ -6,15 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.abilities import CHOOSE, Choice, a_or_an
-from kwoon.games.shadowfist.language.base import Selector
-from kwoon.games.shadowfist.language.selectors import PLAYERS, WORDS
-from kwoon.games.shadowfist.language.terms import CHARACTER, LIMITED, NO_SACRIFICE, NO_TARGET, UNIQUE
-from kwoon.games.shadowfist.rules.assault import current_attack
-from kwoon.games.shadowfist.rules.combat import Combat
-from kwoon.games.shadowfist.rules.costs import cost_of, has_resources, printed_cost
-from kwoon.games.shadowfist.rules.interception import Interception
-from kwoon.games.shadowfist.rules.recalc import cannot, derive, fighting
+from kwoon.games.shadowfist.language.abilities import CHOOSE, Choice
+from kwoon.games.shadowfist.language.base import Number, Selector
+from kwoon.games.shadowfist.language.selectors_narrowed import CanBeSacrificed
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -39,203 +33,26 @@ def sacrificed(selector: Selector, words: str, most: int = 1) -> Told:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CanBeSacrificed(Selector):
-    """SF-45.2, SF-45.3: cards that you control and that can be sacrificed."""
-
-    def __init__(self, cards: Selector) -> None:
-        self.cards: Selector = cards
-
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        if table.controllers[card] != effect.player or cannot(table, card, NO_SACRIFICE):
-            return False
-        return self.cards.matches(table, card, effect)
+class Silent(Choice):
+    """A choice that a cost says already: "turn a Character", "sacrifice a Vehicle"."""
 
     def text(self) -> str:
-        return self.cards.text()
+        return ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CanReturn(Selector):
-    """SF-49.2, SF-49.9: cards that you may put into play: no second copy of a Unique or Limited one."""
+class Points(Choice):
+    """Points of damage to be healed, chosen one by one: a card can be picked as often as it is damaged (SF-16.1)."""
 
-    def __init__(self, cards: Selector) -> None:
-        self.cards: Selector = cards
+    def __init__(self, selector: Selector, points: Number) -> None:
+        super().__init__(selector, 1, 99, 1, None)
+        self.points: Number = points
 
-    def zone(self) -> int:
-        return self.cards.zone()
+    def may_pick(self, table: Table, card: int, picked: list[int]) -> bool:
+        return picked.count(card) < table.damage[card] - table.lasting_damage[card]
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        definition = table.card(card)
-        if definition.restrictions & (UNIQUE | LIMITED):
-            for other in table.in_play:
-                if table.controllers[other] == effect.player and table.card(other).title == definition.title:
-                    return False
-        return self.cards.matches(table, card, effect)
+    def limit(self, table: Table, effect: Effect, most: bool) -> int:
+        return self.points.value(table, effect) if most else 1
 
     def text(self) -> str:
-        return self.cards.text()
-
-    def plural(self) -> str:
-        return self.cards.plural()
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class ThatCanBePlayed(Selector):
-    """SF-44.2: cards whose play restrictions and resource requirements are met, at the printed cost given."""
-
-    def __init__(self, cards: Selector, cost: int) -> None:
-        self.cards: Selector = cards
-        self.cost: int = cost
-
-    def zone(self) -> int:
-        return self.cards.zone()
-
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        if printed_cost(table, card) != self.cost or sum(table.card(card).provides) == 0:
-            return False
-        return has_resources(table, effect.player, card) and self.cards.matches(table, card, effect)
-
-    def text(self) -> str:
-        return f"{self.cost}-cost {self.cards.text()} that provides resources"
-
-    def plural(self) -> str:
-        return f"{self.cost}-cost {self.cards.plural()} that provide resources"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class SharingADesignator(Selector):
-    """SF-14: cards that all have one designator in common; each costs one more Power."""
-
-    def __init__(self, without: str) -> None:
-        self.without: str = without
-
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        picked = effect.picks[0] if effect.picks else []
-        if not self.may_be(table, card):
-            return False
-        if picked:
-            words = self.words(table, picked[0])
-            for other in picked[1:]:
-                words &= self.words(table, other)
-            return not words.isdisjoint(self.words(table, card)) and can_pay_for_one_more(table, effect)
-        mine = self.words(table, card)
-        for other in table.in_play:
-            if other != card and self.may_be(table, other) and not mine.isdisjoint(self.words(table, other)):
-                return True
-        return False
-
-    def may_be(self, table: Table, card: int) -> bool:
-        """Not a Power-generating Site, and a legal target."""
-        if table.face_down[card] or cannot(table, card, NO_TARGET):
-            return False
-        return not (table.is_site(card) and table.card(card).power > 0)
-
-    def words(self, table: Table, card: int) -> set[str]:
-        """Printed designators and gained ones."""
-        found = set(table.card(card).designators)
-        found.update(derive(table).words.get(card, []))
-        found.discard(self.without)
-        return found
-
-    def text(self) -> str:
-        return f"card that shares a designator other than {self.without.capitalize()}"
-
-    def plural(self) -> str:
-        return (
-            f"cards that share a designator other than {self.without.capitalize()} and are not Power-generating Sites"
-        )
-
-
-def can_pay_for_one_more(table: Table, effect: Effect) -> bool:
-    """SF-48.3: whether X, which is the number of cards picked, could be one greater."""
-    effect.picks[0].append(-1)
-    cost = cost_of(table, effect, 0)
-    effect.picks[0].pop()
-    return cost <= table.power[effect.player]
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class CostingTogether(Selector):
-    """Cards whose printed costs, with those picked before them, are less than those turned and some more."""
-
-    def __init__(self, cards: Selector, more: int) -> None:
-        self.cards: Selector = cards
-        self.more: int = more
-
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        if not self.cards.matches(table, card, effect):
-            return False
-        if len(effect.picks) < 2:
-            return True
-        together = printed_cost(table, card) + sum([printed_cost(table, other) for other in effect.picks[1]])
-        return together < len(effect.picks[0]) + self.more
-
-    def text(self) -> str:
-        return f"{self.cards.text()} whose printed cost is less than X+{self.more}"
-
-    def plural(self) -> str:
-        return f"{self.cards.plural()} whose printed costs together are less than X+{self.more}"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class AnyPlayer(Selector):
-    """Someone who is still in the game."""
-
-    def zone(self) -> int:
-        return PLAYERS
-
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        return not table.eliminated[card]
-
-    def text(self) -> str:
-        return "player"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class ADesignator(Selector):
-    """SF-14: a word that a Character may have."""
-
-    def zone(self) -> int:
-        return WORDS
-
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        return True
-
-    def text(self) -> str:
-        return "designator"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class AboutToFightStronger(Selector):
-    """SF-28.6.3, SF-30.1: Characters about to enter combat with one of higher Fighting."""
-
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        pairs = about_to_fight(table)
-        for at in range(0, len(pairs), 2):
-            one, other = pairs[at], pairs[at + 1]
-            if card == one and fighting(table, other) > fighting(table, one):
-                return True
-            if card == other and fighting(table, one) > fighting(table, other):
-                return True
-        return False
-
-    def text(self) -> str:
-        return f"Character that is about to enter combat with {a_or_an('Character')} with a higher Fighting"
-
-
-def about_to_fight(table: Table) -> list[int]:
-    """Who is about to enter combat with whom, in twos: declared interceptors, and the next combat's."""
-    attack = current_attack(table)
-    pairs: list[int] = []
-    if attack is None or attack.in_combat or attack.ended:
-        return pairs
-    for procedure in table.stack:
-        if isinstance(procedure, Interception):
-            for attacker in attack.attackers:
-                for card in attacker.chain:
-                    pairs.extend((attacker.card, card))
-        elif isinstance(procedure, Combat) and procedure.with_target:
-            for at in range(0, len(procedure.pairs), 2):
-                if table.type_of(procedure.pairs[at + 1]) == CHARACTER:
-                    pairs.extend(procedure.pairs[at : at + 2])
-    return pairs
+        return ""

@@ -1,4 +1,4 @@
-"""Conditions: while, if."""
+"""Conditions: what is in play, what this card is like, what a player has."""
 
 from __future__ import annotations
 
@@ -6,29 +6,16 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.abilities import a_or_an
-from kwoon.games.shadowfist.language.base import Condition, Number, Selector
-from kwoon.games.shadowfist.rules.assault import current_attack
+from kwoon.games.shadowfist.language.base import Cards, Condition, Number, Selector
+from kwoon.games.shadowfist.language.phrasing import NUMBER_WORDS, a_or_an
+from kwoon.games.shadowfist.language.selectors_other import most_of_one_faction
+from kwoon.games.shadowfist.language.terms import RESOURCE_NAMES
+from kwoon.games.shadowfist.rules.effects import MAINTAINS
+from kwoon.games.shadowfist.rules.recalc import derive, resources_of, still_maintained
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
     from kwoon.games.shadowfist.rules.table import Table
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class WhileAttacking(Condition):
-    """While this card (or, for a State, its subject) attacks."""
-
-    def __init__(self, subject: bool) -> None:
-        self.subject: bool = subject
-
-    def holds(self, table: Table, effect: Effect) -> bool:
-        attack = current_attack(table)
-        card = table.subjects[effect.source] if self.subject else effect.source
-        return attack is not None and not attack.ended and attack.is_attacking(card)
-
-    def text(self) -> str:
-        return "while attacking"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -70,22 +57,6 @@ class WhileSubjectOf(Condition):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AnOpponentIsCloser(Condition):
-    """While any (or every) opponent is closer to victory than you."""
-
-    def __init__(self, every: bool) -> None:
-        self.every: bool = every
-
-    def holds(self, table: Table, effect: Effect) -> bool:
-        mine = table.closeness(effect.player)
-        others = [table.closeness(seat) > mine for seat in table.playing() if seat != effect.player]
-        return all(others) if self.every else any(others)
-
-    def text(self) -> str:
-        return f"while {'all opponents are' if self.every else 'any opponent is'} closer to victory than you"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class AtLeast(Condition):
     """While a number is large enough."""
 
@@ -102,17 +73,177 @@ class AtLeast(Condition):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class DuringAttack(Condition):
-    """While an attack is under way; on a card of yours, if so asked."""
+class WhileYouControl(Condition):
+    """While you control such a card."""
 
-    def __init__(self, on_yours: bool) -> None:
-        self.on_yours: bool = on_yours
+    def __init__(self, selector: Selector) -> None:
+        self.selector: Selector = selector
 
     def holds(self, table: Table, effect: Effect) -> bool:
-        attack = current_attack(table)
-        if attack is None or attack.ended:
-            return False
-        return not self.on_yours or table.controllers[attack.target] == effect.player
+        for card in table.in_play:
+            if table.controllers[card] == effect.player and self.selector.matches(table, card, effect):
+                return True
+        return False
 
     def text(self) -> str:
-        return "during an attack on a card you control" if self.on_yours else "during an attack"
+        return f"while you control {a_or_an(self.selector.text())}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ItsControllerHas(Condition):
+    """For triggers: if whoever controls the card that it happened to controls enough cards of a kind."""
+
+    def __init__(self, selector: Selector, least: int) -> None:
+        self.selector: Selector = selector
+        self.least: int = least
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        seat = table.controllers[effect.about]
+        count = 0
+        for card in table.in_play:
+            if table.controllers[card] == seat and self.selector.matches(table, card, effect):
+                count += 1
+        return count >= self.least
+
+    def text(self) -> str:
+        return f"if its controller controls at least {NUMBER_WORDS[self.least]} {self.selector.plural()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OpponentSharesDesignator(Condition):
+    """SF-14: if any opponent controls two cards that have a designator in common."""
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        for seat in table.playing():
+            if seat != effect.player and shares_designator(table, seat):
+                return True
+        return False
+
+    def text(self) -> str:
+        return "if any opponent controls at least two cards that share a designator"
+
+
+def shares_designator(table: Table, seat: int) -> bool:
+    """Whether two face-up cards of a player have a designator in common, printed or gained."""
+    gained = derive(table).words
+    seen: set[str] = set()
+    for card in table.in_play:
+        if table.controllers[card] != seat or table.face_down[card]:
+            continue
+        words = set(table.card(card).designators)
+        words.update(gained.get(card, []))
+        if seen & words:
+            return True
+        seen |= words
+    return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HasCounters(Condition):
+    """If there are enough counters on this card."""
+
+    def __init__(self, least: int) -> None:
+        self.least: int = least
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        return table.counters[effect.source] >= self.least
+
+    def text(self) -> str:
+        return f"when there are {NUMBER_WORDS[self.least]} or more counters on it"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class IsDamaged(Condition):
+    """SF-16.1: only a damaged card can be healed; the rules say so, not the card."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        return any([table.damage[card] > 0 for card in self.cards.cards(table, effect)])
+
+    def text(self) -> str:
+        return ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EnoughOfOneFaction(Condition):
+    """If you have so many resources of one faction (SF-18.1)."""
+
+    def __init__(self, least: int) -> None:
+        self.least: int = least
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        return most_of_one_faction(resources_of(table, effect.player)) >= self.least
+
+    def text(self) -> str:
+        return f"if you have at least {self.least} resources of one faction in your pool"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class IfFaceUp(Condition):
+    """If this card is face up."""
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        return table.face_down[effect.source] == 0
+
+    def text(self) -> str:
+        return "if this card is face up"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class IfNoted(Condition):
+    """If an earlier verb has noted that it was so."""
+
+    def __init__(self, words: str) -> None:
+        self.words: str = words
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        return effect.note == 1
+
+    def text(self) -> str:
+        return self.words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HasResources(Condition):
+    """SF-50.13: a cost in resources is one that you have, not one that you spend (SF-18.0)."""
+
+    def __init__(self, needed: list[int]) -> None:
+        self.needed: list[int] = needed
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        pool = resources_of(table, effect.player)
+        return all([pool[place] >= self.needed[place] for place in range(len(pool))])
+
+    def text(self) -> str:
+        return ", ".join([f"{count} {RESOURCE_NAMES[place]}" for place, count in enumerate(self.needed) if count])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WhileMaintained(Condition):
+    """SF-10.4: while this card maintains what it was turned for."""
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        for each in table.lingering:
+            if each.kind == MAINTAINS and each.source == effect.source:
+                return still_maintained(table, each.source, each.source_stamp)
+        return False
+
+    def text(self) -> str:
+        return ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Enough(Condition):
+    """SF-24.1.3: enough cards for two choices of one kind; the rules say so, not the card."""
+
+    def __init__(self, selector: Selector, least: int) -> None:
+        self.selector: Selector = selector
+        self.least: int = least
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        return len([card for card in table.in_play if self.selector.matches(table, card, effect)]) >= self.least
+
+    def text(self) -> str:
+        return ""

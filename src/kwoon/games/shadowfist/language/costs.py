@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.base import Cost, Number
-from kwoon.games.shadowfist.language.terms import NO_SACRIFICE, PLAY, SACRIFICED, SMOKED, TURNED
+from kwoon.games.shadowfist.language.terms import (
+    DISCARDED,
+    HAND,
+    NO_SACRIFICE,
+    PLAY,
+    SACRIFICED,
+    SMOKED,
+    TOASTED,
+    TURNED,
+)
 from kwoon.games.shadowfist.rules.recalc import cannot
 from kwoon.games.shadowfist.rules.table import NONE
 
@@ -155,3 +164,68 @@ def sacrifice(table: Table, card: int, seat: int) -> None:
     if table.zones[card] == PLAY:
         table.happen(SACRIFICED, card, card, seat, 0)
         table.leave_play(card, SMOKED, NONE, card, seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GiveToController(Cost):
+    """SF-17.2.4: give Power to the controller of the card picked."""
+
+    def __init__(self, at: int, amount: int) -> None:
+        self.at: int = at
+        self.amount: int = amount
+
+    def payable(self, table: Table, effect: Effect) -> bool:
+        return table.power[effect.player] >= self.amount
+
+    def pay(self, table: Table, effect: Effect) -> None:
+        for card in effect.picks[self.at]:
+            table.power[effect.player] -= self.amount
+            table.power[table.controllers[card]] += self.amount
+
+    def text(self) -> str:
+        return f"give an opponent {self.amount} Power"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PutCounter(Cost):
+    """SF-10.5: put a counter on this card."""
+
+    def payable(self, table: Table, effect: Effect) -> bool:
+        return table.zones[effect.source] == PLAY
+
+    def pay(self, table: Table, effect: Effect) -> None:
+        table.counters[effect.source] += 1
+        table.changed()
+
+    def text(self) -> str:
+        return "put a counter on this card"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Spend(Cost):
+    """Remove X counters from this card, where X is named as the effect is generated."""
+
+    def payable(self, table: Table, effect: Effect) -> bool:
+        return table.counters[effect.source] > 0
+
+    def pay(self, table: Table, effect: Effect) -> None:
+        table.counters[effect.source] -= effect.x
+        table.changed()
+
+    def text(self) -> str:
+        return "remove X counters"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DiscardThis(Cost):
+    """SF-39: discard this card from the hand, which is not toasting it."""
+
+    def payable(self, table: Table, effect: Effect) -> bool:
+        return table.zones[effect.source] == HAND
+
+    def pay(self, table: Table, effect: Effect) -> None:
+        table.put_in_pile(effect.source, TOASTED)
+        table.happen(DISCARDED, effect.source, effect.source, effect.player, 0)
+
+    def text(self) -> str:
+        return "discard it"

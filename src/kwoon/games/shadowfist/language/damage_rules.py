@@ -13,15 +13,14 @@ if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
     from kwoon.games.shadowfist.rules.table import Table
 
+
 # The steps of SF-29.7 at which a rule can act.
 BONUS: Final = 2
 RECEIVED: Final = 6
 SUBTRACTED: Final = 7
-
 ANY_DAMAGE: Final = -1
 OTHER_DAMAGE: Final = 0
 COMBAT_ONLY: Final = 1
-
 OUTPUT_CAP: Final = 51
 """A grant of this kind reduces the damage that a card inflicts to so much (SF-29.7, step 8)."""
 

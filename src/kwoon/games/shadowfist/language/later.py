@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.abilities import Choice, Delayed, Triggered, Used
 from kwoon.games.shadowfist.language.base import Cards, Cost, Trigger, Verb
-from kwoon.games.shadowfist.language.terms import DISCARDED, HAND, PLAY, TOASTED
+from kwoon.games.shadowfist.language.terms import HAND, PLAY
 from kwoon.games.shadowfist.rules.effects import DURATION_WORDS, NONE, Waiting
 
 if TYPE_CHECKING:
@@ -58,21 +58,6 @@ class FromHand(Used):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class DiscardThis(Cost):
-    """SF-39: discard this card from the hand, which is not toasting it."""
-
-    def payable(self, table: Table, effect: Effect) -> bool:
-        return table.zones[effect.source] == HAND
-
-    def pay(self, table: Table, effect: Effect) -> None:
-        table.put_in_pile(effect.source, TOASTED)
-        table.happen(DISCARDED, effect.source, effect.source, effect.player, 0)
-
-    def text(self) -> str:
-        return "discard it"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Later(Verb):
     """SF-26.4: set up a delayed effect, which generates when its trigger happens before the duration is over.
 
@@ -112,17 +97,3 @@ class Later(Verb):
         if duration and self.watching is not None:
             words = f"{duration}, {words}"
         return words if self.times == NONE else f"{words} (at most {self.times} times)"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Watched(Cards):
-    """The card that a delayed trigger was set up on."""
-
-    def __init__(self, words: str) -> None:
-        self.words: str = words
-
-    def cards(self, table: Table, effect: Effect) -> list[int]:
-        return [] if effect.watched < 0 else [effect.watched]
-
-    def text(self) -> str:
-        return self.words

@@ -1,4 +1,4 @@
-"""Numbers: fixed, or counted."""
+"""Numbers: fixed, named, and made of other numbers."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.base import Cards, Number, Selector
-from kwoon.games.shadowfist.language.terms import PLAY, RESOURCE_NAMES
-from kwoon.games.shadowfist.rules.costs import printed_cost
-from kwoon.games.shadowfist.rules.recalc import printed_now, resources_of
+from kwoon.games.shadowfist.language.base import Cards, Number
+from kwoon.games.shadowfist.language.terms import UNIQUE
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -73,82 +71,6 @@ class ChosenX(Variable):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Count(Variable):
-    """How many cards a selector means."""
-
-    def __init__(self, selector: Selector) -> None:
-        self.selector: Selector = selector
-
-    def value(self, table: Table, effect: Effect) -> int:
-        zone = self.selector.zone()
-        count = 0
-        if zone == PLAY:
-            for card in table.in_play:
-                if self.selector.matches(table, card, effect):
-                    count += 1
-            return count
-        for seat in range(table.seats):
-            for card in table.pile_of(zone, seat):
-                if self.selector.matches(table, card, effect):
-                    count += 1
-        return count
-
-    def meaning(self) -> str:
-        words = self.selector.plural()
-        return f"the number of {words}" + (" in play" if words.endswith("s") else "")
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class InPool(Variable):
-    """SF-18.1: how many of a resource you have."""
-
-    def __init__(self, resource: int) -> None:
-        self.resource: int = resource
-
-    def value(self, table: Table, effect: Effect) -> int:
-        return resources_of(table, effect.player)[self.resource]
-
-    def meaning(self) -> str:
-        return f"the number of {RESOURCE_NAMES[self.resource]} resources in your pool"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class BurnedCount(Variable):
-    """How many cards are in burned-for-victory piles: yours, or those of the players picked."""
-
-    def __init__(self, picked: bool) -> None:
-        self.picked: bool = picked
-
-    def value(self, table: Table, effect: Effect) -> int:
-        if not self.picked:
-            return len(table.burned[effect.player])
-        return sum([len(table.burned[seat]) for seat in effect.picks[0]])
-
-    def meaning(self) -> str:
-        whose = "the target's" if self.picked else "your"
-        return f"the number of cards in {whose} burned-for-victory pile"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class ControlledBy(Variable):
-    """How many cards of a kind the picked player controls."""
-
-    def __init__(self, selector: Selector) -> None:
-        self.selector: Selector = selector
-
-    def value(self, table: Table, effect: Effect) -> int:
-        seat = effect.picks[0][0]
-        count = 0
-        for card in table.in_play:
-            if table.controllers[card] == seat and self.selector.matches(table, card, effect):
-                count += 1
-        return count
-
-    def meaning(self) -> str:
-        return f"the number of {self.selector.plural()} that the target controls"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Sum(Variable):
     """Numbers added up and taken away; not less than a least value."""
 
@@ -175,34 +97,6 @@ def meaning_of(number: Number) -> str:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PrintedCost(Variable):
-    """SF-8.5: the printed costs of some cards, added up."""
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards: Cards = cards
-
-    def value(self, table: Table, effect: Effect) -> int:
-        return sum([printed_cost(table, card) for card in self.cards.cards(table, effect)])
-
-    def meaning(self) -> str:
-        return f"the printed cost of {self.cards.text()}"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class PrintedFighting(Variable):
-    """SF-8.7: the printed Fighting of some cards."""
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards: Cards = cards
-
-    def value(self, table: Table, effect: Effect) -> int:
-        return sum([max(0, printed_now(table, card)) for card in self.cards.cards(table, effect)])
-
-    def meaning(self) -> str:
-        return f"the printed Fighting of {self.cards.text()}"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Half(Variable):
     """Half of a number."""
 
@@ -219,23 +113,48 @@ class Half(Variable):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class NumberOfPlayers(Variable):
-    """How many players are in the game."""
+class Times(Variable):
+    """A number so many times."""
+
+    def __init__(self, factor: int, number: Number) -> None:
+        self.factor: int = factor
+        self.number: Number = number
 
     def value(self, table: Table, effect: Effect) -> int:
-        return len(table.playing())
+        return self.factor * self.number.value(table, effect)
 
     def meaning(self) -> str:
-        return "the number of players"
+        return f"{self.factor} times {meaning_of(self.number)}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class OpponentsAhead(Variable):
-    """How many opponents are closer to victory than you."""
+class SpelledOut(Number):
+    """A counted number that reads as what it is, not as X."""
+
+    def __init__(self, number: Variable) -> None:
+        self.number: Variable = number
 
     def value(self, table: Table, effect: Effect) -> int:
-        mine = table.closeness(effect.player)
-        return sum([1 for seat in table.playing() if table.closeness(seat) > mine])
+        return self.number.value(table, effect)
 
-    def meaning(self) -> str:
-        return "the number of opponents who are closer to victory than you"
+    def text(self) -> str:
+        return self.number.meaning()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class IfUnique(Number):
+    """One number for a Unique card, another one for any other."""
+
+    def __init__(self, cards: Cards, unique: int, other: int) -> None:
+        self.cards: Cards = cards
+        self.unique: int = unique
+        self.other: int = other
+
+    def value(self, table: Table, effect: Effect) -> int:
+        for card in self.cards.cards(table, effect):
+            if table.card(card).restrictions & UNIQUE:
+                return self.unique
+        return self.other
+
+    def text(self) -> str:
+        return f"{self.other} (+{self.unique} if it is Unique)"

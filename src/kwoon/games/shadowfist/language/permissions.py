@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.abilities import Ability, a_or_an
+from kwoon.games.shadowfist.language.abilities import Ability
 from kwoon.games.shadowfist.language.base import Selector
+from kwoon.games.shadowfist.language.phrasing import a_or_an
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.base import Selector
+from kwoon.games.shadowfist.language.phrasing import listed
 from kwoon.games.shadowfist.language.terms import (
-    EVENT,
     FENG_SHUI,
     PLAY,
     RESOURCE_NAMES,
@@ -21,7 +21,6 @@ from kwoon.games.shadowfist.language.terms import (
 )
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.costs import printed_cost
-from kwoon.games.shadowfist.rules.effects import PLAYING
 from kwoon.games.shadowfist.rules.recalc import has_designator, printed_now
 from kwoon.games.shadowfist.rules.structure import place_of
 
@@ -29,10 +28,10 @@ if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
     from kwoon.games.shadowfist.rules.table import Table
 
+
 ANYONE: Final = 0
 YOU: Final = 1
 OPPONENT: Final = 2
-
 NO_MATTER: Final = -1
 PLAYERS: Final = 9
 """The zone of selectors that pick players instead of cards."""
@@ -245,11 +244,6 @@ class Filter(Selector):
         return words
 
 
-def listed(words: list[str]) -> str:
-    """Designators in a row: one, two or three."""
-    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " or " + words[-1]
-
-
 def same_place(table: Table, card: int, other: int) -> bool:
     """Whether two cards are at one location."""
     return place_of(table, card) == place_of(table, other)
@@ -281,40 +275,6 @@ class AnyOf(Selector):
 
     def plural(self) -> str:
         return " or ".join([selector.plural() for selector in self.selectors])
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class AnOpponent(Selector):
-    """Another player."""
-
-    def zone(self) -> int:
-        return PLAYERS
-
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        return card != effect.player and not table.eliminated[card]
-
-    def text(self) -> str:
-        return "opponent"
-
-    def plural(self) -> str:
-        return "opponents"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class AnsweredEffect(Selector):
-    """For responses: an effect in the scene that comes from such a card; played, not just used (SF-26.2.1)."""
-
-    def __init__(self, cards: Selector, played: bool) -> None:
-        self.cards: Selector = cards
-        self.played: bool = played
-
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        if self.played and effect.note != PLAYING and table.type_of(card) != EVENT:
-            return False
-        return self.cards.matches(table, card, effect)
-
-    def text(self) -> str:
-        return self.cards.text()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.base import Cards, Players, Selector
-from kwoon.games.shadowfist.language.terms import PLAY
+from kwoon.games.shadowfist.language.terms import CHARACTER, PLAY
 from kwoon.games.shadowfist.rules.immunity import affected
+from kwoon.games.shadowfist.rules.structure import place_of
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -134,3 +135,81 @@ OPPONENTS: Final = 1
 EVERYONE: Final = 2
 PICKED_PLAYER: Final = 3
 THE_DOER: Final = 4
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AtTheLocation(Cards):
+    """Every such card at the location that was picked."""
+
+    def __init__(self, selector: Selector) -> None:
+        self.selector: Selector = selector
+
+    def cards(self, table: Table, effect: Effect) -> list[int]:
+        places = effect.picks[0]
+        return [
+            card
+            for card in table.in_play
+            if place_of(table, card) in places and self.selector.matches(table, card, effect)
+        ]
+
+    def text(self) -> str:
+        return f"all {self.selector.plural().replace(' or ', ' and ')} at target location"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AtItsLastPlace(Cards):
+    """All Characters and Sites at the location that a card had when it left play."""
+
+    def cards(self, table: Table, effect: Effect) -> list[int]:
+        found: list[int] = []
+        for card in table.in_play:
+            if table.places[card] == effect.amount and (table.type_of(card) == CHARACTER or table.is_site(card)):
+                found.append(card)
+        return found
+
+    def text(self) -> str:
+        return "all Characters and Sites at its last location"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AllBut(Cards):
+    """Every card that a selector means, but those picked."""
+
+    def __init__(self, selector: Selector) -> None:
+        self.selector: Selector = selector
+
+    def cards(self, table: Table, effect: Effect) -> list[int]:
+        return [
+            card for card in table.in_play if card not in effect.picks[0] and self.selector.matches(table, card, effect)
+        ]
+
+    def text(self) -> str:
+        return f"all {self.selector.plural()} except target"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TheDoer(Players):
+    """For triggers: the player who did it."""
+
+    def __init__(self, words: str) -> None:
+        self.words: str = words
+
+    def players(self, table: Table, effect: Effect) -> list[int]:
+        return [] if effect.whose < 0 else [effect.whose]
+
+    def text(self) -> str:
+        return self.words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Watched(Cards):
+    """The card that a delayed trigger was set up on."""
+
+    def __init__(self, words: str) -> None:
+        self.words: str = words
+
+    def cards(self, table: Table, effect: Effect) -> list[int]:
+        return [] if effect.watched < 0 else [effect.watched]
+
+    def text(self) -> str:
+        return self.words

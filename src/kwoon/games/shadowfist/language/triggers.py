@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.abilities import a_or_an
-from kwoon.games.shadowfist.language.base import Selector, Trigger
+from kwoon.games.shadowfist.language.base import Condition, Selector, Trigger
+from kwoon.games.shadowfist.language.phrasing import a_or_an
+from kwoon.games.shadowfist.language.selectors import ANYONE, OPPONENT, YOU
+from kwoon.games.shadowfist.language.terms import (
+    BURNED_SITE,
+    EVENT,
+    HAND,
+    PLAYED,
+    POWER_GAINED,
+    POWER_GENERATED,
+    SEIZED,
+)
 from kwoon.games.shadowfist.rules.assault import current_attack
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
     from kwoon.games.shadowfist.rules.table import Table
-
-ANYONE: Final = 0
-YOU: Final = 1
-OPPONENT: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -105,3 +111,162 @@ class AtTurn(Trigger):
 
     def text(self) -> str:
         return self.words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OneOf(Trigger):
+    """When one of several things happens."""
+
+    def __init__(self, triggers: list[Trigger], words: str) -> None:
+        self.triggers: list[Trigger] = triggers
+        self.words: str = words
+
+    def kinds(self) -> list[int]:
+        return [kind for trigger in self.triggers for kind in trigger.kinds()]
+
+    def fires(self, table: Table, effect: Effect) -> bool:
+        return any([effect.note in trigger.kinds() and trigger.fires(table, effect) for trigger in self.triggers])
+
+    def text(self) -> str:
+        return self.words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AnyWhen(Trigger):
+    """When any of several things happens, to anyone."""
+
+    def __init__(self, happenings: list[int], words: str) -> None:
+        self.happenings: list[int] = happenings
+        self.words: str = words
+
+    def kinds(self) -> list[int]:
+        return self.happenings
+
+    def fires(self, table: Table, effect: Effect) -> bool:
+        return True
+
+    def text(self) -> str:
+        return self.words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WhenIf(Trigger):
+    """A trigger with a condition that must hold at that moment (SF-26.1.3)."""
+
+    def __init__(self, trigger: Trigger, condition: Condition) -> None:
+        self.trigger: Trigger = trigger
+        self.condition: Condition = condition
+
+    def kinds(self) -> list[int]:
+        return self.trigger.kinds()
+
+    def fires(self, table: Table, effect: Effect) -> bool:
+        return self.trigger.fires(table, effect) and self.condition.holds(table, effect)
+
+    def text(self) -> str:
+        return f"{self.trigger.text()} {self.condition.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Provided(Trigger):
+    """A trigger that counts only while something holds."""
+
+    def __init__(self, trigger: Trigger, condition: Condition) -> None:
+        self.trigger: Trigger = trigger
+        self.condition: Condition = condition
+
+    def kinds(self) -> list[int]:
+        return self.trigger.kinds()
+
+    def fires(self, table: Table, effect: Effect) -> bool:
+        return self.trigger.fires(table, effect) and self.condition.holds(table, effect)
+
+    def text(self) -> str:
+        return f"{self.trigger.text()} {self.condition.text()}".strip()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WatchedHappens(Trigger):
+    """For delayed triggers: something happens to the card that is watched."""
+
+    def __init__(self, kind: int, words: str) -> None:
+        self.kind: int = kind
+        self.words: str = words
+
+    def kinds(self) -> list[int]:
+        return [self.kind]
+
+    def fires(self, table: Table, effect: Effect) -> bool:
+        return effect.about == effect.watched
+
+    def text(self) -> str:
+        return self.words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class YourSiteIsBurned(Trigger):
+    """When a Site that you control is burned."""
+
+    def kinds(self) -> list[int]:
+        return [BURNED_SITE]
+
+    def fires(self, table: Table, effect: Effect) -> bool:
+        return effect.amount == effect.player
+
+    def text(self) -> str:
+        return "when a Site you control is burned"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class YouLose(Trigger):
+    """SF-12, SF-19: a Site that you control is burned by an opponent, or seized."""
+
+    def __init__(self, seized: bool, words: str) -> None:
+        self.seized: bool = seized
+        self.words: str = words
+
+    def kinds(self) -> list[int]:
+        return [SEIZED, BURNED_SITE] if self.seized else [BURNED_SITE]
+
+    def fires(self, table: Table, effect: Effect) -> bool:
+        return effect.amount == effect.player and (self.seized or effect.whose != effect.player)
+
+    def text(self) -> str:
+        return self.words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayedFromHand(Trigger):
+    """When you play this card from your hand."""
+
+    def kinds(self) -> list[int]:
+        return [PLAYED]
+
+    def fires(self, table: Table, effect: Effect) -> bool:
+        return effect.about == effect.source and effect.amount == HAND
+
+    def text(self) -> str:
+        return "when you play this card from your hand"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PowerFromOpponentsEvent(Trigger):
+    """When one or more opponents generate or gain Power from an opponent's Event: once, for however many they are."""
+
+    def kinds(self) -> list[int]:
+        return [POWER_GAINED, POWER_GENERATED]
+
+    def fires(self, table: Table, effect: Effect) -> bool:
+        card = effect.about
+        if card < 0 or table.type_of(card) != EVENT:
+            return False
+        if effect.whose == effect.player or table.controllers[card] == effect.player:
+            return False
+        for pending in table.pending:
+            other = pending.effect
+            if other.source == effect.source and other.ability == effect.ability and other.about == card:
+                return False
+        return True
+
+    def text(self) -> str:
+        return "when one or more opponents generate or gain Power from an Event played by an opponent"

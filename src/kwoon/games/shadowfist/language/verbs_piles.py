@@ -1,4 +1,4 @@
-"""Verbs for hands, decks and piles: searching, drawing if one likes, discarding, shuffling a card in."""
+"""Verbs for hands, decks and piles: draw, discard, search, return to a hand, Reload, shuffle in."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.abilities import NUMBER_WORDS, a_or_an
-from kwoon.games.shadowfist.language.base import Cards, Number, Selector, Verb
-from kwoon.games.shadowfist.language.terms import DECK, HAND, SMOKED, TOAST_IT, TOASTED
+from kwoon.games.shadowfist.language.base import Cards, Number, Players, Selector, Verb
+from kwoon.games.shadowfist.language.phrasing import NUMBER_WORDS, a_or_an
+from kwoon.games.shadowfist.language.terms import BURNED, DECK, HAND, PLAY, SMOKED, TOAST_IT, TOASTED
 from kwoon.games.shadowfist.rules.piles import DiscardSome, OfferDraw
 from kwoon.games.shadowfist.rules.searching import Search, one_of_each
+from kwoon.games.shadowfist.rules.table import NONE
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -115,3 +116,103 @@ class ShuffleInstead(Verb):
 
     def text(self) -> str:
         return f"shuffle {self.cards.text()} into your deck instead"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DrawCards(Verb):
+    """Draw cards from the top of the deck."""
+
+    def __init__(self, players: Players, number: Number) -> None:
+        self.players: Players = players
+        self.number: Number = number
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for seat in self.players.players(table, effect):
+            for _ in range(self.number.value(table, effect)):
+                table.draw(seat)
+
+    def text(self) -> str:
+        who = self.players.text()
+        amount = self.number.text()
+        cards = "a card" if amount == "1" else f"{amount} cards"
+        return f"draw {cards}" if who == "you" else f"{who} draws {cards}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ToHand(Verb):
+    """Return cards to their owners' hands, from play or from a smoked pile."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect)[:]:
+            if table.zones[card] == PLAY:
+                table.leave_play(card, HAND, NONE, effect.source, effect.player)
+            elif table.zones[card] == SMOKED:
+                table.put_in_pile(card, HAND)
+
+    def text(self) -> str:
+        return f"return {self.cards.text()} to its owner's hand"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reload(Verb):
+    """SF-43: put cards from the smoked pile on top of the deck."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect)[:]:
+            if table.zones[card] == SMOKED:
+                table.put_in_pile(card, DECK)
+
+    def text(self) -> str:
+        return f"Reload {self.cards.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class IntoBurned(Verb):
+    """SF-9.2.5.1: put this card into your burned-for-victory pile."""
+
+    def act(self, table: Table, effect: Effect) -> None:
+        card = effect.source
+        if not table.same(card, effect.stamp):
+            return
+        table.take_away(card)
+        table.zones[card] = BURNED
+        table.burned[effect.player].append(card)
+
+    def text(self) -> str:
+        return "put this card into your burned-for-victory pile"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SearchDeck(Verb):
+    """You may search your deck for such a card, show it, and take it into your hand; then the deck is shuffled."""
+
+    def __init__(self, selector: Selector) -> None:
+        self.selector: Selector = selector
+
+    def act(self, table: Table, effect: Effect) -> None:
+        deck = table.decks[effect.player]
+        found = one_of_each(table, [card for card in deck if self.selector.matches(table, card, effect)])
+        table.push(Search(effect.player, found, HAND))
+
+    def text(self) -> str:
+        return (
+            f"you may search your deck for {a_or_an(self.selector.text())}, show it to your opponents "
+            "and add it to your hand; then shuffle your deck"
+        )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SearchForTop(Verb):
+    """You may look through your deck for a card that comes to lie on top of it."""
+
+    def act(self, table: Table, effect: Effect) -> None:
+        table.push(Search(effect.player, one_of_each(table, table.decks[effect.player]), DECK))
+
+    def text(self) -> str:
+        return "you may search your deck for a card, shuffle your deck, and put that card on top of it"

@@ -1,4 +1,4 @@
-"""Verbs for playing cards as an effect resolves, and for States: playing, returning and placing them on a subject."""
+"""Verbs for States: return, place, smoke and toast them."""
 
 from __future__ import annotations
 
@@ -6,71 +6,14 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.abilities import a_or_an
-from kwoon.games.shadowfist.language.base import Cards, Selector, Verb
+from kwoon.games.shadowfist.language.base import Cards, Verb
 from kwoon.games.shadowfist.language.terms import ENTERED, PLAY, SMOKED, VEHICLE
 from kwoon.games.shadowfist.rules.actions import has_vehicle
 from kwoon.games.shadowfist.rules.generating import enter, follow_subject
-from kwoon.games.shadowfist.rules.playing import PlayCard
-from kwoon.games.shadowfist.rules.table import NONE
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
     from kwoon.games.shadowfist.rules.table import Table
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class PlayFromHand(Verb):
-    """SF-37, SF-44.4: play such a card from your hand as the effect resolves, cheaper if so said.
-
-    SF-24.2.1: which card, and where, is chosen as it is played.
-    """
-
-    def __init__(self, selector: Selector, less: int = 0, ignoring: int = NONE, timing: bool = False) -> None:
-        self.selector: Selector = selector
-        self.less: int = less
-        self.ignoring: int = ignoring
-        """The place of the choice that names a resource, of which one condition is then ignored."""
-        self.timing: bool = timing
-        """SF-25.1.1: whether the types' timing holds, in anyone's Main Shot."""
-
-    def act(self, table: Table, effect: Effect) -> None:
-        seat = effect.player
-        cards = [card for card in table.hands[seat] if self.selector.matches(table, card, effect)]
-        procedure = PlayCard(seat, cards, self.less)
-        procedure.timing = self.timing
-        if self.ignoring >= 0:
-            procedure.ignoring = effect.picks[self.ignoring][0]
-        table.push(procedure)
-
-    def text(self) -> str:
-        words = f"play {a_or_an(self.selector.text())}"
-        if self.less:
-            words += f" at -{self.less} cost"
-        if self.ignoring >= 0:
-            words += ", ignoring one of its conditions of that resource"
-        return words
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class PlayStateOn(Verb):
-    """SF-44.2: play a State that was chosen on a card that was chosen: resources and cost as from the hand."""
-
-    def __init__(self, state: Cards, on: Cards, less: int) -> None:
-        self.state: Cards = state
-        self.on: Cards = on
-        self.less: int = less
-
-    def act(self, table: Table, effect: Effect) -> None:
-        states = [card for card in self.state.cards(table, effect) if table.zones[card] != PLAY]
-        on = self.on.cards(table, effect)
-        if states and on:
-            procedure = PlayCard(effect.player, states, self.less)
-            procedure.on = on[:]
-            table.push(procedure)
-
-    def text(self) -> str:
-        return f"play {self.state.text()} on {self.on.text()} at -{self.less} cost"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

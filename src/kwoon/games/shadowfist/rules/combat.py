@@ -7,14 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game, Procedure
-from kwoon.games.shadowfist.language.terms import (
-    AMBUSH,
-    BY_COMBAT_DAMAGE,
-    CHARACTER,
-    ENTERED_COMBAT,
-    LETHAL,
-    PLAY,
-)
+from kwoon.games.shadowfist.language.terms import AMBUSH, BY_COMBAT_DAMAGE, CHARACTER, ENTERED_COMBAT, LETHAL, PLAY
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.damage import Blow, combat_damage_of, inflict
 from kwoon.games.shadowfist.rules.fates import Fates, robbers_of

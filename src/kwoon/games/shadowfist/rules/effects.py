@@ -165,6 +165,8 @@ BORROWED: Final = 34
 """The card is in play only while this lasts; then it goes to its owner's smoked pile."""
 MAINTAINS: Final = 35
 """SF-10.4: a continuous ability of the source counts while this lasts."""
+ROBBING: Final = 52
+"""Its player may seize a Site that the card reduces to zero."""
 
 # What a REDUCED looks at, as bits of its mask.
 ONLY_COMBAT: Final = 1

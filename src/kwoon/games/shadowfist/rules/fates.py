@@ -16,10 +16,10 @@ from kwoon.games.shadowfist.language.terms import (
     REDUCED_TO_ZERO,
     SEIZED,
 )
-from kwoon.games.shadowfist.language.verbs_more import ROBBING
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.control import take_control
 from kwoon.games.shadowfist.rules.damage import Blow
+from kwoon.games.shadowfist.rules.effects import ROBBING
 from kwoon.games.shadowfist.rules.generating import gain_power
 from kwoon.games.shadowfist.rules.questions import (
     BURN_FOR_POWER,

@@ -1,4 +1,4 @@
-"""Conditions: who is closer to victory, resources of one faction, what this card or an earlier verb tells."""
+"""Conditions about how the game stands: who is closer to victory, what happened this turn."""
 
 from __future__ import annotations
 
@@ -7,15 +7,30 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.base import Condition
-from kwoon.games.shadowfist.language.selectors_states import most_of_one_faction
+from kwoon.games.shadowfist.language.terms import CHARACTER
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.fates import carried_off
 from kwoon.games.shadowfist.rules.questions import BURN_FOR_VICTORY
-from kwoon.games.shadowfist.rules.recalc import resources_of
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
     from kwoon.games.shadowfist.rules.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AnOpponentIsCloser(Condition):
+    """While any (or every) opponent is closer to victory than you."""
+
+    def __init__(self, every: bool) -> None:
+        self.every: bool = every
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        mine = table.closeness(effect.player)
+        others = [table.closeness(seat) > mine for seat in table.playing() if seat != effect.player]
+        return all(others) if self.every else any(others)
+
+    def text(self) -> str:
+        return f"while {'all opponents are' if self.every else 'any opponent is'} closer to victory than you"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,39 +63,22 @@ def standing(table: Table, seat: int) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class EnoughOfOneFaction(Condition):
-    """If you have so many resources of one faction (SF-18.1)."""
-
-    def __init__(self, least: int) -> None:
-        self.least: int = least
+class ACharacterWasSmoked(Condition):
+    """SF-20: whether a Character was smoked this turn."""
 
     def holds(self, table: Table, effect: Effect) -> bool:
-        return most_of_one_faction(resources_of(table, effect.player)) >= self.least
+        return any([table.type_of(card) == CHARACTER for card in table.smoked_this_turn])
 
     def text(self) -> str:
-        return f"if you have at least {self.least} resources of one faction in your pool"
+        return "in which a Character was smoked"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class IfFaceUp(Condition):
-    """If this card is face up."""
+class YourCardWasSmoked(Condition):
+    """SF-20: if at least one card that you own was smoked this turn."""
 
     def holds(self, table: Table, effect: Effect) -> bool:
-        return table.face_down[effect.source] == 0
+        return any([table.owners[card] == effect.player for card in table.smoked_this_turn])
 
     def text(self) -> str:
-        return "if this card is face up"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class IfNoted(Condition):
-    """If an earlier verb has noted that it was so."""
-
-    def __init__(self, words: str) -> None:
-        self.words: str = words
-
-    def holds(self, table: Table, effect: Effect) -> bool:
-        return effect.note == 1
-
-    def text(self) -> str:
-        return self.words
+        return "in which at least one card you own was smoked"

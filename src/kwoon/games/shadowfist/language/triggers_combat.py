@@ -1,4 +1,4 @@
-"""More triggers: several happenings at once, with a condition, by the card that a delayed trigger watches."""
+"""Triggers of attacks and combat."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.base import Condition, Trigger
+from kwoon.games.shadowfist.language.base import Trigger
 from kwoon.games.shadowfist.language.terms import (
-    BURNED_SITE,
+    ATTACK_DECLARED,
+    BY_COMBAT_DAMAGE,
+    BY_OTHER_DAMAGE,
+    CHARACTER,
     DAMAGED,
     ENTERED_COMBAT,
-    EVENT,
     HURT,
-    POWER_GAINED,
-    POWER_GENERATED,
     TACTICS_USED,
+    WAS_SMOKED,
 )
 from kwoon.games.shadowfist.language.triggers import is_target_of
 from kwoon.games.shadowfist.rules.assault import current_attack
@@ -24,60 +25,6 @@ from kwoon.games.shadowfist.rules.combat import Combat
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
     from kwoon.games.shadowfist.rules.table import Table
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class AnyWhen(Trigger):
-    """When any of several things happens, to anyone."""
-
-    def __init__(self, happenings: list[int], words: str) -> None:
-        self.happenings: list[int] = happenings
-        self.words: str = words
-
-    def kinds(self) -> list[int]:
-        return self.happenings
-
-    def fires(self, table: Table, effect: Effect) -> bool:
-        return True
-
-    def text(self) -> str:
-        return self.words
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class WhenIf(Trigger):
-    """A trigger with a condition that must hold at that moment (SF-26.1.3)."""
-
-    def __init__(self, trigger: Trigger, condition: Condition) -> None:
-        self.trigger: Trigger = trigger
-        self.condition: Condition = condition
-
-    def kinds(self) -> list[int]:
-        return self.trigger.kinds()
-
-    def fires(self, table: Table, effect: Effect) -> bool:
-        return self.trigger.fires(table, effect) and self.condition.holds(table, effect)
-
-    def text(self) -> str:
-        return f"{self.trigger.text()} {self.condition.text()}"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class WatchedHappens(Trigger):
-    """For delayed triggers: something happens to the card that is watched."""
-
-    def __init__(self, kind: int, words: str) -> None:
-        self.kind: int = kind
-        self.words: str = words
-
-    def kinds(self) -> list[int]:
-        return [self.kind]
-
-    def fires(self, table: Table, effect: Effect) -> bool:
-        return effect.about == effect.watched
-
-    def text(self) -> str:
-        return self.words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -150,37 +97,59 @@ class CombatDamageAtOnce(Trigger):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class YourSiteIsBurned(Trigger):
-    """When a Site that you control is burned."""
+class SmokesInCombat(Trigger):
+    """SF-30.3: this card, or the card that a delayed effect watches, smokes a Character by combat damage."""
+
+    def __init__(self, watched: bool, who: str) -> None:
+        self.watched: bool = watched
+        self.who: str = who
 
     def kinds(self) -> list[int]:
-        return [BURNED_SITE]
+        return [WAS_SMOKED]
 
     def fires(self, table: Table, effect: Effect) -> bool:
-        return effect.amount == effect.player
+        card = effect.watched if self.watched else effect.source
+        if effect.amount != BY_COMBAT_DAMAGE or table.hitters is None or table.type_of(effect.about) != CHARACTER:
+            return False
+        return card in table.hitters.get(effect.about, [])
 
     def text(self) -> str:
-        return "when a Site you control is burned"
+        return f"when {self.who} smokes a Character by inflicting combat damage"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PowerFromOpponentsEvent(Trigger):
-    """When one or more opponents generate or gain Power from an opponent's Event: once, for however many they are."""
+class SubjectFalls(Trigger):
+    """SF-20.1: the subject, which you do not control, is smoked by damage of any kind."""
 
     def kinds(self) -> list[int]:
-        return [POWER_GAINED, POWER_GENERATED]
+        return [WAS_SMOKED]
 
     def fires(self, table: Table, effect: Effect) -> bool:
-        card = effect.about
-        if card < 0 or table.type_of(card) != EVENT:
+        if effect.about != table.subjects[effect.source] or table.controllers[effect.about] == effect.player:
             return False
-        if effect.whose == effect.player or table.controllers[card] == effect.player:
-            return False
-        for pending in table.pending:
-            other = pending.effect
-            if other.source == effect.source and other.ability == effect.ability and other.about == card:
-                return False
-        return True
+        return effect.amount == BY_COMBAT_DAMAGE or effect.amount == BY_OTHER_DAMAGE
 
     def text(self) -> str:
-        return "when one or more opponents generate or gain Power from an Event played by an opponent"
+        return "when subject is smoked by damage and you did not control it"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AloneAgainst(Trigger):
+    """When you declare an attack with one attacker on a card of an opponent who controls so many cards."""
+
+    def __init__(self, least: int) -> None:
+        self.least: int = least
+
+    def kinds(self) -> list[int]:
+        return [ATTACK_DECLARED]
+
+    def fires(self, table: Table, effect: Effect) -> bool:
+        if effect.whose != effect.player or effect.amount != 1:
+            return False
+        return len(table.controlled(table.controllers[effect.about])) >= self.least
+
+    def text(self) -> str:
+        return (
+            f"when you declare an attack with only one attacker on a card of an opponent who controls at least "
+            f"{self.least} cards"
+        )

@@ -1,0 +1,123 @@
+"""Conditions about the moment: attacks and Main Shots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.language.base import Condition, Selector
+from kwoon.games.shadowfist.language.phrasing import a_or_an
+from kwoon.games.shadowfist.rules.actions import attack_is_on
+from kwoon.games.shadowfist.rules.assault import current_attack
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.rules.effects import Effect
+    from kwoon.games.shadowfist.rules.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WhileAttacking(Condition):
+    """While this card (or, for a State, its subject) attacks."""
+
+    def __init__(self, subject: bool) -> None:
+        self.subject: bool = subject
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        attack = current_attack(table)
+        card = table.subjects[effect.source] if self.subject else effect.source
+        return attack is not None and not attack.ended and attack.is_attacking(card)
+
+    def text(self) -> str:
+        return "while attacking"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WhileThisAttacks(Condition):
+    """While this card is attacking, for what others gain by it."""
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        attack = current_attack(table)
+        return attack is not None and not attack.ended and attack.is_attacking(effect.source)
+
+    def text(self) -> str:
+        return "while this card is attacking"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WhileTargeted(Condition):
+    """While such a card is the target of an attack."""
+
+    def __init__(self, selector: Selector) -> None:
+        self.selector: Selector = selector
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        attack = current_attack(table)
+        if attack is None or attack.ended:
+            return False
+        for attacker in attack.attackers:
+            if attacker.attacking and self.selector.matches(table, attacker.target, effect):
+                return True
+        return False
+
+    def text(self) -> str:
+        return f"while {a_or_an(self.selector.text())} is the target of an attack"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DuringAttack(Condition):
+    """While an attack is under way; on a card of yours, if so asked."""
+
+    def __init__(self, on_yours: bool) -> None:
+        self.on_yours: bool = on_yours
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        attack = current_attack(table)
+        if attack is None or attack.ended:
+            return False
+        return not self.on_yours or table.controllers[attack.target] == effect.player
+
+    def text(self) -> str:
+        return "during an attack on a card you control" if self.on_yours else "during an attack"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AttackedByRicher(Condition):
+    """During an opponent's attack on you, if the opponent has more Power-generating Sites (SF-8.8.1)."""
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        attack = current_attack(table)
+        if attack is None or attack.ended or table.controllers[attack.target] != effect.player:
+            return False
+        return generating_sites(table, attack.seat) > generating_sites(table, effect.player)
+
+    def text(self) -> str:
+        return "during an attack on a card you control by an opponent who controls more Power-generating Sites than you"
+
+
+def generating_sites(table: Table, seat: int) -> int:
+    """SF-8.8.1, SF-22.2.2: Sites with a Power score; a face-down one generates Power too."""
+    count = 0
+    for card in table.in_play:
+        if table.controllers[card] == seat and table.is_site(card):
+            if table.face_down[card] or table.card(card).power > 0:
+                count += 1
+    return count
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DuringMainShot(Condition):
+    """SF-22.3: in a Main Shot; your own if so said, and outside of an attack."""
+
+    def __init__(self, yours: bool, outside: bool, words: str) -> None:
+        self.yours: bool = yours
+        self.outside: bool = outside
+        self.words: str = words
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        if not table.main_shot or (self.yours and table.active != effect.player):
+            return False
+        return not self.outside or not attack_is_on(table)
+
+    def text(self) -> str:
+        return self.words

@@ -1,0 +1,31 @@
+"""How words are put together: articles, rows, capitals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NUMBER_WORDS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+def a_or_an(words: str) -> str:
+    """The words with their article."""
+    if words.startswith(("another ", "any ", "your ", "an ", "a ", "one ", "the ", "this ")):
+        return words
+    return ("an " if words[:1].lower() in "aeiou" else "a ") + words
+
+
+def joined(words: list[str], last: str = "and") -> str:
+    """Words in a row: one, two and three."""
+    if len(words) < 2:
+        return "".join(words)
+    return ", ".join(words[:-1]) + f" {last} " + words[-1]
+
+
+def capital(words: str) -> str:
+    """With its first letter large."""
+    return words[:1].upper() + words[1:]
+
+
+def listed(words: list[str]) -> str:
+    """Designators in a row: one, two or three."""
+    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " or " + words[-1]

@@ -1,0 +1,91 @@
+"""Selectors for Characters by what they do in an attack."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.language.base import Selector
+from kwoon.games.shadowfist.language.phrasing import a_or_an
+from kwoon.games.shadowfist.language.terms import CHARACTER
+from kwoon.games.shadowfist.rules.assault import current_attack
+from kwoon.games.shadowfist.rules.combat import Combat
+from kwoon.games.shadowfist.rules.interception import Interception
+from kwoon.games.shadowfist.rules.recalc import fighting
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.rules.effects import Effect
+    from kwoon.games.shadowfist.rules.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AttackingYourSites(Selector):
+    """Characters that attack Sites you control."""
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        attack = current_attack(table)
+        if attack is None or attack.ended or not attack.is_attacking(card):
+            return False
+        part = attack.attacker_of(card)
+        return part is not None and table.is_site(part.target) and table.controllers[part.target] == effect.player
+
+    def text(self) -> str:
+        return "Character attacking a Site you control"
+
+    def plural(self) -> str:
+        return "Characters attacking Sites you control"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WasAttacker(Selector):
+    """Characters that were attackers in the attack that has just ended."""
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        attack = current_attack(table)
+        if attack is None or table.type_of(card) != CHARACTER:
+            return False
+        part = attack.attacker_of(card)
+        return part is not None and table.same(card, part.stamp)
+
+    def text(self) -> str:
+        return "Character that was an attacker in that attack"
+
+    def plural(self) -> str:
+        return "Characters that were attackers in that attack"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AboutToFightStronger(Selector):
+    """SF-28.6.3, SF-30.1: Characters about to enter combat with one of higher Fighting."""
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        pairs = about_to_fight(table)
+        for at in range(0, len(pairs), 2):
+            one, other = pairs[at], pairs[at + 1]
+            if card == one and fighting(table, other) > fighting(table, one):
+                return True
+            if card == other and fighting(table, one) > fighting(table, other):
+                return True
+        return False
+
+    def text(self) -> str:
+        return f"Character that is about to enter combat with {a_or_an('Character')} with a higher Fighting"
+
+
+def about_to_fight(table: Table) -> list[int]:
+    """Who is about to enter combat with whom, in twos: declared interceptors, and the next combat's."""
+    attack = current_attack(table)
+    pairs: list[int] = []
+    if attack is None or attack.in_combat or attack.ended:
+        return pairs
+    for procedure in table.stack:
+        if isinstance(procedure, Interception):
+            for attacker in attack.attackers:
+                for card in attacker.chain:
+                    pairs.extend((attacker.card, card))
+        elif isinstance(procedure, Combat) and procedure.with_target:
+            for at in range(0, len(procedure.pairs), 2):
+                if table.type_of(procedure.pairs[at + 1]) == CHARACTER:
+                    pairs.extend(procedure.pairs[at : at + 2])
+    return pairs

@@ -1,0 +1,150 @@
+"""Selectors for effects: those that a response answers, those that can be picked and canceled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.language.abilities import Used
+from kwoon.games.shadowfist.language.base import Selector
+from kwoon.games.shadowfist.language.selectors import LISTED, Filter
+from kwoon.games.shadowfist.language.terms import EVENT
+from kwoon.games.shadowfist.rules.effects import PLAYING
+from kwoon.games.shadowfist.rules.expiry import maintaining
+from kwoon.games.shadowfist.rules.generating import ability_behind
+from kwoon.games.shadowfist.rules.stage import OPEN_SCENE, current_stage
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.rules.effects import Effect
+    from kwoon.games.shadowfist.rules.table import Table
+
+
+MAINTAINED_BY: Final = 1 << 20
+"""A maintained effect is named by this and the card that maintains it; an effect in the scene by its own number."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AnsweredEffect(Selector):
+    """For responses: an effect in the scene that comes from such a card; played, not just used (SF-26.2.1)."""
+
+    def __init__(self, cards: Selector, played: bool) -> None:
+        self.cards: Selector = cards
+        self.played: bool = played
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        if self.played and effect.note != PLAYING and table.type_of(card) != EVENT:
+            return False
+        return self.cards.matches(table, card, effect)
+
+    def text(self) -> str:
+        return self.cards.text()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DamagingEffect(Selector):
+    """For responses: an opponent's effect in the scene that would inflict damage (SF-26.3)."""
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        if effect.whose == effect.player:
+            return False
+        ability = ability_answered(table, effect)
+        return ability is not None and any([verb.inflicts() for verb in ability.verbs])
+
+    def text(self) -> str:
+        return "an opponent's effect that would inflict damage"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HandEffect(Selector):
+    """For responses: an opponent's effect that would look at your hand or make you discard."""
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        if effect.whose == effect.player:
+            return False
+        other = effect_answered(table, effect)
+        ability = ability_answered(table, effect)
+        if other is None or ability is None:
+            return False
+        return any([effect.player in verb.hands(table, other) for verb in ability.verbs])
+
+    def text(self) -> str:
+        return "an opponent's effect that would look at your hand or force you to discard"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WouldTakeCards(Selector):
+    """SF-26.3: for responses: an opponent's effect that would make you discard, or toast cards out of play."""
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        return effect.whose != effect.player and cards_taken(table, effect) > 0
+
+    def text(self) -> str:
+        return "opponent's effect that would cause you to discard or toast cards from your hand, deck or smoked pile"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EffectOfTurning(Selector):
+    """An effect that was generated, or is maintained, by the turning of such a card (SF-10.4, SF-24.1.3.2)."""
+
+    def __init__(self, cards: Filter) -> None:
+        self.cards: Filter = cards
+
+    def zone(self) -> int:
+        return LISTED
+
+    def among(self, table: Table, effect: Effect) -> list[int]:
+        found: list[int] = []
+        stage = current_stage(table)
+        if stage is not None:
+            for other in stage.effects:
+                ability = ability_behind(table, other)
+                if ability is None or other.uid == effect.uid:
+                    continue
+                turned = [card for cost in ability.costs for card in cost.turns(table, other)]
+                if any([self.cards.matches(table, card, effect) for card in turned]):
+                    found.append(other.uid)
+        if stage is None or stage.mode == OPEN_SCENE:
+            for source in maintaining(table):
+                if self.cards.matches(table, source, effect):
+                    found.append(MAINTAINED_BY + source)
+        return found
+
+    def named(self, table: Table, code: int) -> str:
+        if code >= MAINTAINED_BY:
+            return f"what {table.card(code - MAINTAINED_BY).title} maintains"
+        stage = current_stage(table)
+        for other in [] if stage is None else stage.effects:
+            if other.uid == code:
+                return f"the effect of {table.card(other.source).title}"
+        return "that effect"
+
+    def text(self) -> str:
+        return f"effect generated or maintained by the turning of a {self.cards.text()}"
+
+
+def effect_answered(table: Table, effect: Effect) -> Effect | None:
+    """The effect in the scene that this one answers."""
+    stage = current_stage(table)
+    if stage is not None:
+        for other in stage.effects:
+            if other.uid == effect.answers:
+                return other
+    return None
+
+
+def ability_answered(table: Table, effect: Effect) -> Used | None:
+    """The ability behind the effect that this one answers."""
+    other = effect_answered(table, effect)
+    return None if other is None else ability_behind(table, other)
+
+
+def cards_taken(table: Table, effect: Effect) -> int:
+    """How many cards the effect that is answered would take from the answering player."""
+    stage = current_stage(table)
+    for other in [] if stage is None else stage.effects:
+        if other.uid == effect.answers:
+            ability = ability_behind(table, other)
+            if ability is not None:
+                return sum([verb.takes(table, other, effect.player) for verb in ability.verbs])
+    return 0

@@ -1,0 +1,124 @@
+"""Selectors for what is no card: a player, a location, a designator, a type, a resource."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.language.base import Selector
+from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, WORDS
+from kwoon.games.shadowfist.language.terms import (
+    CHARACTER,
+    EDGE,
+    FACTIONS,
+    FENG_SHUI,
+    RESOURCE_NAMES,
+    SITE,
+    STATE,
+    TYPE_NAMES,
+)
+from kwoon.games.shadowfist.rules.recalc import resources_of
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.rules.effects import Effect
+    from kwoon.games.shadowfist.rules.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AnOpponent(Selector):
+    """Another player."""
+
+    def zone(self) -> int:
+        return PLAYERS
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        return card != effect.player and not table.eliminated[card]
+
+    def text(self) -> str:
+        return "opponent"
+
+    def plural(self) -> str:
+        return "opponents"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AnyPlayer(Selector):
+    """Someone who is still in the game."""
+
+    def zone(self) -> int:
+        return PLAYERS
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        return not table.eliminated[card]
+
+    def text(self) -> str:
+        return "player"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ALocation(Selector):
+    """SF-9.1.2: any location."""
+
+    def zone(self) -> int:
+        return PLACES
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        return True
+
+    def text(self) -> str:
+        return "location"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ADesignator(Selector):
+    """SF-14: a word that a Character may have."""
+
+    def zone(self) -> int:
+        return WORDS
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        return True
+
+    def text(self) -> str:
+        return "designator"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OneOfTypes(Selector):
+    """SF-7: a card type, to be named: State, Edge, Character, Feng Shui Site, or Site that is none."""
+
+    def zone(self) -> int:
+        return LISTED
+
+    def among(self, table: Table, effect: Effect) -> list[int]:
+        return [STATE, EDGE, CHARACTER, FENG_SHUI, SITE]
+
+    def named(self, table: Table, code: int) -> str:
+        return "non-Feng Shui Site" if code == SITE else TYPE_NAMES[code]
+
+    def text(self) -> str:
+        return "card type (State, Edge, Character, Feng Shui Site or non-Feng Shui Site)"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ResourceYouHave(Selector):
+    """SF-18.1: a resource in your pool."""
+
+    def zone(self) -> int:
+        return LISTED
+
+    def among(self, table: Table, effect: Effect) -> list[int]:
+        pool = resources_of(table, effect.player)
+        return [resource for resource in range(len(pool)) if pool[resource] > 0]
+
+    def named(self, table: Table, code: int) -> str:
+        return RESOURCE_NAMES[code]
+
+    def text(self) -> str:
+        return "resource in your pool"
+
+
+def most_of_one_faction(pool: list[int]) -> int:
+    """SF-18: the most resources of one faction in a pool."""
+    return max(pool[:FACTIONS])

@@ -1,0 +1,106 @@
+"""Verbs for attacks: who may intercept, who ceases, what a success is, what may be seized."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.language.abilities import KEYWORDS
+from kwoon.games.shadowfist.language.base import Cards, Verb
+from kwoon.games.shadowfist.language.terms import PLAY
+from kwoon.games.shadowfist.language.verbs_lasting import leave_behind
+from kwoon.games.shadowfist.rules.actions import all_words
+from kwoon.games.shadowfist.rules.assault import current_attack
+from kwoon.games.shadowfist.rules.effects import ATTACK_END, IN_PLAY, PASSES_WORD, ROBBING, Lingering
+from kwoon.games.shadowfist.rules.resolving import cease
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.rules.effects import Effect
+    from kwoon.games.shadowfist.rules.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class KeepFromIntercepting(Verb):
+    """Cards cannot intercept this one (or, for a State, its subject) during this attack."""
+
+    def __init__(self, cards: Cards, attacker: Cards) -> None:
+        self.cards: Cards = cards
+        self.attacker: Cards = attacker
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for attacker in self.attacker.cards(table, effect):
+            for card in self.cards.cards(table, effect):
+                lasting = Lingering(card, KEYWORDS, 0, 0, ATTACK_END)
+                lasting.other = attacker
+                lasting.stamp = table.stamps[card]
+                table.lingering.append(lasting)
+
+    def text(self) -> str:
+        return f"{self.cards.text()} cannot intercept {self.attacker.text()} during this attack"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CeaseToIntercept(Verb):
+    """SF-28.6.6: Characters cease intercepting, or attacking."""
+
+    def __init__(self, cards: Cards, words: str) -> None:
+        self.cards: Cards = cards
+        self.words: str = words
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect):
+            cease(table, card)
+
+    def text(self) -> str:
+        return f"{self.cards.text()} ceases {self.words}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SlipPast(Verb):
+    """SF-14: this card cannot be intercepted by Characters with the chosen designator."""
+
+    def act(self, table: Table, effect: Effect) -> None:
+        card = effect.source
+        if table.zones[card] == PLAY and table.same(card, effect.stamp):
+            for word in effect.picks[0]:
+                leave_behind(table, effect, card, PASSES_WORD, IN_PLAY).word = all_words(table)[word]
+
+    def text(self) -> str:
+        return "this card cannot be intercepted by Characters with the chosen designator"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MakeSuccess(Verb):
+    """SF-28.11: the attack that has just failed counts as a success."""
+
+    def act(self, table: Table, effect: Effect) -> None:
+        attack = current_attack(table)
+        if attack is not None:
+            attack.success = True
+            if attack.seat == table.active:
+                table.attack_failed = effect.amount == 1
+
+    def text(self) -> str:
+        return "the attack is considered to be a success"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MaySeize(Verb):
+    """During this attack, a Feng Shui Site that these cards reduce to zero in combat may be seized by you."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect):
+            lasting = Lingering(card, ROBBING, 0, 0, ATTACK_END)
+            lasting.stamp = table.stamps[card]
+            lasting.player = effect.player
+            table.lingering.append(lasting)
+
+    def text(self) -> str:
+        return (
+            f"if {self.cards.text()} reduces a Feng Shui Site's Body to 0 by inflicting combat damage "
+            "during this attack, you may seize that Site"
+        )

@@ -1,0 +1,95 @@
+"""Verbs that cancel effects and cards (SF-33)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.language.base import Cards, Verb
+from kwoon.games.shadowfist.language.selectors_effects import MAINTAINED_BY
+from kwoon.games.shadowfist.language.terms import PLAY
+from kwoon.games.shadowfist.language.verbs_lasting import leave_behind
+from kwoon.games.shadowfist.rules.auctions import cancel_card
+from kwoon.games.shadowfist.rules.effects import BLANKED, DURATION_WORDS, FOR_A_WHILE, PLAYING
+from kwoon.games.shadowfist.rules.expiry import stop_maintaining
+from kwoon.games.shadowfist.rules.stage import Stage
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.rules.effects import Effect
+    from kwoon.games.shadowfist.rules.table import Table
+
+
+ONLY_CANCEL: Final = 0
+AND_SMOKE: Final = 1
+AND_TOAST: Final = 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CancelAnswered(Verb):
+    """SF-33: cancel the effect that this one responds to; and smoke or toast its card, if so said."""
+
+    def __init__(self, then: int) -> None:
+        self.then: int = then
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for procedure in table.stack:
+            if isinstance(procedure, Stage):
+                procedure.effects = [each for each in procedure.effects if each.uid != effect.answers]
+        card = effect.about
+        if card < 0:
+            return
+        if table.zones[card] == PLAY:
+            cancel_card(table, card)
+            if self.then == AND_SMOKE:
+                table.smoke(card, effect.source, effect.player)
+            elif self.then == AND_TOAST:
+                table.toast(card, effect.source, effect.player)
+
+    def text(self) -> str:
+        return ("cancel that card", "cancel and smoke that card", "cancel and toast that card")[self.then]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CancelEffect(Verb):
+    """SF-33: take an effect out of its scene, or end one that is maintained; the card itself is not cancelled."""
+
+    def __init__(self, answered: bool) -> None:
+        self.answered: bool = answered
+        """The effect that is answered, not the one picked."""
+
+    def act(self, table: Table, effect: Effect) -> None:
+        code = effect.answers if self.answered else effect.picks[0][0]
+        if code >= MAINTAINED_BY:
+            stop_maintaining(table, code - MAINTAINED_BY)
+            return
+        for procedure in table.stack:
+            if isinstance(procedure, Stage):
+                procedure.effects = [each for each in procedure.effects if each.uid != code]
+
+    def text(self) -> str:
+        return "cancel that effect"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CancelForAWhile(Verb):
+    """SF-33: cards are canceled, until something ends."""
+
+    def __init__(self, cards: Cards, until: int) -> None:
+        self.cards: Cards = cards
+        self.until: int = until
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect):
+            if table.zones[card] != PLAY:
+                continue
+            for procedure in table.stack:
+                if isinstance(procedure, Stage):
+                    if any([each.source == card and each.kind == PLAYING for each in procedure.effects]):
+                        table.ready[card] = 1
+                    procedure.effects = [each for each in procedure.effects if each.source != card]
+            table.blanks[card] |= FOR_A_WHILE
+            leave_behind(table, effect, card, BLANKED, self.until)
+
+    def text(self) -> str:
+        return f"cancel {self.cards.text()} {DURATION_WORDS[self.until]}"

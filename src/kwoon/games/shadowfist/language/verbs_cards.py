@@ -1,0 +1,118 @@
+"""Verbs for cards in play: smoke, toast, turn and unturn them, put counters on them, take control of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.language.base import Cards, Number, Verb
+from kwoon.games.shadowfist.language.terms import DIRECTLY, PLAY, TURNED, UNTURNED
+from kwoon.games.shadowfist.language.verbs_piles import taken_from
+from kwoon.games.shadowfist.rules.control import take_control
+from kwoon.games.shadowfist.rules.effects import DURATION_WORDS
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.rules.effects import Effect
+    from kwoon.games.shadowfist.rules.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Smoke(Verb):
+    """SF-20: smoke cards directly (SF-20.3)."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def act(self, table: Table, effect: Effect) -> None:
+        cards = [card for card in self.cards.cards(table, effect) if table.zones[card] == PLAY]
+        table.smoke_together(cards, [effect.source] * len(cards), effect.player, DIRECTLY)
+
+    def text(self) -> str:
+        return f"smoke {self.cards.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Toast(Verb):
+    """SF-46: toast cards."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect)[:]:
+            table.toast(card, effect.source, effect.player)
+
+    def takes(self, table: Table, effect: Effect, seat: int) -> int:
+        return taken_from(table, self.cards.cards(table, effect), seat)
+
+    def text(self) -> str:
+        return f"toast {self.cards.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TurnCards(Verb):
+    """SF-21: turn cards."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect):
+            if table.zones[card] == PLAY and not table.turned[card]:
+                table.turn_card(card)
+                table.happen(TURNED, card, effect.source, effect.player, 0)
+
+    def text(self) -> str:
+        return f"turn {self.cards.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class UnturnCards(Verb):
+    """SF-21.1: unturn cards."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect):
+            if table.zones[card] == PLAY and table.turned[card]:
+                table.unturn_card(card)
+                table.happen(UNTURNED, card, effect.source, effect.player, 0)
+
+    def text(self) -> str:
+        return f"unturn {self.cards.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AddCounters(Verb):
+    """SF-10.5: put counters on cards."""
+
+    def __init__(self, number: Number, cards: Cards) -> None:
+        self.number: Number = number
+        self.cards: Cards = cards
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect):
+            table.counters[card] += self.number.value(table, effect)
+        table.changed()
+
+    def text(self) -> str:
+        amount = self.number.text()
+        return f"put {'a counter' if amount == '1' else amount + ' counters'} on {self.cards.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TakeControl(Verb):
+    """SF-35.3."""
+
+    def __init__(self, cards: Cards, until: int) -> None:
+        self.cards: Cards = cards
+        self.until: int = until
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect):
+            take_control(table, card, effect.player, self.until)
+
+    def text(self) -> str:
+        return f"take control of {self.cards.text()} {DURATION_WORDS[self.until]}".strip()

@@ -1,0 +1,171 @@
+"""Verbs that bring cards into play: played as the effect resolves, or returned from smoked piles (SF-44)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.language.base import Cards, Number, Selector, Verb
+from kwoon.games.shadowfist.language.phrasing import a_or_an
+from kwoon.games.shadowfist.language.terms import CHARACTER, PLAY, SMOKED
+from kwoon.games.shadowfist.rules.costs import cost_to_play
+from kwoon.games.shadowfist.rules.effects import BORROWED, MAINTAINED, Lingering
+from kwoon.games.shadowfist.rules.playing import PlayCard, playing_of
+from kwoon.games.shadowfist.rules.returning import ComeBack
+from kwoon.games.shadowfist.rules.table import NONE
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.rules.effects import Effect
+    from kwoon.games.shadowfist.rules.table import Table
+
+
+RETURNED: Final = 1 << 28
+"""With the definition and the player: what `Table.used` notes of titles that were returned to play this turn."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayFromHand(Verb):
+    """SF-37, SF-44.4: play such a card from your hand as the effect resolves, cheaper if so said.
+
+    SF-24.2.1: which card, and where, is chosen as it is played.
+    """
+
+    def __init__(self, selector: Selector, less: int = 0, ignoring: int = NONE, timing: bool = False) -> None:
+        self.selector: Selector = selector
+        self.less: int = less
+        self.ignoring: int = ignoring
+        """The place of the choice that names a resource, of which one condition is then ignored."""
+        self.timing: bool = timing
+        """SF-25.1.1: whether the types' timing holds, in anyone's Main Shot."""
+
+    def act(self, table: Table, effect: Effect) -> None:
+        seat = effect.player
+        cards = [card for card in table.hands[seat] if self.selector.matches(table, card, effect)]
+        procedure = PlayCard(seat, cards, self.less)
+        procedure.timing = self.timing
+        if self.ignoring >= 0:
+            procedure.ignoring = effect.picks[self.ignoring][0]
+        table.push(procedure)
+
+    def text(self) -> str:
+        words = f"play {a_or_an(self.selector.text())}"
+        if self.less:
+            words += f" at -{self.less} cost"
+        if self.ignoring >= 0:
+            words += ", ignoring one of its conditions of that resource"
+        return words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayStateOn(Verb):
+    """SF-44.2: play a State that was chosen on a card that was chosen: resources and cost as from the hand."""
+
+    def __init__(self, state: Cards, on: Cards, less: int) -> None:
+        self.state: Cards = state
+        self.on: Cards = on
+        self.less: int = less
+
+    def act(self, table: Table, effect: Effect) -> None:
+        states = [card for card in self.state.cards(table, effect) if table.zones[card] != PLAY]
+        on = self.on.cards(table, effect)
+        if states and on:
+            procedure = PlayCard(effect.player, states, self.less)
+            procedure.on = on[:]
+            table.push(procedure)
+
+    def text(self) -> str:
+        return f"play {self.state.text()} on {self.on.text()} at -{self.less} cost"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayPicked(Verb):
+    """SF-44.2: the cards picked in your smoked pile are played, at no cost."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in reversed(self.cards.cards(table, effect)):
+            generate = playing_of(table, card, effect.player, 0)
+            generate.free = True
+            table.push(generate)
+
+    def text(self) -> str:
+        return f"play {self.cards.text()} at no cost"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayThis(Verb):
+    """SF-44.2: this card is played from your smoked pile at so much less, if you can pay the rest."""
+
+    def __init__(self, less: Number) -> None:
+        self.less: Number = less
+
+    def act(self, table: Table, effect: Effect) -> None:
+        card = effect.source
+        less = self.less.value(table, effect)
+        if table.zones[card] != SMOKED or not table.same(card, effect.stamp):
+            return
+        if cost_to_play(table, effect.player, card, less) <= table.power[effect.player]:
+            table.push(playing_of(table, card, effect.player, less))
+
+    def text(self) -> str:
+        return f"play this card from your smoked pile at -{self.less.text()} cost"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Return(Verb):
+    """SF-44.1: Characters return to play from smoked piles under your control, perhaps without their text."""
+
+    def __init__(self, cards: Cards, blank: bool = False) -> None:
+        self.cards: Cards = cards
+        self.blank: bool = blank
+
+    def act(self, table: Table, effect: Effect) -> None:
+        cards = [card for card in self.cards.cards(table, effect) if table.zones[card] == SMOKED]
+        cards = [card for card in cards if table.type_of(card) == CHARACTER]
+        if cards:
+            table.push(ComeBack(cards, effect.player, effect.source, self.blank))
+
+    def text(self) -> str:
+        words = f"return {self.cards.text()} to play under your control"
+        return f"{words} with no rules text" if self.blank else words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ReturnThisOnce(Verb):
+    """This card returns from your smoked pile, if none of its title has this turn (SF-42)."""
+
+    def act(self, table: Table, effect: Effect) -> None:
+        card = effect.source
+        key = RETURNED + effect.definition * 8 + effect.player
+        if table.zones[card] == SMOKED and table.same(card, effect.stamp) and key not in table.used:
+            table.used.append(key)
+            table.push(ComeBack([card], effect.player, card, False))
+
+    def text(self) -> str:
+        return (
+            "return this card to play from your smoked pile "
+            "if you have not already returned one of this title to play this turn"
+        )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Borrow(Verb):
+    """SF-10.4: the cards stay in play only while this card is turned and maintained."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect):
+            if table.zones[card] == PLAY:
+                lasting = Lingering(card, BORROWED, 0, 0, MAINTAINED)
+                lasting.stamp = table.stamps[card]
+                lasting.source = effect.source
+                lasting.source_stamp = effect.stamp
+                table.lingering.append(lasting)
+
+    def text(self) -> str:
+        return f"when this effect ends, put {self.cards.text()} into its owner's smoked pile"

@@ -1,0 +1,115 @@
+"""Verbs for Power: gain, generate, steal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.language.base import Number, Players, Verb
+from kwoon.games.shadowfist.rules.assault import current_attack
+from kwoon.games.shadowfist.rules.generating import gain_power
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.rules.effects import Effect
+    from kwoon.games.shadowfist.rules.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GainPower(Verb):
+    """SF-17.2.2."""
+
+    def __init__(self, players: Players, number: Number) -> None:
+        self.players: Players = players
+        self.number: Number = number
+
+    def act(self, table: Table, effect: Effect) -> None:
+        amount = self.number.value(table, effect)
+        for seat in self.players.players(table, effect):
+            gain_power(table, seat, amount, effect.source)
+
+    def text(self) -> str:
+        who = self.players.text()
+        return f"gain {self.number.text()} Power" if who == "you" else f"{who} gains {self.number.text()} Power"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GeneratePower(Verb):
+    """SF-17.2.1: in the Power Generation step this is what generates, and nothing else in this Establishing Shot."""
+
+    def __init__(self, number: Number) -> None:
+        self.number: Number = number
+
+    def act(self, table: Table, effect: Effect) -> None:
+        """SF-17.2.1: in the Power Generation step, where nothing else generates then."""
+        seat = effect.player
+        if table.instead[seat] < 0:
+            table.instead[seat] = max(0, self.number.value(table, effect))
+            table.instead_by[seat] = effect.source
+
+    def text(self) -> str:
+        return f"generate {self.number.text()} Power. No other card generates Power for you this Establishing Shot"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StealPower(Verb):
+    """SF-17.2.3: take Power from players; all of it, or so much."""
+
+    def __init__(self, players: Players, number: Number | None) -> None:
+        self.players: Players = players
+        self.number: Number | None = number
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for seat in self.players.players(table, effect):
+            amount = table.power[seat]
+            if self.number is not None:
+                amount = min(amount, self.number.value(table, effect))
+            table.power[seat] -= amount
+            table.power[effect.player] += amount
+
+    def text(self) -> str:
+        amount = "all Power" if self.number is None else f"{self.number.text()} Power"
+        return f"steal {amount} from {self.players.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StealForAnother(Verb):
+    """SF-17.2.3, SF-17.2.4: Power of the attack's target's controller goes to whom you chose."""
+
+    def __init__(self, number: Number, to: Players) -> None:
+        self.number: Number = number
+        self.to: Players = to
+
+    def act(self, table: Table, effect: Effect) -> None:
+        attack = current_attack(table)
+        if attack is None:
+            return
+        amount = min(table.power[attack.target_seat], self.number.value(table, effect))
+        for seat in self.to.players(table, effect):
+            table.power[attack.target_seat] -= amount
+            table.power[seat] += amount
+
+    def text(self) -> str:
+        return f"steal {self.number.text()} Power from the target's controller and give it to the chosen player"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GainAtMost(Verb):
+    """Players gain Power, but no one more than so much in a turn by this card."""
+
+    def __init__(self, players: Players, number: Number, most: int) -> None:
+        self.players: Players = players
+        self.number: Number = number
+        self.most: int = most
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for seat in self.players.players(table, effect):
+            key = (1 << 30) + (effect.stamp << 3) + seat
+            amount = min(self.number.value(table, effect), self.most - table.used.count(key))
+            for _ in range(amount):
+                table.used.append(key)
+            gain_power(table, seat, amount, effect.source)
+
+    def text(self) -> str:
+        gain = f"{self.players.text()} gains {self.number.text()} Power"
+        return f"{gain}. No player gains more than {self.most} Power this way in a turn"
