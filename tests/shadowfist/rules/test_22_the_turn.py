@@ -2,7 +2,7 @@
 
 from kwoon.games.shadowfist.cards.make import YOU_, feng_shui, happens, n, when
 from kwoon.games.shadowfist.language.terms import MAIN_SHOT_STARTED, UNTURNED
-from kwoon.games.shadowfist.language.verbs import GainPower
+from kwoon.games.shadowfist.language.verbs_power import GainPower
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 
