@@ -25,7 +25,7 @@ from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.rules import questions as q
 from kwoon.games.shadowfist.rules.assault import Attacker, current_attack
 from kwoon.games.shadowfist.rules.attack import Attack
-from kwoon.games.shadowfist.rules.auctions import Auction
+from kwoon.games.shadowfist.rules.auctions import Auction, ChooseAuction
 from kwoon.games.shadowfist.rules.combat import Combat
 from kwoon.games.shadowfist.rules.departing import call_time, leave
 from kwoon.games.shadowfist.rules.effects import PLAYING, REVEALING, Effect, Lingering, Waiting
@@ -167,7 +167,7 @@ class Shadowfist(Table):
             if q.what_of(code) in (q.END_TURN, q.DECLARE_ATTACK):
                 return None
             return self.thing(q.card_of(code), decision.seat)
-        if kind in (q.ATTACKER, q.JOIN, q.DISCARD, q.ATTACK_TARGET, q.KEEP, q.SPARE):
+        if kind in (q.ATTACKER, q.JOIN, q.DISCARD, q.ATTACK_TARGET, q.KEEP, q.SPARE, q.FIRST_AUCTION):
             return self.thing(code, decision.seat)
         if kind == q.PICK and pick_zone(self) < PLAYERS and self.zones[code] != DECK:
             return self.thing(code, decision.seat)
@@ -344,8 +344,8 @@ class Shadowfist(Table):
     def kinds(self) -> Sequence[type[Plain]]:
         return (
             Shadowfist, Match, Turn, Scene, Generate, Resolve, Attack, Attacker, Interception, Combat, Fates,
-            ReturnHome, Collapse, Auction, Search, Effect, Lingering, Pending, Waiting, PlayCard, OfferDraw,
-            DiscardSome, Placing, ComeBack,
+            ReturnHome, Collapse, Auction, ChooseAuction, Search, Effect, Lingering, Pending, Waiting, PlayCard,
+            OfferDraw, DiscardSome, Placing, ComeBack,
         )  # fmt: skip
 
 

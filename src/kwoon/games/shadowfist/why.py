@@ -48,6 +48,7 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     a.WHY_BLANK: ("SF-32.0", "Its text is blank."),
     a.WHY_UNDAMAGED: ("SF-16.1", "It is not damaged, so it cannot be healed."),
     a.WHY_PREVENTED: ("SF-6.0", "A card's text prevents it."),
+    a.WHY_AUCTION: ("SF-31.3", "It is played during an auction, after a bid or a pass."),
     a.WHY_NOWHERE: ("SF-13.1", "There is no location that it could change to."),
 }
 

@@ -91,6 +91,7 @@ def pick(
     here: bool = False,
     front: bool = False,
     cost_at_most: int = 98,
+    cost_at_least: int = 0,
     fighting_at_most: int = 98,
     generating: bool = False,
     where: int = PLAY,
@@ -118,6 +119,7 @@ def pick(
     made.here = here
     made.front = front
     made.cost_below = cost_at_most + 1
+    made.cost_from = cost_at_least
     made.fighting_below = fighting_at_most + 1
     made.generating = generating
     made.where = where

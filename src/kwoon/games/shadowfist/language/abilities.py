@@ -35,6 +35,8 @@ OUTSIDE_ATTACK: Final = 6
 """In an open scene during your Main Shot, outside of an attack: when Characters are played (SF-25.1.1, SF-25.4)."""
 ANY_SCENE: Final = 7
 """In any open scene, or a closed one that holds an effect which this one cancels (SF-23.2)."""
+DURING_AUCTION: Final = 8
+"""SF-31.3: in the closed scene after a bid or a pass."""
 
 # How often.
 UNLIMITED: Final = 0

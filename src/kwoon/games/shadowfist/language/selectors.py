@@ -77,6 +77,7 @@ class Filter(Selector):
         """At this card's location."""
         self.front: bool = False
         self.cost_below: int = 99
+        self.cost_from: int = 0
         self.fighting_below: int = 99
         self.generating: bool = False
         """SF-8.8.1: a Power-generating Site."""
@@ -124,6 +125,8 @@ class Filter(Selector):
         if self.without_keys and any([has_designator(table, card, key) for key in self.without_keys]):
             return False
         if self.cost_below != 99 and printed_cost(table, card) >= self.cost_below:
+            return False
+        if self.cost_from and printed_cost(table, card) < self.cost_from:
             return False
         if self.fighting_below != 99:
             printed = printed_now(table, card)
@@ -228,6 +231,8 @@ class Filter(Selector):
             words.append(f"that is the subject of a {bits(self.carries, RESTRICTION_NAMES)[0]}")
         if self.cost_below != 99:
             words.append(f"that costs {self.cost_below - 1} or less")
+        if self.cost_from:
+            words.append(f"that costs {self.cost_from} or more")
         if self.fighting_below != 99:
             words.append(f"with a printed Fighting of {self.fighting_below - 1} or less")
         if self.whose == YOU:

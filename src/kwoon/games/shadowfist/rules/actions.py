@@ -9,6 +9,7 @@ from kwoon.games.shadowfist.language.abilities import (
     ANY_MAIN_SHOT,
     ANY_MAIN_SHOT_PLAY,
     ANY_SCENE,
+    DURING_AUCTION,
     EXTRA_SITE,
     LESS_FOR_POWER,
     MAIN_SHOT,
@@ -65,7 +66,7 @@ from kwoon.games.shadowfist.rules.questions import (
     action,
 )
 from kwoon.games.shadowfist.rules.recalc import cannot, has_keyword, is_active
-from kwoon.games.shadowfist.rules.stage import OPEN_SCENE, START_SCENE, Stage
+from kwoon.games.shadowfist.rules.stage import AUCTION_SCENE, OPEN_SCENE, START_SCENE, Stage
 from kwoon.games.shadowfist.rules.structure import adjacent, all_locations
 from kwoon.games.shadowfist.rules.table import Table
 from kwoon.games.shadowfist.rules.triggers import is_spent
@@ -97,6 +98,7 @@ WHY_BLANK: Final = 22
 WHY_UNDAMAGED: Final = 23
 WHY_PREVENTED: Final = 24
 WHY_NOWHERE: Final = 25
+WHY_AUCTION: Final = 26
 
 
 def legal_actions(table: Table, seat: int, stage: Stage | None) -> list[int]:
@@ -124,6 +126,16 @@ def legal_actions(table: Table, seat: int, stage: Stage | None) -> list[int]:
         elif seat == table.active and table.card(card).has_opponents_abilities:
             used_by_opponents(table, seat, card, stage, options)
     return options
+
+
+def during_auction(table: Table) -> bool:
+    """SF-31.3: whether anyone holds an Event that says it is played during an auction."""
+    for seat in table.playing():
+        for card in table.hands[seat]:
+            ability = event_ability(table.card(card)) if table.type_of(card) == EVENT else None
+            if ability is not None and ability.timing == DURING_AUCTION:
+                return True
+    return False
 
 
 def hand_abilities(table: Table, seat: int, card: int, stage: Stage | None, options: list[int]) -> None:
@@ -472,6 +484,8 @@ def why_not_moment(table: Table, seat: int, card: int, ability: Used, stage: Sta
     if ability.timing == START_OF_TURN:
         at_start = stage is not None and stage.mode == START_SCENE and table.active == seat
         return OK if at_start else WHY_START
+    if ability.timing == DURING_AUCTION:
+        return OK if stage is not None and stage.mode == AUCTION_SCENE else WHY_AUCTION
     if ability.timing == ANY_SCENE:
         return OK
     if not is_open(stage):

@@ -8,110 +8,199 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.language.terms import BID_MADE, PLAY, SMOKED, TOASTED, UNIQUE
-from kwoon.games.shadowfist.rules.questions import BID, KEEP, PASS
-from kwoon.games.shadowfist.rules.stage import Stage
-from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
+from kwoon.games.shadowfist.rules.actions import during_auction
+from kwoon.games.shadowfist.rules.questions import BID, FIRST_AUCTION, KEEP, PASS
+from kwoon.games.shadowfist.rules.stage import AUCTION_SCENE, Stage
+from kwoon.games.shadowfist.rules.table import NONE, Pending, Table, table_of
 
 OPENING: Final = 0
-BIDDING: Final = 1
-TAKE_BID: Final = 2
-WON: Final = 3
-TAKE_KEEP: Final = 4
+TAKE_OPENING: Final = 1
+BIDDING: Final = 2
+TAKE_BID: Final = 3
+WON: Final = 4
+TAKE_KEEP: Final = 5
 
 
 def find_auction(table: Table) -> Procedure | None:
-    """SF-31.1: two face-up Unique cards of one title call for an auction; the later one is new."""
-    seen: dict[str, int] = {}
+    """SF-31.1: face-up Unique cards of one title call for an auction; SF-31.8: the active player orders several.
+
+    A Site that is burned stays on the table until the Return Home step (SF-28.8), but is nobody's any more.
+    """
+    copies: dict[str, list[int]] = {}
+    due: list[str] = []
     for card in table.in_play:
         definition = table.card(card)
-        if not definition.restrictions & UNIQUE or table.face_down[card]:
+        if not definition.restrictions & UNIQUE or table.face_down[card] or card in table.doomed:
             continue
         title = definition.title
-        if title in seen:
-            return Auction(seen[title], card)
-        seen[title] = card
+        if title not in copies:
+            copies[title] = [card]
+            continue
+        copies[title].append(card)
+        if title not in due:
+            due.append(title)
+    if not due or current_auction(table) is not None:
+        return None
+    if len(due) == 1:
+        return Auction(copies[due[0]])
+    return ChooseAuction([copies[title][-1] for title in due])
+
+
+def current_auction(table: Table) -> Auction | None:
+    """The auction that is going on."""
+    for procedure in table.stack:
+        if isinstance(procedure, Auction):
+            return procedure
     return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Auction(Procedure):
-    """Everyone may bid Power; the winner decides which of the two cards stays (SF-31.7.1)."""
+class ChooseAuction(Procedure):
+    """SF-31.8: where several auctions are due at one time, the active player says which comes first."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "old", "new", "opener", "high", "leader", "turn", "passes")
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "newest")
 
-    def __init__(self, old: int, new: int) -> None:
+    def __init__(self, newest: list[int]) -> None:
         super().__init__()
-        self.old: int = old
-        self.new: int = new
-        self.opener: int = NONE
+        self.newest: list[int] = newest
+        """The newest card of each title."""
+
+    def advance(self, game: Game) -> None:
+        table = table_of(game)
+        if self.step == 0:
+            self.step = 1
+            table.ask(table.active, FIRST_AUCTION, self.newest)
+            return
+        table.stack.pop()
+        title = table.card(table.answer).title
+        copies = [card for card in table.in_play if table.card(card).title == title and not table.face_down[card]]
+        table.push(Auction(copies))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Auction(Procedure):
+    """Everyone may bid Power; the winner decides which of the cards stays (SF-31.7.1, SF-31.8)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "cards", "high", "leader", "turn", "passes", "declined", "won", "held")
+
+    def __init__(self, cards: list[int]) -> None:
+        super().__init__()
+        self.cards: list[int] = cards
+        """The copies in play, the newest one last."""
         self.high: int = 0
         self.leader: int = NONE
         self.turn: int = NONE
         self.passes: int = 0
+        self.declined: int = 0
+        """SF-31.8: how many players would not open the bidding."""
+        self.won: bool = False
+        """Whether an effect has decided it (SF-31.3)."""
+        self.held: list[Pending] = []
+        """Triggered effects of the scene that was interrupted: they wait for the end of the auction."""
 
     def advance(self, game: Game) -> None:
         table = table_of(game)
         if self.step == OPENING:
             self.open(table)
+        elif self.step == TAKE_OPENING:
+            self.take_opening(table)
         elif self.step == BIDDING:
             self.ask_bid(table)
         elif self.step == TAKE_BID:
             self.take_bid(table)
         elif self.step == WON:
             self.step = TAKE_KEEP
-            table.ask(self.leader, KEEP, [self.old, self.new])
+            table.power[self.leader] -= self.high
+            table.ask(self.leader, KEEP, self.cards)
         else:
             self.keep(table, table.answer)
 
     def open(self, table: Table) -> None:
         """SF-31.5: the newcomer's controller must bid at least 1; with no Power the newcomer is toasted."""
-        self.opener = table.controllers[self.new]
-        if table.power[self.opener] < 1:
-            table.stack.pop()
-            cancel_card(table, self.new)
-            table.leave_play(self.new, TOASTED, NONE, NONE, NONE)
+        if len(self.cards) > 2:
+            self.offer_opening(table)
             return
-        self.turn = self.opener
-        self.step = BIDDING
+        new = self.cards[1]
+        self.turn = table.controllers[new]
+        if table.power[self.turn] < 1:
+            table.stack.pop()
+            cancel_card(table, new)
+            table.leave_play(new, TOASTED, NONE, NONE, NONE)
+            return
+        self.step = TAKE_BID
+        table.ask(self.turn, BID, list(range(1, table.power[self.turn] + 1)))
+
+    def openers(self, table: Table) -> list[int]:
+        """SF-31.8: those who control a copy, from the active player clockwise."""
+        return [seat for seat in table.playing() if any([table.controllers[card] == seat for card in self.cards])]
+
+    def offer_opening(self, table: Table) -> None:
+        """SF-31.8: with more than two copies each of their controllers may open; if none does, all are toasted."""
+        openers = self.openers(table)
+        if self.declined >= len(openers):
+            table.stack.pop()
+            self.remove(table, self.cards)
+            return
+        self.turn = openers[self.declined]
+        self.step = TAKE_OPENING
+        table.ask(self.turn, BID, [PASS, *range(1, table.power[self.turn] + 1)])
+
+    def take_opening(self, table: Table) -> None:
+        """Opened, or left to the next one who controls a copy."""
+        if table.answer == PASS:
+            self.declined += 1
+            self.step = OPENING
+            return
+        self.take_bid(table)
 
     def ask_bid(self, table: Table) -> None:
         """SF-31.6: pass, or bid more than the highest bid, and no more than you have."""
-        if self.passes >= len(table.playing()) - 1 and self.leader != NONE:
-            table.power[self.leader] -= self.high
+        table.pending = self.held + table.pending
+        self.held = []
+        if self.won or self.passes >= len(table.playing()) - 1:
             self.step = WON
             return
-        options: list[int] = [] if self.leader == NONE else [PASS]
-        for bid in range(self.high + 1, table.power[self.turn] + 1):
-            options.append(bid)
+        options = [PASS, *range(self.high + 1, table.power[self.turn] + 1)]
         self.step = TAKE_BID
         table.ask(self.turn, BID, options)
 
     def take_bid(self, table: Table) -> None:
-        """A bid or a pass; then the player to the left."""
+        """A bid or a pass; SF-31.3: then what is legal during an auction; then the player to the left."""
         if table.answer == PASS:
             self.passes += 1
         else:
             self.high = table.answer
             self.leader = self.turn
-            table.show(BID_MADE, self.new, NONE, self.turn, self.high)
+            table.show(BID_MADE, self.cards[-1], NONE, self.turn, self.high)
             self.passes = 0
         self.turn = table.left_of(self.turn)
         self.step = BIDDING
+        if during_auction(table):
+            from kwoon.games.shadowfist.rules.scene import Scene
+
+            self.held = table.pending
+            table.pending = []
+            table.push(Scene(AUCTION_SCENE, table.active))
 
     def keep(self, table: Table, kept: int) -> None:
-        """SF-31.7.1: the new card goes to the toasted pile, or the old one to the smoked pile."""
+        """SF-31.7.1: the new card goes to the toasted pile, or the old one to the smoked pile; SF-31.8: all others."""
         table.stack.pop()
-        lost = self.new if kept == self.old else self.old
-        if table.zones[lost] != PLAY:
-            return
-        cancel_card(table, lost)
-        table.leave_play(lost, TOASTED if lost == self.new else SMOKED, NONE, NONE, NONE)
+        self.remove(table, [card for card in self.cards if card != kept])
+
+    def remove(self, table: Table, lost: list[int]) -> None:
+        """Cancel the cards and take them out of play; no card and no player has done it."""
+        for card in lost:
+            if table.zones[card] == PLAY:
+                cancel_card(table, card)
+                original = len(self.cards) == 2 and card == self.cards[0]
+                table.leave_play(card, SMOKED if original else TOASTED, NONE, NONE, NONE)
 
 
 def cancel_card(table: Table, card: int) -> None:
     """SF-33: blank a card and remove the unresolved effects that it has generated from every open scene."""
-    table.blanks[card] = 1
+    table.blanks[card] |= 1
     table.changed()
+    table.pending = [pending for pending in table.pending if pending.effect.source != card]
     for procedure in table.stack:
         if isinstance(procedure, Stage):
             procedure.effects = [effect for effect in procedure.effects if effect.source != card]

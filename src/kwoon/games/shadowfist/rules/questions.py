@@ -41,6 +41,8 @@ SPARE: Final = 21
 """Who attacks without turning: a card, or DONE."""
 FACE: Final = 22
 """SF-25.7.1: a Feng Shui Site face down (0) or face up (1)."""
+FIRST_AUCTION: Final = 23
+"""SF-31.8: which Unique card's auction comes first."""
 
 NAMES: Final = (
     "act",
@@ -66,6 +68,7 @@ NAMES: Final = (
     "return to",
     "attack without turning",
     "face",
+    "first auction",
 )
 
 # Action codes: what, which card, which ability.

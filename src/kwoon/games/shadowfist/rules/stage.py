@@ -14,6 +14,8 @@ OPEN_SCENE: Final = 0
 CLOSED: Final = 1
 START_SCENE: Final = 2
 """The closed scene at the start of a turn (SF-22.2.1)."""
+AUCTION_SCENE: Final = 3
+"""SF-31.3: the closed scene after a bid or a pass in an auction."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
