@@ -22,7 +22,7 @@ def test_a_unique_site_that_the_rain_smokes_is_not_auctioned() -> None:
         ["LaGrange Four (down)", "hand: Killing Rain", "pool: M"], ["Puzzle Garden", "LaGrange Four (down, 2 damage)"],
         power=(3, 3),
     )  # fmt: skip
-    table.play("Killing Rain").passes().check("LaGrange Four", 1, zone="smoked pile")
+    table.play("Killing Rain").passes().check("LaGrange Four", 1, zone="smoked")
     assert table.kind == "main shot"
 
 
@@ -31,7 +31,7 @@ def test_the_second_kowloon_gate_is_revealed_only_to_be_toasted() -> None:
     table = duel(["Kowloon Gate", "Imp"], ["Puzzle Garden", "Kowloon Gate (down)"], power=(3, 0))
     table.attack("the face-down Site", "Imp").until("Reveal Kowloon Gate", seat=1).choose("Reveal Kowloon Gate")
     assert table.kind != "bid"
-    table.ends().power(3, 0).check("Kowloon Gate", 0, zone="in play")
+    table.ends().power(3, 0).check("Kowloon Gate", 0, zone="play")
     assert table.pile("toasted", 1) == ["Kowloon Gate"]
     assert table.game.attack_failed
 
@@ -59,7 +59,7 @@ def test_a_third_player_takes_away_the_lagrange_four_that_counted() -> None:
     table.until("fate of the Site").choose("Seize it").ends()
     assert table.game.winner == -1
     assert table.game.closeness(0) == 4
-    table.check("City Park", control=0).check("LaGrange Four", 0, zone="smoked pile")
+    table.check("City Park", control=0).check("LaGrange Four", 0, zone="smoked")
 
 
 @rule("SF-31.7.1", "SF-4.4")
