@@ -31,7 +31,7 @@ def test_the_second_kowloon_gate_is_revealed_only_to_be_toasted() -> None:
     table = duel(["Kowloon Gate", "Imp"], ["Puzzle Garden", "Kowloon Gate (down)"], power=(3, 0))
     table.attack("the face-down Site", "Imp").until("Reveal Kowloon Gate", seat=1).choose("Reveal Kowloon Gate")
     assert table.kind != "bid"
-    table.ends().power(3, 0).check("Kowloon Gate", 0, zone="play")
+    table.ends().power(3, 0).check("Kowloon Gate", 0, zone="in play")
     assert table.pile("toasted", 1) == ["Kowloon Gate"]
     assert table.game.attack_failed
 

@@ -69,7 +69,7 @@ def test_a_second_unique_card_is_auctioned_at_once() -> None:
 @rule("SF-31.1")
 def test_cards_that_are_not_unique_or_have_other_titles_are_not_auctioned() -> None:
     table = duel([GARDEN, "hand: The Hero", "hand: Imp"], [GARDEN, "Imp", "The Villain"], extra=CARDS)
-    table.play("The Hero").passes().play("Imp").passes().check("The Hero", zone="play")
+    table.play("The Hero").passes().play("Imp").passes().check("The Hero", zone="in play")
     assert table.kind == "main shot"
 
 
@@ -118,7 +118,7 @@ def test_hostile_takeover_is_played_after_a_bid_and_wins() -> None:
     table.play("The Hero").choose("4")
     assert table.seat == 1
     table.play("Hostile Takeover").choose("The Hero").power(1, 6, 0)
-    table.ends().check("The Hero", zone="play", control=1)
+    table.ends().check("The Hero", zone="in play", control=1)
 
 
 @rule("SF-31.3")
@@ -129,7 +129,7 @@ def test_hostile_takeover_can_answer_the_last_pass_and_not_be_played_elsewhere()
     table.play("The Hero").choose("1", "Pass", "3", "Pass")
     assert table.offers("Play Hostile Takeover")
     table.play("Hostile Takeover").choose("The Hero (2)").power(5, 2)
-    table.ends().check("The Hero", 0, zone="play").check("The Hero", 1, zone="smoked")
+    table.ends().check("The Hero", 0, zone="in play").check("The Hero", 1, zone="smoked")
 
 
 @rule("SF-31.4", "SF-31.6")
@@ -157,7 +157,7 @@ def test_the_opening_bid_is_not_optional_and_at_least_one() -> None:
 def test_without_power_there_is_no_auction_and_the_new_card_is_toasted() -> None:
     table = second_hero(power=(0, 9))
     assert table.kind != "bid"
-    table.ends().power(0, 9).check("The Hero", 1, zone="play")
+    table.ends().power(0, 9).check("The Hero", 1, zone="in play")
     assert table.pile("toasted", 0) == ["The Hero"]
 
 
@@ -187,7 +187,7 @@ def test_the_copy_that_stays_is_not_the_new_target() -> None:
     table = duel([GARDEN, "Imp"], ["The Shrine"], ["The Shrine (down)"], power=(3, 3, 3), extra=CARDS)
     table.attack("The Shrine", "Imp").until("Reveal The Shrine", seat=2)
     table.choose("Reveal The Shrine", "1", "Pass", "Pass", "The Shrine (2)").ends()
-    table.check("The Shrine", 2, zone="play", damage=0).check("The Shrine", 1, zone="smoked")
+    table.check("The Shrine", 2, zone="in play", damage=0).check("The Shrine", 1, zone="smoked")
 
 
 @rule("SF-31.8")
@@ -203,7 +203,7 @@ def test_with_three_copies_each_controller_may_open_or_decline() -> None:
     assert table.seat == 3, "all players may bid once it is open"
     table.choose("3", "The Shrine (2)").ends()
     assert [seat for seat in range(4) if "The Shrine" in table.pile("toasted", seat)] == [0, 2]
-    table.check("The Shrine", 1, zone="play").power(1, 3, 3, 1)
+    table.check("The Shrine", 1, zone="in play").power(1, 3, 3, 1)
 
 
 @rule("SF-31.8")
