@@ -55,7 +55,7 @@ def about_to_win() -> Duel:
 @rule("SF-31.7.1", "SF-4.4")
 def test_a_third_player_takes_away_the_lagrange_four_that_counted() -> None:
     table = about_to_win().until("Reveal LaGrange Four", seat=2)
-    table.choose("Reveal LaGrange Four", "3", "LaGrange Four (2)").power(2, 2, 2)
+    table.choose("Reveal LaGrange Four", "3", "LaGrange Four, {2}'s").power(2, 2, 2)
     table.until("fate of the Site").choose("Seize it").ends()
     assert table.game.winner == -1
     assert table.game.closeness(0) == 4

@@ -87,7 +87,7 @@ def test_an_auction_comes_before_what_the_new_card_triggers() -> None:
     table = duel([GARDEN, "hand: The Banker"], [GARDEN, "The Banker"], power=(1, 5), extra=CARDS)
     table.play("The Banker")
     assert table.labels() == ["Pass", *"2345"], "the 3 Power of its text would have come too late"
-    table.choose("2", "The Banker (2)").passes().power(4, 3)
+    table.choose("2", "The Banker, {0}'s").passes().power(4, 3)
 
 
 @rule("SF-31.7.1", "SF-33.0")
@@ -128,7 +128,7 @@ def test_hostile_takeover_can_answer_the_last_pass_and_not_be_played_elsewhere()
     assert table.why("Hostile Takeover") == "SF-31.3"
     table.play("The Hero").choose("1", "Pass", "3", "Pass")
     assert table.offers("Play Hostile Takeover")
-    table.play("Hostile Takeover").choose("The Hero (2)").power(5, 2)
+    table.play("Hostile Takeover").choose("The Hero, {0}'s").power(5, 2)
     table.ends().check("The Hero", 0, zone="in play").check("The Hero", 1, zone="smoked")
 
 
@@ -171,13 +171,13 @@ def test_only_the_winner_spends_and_no_one_bids_more_than_he_has() -> None:
 def test_the_loser_goes_to_the_toasted_pile_if_new_and_to_the_smoked_pile_if_not() -> None:
     table = second_hero().choose("1", "Pass", "The Hero").ends()
     assert (table.pile("toasted", 0), table.pile("smoked", 1)) == (["The Hero"], [])
-    table = second_hero().choose("1", "Pass", "The Hero (2)").ends()
+    table = second_hero().choose("1", "Pass", "The Hero, {0}'s").ends()
     assert (table.pile("toasted", 0), table.pile("smoked", 1)) == ([], ["The Hero"])
 
 
 @rule("SF-31.7.1")
 def test_no_one_has_smoked_or_toasted_the_loser() -> None:
-    for kept in ("The Hero", "The Hero (2)"):
+    for kept in ("The Hero", "The Hero, {0}'s"):
         table = second_hero(more=("Mourner",)).choose("1", "Pass", kept).passes()
         table.power(2, 3)
 
@@ -186,7 +186,7 @@ def test_no_one_has_smoked_or_toasted_the_loser() -> None:
 def test_the_copy_that_stays_is_not_the_new_target() -> None:
     table = duel([GARDEN, "Imp"], ["The Shrine"], ["The Shrine (down)"], power=(3, 3, 3), extra=CARDS)
     table.attack("The Shrine", "Imp").until("Reveal The Shrine", seat=2)
-    table.choose("Reveal The Shrine", "1", "Pass", "Pass", "The Shrine (2)").ends()
+    table.choose("Reveal The Shrine", "1", "Pass", "Pass", "The Shrine, {2}'s").ends()
     table.check("The Shrine", 2, zone="in play", damage=0).check("The Shrine", 1, zone="smoked")
 
 
@@ -201,7 +201,7 @@ def test_with_three_copies_each_controller_may_open_or_decline() -> None:
     assert table.seat == 2
     table.choose("Pass")
     assert table.seat == 3, "all players may bid once it is open"
-    table.choose("3", "The Shrine (2)").ends()
+    table.choose("3", "The Shrine, {1}'s").ends()
     assert [seat for seat in range(4) if "The Shrine" in table.pile("toasted", seat)] == [0, 2]
     table.check("The Shrine", 1, zone="in play").power(1, 3, 3, 1)
 
@@ -222,7 +222,7 @@ def test_the_active_player_orders_several_auctions() -> None:
     assert (table.seat, table.kind) == (0, "first auction")
     table.choose("The Tower")
     assert (table.seat, table.kind) == (1, "bid")
-    table.choose("1", "Pass", "The Tower (2)")
+    table.choose("1", "Pass", "The Tower, {1}'s")
     assert (table.seat, table.kind) == (1, "bid")
-    table.choose("1", "Pass", "The Shrine (2)").ends()
+    table.choose("1", "Pass", "The Shrine, {1}'s").ends()
     assert table.pile("smoked", 0).count("The Tower") == 1

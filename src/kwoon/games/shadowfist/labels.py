@@ -144,10 +144,11 @@ def generate_prompt(table: Table, top: Generate, kind: int) -> str:
 
 def auction_prompt(table: Table, top: Auction, kind: int) -> str:
     """SF-31: how the auction stands."""
-    title = table.card(top.new).title
+    title = table.card(top.cards[-1]).title
     if kind == q.KEEP:
         return f"You won the auction. Which {title} stays in play?"
-    stands = "you must open" if top.leader == NONE else f"{{{top.leader}}} has bid {top.high}"
+    opening = "you may open" if len(top.cards) > 2 else "you must open"
+    stands = opening if top.leader == NONE else f"{{{top.leader}}} has bid {top.high}"
     return f"Auction over {title}: {stands}. Your bid?"
 
 
