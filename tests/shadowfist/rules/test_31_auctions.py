@@ -16,8 +16,8 @@ from kwoon.games.shadowfist.cards.make import (
 )
 from kwoon.games.shadowfist.language.selectors import YOU
 from kwoon.games.shadowfist.language.terms import CHARACTER, ENTERED, SMOKED, UNIQUE, WAS_SMOKED, WAS_TOASTED
-from kwoon.games.shadowfist.language.verbs import GainPower
-from kwoon.games.shadowfist.language.verbs_return import PlayPicked
+from kwoon.games.shadowfist.language.verbs_play import PlayPicked
+from kwoon.games.shadowfist.language.verbs_power import GainPower
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 

@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 from kwoon.games.shadowfist.cards.card import Card
-from kwoon.games.shadowfist.cards.make import (
-    THE_TARGET,
-    TURN,
-    event,
-    feng_shui,
-    pick,
-    target,
-    use,
-)
+from kwoon.games.shadowfist.cards.make import THE_TARGET, TURN, event, feng_shui, pick, target, use
 from kwoon.games.shadowfist.language.abilities import DURING_AUCTION, OUTSIDE_ATTACK
 from kwoon.games.shadowfist.language.terms import CHARACTER, UNIQUE
-from kwoon.games.shadowfist.language.verbs import UnturnCards
 from kwoon.games.shadowfist.language.verbs_auction import WinAuction
-from kwoon.games.shadowfist.language.verbs_states import PlayFromHand
+from kwoon.games.shadowfist.language.verbs_cards import UnturnCards
+from kwoon.games.shadowfist.language.verbs_play import PlayFromHand
 
 
 def examples_31() -> list[Card]:
