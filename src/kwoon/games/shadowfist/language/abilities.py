@@ -232,7 +232,7 @@ class Used(Ability):
         """When, in words."""
         words = (
             "", "during your Main Shot", "during any Main Shot", "in response", "at the start of your turn", "",
-            "during your Main Shot outside of an attack", "",
+            "during your Main Shot outside of an attack", "", "during an auction",
         )  # fmt: skip
         if self.timing in (RESPONSE, OPEN_RESPONSE) and self.responds is not None:
             return f"in response to {a_or_an(self.responds.text())}"
