@@ -265,7 +265,7 @@ def test_treasure_cache_lies_in_front_rows_also_under_face_down_sites() -> None:
     ]
     table.do("the face-down").passes()
     table.check("Treasure Cache", controller=1)
-    table.check("Diamond Beach", damage=1, down=False)
+    table.check("Diamond Beach", damage=0, down=False)  # revealed, it has its Toughness
 
 
 def test_treasure_cache_is_sacrificed_for_as_much_power_as_there_are_players() -> None:

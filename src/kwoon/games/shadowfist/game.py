@@ -28,7 +28,7 @@ from kwoon.games.shadowfist.rules.attack import Attack
 from kwoon.games.shadowfist.rules.auctions import Auction, ChooseAuction
 from kwoon.games.shadowfist.rules.combat import Combat
 from kwoon.games.shadowfist.rules.departing import call_time, leave
-from kwoon.games.shadowfist.rules.effects import PLAYING, REVEALING, Effect, Lingering, Waiting
+from kwoon.games.shadowfist.rules.effects import PLAYING, REVEALING, Effect, Lingering, Signpost, Waiting
 from kwoon.games.shadowfist.rules.fates import Fates
 from kwoon.games.shadowfist.rules.generating import Generate, lies_face_down
 from kwoon.games.shadowfist.rules.happenings import Happening
@@ -293,6 +293,7 @@ class Shadowfist(Table):
         attack = current_attack(self)
         if attack is not None:
             found.append(attack.target)
+            found.extend(attack.targets())
             for attacker in attack.attackers:
                 found.append(attacker.card)
                 found.extend(attacker.chain)
@@ -344,8 +345,8 @@ class Shadowfist(Table):
     def kinds(self) -> Sequence[type[Plain]]:
         return (
             Shadowfist, Match, Turn, Scene, Generate, Resolve, Attack, Attacker, Interception, Combat, Fates,
-            ReturnHome, Collapse, Auction, ChooseAuction, Search, Effect, Lingering, Pending, Waiting, PlayCard,
-            OfferDraw, DiscardSome, Placing, ComeBack,
+            ReturnHome, Collapse, Auction, ChooseAuction, Search, Effect, Lingering, Signpost, Pending, Waiting,
+            PlayCard, OfferDraw, DiscardSome, Placing, ComeBack,
         )  # fmt: skip
 
 

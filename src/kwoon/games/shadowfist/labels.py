@@ -94,6 +94,8 @@ def prompt(table: Table) -> str:
         return play_prompt(table, top, kind)
     if isinstance(top, Generate):
         return generate_prompt(table, top, kind)
+    if isinstance(top, Combat) and kind == q.MAY:
+        return f"Does {name_for(table, top.measured[-1], seat)} leave its opponent 1 Fighting?"
     if isinstance(top, Fates):
         site = name_for(table, top.sites[0], seat)
         return f"What becomes of {site}?" if kind == q.FATE else f"Seize {site}?"

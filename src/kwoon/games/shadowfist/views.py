@@ -116,6 +116,7 @@ def attacker_view(table: Table, attacker: Attacker, seat: int) -> Data:
         "card": numbered(table, attacker.card, seat),
         "seat": table.controllers[attacker.card],
         "fighting": fighting(table, attacker.card),
+        "target": name_for(table, attacker.target, seat),
         "attacking": attacker.attacking,
         "interceptors": [name_for(table, card, seat) for card in attacker.chain],
         "chain": [

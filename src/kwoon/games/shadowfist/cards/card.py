@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.designators import designators
 from kwoon.games.shadowfist.language.abilities import ONCE_PER_ATTACK, Ability, Delayed, Triggered, Used
 from kwoon.games.shadowfist.language.base import Number, Selector
-from kwoon.games.shadowfist.language.damage_rules import DamageRule
+from kwoon.games.shadowfist.language.damage_rules import AllButOne, DamageRule
 from kwoon.games.shadowfist.language.later import FromHand, Later
 from kwoon.games.shadowfist.language.permissions import Immune
 from kwoon.games.shadowfist.language.terms import (
@@ -93,7 +93,7 @@ class Card:
                     verb.at = len(self.abilities)
                     self.abilities.append(verb.ability)
         for ability in self.abilities:
-            if isinstance(ability, DamageRule):
+            if isinstance(ability, DamageRule | AllButOne):
                 self.has_damage_rules = True
             if isinstance(ability, FromHand):
                 self.has_hand_abilities = True

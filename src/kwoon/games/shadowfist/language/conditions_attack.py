@@ -75,7 +75,7 @@ class DuringAttack(Condition):
         attack = current_attack(table)
         if attack is None or attack.ended:
             return False
-        return not self.on_yours or table.controllers[attack.target] == effect.player
+        return not self.on_yours or attack.is_on(table, effect.player)
 
     def text(self) -> str:
         return "during an attack on a card you control" if self.on_yours else "during an attack"
@@ -87,7 +87,7 @@ class AttackedByRicher(Condition):
 
     def holds(self, table: Table, effect: Effect) -> bool:
         attack = current_attack(table)
-        if attack is None or attack.ended or table.controllers[attack.target] != effect.player:
+        if attack is None or attack.ended or not attack.is_on(table, effect.player):
             return False
         return generating_sites(table, attack.seat) > generating_sites(table, effect.player)
 

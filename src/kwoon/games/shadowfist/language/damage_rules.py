@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 # The steps of SF-29.7 at which a rule can act.
 BONUS: Final = 2
+MULTIPLIED: Final = 4
+DIVIDED: Final = 5
 RECEIVED: Final = 6
 SUBTRACTED: Final = 7
 ANY_DAMAGE: Final = -1
@@ -27,7 +29,7 @@ OUTPUT_CAP: Final = 51
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DamageRule(Ability):
-    """Damage that some cards inflict on this card (or, for a State, its subject) is more or less by a number."""
+    """Damage that some cards inflict on this card (or, for a State, its subject) is changed by a number."""
 
     def __init__(self, step: int, number: Number, on: Cards, sources: Selector, combat: int, words: str) -> None:
         super().__init__()
@@ -48,3 +50,32 @@ class DamageRule(Ability):
 
     def text(self) -> str:
         return self.words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HalfInflicted(Number):
+    """SF-29.8: half the damage that is about to be inflicted, rounded up."""
+
+    def value(self, table: Table, effect: Effect) -> int:
+        return (effect.amount + 1) // 2
+
+    def text(self) -> str:
+        return "X"
+
+    def definition(self) -> str:
+        return "X= half the damage inflicted, rounded up"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AllButOne(Ability):
+    """SF-29.8: against a Character, a card may inflict just so much combat damage that 1 Fighting is left."""
+
+    def __init__(self, on: Cards) -> None:
+        super().__init__()
+        self.on: Cards = on
+
+    def text(self) -> str:
+        return (
+            f"When {self.on.text()} fights a Character, it may inflict X-1 combat damage instead of its own. "
+            "X= the damage that would smoke that Character, counted as the damage is inflicted."
+        )

@@ -8,9 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Procedure
 from kwoon.engine.plain import Plain
-from kwoon.games.shadowfist.language.terms import PLAY, STEALTH
-from kwoon.games.shadowfist.rules.recalc import spared
-from kwoon.games.shadowfist.rules.structure import place_of
+from kwoon.games.shadowfist.language.terms import ASSASSINATE, PLAY, STEALTH, SUPERLEAP
+from kwoon.games.shadowfist.rules.recalc import has_keyword, spared
+from kwoon.games.shadowfist.rules.structure import locations, place_of
 from kwoon.games.shadowfist.rules.table import NONE, Table
 
 AFTER_FIGHT: Final = 10
@@ -21,13 +21,25 @@ AFTER_FIGHT: Final = 10
 class Attacker(Plain):
     """One attacking Character: its target, where it came from, and the interceptors in its way."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("card", "stamp", "target", "home", "attacking", "chain")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "card",
+        "stamp",
+        "seat",
+        "target",
+        "target_stamp",
+        "home",
+        "attacking",
+        "chain",
+    )
 
-    def __init__(self, card: int, stamp: int, target: int, home: int) -> None:
+    def __init__(self, table: Table, card: int, target: int) -> None:
         self.card: int = card
-        self.stamp: int = stamp
+        self.stamp: int = table.stamps[card]
+        self.seat: int = table.controllers[card]
         self.target: int = target
-        self.home: int = home
+        self.target_stamp: int = table.stamps[target]
+        self.home: int = table.places[card]
+        """SF-28.8: where it goes when the attack is over."""
         self.attacking: bool = True
         self.chain: list[int] = []
         """SF-28.6.4: interceptors in the order in which they fight."""
@@ -42,15 +54,17 @@ class Assault(Procedure):
         "seat",
         "target",
         "target_seat",
-        "place",
+        "target_stamp",
         "attackers",
         "picked",
+        "aims",
         "queue",
         "asking",
         "intercepting_seat",
         "in_combat",
         "stealthed",
         "success",
+        "premature",
         "ended",
         "moved",
         "seized",
@@ -63,9 +77,11 @@ class Assault(Procedure):
         """The player who declared it."""
         self.target: int = NONE
         self.target_seat: int = NONE
-        self.place: int = NONE
+        self.target_stamp: int = 0
         self.attackers: list[Attacker] = []
         self.picked: list[int] = []
+        self.aims: list[int] = []
+        """SF-28.4: the target of each of the picked, where an effect has split the attack."""
         self.queue: list[int] = []
         """The players who may still join, or intercept."""
         self.asking: int = NONE
@@ -75,6 +91,8 @@ class Assault(Procedure):
         """SF-50.14: who has used Stealth."""
         self.success: bool = False
         """SF-28.11: whether combat damage was inflicted on the target."""
+        self.premature: bool = False
+        """SF-28.5: whether it ended because nobody attacked any more."""
         self.ended: bool = False
         self.moved: list[int] = []
         """SF-28.6.6.1: card and the place it came from, in twos."""
@@ -85,20 +103,42 @@ class Assault(Procedure):
     # --- what others ask -----------------------------------------------------------------------
 
     def still_on(self, table: Table) -> bool:
-        """SF-28.5: whether anyone still attacks; an attacker whose target is gone or its own does not (SF-28.5.1)."""
-        going = False
+        """SF-28.5: whether anyone still attacks."""
+        self.follow(table)
+        return any([attacker.attacking for attacker in self.attackers])
+
+    def follow(self, table: Table) -> None:
+        """What the last effect has changed for those who attack and intercept."""
         for attacker in self.attackers:
-            if not attacker.attacking:
-                continue
-            card = attacker.card
-            target_gone = table.zones[attacker.target] != PLAY
-            own_target = table.controllers[attacker.target] == table.controllers[card]
-            gone = not table.same(card, attacker.stamp) or table.zones[card] != PLAY
-            if target_gone or own_target or gone:
-                attacker.attacking = False
-            else:
-                going = True
-        return going
+            if attacker.attacking:
+                if self.has_ceased(table, attacker):
+                    attacker.attacking = False
+                elif table.is_character(attacker.target):
+                    self.stay_with(table, attacker)
+            if attacker.chain and not self.in_combat:
+                self.drop_interceptors(table, attacker)
+
+    def stay_with(self, table: Table, attacker: Attacker) -> None:
+        """SF-28.3: who attacks a Character is where that Character is."""
+        place = table.places[attacker.target]
+        if table.places[attacker.card] != place:
+            table.places[attacker.card] = place
+            table.changed()
+
+    def has_ceased(self, table: Table, attacker: Attacker) -> bool:
+        """SF-28.5.1: who is gone, whose target has left play, or whose target is its controller's, attacks no more."""
+        if not table.same(attacker.card, attacker.stamp) or not table.same(attacker.target, attacker.target_stamp):
+            return True
+        return table.controllers[attacker.target] == table.controllers[attacker.card]
+
+    def drop_interceptors(self, table: Table, attacker: Attacker) -> None:
+        """SF-28.6.5, SF-28.6.6: those that were moved, that the attacker bypasses now, or whose attacker is gone."""
+        for card in attacker.chain[:]:
+            there = table.zones[card] == PLAY and table.places[card] == place_of(table, attacker.target)
+            if not there or not attacker.attacking or bypass(table, attacker, card) != "":
+                attacker.chain.remove(card)
+                send_home(table, self, card)
+                table.changed()
 
     def attacker_of(self, card: int) -> Attacker | None:
         """A card's part in this attack."""
@@ -106,6 +146,28 @@ class Assault(Procedure):
             if attacker.card == card:
                 return attacker
         return None
+
+    def targets(self) -> list[int]:
+        """SF-28.1.3.1: what is attacked, each card once; an effect may have split the attack."""
+        found: list[int] = []
+        for attacker in self.attackers:
+            if attacker.attacking and attacker.target not in found:
+                found.append(attacker.target)
+        return found
+
+    def is_on(self, table: Table, seat: int) -> bool:
+        """Whether a card that this player controls is attacked."""
+        return any([table.controllers[card] == seat for card in self.targets() or [self.target]])
+
+    def change_target(self, table: Table, card: int, target: int) -> None:
+        """SF-28.1.3.1: one attacker attacks another card, and is at its location."""
+        attacker = self.attacker_of(card)
+        if attacker is None or not attacker.attacking:
+            return
+        attacker.target = target
+        attacker.target_stamp = table.stamps[target]
+        table.places[card] = place_of(table, target)
+        table.changed()
 
     def is_attacking(self, card: int) -> bool:
         attacker = self.attacker_of(card)
@@ -136,20 +198,29 @@ class Assault(Procedure):
         return attacker is not None and (len(attacker.chain) > 0 or self.step == AFTER_FIGHT)
 
     def places_under_attack(self, table: Table, seat: int) -> list[int]:
-        """SF-13.1: where an opponent's attacker and its target are."""
+        """SF-13.1: the opponents' locations where an opponent's attacker and its target are."""
         found: list[int] = []
         for attacker in self.attackers:
             if attacker.attacking and table.controllers[attacker.card] != seat:
                 place = place_of(table, attacker.target)
-                if place not in found:
+                together = table.places[attacker.card] == place
+                if together and place not in found and place not in locations(table, seat):
                     found.append(place)
         return found
+
+    def note_move(self, table: Table, card: int, place: int) -> None:
+        """SF-28.6.6.1: remember the last location of a Character that leaves its player's structure to intercept."""
+        seat = table.controllers[card]
+        if seat == self.intercepting_seat and place not in locations(table, seat) and card not in self.moved[::2]:
+            self.moved.extend((card, table.places[card]))
 
     def cease(self, table: Table, card: int) -> None:
         """SF-28.5.1, SF-28.6.6."""
         attacker = self.attacker_of(card)
         if attacker is not None:
             attacker.attacking = False
+            for interceptor in attacker.chain:
+                send_home(table, self, interceptor)
             attacker.chain = []
         for other in self.attackers:
             if card in other.chain:
@@ -174,9 +245,25 @@ def site_under_attack(table: Table) -> bool:
     return attack is not None and len(attack.attackers) > 0 and table.is_site(attack.target)
 
 
+def bypass(table: Table, attacker: Attacker, card: int) -> str:
+    """SF-50.2, SF-50.15: the rule by which an attacker gets past a Character, or nothing."""
+    if has_keyword(table, attacker.card, SUPERLEAP) and table.turned[card] and not spared(table, card, SUPERLEAP):
+        return "SF-50.15"
+    if has_keyword(table, attacker.card, ASSASSINATE) and table.is_character(attacker.target):
+        return "SF-50.2"
+    return ""
+
+
 def current_attack(table: Table) -> Assault | None:
     """The attack under way, if there is one."""
     for procedure in table.stack:
         if isinstance(procedure, Assault):
             return procedure
     return None
+
+
+def follow_the_attack(table: Table) -> None:
+    """SF-28.3, SF-28.5.1, SF-28.6.6: look after an effect who has moved, ceased, or been bypassed."""
+    attack = current_attack(table)
+    if attack is not None and not attack.ended:
+        attack.follow(table)

@@ -28,6 +28,7 @@ from kwoon.games.shadowfist.rules.homecoming import ReturnHome
 from kwoon.games.shadowfist.rules.interception import Interception
 from kwoon.games.shadowfist.rules.questions import ATTACK_TARGET, ATTACKER, JOIN, SPARE
 from kwoon.games.shadowfist.rules.recalc import cannot, context, has_keyword, is_active
+from kwoon.games.shadowfist.rules.redirection import drop_signposts
 from kwoon.games.shadowfist.rules.scene import Scene
 from kwoon.games.shadowfist.rules.stage import CLOSED, OPEN_SCENE
 from kwoon.games.shadowfist.rules.structure import place_of
@@ -49,6 +50,7 @@ END_SCENE: Final = 12
 OVER: Final = 13
 SPARING: Final = 14
 TAKE_SPARED: Final = 15
+TAKE_AIM: Final = 16
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -82,6 +84,9 @@ class Attack(Assault):
             self.ask_joiner(table)
         elif step == TAKE_JOINER:
             self.take_joiner(table)
+        elif step == TAKE_AIM:
+            self.aims.append(table.answer)
+            self.step = JOINING
         elif step == JOINED:
             self.queue = table.clockwise_from(table.left_of(self.target_seat))
             self.step = INTERCEPTING
@@ -105,8 +110,8 @@ class Attack(Assault):
     def take_target(self, table: Table) -> None:
         """SF-28.1.3: one Site or Character of an opponent's."""
         self.target = table.answer
+        self.target_stamp = table.stamps[self.target]
         self.target_seat = table.controllers[self.target]
-        self.place = place_of(table, self.target)
         self.step = CHOOSE_ATTACKERS
 
     def choose_attackers(self, table: Table) -> None:
@@ -161,44 +166,50 @@ class Attack(Assault):
 
     def add_attackers(self, table: Table, cards: list[int]) -> None:
         """SF-28.1.4, SF-28.3: they turn, and are at the target's location at once."""
-        for card in cards:
-            home = table.places[card]
-            self.attackers.append(Attacker(card, table.stamps[card], self.target, home))
+        joined = len(self.attackers)
+        for at, card in enumerate(cards):
+            attacker = Attacker(table, card, self.aims[at] if self.aims else self.target)
+            self.attackers.append(attacker)
             if card not in self.spared:
                 table.turn_card(card)
-            table.places[card] = self.place
+            table.places[card] = place_of(table, attacker.target)
         table.changed()
-        for card in cards:
-            seat = table.controllers[card]
-            if card not in self.spared:
-                table.happen(TURNED, card, card, seat, 0)
-            table.happen(TURNED_TO_ATTACK, card, self.target, seat, 0)
+        for attacker in self.attackers[joined:]:
+            if attacker.card not in self.spared:
+                table.happen(TURNED, attacker.card, attacker.card, attacker.seat, 0)
+            table.happen(TURNED_TO_ATTACK, attacker.card, attacker.target, attacker.seat, 0)
         self.spared = []
+        self.aims = []
 
     # --- step 2: joining (SF-28.4) -------------------------------------------------------------
 
     def ask_joiner(self, table: Table) -> None:
         """Each opponent once, clockwise; not against one's own cards."""
-        if not self.still_on(table):
-            self.step = HOME
-            return
         if not self.queue:
             self.step = JOINED
             return
         self.asking = self.queue[0]
         options = [DONE]
-        if table.controllers[self.target] != self.asking and not table.eliminated[self.asking]:
-            for card in ready_characters(table, self.asking):
-                if card not in self.picked:
-                    options.append(card)
+        if self.joinable(table):
+            options.extend([card for card in ready_characters(table, self.asking) if card not in self.picked])
         self.step = TAKE_JOINER
         table.ask(self.asking, JOIN, options)
 
+    def joinable(self, table: Table) -> list[int]:
+        """SF-28.4, SF-28.1.3: the targets that the player may attack; also when nobody else attacks any more."""
+        self.follow(table)
+        targets = self.targets()
+        if not targets and table.same(self.target, self.target_stamp):
+            targets = [self.target]
+        return [card for card in targets if table.controllers[card] != self.asking]
+
     def take_joiner(self, table: Table) -> None:
-        """One more joiner, or the player has done; a response scene follows."""
+        """One more joiner, or the player has done."""
         self.step = JOINING
         if table.answer != DONE:
             self.picked.append(table.answer)
+            self.step = TAKE_AIM
+            table.ask(self.asking, ATTACK_TARGET, self.joinable(table))
             return
         self.queue.pop(0)
         if self.picked:
@@ -219,7 +230,7 @@ class Attack(Assault):
         self.intercepting_seat = NONE
         self.in_combat = False
         if not self.still_on(table):
-            self.step = HOME
+            self.end_prematurely()
             return
         if not self.queue:
             self.step = FIGHT_TARGET
@@ -228,6 +239,11 @@ class Attack(Assault):
         if not table.eliminated[seat]:
             self.intercepting_seat = seat
             table.push(Interception(seat))
+
+    def end_prematurely(self) -> None:
+        """SF-28.5: nobody attacks any more."""
+        self.premature = True
+        self.step = HOME
 
     # --- step 4: combat with the target (SF-28.7) ----------------------------------------------
 
@@ -244,9 +260,9 @@ class Attack(Assault):
 
     def end_scene(self, table: Table) -> None:
         """A last closed scene; an open one if the attack ended prematurely (SF-28.9.1)."""
-        premature = not any([attacker.attacking for attacker in self.attackers]) and not self.success
         self.ended = True
         expire(table, ATTACK_END)
+        drop_signposts(table, NONE)
         failed_before = 1 if table.attack_failed else 0
         if not self.success:
             table.happen(ATTACK_FAILED, self.target, NONE, self.seat, failed_before)
@@ -254,7 +270,7 @@ class Attack(Assault):
             table.attack_failed = True
         table.happen(ATTACK_ENDED, self.target, NONE, self.seat, 1 if self.success else 0)
         self.step = OVER
-        table.push(Scene(OPEN_SCENE if premature else CLOSED, table.active))
+        table.push(Scene(OPEN_SCENE if self.premature else CLOSED, table.active))
 
     def finish(self, table: Table) -> None:
         """The attack is over."""

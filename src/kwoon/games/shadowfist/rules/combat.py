@@ -9,9 +9,9 @@ from mypy_extensions import mypyc_attr
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.language.terms import AMBUSH, BY_COMBAT_DAMAGE, CHARACTER, ENTERED_COMBAT, LETHAL, PLAY
 from kwoon.games.shadowfist.rules.assault import current_attack
-from kwoon.games.shadowfist.rules.damage import Blow, combat_damage_of, inflict
+from kwoon.games.shadowfist.rules.damage import Blow, all_but_one, combat_damage_of, inflict, smoke_the_damaged
 from kwoon.games.shadowfist.rules.fates import Fates, robbers_of
-from kwoon.games.shadowfist.rules.questions import DIVIDE
+from kwoon.games.shadowfist.rules.questions import DIVIDE, MAY
 from kwoon.games.shadowfist.rules.recalc import body, fighting, has_keyword, spared
 from kwoon.games.shadowfist.rules.scene import Scene
 from kwoon.games.shadowfist.rules.stage import CLOSED, OPEN_SCENE
@@ -25,13 +25,24 @@ TAKE_SHARE: Final = 4
 DAMAGE: Final = 5
 CLEANUP: Final = 6
 DONE_WITH: Final = 7
+MEASURING: Final = 8
+TAKE_MEASURE: Final = 9
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Combat(Procedure):
     """Simultaneous combats of attackers with their interceptors, or of all attackers with the target."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "pairs", "with_target", "struck", "first", "shares", "at")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "step",
+        "pairs",
+        "with_target",
+        "struck",
+        "first",
+        "shares",
+        "at",
+        "measured",
+    )
 
     def __init__(self, pairs: list[int], with_target: bool) -> None:
         super().__init__()
@@ -45,6 +56,8 @@ class Combat(Procedure):
         self.shares: list[int] = []
         """SF-30.3.1: defender, attacker, amount, in threes."""
         self.at: int = 0
+        self.measured: list[int] = []
+        """SF-29.8: card and whether it inflicts just so much that its opponent has 1 Fighting left, in twos."""
 
     def advance(self, game: Game) -> None:
         table = table_of(game)
@@ -56,6 +69,11 @@ class Combat(Procedure):
             self.enter(table)
         elif step == AMBUSHES:
             self.look_for_ambush(table)
+        elif step == MEASURING:
+            self.measure(table)
+        elif step == TAKE_MEASURE:
+            self.measured.append(table.answer)
+            self.step = MEASURING
         elif step == DIVIDING:
             self.divide(table)
         elif step == TAKE_SHARE:
@@ -75,6 +93,8 @@ class Combat(Procedure):
             attack.in_combat = True
         self.drop_the_gone(table)
         if not self.pairs:
+            if attack is not None and self.with_target:
+                attack.premature = True
             table.stack.pop()
             return
         for at in range(0, len(self.pairs), 2):
@@ -114,7 +134,31 @@ class Combat(Procedure):
         self.first = len(ambushers) > 0 and not self.struck
         self.shares = []
         self.at = 0
+        self.measured = []
+        self.step = MEASURING
+
+    def measure(self, table: Table) -> None:
+        """SF-29.8: who may choose to inflict all the damage but one that would smoke its opponent is asked."""
+        for at, card in enumerate(self.pairs):
+            other = self.pairs[at + 1 - 2 * (at % 2)]
+            if card in self.measured[::2] or card in self.struck or not self.fights_one(table, card, other):
+                continue
+            if (at % 2 == 0 or not self.first) and all_but_one(table, card, other) >= 0:
+                self.measured.append(card)
+                self.step = TAKE_MEASURE
+                table.ask(table.controllers[card], MAY, [0, 1])
+                return
         self.step = DIVIDING
+
+    def fights_one(self, table: Table, card: int, other: int) -> bool:
+        """Whether two Characters fight each other and the first one nobody else."""
+        return table.is_character(card) and table.is_character(other) and self.pairs.count(card) == 1
+
+    def strength(self, table: Table, card: int, other: int) -> int:
+        """SF-30.3: how much combat damage a card inflicts on its opponent, as its controller has chosen."""
+        if card in self.measured[::2] and self.measured[2 * self.measured[::2].index(card) + 1]:
+            return all_but_one(table, card, other)
+        return combat_damage_of(table, card, other)
 
     def divide(self, table: Table) -> None:
         """SF-30.3.1: a Character in combat with several divides its damage among them."""
@@ -127,7 +171,7 @@ class Combat(Procedure):
             against = [self.pairs[at] for at in range(0, len(self.pairs), 2) if self.pairs[at + 1] == defender]
             given = sum(self.shares[at + 2] for at in range(0, len(self.shares), 3) if self.shares[at] == defender)
             done = sum(1 for at in range(0, len(self.shares), 3) if self.shares[at] == defender)
-            total = combat_damage_of(table, defender)
+            total = self.strength(table, defender, against[0] if len(against) == 1 else NONE)
             if done == len(against) - 1:
                 self.shares.extend((defender, against[done], total - given))
                 self.at += 1
@@ -161,17 +205,19 @@ class Combat(Procedure):
             one, other = self.pairs[at], self.pairs[at + 1]
             ambush = ambushes(table, one, other)
             if one not in self.struck and (ambush or not self.first):
-                blows.append(Blow(one, other, combat_damage_of(table, one, other), True))
+                blows.append(Blow(one, other, self.strength(table, one, other), True))
                 self.struck.append(one)
         for at in range(0, len(self.shares), 3):
             blows.append(Blow(self.shares[at], self.shares[at + 1], self.shares[at + 2], True))
         attack = self.attack(table)
         targets = [] if attack is None else [attacker.target for attacker in attack.attackers]
         landed = inflict(table, blows)
-        if attack is not None and any([blow.target in targets for blow in landed]):
+        struck = [blow for blow in landed if blow.combat]
+        if attack is not None and any([blow.target in targets for blow in struck]):
             attack.success = True
         self.step = CLEANUP
-        self.smoke_the_beaten(table, landed)
+        self.smoke_the_beaten(table, struck)
+        smoke_the_damaged(table, [blow for blow in landed if not blow.combat])
 
     def smoke_the_beaten(self, table: Table, blows: list[Blow]) -> None:
         """SF-30.3.3, SF-50.9: Characters at zero are smoked; Sites at zero wait for their fate."""

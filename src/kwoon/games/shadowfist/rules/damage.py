@@ -5,7 +5,16 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.abilities import REDUCE_TO, Permission
-from kwoon.games.shadowfist.language.damage_rules import BONUS, OUTPUT_CAP, RECEIVED, SUBTRACTED, DamageRule
+from kwoon.games.shadowfist.language.damage_rules import (
+    BONUS,
+    DIVIDED,
+    MULTIPLIED,
+    OUTPUT_CAP,
+    RECEIVED,
+    SUBTRACTED,
+    AllButOne,
+    DamageRule,
+)
 from kwoon.games.shadowfist.language.terms import (
     BY_OTHER_DAMAGE,
     CHARACTER,
@@ -13,6 +22,7 @@ from kwoon.games.shadowfist.language.terms import (
     DAMAGED,
     GUTS,
     HURT,
+    NOT_CUMULATIVE,
     PLAY,
     REDUCED_TO_ZERO,
     UNSTOPPABLE,
@@ -22,6 +32,7 @@ from kwoon.games.shadowfist.rules.effects import ABILITY, ONLY_COMBAT, REDUCED, 
 from kwoon.games.shadowfist.rules.generating import reveal
 from kwoon.games.shadowfist.rules.immunity import is_immune
 from kwoon.games.shadowfist.rules.recalc import body, context, derive, fighting, has_keyword, is_active
+from kwoon.games.shadowfist.rules.redirection import pass_signpost
 from kwoon.games.shadowfist.rules.table import NONE, Table
 
 
@@ -36,44 +47,82 @@ class Blow:
         self.combat: bool = combat
 
 
+# --- SF-29.7: the order of modifications ---------------------------------------------------------
+
+
 def combat_damage_of(table: Table, card: int, against: int = NONE) -> int:
-    """SF-30.3: current Fighting, with the bonuses to combat damage; SF-50.5: Guts ignores one's own damage."""
+    """Steps 1 to 3 of combat damage: current Fighting, bonuses, penalties; SF-50.5: Guts ignores one's own damage."""
     derived = derive(table)
     strength = derived.fighting[card] if derived.keywords[card] & GUTS else fighting(table, card)
     if against != NONE:
-        strength += changes(table, Blow(card, against, 0, True), BONUS)
+        strength += sum(changes(table, Blow(card, against, 0, True), BONUS))
     return max(0, strength + derived.combat_damage[card])
 
 
-def changes(table: Table, blow: Blow, step: int) -> int:
-    """SF-29.7: what abilities about these two cards add or subtract at a step."""
-    total = 0
-    for card in table.in_play:
-        if table.card(card).has_damage_rules and is_active(table, card):
-            effect = context(table, card)
-            for ability in table.card(card).abilities:
-                if isinstance(ability, DamageRule) and ability.step == step:
-                    if ability.applies(table, effect, blow.source, blow.target, blow.combat):
-                        total += ability.number.value(table, effect)
-    return total
+def sent(table: Table, blow: Blow) -> int:
+    """Steps 2 and 3 of any damage: what "increases" or "reduces" all the damage that the source inflicts (SF-29.5)."""
+    if blow.source == NONE or table.zones[blow.source] != PLAY:
+        return blow.amount
+    return max(0, blow.amount + derive(table).damage_dealt[blow.source])
 
 
-def modified(table: Table, blow: Blow) -> int:
-    """SF-29.7: the eight steps; bonuses of the source are in the amount of combat damage already."""
-    derived = derive(table)
-    amount = blow.amount
-    if is_immune(table, blow.target, blow.source):
+def received(table: Table, blow: Blow) -> int:
+    """Steps 4 to 8: what becomes of the damage on the receiving side."""
+    if not blow.combat and is_immune(table, blow.target, blow.source):
         return 0
-    if blow.source != NONE and table.zones[blow.source] == PLAY:
-        amount += derived.damage_dealt[blow.source]
-        amount = max(0, amount)
+    amount = blow.amount
+    for factor in changes(table, blow, MULTIPLIED):
+        amount *= factor
+    for divisor in changes(table, blow, DIVIDED):
+        amount //= divisor
     if amount > 0:
-        amount += derived.damage_taken[blow.target] + changes(table, blow, RECEIVED)
-    if blow.source != NONE and table.zones[blow.source] == PLAY and has_keyword(table, blow.source, UNSTOPPABLE):
+        amount += derive(table).damage_taken[blow.target] + sum(changes(table, blow, RECEIVED))
+    if is_unstoppable(table, blow.source):
         return amount
-    amount -= derived.toughness[blow.target] + changes(table, blow, SUBTRACTED)
-    amount = max(0, amount)
-    return min(amount, reduced_to(table, blow))
+    blow.amount = amount
+    amount -= derive(table).toughness[blow.target] + sum(changes(table, blow, SUBTRACTED))
+    return min(max(0, amount), reduced_to(table, blow))
+
+
+def is_unstoppable(table: Table, source: int) -> bool:
+    """SF-29.9, SF-50.18: whether what a source inflicts cannot be reduced."""
+    return source != NONE and table.zones[source] == PLAY and has_keyword(table, source, UNSTOPPABLE)
+
+
+def changes(table: Table, blow: Blow, step: int) -> list[int]:
+    """What abilities about these two cards add, multiply by or subtract at a step; SF-49.4: alike ones overlap."""
+    found: list[int] = []
+    overlapping: list[int] = []
+    for card in table.in_play:
+        definition = table.card(card)
+        if not definition.has_damage_rules or definition.index in overlapping or not is_active(table, card):
+            continue
+        effect = context(table, card)
+        effect.amount = blow.amount
+        for ability in definition.abilities:
+            if isinstance(ability, DamageRule) and ability.step == step:
+                if ability.applies(table, effect, blow.source, blow.target, blow.combat):
+                    found.append(ability.number.value(table, effect))
+                    if definition.restrictions & NOT_CUMULATIVE:
+                        overlapping.append(definition.index)
+    return found
+
+
+def all_but_one(table: Table, card: int, against: int) -> int:
+    """SF-29.8: combat damage that leaves a Character 1 Fighting, with fixed changes only; -1 if it is not able to."""
+    for source in table.in_play:
+        if table.card(source).has_damage_rules and is_active(table, source):
+            for ability in table.card(source).abilities:
+                if isinstance(ability, AllButOne) and card in ability.on.cards(table, context(table, source)):
+                    return needed(table, card, against) - 1
+    return NONE
+
+
+def needed(table: Table, card: int, against: int) -> int:
+    """SF-29.8: the damage that would smoke a Character, with the fixed increases and reductions of damage on it."""
+    derived = derive(table)
+    amount = fighting(table, against) - derived.damage_taken[against] - derived.damage_dealt[card]
+    return amount if is_unstoppable(table, card) else amount + derived.toughness[against]
 
 
 def reduced_to(table: Table, blow: Blow) -> int:
@@ -101,13 +150,19 @@ def reduced_to(table: Table, blow: Blow) -> int:
 
 def is_shielded(table: Table, card: int) -> bool:
     """SF-29.6: whether the effect that resolves now has had its damage on a card reduced to 0."""
+    effect = being_resolved(table)
+    return effect is not None and card in effect.shields
+
+
+def being_resolved(table: Table) -> Effect | None:
+    """The effect that resolves now."""
     from kwoon.games.shadowfist.rules.resolving import Resolve
 
     for at in range(len(table.stack) - 1, -1, -1):
         procedure = table.stack[at]
         if isinstance(procedure, Resolve):
-            return card in procedure.effect.shields
-    return False
+            return procedure.effect
+    return None
 
 
 def reduced_for_now(table: Table, blow: Blow) -> int:
@@ -128,21 +183,25 @@ def reduced_for_now(table: Table, blow: Blow) -> int:
     return least
 
 
+# --- inflicting it -------------------------------------------------------------------------------
+
+
 def inflict(table: Table, blows: list[Blow]) -> list[Blow]:
     """Inflict damage all at once: modify each blow, place the counters, then tell the triggers; what was inflicted."""
-    landed: list[Blow] = []
+    coming: list[Blow] = []
     for blow in blows:
-        if table.zones[blow.target] != PLAY:
-            continue
-        kind = table.type_of(blow.target)
-        if kind != CHARACTER and not table.is_site(blow.target):
-            continue
-        amount = modified(table, blow)
+        arriving = redirected(table, Blow(blow.source, blow.target, sent(table, blow), blow.combat))
+        if arriving is not None and arriving.amount > 0 and can_be_damaged(table, arriving.target):
+            coming.append(arriving)
+    for blow in coming:
+        if table.face_down[blow.target]:
+            reveal(table, blow.target, player_behind(table, blow.source))
+    landed: list[Blow] = []
+    for blow in coming:
+        amount = received(table, blow)
         if amount > 0:
             landed.append(Blow(blow.source, blow.target, amount, blow.combat))
     for blow in landed:
-        if table.face_down[blow.target]:
-            reveal(table, blow.target, player_behind(table, blow.source))
         table.damage[blow.target] += blow.amount
         if blow.source != NONE and table.zones[blow.source] == PLAY and has_keyword(table, blow.source, CORRUPTED):
             table.lasting_damage[blow.target] += blow.amount
@@ -152,6 +211,26 @@ def inflict(table: Table, blows: list[Blow]) -> list[Blow]:
         table.happen(DAMAGED, blow.target, blow.source, player_behind(table, blow.source), note)
     tell_totals(table, landed)
     return landed
+
+
+def can_be_damaged(table: Table, card: int) -> bool:
+    """SF-29.0: Characters and Sites in play."""
+    return table.zones[card] == PLAY and (table.is_character(card) or table.is_site(card))
+
+
+def redirected(table: Table, blow: Blow) -> Blow | None:
+    """SF-38: the same damage where a signpost sends it, as non-combat damage of the card that set it up (SF-38.5)."""
+    if not table.signposts:
+        return blow
+    effect = None if blow.combat else being_resolved(table)
+    if effect is None and not blow.combat:
+        return blow
+    signpost = pass_signpost(table, blow.source, NONE if effect is None else effect.uid, blow.target)
+    if signpost is None:
+        return blow
+    if not table.same(signpost.goes_to, signpost.goes_to_stamp):
+        return None
+    return Blow(signpost.by, signpost.goes_to, blow.amount, False)
 
 
 def tell_totals(table: Table, landed: list[Blow]) -> None:

@@ -144,6 +144,24 @@ class Waiting(Plain):
         self.source_stamp: int = 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Signpost(Plain):
+    """SF-38.1: damage that a source would inflict on one card is inflicted on another."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("source", "effect", "recipient", "goes_to", "goes_to_stamp", "by")
+
+    def __init__(self, source: int, effect: int, recipient: int, by: int) -> None:
+        self.source: int = source
+        self.effect: int = effect
+        """The effect whose damage it is; NONE for the source's combat damage (SF-38.1.2)."""
+        self.recipient: int = recipient
+        self.goes_to: int = NONE
+        self.goes_to_stamp: int = 0
+        """SF-38.4: a new recipient that has left play is not damaged, and nothing else is."""
+        self.by: int = by
+        """SF-38.5: the card that redirects is the source of the damage."""
+
+
 # Durations.
 TURN_END: Final = 0
 ATTACK_END: Final = 1

@@ -108,14 +108,14 @@ class ReturnHome(Procedure):
             return
         attacker = attack.attackers[self.at]
         card = attacker.card
-        if not table.same(card, attacker.stamp) or table.zones[card] != PLAY or table.places[card] != attack.place:
+        if not table.same(card, attacker.stamp) or table.controllers[card] != attacker.seat:
             self.at += 1
             return
         seat = table.controllers[card]
-        home = attacker.home if attacker.home in locations(table, seat) else locations(table, seat)[0]
-        options = [home]
+        mine = locations(table, seat)
+        options = [attacker.home] if attacker.home in mine else mine
         for site in attack.seized:
-            if seat == table.controllers[site] and table.zones[site] == PLAY and table.places[site] != home:
+            if seat == table.controllers[site] and table.zones[site] == PLAY and table.places[site] not in options:
                 options.append(table.places[site])
         self.step = TAKE_HOME
         table.ask(seat, RETURN_TO, options)

@@ -10,19 +10,16 @@ from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.language.abilities import KEYWORDS
 from kwoon.games.shadowfist.language.terms import (
-    ASSASSINATE,
     CHARACTER,
     INTERCEPTED,
     MUST_INTERCEPT,
     NO_INTERCEPT,
-    PLAY,
-    SUPERLEAP,
 )
-from kwoon.games.shadowfist.rules.assault import current_attack, send_home
+from kwoon.games.shadowfist.rules.assault import bypass, current_attack, send_home
 from kwoon.games.shadowfist.rules.combat import Combat
 from kwoon.games.shadowfist.rules.effects import PASSES_WORD
 from kwoon.games.shadowfist.rules.questions import INTERCEPT
-from kwoon.games.shadowfist.rules.recalc import cannot, has_designator, has_keyword, spared
+from kwoon.games.shadowfist.rules.recalc import cannot, has_designator
 from kwoon.games.shadowfist.rules.scene import Scene
 from kwoon.games.shadowfist.rules.stage import OPEN_SCENE
 from kwoon.games.shadowfist.rules.structure import place_of
@@ -81,7 +78,6 @@ class Interception(Procedure):
         if attack is None or not attack.still_on(table):
             self.step = AFTER
             return
-        self.note_moves(table)
         options: list[int] = []
         must = False
         for card in table.in_play:
@@ -96,17 +92,6 @@ class Interception(Procedure):
             options.insert(0, DONE)
         self.step = TAKE
         table.ask(self.seat, INTERCEPT, options)
-
-    def note_moves(self, table: Table) -> None:
-        """SF-28.6.6.1: remember where those came from who moved."""
-        attack = current_attack(table)
-        if attack is None:
-            return
-        for at in range(0, len(self.before), 2):
-            card = self.before[at]
-            if table.zones[card] == PLAY and table.places[card] != self.before[at + 1]:
-                if table.places[card] not in table.structures[self.seat] and card not in attack.moved[::2]:
-                    attack.moved.extend((card, self.before[at + 1]))
 
     def has_moved(self, table: Table, card: int) -> bool:
         """Whether a Character moved to the attack in this phase."""
@@ -160,7 +145,6 @@ class Interception(Procedure):
             return
         pairs: list[int] = []
         for attacker in attack.attackers:
-            drop_the_fallen(table, attacker.chain)
             if attacker.attacking and attacker.chain:
                 pairs.extend((attacker.card, attacker.chain[0]))
         if not pairs:
@@ -180,13 +164,6 @@ class Interception(Procedure):
         table.stack.pop()
 
 
-def drop_the_fallen(table: Table, chain: list[int]) -> None:
-    """Interceptors who left play are no longer in the chain."""
-    for card in chain[:]:
-        if table.zones[card] != PLAY:
-            chain.remove(card)
-
-
 def may_intercept(table: Table, card: int, attacker: int) -> bool:
     """SF-28.6.2, SF-50.2, SF-50.15: at the attack's location, not attacking, and not bypassed."""
     return why_not_intercept(table, card, attacker) == ""
@@ -204,13 +181,10 @@ def why_not_intercept(table: Table, card: int, attacker: int) -> str:
     part = attack.attacker_of(attacker)
     if part is None or table.places[card] != place_of(table, part.target):
         return "SF-28.6.2"
-    if has_keyword(table, attacker, SUPERLEAP) and table.turned[card] and not spared(table, card, SUPERLEAP):
-        return "SF-50.15"
-    if has_keyword(table, attacker, ASSASSINATE) and table.type_of(part.target) == CHARACTER:
-        return "SF-50.2"
-    if cannot(table, card, NO_INTERCEPT) or kept_from(table, card, attacker):
+    bypassed = bypass(table, part, card)
+    if bypassed == "" and (cannot(table, card, NO_INTERCEPT) or kept_from(table, card, attacker)):
         return "SF-6.0"
-    return ""
+    return bypassed
 
 
 def kept_from(table: Table, card: int, attacker: int) -> bool:

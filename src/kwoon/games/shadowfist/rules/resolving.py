@@ -14,6 +14,7 @@ from kwoon.games.shadowfist.rules.cleanup import smoke_the_beaten
 from kwoon.games.shadowfist.rules.effects import ABILITY, CEASING, HEALING, MOVING, PLAYING, RELOADING, Effect
 from kwoon.games.shadowfist.rules.generating import ability_behind, picks_cards
 from kwoon.games.shadowfist.rules.recalc import cannot, context, is_active
+from kwoon.games.shadowfist.rules.redirection import drop_signposts
 from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
 
 
@@ -40,6 +41,7 @@ class Resolve(Procedure):
                 verb.act(table, effect)
                 return
             table.stack.pop()
+            drop_signposts(table, effect.uid)
             smoke_the_beaten(table)
             return
         table.stack.pop()
@@ -71,12 +73,20 @@ def resolve_other(table: Table, effect: Effect) -> None:
     elif effect.kind == HEALING:
         heal(table, card, 99)
     elif effect.kind == MOVING:
-        table.places[card] = effect.place
-        table.changed()
+        change_location(table, card, effect.place)
     elif effect.kind == CEASING:
         cease(table, effect.about)
     elif effect.kind == RELOADING:
         table.changed()
+
+
+def change_location(table: Table, card: int, place: int) -> None:
+    """SF-13: a Character goes to another location."""
+    attack = current_attack(table)
+    if attack is not None:
+        attack.note_move(table, card, place)
+    table.places[card] = place
+    table.changed()
 
 
 def cease(table: Table, card: int) -> None:

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game
 from kwoon.games.shadowfist.rules.actions import legal_actions
+from kwoon.games.shadowfist.rules.assault import follow_the_attack
 from kwoon.games.shadowfist.rules.auctions import find_auction
 from kwoon.games.shadowfist.rules.cleanup import smoke_the_beaten
 from kwoon.games.shadowfist.rules.effects import Effect
@@ -48,6 +49,7 @@ class Scene(Stage):
     def check(self, table: Table) -> None:
         """SF-24.5, SF-24.8.1: after each effect: damage, auctions, recalculation, triggers; then responses."""
         if not table.settled:
+            follow_the_attack(table)
             if smoke_the_beaten(table):
                 return
             auction = find_auction(table)

@@ -11,7 +11,6 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game, Procedure
-from kwoon.games.shadowfist.language.terms import CHARACTER
 from kwoon.games.shadowfist.rules.questions import WHERE_TO
 from kwoon.games.shadowfist.rules.table import BACK, FRONT, NONE, Table, table_of
 
@@ -140,9 +139,8 @@ class Collapse(Procedure):
         self.left = structure[at - 1] if at > 0 else NONE
         self.right = structure[at + 1] if at + 1 < len(structure) else NONE
         structure.remove(self.place)
-        self.moving = [
-            card for card in table.in_play if table.places[card] == self.place and table.type_of(card) == CHARACTER
-        ]
+        self.moving = [card for card in table.controlled(self.seat) if table.places[card] == self.place]
+        self.moving = [card for card in self.moving if table.is_character(card)]
         self.moving.reverse()
         self.step = 1
 

@@ -33,7 +33,7 @@ from kwoon.games.shadowfist.language.terms import (
     WAS_SMOKED,
     WAS_TOASTED,
 )
-from kwoon.games.shadowfist.rules.effects import Effect, Lingering, Waiting
+from kwoon.games.shadowfist.rules.effects import Effect, Lingering, Signpost, Waiting
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.options import FistOptions
@@ -93,6 +93,7 @@ class Table(Game):
         "next_stamp",
         "next_effect",
         "lingering",
+        "signposts",
         "pending",
         "used",
         "used_in_attack",
@@ -169,6 +170,8 @@ class Table(Game):
         self.next_stamp: int = 1
         self.next_effect: int = 0
         self.lingering: list[Lingering] = []
+        self.signposts: list[Signpost] = []
+        """SF-38.1: where damage is redirected to."""
         self.pending: list[Pending] = []
         self.used: list[int] = []
         """Abilities used this turn that can be used only once (card * 64 + ability)."""
