@@ -359,6 +359,12 @@ class Duel:
             raise self.failure(f"seat {to} is not asked to act")
         return self
 
+    def resolves(self) -> Duel:
+        """Everyone passes until nothing waits in the scene any more."""
+        while self.kind == "act" and self.game.scene_view(0):
+            self.choose("Pass")
+        return self
+
     def until(self, label: str, seat: int | None = None) -> Duel:
         """Everyone does as little as possible until something is offered (to a seat), or a kind of question comes."""
         for _ in range(100):

@@ -51,6 +51,10 @@ class Card:
         self.keywords: int = 0
         self.toughness: int = 0
         self.influence: int = 0
+        self.crisis: int = -1
+        """SF-50.4: the cost at which it may be played in a crisis; -1 for none."""
+        self.identity: str = ""
+        """SF-49.1: another title that it counts as."""
         self.x: Number | None = None
         """What a printed X stands for."""
         self.subject: Selector | None = None
@@ -83,6 +87,10 @@ class Card:
     def has_resource(self, resource: int) -> bool:
         """SF-18.2: a card of that faction or talent."""
         return self.requires[resource] > 0 or self.provides[resource] > 0
+
+    def counts_as(self) -> str:
+        """SF-49.1: the title by which copies of a card are known: its own, or its Identity."""
+        return self.identity or self.title
 
     def settle(self) -> None:
         """Look up once which happenings the triggers wait for and to what it is immune; place delayed abilities."""
@@ -122,11 +130,15 @@ class Card:
     def text(self) -> str:
         """The rules text, printed from what the card does."""
         parts = [f"{name}." for name in bits(self.restrictions, RESTRICTION_NAMES)]
+        if self.identity:
+            parts.append(f"Identity: {self.identity}.")
         keywords = bits(self.keywords, KEYWORD_NAMES)
         if self.toughness:
             keywords.append(f"Toughness: {self.toughness}")
         if self.influence:
             keywords.append(f"Influence: {self.influence}")
+        if self.crisis >= 0:
+            keywords.append(f"Crisis: {self.crisis}")
         parts.extend([f"{keyword}." for keyword in keywords])
         if self.type == STATE and self.subject is not None:
             from kwoon.games.shadowfist.language.phrasing import a_or_an

@@ -382,7 +382,7 @@ def why_not_restrictions(table: Table, seat: int, card: int, definition: Card) -
             return WHY_LIMITED
         return OK
     for other in table.in_play:
-        if table.controllers[other] == seat and table.card(other).title == definition.title:
+        if table.controllers[other] == seat and table.card(other).counts_as() == definition.counts_as():
             if restrictions & UNIQUE:
                 return WHY_UNIQUE
             if restrictions & LIMITED:

@@ -32,7 +32,7 @@ def find_auction(table: Table) -> Procedure | None:
         definition = table.card(card)
         if not definition.restrictions & UNIQUE or table.face_down[card] or card in table.doomed:
             continue
-        title = definition.title
+        title = definition.counts_as()
         if title not in copies:
             copies[title] = [card]
             continue
@@ -72,7 +72,7 @@ class ChooseAuction(Procedure):
             table.ask(table.active, FIRST_AUCTION, self.newest)
             return
         table.stack.pop()
-        title = table.card(table.answer).title
+        title = table.card(table.answer).counts_as()
         copies = [card for card in table.in_play if table.card(card).title == title and not table.face_down[card]]
         table.push(Auction(copies))
 

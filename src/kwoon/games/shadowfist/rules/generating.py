@@ -72,6 +72,7 @@ from kwoon.games.shadowfist.rules.effects import (
     HEALING,
     MOVING,
     PLAYING,
+    REGENERATING,
     REVEALING,
     Effect,
 )
@@ -159,10 +160,12 @@ def ability_behind(table: Table, effect: Effect) -> Used | None:
 
 def may_generate(table: Table, effect: Effect) -> bool:
     """Whether a triggered effect can still be generated: costs, choices, resources."""
+    card = effect.source
+    if effect.kind == REGENERATING:
+        return table.same(card, effect.stamp) and table.damage[card] > 0
     ability = ability_behind(table, effect)
     if ability is None:
         return False
-    card = effect.source
     if isinstance(ability, Delayed):
         return ability.condition is None or ability.condition.holds(table, effect)
     if is_spent(table, card, effect.ability, ability):

@@ -131,10 +131,10 @@ def derive(table: Table) -> Derived:
     table.derived = derived
     for card in table.in_play:
         print_values(table, derived, card)
-    lingering_grants(table, derived)
+    overlaps = lingering_grants(table, derived)
     sources = continuous_sources(table)
     if sources:
-        derived = settle(table, derived, sources)
+        derived = settle(table, derived, sources, overlaps)
     table.derived = derived
     return derived
 
@@ -188,14 +188,14 @@ def continuous_sources(table: Table) -> list[int]:
     return found
 
 
-def settle(table: Table, base: Derived, sources: list[int]) -> Derived:
+def settle(table: Table, base: Derived, sources: list[int], overlaps: dict[int, int]) -> Derived:
     """Apply every continuous ability; again while that changes what another one sees."""
     seen = base
     for number in range(ROUNDS):
         fresh = buffer_of(table, 1 + number % 2)
         fresh.copy(base, table.in_play)
         table.derived = seen
-        applied: dict[int, int] = {}
+        applied = overlaps.copy()
         for card in sources:
             effect = context(table, card)
             for ability in table.card(card).abilities:
@@ -220,16 +220,21 @@ def apply_continuous(
         affected = [effect.source]
     definition = table.card(effect.source)
     overlapping = definition.restrictions & NOT_CUMULATIVE != 0
-    for place, grant in enumerate(ability.grants):
+    for grant in ability.grants:
         value = grant.number.value(table, effect)
         for card in affected:
             added = value
             if overlapping:
-                key = ((card << 16) | definition.index) << 4 | place
-                already = applied.get(key, 0)
-                added = max(0, value - already)
-                applied[key] = max(already, value)
+                added = beyond(applied, card, definition.index, grant.kind, value)
             give(derived, card, grant.kind, added, grant.mask, grant.word)
+
+
+def beyond(applied: dict[int, int], card: int, definition: int, kind: int, value: int) -> int:
+    """SF-49.4: what a Not Cumulative grant adds to those of its title that the card has already: the largest wins."""
+    key = ((card << 16) | definition) << 6 | kind
+    already = applied.get(key, 0)
+    applied[key] = max(already, value)
+    return max(0, value - already)
 
 
 def give(derived: Derived, card: int, kind: int, value: int, mask: int, word: str) -> None:
@@ -263,8 +268,8 @@ def give(derived: Derived, card: int, kind: int, value: int, mask: int, word: st
         derived.printed[card] = value
 
 
-def lingering_grants(table: Table, derived: Derived) -> None:
-    """SF-26.5, SF-10.4: what effects have given for a while."""
+def lingering_grants(table: Table, derived: Derived) -> dict[int, int]:
+    """SF-26.5, SF-10.4: what effects have given for a while; what Not Cumulative ones have given (SF-49.4)."""
     applied: dict[int, int] = {}
     for each in table.lingering:
         if each.other != NONE or not table.same(each.card, each.stamp):
@@ -273,10 +278,9 @@ def lingering_grants(table: Table, derived: Derived) -> None:
             continue
         value = each.value
         if each.source != NONE and table.card(each.source).restrictions & NOT_CUMULATIVE:
-            key = (each.card << 16 | table.definitions[each.source]) << 6 | each.kind
-            value = max(0, each.value - applied.get(key, 0))
-            applied[key] = max(each.value, applied.get(key, 0))
+            value = beyond(applied, each.card, table.definitions[each.source], each.kind, each.value)
         give(derived, each.card, each.kind, value, each.mask, each.word)
+    return applied
 
 
 def still_maintained(table: Table, source: int, stamp: int) -> bool:

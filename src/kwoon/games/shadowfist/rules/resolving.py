@@ -7,14 +7,24 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game, Procedure
-from kwoon.games.shadowfist.language.abilities import HALF_HEALING, Permission, Used
-from kwoon.games.shadowfist.language.terms import HEALED, NO_HEAL, PLAY
+from kwoon.games.shadowfist.language.abilities import HALF_HEALING, Permission, Triggered, Used
+from kwoon.games.shadowfist.language.terms import HEALED, NO_HEAL, NOT_CUMULATIVE, PLAY
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.cleanup import smoke_the_beaten
-from kwoon.games.shadowfist.rules.effects import ABILITY, CEASING, HEALING, MOVING, PLAYING, RELOADING, Effect
+from kwoon.games.shadowfist.rules.effects import (
+    ABILITY,
+    CEASING,
+    HEALING,
+    MOVING,
+    PLAYING,
+    REGENERATING,
+    RELOADING,
+    Effect,
+)
 from kwoon.games.shadowfist.rules.generating import ability_behind, picks_cards
 from kwoon.games.shadowfist.rules.recalc import cannot, context, is_active
 from kwoon.games.shadowfist.rules.redirection import drop_signposts
+from kwoon.games.shadowfist.rules.stage import current_stage
 from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
 
 
@@ -35,6 +45,9 @@ class Resolve(Procedure):
             ability = ability_behind(table, effect)
             if self.step == 0 and ability is not None:
                 drop_the_changed(table, effect, ability)
+                if overlapped(table, effect, ability):
+                    table.stack.pop()
+                    return
             if ability is not None and self.step < len(ability.verbs):
                 verb = ability.verbs[self.step]
                 self.step += 1
@@ -46,6 +59,24 @@ class Resolve(Procedure):
             return
         table.stack.pop()
         resolve_other(table, effect)
+
+
+def overlapped(table: Table, effect: Effect, ability: Used) -> bool:
+    """SF-49.4.2: of alike Not Cumulative triggered effects only the first one that resolves does anything.
+
+    Alike are those of one title and player; a text that was copied goes by the copy's title.
+    """
+    if not isinstance(ability, Triggered) or not table.library[effect.definition].restrictions & NOT_CUMULATIVE:
+        return False
+    stage = current_stage(table)
+    if stage is None or any(["this card" in verb.text() for verb in ability.verbs]):
+        return False  # what a card does to itself is done to another card each time
+    for other in stage.past:
+        if other.uid != effect.uid and other.kind == ABILITY and other.definition == effect.definition:
+            if (other.ability, other.player, other.note) == (effect.ability, effect.player, effect.note):
+                if table.card(other.source).title == table.card(effect.source).title and not other.cancelled:
+                    return True
+    return False
 
 
 def drop_the_changed(table: Table, effect: Effect, ability: Used) -> None:
@@ -70,7 +101,7 @@ def resolve_other(table: Table, effect: Effect) -> None:
     if effect.kind == PLAYING:
         table.ready[card] = 1
         table.changed()
-    elif effect.kind == HEALING:
+    elif effect.kind == HEALING or effect.kind == REGENERATING:
         heal(table, card, 99)
     elif effect.kind == MOVING:
         change_location(table, card, effect.place)

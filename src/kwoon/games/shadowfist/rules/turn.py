@@ -25,6 +25,7 @@ from kwoon.games.shadowfist.language.terms import (
 from kwoon.games.shadowfist.rules.actions import legal_actions
 from kwoon.games.shadowfist.rules.attack import Attack, eligible_attackers, legal_targets
 from kwoon.games.shadowfist.rules.control import end_control
+from kwoon.games.shadowfist.rules.effects import REGENERATING, Effect
 from kwoon.games.shadowfist.rules.effects import TURN_END as UNTIL_TURN_END
 from kwoon.games.shadowfist.rules.expiry import end_maintained, expire, expire_delayed
 from kwoon.games.shadowfist.rules.generating import begin_action
@@ -39,10 +40,9 @@ from kwoon.games.shadowfist.rules.questions import (
     what_of,
 )
 from kwoon.games.shadowfist.rules.recalc import cannot, context, has_keyword, is_active
-from kwoon.games.shadowfist.rules.resolving import heal
 from kwoon.games.shadowfist.rules.scene import Scene
 from kwoon.games.shadowfist.rules.stage import CLOSED, OPEN_SCENE, START_SCENE
-from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
+from kwoon.games.shadowfist.rules.table import NONE, Pending, Table, table_of
 from kwoon.games.shadowfist.rules.winning import eliminate_the_decked
 
 START: Final = 0
@@ -134,7 +134,7 @@ class Turn(Procedure):
         table.smoked_this_turn = []
         for card in table.controlled(self.seat):
             if has_keyword(table, card, REGENERATE) and table.damage[card] > 0:
-                heal(table, card, 99)
+                table.pending.append(Pending(regeneration(table, card), False))
         self.step = POWER
         table.happen(TURN_STARTED, NONE, NONE, self.seat, 0)
         table.push(Scene(START_SCENE, self.seat))
@@ -282,6 +282,13 @@ class Turn(Procedure):
         expire(table, UNTIL_TURN_END)
         end_control(table, UNTIL_TURN_END)
         eliminate_the_decked(table)
+
+
+def regeneration(table: Table, card: int) -> Effect:
+    """SF-50.12: the triggered effect that heals a card at the start of its controller's turn."""
+    effect = Effect(REGENERATING, card, table.controllers[card])
+    effect.stamp = table.stamps[card]
+    return effect
 
 
 def power_to_generate(table: Table, seat: int) -> int:
