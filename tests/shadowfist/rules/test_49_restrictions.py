@@ -24,7 +24,8 @@ from kwoon.games.shadowfist.language.terms import (
     TURNED_TO_ATTACK,
     UNIQUE,
 )
-from kwoon.games.shadowfist.language.verbs import GainPower, Give
+from kwoon.games.shadowfist.language.verbs_lasting import Give
+from kwoon.games.shadowfist.language.verbs_power import GainPower
 from kwoon.games.shadowfist.rules.effects import TURN_END
 from tests.rules import rule
 from tests.shadowfist.duel import duel
