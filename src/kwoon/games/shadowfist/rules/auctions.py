@@ -72,13 +72,8 @@ class ChooseAuction(Procedure):
             table.ask(table.active, FIRST_AUCTION, self.newest)
             return
         table.stack.pop()
-<<<<<<< HEAD
         title = table.card(table.answer).counts_as()
-        copies = [card for card in table.in_play if table.card(card).title == title and not table.face_down[card]]
-=======
-        title = table.card(table.answer).title
         copies = [card for card in table.in_play if table.card(card).counts_as() == title and not table.face_down[card]]
->>>>>>> c3b11f8 (Copies are known by title or Identity)
         table.push(Auction(copies))
 
 
