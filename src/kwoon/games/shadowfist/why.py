@@ -50,7 +50,11 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     a.WHY_PREVENTED: ("SF-6.0", "A card's text prevents it."),
     a.WHY_AUCTION: ("SF-31.3", "It is played during an auction, after a bid or a pass."),
     a.WHY_NOWHERE: ("SF-13.1", "There is no location that it could change to."),
+    a.WHY_NO_SUBJECT: ("SF-25.5.1", "There is no card in play that it could be played on."),
 }
+
+OUTSIDE_ATTACKS: Final = ("SF-25.4", "SF-25.7", "SF-25.7", "SF-25.5", "SF-25.6", "SF-25.1.1")
+"""Which rule keeps each type of card out of an attack; for Events it is a text's own words."""
 
 
 def why_not(table: Table, seat: int, card: int) -> Refusal:
@@ -91,6 +95,8 @@ def from_hand(table: Table, seat: int, card: int, title: str) -> Refusal:
         cost = cost_to_play(table, seat, card, 0)
         return Refusal("SF-8.5", f"{title} costs {cost} Power and you have {table.power[seat]}.")
     rule, words = REASONS.get(reason, ("SF-25.1", "Another copy of it is offered."))
+    if reason == a.WHY_IN_ATTACK:
+        rule = OUTSIDE_ATTACKS[table.type_of(card)]
     return Refusal(rule, f"{title}: {words}")
 
 

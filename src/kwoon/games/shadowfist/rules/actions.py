@@ -25,6 +25,8 @@ from kwoon.games.shadowfist.language.abilities import (
     Triggered,
     Used,
 )
+from kwoon.games.shadowfist.language.base import Cost
+from kwoon.games.shadowfist.language.costs import TurnThis
 from kwoon.games.shadowfist.language.later import FromHand
 from kwoon.games.shadowfist.language.numbers import Fixed
 from kwoon.games.shadowfist.language.permissions import PlayOn
@@ -99,6 +101,7 @@ WHY_UNDAMAGED: Final = 23
 WHY_PREVENTED: Final = 24
 WHY_NOWHERE: Final = 25
 WHY_AUCTION: Final = 26
+WHY_NO_SUBJECT: Final = 27
 
 
 def legal_actions(table: Table, seat: int, stage: Stage | None) -> list[int]:
@@ -400,7 +403,7 @@ def why_not_subject(table: Table, seat: int, card: int, definition: Card) -> int
     if definition.type == STATE:
         subjects = legal_subjects(table, seat, card)
         if not subjects:
-            return WHY_NO_CHOICE
+            return WHY_NO_SUBJECT
         return OK if affordable(table, seat, card, 0, subjects) else WHY_POWER
     if definition.type == EVENT:
         ability = event_ability(definition)
@@ -467,10 +470,17 @@ def why_not_use(table: Table, seat: int, card: int, index: int, stage: Stage | N
         return WHY_CONDITION
     for cost in ability.costs:
         if not cost.payable(table, effect):
-            return WHY_TURNED if table.turned[card] else WHY_COST
+            return why_not_payable(table, card, cost)
     if ability.timing in (RESPONSE, OPEN_RESPONSE):
         return OK
     return why_not_choices(table, effect, ability)
+
+
+def why_not_payable(table: Table, card: int, cost: Cost) -> int:
+    """SF-24.1.4: what keeps a cost from being paid; SF-25.2: a card that has not resolved cannot turn for one."""
+    if table.turned[card]:
+        return WHY_TURNED
+    return WHY_NOT_READY if isinstance(cost, TurnThis) and not table.ready[card] else WHY_COST
 
 
 def why_not_moment(table: Table, seat: int, card: int, ability: Used, stage: Stage | None) -> int:
