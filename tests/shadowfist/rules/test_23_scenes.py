@@ -114,7 +114,7 @@ def test_only_the_first_scene_after_a_declaration_is_its_response_scene() -> Non
 def test_the_response_scene_is_open() -> None:
     table = duel([SITE, "SEAL Team"], [SITE, "Imp", "hand: Final Brawl", "pool: dd"])
     table.attack(SITE, "SEAL Team").passes(to=1).play("Final Brawl").passes()
-    table.check("Imp", zone="smoked pile")
+    table.check("Imp", zone="smoked")
 
 
 @rule("SF-23.5")

@@ -56,7 +56,7 @@ def test_an_ability_that_does_not_turn_the_card_can_be_used_at_once() -> None:
 @rule("SF-25.3")
 def test_an_event_lies_in_the_smoked_pile_while_it_waits_and_that_is_not_smoking() -> None:
     table = duel([SITE, "hand: Final Brawl", "pool: dd"], ["Forgotten Temple", "Sewer Scum", BUSY])
-    table.play("Final Brawl").check("Final Brawl", zone="smoked pile").check("Sewer Scum", damage=0)
+    table.play("Final Brawl").check("Final Brawl", zone="smoked").check("Sewer Scum", damage=0)
     assert table.game.smoked_this_turn == []
     table.passes().check("Sewer Scum", damage=2)
 
@@ -130,14 +130,14 @@ def test_a_state_is_smoked_when_its_subject_is_no_legal_subject_any_more() -> No
         [SITE, "Shy Guest", "Imp", "Muscle Car > Imp"], [SITE, "SEAL Team", "Muscle Car > SEAL Team"], extra=[shy]
     )
     table.use("Shy Guest", "Imp").passes()
-    table.check("Muscle Car", 0, zone="smoked pile").check("Imp", fighting=1).check("Muscle Car", 1, on="SEAL Team")
+    table.check("Muscle Car", 0, zone="smoked").check("Imp", fighting=1).check("Muscle Car", 1, on="SEAL Team")
 
 
 @rule("SF-25.5.4")
 def test_a_state_is_smoked_when_its_subject_leaves_play() -> None:
     table = duel([SITE, "Imp", "Muscle Car > Imp", "hand: Blade Palm", "pool: CC"], [SITE, BUSY])
     table.play("Blade Palm", "Imp").passes()
-    table.check("Imp", zone="hand").check("Muscle Car", zone="smoked pile")
+    table.check("Imp", zone="hand").check("Muscle Car", zone="smoked")
     assert table.card("Muscle Car") in table.game.smoked_this_turn
 
 
@@ -165,7 +165,7 @@ def test_a_state_is_where_its_subject_is() -> None:
 def test_a_state_that_is_smoked_before_it_resolves_is_cancelled() -> None:
     table = duel([SITE, "Imp", "hand: Muscle Car", "pool: d"], [SITE, "hand: Realpolitik", "pool: a"])
     table.play("Muscle Car").play("Realpolitik").passes()
-    table.check("Muscle Car", zone="smoked pile").check("Imp", fighting=1)
+    table.check("Muscle Car", zone="smoked").check("Imp", fighting=1)
 
 
 @rule("SF-25.6")
@@ -184,7 +184,7 @@ def test_an_edge_that_is_smoked_before_it_resolves_is_cancelled() -> None:
     side = [SITE, "SEAL Team", "hand: Everything Falls Apart", "pool: aaa"]
     table = duel(side, [SITE, "hand: Realpolitik", "pool: a"], power=1)
     table.play("Everything Falls Apart").play("Realpolitik").passes()
-    table.check("Everything Falls Apart", zone="smoked pile").attack(SITE, "SEAL Team").passes().power(1)
+    table.check("Everything Falls Apart", zone="smoked").attack(SITE, "SEAL Team").passes().power(1)
 
 
 @rule("SF-25.7")
