@@ -15,7 +15,8 @@ from kwoon.games.shadowfist.cards.make import (
 )
 from kwoon.games.shadowfist.cards.make import cannot as forbids
 from kwoon.games.shadowfist.language.terms import CHARACTER, NO_STATES
-from kwoon.games.shadowfist.language.verbs import UNTIL, Give
+from kwoon.games.shadowfist.language.verbs_lasting import Give
+from kwoon.games.shadowfist.rules.effects import TURN_END
 from kwoon.games.shadowfist.rules.structure import place_of
 from tests.rules import rule
 from tests.shadowfist.duel import duel
@@ -124,7 +125,7 @@ def test_a_state_stays_where_it_is_when_its_subject_no_longer_fits() -> None:
 @rule("SF-25.5.3")
 def test_a_state_is_smoked_when_its_subject_is_no_legal_subject_any_more() -> None:
     shy = character("Shy Guest", "Visitor", 1, 1, "", "", use(
-        Give(THE_TARGET, [forbids(NO_STATES)], UNTIL["turn"]), costs=(TURN,), choices=(target(ANY_CHARACTER),)
+        Give(THE_TARGET, [forbids(NO_STATES)], TURN_END), costs=(TURN,), choices=(target(ANY_CHARACTER),)
     ))  # fmt: skip
     table = duel(
         [SITE, "Shy Guest", "Imp", "Muscle Car > Imp"], [SITE, "SEAL Team", "Muscle Car > SEAL Team"], extra=[shy]

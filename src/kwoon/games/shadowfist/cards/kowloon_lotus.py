@@ -49,7 +49,7 @@ from kwoon.games.shadowfist.language.abilities import (
     Grant,
 )
 from kwoon.games.shadowfist.language.choices import Told, sacrificed
-from kwoon.games.shadowfist.language.conditions import Enough, IsDamaged
+from kwoon.games.shadowfist.language.conditions import IsDamaged
 from kwoon.games.shadowfist.language.conditions_attack import DuringMainShot
 from kwoon.games.shadowfist.language.conditions_standing import ACharacterWasSmoked
 from kwoon.games.shadowfist.language.costs import GiveToController, SacrificePicked, TurnPicked
@@ -231,7 +231,7 @@ def events() -> list[Card]:
             "Feeding the Hungry", 0, "ee",
             use(Give(Picked(1, "target"), [fighting(X_VALUE)], TURN_END), costs=(SACRIFICE,),
                 choices=(sacrificed(ANY_CHARACTER, "a Character"), target(pick(CHARACTER, unpicked=True))),
-                x=PrintedFighting(SACRIFICED), if_=Enough(ANY_CHARACTER, 2)),
+                x=PrintedFighting(SACRIFICED)),
             subtitle="Undead Event",
         ),
         event(

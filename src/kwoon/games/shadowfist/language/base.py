@@ -34,6 +34,10 @@ class Selector(Word):
         """Where the cards are looked for; in play unless a selector says otherwise (SF-24.1.3.2)."""
         return PLAY
 
+    def looks_back(self) -> bool:
+        """Whether it depends on what was picked for an earlier choice of the same effect."""
+        return False
+
     def among(self, table: Table, effect: Effect) -> list[int]:
         """What a selector of the zone LISTED offers: numbers that only it can read."""
         return []
@@ -94,6 +98,10 @@ class Verb(Word):
     def act(self, table: Table, effect: Effect) -> None:
         """Do it. A verb that must ask pushes a procedure; the next verb waits for it."""
         raise NotImplementedError  # pragma: no cover
+
+    def acts_on(self) -> Cards | None:
+        """The cards that it does something to, for those who ask before it acts (SF-24.2, SF-26.3)."""
+        return None
 
     def inflicts(self) -> bool:
         """Whether it inflicts non-combat damage: for what responds to that (SF-26.3)."""

@@ -232,18 +232,3 @@ class WhileMaintained(Condition):
 
     def text(self) -> str:
         return ""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Enough(Condition):
-    """SF-24.1.3: enough cards for two choices of one kind; the rules say so, not the card."""
-
-    def __init__(self, selector: Selector, least: int) -> None:
-        self.selector: Selector = selector
-        self.least: int = least
-
-    def holds(self, table: Table, effect: Effect) -> bool:
-        return len([card for card in table.in_play if self.selector.matches(table, card, effect)]) >= self.least
-
-    def text(self) -> str:
-        return ""

@@ -114,6 +114,9 @@ class Filter(Selector):
             return False
         return self.matches_more(table, card, effect)
 
+    def looks_back(self) -> bool:
+        return self.unpicked
+
     def sees_face_down(self) -> bool:
         """SF-7.3.1: a face-down card is known only to be a Feng Shui Site, which every Site filter may mean."""
         return not (self.words or self.resource != NO_MATTER or self.restrictions or self.unique != NO_MATTER)

@@ -105,6 +105,9 @@ class SubjectFor(Selector):
             return True
         return card in legal_subjects(table, effect.player, effect.picks[0][0])
 
+    def looks_back(self) -> bool:
+        return not self.this
+
     def text(self) -> str:
         return f"{self.on.text()} that is a legal subject for {self.words}"
 

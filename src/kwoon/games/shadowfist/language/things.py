@@ -85,17 +85,31 @@ class Doer(Cards):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class All(Cards):
+class Sweep(Cards):
+    """Every card of some kind, without a choice: which they are is determined at generation (SF-24.2)."""
+
+    def cards(self, table: Table, effect: Effect) -> list[int]:
+        if effect.verb >= len(effect.swept):
+            return affected(table, effect, self.found(table, effect))
+        swept = effect.swept[effect.verb]
+        cards = [swept[at] for at in range(0, len(swept), 2) if table.stamps[swept[at]] == swept[at + 1]]
+        return affected(table, effect, cards)
+
+    def found(self, table: Table, effect: Effect) -> list[int]:
+        """Those cards now."""
+        raise NotImplementedError  # pragma: no cover
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class All(Sweep):
     """Every card that a selector means."""
 
     def __init__(self, selector: Selector) -> None:
         self.selector: Selector = selector
 
-    def cards(self, table: Table, effect: Effect) -> list[int]:
+    def found(self, table: Table, effect: Effect) -> list[int]:
         if self.selector.zone() == PLAY:
-            return affected(
-                table, effect, [card for card in table.in_play if self.selector.matches(table, card, effect)]
-            )
+            return [card for card in table.in_play if self.selector.matches(table, card, effect)]
         found: list[int] = []
         for seat in range(table.seats):
             for card in table.pile_of(self.selector.zone(), seat):
@@ -138,13 +152,13 @@ THE_DOER: Final = 4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AtTheLocation(Cards):
+class AtTheLocation(Sweep):
     """Every such card at the location that was picked."""
 
     def __init__(self, selector: Selector) -> None:
         self.selector: Selector = selector
 
-    def cards(self, table: Table, effect: Effect) -> list[int]:
+    def found(self, table: Table, effect: Effect) -> list[int]:
         places = effect.picks[0]
         return [
             card
@@ -157,10 +171,10 @@ class AtTheLocation(Cards):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AtItsLastPlace(Cards):
+class AtItsLastPlace(Sweep):
     """All Characters and Sites at the location that a card had when it left play."""
 
-    def cards(self, table: Table, effect: Effect) -> list[int]:
+    def found(self, table: Table, effect: Effect) -> list[int]:
         found: list[int] = []
         for card in table.in_play:
             if table.places[card] == effect.amount and (table.type_of(card) == CHARACTER or table.is_site(card)):
@@ -172,13 +186,13 @@ class AtItsLastPlace(Cards):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AllBut(Cards):
+class AllBut(Sweep):
     """Every card that a selector means, but those picked."""
 
     def __init__(self, selector: Selector) -> None:
         self.selector: Selector = selector
 
-    def cards(self, table: Table, effect: Effect) -> list[int]:
+    def found(self, table: Table, effect: Effect) -> list[int]:
         return [
             card for card in table.in_play if card not in effect.picks[0] and self.selector.matches(table, card, effect)
         ]

@@ -28,6 +28,9 @@ class Smoke(Verb):
         cards = [card for card in self.cards.cards(table, effect) if table.zones[card] == PLAY]
         table.smoke_together(cards, [effect.source] * len(cards), effect.player, DIRECTLY)
 
+    def acts_on(self) -> Cards:
+        return self.cards
+
     def text(self) -> str:
         return f"smoke {self.cards.text()}"
 
@@ -46,6 +49,9 @@ class Toast(Verb):
     def takes(self, table: Table, effect: Effect, seat: int) -> int:
         return taken_from(table, self.cards.cards(table, effect), seat)
 
+    def acts_on(self) -> Cards:
+        return self.cards
+
     def text(self) -> str:
         return f"toast {self.cards.text()}"
 
@@ -62,6 +68,9 @@ class TurnCards(Verb):
             if table.zones[card] == PLAY and not table.turned[card]:
                 table.turn_card(card)
                 table.happen(TURNED, card, effect.source, effect.player, 0)
+
+    def acts_on(self) -> Cards:
+        return self.cards
 
     def text(self) -> str:
         return f"turn {self.cards.text()}"
@@ -80,6 +89,9 @@ class UnturnCards(Verb):
                 table.unturn_card(card)
                 table.happen(UNTURNED, card, effect.source, effect.player, 0)
 
+    def acts_on(self) -> Cards:
+        return self.cards
+
     def text(self) -> str:
         return f"unturn {self.cards.text()}"
 
@@ -97,6 +109,9 @@ class AddCounters(Verb):
             table.counters[card] += self.number.value(table, effect)
         table.changed()
 
+    def acts_on(self) -> Cards:
+        return self.cards
+
     def text(self) -> str:
         amount = self.number.text()
         return f"put {'a counter' if amount == '1' else amount + ' counters'} on {self.cards.text()}"
@@ -113,6 +128,9 @@ class TakeControl(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             take_control(table, card, effect.player, self.until)
+
+    def acts_on(self) -> Cards:
+        return self.cards
 
     def text(self) -> str:
         return f"take control of {self.cards.text()} {DURATION_WORDS[self.until]}".strip()

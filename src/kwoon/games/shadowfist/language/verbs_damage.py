@@ -41,6 +41,9 @@ class Damage(Verb):
     def inflicts(self) -> bool:
         return True
 
+    def acts_on(self) -> Cards:
+        return self.on
+
     def text(self) -> str:
         return f"inflict {self.number.text()} non-combat damage on {self.on.text()}"
 
@@ -56,6 +59,9 @@ class Heal(Verb):
         for card in self.cards.cards(table, effect):
             if table.zones[card] == PLAY:
                 heal(table, card, 99)
+
+    def acts_on(self) -> Cards:
+        return self.cards
 
     def text(self) -> str:
         return f"heal {self.cards.text()}"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.base import Condition, Verb
+from kwoon.games.shadowfist.language.base import Cards, Condition, Verb
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -24,6 +24,9 @@ class If(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         if self.condition.holds(table, effect):
             self.verb.act(table, effect)
+
+    def acts_on(self) -> Cards | None:
+        return self.verb.acts_on()
 
     def inflicts(self) -> bool:
         return self.verb.inflicts()

@@ -106,6 +106,9 @@ class Give(Verb):
                 table.lingering.append(lasting)
         table.changed()
 
+    def acts_on(self) -> Cards:
+        return self.cards
+
     def text(self) -> str:
         whom = self.cards.text()
         many = whom.startswith("all ") or whom.endswith("s")

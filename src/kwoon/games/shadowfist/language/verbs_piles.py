@@ -152,6 +152,9 @@ class ToHand(Verb):
             elif table.zones[card] == SMOKED:
                 table.put_in_pile(card, HAND)
 
+    def acts_on(self) -> Cards:
+        return self.cards
+
     def text(self) -> str:
         return f"return {self.cards.text()} to its owner's hand"
 
@@ -167,6 +170,9 @@ class Reload(Verb):
         for card in self.cards.cards(table, effect)[:]:
             if table.zones[card] == SMOKED:
                 table.put_in_pile(card, DECK)
+
+    def acts_on(self) -> Cards:
+        return self.cards
 
     def text(self) -> str:
         return f"Reload {self.cards.text()}"

@@ -563,7 +563,29 @@ def why_not_choices(table: Table, effect: Effect, ability: Used) -> int:
         if len(found) < least:
             return WHY_NO_CHOICE
         effect.picks.append([])
+    if len(ability.choices) > 1 and any([choice.selector.looks_back() for choice in ability.choices]):
+        effect.picks = []
+        return OK if can_go_on(table, effect, ability) else WHY_NO_CHOICE
     return OK
+
+
+def can_go_on(table: Table, effect: Effect, ability: Used) -> bool:
+    """SF-24.1.3: whether, with what is picked so far, every choice that comes now can still be made."""
+    at = len(effect.picks)
+    if at >= len(ability.choices):
+        return True
+    choice = ability.choices[at]
+    least = choice.limit(table, effect, False)
+    found = candidates(table, effect, choice)
+    if len(found) < least:
+        return False
+    for each in [[card] for card in found] if least > 0 else [[]]:
+        effect.picks.append(each)
+        possible = can_go_on(table, effect, ability)
+        effect.picks.pop()
+        if possible:
+            return True
+    return False
 
 
 def candidates(table: Table, effect: Effect, choice: Choice) -> list[int]:

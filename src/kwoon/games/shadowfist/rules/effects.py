@@ -54,6 +54,8 @@ class Effect(Plain):
         "stamp",
         "watched",
         "shields",
+        "verb",
+        "swept",
     )
 
     def __init__(self, kind: int, source: int, player: int) -> None:
@@ -91,6 +93,10 @@ class Effect(Plain):
         """For delayed triggers (SF-26.4): the card they were set up on. For a State's: its subject at the trigger."""
         self.shields: list[int] = []
         """SF-29.6: the cards on which its non-combat damage is reduced to 0."""
+        self.verb: int = 0
+        """Which of its verbs acts now."""
+        self.swept: list[list[int]] = []
+        """SF-24.2: for each verb the cards that it affects without a choice, each followed by its stamp."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

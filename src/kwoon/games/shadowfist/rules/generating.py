@@ -48,10 +48,12 @@ from kwoon.games.shadowfist.language.terms import (
     VEHICLE,
     WEAPON,
 )
+from kwoon.games.shadowfist.language.things import Sweep
 from kwoon.games.shadowfist.rules.actions import (
     OK,
     affordable,
     allows,
+    can_go_on,
     candidates,
     destinations,
     effects_to_answer,
@@ -311,6 +313,7 @@ class Generate(Procedure):
         most = choice.limit(table, effect, True)
         least = choice.limit(table, effect, False)
         options = [card for card in candidates(table, effect, choice) if choice.may_pick(table, card, picked)]
+        options = leaving_choices(table, effect, ability, options)
         if len(picked) >= most or not options:
             self.at += 1
             return
@@ -414,6 +417,7 @@ class Generate(Procedure):
                 cost.pay(table, effect)
             effect.stamp = table.stamps[card]
             mark_picks(table, effect, ability)
+            fix_affected(table, effect, ability)
         else:
             pay_innate(table, effect)
         if self.at_once and effect.kind == PLAYING:
@@ -425,6 +429,22 @@ class Generate(Procedure):
             stage.added(table, effect)
 
 
+def leaving_choices(table: Table, effect: Effect, ability: Used, options: list[int]) -> list[int]:
+    """SF-24.1.3: those cards after which the choices that look back on this one can still be made."""
+    at = len(effect.picks)
+    if not any([choice.selector.looks_back() for choice in ability.choices[at:]]):
+        return options
+    picked = effect.picks.pop()
+    found: list[int] = []
+    for card in options:
+        effect.picks.append([*picked, card])
+        if can_go_on(table, effect, ability):
+            found.append(card)
+        effect.picks.pop()
+    effect.picks.append(picked)
+    return found
+
+
 def mark_picks(table: Table, effect: Effect, ability: Used) -> None:
     """SF-24.1.3.3: note where the affected cards are, to know later whether they have changed their area."""
     effect.marks = []
@@ -432,6 +452,18 @@ def mark_picks(table: Table, effect: Effect, ability: Used) -> None:
         picked = effect.picks[at] if picks_cards(choice) else []
         effect.marks.append([table.stamps[card] for card in picked])
     effect.marks.append([] if effect.about == NONE else [table.stamps[effect.about]])
+
+
+def fix_affected(table: Table, effect: Effect, ability: Used) -> None:
+    """SF-24.2: which cards an effect affects without a choice is determined as it is generated."""
+    effect.swept = []
+    for verb in ability.verbs:
+        cards = verb.acts_on()
+        swept: list[int] = []
+        if isinstance(cards, Sweep):
+            for card in cards.found(table, effect):
+                swept.extend((card, table.stamps[card]))
+        effect.swept.append(swept)
 
 
 def picks_cards(choice: Choice) -> bool:

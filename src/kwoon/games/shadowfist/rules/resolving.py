@@ -50,6 +50,7 @@ class Resolve(Procedure):
                     return
             if ability is not None and self.step < len(ability.verbs):
                 verb = ability.verbs[self.step]
+                effect.verb = self.step
                 self.step += 1
                 verb.act(table, effect)
                 return
