@@ -1,14 +1,7 @@
+# not compiled
 """The cards that chapters 31 to 48 of the rulebook name in their examples, and a few that those chapters are about."""
 
-from __future__ import annotations
-
-from kwoon.games.shadowfist.cards.card import Card
-from kwoon.games.shadowfist.cards.make import THE_TARGET, TURN, event, feng_shui, pick, target, use
-from kwoon.games.shadowfist.language.abilities import DURING_AUCTION, OUTSIDE_ATTACK
-from kwoon.games.shadowfist.language.terms import CHARACTER, UNIQUE
-from kwoon.games.shadowfist.language.verbs_auction import WinAuction
-from kwoon.games.shadowfist.language.verbs_cards import UnturnCards
-from kwoon.games.shadowfist.language.verbs_play import PlayFromHand
+from kwoon.games.shadowfist.cards.make import *
 
 
 def examples_31() -> list[Card]:

@@ -1,88 +1,7 @@
+# not compiled
 """Combat in Kowloon: the Ascended."""
 
-from __future__ import annotations
-
-from kwoon.games.shadowfist.cards.card import Card
-from kwoon.games.shadowfist.cards.make import (
-    ANY_CHARACTER,
-    EACH_OPPONENT,
-    EVERY_PLAYER,
-    SELF,
-    SUBJECT,
-    THAT_CARD,
-    THE_DOER_CARD,
-    THE_PLAYER,
-    THE_TARGET,
-    THE_TARGETS,
-    TURN,
-    X_VALUE,
-    YOU_,
-    YOUR_CHARACTER,
-    allow,
-    always,
-    character,
-    choose,
-    combat_damage,
-    edge,
-    event,
-    fighting,
-    happens,
-    keyword,
-    n,
-    pick,
-    site,
-    state,
-    target,
-    toughness,
-    use,
-    when,
-)
-from kwoon.games.shadowfist.cards.make_more import between, later
-from kwoon.games.shadowfist.language.abilities import UNTURNED_FELLOWS
-from kwoon.games.shadowfist.language.conditions import HasCounters, ItsControllerHas, WhileControlling, WhileYouControl
-from kwoon.games.shadowfist.language.conditions_attack import WhileAttacking, WhileTargeted, WhileThisAttacks
-from kwoon.games.shadowfist.language.costs import PayPower, SacrificeThis
-from kwoon.games.shadowfist.language.damage_rules import RECEIVED, SUBTRACTED
-from kwoon.games.shadowfist.language.numbers_counted import Count, NumberOfPlayers
-from kwoon.games.shadowfist.language.selectors import OPPONENT, YOU
-from kwoon.games.shadowfist.language.selectors_attack import WasAttacker
-from kwoon.games.shadowfist.language.selectors_narrowed import Requiring
-from kwoon.games.shadowfist.language.terms import (
-    AMBUSH,
-    ATTACK_DECLARED,
-    ATTACK_FAILED,
-    ATTACK_JOINED,
-    BURNED_SITE,
-    CHARACTER,
-    DAMAGED,
-    EDGE,
-    ENTERED,
-    FENG_SHUI,
-    INTERCEPTED,
-    LEFT_PLAY,
-    LIMITED,
-    MOBILITY,
-    ONE_SHOT,
-    SCHTICK,
-    SITE,
-    SMOKED,
-    STATE,
-    STEALTH,
-    TACTICS,
-    TURNED_TO_ATTACK,
-    UNCOPYABLE,
-    UNIQUE,
-)
-from kwoon.games.shadowfist.language.things import Picked, TheDoer
-from kwoon.games.shadowfist.language.triggers import AnyWhen, WhenIf
-from kwoon.games.shadowfist.language.triggers_combat import TacticsBeforeCombat, WatchedHitsItsTarget
-from kwoon.games.shadowfist.language.verbs_attack import KeepFromIntercepting, MakeSuccess
-from kwoon.games.shadowfist.language.verbs_cards import AddCounters, Smoke, UnturnCards
-from kwoon.games.shadowfist.language.verbs_damage import Damage, ReduceDamageBy
-from kwoon.games.shadowfist.language.verbs_lasting import Give
-from kwoon.games.shadowfist.language.verbs_piles import Reload
-from kwoon.games.shadowfist.language.verbs_power import GainAtMost, GainPower, StealPower
-from kwoon.games.shadowfist.rules.effects import ATTACK_END, TURN_END
+from kwoon.games.shadowfist.cards.make import *
 
 THAT_ATTACKER = Picked(0, "that Character")
 THE_CHOSEN = Picked(0, "the chosen cards")
@@ -112,12 +31,13 @@ def characters() -> list[Card]:
         character("Mantis Fighter", "Transformed Martial Artist", 1, 1, "", "aC"),
         character(
             "Murder of Crows", "Transformed Killers", 3, 4, "aa", "a",
-            always(combat_damage(-1), to=pick(CHARACTER, whose=OPPONENT), while_=WhileThisAttacks()),
+            always(combat_damage(-1), to=pick(CHARACTER, whose=OPPONENT),
+                   while_=WhileAttacking(words="while this card is attacking")),
             keywords=TACTICS),
         character(
             "Rat Clan Spies", "Transformed Martial Artist", 1, 1, "", "a",
             always(keyword(STEALTH),
-                   while_=WhileYouControl(Requiring(pick(CHARACTER, words=("Lodge", "Transformed")))))),
+                   while_=WhileControlling(Requiring(pick(CHARACTER, words=("Lodge", "Transformed"))), yours=True))),
         character(
             "SEAL Team", "Transformed Sailors", 3, 4, "a", "aC",
             always(keyword(MOBILITY), while_=WhileControlling(
@@ -125,7 +45,7 @@ def characters() -> list[Card]:
             keywords=STEALTH),
         character(
             "Serena Chase", "Transformed Stone Fox", 3, 4, "aa", "a",
-            when(WhenIf(happens(DAMAGED, "", by_this=True, on_its_target=True,
+            when(Provided(happens(DAMAGED, "", by_this=True, on_its_target=True,
                                 sentence="when this card damages the target of its attack,"),
                         ItsControllerHas(pick(SITE, FENG_SHUI), 3)), GainPower(YOU_, n(1))),
             restrictions=UNIQUE, keywords=STEALTH),
@@ -155,7 +75,7 @@ def events() -> list[Card]:
         event(
             "Bite of the Jellyfish", 0, "aa",
             when(happens(BURNED_SITE, "is burned", to=pick(FENG_SHUI)),
-                 StealPower(TheDoer("the player who burned it"), None)),
+                 StealPower(Who(THE_DOER, "the player who burned it"), None)),
             restrictions=ONE_SHOT),
         event("Bull Market", 0, "aaa", use(GainPower(EVERY_PLAYER, n(5))), restrictions=LIMITED),
         event(
@@ -165,7 +85,9 @@ def events() -> list[Card]:
         event(
             "Moonlight Raid", 0, "aa",
             use(Give(THE_TARGET, [keyword(STEALTH)], TURN_END),
-                later(WatchedHitsItsTarget(), GainPower(YOU_, n(1)), until=TURN_END, watching=THE_TARGET),
+                later(happens(DAMAGED, "", by_watched=True, combat=1, on_its_target=True,
+                              sentence="when target inflicts combat damage on the target of its attack"),
+                      GainPower(YOU_, n(1)), until=TURN_END, watching=THE_TARGET),
                 choices=(target(YOUR_CHARACTER),))),
         event(
             "Operation Killdeer", 0, "aa",
@@ -180,7 +102,8 @@ def others() -> list[Card]:
     return [
         edge(
             "Everything Falls Apart", 0, "aaa",
-            when(AnyWhen([ATTACK_DECLARED, ATTACK_JOINED], "when any player declares one or more attackers"),
+            when(OneOf([happens(kind, "") for kind in (ATTACK_DECLARED, ATTACK_JOINED)],
+                       "when any player declares one or more attackers"),
                  GainAtMost(THE_PLAYER, n(1), 2)),
             restrictions=LIMITED),
         edge(
@@ -193,7 +116,8 @@ def others() -> list[Card]:
             "Treasure Cache", 0, "aa", pick(SITE, FENG_SHUI, front=True),
             when(happens(ENTERED, "enters play", this=True), Damage(n(1), SUBJECT)),
             use(AddCounters(n(1), SELF), costs=(TURN,)),
-            use(GainPower(YOU_, X_VALUE), costs=(SacrificeThis(),), if_=HasCounters(3), x=NumberOfPlayers()),
+            use(GainPower(YOU_, X_VALUE), costs=(SacrificeThis(),), x=NumberOfPlayers(),
+                if_=AtLeast(CountersHere(), 3, "when there are three or more counters on it")),
             restrictions=SCHTICK | LIMITED),
         state(
             "Walk on the Wild Side", 1, "aa", pick(CHARACTER, words=("Lodge", "Transformed")),

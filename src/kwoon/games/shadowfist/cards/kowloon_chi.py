@@ -1,37 +1,7 @@
+# not compiled
 """Combat in Kowloon: the Chi talent."""
 
-from __future__ import annotations
-
-from kwoon.games.shadowfist.cards.card import Card
-from kwoon.games.shadowfist.cards.make import (
-    ANY_CARD,
-    ANY_CHARACTER,
-    SUBJECT,
-    THE_TARGET,
-    X_VALUE,
-    always,
-    combat_damage,
-    event,
-    happens,
-    pick,
-    state,
-    target,
-    use,
-    when,
-)
-from kwoon.games.shadowfist.language.abilities import START_OF_TURN
-from kwoon.games.shadowfist.language.choices import Points
-from kwoon.games.shadowfist.language.numbers import Sum
-from kwoon.games.shadowfist.language.numbers_counted import BurnedCount, ControlledBy, InPool
-from kwoon.games.shadowfist.language.selectors import YOU
-from kwoon.games.shadowfist.language.selectors_other import ALocation, AnOpponent
-from kwoon.games.shadowfist.language.terms import ATTACK_JOINED, CHARACTER, EDGE, FENG_SHUI, RESOURCES, SITE, WEAPON
-from kwoon.games.shadowfist.language.things import AtTheLocation
-from kwoon.games.shadowfist.language.verbs_attack import MaySeize
-from kwoon.games.shadowfist.language.verbs_cards import TurnCards
-from kwoon.games.shadowfist.language.verbs_damage import HealPoints
-from kwoon.games.shadowfist.language.verbs_piles import ToHand
-from kwoon.games.shadowfist.language.verbs_power import GeneratePower
+from kwoon.games.shadowfist.cards.make import *
 
 CHI = InPool(RESOURCES.index("C"))
 

@@ -1,101 +1,7 @@
+# not compiled
 """Combat in Kowloon: the Dragons, and High-Tech."""
 
-from __future__ import annotations
-
-from kwoon.games.shadowfist.cards.card import Card
-from kwoon.games.shadowfist.cards.make import (
-    ANY_CHARACTER,
-    SELF,
-    SUBJECT,
-    THAT_CARD,
-    THE_TARGET,
-    TURN,
-    X_VALUE,
-    YOU_,
-    YOUR_CHARACTER,
-    always,
-    cannot,
-    character,
-    choose,
-    edge,
-    event,
-    fighting,
-    happens,
-    keyword,
-    n,
-    pick,
-    state,
-    target,
-    toughness,
-    use,
-    when,
-)
-from kwoon.games.shadowfist.cards.make_b import (
-    CHOSEN,
-    SECOND_TARGET,
-    THAT_CHARACTER,
-    VEHICLE_STATE,
-    cheaper_here,
-    hardware,
-    pay_with,
-    reduces,
-    spares,
-)
-from kwoon.games.shadowfist.cards.make_more import later
-from kwoon.games.shadowfist.language.abilities import ANY_MAIN_SHOT, MAIN_SHOT, ONCE_PER_TURN, START_OF_TURN
-from kwoon.games.shadowfist.language.conditions import WhileSubjectOf
-from kwoon.games.shadowfist.language.conditions_standing import ThatOpponentIsCloser
-from kwoon.games.shadowfist.language.costs import TurnPicked
-from kwoon.games.shadowfist.language.numbers import Sum
-from kwoon.games.shadowfist.language.numbers_counted import BurnedCount, CostOfStates, OfChosenType
-from kwoon.games.shadowfist.language.permissions import Immune, PlayOn
-from kwoon.games.shadowfist.language.selectors import OPPONENT, YOU, AnyOf
-from kwoon.games.shadowfist.language.selectors_narrowed import ReadyToTurn, ThisCard
-from kwoon.games.shadowfist.language.selectors_other import AnOpponent, OneOfTypes
-from kwoon.games.shadowfist.language.selectors_states import NoState, StateFor, SubjectFor
-from kwoon.games.shadowfist.language.terms import (
-    AMBUSH,
-    ATTACK_FAILED,
-    BURNED_SITE,
-    CHARACTER,
-    DAMAGED,
-    FENG_SHUI,
-    GUTS,
-    HAND,
-    INDEPENDENT,
-    LEFT_PLAY,
-    LIMITED,
-    MOBILITY,
-    MUST_INTERCEPT,
-    SCHTICK,
-    SITE,
-    SMOKED,
-    STATE,
-    STEALTH,
-    SUPERLEAP,
-    TACTICS,
-    TACTICS_USED,
-    TURN_ENDED,
-    TURNED_TO_ATTACK,
-    UNIQUE,
-    VEHICLE,
-    WAS_SMOKED,
-    WAS_TOASTED,
-    WEAPON,
-)
-from kwoon.games.shadowfist.language.things import All, AtItsLastPlace
-from kwoon.games.shadowfist.language.triggers import AtTurn, OneOf, PlayedFromHand
-from kwoon.games.shadowfist.language.triggers_combat import AloneAgainst
-from kwoon.games.shadowfist.language.verbs_attack import KeepFromIntercepting
-from kwoon.games.shadowfist.language.verbs_cards import UnturnCards
-from kwoon.games.shadowfist.language.verbs_damage import Damage, Heal
-from kwoon.games.shadowfist.language.verbs_if import If
-from kwoon.games.shadowfist.language.verbs_lasting import Give
-from kwoon.games.shadowfist.language.verbs_piles import IntoBurned, SearchFor, ShuffleInstead, ToHand
-from kwoon.games.shadowfist.language.verbs_play import PlayFromHand, PlayStateOn
-from kwoon.games.shadowfist.language.verbs_power import GainPower, GeneratePower
-from kwoon.games.shadowfist.language.verbs_states import PlaceThisOn, ReturnState, ToastReturned
-from kwoon.games.shadowfist.rules.effects import ATTACK_END, TURN_END
+from kwoon.games.shadowfist.cards.make import *
 
 
 def dragons() -> list[Card]:
@@ -114,7 +20,8 @@ def characters() -> list[Card]:
         ),
         character(
             "Inspector Will Zhurong", "Dedicated Cop", 5, 8, "ddd", "d",
-            when(PlayedFromHand(), SearchFor(AnyOf([pick(STATE, words=("Gun",)), VEHICLE_STATE])), may=True),
+            when(PlayedFromHand(), SearchFor(AnyOf([pick(STATE, words=("Gun",)), VEHICLE_STATE]), smoked=True),
+                 may=True),
             restrictions=UNIQUE, keywords=INDEPENDENT | GUTS,
         ),
         character("Junkyard Boys", "Netherworld Students", 1, 1, "", "dH"),

@@ -1,101 +1,11 @@
+# not compiled
 """Combat in Kowloon: the Guiding Hand."""
 
-from __future__ import annotations
-
-from kwoon.games.shadowfist.cards.card import Card, resources
-from kwoon.games.shadowfist.cards.make import (
-    ANY_CHARACTER,
-    SELF,
-    SUBJECT,
-    THAT_CARD,
-    THAT_PLAYER,
-    THE_TARGET,
-    TURN,
-    TURN_AND_MAINTAIN,
-    X_VALUE,
-    YOU_,
-    YOUR_CHARACTER,
-    allow,
-    always,
-    cannot,
-    character,
-    choose,
-    combat_damage,
-    edge,
-    event,
-    fighting,
-    happens,
-    keyword,
-    n,
-    pick,
-    site,
-    state,
-    target,
-    toughness,
-    use,
-    when,
-)
-from kwoon.games.shadowfist.language.abilities import (
-    ANY_MAIN_SHOT_PLAY,
-    CHOOSE,
-    GENERATES,
-    LESS_FOR_POWER,
-    MAIN_SHOT,
-    ONCE_PER_ATTACK,
-    ONCE_PER_TURN,
-    RESPONSE,
-)
-from kwoon.games.shadowfist.language.choices import Told
-from kwoon.games.shadowfist.language.conditions import WhileMaintained
-from kwoon.games.shadowfist.language.conditions_attack import AttackedByRicher, DuringMainShot, WhileAttacking
-from kwoon.games.shadowfist.language.conditions_standing import AnOpponentIsCloser
-from kwoon.games.shadowfist.language.costs import GivePower, PutCounter, SacrificeThis, Spend, TurnPicked
-from kwoon.games.shadowfist.language.keyword_abilities import ReloadFor
-from kwoon.games.shadowfist.language.numbers import ChosenX, Fixed, Sum
-from kwoon.games.shadowfist.language.numbers_counted import (
-    BurnedCount,
-    Count,
-    CountersHere,
-    HalfTheirPower,
-    PrintedCost,
-)
-from kwoon.games.shadowfist.language.selectors import OPPONENT, YOU
-from kwoon.games.shadowfist.language.selectors_attack import AboutToFightStronger
-from kwoon.games.shadowfist.language.selectors_effects import AnsweredEffect
-from kwoon.games.shadowfist.language.selectors_other import ADesignator, AnOpponent, AnyPlayer
-from kwoon.games.shadowfist.language.terms import (
-    CHARACTER,
-    DAMAGED,
-    EDGE,
-    ENTERED,
-    ENTERED_COMBAT,
-    EVENT,
-    FENG_SHUI,
-    LIMITED,
-    NO_BURN,
-    NOT_CUMULATIVE,
-    SCHTICK,
-    SITE,
-    STATE,
-    SUPERLEAP,
-    UNIQUE,
-    WEAPON,
-)
-from kwoon.games.shadowfist.language.things import All, Picked
-from kwoon.games.shadowfist.language.triggers import YouLose
-from kwoon.games.shadowfist.language.verbs_attack import SlipPast
-from kwoon.games.shadowfist.language.verbs_cancel import AND_SMOKE, ONLY_CANCEL, CancelAnswered, CancelForAWhile
-from kwoon.games.shadowfist.language.verbs_cards import Smoke
-from kwoon.games.shadowfist.language.verbs_damage import Damage, Heal, ReduceDamageOn, RemoveDamage
-from kwoon.games.shadowfist.language.verbs_lasting import Give, GiveWhileMaintained, Maintain, Maintained
-from kwoon.games.shadowfist.language.verbs_piles import SearchForTop
-from kwoon.games.shadowfist.language.verbs_play import PlayFromHand
-from kwoon.games.shadowfist.language.verbs_power import GainPower, StealForAnother
-from kwoon.games.shadowfist.rules.effects import ATTACK_END, ONLY_COMBAT, TURN_END, WHILE_INTERCEPTING
+from kwoon.games.shadowfist.cards.make import *
 
 HOLY_SITE = pick(SITE, FENG_SHUI, whose=YOU, words=("Garden", "Temple", "Sanctuary"), turned=0)
 TURN_A_HOLY_SITE = Told(HOLY_SITE, 1, 1, CHOOSE, "turn and maintain a Garden, Temple or Sanctuary Site you control")
-CHOSEN = Picked(0, "the chosen Character")
+CHOSEN_CHARACTER = Picked(0, "the chosen Character")
 
 
 def hand() -> list[Card]:
@@ -109,7 +19,7 @@ def students() -> list[Card]:
         character("Shaolin Supplicants", "Kung Fu Pilgrims", 1, 1, "", "gC"),
         character(
             "Shaolin Student", "Fledgling Monk", 1, 1, "", "g",
-            when(YouLose(False, "when an opponent burns a Feng Shui Site you control"),
+            when(YouLose("when an opponent burns a Feng Shui Site you control", by_opponent=True),
                  PlayFromHand(pick(CHARACTER, words=("MartialArtist", "KungFu")), 3), costs=(SacrificeThis(),)),
         ),
         character(
@@ -118,8 +28,9 @@ def students() -> list[Card]:
         ),
         character(
             "Temple Guards", "Kung Fu Warriors", 2, 2, "", "gC",
-            use(GiveWhileMaintained(SELF, [fighting(1)], 0), costs=(TurnPicked(0, ""),), choices=(TURN_A_HOLY_SITE,)),
-            use(GiveWhileMaintained(SELF, [keyword(SUPERLEAP)], 0), costs=(TurnPicked(0, ""),),
+            use(Give(SELF, [fighting(1)], MAINTAINED, by=CHOSEN), costs=(TurnPicked(0, ""),),
+                choices=(TURN_A_HOLY_SITE,)),
+            use(Give(SELF, [keyword(SUPERLEAP)], MAINTAINED, by=CHOSEN), costs=(TurnPicked(0, ""),),
                 choices=(TURN_A_HOLY_SITE,)),
         ),
         character(
@@ -159,7 +70,7 @@ def masters() -> list[Card]:
         ),
         character(
             "Master Hao", "Superior Martial Artist", 4, 6, "gggg", "gC",
-            use(ReduceDamageOn(SELF, CHOSEN, 0), choices=(choose(ANY_CHARACTER),), limit=ONCE_PER_TURN,
+            use(ReduceDamageOn(SELF, CHOSEN_CHARACTER, 0), choices=(choose(ANY_CHARACTER),), limit=ONCE_PER_TURN,
                 if_=WhileAttacking(False)),
             restrictions=UNIQUE,
         ),
@@ -208,7 +119,8 @@ def events() -> list[Card]:
         ),
         event(
             "Iron and Silk", 0, "gg",
-            use(ReduceDamageOn(CHOSEN, None, ONLY_COMBAT | WHILE_INTERCEPTING), choices=(choose(ANY_CHARACTER),)),
+            use(ReduceDamageOn(CHOSEN_CHARACTER, None, ONLY_COMBAT | WHILE_INTERCEPTING),
+                choices=(choose(ANY_CHARACTER),)),
         ),
         event(
             "Superior Kung Fu", 0, "gg",
@@ -259,13 +171,14 @@ def edges_and_sites() -> list[Card]:
         ),
         edge(
             "Shield of Pure Soul", 0, "gC",
-            when(YouLose(True, "when a Site you control is seized or burned"), GainPower(YOU_, n(1)), SearchForTop()),
+            when(YouLose("when a Site you control is seized or burned", seized=True), GainPower(YOU_, n(1)),
+                 SearchFor(ANY_CARD, to=DECK)),
             restrictions=LIMITED,
         ),
         site(
             "Venerable Apothecary", 1, 1, 6, "gC", "gC",
             aid,
-            use(GainPower(YOU_, X_VALUE), costs=(TURN, Spend()),
+            use(GainPower(YOU_, X_VALUE), costs=(TURN, RemoveCounters(X_VALUE)),
                 x=ChosenX(1, CountersHere(), "the number of counters you remove")),
             subtitle="Hong Kong Site",
         ),

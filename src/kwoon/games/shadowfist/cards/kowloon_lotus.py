@@ -1,126 +1,13 @@
+# not compiled
 """Combat in Kowloon: the Eaters of the Lotus, and the Magic that anyone may learn."""
 
-from __future__ import annotations
-
-from kwoon.games.shadowfist.cards.card import Card, X
-from kwoon.games.shadowfist.cards.make import (
-    ANY_CHARACTER,
-    ANY_EDGE,
-    ANY_SITE,
-    SELF,
-    SUBJECT,
-    THAT_CARD,
-    THE_TARGET,
-    THE_TARGETS,
-    TURN,
-    TURN_AND_MAINTAIN,
-    X_VALUE,
-    YOU_,
-    YOUR_CHARACTER,
-    allow,
-    always,
-    cannot,
-    character,
-    combat_damage,
-    designator,
-    event,
-    fighting,
-    happens,
-    keyword,
-    n,
-    pick,
-    site,
-    state,
-    target,
-    use,
-    when,
-)
-from kwoon.games.shadowfist.cards.make_more import later
-from kwoon.games.shadowfist.language.abilities import (
-    ANY_MAIN_SHOT,
-    CHOOSE,
-    HALF_HEALING,
-    MAIN_SHOT,
-    ONCE_PER_TURN,
-    PRINTED_FIGHTING,
-    START_OF_TURN,
-    TARGET,
-    Choice,
-    Grant,
-)
-from kwoon.games.shadowfist.language.choices import Told, sacrificed
-from kwoon.games.shadowfist.language.conditions import IsDamaged
-from kwoon.games.shadowfist.language.conditions_attack import DuringMainShot
-from kwoon.games.shadowfist.language.conditions_standing import ACharacterWasSmoked
-from kwoon.games.shadowfist.language.costs import GiveToController, SacrificePicked, TurnPicked
-from kwoon.games.shadowfist.language.numbers import Fixed, Half, SpelledOut, Sum
-from kwoon.games.shadowfist.language.numbers_counted import (
-    BurnedCount,
-    ControlledBy,
-    Count,
-    InPool,
-    PickedCount,
-    PrintedCost,
-    PrintedFighting,
-    SubjectsCost,
-)
-from kwoon.games.shadowfist.language.selectors import OPPONENT, YOU
-from kwoon.games.shadowfist.language.selectors_narrowed import (
-    CanReturn,
-    CostingTogether,
-    SharingADesignator,
-    ThatCanBePlayed,
-)
-from kwoon.games.shadowfist.language.selectors_other import AnOpponent
-from kwoon.games.shadowfist.language.terms import (
-    ASSASSINATE,
-    CHARACTER,
-    EDGE,
-    ENTERED,
-    FENG_SHUI,
-    HEALED,
-    INDEPENDENT,
-    INTERCEPTED,
-    LIMITED,
-    MOBILITY,
-    NO_HEAL,
-    NO_SACRIFICE,
-    NO_TURN_TO_MOVE,
-    NO_UNTURN_STEP,
-    ONE_SHOT,
-    REGENERATE,
-    RESOURCES,
-    SCHTICK,
-    SITE,
-    SMOKED,
-    TOAST_IT,
-    TURN_ENDED,
-    UNIQUE,
-    VEHICLE,
-    WAS_SMOKED,
-)
-from kwoon.games.shadowfist.language.things import All, AllBut, Picked
-from kwoon.games.shadowfist.language.triggers import AtTurn, Provided
-from kwoon.games.shadowfist.language.triggers_combat import SmokesInCombat, SubjectFalls
-from kwoon.games.shadowfist.language.verbs_cards import Smoke, TakeControl, UnturnCards
-from kwoon.games.shadowfist.language.verbs_damage import Damage, Heal, RemoveDamage
-from kwoon.games.shadowfist.language.verbs_lasting import Give
-from kwoon.games.shadowfist.language.verbs_play import (
-    Borrow,
-    PlayFromHand,
-    PlayPicked,
-    PlayThis,
-    Return,
-    ReturnThisOnce,
-)
-from kwoon.games.shadowfist.language.verbs_power import GainPower, GeneratePower
-from kwoon.games.shadowfist.rules.effects import IN_PLAY, TURN_END
+from kwoon.games.shadowfist.cards.make import *
 
 YOUR_MAIN_SHOT = DuringMainShot(True, True, "outside of an attack")
 SACRIFICE = SacrificePicked(0, "")
 UNDEAD = Give(THE_TARGET, [designator("Undead")], IN_PLAY)
 A_CHARACTER_FALLS_HERE = happens(WAS_SMOKED, "is smoked", to=pick(CHARACTER, here=True))
-SACRIFICED = Picked(0, "the sacrificed Character")
+THE_SACRIFICED = Picked(0, "the sacrificed Character")
 
 
 def lotus() -> list[Card]:
@@ -158,8 +45,9 @@ def undead() -> list[Card]:
     return [
         character(
             "1,000 Corpses", "Horde of Undead", 3, 3, "", "e",
-            when(Provided(AtTurn(TURN_ENDED, 0, "at the end of any turn"), ACharacterWasSmoked()), Heal(SELF),
-                 if_=IsDamaged(SELF)),
+            when(Provided(AtTurn(TURN_ENDED, 0, "at the end of any turn"),
+                          WasSmokedThisTurn(pick(CHARACTER, where=SMOKED), "a Character")),
+                 Heal(SELF), if_=IsDamaged(SELF)),
             use(PlayThis(X_VALUE), costs=(SACRIFICE,), timing=MAIN_SHOT, if_=YOUR_MAIN_SHOT, zone=SMOKED,
                 choices=(sacrificed(pick(CHARACTER, without=("Undead",)), "one or more non-Undead Characters", 99),),
                 x=PrintedCost(Picked(0, "the sacrificed Characters, added up"))),
@@ -209,7 +97,7 @@ def events() -> list[Card]:
     return [
         event(
             "Bribery", 0, "ee",
-            use(TakeControl(THE_TARGET, TURN_END), costs=(GiveToController(0, 1),),
+            use(TakeControl(THE_TARGET, TURN_END), costs=(GivePower(0, 1, to_controller=True),),
                 choices=(target(pick(CHARACTER, whose=OPPONENT, fighting_at_most=5)),)),
         ),
         event(
@@ -231,7 +119,7 @@ def events() -> list[Card]:
             "Feeding the Hungry", 0, "ee",
             use(Give(Picked(1, "target"), [fighting(X_VALUE)], TURN_END), costs=(SACRIFICE,),
                 choices=(sacrificed(ANY_CHARACTER, "a Character"), target(pick(CHARACTER, unpicked=True))),
-                x=PrintedFighting(SACRIFICED)),
+                x=PrintedFighting(THE_SACRIFICED)),
             subtitle="Undead Event",
         ),
         event(

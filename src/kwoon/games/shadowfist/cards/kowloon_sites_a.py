@@ -1,79 +1,13 @@
+# not compiled
 """Combat in Kowloon: the Feng Shui Sites from Cataract Gorge to Möbius Gardens."""
 
-from __future__ import annotations
-
-from kwoon.games.shadowfist.cards.card import Card
-from kwoon.games.shadowfist.cards.make import (
-    ANY_CARD,
-    ANY_CHARACTER,
-    ANY_EVENT,
-    SELF,
-    THE_TARGET,
-    TURN,
-    TURN_AND_MAINTAIN,
-    YOU_,
-    allow,
-    always,
-    cannot,
-    choose,
-    combat_damage,
-    feng_shui,
-    happens,
-    keyword,
-    n,
-    pick,
-    target,
-    toughness,
-    use,
-    when,
-)
-from kwoon.games.shadowfist.cards.make_more import answer, answer_from_hand, at_once, between, later
-from kwoon.games.shadowfist.language.abilities import EXTRA_SITE, MAIN_SHOT, PLAY_FROM_SMOKED
-from kwoon.games.shadowfist.language.conditions import IsDamaged, OpponentSharesDesignator
-from kwoon.games.shadowfist.language.conditions_standing import (
-    AnOpponentIsCloser,
-    ThatOpponentIsCloser,
-    YourCardWasSmoked,
-)
-from kwoon.games.shadowfist.language.costs import DiscardThis, RemoveCounters
-from kwoon.games.shadowfist.language.damage_rules import BONUS, COMBAT_ONLY
-from kwoon.games.shadowfist.language.later import PlayWhen
-from kwoon.games.shadowfist.language.numbers_counted import AmountInflicted
-from kwoon.games.shadowfist.language.selectors import OPPONENT, YOU, Titled
-from kwoon.games.shadowfist.language.selectors_effects import DamagingEffect, HandEffect
-from kwoon.games.shadowfist.language.selectors_narrowed import OfItsOwner, OfThatPlayer
-from kwoon.games.shadowfist.language.terms import (
-    CHARACTER,
-    DAMAGED,
-    FENG_SHUI,
-    INDEPENDENT,
-    LIMITED,
-    NO_BURN,
-    REDUCED_TO_ZERO,
-    REVEALED,
-    SITE,
-    TURN_ENDED,
-    TURNED,
-    UNIQUE,
-)
-from kwoon.games.shadowfist.language.things import Doer, Picked, Watched
-from kwoon.games.shadowfist.language.triggers import AtTurn, PowerFromOpponentsEvent, WatchedHappens, YourSiteIsBurned
-from kwoon.games.shadowfist.language.triggers_combat import CombatDamageAtOnce, OneEntersCombat
-from kwoon.games.shadowfist.language.verbs_attack import CeaseToIntercept
-from kwoon.games.shadowfist.language.verbs_cancel import CancelEffect
-from kwoon.games.shadowfist.language.verbs_cards import AddCounters, Smoke, TurnCards, UnturnCards
-from kwoon.games.shadowfist.language.verbs_damage import Damage, Heal, ReduceDamageBy, Shield
-from kwoon.games.shadowfist.language.verbs_if import If
-from kwoon.games.shadowfist.language.verbs_lasting import Give
-from kwoon.games.shadowfist.language.verbs_piles import SearchDeck
-from kwoon.games.shadowfist.language.verbs_power import GainPower
-from kwoon.games.shadowfist.rules.effects import ATTACK_END, MAINTAINED, TURN_END
+from kwoon.games.shadowfist.cards.make import *
 
 REVEAL = happens(REVEALED, "is revealed", this=True)
 NETHERWORLD = "Netherworld Feng Shui Site"
 CHARACTER_OR_SITE = pick(CHARACTER, SITE, FENG_SHUI)
 THE_CHARACTER = Picked(0, "the chosen Character")
-THAT_CHARACTER = Doer("that Character")
+THE_ATTACKER = Doer("that Character")
 
 
 # fmt: off
@@ -94,14 +28,14 @@ def sites_a() -> list[Card]:
             at_once(REVEAL,
                     later(AtTurn(TURN_ENDED, 0, ""), Heal(SELF), until=TURN_END, watching=SELF, if_=IsDamaged(SELF)),
                     sentence="Heal this card at the end of the turn it is revealed."),
-            PlayWhen(YourSiteIsBurned())),
+            PlayWhen(YouLose("when a Site you control is burned"))),
         feng_shui(
             "Desolate Ridge", 6,
             answer(ANY_EVENT, Damage(n(2), THE_TARGET), costs=(TURN,), late=True,
                    choices=(target(OfThatPlayer(CHARACTER_OR_SITE, "the player who played the Event")),)),
             restrictions=LIMITED),
         feng_shui("Diamond Beach", 5, subtitle=NETHERWORLD, toughness=2),
-        feng_shui("Dockyard", 6, when(REVEAL, SearchDeck(pick(CHARACTER, unique=0, foundation=1)))),
+        feng_shui("Dockyard", 6, when(REVEAL, SearchFor(pick(CHARACTER, unique=0, foundation=1)))),
         feng_shui(
             "Dragon Graveyard", 8,
             answer_from_hand(HandEffect(), CancelEffect(True), GainPower(YOU_, n(2)), costs=(DiscardThis(),)),
@@ -115,13 +49,13 @@ def sites_a() -> list[Card]:
                  choices=(choose(OfThatPlayer(pick(CHARACTER), "that player")),))),
         feng_shui(
             "Forgotten Shrine", 6,
-            use(later(WatchedHappens(TURNED, "when target is turned"), Damage(n(2), Watched("it")),
+            use(later(happens(TURNED, "", watched=True, sentence="when target is turned"), Damage(n(2), Watched("it")),
                       until=MAINTAINED, watching=THE_TARGET),
                 costs=(TURN_AND_MAINTAIN,), choices=(target(pick(SITE, FENG_SHUI, whose=OPPONENT)),))),
         feng_shui(
             "Forgotten Temple", 7,
             when(AtTurn(TURN_ENDED, OPPONENT, "at the end of any opponent's turn"), GainPower(YOU_, n(1)),
-                 costs=(TURN,), if_=YourCardWasSmoked()),
+                 costs=(TURN,), if_=WasSmokedThisTurn(pick(owned=YOU, where=SMOKED), "at least one card you own")),
             restrictions=LIMITED),
         feng_shui(
             "Gambling House", 6,
@@ -152,7 +86,7 @@ def sites_a() -> list[Card]:
             subtitle="Artificial Feng Shui Site", requires="H", provides="H"),
         feng_shui(
             "Maze of Stairs", 5,
-            when(OneEntersCombat(), ReduceDamageBy(THAT_CHARACTER, True, ATTACK_END)),
+            when(OneEntersCombat(), ReduceDamageBy(THE_ATTACKER, True, ATTACK_END)),
             subtitle=NETHERWORLD),
         feng_shui(
             "Medicinal Flower Garden", 8,

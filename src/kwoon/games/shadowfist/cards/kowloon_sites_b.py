@@ -1,79 +1,7 @@
+# not compiled
 """Combat in Kowloon: the Feng Shui Sites from N to Z, and what else belongs to nobody."""
 
-from __future__ import annotations
-
-from kwoon.games.shadowfist.cards.card import Card
-from kwoon.games.shadowfist.cards.make import (
-    ANY_CHARACTER,
-    SUBJECT,
-    THE_TARGET,
-    TURN,
-    TURN_AND_MAINTAIN,
-    X_VALUE,
-    YOU_,
-    allow,
-    always,
-    body,
-    choose,
-    combat_damage,
-    feng_shui,
-    fighting,
-    happens,
-    keyword,
-    n,
-    pick,
-    site,
-    state,
-    target,
-    use,
-    when,
-)
-from kwoon.games.shadowfist.cards.make_b import CHOSEN, denies, pay_with, reduces
-from kwoon.games.shadowfist.language.abilities import (
-    ANY_SCENE,
-    FACE_UP,
-    ONCE_PER_TURN,
-    OUTSIDE_ATTACK,
-    RESPONSE,
-    TURNS_WHEN_REVEALED,
-)
-from kwoon.games.shadowfist.language.conditions import EnoughOfOneFaction, IfFaceUp, IfNoted
-from kwoon.games.shadowfist.language.conditions_standing import ThatOpponentIsCloser
-from kwoon.games.shadowfist.language.costs import PayPower, SacrificePicked
-from kwoon.games.shadowfist.language.numbers import IfUnique, Times
-from kwoon.games.shadowfist.language.numbers_counted import CardsTaken, OpponentsAhead, PrintedCost
-from kwoon.games.shadowfist.language.selectors import OPPONENT, YOU
-from kwoon.games.shadowfist.language.selectors_attack import AttackingYourSites
-from kwoon.games.shadowfist.language.selectors_effects import EffectOfTurning, WouldTakeCards
-from kwoon.games.shadowfist.language.selectors_other import ResourceYouHave
-from kwoon.games.shadowfist.language.selectors_states import StateOn, SubjectFor
-from kwoon.games.shadowfist.language.terms import (
-    AMBUSH,
-    BURNED_SITE,
-    CHARACTER,
-    DAMAGED,
-    FENG_SHUI,
-    HAND,
-    MOBILITY,
-    REDUCED_TO_ZERO,
-    STATE,
-    STEALTH,
-    SUPERLEAP,
-    TACTICS,
-    UNIQUE,
-    VEHICLE,
-)
-from kwoon.games.shadowfist.language.things import Picked
-from kwoon.games.shadowfist.language.verbs_cancel import CancelEffect
-from kwoon.games.shadowfist.language.verbs_cards import Smoke
-from kwoon.games.shadowfist.language.verbs_damage import Heal
-from kwoon.games.shadowfist.language.verbs_if import If
-from kwoon.games.shadowfist.language.verbs_lasting import Give
-from kwoon.games.shadowfist.language.verbs_piles import DiscardUpTo, DrawCards, MayDraw, ToBottom
-from kwoon.games.shadowfist.language.verbs_play import PlayFromHand
-from kwoon.games.shadowfist.language.verbs_power import GainPower
-from kwoon.games.shadowfist.language.verbs_states import PlaceThisOn, SmokeState
-from kwoon.games.shadowfist.rules.effects import MAINTAINED
+from kwoon.games.shadowfist.cards.make import *
 
 
 def sites_b() -> list[Card]:
@@ -106,7 +34,8 @@ def feng_shui_sites() -> list[Card]:
             "Precious Lotus Monastery", 8,
             use(
                 Give(THE_TARGET, [fighting(IfUnique(THE_TARGET, 2, 1))], MAINTAINED),
-                costs=(TURN_AND_MAINTAIN,), choices=(target(ANY_CHARACTER),), if_=EnoughOfOneFaction(3),
+                costs=(TURN_AND_MAINTAIN,), choices=(target(ANY_CHARACTER),),
+                if_=AtLeast(MostOfOneFaction(), 3, "if you have at least 3 resources of one faction in your pool"),
             ),
             restrictions=UNIQUE,
         ),

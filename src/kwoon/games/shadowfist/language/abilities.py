@@ -277,7 +277,7 @@ class Triggered(Used):
         if before:
             may = "you may " if self.may else ""
             return f"{capital(when)}, {may}{before} :: {effect}."
-        if self.may:
+        if self.may and not effect.startswith("You may"):
             return f"{capital(when)}, you may {effect[:1].lower()}{effect[1:]}."
         return f"{capital(when)}, {effect[:1].lower()}{effect[1:]}."
 

@@ -33,14 +33,6 @@ def sacrificed(selector: Selector, words: str, most: int = 1) -> Told:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Silent(Choice):
-    """A choice that a cost says already: "turn a Character", "sacrifice a Vehicle"."""
-
-    def text(self) -> str:
-        return ""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Points(Choice):
     """Points of damage to be healed, chosen one by one: a card can be picked as often as it is damaged (SF-16.1)."""
 

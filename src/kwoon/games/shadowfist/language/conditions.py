@@ -8,7 +8,6 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.base import Cards, Condition, Number, Selector
 from kwoon.games.shadowfist.language.phrasing import NUMBER_WORDS, a_or_an
-from kwoon.games.shadowfist.language.selectors_other import most_of_one_faction
 from kwoon.games.shadowfist.language.terms import RESOURCE_NAMES
 from kwoon.games.shadowfist.rules.effects import MAINTAINS
 from kwoon.games.shadowfist.rules.recalc import derive, resources_of, still_maintained
@@ -20,20 +19,26 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class WhileControlling(Condition):
-    """While enough cards of a kind are in play."""
+    """While enough cards of a kind are in play; under your control, if so said."""
 
-    def __init__(self, selector: Selector, least: int) -> None:
+    def __init__(self, selector: Selector, least: int = 1, yours: bool = False) -> None:
         self.selector: Selector = selector
         self.least: int = least
+        self.yours: bool = yours
 
     def holds(self, table: Table, effect: Effect) -> bool:
         count = 0
         for card in table.in_play:
+            if self.yours and table.controllers[card] != effect.player:
+                continue
             if self.selector.matches(table, card, effect):
                 count += 1
         return count >= self.least
 
     def text(self) -> str:
+        if self.yours:
+            some = a_or_an(self.selector.text())
+            return f"while you control {some if self.least == 1 else f'at least {self.least} {self.selector.plural()}'}"
         if self.least == 1:
             return f"while there is {a_or_an(self.selector.text())}"
         return f"while there are at least {self.least} {self.selector.plural()}"
@@ -70,23 +75,6 @@ class AtLeast(Condition):
 
     def text(self) -> str:
         return self.words
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class WhileYouControl(Condition):
-    """While you control such a card."""
-
-    def __init__(self, selector: Selector) -> None:
-        self.selector: Selector = selector
-
-    def holds(self, table: Table, effect: Effect) -> bool:
-        for card in table.in_play:
-            if table.controllers[card] == effect.player and self.selector.matches(table, card, effect):
-                return True
-        return False
-
-    def text(self) -> str:
-        return f"while you control {a_or_an(self.selector.text())}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -139,20 +127,6 @@ def shares_designator(table: Table, seat: int) -> bool:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class HasCounters(Condition):
-    """If there are enough counters on this card."""
-
-    def __init__(self, least: int) -> None:
-        self.least: int = least
-
-    def holds(self, table: Table, effect: Effect) -> bool:
-        return table.counters[effect.source] >= self.least
-
-    def text(self) -> str:
-        return f"when there are {NUMBER_WORDS[self.least]} or more counters on it"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class IsDamaged(Condition):
     """SF-16.1: only a damaged card can be healed; the rules say so, not the card."""
 
@@ -164,20 +138,6 @@ class IsDamaged(Condition):
 
     def text(self) -> str:
         return ""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class EnoughOfOneFaction(Condition):
-    """If you have so many resources of one faction (SF-18.1)."""
-
-    def __init__(self, least: int) -> None:
-        self.least: int = least
-
-    def holds(self, table: Table, effect: Effect) -> bool:
-        return most_of_one_faction(resources_of(table, effect.player)) >= self.least
-
-    def text(self) -> str:
-        return f"if you have at least {self.least} resources of one faction in your pool"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

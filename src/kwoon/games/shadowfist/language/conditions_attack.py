@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 class WhileAttacking(Condition):
     """While this card (or, for a State, its subject) attacks."""
 
-    def __init__(self, subject: bool) -> None:
+    def __init__(self, subject: bool = False, words: str = "while attacking") -> None:
         self.subject: bool = subject
+        self.words: str = words
 
     def holds(self, table: Table, effect: Effect) -> bool:
         attack = current_attack(table)
@@ -29,19 +30,7 @@ class WhileAttacking(Condition):
         return attack is not None and not attack.ended and attack.is_attacking(card)
 
     def text(self) -> str:
-        return "while attacking"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class WhileThisAttacks(Condition):
-    """While this card is attacking, for what others gain by it."""
-
-    def holds(self, table: Table, effect: Effect) -> bool:
-        attack = current_attack(table)
-        return attack is not None and not attack.ended and attack.is_attacking(effect.source)
-
-    def text(self) -> str:
-        return "while this card is attacking"
+        return self.words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

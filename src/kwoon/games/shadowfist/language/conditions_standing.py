@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.base import Condition
-from kwoon.games.shadowfist.language.terms import CHARACTER
+from kwoon.games.shadowfist.language.base import Condition, Selector
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.fates import carried_off
 from kwoon.games.shadowfist.rules.questions import BURN_FOR_VICTORY
@@ -63,22 +62,15 @@ def standing(table: Table, seat: int) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ACharacterWasSmoked(Condition):
-    """SF-20: whether a Character was smoked this turn."""
+class WasSmokedThisTurn(Condition):
+    """SF-20: if at least one such card was smoked this turn."""
+
+    def __init__(self, selector: Selector, words: str) -> None:
+        self.selector: Selector = selector
+        self.words: str = words
 
     def holds(self, table: Table, effect: Effect) -> bool:
-        return any([table.type_of(card) == CHARACTER for card in table.smoked_this_turn])
+        return any([self.selector.matches(table, card, effect) for card in table.smoked_this_turn])
 
     def text(self) -> str:
-        return "in which a Character was smoked"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class YourCardWasSmoked(Condition):
-    """SF-20: if at least one card that you own was smoked this turn."""
-
-    def holds(self, table: Table, effect: Effect) -> bool:
-        return any([table.owners[card] == effect.player for card in table.smoked_this_turn])
-
-    def text(self) -> str:
-        return "in which at least one card you own was smoked"
+        return f"in which {self.words} was smoked"

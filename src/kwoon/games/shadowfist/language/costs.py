@@ -89,19 +89,20 @@ class PayPower(Cost):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GivePower(Cost):
-    """SF-17.2.4: give Power to the player picked."""
+    """SF-17.2.4: give Power to the player picked, or to the controller of the card picked."""
 
-    def __init__(self, at: int, amount: int) -> None:
+    def __init__(self, at: int, amount: int, to_controller: bool = False) -> None:
         self.at: int = at
         self.amount: int = amount
+        self.to_controller: bool = to_controller
 
     def payable(self, table: Table, effect: Effect) -> bool:
         return table.power[effect.player] >= self.amount
 
     def pay(self, table: Table, effect: Effect) -> None:
         table.power[effect.player] -= self.amount
-        for seat in effect.picks[self.at]:
-            table.power[seat] += self.amount
+        for picked in effect.picks[self.at]:
+            table.power[table.controllers[picked] if self.to_controller else picked] += self.amount
 
     def text(self) -> str:
         return f"give an opponent {self.amount} Power"
@@ -153,6 +154,7 @@ class RemoveCounters(Cost):
 
     def pay(self, table: Table, effect: Effect) -> None:
         table.counters[effect.source] -= self.number.value(table, effect)
+        table.changed()
 
     def text(self) -> str:
         amount = self.number.text()
@@ -164,26 +166,6 @@ def sacrifice(table: Table, card: int, seat: int) -> None:
     if table.zones[card] == PLAY:
         table.happen(SACRIFICED, card, card, seat, 0)
         table.leave_play(card, SMOKED, NONE, card, seat)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class GiveToController(Cost):
-    """SF-17.2.4: give Power to the controller of the card picked."""
-
-    def __init__(self, at: int, amount: int) -> None:
-        self.at: int = at
-        self.amount: int = amount
-
-    def payable(self, table: Table, effect: Effect) -> bool:
-        return table.power[effect.player] >= self.amount
-
-    def pay(self, table: Table, effect: Effect) -> None:
-        for card in effect.picks[self.at]:
-            table.power[effect.player] -= self.amount
-            table.power[table.controllers[card]] += self.amount
-
-    def text(self) -> str:
-        return f"give an opponent {self.amount} Power"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -199,21 +181,6 @@ class PutCounter(Cost):
 
     def text(self) -> str:
         return "put a counter on this card"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Spend(Cost):
-    """Remove X counters from this card, where X is named as the effect is generated."""
-
-    def payable(self, table: Table, effect: Effect) -> bool:
-        return table.counters[effect.source] > 0
-
-    def pay(self, table: Table, effect: Effect) -> None:
-        table.counters[effect.source] -= effect.x
-        table.changed()
-
-    def text(self) -> str:
-        return "remove X counters"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.language.base import Cards, Selector
 from kwoon.games.shadowfist.language.numbers import Variable
 from kwoon.games.shadowfist.language.selectors_effects import cards_taken
-from kwoon.games.shadowfist.language.terms import PLAY, RESOURCE_NAMES
+from kwoon.games.shadowfist.language.terms import FACTIONS, PLAY, RESOURCE_NAMES
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.costs import printed_cost
 from kwoon.games.shadowfist.rules.recalc import printed_now, resources_of
@@ -57,6 +57,17 @@ class InPool(Variable):
 
     def meaning(self) -> str:
         return f"the number of {RESOURCE_NAMES[self.resource]} resources in your pool"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MostOfOneFaction(Variable):
+    """SF-18: the most resources of one faction in your pool."""
+
+    def value(self, table: Table, effect: Effect) -> int:
+        return max(resources_of(table, effect.player)[:FACTIONS])
+
+    def meaning(self) -> str:
+        return "the greatest number of resources of one faction in your pool"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -11,7 +11,6 @@ from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, W
 from kwoon.games.shadowfist.language.terms import (
     CHARACTER,
     EDGE,
-    FACTIONS,
     FENG_SHUI,
     RESOURCE_NAMES,
     SITE,
@@ -117,8 +116,3 @@ class ResourceYouHave(Selector):
 
     def text(self) -> str:
         return "resource in your pool"
-
-
-def most_of_one_faction(pool: list[int]) -> int:
-    """SF-18: the most resources of one faction in a pool."""
-    return max(pool[:FACTIONS])

@@ -125,8 +125,10 @@ class All(Sweep):
 class Who(Players):
     """You, each opponent, everyone; or a player that the effect knows of."""
 
-    def __init__(self, which: int) -> None:
+    def __init__(self, which: int, words: str = "") -> None:
         self.which: int = which
+        self.words: str = words
+        """How it reads, if not as usual."""
 
     def players(self, table: Table, effect: Effect) -> list[int]:
         which = self.which
@@ -141,7 +143,7 @@ class Who(Players):
         return [] if effect.whose < 0 else [effect.whose]
 
     def text(self) -> str:
-        return ("you", "each opponent", "each player", "that player", "that player")[self.which]
+        return self.words or ("you", "each opponent", "each player", "that player", "that player")[self.which]
 
 
 ME: Final = 0
@@ -199,20 +201,6 @@ class AllBut(Sweep):
 
     def text(self) -> str:
         return f"all {self.selector.plural()} except target"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class TheDoer(Players):
-    """For triggers: the player who did it."""
-
-    def __init__(self, words: str) -> None:
-        self.words: str = words
-
-    def players(self, table: Table, effect: Effect) -> list[int]:
-        return [] if effect.whose < 0 else [effect.whose]
-
-    def text(self) -> str:
-        return self.words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -39,6 +39,9 @@ class When(Trigger):
         self.by: Selector | None = None
         """What did it."""
         self.by_this: bool = False
+        self.watched: bool = False
+        """For delayed effects (SF-26.4): to the card that is watched."""
+        self.by_watched: bool = False
         self.doer: int = ANYONE
         """The player behind it."""
         self.combat: int = -1
@@ -57,6 +60,10 @@ class When(Trigger):
         if self.subject and effect.about != table.subjects[effect.source]:
             return False
         if self.by_this and effect.by != effect.source:
+            return False
+        if self.watched and effect.about != effect.watched:
+            return False
+        if self.by_watched and effect.by != effect.watched:
             return False
         if self.doer != ANYONE and (effect.whose == effect.player) != (self.doer == YOU):
             return False
@@ -132,42 +139,6 @@ class OneOf(Trigger):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AnyWhen(Trigger):
-    """When any of several things happens, to anyone."""
-
-    def __init__(self, happenings: list[int], words: str) -> None:
-        self.happenings: list[int] = happenings
-        self.words: str = words
-
-    def kinds(self) -> list[int]:
-        return self.happenings
-
-    def fires(self, table: Table, effect: Effect) -> bool:
-        return True
-
-    def text(self) -> str:
-        return self.words
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class WhenIf(Trigger):
-    """A trigger with a condition that must hold at that moment (SF-26.1.3)."""
-
-    def __init__(self, trigger: Trigger, condition: Condition) -> None:
-        self.trigger: Trigger = trigger
-        self.condition: Condition = condition
-
-    def kinds(self) -> list[int]:
-        return self.trigger.kinds()
-
-    def fires(self, table: Table, effect: Effect) -> bool:
-        return self.trigger.fires(table, effect) and self.condition.holds(table, effect)
-
-    def text(self) -> str:
-        return f"{self.trigger.text()} {self.condition.text()}"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Provided(Trigger):
     """A trigger that counts only while something holds."""
 
@@ -186,50 +157,19 @@ class Provided(Trigger):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class WatchedHappens(Trigger):
-    """For delayed triggers: something happens to the card that is watched."""
-
-    def __init__(self, kind: int, words: str) -> None:
-        self.kind: int = kind
-        self.words: str = words
-
-    def kinds(self) -> list[int]:
-        return [self.kind]
-
-    def fires(self, table: Table, effect: Effect) -> bool:
-        return effect.about == effect.watched
-
-    def text(self) -> str:
-        return self.words
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class YourSiteIsBurned(Trigger):
-    """When a Site that you control is burned."""
-
-    def kinds(self) -> list[int]:
-        return [BURNED_SITE]
-
-    def fires(self, table: Table, effect: Effect) -> bool:
-        return effect.amount == effect.player
-
-    def text(self) -> str:
-        return "when a Site you control is burned"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class YouLose(Trigger):
-    """SF-12, SF-19: a Site that you control is burned by an opponent, or seized."""
+    """SF-12, SF-19: a Site that you control is burned, by an opponent if so said; or seized, if so said."""
 
-    def __init__(self, seized: bool, words: str) -> None:
-        self.seized: bool = seized
+    def __init__(self, words: str, seized: bool = False, by_opponent: bool = False) -> None:
         self.words: str = words
+        self.seized: bool = seized
+        self.by_opponent: bool = by_opponent
 
     def kinds(self) -> list[int]:
         return [SEIZED, BURNED_SITE] if self.seized else [BURNED_SITE]
 
     def fires(self, table: Table, effect: Effect) -> bool:
-        return effect.amount == effect.player and (self.seized or effect.whose != effect.player)
+        return effect.amount == effect.player and (not self.by_opponent or effect.whose != effect.player)
 
     def text(self) -> str:
         return self.words

@@ -12,35 +12,17 @@ from kwoon.games.shadowfist.language.terms import (
     BY_COMBAT_DAMAGE,
     BY_OTHER_DAMAGE,
     CHARACTER,
-    DAMAGED,
     ENTERED_COMBAT,
     HURT,
     TACTICS_USED,
     WAS_SMOKED,
 )
-from kwoon.games.shadowfist.language.triggers import is_target_of
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.combat import Combat
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
     from kwoon.games.shadowfist.rules.table import Table
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class WatchedHitsItsTarget(Trigger):
-    """For delayed triggers: the watched card inflicts combat damage on the target of its attack."""
-
-    def kinds(self) -> list[int]:
-        return [DAMAGED]
-
-    def fires(self, table: Table, effect: Effect) -> bool:
-        if effect.by != effect.watched or effect.amount % 2 == 0:
-            return False
-        return is_target_of(table, effect.by, effect.about)
-
-    def text(self) -> str:
-        return "when target inflicts combat damage on the target of its attack"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

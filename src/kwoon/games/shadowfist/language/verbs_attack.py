@@ -12,7 +12,7 @@ from kwoon.games.shadowfist.language.terms import PLAY
 from kwoon.games.shadowfist.language.verbs_lasting import leave_behind
 from kwoon.games.shadowfist.rules.actions import all_words
 from kwoon.games.shadowfist.rules.assault import current_attack
-from kwoon.games.shadowfist.rules.effects import ATTACK_END, IN_PLAY, PASSES_WORD, ROBBING, Lingering
+from kwoon.games.shadowfist.rules.effects import ATTACK_END, IN_PLAY, PASSES_WORD, ROBBING
 from kwoon.games.shadowfist.rules.resolving import cease
 
 if TYPE_CHECKING:
@@ -31,10 +31,7 @@ class KeepFromIntercepting(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         for attacker in self.attacker.cards(table, effect):
             for card in self.cards.cards(table, effect):
-                lasting = Lingering(card, KEYWORDS, 0, 0, ATTACK_END)
-                lasting.other = attacker
-                lasting.stamp = table.stamps[card]
-                table.lingering.append(lasting)
+                leave_behind(table, effect, card, KEYWORDS, ATTACK_END).other = attacker
 
     def text(self) -> str:
         return f"{self.cards.text()} cannot intercept {self.attacker.text()} during this attack"
@@ -94,10 +91,7 @@ class MaySeize(Verb):
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
-            lasting = Lingering(card, ROBBING, 0, 0, ATTACK_END)
-            lasting.stamp = table.stamps[card]
-            lasting.player = effect.player
-            table.lingering.append(lasting)
+            leave_behind(table, effect, card, ROBBING, ATTACK_END)
 
     def text(self) -> str:
         return (

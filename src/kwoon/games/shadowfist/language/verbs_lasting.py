@@ -58,53 +58,35 @@ class Maintain(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class GiveWhileMaintained(Verb):
-    """SF-10.4: cards gain something while the card that was picked and turned stays so."""
-
-    def __init__(self, cards: Cards, grants: list[Grant], at: int) -> None:
-        self.cards: Cards = cards
-        self.grants: list[Grant] = grants
-        self.at: int = at
-
-    def act(self, table: Table, effect: Effect) -> None:
-        for card in self.cards.cards(table, effect):
-            for source in effect.picks[self.at]:
-                if table.zones[card] != PLAY or not table.same(effect.source, effect.stamp):
-                    continue
-                for grant in self.grants:
-                    lasting = leave_behind(table, effect, card, grant.kind, MAINTAINED)
-                    lasting.value = grant.number.value(table, effect)
-                    lasting.mask = grant.mask
-                    lasting.source = source
-                    lasting.source_stamp = table.stamps[source]
-
-    def text(self) -> str:
-        return f"{self.cards.text()} gains {joined([grant.text() for grant in self.grants])}"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Give(Verb):
-    """SF-26.5: cards gain something for a while."""
+    """SF-26.5: cards gain something for a while; SF-10.4: maintained by this card, or by another that was turned."""
 
-    def __init__(self, cards: Cards, grants: list[Grant], until: int) -> None:
+    def __init__(self, cards: Cards, grants: list[Grant], until: int, by: Cards | None = None) -> None:
         self.cards: Cards = cards
         self.grants: list[Grant] = grants
         self.until: int = until
+        self.by: Cards | None = by
+        """The cards that maintain it, if this one does not."""
 
     def act(self, table: Table, effect: Effect) -> None:
+        if self.by is None:
+            self.give(table, effect, effect.source)
+        elif table.same(effect.source, effect.stamp):
+            for source in self.by.cards(table, effect):
+                self.give(table, effect, source)
+
+    def give(self, table: Table, effect: Effect, source: int) -> None:
+        """Each card gains each grant."""
         for card in self.cards.cards(table, effect):
             if table.zones[card] != PLAY:
                 continue
             for grant in self.grants:
-                value = grant.number.value(table, effect)
-                lasting = Lingering(card, grant.kind, value, grant.mask, self.until)
+                lasting = leave_behind(table, effect, card, grant.kind, self.until)
+                lasting.value = grant.number.value(table, effect)
+                lasting.mask = grant.mask
                 lasting.word = grant.word
-                lasting.stamp = table.stamps[card]
-                lasting.source = effect.source
-                lasting.source_stamp = table.stamps[effect.source]
-                lasting.player = effect.player
-                table.lingering.append(lasting)
-        table.changed()
+                lasting.source = source
+                lasting.source_stamp = table.stamps[source]
 
     def acts_on(self) -> Cards:
         return self.cards

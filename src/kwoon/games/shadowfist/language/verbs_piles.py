@@ -63,22 +63,26 @@ class DiscardUpTo(Verb):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SearchFor(Verb):
-    """Look through your deck and smoked pile for a card, show it and take it into your hand; shuffle the deck."""
+    """You may look through your deck for such a card and take it: into your hand, or on top. Shuffle the deck."""
 
-    def __init__(self, selector: Selector) -> None:
+    def __init__(self, selector: Selector, smoked: bool = False, to: int = HAND) -> None:
         self.selector: Selector = selector
+        self.smoked: bool = smoked
+        """Whether in your smoked pile too."""
+        self.to: int = to
 
     def act(self, table: Table, effect: Effect) -> None:
         seat = effect.player
-        piles = table.decks[seat] + table.smoked[seat]
+        piles = table.decks[seat] + table.smoked[seat] if self.smoked else table.decks[seat]
         fitting = [card for card in piles if self.selector.matches(table, card, effect)]
-        table.push(Search(seat, one_of_each(table, fitting), HAND))
+        table.push(Search(seat, one_of_each(table, fitting), self.to))
 
     def text(self) -> str:
-        return (
-            f"search your deck and smoked pile for {a_or_an(self.selector.text())}, reveal it and put it into your "
-            f"hand. Shuffle your deck"
-        )
+        piles = "your deck and smoked pile" if self.smoked else "your deck"
+        search = f"you may search {piles} for {a_or_an(self.selector.text())}"
+        if self.to == HAND:
+            return f"{search}, show it and add it to your hand; then shuffle your deck"
+        return f"{search}, shuffle your deck, and put that card on top of it"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -192,33 +196,3 @@ class IntoBurned(Verb):
 
     def text(self) -> str:
         return "put this card into your burned-for-victory pile"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class SearchDeck(Verb):
-    """You may search your deck for such a card, show it, and take it into your hand; then the deck is shuffled."""
-
-    def __init__(self, selector: Selector) -> None:
-        self.selector: Selector = selector
-
-    def act(self, table: Table, effect: Effect) -> None:
-        deck = table.decks[effect.player]
-        found = one_of_each(table, [card for card in deck if self.selector.matches(table, card, effect)])
-        table.push(Search(effect.player, found, HAND))
-
-    def text(self) -> str:
-        return (
-            f"you may search your deck for {a_or_an(self.selector.text())}, show it to your opponents "
-            "and add it to your hand; then shuffle your deck"
-        )
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class SearchForTop(Verb):
-    """You may look through your deck for a card that comes to lie on top of it."""
-
-    def act(self, table: Table, effect: Effect) -> None:
-        table.push(Search(effect.player, one_of_each(table, table.decks[effect.player]), DECK))
-
-    def text(self) -> str:
-        return "you may search your deck for a card, shuffle your deck, and put that card on top of it"

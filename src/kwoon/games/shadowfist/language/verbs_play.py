@@ -9,8 +9,9 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.language.base import Cards, Number, Selector, Verb
 from kwoon.games.shadowfist.language.phrasing import a_or_an
 from kwoon.games.shadowfist.language.terms import CHARACTER, PLAY, SMOKED
+from kwoon.games.shadowfist.language.verbs_lasting import leave_behind
 from kwoon.games.shadowfist.rules.costs import cost_to_play
-from kwoon.games.shadowfist.rules.effects import BORROWED, MAINTAINED, Lingering
+from kwoon.games.shadowfist.rules.effects import BORROWED, MAINTAINED
 from kwoon.games.shadowfist.rules.playing import PlayCard, playing_of
 from kwoon.games.shadowfist.rules.returning import ComeBack
 from kwoon.games.shadowfist.rules.table import NONE
@@ -161,11 +162,7 @@ class Borrow(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             if table.zones[card] == PLAY:
-                lasting = Lingering(card, BORROWED, 0, 0, MAINTAINED)
-                lasting.stamp = table.stamps[card]
-                lasting.source = effect.source
-                lasting.source_stamp = effect.stamp
-                table.lingering.append(lasting)
+                leave_behind(table, effect, card, BORROWED, MAINTAINED).source_stamp = effect.stamp
 
     def text(self) -> str:
         return f"when this effect ends, put {self.cards.text()} into its owner's smoked pile"

@@ -1,0 +1,102 @@
+"""Short names for cards: a Character, an Event, a State, an Edge, a Site."""
+
+from __future__ import annotations
+
+from kwoon.games.shadowfist.cards.card import NO_COST, Card, resources
+from kwoon.games.shadowfist.language.abilities import Ability
+from kwoon.games.shadowfist.language.base import Number, Selector
+from kwoon.games.shadowfist.language.terms import CHARACTER, EDGE, EVENT, FENG_SHUI, SITE, STATE
+
+
+def make(
+    title: str,
+    subtitle: str,
+    type_: int,
+    *abilities: Ability,
+    cost: int = 0,
+    requires: str = "",
+    provides: str = "",
+    fighting: int = 0,
+    power: int = 0,
+    body: int = 0,
+    restrictions: int = 0,
+    keywords: int = 0,
+    toughness: int = 0,
+    x: Number | None = None,
+    on: Selector | None = None,
+) -> Card:
+    """A card."""
+    card = Card(title, subtitle, type_)
+    card.cost = cost
+    card.requires = resources(requires)
+    card.provides = resources(provides)
+    card.fighting = fighting
+    card.power = power
+    card.body = body
+    card.restrictions = restrictions
+    card.keywords = keywords
+    card.toughness = toughness
+    card.x = x
+    card.subject = on
+    card.abilities = list(abilities)
+    return card
+
+
+def character(
+    title: str, subtitle: str, cost: int, fighting: int, requires: str, provides: str, *abilities: Ability,
+    restrictions: int = 0, keywords: int = 0, toughness: int = 0, x: Number | None = None,
+) -> Card:  # fmt: skip
+    """A Character."""
+    return make(
+        title, subtitle, CHARACTER, *abilities, cost=cost, fighting=fighting, requires=requires, provides=provides,
+        restrictions=restrictions, keywords=keywords, toughness=toughness, x=x,
+    )  # fmt: skip
+
+
+def event(
+    title: str, cost: int, requires: str, *abilities: Ability, subtitle: str = "Event", provides: str = "",
+    restrictions: int = 0, x: Number | None = None,
+) -> Card:  # fmt: skip
+    """An Event."""
+    return make(
+        title, subtitle, EVENT, *abilities, cost=cost, requires=requires, provides=provides,
+        restrictions=restrictions, x=x,
+    )  # fmt: skip
+
+
+def feng_shui(
+    title: str, body: int, *abilities: Ability, subtitle: str = "Feng Shui Site", power: int = 1, cost: int = NO_COST,
+    requires: str = "", provides: str = "", restrictions: int = 0, toughness: int = 0,
+) -> Card:  # fmt: skip
+    """A Feng Shui Site; without a printed cost unless one is given."""
+    return make(
+        title, subtitle, FENG_SHUI, *abilities, cost=cost, power=power, body=body, requires=requires,
+        provides=provides, restrictions=restrictions, toughness=toughness,
+    )  # fmt: skip
+
+
+def site(
+    title: str, cost: int, power: int, body: int, requires: str, provides: str, *abilities: Ability,
+    subtitle: str = "Site", restrictions: int = 0, toughness: int = 0,
+) -> Card:  # fmt: skip
+    """A Site that is not a Feng Shui Site."""
+    return make(
+        title, subtitle, SITE, *abilities, cost=cost, power=power, body=body, requires=requires, provides=provides,
+        restrictions=restrictions, toughness=toughness,
+    )  # fmt: skip
+
+
+def state(
+    title: str, cost: int, requires: str, on: Selector, *abilities: Ability, subtitle: str = "State",
+    provides: str = "", restrictions: int = 0, x: Number | None = None,
+) -> Card:  # fmt: skip
+    """A State, and what it is played on."""
+    return make(
+        title, subtitle, STATE, *abilities, cost=cost, requires=requires, provides=provides,
+        restrictions=restrictions, on=on, x=x,
+    )  # fmt: skip
+
+
+def edge(title: str, cost: int, requires: str, *abilities: Ability, restrictions: int = 0) -> Card:
+    """An Edge."""
+    return make(title, "Edge", EDGE, *abilities, cost=cost, requires=requires, restrictions=restrictions)
