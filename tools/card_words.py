@@ -1,0 +1,87 @@
+"""The words of the card language by topic, as tables for docs/card-language.md.
+
+python tools/card_words.py            # print the tables
+python tools/card_words.py --write    # put them into the page, between its two marks
+"""
+
+import argparse
+import ast
+from pathlib import Path
+
+TOP = Path(__file__).parent.parent
+SHADOWFIST = TOP / "src/kwoon/games/shadowfist"
+PAGE = TOP / "docs/card-language.md"
+BEGIN = "<!-- words: tools/card_words.py --write -->"
+END = "<!-- end of words -->"
+MAKERS = {"character", "event", "feng_shui", "site", "state", "edge"}
+SHORT = ("make_cards", "make_abilities", "make_phrases")
+UNSEEN = {"__init__", "base", "terms", "phrasing"}
+HELPERS = {"is_maintain", "as_number"}
+
+
+def tree_of(path: Path) -> ast.Module:
+    """A file, parsed."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def examples() -> dict[str, str]:
+    """For every name, the first card that is written with it; also through a name that its file defines."""
+    found: dict[str, str] = {}
+    for path in sorted((SHADOWFIST / "cards").glob("*.py")):
+        tree = tree_of(path)
+        shared: dict[str, set[str]] = {}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                shared[node.targets[0].id] = {each.id for each in ast.walk(node.value) if isinstance(each, ast.Name)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MAKERS:
+                first = node.args[0] if node.args else None
+                if isinstance(first, ast.Constant):
+                    names = {each.id for each in ast.walk(node) if isinstance(each, ast.Name)}
+                    names |= {each for shared_name in names for each in shared.get(shared_name, set())}
+                    for name in names:
+                        found.setdefault(name, str(first.value))
+    return found
+
+
+def words_of(path: Path) -> list[tuple[str, str]]:
+    """The public classes and functions of a file with what they say, in order."""
+    found: list[tuple[str, str]] = []
+    for node in tree_of(path).body:
+        if isinstance(node, ast.ClassDef) or (isinstance(node, ast.FunctionDef) and path.stem in SHORT):
+            if node.name in HELPERS:
+                continue
+            says = (ast.get_docstring(node) or "").partition("\n")[0]
+            found.append((node.name, says))
+    return found
+
+
+def tables() -> str:
+    """One table a topic: first the short names, then the words themselves."""
+    titles = examples()
+    paths = [SHADOWFIST / "cards" / f"{name}.py" for name in SHORT]
+    paths += [path for path in sorted((SHADOWFIST / "language").glob("*.py")) if path.stem not in UNSEEN]
+    lines: list[str] = []
+    for path in paths:
+        topic = (ast.get_docstring(tree_of(path)) or "").partition("\n")[0]
+        lines += [f"### `{path.stem}`", "", topic, "", "| word | what it says | example |", "|---|---|---|"]
+        lines += [f"| `{name}` | {says} | {titles.get(name, '')} |" for name, says in words_of(path)]
+        lines.append("")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Print them, or put them into the page."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--write", action="store_true")
+    if not parser.parse_args().write:
+        print(tables())
+        return
+    page = PAGE.read_text(encoding="utf-8")
+    before, _, rest = page.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    PAGE.write_text(f"{before}{BEGIN}\n\n{tables()}\n{END}{after}", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
