@@ -37,6 +37,7 @@ from kwoon.games.shadowfist.rules.interception import Interception
 from kwoon.games.shadowfist.rules.match import Match
 from kwoon.games.shadowfist.rules.piles import DiscardSome, OfferDraw
 from kwoon.games.shadowfist.rules.playing import PlayCard
+from kwoon.games.shadowfist.rules.rearranging import Rearranging
 from kwoon.games.shadowfist.rules.resolving import Resolve
 from kwoon.games.shadowfist.rules.returning import ComeBack, Placing
 from kwoon.games.shadowfist.rules.scene import Scene
@@ -345,8 +346,8 @@ class Shadowfist(Table):
     def kinds(self) -> Sequence[type[Plain]]:
         return (
             Shadowfist, Match, Turn, Scene, Generate, Resolve, Attack, Attacker, Interception, Combat, Fates,
-            ReturnHome, Collapse, Auction, ChooseAuction, Search, Effect, Lingering, Signpost, Pending, Waiting,
-            PlayCard, OfferDraw, DiscardSome, Placing, ComeBack,
+            ReturnHome, Collapse, Rearranging, Auction, ChooseAuction, Search, Effect, Lingering, Signpost, Pending,
+            Waiting, PlayCard, OfferDraw, DiscardSome, Placing, ComeBack,
         )  # fmt: skip
 
 

@@ -51,6 +51,7 @@ PROMPTS: Final = {
     q.RETURN_TO: "Where does the attacker return to?",
     q.SPARE: "Who attacks without turning?",
     q.FACE: "Face down or face up?",
+    q.POSITION: "Which Site lies in the next position, from the left, the front row first?",
 }
 DONE_WORDS: Final = {
     q.ACT: "Pass",
@@ -72,6 +73,7 @@ VERBS: Final = {
     q.REVEAL: "Reveal",
     q.USE_STEALTH: "Use the Stealth of",
     q.USE_TACTICS: "Use the Tactics of",
+    q.CLAIM_ATTACK: "After this scene, attack with",
 }
 INTERCEPTOR: Final = 1024
 """An interception is written as interceptor * 1024 + attacker."""

@@ -7,7 +7,15 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.designators import designators
-from kwoon.games.shadowfist.language.abilities import ONCE_PER_ATTACK, Ability, Delayed, Triggered, Used
+from kwoon.games.shadowfist.language.abilities import (
+    ONCE_PER_ATTACK,
+    OUT_OF_TURN,
+    Ability,
+    Delayed,
+    Permission,
+    Triggered,
+    Used,
+)
 from kwoon.games.shadowfist.language.base import Number, Selector
 from kwoon.games.shadowfist.language.damage_rules import AllButOne, DamageRule
 from kwoon.games.shadowfist.language.later import FromHand, Later
@@ -70,6 +78,8 @@ class Card:
         self.pile_mask: int = 0
         """Happenings that it can answer from a smoked pile."""
         self.has_damage_rules: bool = False
+        self.attacks_out_of_turn: bool = False
+        """SF-28.1.2."""
         self.has_hand_abilities: bool = False
         self.has_pile_abilities: bool = False
         self.has_opponents_abilities: bool = False
@@ -103,6 +113,8 @@ class Card:
         for ability in self.abilities:
             if isinstance(ability, DamageRule | AllButOne):
                 self.has_damage_rules = True
+            if isinstance(ability, Permission) and ability.kind == OUT_OF_TURN:
+                self.attacks_out_of_turn = True
             if isinstance(ability, FromHand):
                 self.has_hand_abilities = True
             if isinstance(ability, Used) and not isinstance(ability, Triggered):

@@ -334,3 +334,7 @@ LESS_FOR_POWER: Final = 11
 """SF-37: this card may be played at up to so much less; each opponent gains as much Power at once."""
 HALF_HEALING: Final = 12
 """SF-16: healing removes only half the damage from such cards, rounded down."""
+OUT_OF_TURN: Final = 13
+"""SF-28.1.2: this Character may attack during an opponent's turn."""
+SUBJECT_GENERATES: Final = 14
+"""SF-17.2.1: the card that this State is on generates so much more Power."""

@@ -11,6 +11,7 @@ from kwoon.games.shadowfist.language.phrasing import NUMBER_WORDS, a_or_an
 from kwoon.games.shadowfist.language.terms import RESOURCE_NAMES
 from kwoon.games.shadowfist.rules.effects import MAINTAINS
 from kwoon.games.shadowfist.rules.recalc import derive, resources_of, still_maintained
+from kwoon.games.shadowfist.rules.table import FRONT, NONE
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -192,3 +193,15 @@ class WhileMaintained(Condition):
 
     def text(self) -> str:
         return ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SubjectInFront(Condition):
+    """For States: if the Site that it is on lies in the front row."""
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        subject = table.subjects[effect.source]
+        return subject != NONE and table.rows[subject] == FRONT
+
+    def text(self) -> str:
+        return "if subject is in the front row"

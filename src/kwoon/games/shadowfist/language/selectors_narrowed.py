@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.base import Selector
+from kwoon.games.shadowfist.language.base import Cards, Selector
 from kwoon.games.shadowfist.language.terms import LIMITED, NO_SACRIFICE, NO_TARGET, UNIQUE
 from kwoon.games.shadowfist.rules.costs import cost_of, has_resources, printed_cost
 from kwoon.games.shadowfist.rules.recalc import cannot, derive
@@ -224,3 +224,18 @@ class ThisCard(Selector):
 
     def text(self) -> str:
         return "this card"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RequiringLess(Selector):
+    """SF-8.4: cards that require fewer resources than another one."""
+
+    def __init__(self, than: Cards) -> None:
+        self.than: Cards = than
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        needs = sum(table.card(card).requires)
+        return all([needs < sum(table.card(other).requires) for other in self.than.cards(table, effect)])
+
+    def text(self) -> str:
+        return f"card that requires fewer resources than {self.than.text()}"

@@ -1,4 +1,4 @@
-"""Verbs for attacks: who may intercept, who ceases, what a success is, what may be seized."""
+"""Verbs for attacks: who may intercept, who ceases, what is attacked, what a success is, what may be seized."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.abilities import KEYWORDS
-from kwoon.games.shadowfist.language.base import Cards, Verb
+from kwoon.games.shadowfist.language.base import Cards, Players, Verb
 from kwoon.games.shadowfist.language.terms import PLAY
 from kwoon.games.shadowfist.language.verbs_lasting import leave_behind
 from kwoon.games.shadowfist.rules.actions import all_words
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.effects import ATTACK_END, IN_PLAY, PASSES_WORD, ROBBING
+from kwoon.games.shadowfist.rules.rearranging import Rearranging
 from kwoon.games.shadowfist.rules.resolving import cease
 
 if TYPE_CHECKING:
@@ -97,4 +98,41 @@ class MaySeize(Verb):
         return (
             f"if {self.cards.text()} reduces a Feng Shui Site's Body to 0 by inflicting combat damage "
             "during this attack, you may seize that Site"
+        )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChangeTarget(Verb):
+    """SF-28.1.3.1: attackers attack another card."""
+
+    def __init__(self, attackers: Cards, to: Cards) -> None:
+        self.attackers: Cards = attackers
+        self.to: Cards = to
+
+    def act(self, table: Table, effect: Effect) -> None:
+        attack = current_attack(table)
+        for target in self.to.cards(table, effect):
+            if attack is not None and table.zones[target] == PLAY:
+                for card in self.attackers.cards(table, effect):
+                    attack.change_target(table, card, target)
+
+    def text(self) -> str:
+        return f"change the target of {self.attackers.text()}'s attack to {self.to.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RearrangeSites(Verb):
+    """SF-28.3: the Sites of players change places; what is attacked may be another Site then."""
+
+    def __init__(self, players: Players) -> None:
+        self.players: Players = players
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for seat in self.players.players(table, effect):
+            table.push(Rearranging(effect.player, seat))
+
+    def text(self) -> str:
+        return (
+            f"rearrange {self.players.text()}'s Sites among the positions that they have. "
+            "This may change the target of an attack"
         )

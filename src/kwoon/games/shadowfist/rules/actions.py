@@ -58,6 +58,7 @@ from kwoon.games.shadowfist.rules.costs import cost_of, cost_on, cost_to_play, h
 from kwoon.games.shadowfist.rules.effects import ABILITY, CEASING, MOVING, PLAYING, Effect
 from kwoon.games.shadowfist.rules.immunity import affected
 from kwoon.games.shadowfist.rules.questions import (
+    CLAIM_ATTACK,
     HEAL,
     MOVE,
     PLAY_CARD,
@@ -185,8 +186,17 @@ def abilities_of_card(
             options.append(action(HEAL, card, 0))
         if why_not_move(table, card) == OK and not waits(stage, card, MOVING):
             options.append(action(MOVE, card, 0))
+        if definition.attacks_out_of_turn and may_claim(table, seat, card):
+            options.append(action(CLAIM_ATTACK, card, 0))
         if has_keyword(table, card, TACTICS | STEALTH):
             attack_keywords(table, card, stage, options)
+
+
+def may_claim(table: Table, seat: int, card: int) -> bool:
+    """SF-28.1.2: whether this Character lets its player claim an attack in an opponent's turn."""
+    if seat == table.active or not table.main_shot or attack_is_on(table) or seat in table.claims:
+        return False
+    return is_active(table, card) and table.ready[card] == 1 and not table.turned[card]
 
 
 def waits(stage: Stage | None, card: int, kind: int) -> bool:

@@ -313,8 +313,10 @@ def ready_characters(table: Table, seat: int) -> list[int]:
 
 
 def eligible_attackers(table: Table, seat: int) -> list[int]:
-    """SF-28.1.1, SF-50.6: after a failed attack only Independent Characters."""
+    """SF-28.1.1, SF-50.6: after a failed attack only Independent Characters; SF-28.1.2: who may in another's turn."""
     found = ready_characters(table, seat)
+    if seat != table.active:
+        return [card for card in found if table.card(card).attacks_out_of_turn and is_active(table, card)]
     if table.attack_failed:
         found = [card for card in found if has_keyword(table, card, INDEPENDENT)]
     return found

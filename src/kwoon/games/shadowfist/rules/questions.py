@@ -43,6 +43,8 @@ FACE: Final = 22
 """SF-25.7.1: a Feng Shui Site face down (0) or face up (1)."""
 FIRST_AUCTION: Final = 23
 """SF-31.8: which Unique card's auction comes first."""
+POSITION: Final = 24
+"""Which Site comes to lie in the next position of a structure."""
 
 NAMES: Final = (
     "act",
@@ -69,6 +71,7 @@ NAMES: Final = (
     "attack without turning",
     "face",
     "first auction",
+    "position",
 )
 
 # Action codes: what, which card, which ability.
@@ -83,6 +86,8 @@ USE_RELOAD: Final = 8
 DECLARE_ATTACK: Final = 9
 END_TURN: Final = 10
 USE_COPY: Final = 11
+CLAIM_ATTACK: Final = 12
+"""SF-28.1.2: to declare an attack when the scene is over, in an opponent's turn."""
 
 PASS: Final = -1
 

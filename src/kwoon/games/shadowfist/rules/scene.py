@@ -13,7 +13,7 @@ from kwoon.games.shadowfist.rules.auctions import find_auction
 from kwoon.games.shadowfist.rules.cleanup import smoke_the_beaten
 from kwoon.games.shadowfist.rules.effects import Effect
 from kwoon.games.shadowfist.rules.generating import begin_action, generation_of, may_generate
-from kwoon.games.shadowfist.rules.questions import ACT, PASS, TRIGGER
+from kwoon.games.shadowfist.rules.questions import ACT, CLAIM_ATTACK, PASS, TRIGGER, what_of
 from kwoon.games.shadowfist.rules.resolving import Resolve
 from kwoon.games.shadowfist.rules.stage import Stage
 from kwoon.games.shadowfist.rules.table import NONE, Pending, Table, table_of
@@ -88,6 +88,9 @@ class Scene(Stage):
         if table.answer == PASS:
             self.passes += 1
             self.priority = table.left_of(seat)
+            return
+        if what_of(table.answer) == CLAIM_ATTACK:
+            table.claims.append(seat)
             return
         begin_action(table, seat, table.answer)
 

@@ -99,6 +99,7 @@ class Table(Game):
         "used_in_attack",
         "once_per_game",
         "attack_failed",
+        "claims",
         "generated",
         "takers",
         "played_site",
@@ -179,6 +180,8 @@ class Table(Game):
         self.once_per_game: list[int] = []
         """SF-49.5: One-Shot cards played (definition * 8 + player)."""
         self.attack_failed: bool = False
+        self.claims: list[int] = []
+        """SF-28.1.2: who will declare an attack in this opponent's turn when the scene is over."""
         self.generated: bool = False
         self.takers: list[int] = []
         """SF-4.2: who has just seized or burned for victory an opponent's Feng Shui Site."""

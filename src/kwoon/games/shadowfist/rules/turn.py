@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game, Procedure
-from kwoon.games.shadowfist.language.abilities import GENERATES, HAND_SIZE, Permission, Used
+from kwoon.games.shadowfist.language.abilities import GENERATES, HAND_SIZE, SUBJECT_GENERATES, Permission, Used
 from kwoon.games.shadowfist.language.terms import (
     END_DECLARED,
     MAIN_SHOT_STARTED,
@@ -233,12 +233,22 @@ class Turn(Procedure):
         if table.pending:
             table.push(Scene(OPEN_SCENE, self.seat))
             return
+        if table.claims:
+            self.let_another_attack(table)
+            return
         options = [action(END_TURN, 0, 0)]
         options.extend(legal_actions(table, self.seat, None))
         if eligible_attackers(table, self.seat) and legal_targets(table, self.seat):
             options.append(action(DECLARE_ATTACK, 0, 0))
         self.step = TAKE_MAIN
         table.ask(self.seat, MAIN, options)
+
+    def let_another_attack(self, table: Table) -> None:
+        """SF-28.1.2: the next player clockwise who has claimed an attack declares it, if it can still be declared."""
+        claims = [seat for seat in table.playing() if seat in table.claims]
+        table.claims = claims[1:]
+        if claims and eligible_attackers(table, claims[0]) and legal_targets(table, claims[0]):
+            table.push(Attack(claims[0]))
 
     def take_main(self, table: Table) -> None:
         """Do it."""
@@ -267,7 +277,8 @@ class Turn(Procedure):
 
     def after_responses(self, table: Table) -> None:
         """If anything was played, the Main Shot goes on; else the turn ends."""
-        self.step = MAIN_OPTIONS if table.next_effect > self.scene_ended else END_SCENE
+        answered = table.next_effect > self.scene_ended or len(table.claims) > 0
+        self.step = MAIN_OPTIONS if answered else END_SCENE
 
     def end_scene(self, table: Table) -> None:
         """SF-22.3.3: a final closed scene for what the end of the turn triggers."""
@@ -278,6 +289,7 @@ class Turn(Procedure):
     def clean(self, table: Table) -> None:
         """Durations end, control goes back, and who is decked is out (SF-5.1)."""
         table.stack.pop()
+        table.claims = []
         expire_delayed(table, UNTIL_TURN_END)
         expire(table, UNTIL_TURN_END)
         end_control(table, UNTIL_TURN_END)
@@ -306,6 +318,21 @@ def power_to_generate(table: Table, seat: int) -> int:
             if isinstance(ability, Permission) and ability.kind == GENERATES and is_active(table, card):
                 if ability.number is not None:
                     amount += ability.number.value(table, context(table, card))
+    return amount + power_from_states(table, seat)
+
+
+def power_from_states(table: Table, seat: int) -> int:
+    """SF-17.2.1: what States make the cards that they are on generate, for those cards' controller."""
+    amount = 0
+    for state in table.in_play:
+        subject = table.subjects[state]
+        if subject == NONE or table.controllers[subject] != seat or not is_active(table, state):
+            continue
+        for ability in table.card(state).abilities:
+            if isinstance(ability, Permission) and ability.kind == SUBJECT_GENERATES and ability.number is not None:
+                effect = context(table, state)
+                if ability.condition is None or ability.condition.holds(table, effect):
+                    amount += ability.number.value(table, effect)
     return amount
 
 
