@@ -33,6 +33,7 @@ from kwoon.games.shadowfist.rules.fates import Fates
 from kwoon.games.shadowfist.rules.generating import Generate, lies_face_down
 from kwoon.games.shadowfist.rules.happenings import Happening
 from kwoon.games.shadowfist.rules.homecoming import ReturnHome
+from kwoon.games.shadowfist.rules.influence import UseInfluence
 from kwoon.games.shadowfist.rules.interception import Interception
 from kwoon.games.shadowfist.rules.match import Match
 from kwoon.games.shadowfist.rules.piles import DiscardSome, OfferDraw
@@ -347,7 +348,7 @@ class Shadowfist(Table):
         return (
             Shadowfist, Match, Turn, Scene, Generate, Resolve, Attack, Attacker, Interception, Combat, Fates,
             ReturnHome, Collapse, Rearranging, Auction, ChooseAuction, Search, Effect, Lingering, Signpost, Pending,
-            Waiting, PlayCard, OfferDraw, DiscardSome, Placing, ComeBack,
+            Waiting, PlayCard, OfferDraw, DiscardSome, Placing, ComeBack, UseInfluence,
         )  # fmt: skip
 
 

@@ -14,6 +14,7 @@ from kwoon.games.shadowfist.rules.actions import all_words
 from kwoon.games.shadowfist.rules.assault import Assault
 from kwoon.games.shadowfist.rules.auctions import Auction
 from kwoon.games.shadowfist.rules.combat import Combat
+from kwoon.games.shadowfist.rules.crisis import AT_CRISIS
 from kwoon.games.shadowfist.rules.effects import CEASING
 from kwoon.games.shadowfist.rules.fates import Fates
 from kwoon.games.shadowfist.rules.generating import Generate, ability_behind
@@ -74,6 +75,7 @@ VERBS: Final = {
     q.USE_STEALTH: "Use the Stealth of",
     q.USE_TACTICS: "Use the Tactics of",
     q.CLAIM_ATTACK: "After this scene, attack with",
+    q.USE_INFLUENCE: "Use the Influence of",
 }
 INTERCEPTOR: Final = 1024
 """An interception is written as interceptor * 1024 + attacker."""
@@ -234,6 +236,8 @@ def action_label(table: Table, code: int, seat: int) -> str:
     name = numbered(table, card, seat)
     if what == q.USE:
         return f"Use {name}: {table.card(card).abilities[q.ability_of(code)].text()}"
+    if what == q.PLAY_CARD and q.ability_of(code) == AT_CRISIS:
+        return f"Play {name} at its Crisis cost of {table.card(card).crisis}"
     return f"{VERBS[what]} {name}"
 
 

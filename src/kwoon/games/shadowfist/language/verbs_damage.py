@@ -28,13 +28,15 @@ if TYPE_CHECKING:
 class Damage(Verb):
     """SF-29.2: inflict non-combat damage."""
 
-    def __init__(self, number: Number, on: Cards) -> None:
+    def __init__(self, number: Number, on: Cards, lethal: bool = False) -> None:
         self.number: Number = number
         self.on: Cards = on
+        self.lethal: bool = lethal
+        """SF-50.9."""
 
     def act(self, table: Table, effect: Effect) -> None:
         amount = self.number.value(table, effect)
-        blows = [Blow(effect.source, card, amount, False) for card in self.on.cards(table, effect)]
+        blows = [Blow(effect.source, card, amount, False, self.lethal) for card in self.on.cards(table, effect)]
         smoke_the_damaged(table, inflict(table, blows))
         smoke_the_beaten(table)
 
@@ -45,7 +47,8 @@ class Damage(Verb):
         return self.on
 
     def text(self) -> str:
-        return f"inflict {self.number.text()} non-combat damage on {self.on.text()}"
+        lethal = "Lethal " if self.lethal else ""
+        return f"inflict {self.number.text()} {lethal}non-combat damage on {self.on.text()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

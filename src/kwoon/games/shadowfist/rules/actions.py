@@ -55,8 +55,10 @@ from kwoon.games.shadowfist.language.terms import (
 )
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.costs import cost_of, cost_on, cost_to_play, has_resources
+from kwoon.games.shadowfist.rules.crisis import AT_CRISIS, crisis_key, crisis_saving
 from kwoon.games.shadowfist.rules.effects import ABILITY, CEASING, MOVING, PLAYING, Effect
 from kwoon.games.shadowfist.rules.immunity import affected
+from kwoon.games.shadowfist.rules.influence import influencers, swayable
 from kwoon.games.shadowfist.rules.questions import (
     CLAIM_ATTACK,
     HEAL,
@@ -64,11 +66,12 @@ from kwoon.games.shadowfist.rules.questions import (
     PLAY_CARD,
     REVEAL,
     USE,
+    USE_INFLUENCE,
     USE_STEALTH,
     USE_TACTICS,
     action,
 )
-from kwoon.games.shadowfist.rules.recalc import cannot, has_keyword, is_active
+from kwoon.games.shadowfist.rules.recalc import cannot, derive, has_keyword, is_active
 from kwoon.games.shadowfist.rules.stage import AUCTION_SCENE, OPEN_SCENE, START_SCENE, Stage
 from kwoon.games.shadowfist.rules.structure import adjacent, all_locations
 from kwoon.games.shadowfist.rules.table import Table
@@ -116,6 +119,8 @@ def legal_actions(table: Table, seat: int, stage: Stage | None) -> list[int]:
         seen.append(definition)
         if why_not_play(table, seat, card, stage) == OK:
             options.append(action(PLAY_CARD, card, 0))
+        if table.library[definition].crisis >= 0 and why_not_crisis(table, seat, card, stage) == OK:
+            options.append(action(PLAY_CARD, card, AT_CRISIS))
         if table.library[definition].has_hand_abilities:
             hand_abilities(table, seat, card, stage, options)
     for card in table.smoked[seat]:
@@ -179,6 +184,8 @@ def abilities_of_card(
                 options.append(action(USE, card, index))
     if not open_now:
         return
+    if may_influence(table, seat, card):
+        options.append(action(USE_INFLUENCE, card, 0))
     if definition.type == FENG_SHUI and table.face_down[card]:
         options.append(action(REVEAL, card, 0))
     elif definition.type == CHARACTER:
@@ -197,6 +204,11 @@ def may_claim(table: Table, seat: int, card: int) -> bool:
     if seat == table.active or not table.main_shot or attack_is_on(table) or seat in table.claims:
         return False
     return is_active(table, card) and table.ready[card] == 1 and not table.turned[card]
+def may_influence(table: Table, seat: int, card: int) -> bool:
+    """SF-50.8: whether a card's Influence can be used on some interceptor now."""
+    if table.main_shot and attack_is_on(table) and derive(table).influence[card] > 0:
+        return card in influencers(table, seat) and len(swayable(table, seat)) > 0
+    return False
 
 
 def waits(stage: Stage | None, card: int, kind: int) -> bool:
@@ -276,7 +288,14 @@ def may_play_from_smoked(table: Table, card: int) -> bool:
     return False
 
 
-def why_not_play(table: Table, seat: int, card: int, stage: Stage | None) -> int:
+def why_not_crisis(table: Table, seat: int, card: int, stage: Stage | None) -> int:
+    """SF-50.4: whether a card can be played at its Crisis cost: one a turn."""
+    if crisis_key(seat) in table.used:
+        return WHY_SPENT
+    return why_not_play(table, seat, card, stage, crisis_saving(table, card))
+
+
+def why_not_play(table: Table, seat: int, card: int, stage: Stage | None, less: int = 0) -> int:
     """SF-25.1: timing, restrictions, resources, Power, and legal choices."""
     definition = table.card(card)
     reason = why_not_timing(table, seat, card, definition, stage)
@@ -284,11 +303,11 @@ def why_not_play(table: Table, seat: int, card: int, stage: Stage | None) -> int
         reason = why_not_restrictions(table, seat, card, definition)
     if reason == OK and not has_resources(table, seat, card):
         return WHY_RESOURCES
-    least = most_less(definition)
+    least = most_less(definition) + less
     if reason == OK and definition.type != STATE and cost_to_play(table, seat, card, least) > table.power[seat]:
         return WHY_POWER
     if reason == OK:
-        reason = why_not_subject(table, seat, card, definition)
+        reason = why_not_subject(table, seat, card, definition, less)
     return reason
 
 
@@ -408,13 +427,15 @@ def limited_key(definition: Card, seat: int) -> int:
     return -(definition.index * 8 + seat + 1)
 
 
-def why_not_subject(table: Table, seat: int, card: int, definition: Card) -> int:
+def why_not_subject(table: Table, seat: int, card: int, definition: Card, less: int = 0) -> int:
     """SF-25.5.1: a State needs a subject."""
     if definition.type == STATE:
         subjects = legal_subjects(table, seat, card)
         if not subjects:
             return WHY_NO_SUBJECT
         return OK if affordable(table, seat, card, 0, subjects) else WHY_POWER
+            return WHY_NO_CHOICE
+        return OK if affordable(table, seat, card, less, subjects) else WHY_POWER
     if definition.type == EVENT:
         ability = event_ability(definition)
         if ability is not None and ability.timing != RESPONSE:

@@ -40,11 +40,13 @@ from kwoon.games.shadowfist.rules.table import NONE, Table
 class Blow:
     """Damage from one source on one card (SF-29.4)."""
 
-    def __init__(self, source: int, target: int, amount: int, combat: bool) -> None:
+    def __init__(self, source: int, target: int, amount: int, combat: bool, lethal: bool = False) -> None:
         self.source: int = source
         self.target: int = target
         self.amount: int = amount
         self.combat: bool = combat
+        self.lethal: bool = lethal
+        """SF-50.9: whether it smokes a Character whatever its Fighting."""
 
 
 # --- SF-29.7: the order of modifications ---------------------------------------------------------
@@ -190,7 +192,7 @@ def inflict(table: Table, blows: list[Blow]) -> list[Blow]:
     """Inflict damage all at once: modify each blow, place the counters, then tell the triggers; what was inflicted."""
     coming: list[Blow] = []
     for blow in blows:
-        arriving = redirected(table, Blow(blow.source, blow.target, sent(table, blow), blow.combat))
+        arriving = redirected(table, Blow(blow.source, blow.target, sent(table, blow), blow.combat, blow.lethal))
         if arriving is not None and arriving.amount > 0 and can_be_damaged(table, arriving.target):
             coming.append(arriving)
     for blow in coming:
@@ -200,7 +202,7 @@ def inflict(table: Table, blows: list[Blow]) -> list[Blow]:
     for blow in coming:
         amount = received(table, blow)
         if amount > 0:
-            landed.append(Blow(blow.source, blow.target, amount, blow.combat))
+            landed.append(Blow(blow.source, blow.target, amount, blow.combat, blow.lethal))
     for blow in landed:
         table.damage[blow.target] += blow.amount
         if blow.source != NONE and table.zones[blow.source] == PLAY and has_keyword(table, blow.source, CORRUPTED):
@@ -257,7 +259,7 @@ def smoke_the_damaged(table: Table, landed: list[Blow]) -> None:
         if table.zones[card] != PLAY or card in beaten or card in table.doomed:
             continue
         left = fighting(table, card) if table.type_of(card) == CHARACTER else body(table, card)
-        if left == 0:
+        if left == 0 or (blow.lethal and table.type_of(card) == CHARACTER):
             beaten.append(card)
             by.append(blow.source)
     table.smoke_together(beaten, by, NONE, BY_OTHER_DAMAGE)

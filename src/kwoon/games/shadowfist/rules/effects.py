@@ -194,6 +194,9 @@ MAINTAINS: Final = 35
 ROBBING: Final = 52
 """Its player may seize a Site that the card reduces to zero."""
 
+TOASTS: Final = 36
+"""SF-50.4: the card has Toast It until it leaves play."""
+
 # What a REDUCED looks at, as bits of its mask.
 ONLY_COMBAT: Final = 1
 WHILE_INTERCEPTING: Final = 2

@@ -68,6 +68,7 @@ from kwoon.games.shadowfist.rules.actions import (
 )
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.costs import cost_of, cost_to_play, face_up_reduction, has_resources, x_cost
+from kwoon.games.shadowfist.rules.crisis import AT_CRISIS, crisis_saving, note_crisis
 from kwoon.games.shadowfist.rules.effects import (
     ABILITY,
     CEASING,
@@ -78,6 +79,7 @@ from kwoon.games.shadowfist.rules.effects import (
     REVEALING,
     Effect,
 )
+from kwoon.games.shadowfist.rules.influence import UseInfluence
 from kwoon.games.shadowfist.rules.questions import (
     FACE,
     HEAL,
@@ -88,6 +90,7 @@ from kwoon.games.shadowfist.rules.questions import (
     REVEAL,
     TRIGGER,
     USE,
+    USE_INFLUENCE,
     USE_STEALTH,
     USE_TACTICS,
     WHERE,
@@ -130,6 +133,9 @@ def begin_action(table: Table, seat: int, code: int) -> None:
 
         play_through(table, seat, card, ability_of(code))
         return
+    if what == USE_INFLUENCE:
+        table.push(UseInfluence(seat, card))
+        return
     if what == USE:
         effect.definition = table.definitions[card]
         effect.ability = ability_of(code)
@@ -141,7 +147,11 @@ def begin_action(table: Table, seat: int, code: int) -> None:
         effect.about = card
     elif what == USE_STEALTH:
         effect.about = NONE
-    table.push(Generate(effect))
+    generate = Generate(effect)
+    if what == PLAY_CARD and ability_of(code) == AT_CRISIS:
+        generate.less = crisis_saving(table, card)
+        generate.crisis = True
+    table.push(generate)
 
 
 def event_index(table: Table, card: int) -> int:
@@ -215,7 +225,7 @@ def generation_of(table: Table, effect: Effect) -> Generate:
 class Generate(Procedure):
     """One effect on its way into the scene."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "effect", "at", "less", "free", "at_once")
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "effect", "at", "less", "free", "at_once", "crisis")
 
     def __init__(self, effect: Effect) -> None:
         super().__init__()
@@ -226,6 +236,8 @@ class Generate(Procedure):
         """By how much the card is played cheaper (SF-37)."""
         self.free: bool = False
         """Whether the cost is waived."""
+        self.crisis: bool = False
+        """SF-50.4: whether the card is played at its Crisis cost."""
         self.at_once: bool = False
         """SF-44.4: whether another effect that resolves plays the card, so that it does not wait in the scene."""
 
@@ -420,6 +432,8 @@ class Generate(Procedure):
             fix_affected(table, effect, ability)
         else:
             pay_innate(table, effect)
+        if self.crisis:
+            note_crisis(table, effect.player, card)
         if self.at_once and effect.kind == PLAYING:
             table.ready[card] = 1
             table.changed()

@@ -88,6 +88,7 @@ END_TURN: Final = 10
 USE_COPY: Final = 11
 CLAIM_ATTACK: Final = 12
 """SF-28.1.2: to declare an attack when the scene is over, in an opponent's turn."""
+USE_INFLUENCE: Final = 13
 
 PASS: Final = -1
 

@@ -33,7 +33,7 @@ from kwoon.games.shadowfist.language.terms import (
     WAS_SMOKED,
     WAS_TOASTED,
 )
-from kwoon.games.shadowfist.rules.effects import Effect, Lingering, Signpost, Waiting
+from kwoon.games.shadowfist.rules.effects import TOASTS, Effect, Lingering, Signpost, Waiting
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.options import FistOptions
@@ -112,6 +112,7 @@ class Table(Game):
         "delayed",
         "instead",
         "instead_by",
+        "crises",
         "leavers",
         "time_called",
     )
@@ -202,6 +203,8 @@ class Table(Game):
         """The Power that a card generates in place of all others in this Establishing Shot."""
         self.instead_by: list[int] = [NONE] * seats
         """The card that does."""
+        self.crises: list[int] = [0] * seats
+        """SF-50.4: who has played at a Crisis cost, and generates no Power next turn."""
         self.doomed: list[int] = []
         """Sites whose fate was decided in combat and that leave in the Return Home step (SF-28.8)."""
         self.leavers: list[int] = []
@@ -445,7 +448,7 @@ class Table(Game):
 
         was_site = self.is_site(card)
         seat = self.controllers[card]
-        if self.card(card).restrictions & TOAST_IT or self.eliminated[self.owners[card]]:
+        if self.has_toast_it(card) or self.eliminated[self.owners[card]]:
             zone = TOASTED  # SF-49.7, and SF-5.3.2 for a card whose owner is out of the game
         states = [state for state in self.in_play if self.subjects[state] == card]
         self.put_in_pile(card, zone)
@@ -455,6 +458,14 @@ class Table(Game):
                 self.leave_play(state, SMOKED, WAS_SMOKED, NONE, NONE, place)
         if was_site:
             site_left(self, seat, place)
+
+    def has_toast_it(self, card: int) -> bool:
+        """SF-49.7; SF-50.4: or was played at its Crisis cost."""
+        if self.card(card).restrictions & TOAST_IT:
+            return True
+        return any(
+            [each.kind == TOASTS and each.card == card for each in self.lingering if self.same(card, each.stamp)]
+        )
 
     def forget_control(self, card: int) -> None:
         """A card that left play has no earlier controllers to go back to."""

@@ -142,7 +142,8 @@ class Turn(Procedure):
     def offer_power(self, table: Table) -> None:
         """SF-22.2.2.1: generate Power, or skip it to discard more."""
         self.step = TAKE_POWER
-        if table.generated:
+        if table.generated or table.crises[self.seat]:
+            table.crises[self.seat] = 0
             table.answer = SKIP
         elif power_to_generate(table, self.seat) > 0 and table.hands[self.seat]:
             table.ask(self.seat, GENERATE, [TAKE_IT, SKIP])

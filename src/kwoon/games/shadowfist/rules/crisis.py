@@ -1,0 +1,35 @@
+"""SF-50.4: Crisis: a card played at another cost, once a turn, for the Power of one's next turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.games.shadowfist.language.terms import PLAY
+from kwoon.games.shadowfist.rules.effects import IN_PLAY, TOASTS, Lingering
+from kwoon.games.shadowfist.rules.table import Table
+
+AT_CRISIS: Final = 1
+"""What stands in place of an ability in the action of playing a card at its Crisis cost."""
+
+
+def crisis_key(seat: int) -> int:
+    """How a play at Crisis cost is noted among the things used this turn."""
+    return (1 << 27) + seat
+
+
+def crisis_saving(table: Table, card: int) -> int:
+    """By how much the Crisis cost is below the printed one."""
+    definition = table.card(card)
+    return definition.cost - definition.crisis
+
+
+def note_crisis(table: Table, seat: int, card: int) -> None:
+    """The card was played at its Crisis cost: it will be toasted, and its player's next turn brings no Power."""
+    table.used.append(crisis_key(seat))
+    table.crises[seat] = 1
+    if table.zones[card] == PLAY:
+        lasting = Lingering(card, TOASTS, 1, 0, IN_PLAY)
+        lasting.stamp = table.stamps[card]
+        table.lingering.append(lasting)
+    else:
+        table.toast(card, card, seat)
