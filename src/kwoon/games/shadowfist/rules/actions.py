@@ -204,6 +204,8 @@ def may_claim(table: Table, seat: int, card: int) -> bool:
     if seat == table.active or not table.main_shot or attack_is_on(table) or seat in table.claims:
         return False
     return is_active(table, card) and table.ready[card] == 1 and not table.turned[card]
+
+
 def may_influence(table: Table, seat: int, card: int) -> bool:
     """SF-50.8: whether a card's Influence can be used on some interceptor now."""
     if table.main_shot and attack_is_on(table) and derive(table).influence[card] > 0:
@@ -433,8 +435,6 @@ def why_not_subject(table: Table, seat: int, card: int, definition: Card, less: 
         subjects = legal_subjects(table, seat, card)
         if not subjects:
             return WHY_NO_SUBJECT
-        return OK if affordable(table, seat, card, 0, subjects) else WHY_POWER
-            return WHY_NO_CHOICE
         return OK if affordable(table, seat, card, less, subjects) else WHY_POWER
     if definition.type == EVENT:
         ability = event_ability(definition)
