@@ -30,6 +30,7 @@ from kwoon.games.shadowfist.language.numbers import *
 from kwoon.games.shadowfist.language.numbers_counted import *
 from kwoon.games.shadowfist.language.permissions import *
 from kwoon.games.shadowfist.language.redirecting import *
+from kwoon.games.shadowfist.language.retargeting import *
 from kwoon.games.shadowfist.language.selectors import *
 from kwoon.games.shadowfist.language.selectors_attack import *
 from kwoon.games.shadowfist.language.selectors_effects import *

@@ -103,6 +103,14 @@ class Verb(Word):
         """The cards that it does something to, for those who ask before it acts (SF-24.2, SF-26.3)."""
         return None
 
+    def harms(self) -> bool:
+        """Whether it would damage or smoke the cards that it acts on (SF-26.3)."""
+        return self.inflicts()
+
+    def brings_back(self) -> bool:
+        """Whether it would play or return to play cards from a smoked pile."""
+        return False
+
     def inflicts(self) -> bool:
         """Whether it inflicts non-combat damage: for what responds to that (SF-26.3)."""
         return False

@@ -91,6 +91,9 @@ class Later(Verb):
             waiting.stamp = table.stamps[card]
         table.delayed.append(waiting)
 
+    def brings_back(self) -> bool:
+        return any([verb.brings_back() for verb in self.ability.verbs])
+
     def text(self) -> str:
         words = self.ability.later()
         duration = DURATION_WORDS[self.until]

@@ -9,7 +9,8 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.language.abilities import Used
 from kwoon.games.shadowfist.language.base import Selector
 from kwoon.games.shadowfist.language.selectors import LISTED, Filter
-from kwoon.games.shadowfist.language.terms import EVENT
+from kwoon.games.shadowfist.language.terms import EVENT, PLAY
+from kwoon.games.shadowfist.rules.actions import is_delayed
 from kwoon.games.shadowfist.rules.effects import PLAYING
 from kwoon.games.shadowfist.rules.expiry import maintaining
 from kwoon.games.shadowfist.rules.generating import ability_behind
@@ -113,14 +114,89 @@ class EffectOfTurning(Selector):
     def named(self, table: Table, code: int) -> str:
         if code >= MAINTAINED_BY:
             return f"what {table.card(code - MAINTAINED_BY).title} maintains"
-        stage = current_stage(table)
-        for other in [] if stage is None else stage.effects:
-            if other.uid == code:
-                return f"the effect of {table.card(other.source).title}"
-        return "that effect"
+        return name_of_effect(table, code)
 
     def text(self) -> str:
         return f"effect generated or maintained by the turning of a {self.cards.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HarmfulEvent(Selector):
+    """SF-26.3: for responses: an opponent's Event that would damage or smoke a card you control."""
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        if effect.whose == effect.player or table.type_of(card) != EVENT:
+            return False
+        return any([table.controllers[each] == effect.player for each in harmed(table, effect)])
+
+    def text(self) -> str:
+        return "Event played by an opponent that would damage or smoke a card you control"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfAHarmedType(Selector):
+    """A card of the player who is answered, of the same type (SF-7) as one that would be damaged or smoked."""
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        if table.controllers[card] != effect.whose:
+            return False
+        for other in harmed(table, effect):
+            if table.type_of(other) == table.type_of(card) or (table.is_site(other) and table.is_site(card)):
+                return True
+        return False
+
+    def text(self) -> str:
+        return "card controlled by that opponent of the same type as a card that would have been damaged or smoked"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EffectThatBringsBack(Selector):
+    """An effect in the scene that would play or return to play cards from a smoked pile; SF-26.4: not a delayed one."""
+
+    def zone(self) -> int:
+        return LISTED
+
+    def among(self, table: Table, effect: Effect) -> list[int]:
+        stage = current_stage(table)
+        found: list[int] = []
+        for other in [] if stage is None else stage.effects:
+            ability = ability_behind(table, other)
+            if ability is not None and not is_delayed(table, other):
+                if any([verb.brings_back() for verb in ability.verbs]):
+                    found.append(other.uid)
+        return found
+
+    def named(self, table: Table, code: int) -> str:
+        return name_of_effect(table, code)
+
+    def text(self) -> str:
+        return "effect that would play or return to play one or more cards from a player's smoked pile"
+
+
+def name_of_effect(table: Table, uid: int) -> str:
+    """An effect in the scene, in words."""
+    stage = current_stage(table)
+    for other in [] if stage is None else stage.effects:
+        if other.uid == uid:
+            return f"the effect of {table.card(other.source).title}"
+    return "that effect"
+
+
+def harmed(table: Table, effect: Effect) -> list[int]:
+    """SF-26.3: the cards in play that the effect which is answered would damage or smoke, as it named them."""
+    other = effect_answered(table, effect)
+    ability = None if other is None else ability_behind(table, other)
+    if other is None or ability is None:
+        return []
+    found: list[int] = []
+    before = other.verb
+    for at, verb in enumerate(ability.verbs):
+        cards = verb.acts_on()
+        if cards is not None and verb.harms():
+            other.verb = at
+            found.extend([card for card in cards.cards(table, other) if table.zones[card] == PLAY])
+    other.verb = before
+    return found
 
 
 def effect_answered(table: Table, effect: Effect) -> Effect | None:

@@ -99,6 +99,10 @@ class Sweep(Cards):
         """Those cards now."""
         raise NotImplementedError  # pragma: no cover
 
+    def follows_target(self) -> bool:
+        """SF-26.6.4: whether it is said of the target: other cards, if the target is changed."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class All(Sweep):
@@ -168,6 +172,9 @@ class AtTheLocation(Sweep):
             if place_of(table, card) in places and self.selector.matches(table, card, effect)
         ]
 
+    def follows_target(self) -> bool:
+        return True
+
     def text(self) -> str:
         return f"all {self.selector.plural().replace(' or ', ' and ')} at target location"
 
@@ -198,6 +205,9 @@ class AllBut(Sweep):
         return [
             card for card in table.in_play if card not in effect.picks[0] and self.selector.matches(table, card, effect)
         ]
+
+    def follows_target(self) -> bool:
+        return True
 
     def text(self) -> str:
         return f"all {self.selector.plural()} except target"

@@ -10,7 +10,7 @@ from kwoon.games.shadowfist.language.base import Cards, Verb
 from kwoon.games.shadowfist.language.selectors_effects import MAINTAINED_BY
 from kwoon.games.shadowfist.language.terms import PLAY
 from kwoon.games.shadowfist.language.verbs_lasting import leave_behind
-from kwoon.games.shadowfist.rules.auctions import cancel_card
+from kwoon.games.shadowfist.rules.auctions import cancel_card, drop_effects
 from kwoon.games.shadowfist.rules.effects import BLANKED, DURATION_WORDS, FOR_A_WHILE, PLAYING
 from kwoon.games.shadowfist.rules.expiry import stop_maintaining
 from kwoon.games.shadowfist.rules.stage import Stage
@@ -35,11 +35,12 @@ class CancelAnswered(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         for procedure in table.stack:
             if isinstance(procedure, Stage):
+                for other in procedure.effects + procedure.past:
+                    if other.uid == effect.answers:
+                        drop_effects(table, other.source, other.stamp)
                 procedure.effects = [each for each in procedure.effects if each.uid != effect.answers]
         card = effect.about
-        if card < 0:
-            return
-        if table.zones[card] == PLAY:
+        if card >= 0 and table.zones[card] == PLAY:
             cancel_card(table, card)
             if self.then == AND_SMOKE:
                 table.smoke(card, effect.source, effect.player)

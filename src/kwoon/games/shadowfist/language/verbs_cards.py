@@ -31,6 +31,9 @@ class Smoke(Verb):
     def acts_on(self) -> Cards:
         return self.cards
 
+    def harms(self) -> bool:
+        return True
+
     def text(self) -> str:
         return f"smoke {self.cards.text()}"
 

@@ -37,5 +37,11 @@ class If(Verb):
     def takes(self, table: Table, effect: Effect, seat: int) -> int:
         return self.verb.takes(table, effect, seat)
 
+    def harms(self) -> bool:
+        return self.verb.harms()
+
+    def brings_back(self) -> bool:
+        return self.verb.brings_back()
+
     def text(self) -> str:
         return f"{self.verb.text()} {self.condition.text()}"

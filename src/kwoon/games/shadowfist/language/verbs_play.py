@@ -75,6 +75,9 @@ class PlayStateOn(Verb):
             procedure.on = on[:]
             table.push(procedure)
 
+    def brings_back(self) -> bool:
+        return True
+
     def text(self) -> str:
         return f"play {self.state.text()} on {self.on.text()} at -{self.less} cost"
 
@@ -91,6 +94,9 @@ class PlayPicked(Verb):
             generate = playing_of(table, card, effect.player, 0)
             generate.free = True
             table.push(generate)
+
+    def brings_back(self) -> bool:
+        return True
 
     def text(self) -> str:
         return f"play {self.cards.text()} at no cost"
@@ -111,6 +117,9 @@ class PlayThis(Verb):
         if cost_to_play(table, effect.player, card, less) <= table.power[effect.player]:
             table.push(playing_of(table, card, effect.player, less))
 
+    def brings_back(self) -> bool:
+        return True
+
     def text(self) -> str:
         return f"play this card from your smoked pile at -{self.less.text()} cost"
 
@@ -129,6 +138,9 @@ class Return(Verb):
         if cards:
             table.push(ComeBack(cards, effect.player, effect.source, self.blank))
 
+    def brings_back(self) -> bool:
+        return True
+
     def text(self) -> str:
         words = f"return {self.cards.text()} to play under your control"
         return f"{words} with no rules text" if self.blank else words
@@ -144,6 +156,9 @@ class ReturnThisOnce(Verb):
         if table.zones[card] == SMOKED and table.same(card, effect.stamp) and key not in table.used:
             table.used.append(key)
             table.push(ComeBack([card], effect.player, card, False))
+
+    def brings_back(self) -> bool:
+        return True
 
     def text(self) -> str:
         return (

@@ -37,6 +37,9 @@ class ReturnState(Verb):
                 effect.note = table.stamps[state]
                 table.happen(ENTERED, state, effect.source, effect.player, 0)
 
+    def brings_back(self) -> bool:
+        return True
+
     def text(self) -> str:
         return f"return {self.state.text()} to play on {self.on.text()}"
 

@@ -8,7 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.language.terms import BID_MADE, PLAY, SMOKED, TOASTED, UNIQUE
-from kwoon.games.shadowfist.rules.actions import during_auction
+from kwoon.games.shadowfist.rules.actions import during_auction, is_delayed
+from kwoon.games.shadowfist.rules.effects import Effect
 from kwoon.games.shadowfist.rules.questions import BID, FIRST_AUCTION, KEEP, PASS
 from kwoon.games.shadowfist.rules.stage import AUCTION_SCENE, Stage
 from kwoon.games.shadowfist.rules.table import NONE, Pending, Table, table_of
@@ -200,7 +201,20 @@ def cancel_card(table: Table, card: int) -> None:
     """SF-33: blank a card and remove the unresolved effects that it has generated from every open scene."""
     table.blanks[card] |= 1
     table.changed()
-    table.pending = [pending for pending in table.pending if pending.effect.source != card]
+    drop_effects(table, card, table.stamps[card])
+
+
+def drop_effects(table: Table, card: int, stamp: int) -> None:
+    """SF-33: what a card has generated leaves every scene; SF-26.4: not a delayed effect, whose parent has resolved.
+
+    SF-24.1.3.3: the stamp says which one is meant, if the card has left its area since.
+    """
+    table.pending = [pending for pending in table.pending if not comes_from(table, pending.effect, card, stamp)]
     for procedure in table.stack:
         if isinstance(procedure, Stage):
-            procedure.effects = [effect for effect in procedure.effects if effect.source != card]
+            procedure.effects = [each for each in procedure.effects if not comes_from(table, each, card, stamp)]
+
+
+def comes_from(table: Table, effect: Effect, card: int, stamp: int) -> bool:
+    """Whether a card has generated an effect, which is not a delayed one."""
+    return effect.source == card and effect.stamp == stamp and not is_delayed(table, effect)

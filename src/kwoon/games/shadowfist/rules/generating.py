@@ -468,15 +468,22 @@ def mark_picks(table: Table, effect: Effect, ability: Used) -> None:
     effect.marks.append([] if effect.about == NONE else [table.stamps[effect.about]])
 
 
-def fix_affected(table: Table, effect: Effect, ability: Used) -> None:
-    """SF-24.2: which cards an effect affects without a choice is determined as it is generated."""
+def fix_affected(table: Table, effect: Effect, ability: Used, retargeted: bool = False) -> None:
+    """SF-24.2: which cards an effect affects without a choice is determined as it is generated.
+
+    SF-26.6.4: when its target has been changed, only what is said of the target is looked up anew.
+    """
+    before = effect.swept
     effect.swept = []
-    for verb in ability.verbs:
+    for at, verb in enumerate(ability.verbs):
         cards = verb.acts_on()
         swept: list[int] = []
         if isinstance(cards, Sweep):
-            for card in cards.found(table, effect):
-                swept.extend((card, table.stamps[card]))
+            if retargeted and not cards.follows_target():
+                swept = before[at]
+            else:
+                for card in cards.found(table, effect):
+                    swept.extend((card, table.stamps[card]))
         effect.swept.append(swept)
 
 
