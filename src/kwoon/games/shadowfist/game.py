@@ -27,6 +27,7 @@ from kwoon.games.shadowfist.rules.assault import Attacker, current_attack
 from kwoon.games.shadowfist.rules.attack import Attack
 from kwoon.games.shadowfist.rules.auctions import Auction, ChooseAuction
 from kwoon.games.shadowfist.rules.combat import Combat
+from kwoon.games.shadowfist.rules.copying import Twin
 from kwoon.games.shadowfist.rules.departing import call_time, leave
 from kwoon.games.shadowfist.rules.effects import PLAYING, REVEALING, Effect, Lingering, Signpost, Waiting
 from kwoon.games.shadowfist.rules.fates import Fates
@@ -46,6 +47,7 @@ from kwoon.games.shadowfist.rules.searching import Search
 from kwoon.games.shadowfist.rules.stage import Stage
 from kwoon.games.shadowfist.rules.structure import Collapse
 from kwoon.games.shadowfist.rules.table import NONE, Pending, Table
+from kwoon.games.shadowfist.rules.texts import rebuild_library
 from kwoon.games.shadowfist.rules.triggers import look_for_triggers
 from kwoon.games.shadowfist.rules.turn import Turn
 from kwoon.games.shadowfist.story import PLAINLY_NAMED, story, told_already
@@ -342,13 +344,20 @@ class Shadowfist(Table):
         for seat in range(self.seats):
             for pile in (self.decks, self.hands, self.smoked, self.toasted, self.burned):
                 cards.extend(pile[seat])
-        return sorted([f"{self.owners[card]} {self.card(card).title}" for card in cards])
+        cards = [card for card in cards if not self.card(card).token]
+        return sorted([f"{self.owners[card]} {self.library[self.card(card).base].title}" for card in cards])
+
+    def restore(self, data: Data) -> Game:
+        new = super().restore(data)
+        assert isinstance(new, Table)
+        rebuild_library(new)
+        return new
 
     def kinds(self) -> Sequence[type[Plain]]:
         return (
             Shadowfist, Match, Turn, Scene, Generate, Resolve, Attack, Attacker, Interception, Combat, Fates,
             ReturnHome, Collapse, Rearranging, Auction, ChooseAuction, Search, Effect, Lingering, Signpost, Pending,
-            Waiting, PlayCard, OfferDraw, DiscardSome, Placing, ComeBack, UseInfluence,
+            Waiting, PlayCard, OfferDraw, DiscardSome, Placing, ComeBack, UseInfluence, Twin,
         )  # fmt: skip
 
 

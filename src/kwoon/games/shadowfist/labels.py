@@ -41,6 +41,7 @@ PROMPTS: Final = {
     q.BID: "Your bid?",
     q.KEEP: "Which of them stays in play?",
     q.FIRST_AUCTION: "Which auction comes first?",
+    q.WHICH_TEXT: "Whose text is copied?",
     q.GENERATE: "Generate Power, or skip it to discard more?",
     q.STAY_TURNED: "Keep the next maintained card turned?",
     q.DISCARD: "Discard a card?",
@@ -206,6 +207,8 @@ def label(table: Table, code: int) -> str:
         return f"{{{code}}}"
     if kind == q.TRIGGER:
         return trigger_label(table, code)
+    if kind == q.WHICH_TEXT:
+        return table.library[code].title
     if kind == q.PICK:
         return pick_label(table, code, seat)
     return numbered(table, code, seat)

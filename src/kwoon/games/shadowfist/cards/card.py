@@ -70,6 +70,10 @@ class Card:
         self.abilities: list[Ability] = []
         self.designators: frozenset[str] = designators(title, subtitle)
         self.set: str = ""
+        self.base: int = -1
+        """The printed card, for one that has copied something (SF-36); else itself."""
+        self.token: bool = False
+        """SF-47."""
         self.immune: bool = False
         """SF-40: whether its text makes it immune to anything."""
         self.trigger_mask: int = 0
@@ -104,6 +108,7 @@ class Card:
 
     def settle(self) -> None:
         """Look up once which happenings the triggers wait for and to what it is immune; place delayed abilities."""
+        self.base = self.index
         self.immune = any([isinstance(ability, Immune) for ability in self.abilities])
         for ability in self.abilities[:]:
             for verb in ability.verbs if isinstance(ability, Used) else []:

@@ -45,6 +45,7 @@ from kwoon.games.shadowfist.language.verbs_attack import *
 from kwoon.games.shadowfist.language.verbs_auction import *
 from kwoon.games.shadowfist.language.verbs_cancel import *
 from kwoon.games.shadowfist.language.verbs_cards import *
+from kwoon.games.shadowfist.language.verbs_copy import *
 from kwoon.games.shadowfist.language.verbs_damage import *
 from kwoon.games.shadowfist.language.verbs_if import *
 from kwoon.games.shadowfist.language.verbs_lasting import *

@@ -109,9 +109,20 @@ def later(
     return Later(ability, until, watching, times)
 
 
-def at_once(trigger: Trigger, *verbs: Verb, sentence: str = "") -> Immediate:
-    """A triggered ability that nobody can respond to."""
-    return Immediate(trigger, list(verbs), sentence)
+def at_once(
+    trigger: Trigger,
+    *verbs: Verb,
+    sentence: str = "",
+    choices: tuple[Choice, ...] = (),
+    costs: tuple[Cost, ...] = (),
+    number: Number | None = None,
+) -> Immediate:
+    """A triggered ability that nobody can respond to; with choices, one that is generated at once."""
+    made = Immediate(trigger, list(verbs), sentence)
+    made.choices = list(choices)
+    made.costs = list(costs)
+    made.x = number
+    return made
 
 
 def answer(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kwoon.games.shadowfist.cards.card import NO_COST, Card, resources
 from kwoon.games.shadowfist.language.abilities import Ability
 from kwoon.games.shadowfist.language.base import Number, Selector
-from kwoon.games.shadowfist.language.terms import CHARACTER, EDGE, EVENT, FENG_SHUI, SITE, STATE
+from kwoon.games.shadowfist.language.terms import CHARACTER, EDGE, EVENT, FENG_SHUI, SITE, STATE, TOAST_IT
 
 
 def make(
@@ -100,3 +100,10 @@ def state(
 def edge(title: str, cost: int, requires: str, *abilities: Ability, restrictions: int = 0) -> Card:
     """An Edge."""
     return make(title, "Edge", EDGE, *abilities, cost=cost, requires=requires, restrictions=restrictions)
+
+
+def token(title: str, cost: int, fighting: int, resource: str, keywords: int = 0) -> Card:
+    """SF-47: a Character token: its title is its designator too, and it is Toast It."""
+    made = character(title, "", cost, fighting, resource, "", restrictions=TOAST_IT, keywords=keywords)
+    made.token = True
+    return made

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.language.terms import PLAY
 
 if TYPE_CHECKING:
+    from kwoon.games.shadowfist.cards.card import Card
     from kwoon.games.shadowfist.rules.effects import Effect
     from kwoon.games.shadowfist.rules.table import Table
 
@@ -110,6 +111,10 @@ class Verb(Word):
     def brings_back(self) -> bool:
         """Whether it would play or return to play cards from a smoked pile."""
         return False
+
+    def token(self) -> Card | None:
+        """SF-47: what the tokens that it creates are."""
+        return None
 
     def inflicts(self) -> bool:
         """Whether it inflicts non-combat damage: for what responds to that (SF-26.3)."""

@@ -196,3 +196,18 @@ class DiscardThis(Cost):
 
     def text(self) -> str:
         return "discard it"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SetX(Cost):
+    """SF-48: the X of this card's Fighting is set as it enters play."""
+
+    def payable(self, table: Table, effect: Effect) -> bool:
+        return True
+
+    def pay(self, table: Table, effect: Effect) -> None:
+        table.paid[effect.source] = effect.x
+        table.changed()
+
+    def text(self) -> str:
+        return ""

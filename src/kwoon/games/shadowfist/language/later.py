@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Immediate(Triggered):
-    """SF-24.5.2: done immediately as it is triggered, before anyone can respond; its verbs never ask."""
+    """SF-24.5.2: done immediately as it is triggered, before anyone can respond; its verbs never ask.
+
+    With choices it is generated immediately, and resolves as any other.
+    """
 
     def __init__(self, trigger: Trigger, verbs: list[Verb], sentence: str) -> None:
         super().__init__(trigger, [], [], verbs, 0)
@@ -83,7 +86,7 @@ class Later(Verb):
     def wait(self, table: Table, effect: Effect, card: int) -> None:
         """Leave it behind."""
         parent = effect.clone()
-        parent.ability = self.at
+        parent.ability = table.library[effect.definition].abilities.index(self.ability)
         parent.watched = card
         waiting = Waiting(parent, self.until, self.times)
         waiting.source_stamp = table.stamps[effect.source]

@@ -254,3 +254,17 @@ class OpponentsAhead(Variable):
 
     def meaning(self) -> str:
         return "the number of opponents who are closer to victory than you"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SetOnEntering(Variable):
+    """SF-48.2: what X was set to as this card entered play; nothing for a card that copied the text later."""
+
+    def __init__(self, words: str) -> None:
+        self.words: str = words
+
+    def value(self, table: Table, effect: Effect) -> int:
+        return table.paid[effect.source]
+
+    def meaning(self) -> str:
+        return self.words

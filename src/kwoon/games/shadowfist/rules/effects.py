@@ -196,6 +196,8 @@ ROBBING: Final = 52
 
 TOASTS: Final = 36
 """SF-50.4: the card has Toast It until it leaves play."""
+COPIED: Final = 37
+"""SF-36: a text (`value`, see `texts`) that the card has copied is gone when this ends."""
 
 # What a REDUCED looks at, as bits of its mask.
 ONLY_COMBAT: Final = 1

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from kwoon.games.shadowfist.language.terms import PLAY, SMOKED
-from kwoon.games.shadowfist.rules.effects import BLANKED, BORROWED, FOR_A_WHILE, MAINTAINED, Waiting
+from kwoon.games.shadowfist.rules.effects import BLANKED, BORROWED, COPIED, FOR_A_WHILE, MAINTAINED, Waiting
 from kwoon.games.shadowfist.rules.recalc import still_maintained
 from kwoon.games.shadowfist.rules.table import NONE, Table
+from kwoon.games.shadowfist.rules.texts import forget_text, wake_texts
 
 
 def expire(table: Table, until: int) -> None:
@@ -16,6 +17,9 @@ def expire(table: Table, until: int) -> None:
         if each.kind == BLANKED and table.same(each.card, each.stamp):
             if not any([other.kind == BLANKED and other.card == each.card for other in table.lingering]):
                 table.blanks[each.card] &= ~FOR_A_WHILE
+                wake_texts(table, each.card)
+        elif each.kind == COPIED and table.same(each.card, each.stamp):
+            forget_text(table, each.card, each.value)
     table.changed()
 
 
@@ -69,6 +73,8 @@ def end_maintained(table: Table) -> bool:
         each = table.lingering[at]
         if each.kind == BORROWED and table.same(each.card, each.stamp) and table.zones[each.card] == PLAY:
             borrowed.append(each.card)
+        elif each.kind == COPIED and table.same(each.card, each.stamp):
+            forget_text(table, each.card, each.value)
     table.lingering = [each for at, each in enumerate(table.lingering) if at not in ended]
     table.changed()
     for card in borrowed:

@@ -45,6 +45,8 @@ FIRST_AUCTION: Final = 23
 """SF-31.8: which Unique card's auction comes first."""
 POSITION: Final = 24
 """Which Site comes to lie in the next position of a structure."""
+WHICH_TEXT: Final = 25
+"""SF-36.5: whose text a card copies: a definition."""
 
 NAMES: Final = (
     "act",
@@ -72,6 +74,7 @@ NAMES: Final = (
     "face",
     "first auction",
     "position",
+    "text to copy",
 )
 
 # Action codes: what, which card, which ability.

@@ -225,7 +225,7 @@ def apply_continuous(
         for card in affected:
             added = value
             if overlapping:
-                added = beyond(applied, card, definition.index, grant.kind, value)
+                added = beyond(applied, card, definition.base, grant.kind, value)
             give(derived, card, grant.kind, added, grant.mask, grant.word)
 
 
@@ -278,7 +278,7 @@ def lingering_grants(table: Table, derived: Derived) -> dict[int, int]:
             continue
         value = each.value
         if each.source != NONE and table.card(each.source).restrictions & NOT_CUMULATIVE:
-            value = beyond(applied, each.card, table.definitions[each.source], each.kind, each.value)
+            value = beyond(applied, each.card, table.card(each.source).base, each.kind, each.value)
         give(derived, each.card, each.kind, value, each.mask, each.word)
     return applied
 

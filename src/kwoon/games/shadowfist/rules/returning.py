@@ -44,9 +44,9 @@ class Placing(Procedure):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ComeBack(Procedure):
-    """SF-44.1: Characters return to play from smoked piles, with their text or (SF-32) without."""
+    """SF-44.1: Characters return to play from smoked piles, with their text or (SF-32) without; SF-47: tokens enter."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "cards", "seat", "by", "blank")
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "cards", "seat", "by", "blank", "zone")
 
     def __init__(self, cards: list[int], seat: int, by: int, blank: bool) -> None:
         super().__init__()
@@ -54,6 +54,8 @@ class ComeBack(Procedure):
         self.seat: int = seat
         self.by: int = by
         self.blank: bool = blank
+        self.zone: int = SMOKED
+        """Where they come from."""
 
     def advance(self, game: Game) -> None:
         table = table_of(game)
@@ -64,7 +66,7 @@ class ComeBack(Procedure):
         if not self.cards:
             table.stack.pop()
             return
-        if table.zones[self.cards[0]] != SMOKED:
+        if table.zones[self.cards[0]] != self.zone:
             self.cards.pop(0)
             return
         self.step = 1

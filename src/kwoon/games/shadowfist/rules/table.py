@@ -115,6 +115,7 @@ class Table(Game):
         "crises",
         "leavers",
         "time_called",
+        "made",
     )
     SHARED: ClassVar[tuple[str, ...]] = ("options", "rules", "library")
     derived: Derived | None = None
@@ -131,6 +132,8 @@ class Table(Game):
         seats = options.players
         self.rules: FistOptions = options
         self.library: list[Card] = options.library
+        self.made: tuple[tuple[int, ...], ...] = ()
+        """What the definitions behind the printed ones in the library are made from: copies and tokens; see `texts`."""
         count = sum([len(deck) for deck in options.decks])
         self.definitions: tuple[int, ...] = tuple([card for deck in options.decks for card in deck])
         self.owners: tuple[int, ...] = tuple([seat for seat in range(seats) for _ in options.decks[seat]])
@@ -363,11 +366,37 @@ class Table(Game):
         self.blanks[card] = 0
         self.paid[card] = 0
         self.seized_by[card] = NONE
+        if self.made:
+            self.forget_copies(card)
         self.stamps[card] = self.next_stamp
         self.next_stamp += 1
         if self.used:
             self.used = [each for each in self.used if each >> 6 != card]
         self.changed()
+
+    def forget_copies(self, card: int) -> None:
+        """SF-34: copied text is gone with the rest."""
+        base = self.card(card).base
+        if base != self.definitions[card]:
+            self.definitions = (*self.definitions[:card], base, *self.definitions[card + 1 :])
+
+    def add_card(self, definition: int, owner: int) -> int:
+        """SF-47: one more card, a token; until it is put into play it lies with its owner's toasted cards."""
+        card = len(self.definitions)
+        self.definitions = (*self.definitions, definition)
+        self.owners = (*self.owners, owner)
+        self.zones.append(TOASTED)
+        self.controllers.append(owner)
+        self.rows.append(FRONT)
+        for values in (self.places, self.subjects, self.seized_by):
+            values.append(NONE)
+        for values in (
+            self.turned, self.damage, self.lasting_damage, self.face_down, self.counters, self.stamps, self.ready,
+            self.blanks, self.paid,
+        ):  # fmt: skip
+            values.append(0)
+        self.toasted[owner].append(card)
+        return card
 
     def put_in_pile(self, card: int, zone: int) -> None:
         """Move a card to a pile or the hand of its owner; on top of the deck."""

@@ -74,10 +74,12 @@ def tell(effect: Effect, happening: Happening) -> None:
     effect.note = happening.kind
 
 
-def look_at_card(table: Table, card: int, zone: int, happening: Happening, voluntary: bool) -> None:
-    """Those of a card's triggered abilities that wait for this."""
+def look_at_card(table: Table, card: int, zone: int, happening: Happening, voluntary: bool, first: int = 0) -> None:
+    """Those of a card's triggered abilities that wait for this; from one on, if only copied ones are new to it."""
     definition = table.card(card)
     for index, ability in enumerate(definition.abilities):
+        if index < first:
+            continue
         if not isinstance(ability, Triggered) or happening.kind not in ability.trigger.kinds():
             continue
         if isinstance(ability, Delayed) or (ability.zone != zone and definition.type != EVENT):
@@ -88,11 +90,21 @@ def look_at_card(table: Table, card: int, zone: int, happening: Happening, volun
         effect.watched = table.subjects[card]
         if is_spent(table, card, index, ability) or not ability.trigger.fires(table, effect):
             continue
+        if isinstance(ability, Immediate) and ability.choices:
+            generate_at_once(table, effect)
+            continue
         if isinstance(ability, Immediate):
             for verb in ability.verbs:
                 verb.act(table, effect)
             continue
         table.pending.append(Pending(effect, voluntary or ability.voluntary()))
+
+
+def generate_at_once(table: Table, effect: Effect) -> None:
+    """SF-24.5.2: an effect with choices that is generated immediately, before anything is recalculated."""
+    from kwoon.games.shadowfist.rules.generating import Generate
+
+    table.push(Generate(effect))
 
 
 def is_spent(table: Table, card: int, index: int, ability: Used) -> bool:

@@ -1,0 +1,126 @@
+"""Verbs of copying (SF-36) and of tokens (SF-47), and the texts to choose from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.cards.card import Card
+from kwoon.games.shadowfist.language.base import Cards, Number, Players, Selector, Verb
+from kwoon.games.shadowfist.language.phrasing import a_or_an
+from kwoon.games.shadowfist.language.selectors import LISTED
+from kwoon.games.shadowfist.language.terms import PLAY, TOASTED, UNCOPYABLE
+from kwoon.games.shadowfist.rules.copying import Twin
+from kwoon.games.shadowfist.rules.effects import DURATION_WORDS
+from kwoon.games.shadowfist.rules.immunity import affected
+from kwoon.games.shadowfist.rules.returning import ComeBack
+from kwoon.games.shadowfist.rules.texts import copy_text, create_token
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.rules.effects import Effect
+    from kwoon.games.shadowfist.rules.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TextOf(Selector):
+    """SF-36.4: the text of one of some cards in play, fixed as the effect is generated; SF-36.2: as printed."""
+
+    def __init__(self, cards: Selector) -> None:
+        self.cards: Selector = cards
+
+    def zone(self) -> int:
+        return LISTED
+
+    def among(self, table: Table, effect: Effect) -> list[int]:
+        found: list[int] = []
+        matching = [card for card in table.in_play if self.cards.matches(table, card, effect)]
+        for card in affected(table, effect, matching):
+            definition = table.card(card)
+            if not definition.restrictions & UNCOPYABLE and not table.face_down[card] and definition.base not in found:
+                found.append(definition.base)
+        return found
+
+    def named(self, table: Table, code: int) -> str:
+        return table.library[code].title
+
+    def text(self) -> str:
+        return f"the rules text of {a_or_an(self.cards.text())}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CopyText(Verb):
+    """SF-36: copy the chosen text, or only its bold-faced abilities (SF-36.10), onto cards."""
+
+    def __init__(self, onto: Cards, until: int, at: int = 0, bold: bool = False) -> None:
+        self.onto: Cards = onto
+        self.until: int = until
+        self.at: int = at
+        """Which choice is that of the text."""
+        self.bold: bool = bold
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for definition in effect.picks[self.at]:
+            for card in self.onto.cards(table, effect):
+                if table.zones[card] == PLAY:
+                    copy_text(table, card, definition, self.bold, self.until)
+
+    def text(self) -> str:
+        what = "the bold-faced abilities of that text" if self.bold else "that text"
+        return f"copy {what} onto {self.onto.text()} {DURATION_WORDS[self.until]}".strip()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BecomeTwin(Verb):
+    """SF-36.5: as it enters play, this card becomes the twin of another one, before anything else."""
+
+    def __init__(self, cards: Selector) -> None:
+        self.choice: TextOf = TextOf(cards)
+
+    def act(self, table: Table, effect: Effect) -> None:
+        texts = self.choice.among(table, effect)
+        if texts:
+            table.push(Twin(effect.source, effect.player, texts))
+
+    def text(self) -> str:
+        return (
+            f"copy the printed Fighting, rules text and restrictions of {self.choice.cards.text()} onto this card, "
+            "which is named after it"
+        )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PutTokens(Verb):
+    """SF-47: create Character tokens and put them into play."""
+
+    def __init__(self, players: Players, number: Number, token: Card) -> None:
+        self.players: Players = players
+        self.number: Number = number
+        self.what: Card = token
+
+    def token(self) -> Card | None:
+        return self.what
+
+    def act(self, table: Table, effect: Effect) -> None:
+        ability = table.library[effect.definition].abilities[effect.ability]
+        at = ability.verbs.index(self)  # type: ignore[attr-defined]
+        for seat in reversed(self.players.players(table, effect)):
+            cards = [
+                create_token(table, effect.definition, effect.ability, at, seat)
+                for _ in range(self.number.value(table, effect))
+            ]
+            procedure = ComeBack(cards, seat, effect.source, False)
+            procedure.zone = TOASTED
+            table.push(procedure)
+
+    def text(self) -> str:
+        token = self.what
+        who = self.players.text()
+        put = "put" if who == "you" else f"{who} puts"
+        amount = self.number.text()
+        many = "a" if amount == "1" else amount
+        noun = "token" if amount == "1" else "tokens"
+        words = f'{put} {many} "{token.title}" Character {noun} into play with a printed Fighting of {token.fighting}'
+        words += f" and a printed cost of {token.cost}"
+        extra = token.text().removeprefix("Toast It.").strip().removesuffix(".")
+        return f"{words}, with {extra}" if extra else words
