@@ -105,10 +105,10 @@ def resumed(spec: GameSpec, arguments: argparse.Namespace, shelf: Shelf) -> Sess
     from kwoon.terminal.files import load_record
     from kwoon.terminal.session import Session
 
-    told = ["bots", "bot", "seat", "seed", "name", *arguments_of(spec.name).read(arguments)]
+    told = ["bots", "bot", "seat", "seed", "name", *arguments_of(spec.name).names]
     given = [key for key in told if getattr(arguments, key) is not None]
     if given:
-        raise BadOptions(f"--{given[0]} is for a new game; a saved game is resumed as it was")
+        raise BadOptions(f"--{given[0].replace('_', '-')} is for a new game; a saved game is resumed as it was")
     if arguments.resume == NEWEST:
         left = shelf.left(spec.name)
         if not left:

@@ -4,6 +4,18 @@ from __future__ import annotations
 
 from kwoon.tables.chronicle import Chronicle, Line
 from kwoon.tables.live import LiveTable, NoUndo, StaleVersion, Why, WrongSeat
+from kwoon.tables.readers import reader_of
 from kwoon.tables.seats import PERSON, seated
 
-__all__ = ["PERSON", "Chronicle", "Line", "LiveTable", "NoUndo", "StaleVersion", "Why", "WrongSeat", "seated"]
+__all__ = [
+    "PERSON",
+    "Chronicle",
+    "Line",
+    "LiveTable",
+    "NoUndo",
+    "StaleVersion",
+    "Why",
+    "WrongSeat",
+    "reader_of",
+    "seated",
+]

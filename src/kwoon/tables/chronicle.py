@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kwoon.engine.events import Event
 from kwoon.engine.game import Game
@@ -22,6 +22,23 @@ class Line:
     def text(self, names: Sequence[str]) -> str:
         """The line with the players' names in it."""
         return with_names(self.words, names)
+
+
+def folded(lines: Sequence[Line]) -> list[Line]:
+    """The same lines, with those that say the same one after the other put together."""
+    found: list[Line] = []
+    counts: list[int] = []
+    for line in lines:
+        if found and found[-1].words == line.words:
+            counts[-1] += 1
+            found[-1] = line
+        else:
+            found.append(line)
+            counts.append(1)
+    return [
+        line if count == 1 else replace(line, words=f"{line.words} ×{count}")
+        for line, count in zip(found, counts, strict=True)
+    ]
 
 
 class Chronicle:

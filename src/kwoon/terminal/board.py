@@ -8,7 +8,7 @@ from typing import Any
 from textual.content import Content
 
 from kwoon.engine.events import Event
-from kwoon.engine.question import Question
+from kwoon.engine.question import Option, Question
 from kwoon.tables.chronicle import Line
 
 View = dict[str, Any]
@@ -37,6 +37,14 @@ class Board:
     def words(self, view: View, names: Sequence[str]) -> list[str]:
         """The table in sentences, for screen readers and pipes."""
         return [f"{key}: {value}" for key, value in view.items() if isinstance(value, bool | int | str)]
+
+    def whole(self, view: View, names: Sequence[str], width: int) -> Content:
+        """The whole table, in as many lines as it takes."""
+        return Content("\n").join([line for words in self.words(view, names) for line in Content(words).wrap(width)])
+
+    def choice(self, option: Option, view: View, names: Sequence[str]) -> str:
+        """An answer's label, with what the table says about the thing that it would use."""
+        return option.label
 
     def first_choice(self, question: Question) -> int:
         """The answer that is highlighted at first: one that Enter pressed in haste would not make regretted."""

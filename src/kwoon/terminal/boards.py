@@ -5,11 +5,13 @@ from __future__ import annotations
 from kwoon.terminal.board import Board
 from kwoon.terminal.kungfu import KungFuBoard
 from kwoon.terminal.puzzlestrike import StrikeBoard
+from kwoon.terminal.shadowfist import FistBoard
 
 BOARDS: dict[str, Board] = {
     "kungfu": KungFuBoard(),
     "puzzlestrike": StrikeBoard(),
     "puzzlestrike-match": StrikeBoard(),
+    "shadowfist": FistBoard(),
 }
 
 

@@ -10,7 +10,7 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from kwoon.tables.chronicle import Line
+from kwoon.tables.chronicle import Line, folded
 from kwoon.terminal.board import Board
 from kwoon.terminal.look import named
 
@@ -37,7 +37,7 @@ class LogPanel(VerticalScroll, can_focus=False):
 
     def show(self, lines: Sequence[Line], names: Sequence[str], board: Board, seen: int, empty: str) -> None:
         """Show the log; lines up to move `seen` are old news."""
-        rows = [(line.move > seen, named(line.words, names, board.tone(line.event))) for line in lines[-LINES:]]
+        rows = [(line.move > seen, named(line.words, names, board.tone(line.event))) for line in folded(lines[-LINES:])]
         if rows != self.rows or not rows:
             self.rows = rows
             self.empty = empty

@@ -80,3 +80,14 @@ def board_lines(height: int) -> int:
 def fitted(text: str, width: int) -> str:
     """A text cut or filled to a width."""
     return text.ljust(width) if len(text) <= width else text[: width - 1] + "…"
+
+
+def flow(head: Content, words: Sequence[Content], width: int) -> list[Content]:
+    """Words after a heading, in as many lines as they need."""
+    rows = [head]
+    indent = Content(" " * head.cell_length)
+    for word in words:
+        if rows[-1].cell_length + word.cell_length > width and rows[-1].cell_length > head.cell_length:
+            rows.append(indent)
+        rows[-1] = rows[-1] + word + Content("  ")
+    return rows

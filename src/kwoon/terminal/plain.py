@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Final, TextIO
 
 from kwoon.engine.errors import KwoonError
+from kwoon.engine.question import Option
+from kwoon.tables.chronicle import folded
 from kwoon.terminal.session import Session
 from kwoon.terminal.why import why_words
 
@@ -14,10 +16,16 @@ HELP: Final = """\
   NUMBER    give that answer
   ?         every card in sight, and why you can't use it now (? KICK: only those with KICK in the name)
   b         the table again
+  t         the whole table, with every pile
+  p         when to be asked, or until what to pass (p T: what the letter T stands for)
   u         take back your last answer
   s FILE    save (s alone: where it was saved last)
   q         quit
   h         this help"""
+
+
+WIDTH: Final = 100
+"""How wide the whole table is written."""
 
 
 class PlainTable:
@@ -43,10 +51,7 @@ class PlainTable:
         self.told = len(table.moves)
         asked = True
         while not self.left and not table.over:
-            if table.bot_is_asked:
-                table.bot_step()
-                if self.tell():
-                    self.pause()
+            if self.goes_on():
                 asked = True
                 continue
             self.session.keep()
@@ -59,12 +64,28 @@ class PlainTable:
             self.end()
         return table.over
 
+    def goes_on(self) -> bool:
+        """Let a bot move or the assistant pass; False if the person is asked. Control-C stops the passing."""
+        table = self.session.table
+        try:
+            if table.bot_is_asked:
+                table.bot_step()
+            elif not self.session.pass_on():
+                return False
+            if self.tell():
+                self.pause()
+        except KeyboardInterrupt:
+            if not self.session.stop_passing():
+                raise
+            self.say("The next question is asked.")
+        return True
+
     def tell(self) -> bool:
         """Print what is new in the log; whether there was anything."""
         table = self.session.table
         lines = table.log(self.session.seat, self.told)
         self.told = len(table.moves)
-        for line in lines:
+        for line in folded(lines):
             self.say(line.text(table.names))
         return bool(lines)
 
@@ -77,13 +98,23 @@ class PlainTable:
         self.say(question.prompt)
         for number, option in enumerate(question.options, 1):
             text = f" ({self.session.table.game.describe(option.thing.name)})" if option.thing else ""
-            self.say(f"{number:>3}  {option.label}{text}")
+            self.say(f"{number:>3}  {self.label(option)}{text}")
+
+    def label(self, option: Option) -> str:
+        """An answer, with what the table says about the thing that it would use."""
+        table = self.session.table
+        return self.session.board.choice(option, table.view(self.session.seat), table.names)
 
     def show_board(self) -> None:
         """Print the table."""
         table = self.session.table
         for line in self.session.board.words(table.view(self.session.seat), table.names):
             self.say(line)
+
+    def show_whole(self) -> None:
+        """Print the table with every pile."""
+        table = self.session.table
+        self.say(self.session.board.whole(table.view(self.session.seat), table.names, WIDTH).plain)
 
     def listen(self) -> bool:
         """Read one line and do it; whether the question should be printed (again)."""
@@ -114,6 +145,14 @@ class PlainTable:
             self.say(f"Saved to {self.session.save(Path(rest).expanduser() if rest else None)}")
         elif command == "b":
             return True
+        elif command == "t":
+            self.say(
+                self.session.board.whole(
+                    self.session.table.view(self.session.seat), self.session.table.names, WIDTH
+                ).plain
+            )
+        elif command == "p":
+            return self.passing(rest)
         elif command == "h":
             self.say(HELP)
         elif command == "q":
@@ -121,6 +160,22 @@ class PlainTable:
         elif command:
             self.say(f"{command!r} is neither an answer's number nor a command. h tells what you can type.")
         return False
+
+    def passing(self, key: str) -> bool:
+        """Say when this person is asked, or ask otherwise; whether the question should be printed again."""
+        reader, passing = self.session.reader, self.session.passing
+        if reader is None or passing is None:
+            self.say("Nothing in this game is passed on.")
+            return False
+        found = [each for each in reader.wishes if each.key == key]
+        if not found:
+            self.say(f"{passing.words}.")
+            for each in reader.wishes:
+                self.say(f"  p {each.key}  {each.sentence}")
+            return False
+        self.session.wish(found[0])
+        self.say(f"{self.session.passing.words if self.session.passing else ''}. Control-C: ask me.")
+        return not found[0].lasting
 
     def answer(self, number: int) -> bool:
         """Give the answer with that number."""

@@ -30,13 +30,12 @@ from kwoon.games.puzzlestrike.events import (
 )
 from kwoon.tables.chronicle import Line
 from kwoon.terminal.board import Board, View
-from kwoon.terminal.look import fitted, seat_style
+from kwoon.terminal.look import fitted, flow, seat_style
 from kwoon.terminal.puzzlestrike_parts import (
     ARROW_STYLES,
     bank_rows,
     chip_list,
     chip_style,
-    flow,
     pile_bar,
     setup_rows,
 )

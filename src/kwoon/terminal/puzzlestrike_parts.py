@@ -24,7 +24,7 @@ from kwoon.games.puzzlestrike.chip import (
     SPHERE,
 )
 from kwoon.terminal.board import View
-from kwoon.terminal.look import fitted, seat_style
+from kwoon.terminal.look import fitted, flow, seat_style
 
 BANNER_STYLES: Final = {
     BROWN: "$primary",
@@ -69,17 +69,6 @@ def counted(chips: Sequence[str]) -> list[tuple[str, str]]:
 def chip_list(chips: Sequence[str]) -> Content:
     """Chips in one line, alike ones together."""
     return Content(", ").join([Content.assemble(each) for each in counted(chips)])
-
-
-def flow(head: Content, words: Sequence[Content], width: int) -> list[Content]:
-    """Words after a heading, in as many lines as they need."""
-    rows = [head]
-    indent = Content(" " * head.cell_length)
-    for word in words:
-        if rows[-1].cell_length + word.cell_length > width and rows[-1].cell_length > head.cell_length:
-            rows.append(indent)
-        rows[-1] = rows[-1] + word + Content("  ")
-    return rows
 
 
 # --- the bank -------------------------------------------------------------------------------------------------------

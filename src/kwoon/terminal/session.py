@@ -8,7 +8,8 @@ from pathlib import Path
 from kwoon.engine.errors import BadOptions
 from kwoon.engine.names import with_names
 from kwoon.engine.question import Question
-from kwoon.tables import LiveTable
+from kwoon.tables import LiveTable, reader_of
+from kwoon.tables.passing import Passing, Sight, Wish, weighed, wished
 from kwoon.terminal.board import Board
 from kwoon.terminal.boards import board_of
 from kwoon.terminal.files import ENDING, SaveError, Shelf, write_record
@@ -44,6 +45,11 @@ class Session:
         """Whether the person is done with this table."""
         self.warning: str | None = None
         """Why the game could not be kept, once."""
+        self.reader = reader_of(table.spec.name)
+        self.passing = None if self.reader is None else Passing(self.reader.wishes[0])
+        """What the passing assistant does; None in a game that has none."""
+        self.asked_at = -1
+        """The version of the table at which the assistant left the question to the person."""
 
     @property
     def board(self) -> Board:
@@ -54,6 +60,45 @@ class Session:
     def question(self) -> Question | None:
         """What this person is asked now."""
         return self.table.question(self.seat)
+
+    # --- the passing assistant ------------------------------------------------------------------------------------
+
+    @property
+    def asks(self) -> bool:
+        """Whether the open question is this person's to answer by hand."""
+        return self.question is not None and (self.passing is None or self.asked_at == self.table.version)
+
+    def pass_on(self) -> bool:
+        """Pass for this person, if the assistant is to; else the question is left to the person."""
+        question = self.question
+        if self.reader is None or self.passing is None or question is None or self.asks:
+            return False
+        table, seat = self.table, self.seat
+        sight = Sight(seat, table.view(seat), question, table.log(seat), len(table.moves))
+        choice, self.passing = weighed(self.passing, self.reader, sight)
+        if choice is None:
+            self.asked_at = table.version
+            return False
+        self.answer(choice)
+        return True
+
+    def wish(self, wish: Wish) -> None:
+        """The person wants to be asked otherwise. One who waits for a moment passes on the open question too."""
+        if self.reader is None or self.passing is None:
+            return
+        table, seat = self.table, self.seat
+        self.passing = wished(self.passing, wish, self.reader, seat, table.view(seat), table.log(seat))
+        if not wish.lasting:
+            self.asked_at = -1
+
+    def stop_passing(self) -> bool:
+        """Wait for no moment any more, and ask the next question; whether that changes anything."""
+        if self.passing is None or self.asks:
+            return False
+        self.passing = self.passing.cancelled()
+        return True
+
+    # --- the record ----------------------------------------------------------------------------------------------
 
     @property
     def unsaved(self) -> bool:
@@ -73,6 +118,7 @@ class Session:
     def undo(self) -> str:
         """Take back the last answer; says what was taken back."""
         move = self.table.undo(self.seat)
+        self.asked_at = self.table.version if self.question is not None else -1
         return with_names(move.label, self.table.names)
 
     def save(self, path: Path | None = None) -> Path:
@@ -111,7 +157,10 @@ class Session:
         """A new game of the same kind with the same players."""
         start = self.table.start
         table = LiveTable.open(self.table.spec, start.options, self.new_seed(), start.seats)
-        return Session(table, self.shelf, self.new_seed)
+        session = Session(table, self.shelf, self.new_seed)
+        if self.passing is not None:
+            session.passing = Passing(self.passing.habit)
+        return session
 
     def standings(self) -> list[tuple[int, int]]:
         """Places and seats once the game is over, the best first."""

@@ -16,7 +16,7 @@ from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
 
 from kwoon.engine.errors import KwoonError
-from kwoon.engine.names import seat_mark
+from kwoon.engine.names import seat_mark, with_names
 from kwoon.engine.record import Replay
 from kwoon.tables import NoUndo
 from kwoon.terminal.choices import Choices
@@ -24,6 +24,7 @@ from kwoon.terminal.dialogs import Ask, Help, SaveAs
 from kwoon.terminal.log import LogPanel
 from kwoon.terminal.look import board_lines, named
 from kwoon.terminal.session import Session
+from kwoon.terminal.whole import WholeTable
 from kwoon.terminal.why import WhyScreen
 
 if TYPE_CHECKING:
@@ -34,6 +35,8 @@ KEYS: Final = (
     ("↑ ↓ Enter", "choose an answer; its card's text stands below"),
     ("?", "why not: every card in sight, and why not now"),
     ("u", "take back your last answer"),
+    ("b", "the whole table, with every pile"),
+    ("c", "the whole text of the chosen answer's card"),
     ("s", "save"),
     ("Space", "no pauses until you are asked"),
     ("+ -", "bots faster, slower"),
@@ -47,6 +50,10 @@ END: Final = (
     ("Save this game", "save"),
     ("Quit", "quit"),
 )
+PASSING_KEYS: Final = (
+    ("p", "pass until …, or when to be asked"),
+    ("Escape", "stop passing: the next question is asked"),
+)
 NOTES: Final = (
     "Undo goes back as long as nobody else has moved and nothing hidden was seen.",
     "The game is kept after each of your answers: if this terminal closes, kwoon play GAME --resume goes on.",
@@ -59,11 +66,15 @@ class TableScreen(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "why", "Why not", key_display="?"),
+        Binding("p", "passing", "Pass until"),
+        Binding("escape", "stop_passing", show=False),
+        Binding("b", "whole_table", "Table"),
+        Binding("c", "card", "Card"),
         Binding("u", "undo", "Undo"),
         Binding("s", "save", "Save"),
         Binding("space", "hurry", "Hurry"),
-        Binding("plus,equals_sign", "pace(-1)", "Faster", key_display="+"),
-        Binding("minus", "pace(1)", "Slower", key_display="-"),
+        Binding("plus,equals_sign", "pace(-1)", show=False),
+        Binding("minus", "pace(1)", show=False),
         Binding("h,f1", "help", "Help", key_display="h"),
         Binding("q", "leave", "Quit"),
         Binding("pageup", "look_back(-1)", show=False, priority=True),
@@ -93,6 +104,10 @@ class TableScreen(Screen[None]):
         yield Static(id="detail")
         yield Footer(show_command_palette=False, compact=True)
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """The passing assistant's key is shown only where there is one."""
+        return action != "passing" or self.session.passing is not None
+
     def on_screen_resume(self) -> None:
         """Shown, at first or again: go on."""
         self.query_one(Choices).focus()
@@ -111,7 +126,7 @@ class TableScreen(Screen[None]):
         table, seat, board = session.table, session.seat, session.board
         view = table.view(seat)
         log = table.log(seat)
-        question = session.question
+        question = session.question if session.asks else None
         usable = {option.thing.name for option in question.options if option.thing} if question else set()
         width = max(40, self.size.width - 2)
         lines = board_lines(self.size.height)
@@ -130,7 +145,7 @@ class TableScreen(Screen[None]):
         table = session.table
         prompt = self.query_one("#prompt", Static)
         choices = self.query_one(Choices)
-        question = session.question
+        question = session.question if session.asks else None
         self.set_class(question is not None or table.over, "asked")
         if question is None:
             self.query_one("#detail", Static).update("")
@@ -140,7 +155,8 @@ class TableScreen(Screen[None]):
             self.asked = None
             choices.offer([])
             words = session.board.waiting(table.view(session.seat), table.names)
-            prompt.update(Content.styled(f"{words}\nSpace: no pauses until you are asked.", "$quiet"))
+            hint = self.passing_words() or "Space: no pauses until you are asked."
+            prompt.update(Content.assemble((f"{words}\n", "$quiet"), hint))
             return
         raw = table.game.question()
         assert raw is not None
@@ -148,7 +164,17 @@ class TableScreen(Screen[None]):
         if self.asked != table.version:
             self.asked = table.version
             first = session.board.first_choice(question)
-            choices.offer([option.label for option in question.options], first)
+            view = table.view(session.seat)
+            labels = [session.board.choice(option, view, table.names) for option in question.options]
+            choices.offer(labels, first)
+
+    def passing_words(self) -> Content | None:
+        """What the passing assistant does for this person, while it does."""
+        passing = self.session.passing
+        if passing is None:
+            return None
+        style = "bold reverse $warning" if passing.moment else "$quiet"
+        return Content.assemble((f" {passing.words} ", style), (" Escape: ask me.", "$quiet"))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """What the highlighted answer's card does."""
@@ -186,21 +212,31 @@ class TableScreen(Screen[None]):
 
     @work(exclusive=True, group="bots")
     async def run_bots(self) -> None:
-        """Bots move one after the other, with a pause after each thing that can be seen; the keys stay free."""
+        """Bots move and the assistant passes until this person is asked; the keys stay free.
+
+        There is a pause after each thing that can be seen, whoever is asked next, and bots think meanwhile: so its
+        length does not tell whether a bot had anything to answer with.
+        """
         session = self.session
         table = session.table
-        while table.bot_is_asked and self.is_current:
+        while self.is_current and not table.over and not session.asks:
             version, bot = table.version, table.to_answer
             happened = table.moves and bool(table.log(session.seat, len(table.moves) - 1))
-            if happened and not self.hurrying:
+            thinking = asyncio.create_task(asyncio.to_thread(table.bot_choice)) if table.bot_is_asked else None
+            if happened and not self.hurrying and (thinking or session.passing):
                 await self.rest()
-            choice = await asyncio.to_thread(table.bot_choice)
-            if table.version == version and self.is_current and bot is not None:
+            choice = None if thinking is None else await thinking
+            if table.version != version or not self.is_current:
+                continue
+            if choice is not None and bot is not None:
                 table.answer(bot, choice, version)
-                self.show_table()
+            elif not session.pass_on():
+                break
+            self.show_table()
         if not table.bot_is_asked:
             self.hurrying = False
             self.keep()
+            self.show_table()
 
     async def rest(self) -> None:
         """The pause between two moves; a key can end it."""
@@ -221,6 +257,49 @@ class TableScreen(Screen[None]):
     def action_why(self) -> None:
         """Every card in sight and why it cannot be used now."""
         self.app.push_screen(WhyScreen(self.session.table, self.session.seat))
+
+    def action_card(self) -> None:
+        """The whole text of the highlighted answer's card."""
+        question = self.session.question
+        at = self.query_one(Choices).highlighted
+        if question is None or not self.session.asks or at is None or at >= len(question.options):
+            return
+        thing = question.options[at].thing
+        if thing is not None:
+            table = self.session.table
+            name = with_names(thing.name, table.names)
+            text = table.game.describe(thing.name) or "Nobody but its controller knows this card."
+            self.app.push_screen(Help(name, (), (text,)))
+
+    def action_whole_table(self) -> None:
+        """All of the table, to scroll through."""
+        self.app.push_screen(WholeTable(self.session.table, self.session.seat, self.session.board))
+
+    def action_passing(self) -> None:
+        """Choose when to be asked."""
+        session = self.session
+        if session.reader is None or session.passing is None:
+            return
+        answers = [
+            (each.key, f"{'Ask me' if each.lasting else 'Pass until'} {each.words}") for each in session.reader.wishes
+        ]
+        body = f"Now: {session.passing.words}. What cannot be passed on is always asked."
+        self.app.push_screen(Ask("When shall I ask you?", body, answers), self.wished)
+
+    def wished(self, key: str | None) -> None:
+        """The answer to that."""
+        session = self.session
+        if key is None or session.reader is None:
+            return
+        session.wish(next(each for each in session.reader.wishes if each.key == key))
+        self.show_table()
+        self.run_bots()
+
+    def action_stop_passing(self) -> None:
+        """Ask again, from the next question on."""
+        if self.session.stop_passing():
+            self.notify("The next question is asked", timeout=2)
+            self.show_table()
 
     def action_undo(self) -> None:
         """Take back the last answer, or say why that is not possible."""
@@ -256,7 +335,8 @@ class TableScreen(Screen[None]):
     def action_help(self) -> None:
         """What the keys do."""
         seed = f"The seed of this game is {self.session.table.start.seed}."
-        self.app.push_screen(Help(f"{self.session.table.spec.title}: the keys", KEYS, (*NOTES, seed)))
+        keys = KEYS if self.session.passing is None else (*PASSING_KEYS, *KEYS)
+        self.app.push_screen(Help(f"{self.session.table.spec.title}: the keys", keys, (*NOTES, seed)))
 
     def action_save(self) -> None:
         """Save where the game is saved already, or ask where."""

@@ -26,7 +26,7 @@ SENTENCES: Final[dict[int, str]] = {
     t.SEIZED: "{seat} seizes {card}",
     t.BURNED_SITE: "{seat} burns {card}",
     t.HEALED: "{card} heals {amount}",
-    t.TURN_STARTED: "{seat}'s turn begins",
+    t.TURN_STARTED: "— {seat}'s turn —",
     t.ATTACK_ENDED: "The attack on {card} is over",
     t.ATTACK_FAILED: "{seat}'s attack has failed",
     t.POWER_GAINED: "{seat} gains {amount} Power",

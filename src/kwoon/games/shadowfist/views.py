@@ -106,6 +106,7 @@ def attack_view(table: Table, seat: int) -> Data:
         "by": attack.seat,
         "target": name_for(table, attack.target, seat),
         "on": attack.target_seat,
+        "intercepting": attack.intercepting_seat,
         "attackers": [attacker_view(table, attacker, seat) for attacker in attack.attackers],
     }
 
@@ -185,8 +186,7 @@ def describe(name: str) -> str:
 
 def printed(card: Card) -> str:
     """Type, cost, resources, numbers and text."""
-    kind = card.type_name if not card.subtitle else f"{card.type_name} ({card.subtitle})"
-    parts = [kind]
+    parts = [card.type_name if card.subtitle in ("", card.type_name) else f"{card.type_name} ({card.subtitle})"]
     if card.cost >= 0:
         parts.append(f"cost {card.cost}")
     elif card.cost == -1:

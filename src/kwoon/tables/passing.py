@@ -1,0 +1,128 @@
+"""The passing assistant: it passes for a person, and stops where that person wants to be asked.
+
+It stands outside the rules: it reads what the seat is asked, what the seat sees and the seat's own log, and answers
+nothing but the pass that the question offers. A record holds its passes like any other. Nobody else can tell that it
+is on: it is no part of the game, of the events or of anybody's view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from kwoon.engine.question import Question
+from kwoon.tables.chronicle import Line
+
+View = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Wish:
+    """Something that a person can ask for: a letter, and words for the menu and for the screen while it is on."""
+
+    key: str
+    words: str
+    lasting: bool = False
+    """A habit stays until another one is chosen; a moment is waited for once."""
+
+    @property
+    def sentence(self) -> str:
+        """As an order."""
+        return f"{'Ask me' if self.lasting else 'Pass until'} {self.words}"
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a seat has before it at a question: all that the assistant looks at."""
+
+    seat: int
+    view: View
+    question: Question
+    log: Sequence[Line]
+    moves: int
+
+
+ALWAYS: Final = Wish("a", "at every question", lasting=True)
+"""The habit that passes nothing; every game that can pass has it."""
+
+
+class Reader:
+    """How a game is read: what is a pass, what is new, and which moment it is."""
+
+    wishes: tuple[Wish, ...] = (ALWAYS,)
+    """The habits, the usual one first; then the moments."""
+
+    def pass_option(self, question: Question) -> int | None:
+        """The option that does nothing, if the question can be passed on at all."""
+        return None
+
+    def worth_asking(self, habit: Wish, sight: Sight, news: Sequence[Line], chance: bool) -> bool:
+        """Whether a habit stops here.
+
+        `news` is what the seat has read since it was last asked; `chance` says that a chance of its own has come.
+        """
+        return True
+
+    def chance(self, seat: int, view: View, log: Sequence[Line]) -> int:
+        """Which chance of this seat's own the present one is, such as that to intercept in an attack; 0 if none."""
+        return 0
+
+    def occurrence(self, moment: Wish, seat: int, view: View, log: Sequence[Line]) -> int:
+        """Which one of its kind the present moment is (this turn, this attack); 0 if it is none."""
+        return 0
+
+
+@dataclass(frozen=True)
+class Passing:
+    """What one person has asked for, and how much of the game that covers. A value: every step makes a new one."""
+
+    habit: Wish
+    moment: Wish | None = None
+    """What is waited for; until it comes, everything that can be passed on is."""
+    passed_by: int = 0
+    """The occurrence of that moment in which the wish was made: the next one is meant."""
+    seen: int = 0
+    """The number of moves when this seat was last asked: what came later is news."""
+    chance: int = 0
+    """The last chance of its own at which this seat was asked."""
+    stop: bool = False
+    """Whether the person wants the next question, whatever it is."""
+
+    @property
+    def words(self) -> str:
+        """What it does now, for the screen."""
+        return f"Asked {self.habit.words}" if self.moment is None else f"Passing until {self.moment.words}"
+
+    def cancelled(self) -> Passing:
+        """No moment is waited for any more, and the next question is asked."""
+        return replace(self, moment=None, passed_by=0, stop=True)
+
+
+def wished(passing: Passing, wish: Wish, reader: Reader, seat: int, view: View, log: Sequence[Line]) -> Passing:
+    """The person asks for something else: a habit, or the next moment of a kind."""
+    if wish.lasting:
+        return replace(passing, habit=wish, moment=None, passed_by=0, stop=False)
+    return replace(passing, moment=wish, stop=False, passed_by=reader.occurrence(wish, seat, view, log))
+
+
+def weighed(passing: Passing, reader: Reader, sight: Sight) -> tuple[int | None, Passing]:
+    """The pass to make at a question, or None if the person is to be asked; and what is wished from then on."""
+    chance = reader.chance(sight.seat, sight.view, sight.log)
+    now = replace(passing, seen=sight.moves, chance=chance or passing.chance)
+    asked = replace(now, moment=None, passed_by=0, stop=False)
+    if passing.stop:
+        return None, asked
+    if passing.moment is not None:
+        come = reader.occurrence(passing.moment, sight.seat, sight.view, sight.log)
+        if come not in (0, passing.passed_by):
+            return None, asked
+    nothing = reader.pass_option(sight.question)
+    if nothing is None:
+        return None, now
+    if passing.moment is not None:
+        return nothing, now
+    news = [line for line in sight.log if line.move > passing.seen]
+    if reader.worth_asking(passing.habit, sight, news, chance not in (0, passing.chance)):
+        return None, now
+    return nothing, now

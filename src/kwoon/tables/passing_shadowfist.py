@@ -1,0 +1,102 @@
+"""How the passing assistant reads Shadowfist: most of its questions are "Play an effect, or pass?"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kwoon.engine.question import Question
+from kwoon.games.shadowfist.events import Acted, Seen
+from kwoon.games.shadowfist.labels import VERBS
+from kwoon.games.shadowfist.language.terms import (
+    ATTACK_DECLARED,
+    ATTACK_JOINED,
+    INTERCEPTED,
+    PLAYED,
+    REVEALED,
+    TACTICS_USED,
+)
+from kwoon.games.shadowfist.rules.questions import ACT as ACT_KIND
+from kwoon.games.shadowfist.rules.questions import HEAL, MOVE, NAMES, REVEAL
+from kwoon.tables.chronicle import Line
+from kwoon.tables.passing import ALWAYS, Reader, Sight, View, Wish
+
+ACT: Final = NAMES[ACT_KIND]
+ANSWER: Final = Wish("o", "when an opponent does something that you can answer", lasting=True)
+WITH_CARDS: Final = Wish("c", "when you can answer an opponent with a card or an ability", lasting=True)
+MY_TURN: Final = Wish("t", "your turn")
+MY_MAIN_SHOT: Final = Wish("m", "your Main Shot")
+ATTACK: Final = Wish("d", "an attack is declared")
+ATTACK_ON_ME: Final = Wish("y", "you are attacked")
+INTERCEPTION: Final = Wish("i", "the next interception")
+END_OF_TURN: Final = Wish("e", "somebody declares the end of a turn")
+
+DOINGS: Final = (PLAYED, REVEALED, ATTACK_JOINED, INTERCEPTED, TACTICS_USED)
+"""What an opponent does that can be answered, besides generating an effect and declaring an attack."""
+INNATE: Final = (f"{VERBS[REVEAL]} ", f"{VERBS[HEAL]} ", f"{VERBS[MOVE]} ")
+"""How the options begin that need neither a card nor an ability."""
+INTERCEPTING: Final = ("interception", "interceptors declared")
+
+
+class FistReader(Reader):
+    """A scene's question can be passed on; joining, intercepting, discarding and all else is always asked."""
+
+    wishes = (ANSWER, WITH_CARDS, ALWAYS, MY_TURN, MY_MAIN_SHOT, ATTACK, ATTACK_ON_ME, INTERCEPTION, END_OF_TURN)
+
+    def pass_option(self, question: Question) -> int | None:
+        return 0 if question.kind == ACT else None
+
+    def worth_asking(self, habit: Wish, sight: Sight, news: Sequence[Line], chance: bool) -> bool:
+        if habit == ALWAYS:
+            return True
+        told = any(concerns(line, sight.seat) for line in news) and still_open(sight.seat, sight.view)
+        if not told and not chance:
+            return False
+        return habit == ANSWER or with_cards(sight.question, chance)
+
+    def chance(self, seat: int, view: View, log: Sequence[Line]) -> int:
+        attack = view["attack"]
+        mine = attack is not None and attack["intercepting"] == seat and view["moment"] == "interception"
+        return attacks(log) if mine else 0
+
+    def occurrence(self, moment: Wish, seat: int, view: View, log: Sequence[Line]) -> int:
+        turn = int(view["turn"])
+        mine = view["active"] == seat
+        if moment == MY_TURN:
+            return turn if mine else 0
+        if moment == MY_MAIN_SHOT:
+            return turn if mine and view["moment"] not in ("start of the turn", "Establishing Shot") else 0
+        if moment == END_OF_TURN:
+            return turn if view["moment"] == "end of the turn declared" else 0
+        attack = view["attack"]
+        if attack is None or (moment == ATTACK_ON_ME and attack["on"] != seat):
+            return 0
+        if moment == INTERCEPTION and view["moment"] not in INTERCEPTING:
+            return 0
+        return attacks(log)
+
+
+def attacks(log: Sequence[Line]) -> int:
+    """How many attacks have been declared so far."""
+    return sum(1 for line in log if isinstance(line.event, Seen) and line.event.kind == ATTACK_DECLARED)
+
+
+def concerns(line: Line, seat: int) -> bool:
+    """Whether a line of the log tells of something to answer: an opponent's doing, or any declared attack."""
+    event = line.event
+    if isinstance(event, Acted):
+        return event.seat != seat
+    if isinstance(event, Seen):
+        return event.kind == ATTACK_DECLARED or (event.kind in DOINGS and event.seat != seat)
+    return False
+
+
+def still_open(seat: int, view: View) -> bool:
+    """Whether it is not over yet: an opponent's effect waits in the scene, or an attack is under way."""
+    return view["attack"] is not None or any(effect["player"] != seat for effect in view["scene"])
+
+
+def with_cards(question: Question, chance: bool) -> bool:
+    """Whether an answer needs a card or an ability; before one's own interception, walking there is worth it too."""
+    innate = INNATE[:2] if chance else INNATE
+    return any(not option.label.startswith(innate) for option in question.options[1:])

@@ -1,0 +1,213 @@
+"""The table of Shadowfist: everybody's locations, the attack, the scene's stack, and the hand."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final
+
+from textual.content import Content
+
+from kwoon.engine.events import Event
+from kwoon.engine.names import with_names
+from kwoon.engine.question import Option, Question
+from kwoon.games.shadowfist.events import Acted, Drew, Ended, Intervened, Seen
+from kwoon.games.shadowfist.language import terms as t
+from kwoon.tables.chronicle import Line
+from kwoon.terminal.board import Board, View
+from kwoon.terminal.shadowfist_parts import (
+    FLOW,
+    LEGEND,
+    LINES,
+    ONE_LINE,
+    Player,
+    attack_row,
+    hand_counts,
+    hand_rows,
+    header,
+    location_cells,
+    player_rows,
+    scene_rows,
+)
+
+SAFE: Final = ("act", "discard", "join", "intercept", "bid", "may")
+"""The questions where the first answer (nothing) is the one not to be regretted."""
+LABEL: Final = 74
+"""How long an answer may be: two lines of the list at 80 columns."""
+LOUD: Final = (t.ATTACK_DECLARED, t.ATTACK_JOINED, t.INTERCEPTED)
+BAD: Final = (t.WAS_SMOKED, t.WAS_TOASTED, t.REDUCED_TO_ZERO, t.SEIZED, t.BURNED_SITE, t.ELIMINATED)
+QUIET: Final = (t.TOOK_POWER, t.PUT_AWAY, t.END_DECLARED, t.UNTURNED, t.POWER_GAINED, t.ATTACK_ENDED)
+
+
+class FistBoard(Board):
+    """Draws a game of Shadowfist."""
+
+    def status(self, view: View, names: Sequence[str]) -> str:
+        if view["over"]:
+            return "the game is over"
+        whose = "your turn" if view["active"] == view["seat"] else f"{names[view['active']]}'s turn"
+        return f"Turn {view['turn']} · {whose} · {view['moment']}"
+
+    def waiting(self, view: View, names: Sequence[str]) -> str:
+        seat = view["seat"]
+        if seat >= 0 and view["players"][seat]["eliminated"]:
+            return "You are out of the game. The others play on."
+        whose = "Your turn" if view["active"] == seat else f"{names[view['active']]}'s turn"
+        return f"{whose}: {view['moment']}."
+
+    # --- the picture -------------------------------------------------------------------------------------------------
+
+    def picture(
+        self, view: View, names: Sequence[str], log: Sequence[Line], usable: set[str], width: int, lines: int
+    ) -> Content:
+        attack = attack_row(view, names)
+        stage = ([] if attack is None else attack.wrap(width)[:2]) + scene_rows(view, names)
+        hand = hand_rows(view["players"][view["seat"]], usable, width) if view["seat"] >= 0 else []
+        least = sum(len(player_rows(view, player, names, width, ONE_LINE)) for player in view["players"])
+        hand = hand[: max(1, lines - least - min(1, len(stage)))]
+        stage = fitting(stage, max(1, lines - least - len(hand)))
+        people = people_rows(view, names, width, lines - len(stage) - len(hand))
+        return Content("\n").join([row.rstrip().truncate(width, ellipsis=True) for row in (*people, *stage, *hand)])
+
+    def whole(self, view: View, names: Sequence[str], width: int) -> Content:
+        rows: list[Content] = []
+        for player in view["players"]:
+            rows += player_rows(view, player, names, width, LINES)
+            rows += [line for words in pile_words(player) for line in Content.styled(words, "$quiet").wrap(width)]
+        attack = attack_row(view, names)
+        rows += [] if attack is None else attack.wrap(width)
+        rows += [line for row in scene_rows(view, names) for line in row.wrap(width)]
+        rows.append(Content.styled(LEGEND, "$quiet"))
+        return Content("\n").join(rows)
+
+    # --- words -------------------------------------------------------------------------------------------------------
+
+    def words(self, view: View, names: Sequence[str]) -> list[str]:
+        lines = [self.status(view, names) + "."]
+        for player in view["players"]:
+            lines.append(" ".join(header(view, player, names, 120).plain.split()) + ".")
+            lines += [f"  {cell.plain}" for cell in location_cells(view, player, names)]
+        attack = attack_row(view, names)
+        if attack is not None:
+            lines.append(attack.plain.strip() + ".")
+        lines += [row.plain.strip() + "." for row in scene_rows(view, names)]
+        if view["seat"] >= 0:
+            me = view["players"][view["seat"]]
+            cards = [
+                f"{title} (cost {cost})" + (f" ×{count}" if count > 1 else "")
+                for (title, cost), count in hand_counts(me)
+            ]
+            lines.append(f"Your hand: {', '.join(cards) or 'no cards'}.")
+        return lines
+
+    # --- questions ---------------------------------------------------------------------------------------------------
+
+    def choice(self, option: Option, view: View, names: Sequence[str]) -> str:
+        label = option.label
+        thing = option.thing
+        if thing is None:
+            return places(view, names).get(label, label)
+        if label.startswith("Use ") and ": " in label:
+            return cut(label.replace(":: ", "→ "))
+        if thing.place == "hand" and label.startswith("Play "):
+            me = view["players"][view["seat"]]
+            return f"{label} · cost {dict(zip(me['hand'], me['costs'], strict=True)).get(thing.name, '?')}"
+        if thing.place == "in play" and " intercepts " not in label:
+            return label + whereabouts(view, thing.seat, thing.name, names)
+        return label
+
+    def first_choice(self, question: Question) -> int:
+        return 0 if question.kind in SAFE else super().first_choice(question)
+
+    def tone(self, event: Event) -> str:
+        if isinstance(event, Ended | Intervened):
+            return "bold $primary"
+        if isinstance(event, Acted):
+            return "$accent"
+        if isinstance(event, Drew):
+            return "$quiet"
+        if not isinstance(event, Seen):
+            return ""
+        if event.kind == t.TURN_STARTED:
+            return "bold underline"
+        if event.kind in LOUD:
+            return "bold $warning"
+        if event.kind in BAD:
+            return "$error"
+        return "$quiet" if event.kind in QUIET else ""
+
+
+def people_rows(view: View, names: Sequence[str], width: int, lines: int) -> list[Content]:
+    """All players, each with as much detail as there is room for; those who matter now keep theirs longest."""
+    attack = view["attack"]
+    matter = {view["seat"], view["active"]} | (set() if attack is None else {attack["on"]})
+    for important, others in ((LINES, LINES), (LINES, FLOW), (FLOW, FLOW), (FLOW, ONE_LINE), (ONE_LINE, ONE_LINE)):
+        rows: list[Content] = []
+        for player in view["players"]:
+            detail = important if player["seat"] in matter else others
+            rows += player_rows(view, player, names, width, detail)
+        if len(rows) <= lines:
+            return rows
+    return rows[: max(lines, 0)]
+
+
+def fitting(rows: list[Content], room: int) -> list[Content]:
+    """As many rows as there is room for; the last one says how many more there are."""
+    if len(rows) <= room:
+        return rows
+    more = Content.styled(f"   … {len(rows) - room} more below it", "$quiet")
+    return [*rows[: room - 1], rows[room - 1] + more] if room > 0 else []
+
+
+def pile_words(player: Player) -> list[str]:
+    """What lies in a player's piles, alike ones together."""
+    found: list[str] = []
+    for word in ("smoked", "toasted", "burned"):
+        if player[word]:
+            counts: Counter[str] = Counter(player[word])
+            cards = [f"{title} ×{count}" if count > 1 else title for title, count in counts.items()]
+            found.append(f"    {word}: {', '.join(cards)}")
+    return found
+
+
+def places(view: View, names: Sequence[str]) -> dict[str, str]:
+    """Every location's label, with the Sites that make it."""
+    found: dict[str, str] = {}
+    for player in view["players"]:
+        for column in range(player["locations"]):
+            sites = [
+                card["title"] or "face-down Site"
+                for card in sorted(player["cards"], key=lambda card: int(card["row"]))
+                if (card["place"] == [player["seat"], column] and "body" in card) or card["title"] is None
+                if card["place"] == [player["seat"], column]
+            ]
+            label = f"{names[player['seat']]}'s location {column + 1}"
+            found[label] = f"{label}: {' / '.join(sites)}"
+    return found
+
+
+def whereabouts(view: View, seat: int, name: str, names: Sequence[str]) -> str:
+    """Where a card in play is, and its numbers."""
+    for card in view["players"][seat]["cards"]:
+        if card["name"] == name:
+            return " · " + " ".join(card_facts(card, names)) if not with_names(name, names).startswith("the ") else ""
+    return ""
+
+
+def card_facts(card: dict[str, Any], names: Sequence[str]) -> list[str]:
+    """A card's place, Fighting or Body, and damage."""
+    facts: list[str] = []
+    if card["place"]:
+        facts.append(f"{names[card['place'][0]]} {card['place'][1] + 1}")
+    if "fighting" in card:
+        facts.append(f"Fighting {card['fighting']}")
+    if "body" in card:
+        facts.append(f"Body {card['body']}")
+    if card["damage"]:
+        facts.append(f"damage {card['damage']}")
+    return facts
+
+
+def cut(text: str) -> str:
+    """A label that fits."""
+    return text if len(text) <= LABEL else text[: LABEL - 1] + "…"
