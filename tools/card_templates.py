@@ -56,7 +56,7 @@ class Clause:
     matched: list[str] = field(default_factory=list)
 
 
-def _read_templates() -> list[Template]:
+def read_templates() -> list[Template]:
     found = []
     for block in TABLE.strip().split("\n\n"):
         head, *rows = block.split("\n")
@@ -223,7 +223,7 @@ def main() -> None:
     options = parser.parse_args()
     cards = newest([json.loads(line) for line in options.path.read_text(encoding="utf-8").splitlines()])
     modern = {title for title, card in cards.items() if card["modern"]}
-    templates = _read_templates()
+    templates = read_templates()
     clauses = [c for title, card in cards.items() for c in split(title, str(card["type"]), str(card["text"]))]
     uses = classify(clauses, templates)
     unknown = [c for c in clauses if not is_known(c)]
