@@ -233,6 +233,10 @@ def test_simulations_from_the_command_line(capsys: pytest.CaptureFixture[str]) -
     assert "0 broke a rule. (swiss 3)" in capsys.readouterr().out
     assert run("simulate", "--events", "1", "--players", "4", "--json") == 0
     assert json.loads(capsys.readouterr().out)["failures"] == []
+    few = ("simulate", "--events", "1", "--players", "3", "--type", "single-elimination")
+    assert run(*few, "--played", "random", "--jobs", "1") == 0
+    assert "1 of them played by bots" in capsys.readouterr().out
+    assert "there is no bot 'oracle'" in refused(capsys, *few, "--played", "oracle")
 
 
 def test_the_main_command_can_take_it_in() -> None:

@@ -5,10 +5,14 @@ from dataclasses import replace
 import pytest
 
 from kwoon.engine.chance import Chance
+from kwoon.lab.played import BotTables
 from kwoon.tournament.audit import audit
+from kwoon.tournament.event import Table
+from kwoon.tournament.report import Ending, TableReport
 from kwoon.tournament.seater import Seating, SeatingTask, SimpleSeater
 from kwoon.tournament.setup import Kind
 from kwoon.tournament.simulate import FEWEST, MOST, Failed, Plan, plan_of, simulate
+from tests.rules import rule
 from tests.tournament.events import event, seat
 
 
@@ -38,6 +42,44 @@ def test_seeds_give_all_types_and_sizes() -> None:
     assert max(plan.players for plan in plans) > 150
     fixed = plan_of(1, Kind.SINGLE, 9)
     assert (fixed.kind, fixed.players) == (Kind.SINGLE, 9)
+
+
+def test_a_share_of_the_small_events_is_played() -> None:
+    plans = [plan_of(seed) for seed in range(400)]
+    played = [plan for plan in plans if plan.played]
+    assert played
+    assert max(plan.players for plan in played) <= 6
+    for plan in played[:3]:
+        assert plan.command.endswith("--played random")
+        assert plan_of(plan.seed, plan.kind, plan.players, played="random") == plan
+    drawn = next(plan for plan in plans if not plan.played)
+    assert plan_of(drawn.seed, drawn.kind, drawn.players) == drawn
+
+
+@rule("TR-5.5", "TR-5.6.b")
+def test_an_event_of_played_games_keeps_the_rules() -> None:
+    """Departures and called time come from the engine, and the audit looks at every table."""
+    reports: list[TableReport] = []
+    bots = BotTables("random")
+
+    def play(table: Table, seed: int, timed: bool) -> TableReport:
+        reports.append(bots(table, seed, timed))
+        return reports[-1]
+
+    desk = simulate(Plan(3, Kind.SWISS, 4, played="random"), play=play)
+    assert desk.event.finished
+    assert audit(desk.event) == ()
+    assert {report.ending for report in reports} & {Ending.TIME, Ending.LAST_STANDING, Ending.VICTORY}
+    assert all(report.ending is not Ending.RUNNING for report in reports)
+
+
+@rule("TR-5.6.b", "TR-5.5.b")
+def test_bots_play_a_table_that_somebody_leaves_and_one_whose_time_is_called() -> None:
+    bots = BotTables("random")
+    seated = Table(1, ("Ann", "Bob", "Cid"), left=("Bob",))
+    assert bots(seated, 1, False).seat("Bob").decked
+    endings = {bots(replace(seated, left=()), seed, True).ending for seed in range(4)}
+    assert Ending.TIME in endings
 
 
 class GivesByesToTheSame:

@@ -12,6 +12,7 @@ from kwoon.cli import tournament_decks as decks
 from kwoon.cli import tournament_draft as draft
 from kwoon.cli import tournament_league as league
 from kwoon.cli import tournament_papers as papers
+from kwoon.cli import tournament_play as plays
 from kwoon.cli import tournament_run as runs
 from kwoon.cli import tournament_simulate as simulations
 from kwoon.cli.tournament_files import Run, command, guarded
@@ -51,6 +52,7 @@ def add_commands(parser: argparse.ArgumentParser) -> None:
     decks.add(commands)
     draft.add(commands)
     league.add(commands)
+    plays.add(commands)
     simulations.add(commands)
 
 
@@ -164,7 +166,7 @@ def _rounds(commands: Any) -> None:
     challenge.add_argument("player", nargs="+", metavar="PLAYER")
     challenge.add_argument("--format", default="", metavar="WORDS", help="what they agreed to play")
     result = _acting(commands, "result", "enter the result of a table", typed.result)
-    result.add_argument("table", type=int, metavar="TABLE")
+    result.add_argument("table", nargs="?", type=int, metavar="TABLE", help="may be left out with --from-record")
     result.add_argument("--round", type=int, metavar="N", help="default: the round being played")
     result.add_argument(
         "--seat",
@@ -178,6 +180,15 @@ def _rounds(commands: Any) -> None:
     result.add_argument("--winner", action="append", default=[], metavar="PLAYER", help="fulfilled victory conditions")
     result.add_argument("--unconventional", action="store_true", help="won by other means than the last Site")
     result.add_argument("--time", action="store_true", help="time was called")
+    result.add_argument(
+        "--from-record", metavar="RECORD", help="instead of all that: the saved game, as `kwoon play` writes it"
+    )
+    result.add_argument(
+        "--time-called-at",
+        type=int,
+        metavar="MOVE",
+        help="with a record: time was called after this many moves; an attack on a Site is still played to its end",
+    )
     _acting(commands, "finish", "end the event", typed.finish)
     time = _acting(commands, "time", "see the clocks (show), or pause, resume, extend, warn, call", typed.clock)
     time.set_defaults(run=guarded(runs.run_time))

@@ -8,13 +8,17 @@ from dataclasses import fields
 from datetime import datetime
 
 from kwoon.cli.tournament_decks import deck_from, format_and_environment, pool_from
+from kwoon.cli.tournament_files import read_text
 from kwoon.cli.tournament_seating import first_turn, seater_for
 from kwoon.engine.chance import Chance
+from kwoon.engine.errors import BadRecord
+from kwoon.engine.record import read_record
 from kwoon.tournament import acts
 from kwoon.tournament.acts import Plain
 from kwoon.tournament.deck_lists import DeckList
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.event import Event, Presence, Stage
+from kwoon.tournament.from_record import account, table_of
 from kwoon.tournament.log import Desk
 from kwoon.tournament.penalties import Offence, Sanction
 from kwoon.tournament.people import Officials, who_rules
@@ -189,8 +193,14 @@ def clock(desk: Desk, args: argparse.Namespace) -> list[Plain]:
 
 
 def result(desk: Desk, args: argparse.Namespace) -> list[Plain]:
-    """A table's result from its slip."""
+    """A table's result, from its slip or from the record of its game."""
     number = _round(desk, args)
+    if args.from_record is not None:
+        return [_result_from_record(desk.event, number, args)]
+    if args.table is None:
+        raise Refused("say which table it is; only a record tells it by itself")
+    if args.time_called_at is not None:
+        raise Refused("--time-called-at belongs to --from-record; for a slip it is --time")
     table = desk.event.table(number, args.table)
     given = [seat_from(desk.event, words) for words in args.seat]
     named = {each.player for each in given}
@@ -198,6 +208,20 @@ def result(desk: Desk, args: argparse.Namespace) -> list[Plain]:
     winners = tuple(find(desk.event, player) for player in args.winner)
     report = TableReport(tuple(seats), winners, args.unconventional, args.time)
     return [acts.ReportResult(number, args.table, report)]
+
+
+def _result_from_record(event: Event, number: int, args: argparse.Namespace) -> acts.ReportResult:
+    if args.seat or args.winner or args.unconventional or args.time:
+        raise Refused("the record tells who won and with what; leave --seat, --winner, --unconventional and --time out")
+    path = args.from_record
+    try:
+        record = read_record(read_text(path), path)
+    except BadRecord as broken:
+        raise Refused(str(broken)) from None
+    table = table_of(event, number, record) if args.table is None else event.table(number, args.table)
+    told = account(event, number, table, record, args.time_called_at)
+    args.notes = told.notes
+    return acts.ReportResult(number, table.number, told.report)
 
 
 def seat_from(event: Event, words: str) -> SeatReport:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from pathlib import Path
 
 from kwoon.cli import tournament_acts as typed
@@ -39,6 +40,8 @@ def act(args: argparse.Namespace) -> int:
     for each in acts:
         desk = desk.do(each, typed.moment(args.at), args.by)
     save(args.file, desk)
+    for note in getattr(args, "notes", ()):
+        print(note, file=sys.stderr)
     if args.json:
         show.print_json(
             {"entries": [entry.number for entry in desk.entries[before:]], "next": export_json(desk)["next"]}

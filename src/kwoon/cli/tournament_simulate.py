@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from kwoon.cli import tournament_show as show
 from kwoon.cli.tournament_files import guarded
+from kwoon.cli.tournament_play import bot_named
 from kwoon.lab.events import Played, play_all
 from kwoon.lab.spread import cores
 from kwoon.tournament.errors import Refused
@@ -20,7 +21,8 @@ from kwoon.tournament.simulate import FEWEST, plan_of
 
 ABOUT = """\
 Play random events of 3 to 200 players with drops, latecomers, penalties and corrections, and check the rules after
-each round. An event that breaks one prints the command that plays it again."""
+each round. Results are drawn, or come from games that bots play, with time called in some. An event that breaks a
+rule prints the command that plays it again."""
 
 
 def add(commands: Any) -> None:
@@ -34,6 +36,11 @@ def add(commands: Any) -> None:
     sim.add_argument(
         "--best", action="store_true", help="seat by the search, as `seat` does (slow; up to 30 players by default)"
     )
+    sim.add_argument(
+        "--played",
+        metavar="BOT",
+        help="bots play every game, and the engine gives the results (default: a few small events with random)",
+    )
     sim.add_argument("--jobs", type=int, default=cores(), metavar="N", help="processes (default: one a core)")
     sim.add_argument("--json", action="store_true", help="print figures as JSON")
 
@@ -44,8 +51,13 @@ def run_simulate(args: argparse.Namespace) -> int:
         raise Refused("--events and --jobs are at least 1")
     if args.players is not None and args.players < FEWEST:
         raise Refused(f"an event has at least {FEWEST} players, not {args.players}", "TR-4.0.a")
+    if args.played:
+        bot_named(args.played)
     kind = Kind(args.type) if args.type else None
-    plans = (plan_of(seed, kind, args.players, args.best) for seed in range(args.seed, args.seed + args.events))
+    plans = (
+        plan_of(seed, kind, args.players, args.best, args.played or "")
+        for seed in range(args.seed, args.seed + args.events)
+    )
     out = Console(stderr=args.json, highlight=False, markup=False)
     played: list[Played] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -59,15 +71,23 @@ def run_simulate(args: argparse.Namespace) -> int:
     failures = sorted(each.failure for each in played if each.failure)
     kinds = Counter(each.plan.kind.value for each in played)
     rounds, entries = sum(each.rounds for each in played), sum(each.entries for each in played)
+    by_bots = sum(1 for each in played if each.plan.played)
     if args.json:
         show.print_json(
-            {"events": len(played), "rounds": rounds, "entries": entries, "types": dict(sorted(kinds.items()))}
-            | {"failures": failures}
+            {
+                "events": len(played),
+                "played_by_bots": by_bots,
+                "rounds": rounds,
+                "entries": entries,
+                "types": dict(sorted(kinds.items())),
+                "failures": failures,
+            }
         )
     else:
         sizes = [each.plan.players for each in played]
         out.print(
-            f"{len(played):,} events of {min(sizes)} to {max(sizes)} players, {rounds:,} rounds, {entries:,} entries: "
+            f"{len(played):,} events of {min(sizes)} to {max(sizes)} players, {by_bots:,} of them played by bots, "
+            f"{rounds:,} rounds, {entries:,} entries: "
             f"{len(failures)} broke a rule. ({', '.join(f'{name} {count}' for name, count in sorted(kinds.items()))})",
             soft_wrap=True,
         )

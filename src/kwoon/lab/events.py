@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from kwoon.lab.played import BotTables
 from kwoon.lab.spread import spread
 from kwoon.tournament.simulate import Failed, Plan, simulate
 
@@ -22,7 +23,7 @@ class Played:
 def play(plan: Plan) -> Played:
     """One event."""
     try:
-        desk = simulate(plan)
+        desk = simulate(plan, play=BotTables(plan.played) if plan.played else None)
     except Failed as failed:
         return Played(plan, failure=str(failed))
     return Played(plan, len(desk.event.rounds), len(desk.entries))

@@ -170,11 +170,11 @@ class LiveTable:
     def advance(self, choice: int) -> None:
         """Answer the open question, and keep what undo needs."""
         game = self.game
-        decision = game.decision
-        if decision is None or not 0 <= choice < len(decision.options):
+        question = game.question()
+        if question is None or not 0 <= choice < len(question.options):
             raise IllegalChoice(with_names(game.choice_problem(choice), self.names))
-        seat = decision.seat
-        label = game.label(decision.options[choice])
+        seat = question.seat
+        label = question.options[choice].label
         before = game.clone()
         game.apply(choice)
         self.moves.append(Move(seat, choice, label))

@@ -1,7 +1,8 @@
-"""Whole events on random results, with drops, latecomers, penalties and corrections; audited every round."""
+"""Whole events, results drawn or played, with drops, latecomers, penalties and corrections; audited every round."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
@@ -38,6 +39,14 @@ LONG = 400
 """Corrections recompute the whole log; beyond so many entries they are made more rarely."""
 
 
+FEW = 6
+PLAYED_ONE_IN = 4
+"""Of the events of so few players, this share is played by bots: games take their time."""
+
+Play = Callable[[Table, int, bool], TableReport]
+"""A game at a table: by its seed, and whether its time is called."""
+
+
 class Failed(AssertionError):
     """A simulated event that broke a rule, with the command that plays it again."""
 
@@ -55,6 +64,8 @@ class Plan:
     players: int
     best: bool = False
     """Seated by the search, not simply."""
+    played: str = ""
+    """The bot that plays every game; without one the results are drawn."""
 
     @property
     def command(self) -> str:
@@ -62,22 +73,28 @@ class Plan:
         return (
             f"kwoon tournament simulate --events 1 --seed {self.seed} --type {self.kind.value}"
             f" --players {self.players}{' --best' if self.best else ''}"
+            f"{f' --played {self.played}' if self.played else ''}"
         )
 
 
-def plan_of(seed: int, kind: Kind | None = None, players: int | None = None, best: bool = False) -> Plan:
-    """The event of a seed: any type, any size, small ones more often."""
+def plan_of(
+    seed: int, kind: Kind | None = None, players: int | None = None, best: bool = False, played: str = ""
+) -> Plan:
+    """The event of a seed: any type, any size, small ones more often; some small ones are played."""
     lots = Chance(seed)
     kinds = list(Kind)
     some_kind = kinds[lots.below(len(kinds))]
     some_players = FEWEST + lots.below(1 + lots.below((MOST_SEARCHED if best else MOST) - FEWEST + 1))
-    return Plan(seed, kind or some_kind, players or some_players, best)
+    number = players or some_players
+    if not played and number <= FEW and seed % PLAYED_ONE_IN == 0:
+        played = "random"
+    return Plan(seed, kind or some_kind, number, best, played)
 
 
-def simulate(plan: Plan, seater: Seater | None = None) -> Desk:
-    """Play a whole event; a broken rule raises `Failed` with the command that shows it."""
+def simulate(plan: Plan, seater: Seater | None = None, play: Play | None = None) -> Desk:
+    """A whole event, its results drawn or played; a broken rule raises `Failed` with the command that shows it."""
     chosen = BestSeater(QUICK) if plan.best else SimpleSeater()
-    hall = Hall(plan, Chance(plan.seed), seater or chosen)
+    hall = Hall(plan, Chance(plan.seed), seater or chosen, play)
     try:
         return hall.play()
     except Failed:
@@ -89,10 +106,11 @@ def simulate(plan: Plan, seater: Seater | None = None) -> Desk:
 class Hall:
     """One simulated event in progress."""
 
-    def __init__(self, plan: Plan, lots: Chance, seater: Seater) -> None:
+    def __init__(self, plan: Plan, lots: Chance, seater: Seater, play: Play | None = None) -> None:
         self.plan = plan
         self.lots = lots
         self.seater = seater
+        self.play_game = play
         self.now = OPENING
         self.late = 0
         self.desk = Desk.open(self._setup(), self.now)
@@ -193,7 +211,10 @@ class Hall:
             self.do(Correct(len(self.desk.entries), other, "the slip was misread", end))
 
     def report(self, table: Table) -> TableReport:
-        """A random end of a table's game that can be true."""
+        """How a table's game ended: as it was played, or a random end that can be true."""
+        if self.play_game is not None:
+            timed = table.clock.minutes is not None and self.chance(50)
+            return self.play_game(table, self.lots.below(1_000_000), timed)
         seats = []
         still = [player for player in table.players if player not in table.left]
         decked = {player for player in table.players if player in table.left or self.chance(4)}

@@ -1,5 +1,8 @@
 """SF-2, SF-3: setting up, and the turn going round."""
 
+import pytest
+
+from kwoon.engine.errors import BadOptions
 from kwoon.games import GAMES
 from kwoon.games.shadowfist.game import Shadowfist, sample_deck
 from kwoon.games.shadowfist.options import FistOptions
@@ -54,3 +57,13 @@ def test_turns_go_clockwise() -> None:
         table.end_turn().ends()
     assert seats == [0, 1, 2, 0]
     assert table.game.active == 1
+
+
+@rule("TR-4.0.d")
+def test_the_options_can_say_who_takes_the_first_turn() -> None:
+    for first in (1, 2, 3):
+        game = FIST.new({"players": 3, "first": first}, 7)
+        assert game.view(0)["active"] == first - 1
+        assert game.options.plain()["first"] == first
+    with pytest.raises(BadOptions, match="first must be a whole number from 1 to 3"):
+        FIST.new({"players": 3, "first": 0}, 7)

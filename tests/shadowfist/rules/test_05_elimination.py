@@ -37,10 +37,17 @@ def test_what_the_player_controls_goes_to_its_owners_toasted_pile() -> None:
     )
     table.end_turn()
     assert table.pile("toasted", 0) == ["Imp"]
-    assert {"Dockyard", "Imp", "Undead Horrors", "City Park"} <= set(table.pile("toasted", 1))
+    assert {"Dockyard", "Imp", "Undead Horrors"} <= set(table.pile("toasted", 1))
     assert table.game.controlled(1) == []
-    assert table.pile("smoked", 1) == table.pile("burned", 1) == table.hand(1) == []
+    assert table.pile("smoked", 1) == table.hand(1) == []
     assert table.game.smoked_this_turn == []
+
+
+@rule("TR-5.6.c")
+def test_the_players_own_burned_pile_stays_to_be_scored() -> None:
+    table = decked(duel([], ["Dockyard", "burned: City Park"], []), 1)
+    table.end_turn()
+    assert table.pile("burned", 1) == ["City Park"]
 
 
 @rule("SF-5.3.2")

@@ -19,7 +19,7 @@ class FistOptions(Options):
     """Checked options of one game."""
 
     def __init__(self, data: Mapping[str, Data]) -> None:
-        known = ("players", "decks", "max_turns", "open_lists")
+        known = ("players", "decks", "first", "max_turns", "open_lists")
         unknown = [key for key in data if key not in known]
         if unknown:
             raise BadOptions(f"Shadowfist has no option {unknown[0]!r}; it has {', '.join(known)}")
@@ -31,6 +31,8 @@ class FistOptions(Options):
         if len(decks) > self.players:
             raise BadOptions(f"there are {len(decks)} decks for {self.players} players; each plays one (SF-1.2)")
         self.decks: list[list[int]] = read_decks(decks, self.players)
+        self.first: int = whole(data, "first", 1, self.players, 0)
+        """SF-2.1, TR-4.0.d: the seat that takes the first turn, from 1; 0 leaves it to chance."""
         self.max_turns: int = whole(data, "max_turns", 1, 10_000, 400)
         self.open_lists: bool = data.get("open_lists", False) is True
 
@@ -46,6 +48,8 @@ class FistOptions(Options):
             "decks": [[self.library[card].title for card in deck] for deck in self.decks],
             "max_turns": self.max_turns,
         }
+        if self.first:
+            data["first"] = self.first
         if self.open_lists:
             data["open_lists"] = True
         return data
@@ -54,6 +58,8 @@ class FistOptions(Options):
 def whole(data: Mapping[str, Data], key: str, least: int, greatest: int, usual: int) -> int:
     """One of the numbers, checked against its range."""
     value = data.get(key, usual)
+    if key not in data:
+        return usual
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= greatest:
         raise BadOptions(f"{key} must be a whole number from {least} to {greatest}, not {brief(value)}")
     return value

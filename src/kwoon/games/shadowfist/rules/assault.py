@@ -242,7 +242,9 @@ def send_home(table: Table, attack: Assault, card: int) -> None:
 def site_under_attack(table: Table) -> bool:
     """TR-5.5.a: whether an attack against a Site is in progress: declared with its attackers (TR-4.1.d), not over."""
     attack = current_attack(table)
-    return attack is not None and len(attack.attackers) > 0 and table.is_site(attack.target)
+    if attack is None or not attack.attackers:
+        return False
+    return any([table.is_site(card) for card in attack.targets() or [attack.target]])
 
 
 def bypass(table: Table, attacker: Attacker, card: int) -> str:

@@ -30,7 +30,7 @@ class Match(Procedure):
             self.next_turn(table)
 
     def set_up(self, table: Table) -> None:
-        """SF-2: shuffle, one Power each (in the table's fields), six cards each; chance says who goes first."""
+        """SF-2: shuffle, one Power each (in the table's fields), six cards each; options or chance say who begins."""
         for card in range(len(table.definitions)):
             table.decks[table.owners[card]].append(card)
             table.zones[card] = DECK
@@ -38,7 +38,8 @@ class Match(Procedure):
             table.chance.shuffle(table.decks[seat])
             for _ in range(DEFAULT_HAND):
                 table.draw(seat)
-        table.active = table.chance.below(table.seats)
+        first = table.rules.first - 1 if table.rules.first else table.chance.below(table.seats)
+        table.active = (first - 1) % table.seats
         self.step = NEXT_TURN
 
     def next_turn(self, table: Table) -> None:

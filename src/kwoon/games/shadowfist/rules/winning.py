@@ -52,12 +52,13 @@ def eliminate(table: Table, seat: int) -> None:
     """SF-5.3: a player's cards leave the game. This is neither smoking nor toasting, so nothing sees them go.
 
     What an opponent controls stays (SF-5.3.2, see `Table.carry_away`), also in burned-for-victory piles (SF-5.3.3).
+    The player's own such pile is no longer in the game, but it scores (TR-5.6.c): it stays where it is.
     """
     table.eliminated[seat] = table.turn
     table.show(ELIMINATED, NONE, NONE, seat, 0)
     gone = table.controlled(seat)
     orphans = [state for state in table.in_play if table.subjects[state] in gone and state not in gone]
-    for card in gone + table.hands[seat] + table.smoked[seat] + table.burned[seat]:
+    for card in gone + table.hands[seat] + table.smoked[seat]:
         table.put_in_pile(card, TOASTED)
         table.forget_control(card)
     table.structures[seat] = []
