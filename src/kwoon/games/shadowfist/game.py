@@ -29,7 +29,7 @@ from kwoon.games.shadowfist.rules.auctions import Auction, ChooseAuction
 from kwoon.games.shadowfist.rules.combat import Combat
 from kwoon.games.shadowfist.rules.copying import Twin
 from kwoon.games.shadowfist.rules.departing import call_time, leave
-from kwoon.games.shadowfist.rules.effects import PLAYING, REVEALING, Effect, Lingering, Signpost, Waiting
+from kwoon.games.shadowfist.rules.effects import PLAYING, REVEALING, Effect, Hold, Lingering, Signpost, Waiting
 from kwoon.games.shadowfist.rules.fates import Fates
 from kwoon.games.shadowfist.rules.generating import Generate, lies_face_down
 from kwoon.games.shadowfist.rules.happenings import Happening
@@ -356,8 +356,8 @@ class Shadowfist(Table):
     def kinds(self) -> Sequence[type[Plain]]:
         return (
             Shadowfist, Match, Turn, Scene, Generate, Resolve, Attack, Attacker, Interception, Combat, Fates,
-            ReturnHome, Collapse, Rearranging, Auction, ChooseAuction, Search, Effect, Lingering, Signpost, Pending,
-            Waiting, PlayCard, OfferDraw, DiscardSome, Placing, ComeBack, UseInfluence, Twin,
+            ReturnHome, Collapse, Rearranging, Auction, ChooseAuction, Search, Effect, Hold, Lingering, Signpost,
+            Pending, Waiting, PlayCard, OfferDraw, DiscardSome, Placing, ComeBack, UseInfluence, Twin,
         )  # fmt: skip
 
 

@@ -130,7 +130,7 @@ class TakeControl(Verb):
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
-            take_control(table, card, effect.player, self.until)
+            take_control(table, card, effect.player, self.until, effect.source)
 
     def acts_on(self) -> Cards:
         return self.cards

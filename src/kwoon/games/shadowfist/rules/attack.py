@@ -22,6 +22,7 @@ from kwoon.games.shadowfist.language.terms import (
 )
 from kwoon.games.shadowfist.rules.assault import AFTER_FIGHT, Assault, Attacker
 from kwoon.games.shadowfist.rules.combat import Combat
+from kwoon.games.shadowfist.rules.control import end_control
 from kwoon.games.shadowfist.rules.effects import ATTACK_END
 from kwoon.games.shadowfist.rules.expiry import expire, expire_delayed
 from kwoon.games.shadowfist.rules.homecoming import ReturnHome
@@ -262,6 +263,7 @@ class Attack(Assault):
         """A last closed scene; an open one if the attack ended prematurely (SF-28.9.1)."""
         self.ended = True
         expire(table, ATTACK_END)
+        end_control(table, ATTACK_END)
         drop_signposts(table, NONE)
         failed_before = 1 if table.attack_failed else 0
         if not self.success:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kwoon.games.shadowfist.language.terms import BY_RECALCULATION, CHARACTER, NO_STATES
+from kwoon.games.shadowfist.rules.control import end_maintained_control
 from kwoon.games.shadowfist.rules.expiry import end_maintained
 from kwoon.games.shadowfist.rules.recalc import body, cannot, fighting
 from kwoon.games.shadowfist.rules.table import NONE, Table
@@ -11,6 +12,8 @@ from kwoon.games.shadowfist.rules.table import NONE, Table
 def smoke_the_beaten(table: Table) -> bool:
     """Smoke every Character without Fighting and Site without Body, all at once; whether there were any."""
     ended = end_maintained(table)
+    if table.control_stack and end_maintained_control(table):
+        ended = True
     beaten: list[int] = []
     for card in table.in_play:
         kind = table.type_of(card)

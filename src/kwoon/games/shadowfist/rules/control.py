@@ -4,22 +4,33 @@ from __future__ import annotations
 
 from kwoon.games.shadowfist.language.terms import CHARACTER, CONTROL_TAKEN, FENG_SHUI, LOYALTY, PLAY, SITE
 from kwoon.games.shadowfist.rules.assault import current_attack
+from kwoon.games.shadowfist.rules.effects import MAINTAINED, Hold
 from kwoon.games.shadowfist.rules.generating import follow_subject
-from kwoon.games.shadowfist.rules.recalc import has_keyword
+from kwoon.games.shadowfist.rules.recalc import has_keyword, still_maintained
 from kwoon.games.shadowfist.rules.returning import Placing
-from kwoon.games.shadowfist.rules.structure import add_site, locations, site_left
+from kwoon.games.shadowfist.rules.structure import locations, site_left
 from kwoon.games.shadowfist.rules.table import NONE, Table
 
 
-def take_control(table: Table, card: int, seat: int, until: int) -> None:
-    """SF-35.3: a card changes its controller: it unturns and is placed anew; SF-35.3.6: it ceases to attack."""
-    if table.controllers[card] == seat or table.zones[card] != PLAY:
+def take_control(table: Table, card: int, seat: int, until: int, source: int = NONE) -> None:
+    """SF-35.3: a card changes its controller: it unturns and is placed anew; SF-35.3.6: it ceases to attack.
+
+    SF-35.3.1: who has it already keeps it as it is; but the new hold outlasts the old one.
+    """
+    if table.zones[card] != PLAY:
         return
     if until != NONE and has_keyword(table, card, LOYALTY):
         return
-    table.control_stack.extend((card, table.controllers[card], until))
-    change_controller(table, card, seat)
-    table.happen(CONTROL_TAKEN, card, NONE, seat, 0)
+    before = table.controllers[card]
+    if not any([hold.card == card for hold in table.control_stack]):
+        table.control_stack.append(Hold(card, before, NONE))
+    hold = Hold(card, seat, until)
+    hold.source = source
+    hold.source_stamp = 0 if source == NONE else table.stamps[source]
+    table.control_stack.append(hold)
+    if before != seat:
+        change_controller(table, card, seat)
+        table.happen(CONTROL_TAKEN, card, source, seat, 0)
 
 
 def change_controller(table: Table, card: int, seat: int) -> None:
@@ -38,7 +49,7 @@ def change_controller(table: Table, card: int, seat: int) -> None:
     elif (kind == SITE or kind == FENG_SHUI) and (attack is None or card not in attack.seized):
         table.places[card] = NONE
         site_left(table, before, place)
-        add_site(table, card, seat, NONE)
+        table.push(Placing([card], seat))
     for state in table.in_play:
         if table.subjects[state] == card:
             follow_subject(table, state)
@@ -46,17 +57,33 @@ def change_controller(table: Table, card: int, seat: int) -> None:
 
 
 def end_control(table: Table, until: int) -> None:
-    """SF-35.3.4: effects that took control end; the previous controllers have the cards again."""
-    kept: list[int] = []
-    back: list[int] = []
-    stack = table.control_stack
-    for at in range(0, len(stack), 3):
-        if stack[at + 2] == until:
-            back.extend((stack[at], stack[at + 1]))
-        else:
-            kept.extend(stack[at : at + 3])
+    """SF-35.3.4: effects that took control for a time end."""
+    if table.control_stack:
+        give_back(table, [hold for hold in table.control_stack if hold.until != until])
+
+
+def end_maintained_control(table: Table) -> bool:
+    """SF-10.4: effects that took control end when they are not maintained any more; whether one did."""
+    kept = [hold for hold in table.control_stack if hold.until != MAINTAINED or is_kept(table, hold)]
+    if len(kept) == len(table.control_stack):
+        return False
+    give_back(table, kept)
+    return True
+
+
+def is_kept(table: Table, hold: Hold) -> bool:
+    """Whether the card that took control is still there, turned, and not blank."""
+    return still_maintained(table, hold.source, hold.source_stamp)
+
+
+def give_back(table: Table, kept: list[Hold]) -> None:
+    """SF-35.3.4: each card goes to the last of those who still hold it; that is not taking control of it."""
+    held: list[int] = []
+    for hold in table.control_stack:
+        if hold.card not in held:
+            held.append(hold.card)
     table.control_stack = kept
-    for at in range(len(back) - 2, -1, -2):
-        card, seat = back[at], back[at + 1]
-        if table.zones[card] == PLAY and not table.eliminated[seat]:
-            change_controller(table, card, seat)
+    for card in held:
+        holders = [hold.seat for hold in kept if hold.card == card and not table.eliminated[hold.seat]]
+        if table.zones[card] == PLAY and holders and holders[-1] != table.controllers[card]:
+            change_controller(table, card, holders[-1])

@@ -170,6 +170,21 @@ class Signpost(Plain):
         """SF-38.5: the card that redirects is the source of the damage."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hold(Plain):
+    """SF-35.3.4: one layer of control: who has a card, and until when."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "until", "source", "source_stamp")
+
+    def __init__(self, card: int, seat: int, until: int) -> None:
+        self.card: int = card
+        self.seat: int = seat
+        self.until: int = until
+        self.source: int = NONE
+        """The card that maintains it."""
+        self.source_stamp: int = 0
+
+
 # Durations.
 TURN_END: Final = 0
 ATTACK_END: Final = 1

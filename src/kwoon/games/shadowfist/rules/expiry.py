@@ -45,6 +45,10 @@ def maintaining(table: Table) -> list[int]:
         if waiting.until == MAINTAINED and source not in found:
             if still_maintained(table, source, waiting.source_stamp):
                 found.append(source)
+    for hold in table.control_stack:
+        if hold.until == MAINTAINED and hold.source not in found:
+            if still_maintained(table, hold.source, hold.source_stamp):
+                found.append(hold.source)
     return found
 
 
@@ -52,6 +56,9 @@ def stop_maintaining(table: Table, source: int) -> None:
     """SF-33: end what a card maintains."""
     table.lingering = [each for each in table.lingering if each.until != MAINTAINED or each.source != source]
     table.delayed = [each for each in table.delayed if each.until != MAINTAINED or each.effect.source != source]
+    for hold in table.control_stack:
+        if hold.until == MAINTAINED and hold.source == source:
+            hold.source_stamp = NONE
     table.changed()
 
 

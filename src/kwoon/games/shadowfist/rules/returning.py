@@ -9,14 +9,14 @@ from mypy_extensions import mypyc_attr
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.language.terms import ENTERED, PLAY, SMOKED
 from kwoon.games.shadowfist.rules.generating import enter
-from kwoon.games.shadowfist.rules.questions import WHERE_TO
-from kwoon.games.shadowfist.rules.structure import locations
-from kwoon.games.shadowfist.rules.table import Table, table_of
+from kwoon.games.shadowfist.rules.questions import WHERE, WHERE_TO
+from kwoon.games.shadowfist.rules.structure import locations, open_backs
+from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Placing(Procedure):
-    """SF-35.3: Characters that came under a player's control go to any of the player's locations."""
+    """SF-35.3: Characters and Sites that came under a player's control take any legal position."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step", "cards", "seat")
 
@@ -28,8 +28,7 @@ class Placing(Procedure):
     def advance(self, game: Game) -> None:
         table = table_of(game)
         if self.step == 1:
-            table.places[self.cards.pop(0)] = table.answer
-            table.changed()
+            enter(table, self.cards.pop(0), self.seat, table.answer)
             self.step = 0
         if not self.cards:
             table.stack.pop()
@@ -39,7 +38,10 @@ class Placing(Procedure):
             self.cards.pop(0)
             return
         self.step = 1
-        table.ask(self.seat, WHERE_TO, locations(table, self.seat))
+        if table.is_site(card):
+            table.ask(self.seat, WHERE, [NONE, *open_backs(table, self.seat)])
+        else:
+            table.ask(self.seat, WHERE_TO, locations(table, self.seat))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -33,7 +33,7 @@ from kwoon.games.shadowfist.language.terms import (
     WAS_SMOKED,
     WAS_TOASTED,
 )
-from kwoon.games.shadowfist.rules.effects import TOASTS, Effect, Lingering, Signpost, Waiting
+from kwoon.games.shadowfist.rules.effects import TOASTS, Effect, Hold, Lingering, Signpost, Waiting
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.options import FistOptions
@@ -196,8 +196,8 @@ class Table(Game):
         self.smoked_this_turn: list[int] = []
         self.winners: list[int] = []
         """SF-4: nearly always one; TR-5.4.b knows of more."""
-        self.control_stack: list[int] = []
-        """SF-35.3.4: card, previous controller, until: in threes."""
+        self.control_stack: list[Hold] = []
+        """SF-35.3.4: the layers of control over cards that were taken; the first one of a card is who had it."""
         self.main_shot: bool = False
         """SF-22.3: whether the turn is past its Establishing Shot."""
         self.delayed: list[Waiting] = []
@@ -498,11 +498,8 @@ class Table(Game):
 
     def forget_control(self, card: int) -> None:
         """A card that left play has no earlier controllers to go back to."""
-        kept: list[int] = []
-        for at in range(0, len(self.control_stack), 3):
-            if self.control_stack[at] != card:
-                kept.extend(self.control_stack[at : at + 3])
-        self.control_stack = kept
+        if self.control_stack:
+            self.control_stack = [hold for hold in self.control_stack if hold.card != card]
 
     # --- turning -------------------------------------------------------------------------------
 
