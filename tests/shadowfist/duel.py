@@ -43,6 +43,7 @@ ZONES = {"hand": HAND, "smoked": SMOKED, "deck": DECK, "burned": BURNED, "toaste
 FILLER = "Puzzle Garden"
 PROVIDERS = {
     "a": "Rat Clan Spies", "d": "Student of the Dragon", "e": "Walking Corpses", "g": "Shaolin Student",
+    "f": "Arcanogardener", "j": "Software Pirate", "m": "Aztec Mummy", "y": "Song, The Little Dragon",
     "C": "Shaolin Supplicants", "H": "Junkyard Boys", "M": "Imp",
 }  # fmt: skip
 LINE = re.compile(r"(?:(hand|smoked|deck|burned|toasted|pool): )?(.*?)(?: \(([^)]*)\))?(?: > (.*))?")

@@ -1,6 +1,5 @@
 """Rules that the Lotus and the Guiding Hand brought to light, each under its number."""
 
-from kwoon.engine.chance import Chance
 from kwoon.games.shadowfist.cards.kowloon_hand import hand
 from kwoon.games.shadowfist.cards.kowloon_lotus import lotus
 from kwoon.games.shadowfist.language.terms import DECK, PLAY, SMOKED
@@ -124,12 +123,10 @@ def test_every_card_reads_as_something_and_says_its_own_x() -> None:
             assert "X =" in text, text
 
 
-@rule("SF-50.13")
-def test_a_second_reload_in_the_scene_shows_its_card_though_that_lies_in_the_deck() -> None:
+@rule("SF-50.13", "SF-24.7")
+def test_a_card_is_not_reloaded_again_while_one_reload_waits() -> None:
     table = duel(bottom=["smoked: Bamboo Cane", "pool: gggC", MORE, "hand: Imp"], top=["Hungry Ghosts"])
-    table.use("Bamboo Cane").answer("Pass").use("Bamboo Cane").answer("Pass", "Pass")
-    game = table.game
-    assert game.decision is not None
-    assert game.zones[table.card("Bamboo Cane")] == DECK
-    made_up = game.resample(game.decision.seat, Chance(3))
-    assert made_up.view(game.decision.seat) == game.view(game.decision.seat)
+    table.use("Bamboo Cane").answer("Pass")
+    assert not table.offers("Use Bamboo Cane")  # it could change nothing more
+    table.passes()
+    assert table.game.zones[table.card("Bamboo Cane")] == DECK

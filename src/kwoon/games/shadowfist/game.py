@@ -23,6 +23,7 @@ from kwoon.games.shadowfist.language.terms import DECK, FENG_SHUI, PLAY, ZONE_NA
 from kwoon.games.shadowfist.names import effect_words, names_in_play, numbered, owned, played_name, source_of
 from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.rules import questions as q
+from kwoon.games.shadowfist.rules.asking import SpyOnEachOther
 from kwoon.games.shadowfist.rules.assault import Attacker, current_attack
 from kwoon.games.shadowfist.rules.attack import Attack
 from kwoon.games.shadowfist.rules.auctions import Auction, ChooseAuction
@@ -294,6 +295,8 @@ class Shadowfist(Table):
         for procedure in self.stack:
             if isinstance(procedure, Stage):
                 found.extend([effect.source for effect in procedure.effects + procedure.past])
+            elif isinstance(procedure, SpyOnEachOther):
+                found.extend(self.hands[procedure.spied()])
         attack = current_attack(self)
         if attack is not None:
             found.append(attack.target)

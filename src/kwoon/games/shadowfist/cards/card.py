@@ -123,10 +123,10 @@ class Card:
             if isinstance(ability, FromHand):
                 self.has_hand_abilities = True
             if isinstance(ability, Used) and not isinstance(ability, Triggered):
-                if ability.zone == SMOKED:
-                    self.has_pile_abilities = True
                 if ability.opponents:
                     self.has_opponents_abilities = True
+                elif ability.zone == SMOKED:
+                    self.has_pile_abilities = True
             if isinstance(ability, Triggered) and not isinstance(ability, Delayed):
                 for kind in ability.trigger.kinds():
                     if self.type == EVENT or ability.zone == 1:
@@ -170,7 +170,7 @@ class Card:
 
     def ability_text(self, ability: Ability) -> str:
         """One ability; an Event's trigger or timing reads as when to play it."""
-        if self.type != EVENT or not isinstance(ability, Used) or isinstance(ability, Delayed):
+        if self.type != EVENT or not isinstance(ability, Used) or isinstance(ability, Delayed) or ability.opponents:
             return ability.text()
         when = ability.timing_text()
         if isinstance(ability, Triggered):

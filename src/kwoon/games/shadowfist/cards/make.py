@@ -41,6 +41,7 @@ from kwoon.games.shadowfist.language.terms import *
 from kwoon.games.shadowfist.language.things import *
 from kwoon.games.shadowfist.language.triggers import *
 from kwoon.games.shadowfist.language.triggers_combat import *
+from kwoon.games.shadowfist.language.verbs_asking import *
 from kwoon.games.shadowfist.language.verbs_attack import *
 from kwoon.games.shadowfist.language.verbs_auction import *
 from kwoon.games.shadowfist.language.verbs_cancel import *

@@ -63,6 +63,17 @@ class WhileSubjectOf(Condition):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class WhileSubjectOfNone(Condition):
+    """While this card is not the subject of a State."""
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        return effect.source not in table.subjects
+
+    def text(self) -> str:
+        return "while not the subject of a State"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AtLeast(Condition):
     """While a number is large enough."""
 

@@ -55,18 +55,23 @@ class WhileTargeted(Condition):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DuringAttack(Condition):
-    """While an attack is under way; on a card of yours, if so asked."""
+    """While an attack is under way; on a card of yours, or declared by an opponent, if so asked."""
 
-    def __init__(self, on_yours: bool) -> None:
+    def __init__(self, on_yours: bool, opponents: bool = False) -> None:
         self.on_yours: bool = on_yours
+        self.opponents: bool = opponents
 
     def holds(self, table: Table, effect: Effect) -> bool:
         attack = current_attack(table)
         if attack is None or attack.ended:
             return False
+        if self.opponents and attack.seat == effect.player:
+            return False
         return not self.on_yours or attack.is_on(table, effect.player)
 
     def text(self) -> str:
+        if self.opponents:
+            return "during an opponent's attack"
         return "during an attack on a card you control" if self.on_yours else "during an attack"
 
 

@@ -1,4 +1,4 @@
-"""Bold-faced abilities that are used (SF-50)."""
+"""Abilities with a form of their own: bold-faced ones that are used (SF-50), and buying an Event off."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.abilities import OPEN, UNLIMITED, Used
+from kwoon.games.shadowfist.language.abilities import ANY_SCENE, OPEN, UNLIMITED, Used
+from kwoon.games.shadowfist.language.base import Verb
 from kwoon.games.shadowfist.language.conditions import HasResources
 from kwoon.games.shadowfist.language.costs import PayPower
 from kwoon.games.shadowfist.language.numbers import Fixed
 from kwoon.games.shadowfist.language.terms import SMOKED
 from kwoon.games.shadowfist.language.things import This
 from kwoon.games.shadowfist.language.verbs_piles import Reload
+from kwoon.games.shadowfist.rules.stage import Stage
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -41,3 +43,30 @@ class ReloadFor(Used):
     def text(self) -> str:
         assert self.condition is not None
         return f"Reload: {self.condition.text()} and {self.power} Power."
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CancelThisEvent(Verb):
+    """SF-33: the Event whose text this is does nothing."""
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for procedure in table.stack:
+            if isinstance(procedure, Stage):
+                procedure.effects = [each for each in procedure.effects if each.source != effect.source]
+
+    def text(self) -> str:
+        return "cancel this Event"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BuyOff(Used):
+    """The player whose card this Event answers may pay, in response, to cancel this Event."""
+
+    def __init__(self, power: int) -> None:
+        super().__init__([PayPower(Fixed(power))], [], [CancelThisEvent()], ANY_SCENE, 0, False)
+        self.power: int = power
+        self.zone = SMOKED
+        self.opponents = True
+
+    def text(self) -> str:
+        return f"That opponent may pay {self.power} Power in response to cancel this Event."

@@ -102,4 +102,4 @@ class Later(Verb):
         duration = DURATION_WORDS[self.until]
         if duration and self.watching is not None:
             words = f"{duration}, {words}"
-        return words if self.times == NONE else f"{words} (at most {self.times} times)"
+        return words if self.times in (NONE, 1) else f"{words} (at most {self.times} times)"

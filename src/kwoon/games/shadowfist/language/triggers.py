@@ -11,12 +11,14 @@ from kwoon.games.shadowfist.language.phrasing import a_or_an
 from kwoon.games.shadowfist.language.selectors import ANYONE, OPPONENT, YOU
 from kwoon.games.shadowfist.language.terms import (
     BURNED_SITE,
+    ENTERED,
     EVENT,
     HAND,
     PLAYED,
     POWER_GAINED,
     POWER_GENERATED,
     SEIZED,
+    TURN_ENDED,
 )
 from kwoon.games.shadowfist.rules.assault import current_attack
 
@@ -72,6 +74,8 @@ class When(Trigger):
         if self.combat >= 0 and effect.amount % 2 != self.combat:
             return False
         if self.selector is not None:
+            if self.kind in (ENTERED, PLAYED) and effect.about == effect.source and not self.this:
+                return False  # SF-24.5.2: a card does not trigger itself by entering play
             if effect.about < 0 or not self.selector.matches(table, effect.about, effect):
                 return False
         if self.by is not None and (effect.by < 0 or not self.by.matches(table, effect.by, effect)):
@@ -118,6 +122,20 @@ class AtTurn(Trigger):
 
     def text(self) -> str:
         return self.words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AtNextTurnsEnd(Trigger):
+    """For delayed effects (SF-26.4): at the end of the turn that follows the one in which the parent was generated."""
+
+    def kinds(self) -> list[int]:
+        return [TURN_ENDED]
+
+    def fires(self, table: Table, effect: Effect) -> bool:
+        return table.turn > effect.turn
+
+    def text(self) -> str:
+        return "at the end of the next player's turn"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

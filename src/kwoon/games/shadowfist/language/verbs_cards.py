@@ -39,6 +39,16 @@ class Smoke(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class SmokeForNow(Smoke):
+    """The same, and note which cards they are now, for a part of the effect that comes later."""
+
+    def act(self, table: Table, effect: Effect) -> None:
+        super().act(table, effect)
+        for card in self.cards.cards(table, effect):
+            effect.note = table.stamps[card]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Toast(Verb):
     """SF-46: toast cards."""
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.abilities import Grant
-from kwoon.games.shadowfist.language.base import Cards, Number, Verb
+from kwoon.games.shadowfist.language.base import Cards, Cost, Number, Verb
 from kwoon.games.shadowfist.language.damage_rules import OUTPUT_CAP
-from kwoon.games.shadowfist.language.numbers import Fixed
+from kwoon.games.shadowfist.language.numbers import Fixed, Variable
 from kwoon.games.shadowfist.language.terms import PLAY
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.language.verbs_lasting import Give, leave_behind
@@ -162,3 +162,28 @@ class Shield(Verb):
 
     def text(self) -> str:
         return "reduce to 0 all non-combat damage that the effect's card would inflict on the chosen card"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HealYours(Cost):
+    """SF-16: heal all cards you control; X is how much damage that removes."""
+
+    def payable(self, table: Table, effect: Effect) -> bool:
+        return any([table.damage[card] > table.lasting_damage[card] for card in table.controlled(effect.player)])
+
+    def pay(self, table: Table, effect: Effect) -> None:
+        effect.x = sum([heal(table, card, 99) for card in table.controlled(effect.player)])
+
+    def text(self) -> str:
+        return "heal all cards you control"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DamageHealed(Variable):
+    """How much damage the cost has healed."""
+
+    def value(self, table: Table, effect: Effect) -> int:
+        return effect.x
+
+    def meaning(self) -> str:
+        return "the amount of damage healed"

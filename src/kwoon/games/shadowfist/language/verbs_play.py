@@ -147,6 +147,25 @@ class Return(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class ReturnSmoked(Verb):
+    """A delayed part: Characters that `SmokeForNow` has smoked return, if they have not left the pile since (SF-34)."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect):
+            if table.zones[card] == SMOKED and table.stamps[card] == effect.note:
+                table.push(ComeBack([card], table.owners[card], effect.source, False))
+
+    def brings_back(self) -> bool:
+        return True
+
+    def text(self) -> str:
+        return f"return {self.cards.text()} to play under its owner's control if it is still in the smoked pile"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ReturnThisOnce(Verb):
     """This card returns from your smoked pile, if none of its title has this turn (SF-42)."""
 

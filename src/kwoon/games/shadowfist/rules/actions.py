@@ -134,6 +134,8 @@ def legal_actions(table: Table, seat: int, stage: Stage | None) -> list[int]:
             abilities_of_card(table, seat, card, stage, open_now, options)
         elif seat == table.active and table.card(card).has_opponents_abilities:
             used_by_opponents(table, seat, card, stage, options)
+    if stage is not None and stage.effects:
+        bought_off(table, seat, stage, options)
     return options
 
 
@@ -158,8 +160,26 @@ def used_from_pile(table: Table, seat: int, card: int, stage: Stage | None, opti
     """SF-9.2.3: abilities that are active in the smoked pile, such as Reload (SF-50.13)."""
     for index, ability in enumerate(table.card(card).abilities):
         if isinstance(ability, Used) and ability.zone == SMOKED and not isinstance(ability, Triggered):
-            if why_not_use(table, seat, card, index, stage) == OK:
+            if not waits_for(stage, card, index) and why_not_use(table, seat, card, index, stage) == OK:
                 options.append(action(USE, card, index))
+
+
+def bought_off(table: Table, seat: int, stage: Stage, options: list[int]) -> None:
+    """What an Event in the scene offers the player whose card it answers."""
+    for effect in stage.effects:
+        definition = table.card(effect.source)
+        if definition.has_opponents_abilities and definition.type == EVENT and effect.whose == seat:
+            for index, ability in enumerate(definition.abilities):
+                if isinstance(ability, Used) and ability.opponents and not waits_for(stage, effect.source, index):
+                    if why_not_use(table, seat, effect.source, index, stage) == OK:
+                        options.append(action(USE, effect.source, index))
+
+
+def waits_for(stage: Stage | None, card: int, index: int) -> bool:
+    """Whether the same use of an ability, which could change nothing more, is in the scene and has yet to resolve."""
+    if stage is None:
+        return False
+    return any([each.kind == ABILITY and each.source == card and each.ability == index for each in stage.effects])
 
 
 def used_by_opponents(table: Table, seat: int, card: int, stage: Stage | None, options: list[int]) -> None:

@@ -56,6 +56,7 @@ class Effect(Plain):
         "shields",
         "verb",
         "swept",
+        "turn",
     )
 
     def __init__(self, kind: int, source: int, player: int) -> None:
@@ -95,6 +96,8 @@ class Effect(Plain):
         """SF-29.6: the cards on which its non-combat damage is reduced to 0."""
         self.verb: int = 0
         """Which of its verbs acts now."""
+        self.turn: int = 0
+        """The turn in which it was generated."""
         self.swept: list[list[int]] = []
         """SF-24.2: for each verb the cards that it affects without a choice, each followed by its stamp."""
 

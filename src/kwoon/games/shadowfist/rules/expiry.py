@@ -25,7 +25,8 @@ def expire(table: Table, until: int) -> None:
 
 def expire_delayed(table: Table, until: int) -> None:
     """SF-26.4: forget delayed effects whose moment did not come in time, or whose card has changed its area."""
-    table.delayed = [each for each in table.delayed if each.until != until and still_watches(table, each)]
+    kept = [each for each in table.delayed if each.until != until and each.times != 0]
+    table.delayed = [each for each in kept if still_watches(table, each)]
 
 
 def still_watches(table: Table, waiting: Waiting) -> bool:

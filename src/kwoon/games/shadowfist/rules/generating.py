@@ -412,6 +412,7 @@ class Generate(Procedure):
         table.stack.pop()
         card = effect.source
         effect.uid = table.next_effect
+        effect.turn = table.turn
         table.next_effect += 1
         ability = ability_behind(table, effect)
         if effect.kind == PLAYING:

@@ -1,0 +1,167 @@
+# not compiled
+"""The cards that chapters 6, 23 to 27 and 37 of the rulebook name in their examples."""
+
+from kwoon.games.shadowfist.cards.make import *
+
+
+def examples_23() -> list[Card]:
+    """All of them, each with its set."""
+    found: list[Card] = []
+    for name, cards in (
+        ("Reloaded", reloaded()),
+        ("Back for Seconds", back_for_seconds()),
+        ("Revelations", revelations()),
+        ("Critical Shift", critical_shift()),
+        ("Red Wedding", red_wedding()),
+        ("Seven Masters vs. The Underworld", seven_masters()),
+        ("Boom Chaka Laka", boom_chaka_laka()),
+    ):
+        for card in cards:
+            card.set = name
+        found.extend(cards)
+    return found
+
+
+# fmt: off
+def reloaded() -> list[Card]:
+    """Reloaded."""
+    return [
+        character(
+            "Big Bruiser", "Kicker of Butts", 5, 5, "dd", "d", always(fighting(3), while_=WhileSubjectOfNone()),
+            toughness=2,
+        ),
+        character(
+            "Chinese Doctor", "Wise Physician", 1, 1, "d", "d",
+            use(Heal(THE_TARGET), costs=(TURN,), choices=(target(pick(CHARACTER, damaged=1)),)),
+        ),
+        event(
+            "Difficulty at the Beginning", 1, "g",
+            use(CancelAnswered(AND_TOAST), timing=RESPONSE, responds=AnsweredEffect(pick(whose=OPPONENT), True)),
+            BuyOff(1),
+        ),
+        event("Dirty Tricks", 0, "aa", use(DiscardFromEachOther(), choices=(target(AnOpponent(), 2, 2),))),
+        event(
+            "Golden Comeback", 2, "d",
+            use(Return(CHOSEN), choices=(choose(CanReturn(pick(CHARACTER, owned=YOU, where=SMOKED))),)),
+        ),
+        event(
+            "Stunt Driving", 1, "d",
+            use(Give(THE_TARGET, [keyword(GUTS), fighting(2)], TURN_END), choices=(target(ANY_CHARACTER),)),
+            subtitle="Death-Defying Event",
+        ),
+        event("Tortured Memories", 2, "e", use(TakeControl(THE_TARGET, TURN_END), choices=(target(ANY_CHARACTER),))),
+        event(
+            "Who's the Monkey Now?", 1, "jj",
+            use(CancelAnswered(ONLY_CANCEL), Smoke(CHOSEN), timing=RESPONSE, responds=HarmfulEvent(),
+                choices=(choose(OfAHarmedType(), 0, 1),)),
+        ),
+    ]
+
+
+def back_for_seconds() -> list[Card]:
+    """Back for Seconds."""
+    return [
+        event(
+            "Brain Fire", 0, "mm",
+            use(Retarget(), timing=RESPONSE, responds=AnsweredEffect(ANY_EVENT, True), choices=(NewTargets(),)),
+        ),
+        event(
+            "Earth, Wind and Fire", 3, "mm",
+            use(Damage(X_VALUE, THE_TARGET), costs=(HealYours(),), choices=(target(ANY_CHARACTER),), x=DamageHealed()),
+        ),
+        event(
+            "Mark of Fire", 1, "m",
+            use(Damage(n(1), THE_TARGETS), choices=(target(pick(CHARACTER, SITE, FENG_SHUI), 4, 4),)),
+        ),
+        event(
+            "Out of the Barrel", 0, "j",
+            use(PlayFromHand(ANY_CHARACTER, 1), if_=DuringAttack(False, opponents=True)),
+        ),
+        character(
+            "Software Pirate", "Rebel Hacker", 2, 2, "", "jH",
+            when(happens(PLAYED, "is played", to=pick(resource="H")), DrawCards(YOU_, n(1)), limit=ONCE_PER_TURN,
+                 may=True),
+        ),
+    ]
+
+
+def revelations() -> list[Card]:
+    """Revelations."""
+    return [
+        character(
+            "Ming I", "Lady of the Coming Darkness", 6, 10, "eee", "eM",
+            when(happens(TURNED, "turns", to=pick(FENG_SHUI, whose=OPPONENT), doer=OPPONENT), UnturnCards(SELF)),
+            use(Heal(SELF), costs=(SacrificePicked(0, ""),), choices=(sacrificed(ANY_CHARACTER, "a Character"),),
+                if_=IsDamaged(SELF)),
+            restrictions=UNIQUE,
+        ),
+        feng_shui(
+            "Valley of Ashes", 7,
+            use(CancelEffect(False), costs=(TURN,), choices=(choose(EffectThatBringsBack()),), timing=ANY_SCENE),
+            subtitle="Netherworld Feng Shui Site",
+        ),
+    ]
+
+
+def critical_shift() -> list[Card]:
+    """Critical Shift."""
+    damaged = IfNoted("if so")
+    not_chi = pick(CHARACTER, without_resource="C")
+    return [
+        event(
+            "Reprogramming", 0, "y",
+            use(ControllerChooses(THE_TARGET, "whether it takes damage"), If(Damage(n(4), THE_TARGET), damaged),
+                If(CancelForAWhile(THE_TARGET, IN_PLAY), IfNotNoted("if not")), choices=(target(ANY_CHARACTER),)),
+        ),
+        event(
+            "Safety Third!", 0, "j",
+            use(If(Smoke(THE_TARGET), IfNoted("on heads")),
+                If(Damage(n(1), All(pick(CHARACTER, without_resource="C", whose=YOU))), IfNotNoted("on tails")),
+                costs=(FlipCoin(),), choices=(target(not_chi),)),
+        ),
+    ]
+
+
+def red_wedding() -> list[Card]:
+    """Red Wedding."""
+    return [
+        character(
+            "Napalm Belcher", "Netherworld Abomination", 4, 4, "ffH", "fH",
+            use(Damage(n(2), AtTheLocation(pick(CHARACTER, SITE, FENG_SHUI))), costs=(TURN,),
+                choices=(target(ALocation()),)),
+            toughness=1,
+        ),
+        event(
+            "Wedding Gifts", 0, "md",
+            use(GainPower(YOU_, X_VALUE), x=Count(pick(CHARACTER, whose=OPPONENT, turned=0))),
+            restrictions=ONE_SHOT,
+        ),
+    ]
+
+
+def seven_masters() -> list[Card]:
+    """Seven Masters vs. The Underworld."""
+    return [
+        state(
+            '"We Need Bigger Guns!"', 0, "j", ANY_CHARACTER, always(Grant(DAMAGE_DEALT, n(1), 0, ""), to=SUBJECT),
+        ),
+        character(
+            "Arcanogardener", "CDCA Scientist", 2, 2, "f", "fMH",
+            when(happens(ENTERED, "enters play", this=True), Damage(n(1), Picked(0, "the chosen Sites")), may=True,
+                 choices=(choose(ANY_SITE, 0, 4),)),
+            use(Give(CHOSEN, [body(3)], MAINTAINED), costs=(TURN_AND_MAINTAIN,),
+                choices=(choose(pick(FENG_SHUI, whose=YOU)),)),
+        ),
+        event(
+            "Wing of the Crane", 1, "CCC",
+            use(SmokeForNow(THE_TARGET), later(AtNextTurnsEnd(), ReturnSmoked(Picked(0, "that card")), until=IN_PLAY,
+                times=1), choices=(target(ANY_CHARACTER),)),
+        ),
+    ]
+
+
+def boom_chaka_laka() -> list[Card]:
+    """Boom Chaka Laka."""
+    return [
+        event("Throwdown in Chinatown", 0, "ee", use(EachMayInflict(2), timing=MAIN_SHOT)),
+    ]
