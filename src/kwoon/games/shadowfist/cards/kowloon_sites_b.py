@@ -33,7 +33,8 @@ def feng_shui_sites() -> list[Card]:
         feng_shui(
             "Precious Lotus Monastery", 8,
             use(
-                Give(THE_TARGET, [fighting(IfUnique(THE_TARGET, 2, 1))], MAINTAINED),
+                Give(THE_TARGET, [fighting(OrIf(n(1), n(2), Is(THE_TARGET, pick(unique=1), "if it is Unique")))],
+                     MAINTAINED),
                 costs=(TURN_AND_MAINTAIN,), choices=(target(ANY_CHARACTER),),
                 if_=AtLeast(MostOfOneFaction(), 3, "if you have at least 3 resources of one faction in your pool"),
             ),

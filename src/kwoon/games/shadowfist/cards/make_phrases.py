@@ -99,6 +99,9 @@ def pick(
     other: bool = False,
     here: bool = False,
     front: bool = False,
+    back: bool = False,
+    revealed: int = NO_MATTER,
+    having: int = 0,
     cost_at_most: int = 98,
     cost_at_least: int = 0,
     fighting_at_most: int = 98,
@@ -127,6 +130,9 @@ def pick(
     made.other = other
     made.here = here
     made.front = front
+    made.back = back
+    made.revealed = revealed
+    made.having = having
     made.cost_below = cost_at_most + 1
     made.cost_from = cost_at_least
     made.fighting_below = fighting_at_most + 1
@@ -238,6 +244,7 @@ def happens(
     by_watched: bool = False,
     doer: int = 0,
     combat: int = -1,
+    amount: int = -1,
     on_its_target: bool = False,
     sentence: str = "",
 ) -> When:
@@ -252,6 +259,7 @@ def happens(
     made.by_watched = by_watched
     made.doer = doer
     made.combat = combat
+    made.amount = amount
     made.on_its_target = on_its_target
     made.sentence = sentence
     return made

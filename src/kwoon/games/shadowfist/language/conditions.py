@@ -216,3 +216,19 @@ class SubjectInFront(Condition):
 
     def text(self) -> str:
         return "if subject is in the front row"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Is(Condition):
+    """If the card in question is such a card: this one turned or in the front row, the target Unique, ..."""
+
+    def __init__(self, cards: Cards, selector: Selector, words: str) -> None:
+        self.cards: Cards = cards
+        self.selector: Selector = selector
+        self.words: str = words
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        return any([self.selector.matches(table, card, effect) for card in self.cards.cards(table, effect)])
+
+    def text(self) -> str:
+        return self.words

@@ -17,6 +17,7 @@ from kwoon.games.shadowfist.language.terms import (
     TOASTED,
     TURNED,
 )
+from kwoon.games.shadowfist.rules.piles import discard
 from kwoon.games.shadowfist.rules.recalc import cannot
 from kwoon.games.shadowfist.rules.table import NONE
 
@@ -208,6 +209,42 @@ class SetX(Cost):
     def pay(self, table: Table, effect: Effect) -> None:
         table.paid[effect.source] = effect.x
         table.changed()
+
+    def text(self) -> str:
+        return ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DiscardPicked(Cost):
+    """SF-39: discard the cards of your hand that were picked for a choice."""
+
+    def __init__(self, at: int = 0) -> None:
+        self.at: int = at
+
+    def payable(self, table: Table, effect: Effect) -> bool:
+        return True
+
+    def pay(self, table: Table, effect: Effect) -> None:
+        for card in effect.picks[self.at]:
+            discard(table, card, effect.source)
+
+    def text(self) -> str:
+        return ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ToastPicked(Cost):
+    """SF-46: toast the cards that were picked for a choice, in play or in a smoked pile."""
+
+    def __init__(self, at: int = 0) -> None:
+        self.at: int = at
+
+    def payable(self, table: Table, effect: Effect) -> bool:
+        return True
+
+    def pay(self, table: Table, effect: Effect) -> None:
+        for card in effect.picks[self.at]:
+            table.toast(card, effect.source, effect.player)
 
     def text(self) -> str:
         return ""

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.base import Cards, Number
-from kwoon.games.shadowfist.language.terms import UNIQUE
+from kwoon.games.shadowfist.language.base import Condition, Number
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -142,19 +141,20 @@ class SpelledOut(Number):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class IfUnique(Number):
-    """One number for a Unique card, another one for any other."""
+class OrIf(Number):
+    """One number; or another one, if something holds."""
 
-    def __init__(self, cards: Cards, unique: int, other: int) -> None:
-        self.cards: Cards = cards
-        self.unique: int = unique
-        self.other: int = other
+    def __init__(self, number: Number, other: Number, condition: Condition) -> None:
+        self.number: Number = number
+        self.other: Number = other
+        self.condition: Condition = condition
 
     def value(self, table: Table, effect: Effect) -> int:
-        for card in self.cards.cards(table, effect):
-            if table.card(card).restrictions & UNIQUE:
-                return self.unique
-        return self.other
+        number = self.other if self.condition.holds(table, effect) else self.number
+        return number.value(table, effect)
 
     def text(self) -> str:
-        return f"{self.other} (+{self.unique} if it is Unique)"
+        return f"{self.number.text()} (+{self.other.text()} {self.condition.text()})"
+
+    def definition(self) -> str:
+        return self.number.definition() or self.other.definition()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.base import Cards, Selector
+from kwoon.games.shadowfist.language.base import Cards, Players, Selector
 from kwoon.games.shadowfist.language.numbers import Variable
 from kwoon.games.shadowfist.language.selectors_effects import cards_taken
 from kwoon.games.shadowfist.language.terms import FACTIONS, PLAY, RESOURCE_NAMES
@@ -268,3 +268,45 @@ class SetOnEntering(Variable):
 
     def meaning(self) -> str:
         return self.words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PowerOf(Variable):
+    """SF-17: how much Power players have."""
+
+    def __init__(self, players: Players) -> None:
+        self.players: Players = players
+
+    def value(self, table: Table, effect: Effect) -> int:
+        return sum([table.power[seat] for seat in self.players.players(table, effect)])
+
+    def meaning(self) -> str:
+        return f"the Power of {self.players.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardsInHand(Variable):
+    """How many cards players hold."""
+
+    def __init__(self, players: Players) -> None:
+        self.players: Players = players
+
+    def value(self, table: Table, effect: Effect) -> int:
+        return sum([len(table.hands[seat]) for seat in self.players.players(table, effect)])
+
+    def meaning(self) -> str:
+        return f"the number of cards in the hand of {self.players.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DamageOn(Variable):
+    """SF-29: how much damage cards have."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def value(self, table: Table, effect: Effect) -> int:
+        return sum([table.damage[card] for card in self.cards.cards(table, effect)])
+
+    def meaning(self) -> str:
+        return f"the damage on {self.cards.text()}"

@@ -10,6 +10,7 @@ from kwoon.games.shadowfist.language.base import Selector
 from kwoon.games.shadowfist.language.phrasing import listed
 from kwoon.games.shadowfist.language.terms import (
     FENG_SHUI,
+    KEYWORD_NAMES,
     PLAY,
     RESOURCE_NAMES,
     RESTRICTION_NAMES,
@@ -21,7 +22,7 @@ from kwoon.games.shadowfist.language.terms import (
 )
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.costs import printed_cost
-from kwoon.games.shadowfist.rules.recalc import has_designator, printed_now
+from kwoon.games.shadowfist.rules.recalc import has_designator, has_keyword, printed_now
 from kwoon.games.shadowfist.rules.structure import place_of
 
 if TYPE_CHECKING:
@@ -76,6 +77,10 @@ class Filter(Selector):
         self.here: bool = False
         """At this card's location."""
         self.front: bool = False
+        self.back: bool = False
+        self.revealed: int = NO_MATTER
+        self.having: int = 0
+        """SF-50: has any of these bold-faced abilities."""
         self.cost_below: int = 99
         self.cost_from: int = 0
         self.fighting_below: int = 99
@@ -147,7 +152,11 @@ class Filter(Selector):
             return False
         if self.damaged != NO_MATTER and (table.damage[card] > 0) != (self.damaged == 1):
             return False
-        if self.front and table.rows[card] != 0:
+        if (self.front and table.rows[card] != 0) or (self.back and table.rows[card] == 0):
+            return False
+        if self.revealed != NO_MATTER and (table.face_down[card] == 0) != (self.revealed == 1):
+            return False
+        if self.having and not has_keyword(table, card, self.having):
             return False
         if self.here and not same_place(table, card, effect.source):
             return False
@@ -219,6 +228,10 @@ class Filter(Selector):
             before.append(f"non-{RESOURCE_NAMES[self.without_resource]}")
         if self.front:
             before.append("front-row")
+        if self.back:
+            before.append("back-row")
+        if self.revealed != NO_MATTER:
+            before.append("revealed" if self.revealed else "unrevealed")
         if self.generating:
             before.append("Power-generating")
         if self.words:
@@ -230,6 +243,8 @@ class Filter(Selector):
     def after(self) -> list[str]:
         """What stands behind the noun."""
         words: list[str] = []
+        if self.having:
+            words.append(f"with {listed(bits(self.having, KEYWORD_NAMES))}")
         if self.carries:
             words.append(f"that is the subject of a {bits(self.carries, RESTRICTION_NAMES)[0]}")
         if self.cost_below != 99:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.base import Selector
+from kwoon.games.shadowfist.language.base import Condition, Selector
 from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, WORDS
 from kwoon.games.shadowfist.language.terms import (
     CHARACTER,
@@ -116,3 +116,39 @@ class ResourceYouHave(Selector):
 
     def text(self) -> str:
         return "resource in your pool"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayerWho(Selector):
+    """A player for whom something holds: who has Power, who controls something. "You" in it is that player."""
+
+    def __init__(self, players: Selector, condition: Condition) -> None:
+        self.players: Selector = players
+        self.condition: Condition = condition
+
+    def zone(self) -> int:
+        return PLAYERS
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        if not self.players.matches(table, card, effect):
+            return False
+        theirs = effect.clone()
+        theirs.player = card
+        return self.condition.holds(table, theirs)
+
+    def text(self) -> str:
+        return f"{self.players.text()} {self.condition.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CloserOpponent(Selector):
+    """SF-4.1: an opponent who is closer to victory than you."""
+
+    def zone(self) -> int:
+        return PLAYERS
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        return not table.eliminated[card] and table.closeness(card) > table.closeness(effect.player)
+
+    def text(self) -> str:
+        return "opponent who is closer to victory than you"

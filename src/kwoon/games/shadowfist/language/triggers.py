@@ -48,6 +48,8 @@ class When(Trigger):
         """The player behind it."""
         self.combat: int = -1
         """For damage: 1 only combat damage, 0 only other damage."""
+        self.amount: int = -1
+        """The number that goes with the happening: for the end of an attack, 1 if it was a success."""
         self.on_its_target: bool = False
         """For damage: on the target of this card's attack."""
         self.sentence: str = ""
@@ -72,6 +74,8 @@ class When(Trigger):
         if self.doer == OPPONENT and effect.whose < 0:
             return False
         if self.combat >= 0 and effect.amount % 2 != self.combat:
+            return False
+        if self.amount >= 0 and effect.amount != self.amount:
             return False
         if self.selector is not None:
             if self.kind in (ENTERED, PLAYED) and effect.about == effect.source and not self.this:

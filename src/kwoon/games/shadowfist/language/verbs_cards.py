@@ -11,6 +11,7 @@ from kwoon.games.shadowfist.language.terms import DIRECTLY, PLAY, TURNED, UNTURN
 from kwoon.games.shadowfist.language.verbs_piles import taken_from
 from kwoon.games.shadowfist.rules.control import take_control
 from kwoon.games.shadowfist.rules.effects import DURATION_WORDS
+from kwoon.games.shadowfist.rules.generating import reveal
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -147,3 +148,21 @@ class TakeControl(Verb):
 
     def text(self) -> str:
         return f"take control of {self.cards.text()} {DURATION_WORDS[self.until]}".strip()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reveal(Verb):
+    """SF-24.4: turn face-down Sites face up."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect):
+            reveal(table, card, effect.player)
+
+    def acts_on(self) -> Cards:
+        return self.cards
+
+    def text(self) -> str:
+        return f"reveal {self.cards.text()}"

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.language.base import Cards, Number, Players, Selector, Verb
 from kwoon.games.shadowfist.language.phrasing import NUMBER_WORDS, a_or_an
 from kwoon.games.shadowfist.language.terms import BURNED, DECK, HAND, PLAY, SMOKED, TOAST_IT, TOASTED
-from kwoon.games.shadowfist.rules.piles import DiscardSome, OfferDraw
+from kwoon.games.shadowfist.rules.piles import DiscardSome, OfferDraw, discard
 from kwoon.games.shadowfist.rules.searching import Search, one_of_each
 from kwoon.games.shadowfist.rules.table import NONE
 
@@ -196,3 +196,35 @@ class IntoBurned(Verb):
 
     def text(self) -> str:
         return "put this card into your burned-for-victory pile"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Discard(Verb):
+    """SF-39: players discard cards: of their choice, or at random."""
+
+    def __init__(self, players: Players, number: int, at_random: bool = False) -> None:
+        self.players: Players = players
+        self.number: int = number
+        self.at_random: bool = at_random
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for seat in self.players.players(table, effect):
+            count = min(self.number, len(table.hands[seat]))
+            if count and not self.at_random:
+                procedure = DiscardSome(seat, count, effect.source)
+                procedure.must = True
+                table.push(procedure)
+            for _ in range(count if self.at_random else 0):
+                discard(table, table.hands[seat][table.chance.below(len(table.hands[seat]))], effect.source)
+
+    def hands(self, table: Table, effect: Effect) -> list[int]:
+        return self.players.players(table, effect)
+
+    def takes(self, table: Table, effect: Effect, seat: int) -> int:
+        return self.number if seat in self.players.players(table, effect) else 0
+
+    def text(self) -> str:
+        who = self.players.text()
+        cards = f"{NUMBER_WORDS[self.number]} card{'' if self.number == 1 else 's'}"
+        words = f"discard {cards}" if who == "you" else f"{who} discards {cards}"
+        return f"{words} at random" if self.at_random else words

@@ -113,3 +113,20 @@ class GainAtMost(Verb):
     def text(self) -> str:
         gain = f"{self.players.text()} gains {self.number.text()} Power"
         return f"{gain}. No player gains more than {self.most} Power this way in a turn"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LosePower(Verb):
+    """SF-17: players lose Power, as much as they have of it."""
+
+    def __init__(self, players: Players, number: Number) -> None:
+        self.players: Players = players
+        self.number: Number = number
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for seat in self.players.players(table, effect):
+            table.power[seat] -= min(table.power[seat], self.number.value(table, effect))
+
+    def text(self) -> str:
+        who = self.players.text()
+        return f"{who} {'lose' if who == 'you' else 'loses'} {self.number.text()} Power"

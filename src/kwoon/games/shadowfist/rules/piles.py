@@ -38,20 +38,22 @@ class OfferDraw(Procedure):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DiscardSome(Procedure):
-    """SF-39: a player discards up to so many cards, one at a time."""
+    """SF-39: a player discards so many cards, or up to so many, one at a time."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "count", "source")
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "count", "source", "must")
 
     def __init__(self, seat: int, count: int, source: int) -> None:
         super().__init__()
         self.seat: int = seat
         self.count: int = count
         self.source: int = source
+        self.must: bool = False
+        """Whether there is no stopping before."""
 
     def advance(self, game: Game) -> None:
         table = table_of(game)
         if self.step == 0:
-            options = [DONE]
+            options = [] if self.must else [DONE]
             seen: list[int] = []
             for card in table.hands[self.seat]:
                 if table.definitions[card] not in seen:
