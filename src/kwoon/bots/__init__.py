@@ -5,12 +5,14 @@ from __future__ import annotations
 from kwoon.bots.base import Bot, RandomBot
 from kwoon.bots.kungfu import GreedyBot
 from kwoon.bots.puzzlestrike import BuyerBot
+from kwoon.bots.shadowfist import HitterBot
 from kwoon.engine.errors import BadOptions
 
 BOTS: dict[str, dict[str, type[Bot]]] = {
     "kungfu": {"random": RandomBot, "greedy": GreedyBot},
     "puzzlestrike": {"random": RandomBot, "buyer": BuyerBot},
     "puzzlestrike-match": {"random": RandomBot, "buyer": BuyerBot},
+    "shadowfist": {"random": RandomBot, "hitter": HitterBot},
 }
 """The bots of each game by name; the last one is the best, and what a person meets."""
 

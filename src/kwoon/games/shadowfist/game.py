@@ -51,6 +51,7 @@ from kwoon.games.shadowfist.rules.table import NONE, Pending, Table
 from kwoon.games.shadowfist.rules.texts import rebuild_library
 from kwoon.games.shadowfist.rules.triggers import look_for_triggers
 from kwoon.games.shadowfist.rules.turn import Turn
+from kwoon.games.shadowfist.sight import options_seen, question_is_about
 from kwoon.games.shadowfist.story import PLAINLY_NAMED, story, told_already
 from kwoon.games.shadowfist.views import attack_view, card_view, describe, moment, player_view, scene_view, titles
 from kwoon.games.shadowfist.why import why_not
@@ -246,6 +247,8 @@ class Shadowfist(Table):
                 "kind": question.kind,
                 "prompt": question.prompt,
                 "options": [option.label for option in question.options],
+                "seen": options_seen(self, pick_zone(self) if decision.kind == q.PICK else DECK),
+                "about": question_is_about(self),
             }
         return data
 

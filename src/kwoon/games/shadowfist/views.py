@@ -18,6 +18,7 @@ from kwoon.games.shadowfist.rules.recalc import body, fighting, resources_of
 from kwoon.games.shadowfist.rules.stage import Stage
 from kwoon.games.shadowfist.rules.table import NONE, Table
 from kwoon.games.shadowfist.rules.turn import Turn, power_to_generate
+from kwoon.games.shadowfist.sight import positions, strength_seen, toughness_of
 
 
 def player_view(table: Table, each: int, seat: int, names: list[str]) -> dict[str, Data]:
@@ -74,10 +75,13 @@ def card_view(table: Table, card: int, seat: int, name: str) -> Data:
     if table.subjects[card] != NONE:
         data["subject"] = numbered(table, table.subjects[card], seat)
         data["subject_seat"] = table.controllers[table.subjects[card]]
+        data["on"] = positions(table)[table.subjects[card]]
     if table.is_character(card):
         data["fighting"] = fighting(table, card)
+        data.update(strength_seen(table, card))
     elif table.is_site(card) and not hidden:
         data["body"] = body(table, card)
+        data["toughness"] = toughness_of(table, card)
     return data
 
 
@@ -102,19 +106,23 @@ def attack_view(table: Table, seat: int) -> Data:
     attack = current_attack(table)
     if attack is None or attack.target == NONE:
         return None
+    spots = positions(table)
     return {
         "by": attack.seat,
         "target": name_for(table, attack.target, seat),
+        "target_at": spots.get(attack.target),
+        "picked": [spots[card] for card in attack.picked if card in spots],
         "on": attack.target_seat,
         "intercepting": attack.intercepting_seat,
-        "attackers": [attacker_view(table, attacker, seat) for attacker in attack.attackers],
+        "attackers": [attacker_view(table, attacker, seat, spots) for attacker in attack.attackers],
     }
 
 
-def attacker_view(table: Table, attacker: Attacker, seat: int) -> Data:
+def attacker_view(table: Table, attacker: Attacker, seat: int, spots: dict[int, list[Data]]) -> Data:
     """One attacker and its chain of interceptors, in the order in which they fight."""
     return {
         "card": numbered(table, attacker.card, seat),
+        "at": spots.get(attacker.card),
         "seat": table.controllers[attacker.card],
         "fighting": fighting(table, attacker.card),
         "target": name_for(table, attacker.target, seat),
@@ -123,6 +131,7 @@ def attacker_view(table: Table, attacker: Attacker, seat: int) -> Data:
         "chain": [
             {
                 "card": numbered(table, card, seat),
+                "at": spots.get(card),
                 "seat": table.controllers[card],
                 "fighting": fighting(table, card),
             }

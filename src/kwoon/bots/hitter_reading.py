@@ -1,0 +1,148 @@
+"""What an ability is good for, read off the words of the card language: no card is known by its title here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from kwoon.games.shadowfist.cards.card import Card
+from kwoon.games.shadowfist.language.abilities import (
+    CANNOT,
+    COMBAT_DAMAGE,
+    DAMAGE_TAKEN,
+    DENIED,
+    FIGHTING,
+    TOUGHNESS,
+    Continuous,
+    Grant,
+    Triggered,
+    Used,
+)
+from kwoon.games.shadowfist.language.base import Number, Verb
+from kwoon.games.shadowfist.language.costs import SacrificePicked, TurnPicked
+from kwoon.games.shadowfist.language.numbers import Fixed
+from kwoon.games.shadowfist.language.selectors import OPPONENT, YOU, Filter
+from kwoon.games.shadowfist.language.terms import TYPE_NAMES
+from kwoon.games.shadowfist.language.things import Picked, Subject
+from kwoon.games.shadowfist.language.triggers_combat import SubjectFalls
+from kwoon.games.shadowfist.language.verbs_attack import CeaseToIntercept, KeepFromIntercepting
+from kwoon.games.shadowfist.language.verbs_cancel import CancelAnswered, CancelEffect, CancelForAWhile
+from kwoon.games.shadowfist.language.verbs_cards import Smoke, TakeControl, Toast, TurnCards, UnturnCards
+from kwoon.games.shadowfist.language.verbs_damage import Damage, Heal, ReduceDamageBy, ReduceDamageOn, RemoveDamage
+from kwoon.games.shadowfist.language.verbs_if import If
+from kwoon.games.shadowfist.language.verbs_lasting import Give
+from kwoon.games.shadowfist.language.verbs_piles import ToHand
+from kwoon.games.shadowfist.language.verbs_play import Borrow, PlayPicked, Return
+from kwoon.games.shadowfist.language.verbs_states import PlaceThisOn, SmokeState
+
+HARM: tuple[type[Verb], ...] = (
+    Damage, Smoke, Toast, TurnCards, TakeControl, ToHand, KeepFromIntercepting, CancelForAWhile, ReduceDamageBy,
+    SmokeState, CeaseToIntercept,
+)  # fmt: skip
+"""Verbs that one wants to fall on others' cards."""
+HELP: tuple[type[Verb], ...] = (
+    Heal, UnturnCards, RemoveDamage, ReduceDamageOn, PlaceThisOn, Return, Borrow, PlayPicked,
+)  # fmt: skip
+CANCEL: tuple[type[Verb], ...] = (CancelAnswered, CancelEffect)
+UNKNOWN_NUMBER = 2
+"""What a number that is counted on the table is taken for."""
+
+
+def used_ability(card: Card, index: int) -> Used | None:
+    """The ability of that place, if it is one that generates an effect."""
+    if not 0 <= index < len(card.abilities):
+        return None
+    ability = card.abilities[index]
+    return ability if isinstance(ability, Used) else None
+
+
+def event_ability(card: Card) -> Used | None:
+    """What playing an Event does."""
+    return next((each for each in card.abilities if isinstance(each, Used) and not isinstance(each, Triggered)), None)
+
+
+def verbs_of(ability: Used) -> Iterator[Verb]:
+    """Its verbs, those under a condition too."""
+    for verb in ability.verbs:
+        yield verb.verb if isinstance(verb, If) else verb
+
+
+def amount(number: Number | None) -> int:
+    """A number, as far as it can be read without the table."""
+    return number.number if isinstance(number, Fixed) else UNKNOWN_NUMBER
+
+
+def cards_of(verb: Verb) -> Any:
+    """What a verb acts on."""
+    return getattr(verb, "cards", None) or getattr(verb, "on", None) or getattr(verb, "states", None)
+
+
+def is_good(grant: Grant) -> bool:
+    """Whether one likes to be given it."""
+    if grant.kind in (CANNOT, DENIED, DAMAGE_TAKEN):
+        return False
+    return not (isinstance(grant.number, Fixed) and grant.number.number < 0)
+
+
+def leaning(verb: Verb) -> int:
+    """1 for what helps a card, -1 for what harms it, 0 for neither."""
+    if isinstance(verb, HARM):
+        return -1
+    if isinstance(verb, HELP):
+        return 1
+    if isinstance(verb, Give):
+        return 1 if all(is_good(grant) for grant in verb.grants) else -1
+    return 0
+
+
+def leaning_of_choice(ability: Used, at: int) -> int:
+    """Whether the cards picked for a choice gain by it, or suffer; -2 for those that pay the cost."""
+    for cost in ability.costs:
+        if isinstance(cost, (SacrificePicked, TurnPicked)) and cost.at == at:
+            return -2
+    leanings = [
+        leaning(verb)
+        for verb in verbs_of(ability)
+        if isinstance(cards := cards_of(verb), Picked) and cards.at == at and leaning(verb)
+    ]
+    if leanings:
+        return min(leanings)
+    selector = ability.choices[at].selector if at < len(ability.choices) else None
+    if isinstance(selector, Filter) and selector.whose == OPPONENT:
+        return -1
+    if isinstance(selector, Filter) and selector.whose == YOU:
+        return 1
+    return 0
+
+
+def damage_of(ability: Used) -> int:
+    """The damage that an ability inflicts on what it picks."""
+    return sum(amount(verb.number) for verb in verbs_of(ability) if isinstance(verb, Damage))
+
+
+def bonus_of(grants: list[Grant]) -> int:
+    """How much stronger a Character gets in a fight."""
+    return sum(amount(grant.number) for grant in grants if grant.kind in (FIGHTING, COMBAT_DAMAGE, TOUGHNESS))
+
+
+def suits_subject(card: Card) -> int:
+    """Whether a State is for the own cards (1) or for others' (-1)."""
+    good = 0
+    for ability in card.abilities:
+        if isinstance(ability, Continuous) and isinstance(ability.affects, Subject):
+            good += sum(1 if is_good(grant) else -1 for grant in ability.grants)
+        elif isinstance(ability, Used):
+            for verb in verbs_of(ability):
+                if isinstance(cards_of(verb), Subject) and not isinstance(verb, Damage):
+                    good += leaning(verb)
+        if isinstance(ability, Triggered) and isinstance(ability.trigger, SubjectFalls):
+            good -= 1
+    return -1 if good < 0 else 1
+
+
+def types_of_choice(ability: Used, at: int) -> tuple[str, ...]:
+    """The types of card that a choice may be; none named means any."""
+    selector = ability.choices[at].selector if at < len(ability.choices) else None
+    if not isinstance(selector, Filter):
+        return ()
+    return tuple(TYPE_NAMES[kind] for kind in selector.types)
