@@ -72,7 +72,7 @@ def test_the_view_tells_the_moment_of_turn_and_attack():
     table.choose("Imp intercepts")
     view = table.game.view(1)
     assert view["moment"] == "interceptors declared"
-    assert view["attack"]["attackers"][0]["chain"] == [{"card": "Imp", "seat": 1, "fighting": 1}]
+    assert view["attack"]["attackers"][0]["chain"] == [{"card": "Imp", "at": [1, 1], "seat": 1, "fighting": 1}]
     table = duel(["Hungry Ghosts"], ["Hungry Ghosts"]).choose("End your turn")
     assert table.game.view(0)["moment"] == "end of the turn declared"
 
