@@ -9,6 +9,7 @@ from kwoon.games.shadowfist.cards.card import Card
 from kwoon.games.shadowfist.cards.examples_23 import examples_23
 from kwoon.games.shadowfist.cards.examples_28 import examples_28
 from kwoon.games.shadowfist.cards.examples_31 import examples_31
+from kwoon.games.shadowfist.cards.examples_49 import examples_49
 from kwoon.games.shadowfist.cards.kowloon import kowloon
 from kwoon.games.shadowfist.deck_text import Titles
 
@@ -16,7 +17,7 @@ from kwoon.games.shadowfist.deck_text import Titles
 @cache
 def library() -> list[Card]:
     """All cards, each once, in a fixed order; a card's index is its place here."""
-    cards = [*kowloon(), *examples_23(), *examples_28(), *examples_31()]
+    cards = [*kowloon(), *examples_23(), *examples_28(), *examples_31(), *examples_49()]
     for index, card in enumerate(cards):
         card.index = index
         card.settle()

@@ -153,6 +153,17 @@ class IsDamaged(Condition):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class WhileUnturned(Condition):
+    """While this card is unturned."""
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        return table.turned[effect.source] == 0
+
+    def text(self) -> str:
+        return "while this card is unturned"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class IfFaceUp(Condition):
     """If this card is face up."""
 

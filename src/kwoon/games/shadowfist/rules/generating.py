@@ -426,6 +426,8 @@ class Generate(Procedure):
                     table.used_in_attack.append(limited_key(table.card(card), effect.player))
             else:
                 spend_use(table, card, effect.ability, ability)
+            if effect.watched == NONE:
+                effect.watched = table.subjects[card]  # a State that is sacrificed still knows its subject
             for cost in ability.costs:
                 cost.pay(table, effect)
             effect.stamp = table.stamps[card]
