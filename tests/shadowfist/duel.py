@@ -325,6 +325,10 @@ class Duel:
                 raise self.failure("a card was made or lost")
         return self
 
+    def maybe(self, label: str) -> Duel:
+        """Answer, if it is asked: a question with one answer is not."""
+        return self.choose(label) if self.offers(label) else self
+
     def play(self, title: str, *answers: str) -> Duel:
         """Play a card, with what it asks."""
         return self.choose(f"Play {title}", *answers)

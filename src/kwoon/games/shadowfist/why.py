@@ -22,6 +22,7 @@ from kwoon.games.shadowfist.rules import questions as q
 from kwoon.games.shadowfist.rules.costs import cost_to_play, missing_resources
 from kwoon.games.shadowfist.rules.stage import current_stage
 from kwoon.games.shadowfist.rules.table import Table
+from kwoon.games.shadowfist.why_attack import why_not_in_attack
 
 REASONS: Final[dict[int, tuple[str, str]]] = {
     a.WHY_CLOSED: ("SF-23.2", "The scene is closed: only what is triggered or explicitly responds can enter it."),
@@ -65,6 +66,9 @@ def why_not(table: Table, seat: int, card: int) -> Refusal:
         return Refusal("SF-4.5", "The game is over.")
     if table.eliminated[seat]:
         return Refusal("SF-5.0", "You have been eliminated from the game.")
+    in_attack = why_not_in_attack(table, seat, card, title)
+    if in_attack is not None:
+        return in_attack
     zone = table.zones[card]
     if zone == TOASTED:
         return Refusal("SF-9.3", f"{title} is in the toasted pile, out of the game.")

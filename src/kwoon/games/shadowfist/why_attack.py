@@ -1,0 +1,64 @@
+"""Why not, in the questions of an attack: who cannot attack, join or intercept, and what cannot be attacked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.engine.question import Refusal
+from kwoon.games.shadowfist.language.terms import INDEPENDENT, NO_ATTACK, PLAY
+from kwoon.games.shadowfist.rules import questions as q
+from kwoon.games.shadowfist.rules.assault import current_attack
+from kwoon.games.shadowfist.rules.interception import why_not_intercept
+from kwoon.games.shadowfist.rules.recalc import cannot, has_keyword
+from kwoon.games.shadowfist.rules.table import Table
+
+INTERCEPTING: Final[dict[str, str]] = {
+    "SF-6.0": "A card's text keeps it from intercepting.",
+    "SF-28.6": "Only Characters intercept.",
+    "SF-28.6.1": "It would be assigned to an attacker of your own.",
+    "SF-28.6.2": "Only Characters at the location of the target intercept, and none that attack themselves.",
+    "SF-50.2": "An attacker with Assassinate is not intercepted while it attacks a Character.",
+    "SF-50.15": "An attacker with Superleap is not intercepted by turned Characters.",
+}
+
+
+def why_not_in_attack(table: Table, seat: int, card: int, title: str) -> Refusal | None:
+    """Why a card in play is no answer to an open question of an attack; None if no such question is open."""
+    decision = table.decision
+    if decision is None or decision.seat != seat or table.zones[card] != PLAY:
+        return None
+    if decision.kind == q.ATTACK_TARGET:
+        return Refusal("SF-28.1.3", f"{title}: Only a Site or a Character that an opponent controls can be attacked.")
+    if decision.kind == q.ATTACKER or decision.kind == q.JOIN:
+        rule, words = why_not_attack(table, seat, card)
+        return Refusal(rule, f"{title}: {words}")
+    if decision.kind == q.INTERCEPT:
+        rule = why_no_interceptor(table, seat, card)
+        return Refusal(rule, f"{title}: {INTERCEPTING[rule]}")
+    return None
+
+
+def why_not_attack(table: Table, seat: int, card: int) -> tuple[str, str]:
+    """SF-28.1.1: the rule that keeps a card from attacking, and its words."""
+    if not table.is_character(card) or table.controllers[card] != seat:
+        return "SF-28.1.1", "Only Characters that you control can attack for you."
+    if table.turned[card]:
+        return "SF-28.1.1", "It is turned, and attackers turn to attack."
+    if not table.ready[card]:
+        return "SF-28.1.1", "It has not resolved yet."
+    if cannot(table, card, NO_ATTACK):
+        return "SF-6.0", "A card's text keeps it from attacking."
+    if table.attack_failed and seat == table.active and not has_keyword(table, card, INDEPENDENT):
+        return "SF-28.12", "An attack of yours has failed this turn, and it is not Independent."
+    if seat != table.active and not table.card(card).attacks_out_of_turn:
+        return "SF-28.1.2.1", "It cannot attack outside of your turn."
+    return "SF-27.2", "It has been named already."
+
+
+def why_no_interceptor(table: Table, seat: int, card: int) -> str:
+    """SF-28.6.2: the rule that keeps a card from intercepting any of the attackers."""
+    attack = current_attack(table)
+    if attack is None or table.controllers[card] != seat:
+        return "SF-28.6.2"
+    found = [why_not_intercept(table, card, each.card) for each in attack.attackers if each.attacking]
+    return found[-1] if found and found[-1] else "SF-28.6"
