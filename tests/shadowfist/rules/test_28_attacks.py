@@ -338,7 +338,9 @@ def test_when_the_target_leaves_play_the_attackers_cease() -> None:
 @rule("SF-28.5.1", "SF-35.3.6")
 def test_when_the_target_is_their_controllers_the_attackers_cease_and_joiners_do_not() -> None:
     table = fight(["Meadow", "Cat", "hand: Betray", "hand: Bolt"], ["Pond", "Barn"], ["Meadow", "Dog"])
-    table.attack("Barn", "Cat").passes().choose("Dog").maybe("No more joiners").play("Betray", "Barn").resolves()
+    table.attack("Barn", "Cat").passes().choose("Dog").maybe("No more joiners").play(
+        "Betray", "Barn"
+    ).resolves().choose("A new")
     table.check("Cat", attacking=False).check("Dog", attacking=True)
 
 
