@@ -73,8 +73,8 @@ class CancelEffect(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CancelForAWhile(Verb):
-    """SF-33: cards are canceled, until something ends."""
+class BlankText(Verb):
+    """SF-32: the text of cards is blank, until something ends; what it has generated stays."""
 
     def __init__(self, cards: Cards, until: int) -> None:
         self.cards: Cards = cards
@@ -82,15 +82,30 @@ class CancelForAWhile(Verb):
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
-            if table.zones[card] != PLAY:
-                continue
+            if table.zones[card] == PLAY:
+                table.blanks[card] |= FOR_A_WHILE
+                leave_behind(table, effect, card, BLANKED, self.until)
+        table.changed()
+
+    def acts_on(self) -> Cards:
+        return self.cards
+
+    def text(self) -> str:
+        return f"blank {self.cards.text()} {DURATION_WORDS[self.until]}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CancelForAWhile(BlankText):
+    """SF-33: cards are canceled, until something ends: blank, and without their effects in the scene."""
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect):
             for procedure in table.stack:
                 if isinstance(procedure, Stage):
                     if any([each.source == card and each.kind == PLAYING for each in procedure.effects]):
                         table.ready[card] = 1
                     procedure.effects = [each for each in procedure.effects if each.source != card]
-            table.blanks[card] |= FOR_A_WHILE
-            leave_behind(table, effect, card, BLANKED, self.until)
+        super().act(table, effect)
 
     def text(self) -> str:
         return f"cancel {self.cards.text()} {DURATION_WORDS[self.until]}"
