@@ -31,8 +31,10 @@ from kwoon.games.shadowfist.cards.make import (
     DiscardPicked,
     DrawCards,
     GainPower,
+    InCombatWith,
     Is,
     LosePower,
+    NotInterceptedBy,
     OrIf,
     PlayerWho,
     PowerOf,
@@ -190,3 +192,27 @@ def test_an_attack_that_succeeds_pays() -> None:
     won_it.attack("Seamus", "Sifu Beumer").ends().power(1)
     failed = duel(["Spoils Market", "Imp"], ["Diamond Beach"], power=0, extra=[spoils])
     failed.attack("Diamond Beach", "Imp").ends().power(0)
+
+
+def test_what_a_card_requires_or_provides() -> None:
+    noise = loud(use(Smoke(THE_TARGET), choices=(target(pick(CHARACTER, requires="e", provides="M")),)))
+    assert noise.text() == "Target a Character that requires Lotus that provides Magic :: Smoke target."
+    table = duel(["hand: Loud Noise"], [GARDEN, "Imp", "Walking Corpses", "Xin Ji Yang"], extra=[noise])
+    table.play("Loud Noise").passes().check("Xin Ji Yang", zone="smoked").check("Imp", zone="in play")
+
+
+def test_some_characters_cannot_intercept_a_card() -> None:
+    ghost = character("Pale Ghost", "Ghost", 1, 3, "", "", NotInterceptedBy(pick(CHARACTER, fighting_at_most=1)))
+    table = duel(["Pale Ghost"], [GARDEN, "Imp", "Seamus"], extra=[ghost])
+    table.attack(GARDEN, "Pale Ghost").until("Seamus", 1)
+    assert not table.offers("Imp")
+
+
+def test_a_card_is_stronger_in_combat_with_some() -> None:
+    fights = always(fighting(5), while_=Is(SELF, InCombatWith(pick(words=("Demon",))), "while in combat with a Demon"))
+    hunter = character("Hunter", "Hunter", 1, 1, "", "", fights)
+    side = ["Hunter"]
+    duel(side, [GARDEN, "Sewer Scum"], extra=[hunter]).attack("Sewer Scum", "Hunter").ends().check(
+        "Sewer Scum", zone="smoked"
+    )
+    duel(side, [GARDEN, "Seamus"], extra=[hunter]).attack("Seamus", "Hunter").ends().check("Seamus", damage=1)

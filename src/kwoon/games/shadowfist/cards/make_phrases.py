@@ -88,6 +88,8 @@ def pick(
     without: tuple[str, ...] = (),
     resource: str = "",
     without_resource: str = "",
+    requires: str = "",
+    provides: str = "",
     attacking: int = NO_MATTER,
     intercepting: int = NO_MATTER,
     turned: int = NO_MATTER,
@@ -119,6 +121,8 @@ def pick(
     made.without_keys = [key for word in without for key in sorted(keys(word))]
     made.resource = RESOURCES.index(resource) if resource else NO_MATTER
     made.without_resource = RESOURCES.index(without_resource) if without_resource else NO_MATTER
+    made.requires = RESOURCES.index(requires) if requires else NO_MATTER
+    made.provides = RESOURCES.index(provides) if provides else NO_MATTER
     made.attacking = attacking
     made.intercepting = intercepting
     made.turned = turned

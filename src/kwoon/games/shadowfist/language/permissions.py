@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.abilities import Ability
 from kwoon.games.shadowfist.language.base import Selector
-from kwoon.games.shadowfist.language.phrasing import a_or_an
+from kwoon.games.shadowfist.language.phrasing import a_or_an, capital
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,3 +44,16 @@ class PlayOn(Ability):
         if self.ignoring:
             words += ", ignoring its resource conditions"
         return words + "."
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NotInterceptedBy(Ability):
+    """SF-28.6: such Characters cannot intercept this card; or, for a State, its subject."""
+
+    def __init__(self, interceptors: Selector) -> None:
+        super().__init__()
+        self.interceptors: Selector = interceptors
+
+    def text(self) -> str:
+        words = f"{capital(self.interceptors.plural())} cannot intercept this card or its subject"
+        return f"{words}{'' if self.condition is None else ' ' + self.condition.text()}."

@@ -62,6 +62,10 @@ class Filter(Selector):
         self.resource: int = NO_MATTER
         """SF-18.2: a card of this faction or talent."""
         self.without_resource: int = NO_MATTER
+        self.requires: int = NO_MATTER
+        """SF-8.4: requires this resource."""
+        self.provides: int = NO_MATTER
+        """SF-8.6: provides this resource."""
         self.attacking: int = NO_MATTER
         self.intercepting: int = NO_MATTER
         self.turned: int = NO_MATTER
@@ -109,6 +113,10 @@ class Filter(Selector):
             return False
         if self.without_resource != NO_MATTER and definition.has_resource(self.without_resource):
             return False
+        if self.requires != NO_MATTER and definition.requires[self.requires] == 0:
+            return False
+        if self.provides != NO_MATTER and definition.provides[self.provides] == 0:
+            return False
         if self.restrictions and not definition.restrictions & self.restrictions:
             return False
         if self.unique != NO_MATTER and (definition.restrictions & UNIQUE != 0) != (self.unique == 1):
@@ -124,6 +132,8 @@ class Filter(Selector):
 
     def sees_face_down(self) -> bool:
         """SF-7.3.1: a face-down card is known only to be a Feng Shui Site, which every Site filter may mean."""
+        if self.requires != NO_MATTER or self.provides != NO_MATTER or self.having:
+            return False
         return not (self.words or self.resource != NO_MATTER or self.restrictions or self.unique != NO_MATTER)
 
     def matches_more(self, table: Table, card: int, effect: Effect) -> bool:
@@ -243,6 +253,10 @@ class Filter(Selector):
     def after(self) -> list[str]:
         """What stands behind the noun."""
         words: list[str] = []
+        if self.requires != NO_MATTER:
+            words.append(f"that requires {RESOURCE_NAMES[self.requires]}")
+        if self.provides != NO_MATTER:
+            words.append(f"that provides {RESOURCE_NAMES[self.provides]}")
         if self.having:
             words.append(f"with {listed(bits(self.having, KEYWORD_NAMES))}")
         if self.carries:

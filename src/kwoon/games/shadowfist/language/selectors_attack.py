@@ -89,3 +89,25 @@ def about_to_fight(table: Table) -> list[int]:
                 if table.type_of(procedure.pairs[at + 1]) == CHARACTER:
                     pairs.extend(procedure.pairs[at : at + 2])
     return pairs
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class InCombatWith(Selector):
+    """SF-30: a card that is in combat with such a card now."""
+
+    def __init__(self, others: Selector) -> None:
+        self.others: Selector = others
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        for procedure in table.stack:
+            if isinstance(procedure, Combat):
+                pairs = procedure.pairs
+                for at in range(0, len(pairs), 2):
+                    if card == pairs[at] and self.others.matches(table, pairs[at + 1], effect):
+                        return True
+                    if card == pairs[at + 1] and self.others.matches(table, pairs[at], effect):
+                        return True
+        return False
+
+    def text(self) -> str:
+        return f"card in combat with {a_or_an(self.others.text())}"

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.language.abilities import KEYWORDS
+from kwoon.games.shadowfist.language.permissions import NotInterceptedBy
 from kwoon.games.shadowfist.language.terms import (
     CHARACTER,
     INTERCEPTED,
@@ -19,7 +20,7 @@ from kwoon.games.shadowfist.rules.assault import bypass, current_attack, send_ho
 from kwoon.games.shadowfist.rules.combat import Combat
 from kwoon.games.shadowfist.rules.effects import PASSES_WORD
 from kwoon.games.shadowfist.rules.questions import INTERCEPT
-from kwoon.games.shadowfist.rules.recalc import cannot, has_designator
+from kwoon.games.shadowfist.rules.recalc import cannot, context, has_designator, is_active
 from kwoon.games.shadowfist.rules.scene import Scene
 from kwoon.games.shadowfist.rules.stage import OPEN_SCENE
 from kwoon.games.shadowfist.rules.structure import place_of
@@ -195,4 +196,17 @@ def kept_from(table: Table, card: int, attacker: int) -> bool:
         if each.kind == PASSES_WORD and each.card == attacker and table.same(attacker, each.stamp):
             if not table.blanks[attacker] and has_designator(table, card, each.word):
                 return True
+    if slips_past(table, attacker, card):
+        return True
+    return any([slips_past(table, each, card) for each in table.in_play if table.subjects[each] == attacker])
+
+
+def slips_past(table: Table, source: int, card: int) -> bool:
+    """Whether the text of an attacker, or of a State on it, keeps this Character from intercepting it."""
+    for ability in table.card(source).abilities:
+        if isinstance(ability, NotInterceptedBy) and is_active(table, source):
+            effect = context(table, source)
+            if ability.condition is None or ability.condition.holds(table, effect):
+                if ability.interceptors.matches(table, card, effect):
+                    return True
     return False
