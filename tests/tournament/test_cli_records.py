@@ -123,6 +123,17 @@ def test_the_registered_deck_is_the_one_that_was_played(director: Keyboard) -> N
     director.types("result e.event 1 --from-record fair.kwoon")
 
 
+@rule("TR-5.0.d")
+def test_a_table_of_five_plays_burn_for_hungry_where_the_event_does(director: Keyboard) -> None:
+    director.opens("--five-players", "--burn-for-hungry", "--byes", "never", players="Ann Bob Cid Dan Eve")
+    director.types("seat e.event --table Ann,Bob,Cid,Dan,Eve")
+    saved("plain.kwoon", "Ann Bob Cid Dan Eve", moves=30)
+    told = director.refused("result e.event --from-record plain.kwoon --time-called-at 10")
+    assert "TR-5.0.d: this event plays tables of five with Burn For Hungry" in told
+    director.types("play e.event 1 --save game.kwoon --bot random --time-after 30")
+    assert "not timed" in director.refused("result e.event --from-record game.kwoon")
+
+
 def test_a_table_with_cards_that_the_hall_does_not_have(director: Keyboard) -> None:
     director.types("new e.event --name Open --type swiss --director Dora")
     director.types("register e.event Ann --deck", file("ann.deck", "5 Kun Kan", "5 City Park"))

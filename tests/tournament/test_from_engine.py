@@ -3,6 +3,7 @@
 import pytest
 
 from kwoon.engine.decision import CALL_TIME, LEAVE
+from kwoon.engine.errors import BadOptions
 from kwoon.engine.events import SPECTATOR
 from kwoon.engine.record import Record, Replay
 from kwoon.games import game_named
@@ -108,6 +109,24 @@ def test_a_seized_site_that_an_effect_lends_to_a_third_is_seized_again_when_it_r
     assert tally_of(game, 2) == Tally(played=1, borrowed=1)
     change_controller(game, site, 0)
     assert tally_of(game, 0) == Tally(seized=1, played=1)
+
+
+@rule("TR-5.0.d")
+@pytest.mark.parametrize(("hungry", "power"), [(True, 12), (False, 9)])
+def test_burn_for_hungry_gives_power_for_a_site_burned_for_victory(hungry: bool, power: int) -> None:
+    table = duel([SITE, FIGHTER], [OTHER, SITE], [SITE], [SITE], [SITE])
+    table.game.rules.burn_for_hungry = hungry
+    fights(table, OTHER).choose("Burn it for victory").ends()
+    table.power(power, 9, 9, 9, 9)
+
+
+@rule("TR-5.0.d")
+def test_burn_for_hungry_is_for_tables_of_five() -> None:
+    spec = game_named("shadowfist")
+    five = spec.new({"players": 5, "burn_for_hungry": True}, 1)
+    assert five.options.plain()["burn_for_hungry"] is True
+    with pytest.raises(BadOptions, match="tables of five"):
+        spec.new({"players": 4, "burn_for_hungry": True}, 1)
 
 
 # --- TR-5.5: closeness, and time ----------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from kwoon.lab.played import play_on, sit_down
 from kwoon.terminal.files import write_record
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.event import Event
+from kwoon.tournament.from_record import FIVE
 
 GAME = "shadowfist"
 
@@ -55,7 +56,8 @@ def run_play(args: argparse.Namespace) -> int:
     players = event.table(number, args.table).turns
     decks = [deck_for(event, player) for player in players]
     try:
-        table = sit_down([event.name(player) for player in players], decks, bot_named(args.bot), args.seed)
+        hungry = event.setup.burn_for_hungry and len(players) == FIVE
+        table = sit_down([event.name(player) for player in players], decks, bot_named(args.bot), args.seed, hungry)
     except BadOptions as error:
         raise Refused(f"the hall cannot play this table: {error}") from None
     if args.time_after is not None:

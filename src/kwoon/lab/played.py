@@ -21,11 +21,12 @@ LATEST: Final = 150
 """How many moves a game has at the most when somebody leaves or time is called."""
 
 
-def sit_down(names: Sequence[str], decks: Sequence[Data], bot: str, seed: int) -> LiveTable:
+def sit_down(names: Sequence[str], decks: Sequence[Data], bot: str, seed: int, hungry: bool = False) -> LiveTable:
     """A game of Shadowfist between bots, each with a deck; the first of them goes first."""
     spec = game_named("shadowfist")
     seats = tuple(Seat(name, bot) for name in names)
-    return LiveTable.open(spec, {"players": len(seats), "decks": list(decks), "first": 1}, seed, seats)
+    options: dict[str, Data] = {"players": len(seats), "decks": list(decks), "first": 1, "burn_for_hungry": hungry}
+    return LiveTable.open(spec, options, seed, seats)
 
 
 def play_on(table: LiveTable, moves: int | None = None) -> None:

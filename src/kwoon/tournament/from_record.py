@@ -15,6 +15,8 @@ from kwoon.tournament.event import Event, Table
 from kwoon.tournament.from_engine import at_the_end, report_of
 from kwoon.tournament.report import TableReport
 
+FIVE = 5
+
 
 @dataclass(frozen=True)
 class Account:
@@ -33,6 +35,7 @@ def account(event: Event, number: int, table: Table, record: Record, called_at: 
     except KwoonError as error:
         raise Refused(str(error)) from None
     _check_turns(event, table, players, first_seat(replay))
+    _check_hungry(event, game)
     notes = []
     for seat, player in enumerate(players):
         notes += _check_deck(event, player, game, seat)
@@ -83,6 +86,13 @@ def _check_turns(event: Event, table: Table, players: tuple[str, ...], first: in
             f" in the record it is {', '.join(event.name(player) for player in order)}",
             "TR-4.0.d",
         )
+
+
+def _check_hungry(event: Event, game: Shadowfist) -> None:
+    """TR-5.0.d: Burn For Hungry is played at tables of five, where the head judge wants it."""
+    wanted = event.setup.burn_for_hungry and game.seats == FIVE
+    if game.rules.burn_for_hungry != wanted:
+        raise Refused(f"this event plays tables of five {'with' if wanted else 'without'} Burn For Hungry", "TR-5.0.d")
 
 
 def _folded(name: str) -> str:

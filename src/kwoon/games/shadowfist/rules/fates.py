@@ -35,6 +35,9 @@ from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
 MOST_POWER: Final = 5
 """SF-12.1.2: burning for Power gives one more than there are players, but never more than five."""
 
+HUNGRY: Final = 3
+"""TR-5.0.d: what burning for victory gives under Burn For Hungry."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fates(Procedure):
@@ -129,6 +132,8 @@ def decide(table: Table, site: int, seat: int, fate: int) -> None:
     table.doomed.append(site)
     if fate == BURN_FOR_VICTORY:
         table.takers.append(seat)
+        if table.rules.burn_for_hungry:
+            gain_power(table, seat, HUNGRY, site)
     else:
         gain_power(table, seat, min(MOST_POWER, len(table.playing()) + 1), site)
         if seat == table.active:
