@@ -1,6 +1,13 @@
 """The Feng Shui Sites from Cataract Gorge to Möbius Gardens, each played once, with its edge."""
 
+import pytest
+
+from kwoon.games.shadowfist.cards.library import card_named
+from kwoon.games.shadowfist.cards.make_phrases import THE_TARGET
 from kwoon.games.shadowfist.language.base import Verb
+from kwoon.games.shadowfist.language.verbs_cards import Smoke
+from kwoon.games.shadowfist.rules.effects import ABILITY, Effect
+from kwoon.games.shadowfist.rules.table import Table
 from tests.rules import rule
 from tests.shadowfist.table_a import duel
 
@@ -102,12 +109,18 @@ def test_dragon_graveyard_pays_for_three_damage_at_once() -> None:
     table.power(0, 0)
 
 
-@rule("SF-9.2.3", "SF-33.1")
-def test_dragon_graveyard_guards_the_hand(monkeypatch) -> None:  # type: ignore[no-untyped-def]
-    from kwoon.games.shadowfist.language.verbs_cards import Smoke
+class LooksAtHands(Smoke):
+    """Smokes a card, and looks at the hand of the player in seat 1."""
 
-    monkeypatch.setattr(Smoke, "hands", lambda self, table, effect: [1])  # no card of the set looks at hands yet
+    def hands(self, table: Table, effect: Effect) -> list[int]:
+        return [1]
+
+
+@rule("SF-9.2.3", "SF-33.1")
+def test_dragon_graveyard_guards_the_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     table = duel([], ["Night Moves"], hands=[["Realpolitik"], ["Dragon Graveyard"]], smoked=[FIVE], power=(1, 0))
+    smoking = card_named("Realpolitik").abilities[0]
+    monkeypatch.setattr(smoking, "verbs", [LooksAtHands(THE_TARGET)])  # no card of the set looks at hands yet
     table.play("Realpolitik", hold=True)
     table.use("Dragon Graveyard", seat=1)
     table.check("Night Moves", zone="in play")
@@ -116,7 +129,8 @@ def test_dragon_graveyard_guards_the_hand(monkeypatch) -> None:  # type: ignore[
 
 
 def test_no_verb_touches_hands_by_itself() -> None:
-    assert Verb().hands(None, None) == []  # type: ignore[arg-type]
+    table = duel([], [])
+    assert Verb().hands(table.game, Effect(ABILITY, 0, 0)) == []
 
 
 @rule("SF-24.2", "SF-30.3.3")

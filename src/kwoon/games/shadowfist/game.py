@@ -93,6 +93,9 @@ class Shadowfist(Table):
         card = source_of(self, effect)
         self.happened(Acted(EVERYONE, effect.player, effect.kind, card, effect_words(self, effect, NONE)))
 
+    def attack_is_on(self) -> bool:
+        return current_attack(self) is not None
+
     def draw(self, seat: int) -> bool:
         drawn = super().draw(seat)
         if drawn and self.watcher is not None:
@@ -357,6 +360,7 @@ class Shadowfist(Table):
         new = super().restore(data)
         assert isinstance(new, Table)
         rebuild_library(new)
+        new.changed()
         return new
 
     def kinds(self) -> Sequence[type[Plain]]:

@@ -8,9 +8,15 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.designators import designators
 from kwoon.games.shadowfist.language.abilities import (
+    ANY_MAIN_SHOT,
+    ANY_MAIN_SHOT_PLAY,
+    MAIN_SHOT,
     ONCE_PER_ATTACK,
+    OPEN,
     OUT_OF_TURN,
+    OUTSIDE_ATTACK,
     Ability,
+    Continuous,
     Delayed,
     Permission,
     Triggered,
@@ -19,12 +25,15 @@ from kwoon.games.shadowfist.language.abilities import (
 from kwoon.games.shadowfist.language.base import Number, Selector
 from kwoon.games.shadowfist.language.damage_rules import AllButOne, DamageRule
 from kwoon.games.shadowfist.language.later import FromHand, Later
-from kwoon.games.shadowfist.language.permissions import Immune
+from kwoon.games.shadowfist.language.permissions import Immune, PlayOn
 from kwoon.games.shadowfist.language.terms import (
+    CHARACTER,
     EVENT,
     FENG_SHUI,
+    HAND,
     HAPPENINGS,
     KEYWORD_NAMES,
+    PLAY,
     RESOURCES,
     RESTRICTION_NAMES,
     SITE,
@@ -33,6 +42,7 @@ from kwoon.games.shadowfist.language.terms import (
     TYPE_NAMES,
     bits,
 )
+from kwoon.games.shadowfist.rules.values import Values
 
 X: Final = -1
 """A printed X, defined in the text (SF-48)."""
@@ -81,6 +91,24 @@ class Card:
         """Happenings that this card can answer from a hand."""
         self.pile_mask: int = 0
         """Happenings that it can answer from a smoked pile."""
+        self.values: Values = Values()
+        """What it is in play, before anything changes it."""
+        self.blank: Values = self.values
+        """What it is face down, or when its text is blank (SF-32)."""
+        self.permits: int = 0
+        """The kinds of permission in its text, as bits."""
+        self.continuous: bool = False
+        """SF-10.1: whether it has a continuous ability."""
+        self.watches: int = 0
+        """What those look at."""
+        self.wants: list[int] = []
+        """SF-8.4: the resources that it requires any of."""
+        self.gives: list[int] = []
+        """SF-8.3: the resources that it provides any of."""
+        self.played_when: int = 0
+        """The timings at which it can be played, as bits."""
+        self.used_when: int = 0
+        """The timings at which its controller can use it in play, as bits."""
         self.has_damage_rules: bool = False
         self.attacks_out_of_turn: bool = False
         """SF-28.1.2."""
@@ -107,35 +135,70 @@ class Card:
         return self.identity or self.title
 
     def settle(self) -> None:
-        """Look up once which happenings the triggers wait for and to what it is immune; place delayed abilities."""
+        """Look up once what the rules ask of the text again and again; place delayed abilities."""
         self.base = self.index
-        self.immune = any([isinstance(ability, Immune) for ability in self.abilities])
+        self.wants = [place for place, count in enumerate(self.requires) if count]
+        self.gives = [place for place, count in enumerate(self.provides) if count]
+        self.blank = Values()
+        self.blank.body = self.body
+        if self.type == CHARACTER and self.fighting != X:
+            self.blank.printed = self.blank.fighting = self.fighting
+        self.values = self.blank.copy()
+        self.values.keywords = self.keywords
+        self.values.toughness = self.toughness
+        self.values.influence = self.influence
         for ability in self.abilities[:]:
             for verb in ability.verbs if isinstance(ability, Used) else []:
                 if isinstance(verb, Later) and verb.at < 0:
                     verb.at = len(self.abilities)
                     self.abilities.append(verb.ability)
         for ability in self.abilities:
-            if isinstance(ability, DamageRule | AllButOne):
+            if isinstance(ability, Permission):
+                self.permits |= 1 << ability.kind
+            elif isinstance(ability, Triggered):
+                self.note_trigger(ability)
+            elif isinstance(ability, Used):
+                self.note_use(ability)
+            elif isinstance(ability, PlayOn):
+                self.used_when |= 1 << OPEN
+            elif isinstance(ability, Continuous):
+                self.continuous = True
+                self.watches |= ability.looks_at()
+            elif isinstance(ability, DamageRule | AllButOne):
                 self.has_damage_rules = True
-            if isinstance(ability, Permission) and ability.kind == OUT_OF_TURN:
-                self.attacks_out_of_turn = True
-            if isinstance(ability, FromHand):
-                self.has_hand_abilities = True
-            if isinstance(ability, Used) and not isinstance(ability, Triggered):
-                if ability.opponents:
-                    self.has_opponents_abilities = True
-                elif ability.zone == SMOKED:
-                    self.has_pile_abilities = True
-            if isinstance(ability, Triggered) and not isinstance(ability, Delayed):
-                for kind in ability.trigger.kinds():
-                    if self.type == EVENT or ability.zone == 1:
-                        self.hand_mask |= 1 << kind
-                    elif ability.zone == 3:
-                        self.pile_mask |= 1 << kind
-                    else:
-                        self.trigger_mask |= 1 << kind
+            elif isinstance(ability, Immune):
+                self.immune = True
+        self.attacks_out_of_turn = self.permits >> OUT_OF_TURN & 1 == 1
+        if self.type != EVENT:
+            self.played_when = 1 << (MAIN_SHOT if self.type == STATE else OUTSIDE_ATTACK)
+            if self.permits >> ANY_MAIN_SHOT_PLAY & 1:
+                self.played_when |= 1 << ANY_MAIN_SHOT
         assert self.trigger_mask < 1 << HAPPENINGS
+
+    def note_use(self, ability: Used) -> None:
+        """Where and when an ability can be used; an Event's is what playing it does."""
+        if isinstance(ability, FromHand):
+            self.has_hand_abilities = True
+        if self.type == EVENT and self.played_when == 0:
+            self.played_when = 1 << ability.timing
+        if ability.opponents:
+            self.has_opponents_abilities = True
+        elif ability.zone == SMOKED:
+            self.has_pile_abilities = True
+        elif ability.zone == PLAY:
+            self.used_when |= 1 << ability.timing
+
+    def note_trigger(self, ability: Triggered) -> None:
+        """Which happenings it waits for, and where; a delayed one waits only once it is set up."""
+        if isinstance(ability, Delayed):
+            return
+        for kind in ability.trigger.kinds():
+            if self.type == EVENT or ability.zone == HAND:
+                self.hand_mask |= 1 << kind
+            elif ability.zone == SMOKED:
+                self.pile_mask |= 1 << kind
+            else:
+                self.trigger_mask |= 1 << kind
 
     # --- how it reads --------------------------------------------------------------------------
 

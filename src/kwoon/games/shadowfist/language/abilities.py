@@ -170,6 +170,16 @@ class Continuous(Ability):
         self.selector: Selector | None = selector
         self.grants: list[Grant] = grants
 
+    def looks_at(self) -> int:
+        seen = 0 if self.condition is None else self.condition.looks_at()
+        if self.selector is not None:
+            seen |= self.selector.looks_at()
+        elif self.affects is not None:
+            seen |= self.affects.looks_at()
+        for grant in self.grants:
+            seen |= grant.number.looks_at()
+        return seen
+
     def text(self) -> str:
         gains = joined([grant.text() for grant in self.grants])
         whom = ""

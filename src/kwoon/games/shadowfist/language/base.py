@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.terms import PLAY
+from kwoon.games.shadowfist.language.terms import PLAY, SEES_EVERYTHING
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.cards.card import Card
@@ -21,6 +21,10 @@ class Word:
     def text(self) -> str:
         """How it reads."""
         raise NotImplementedError  # pragma: no cover
+
+    def looks_at(self) -> int:
+        """What a continuous ability with this word depends on (SEES_...): everything, unless a word knows better."""
+        return SEES_EVERYTHING
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

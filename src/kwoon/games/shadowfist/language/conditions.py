@@ -36,6 +36,9 @@ class WhileControlling(Condition):
                 count += 1
         return count >= self.least
 
+    def looks_at(self) -> int:
+        return self.selector.looks_at()
+
     def text(self) -> str:
         if self.yours:
             some = a_or_an(self.selector.text())
@@ -57,6 +60,9 @@ class WhileSubjectOf(Condition):
             if table.subjects[state] == effect.source and self.selector.matches(table, state, effect):
                 return True
         return False
+
+    def looks_at(self) -> int:
+        return self.selector.looks_at()
 
     def text(self) -> str:
         return f"while the subject of {a_or_an(self.selector.text())}"

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.base import Condition, Selector
 from kwoon.games.shadowfist.language.phrasing import a_or_an
+from kwoon.games.shadowfist.language.terms import SEES_ATTACKS
 from kwoon.games.shadowfist.rules.actions import attack_is_on
 from kwoon.games.shadowfist.rules.assault import current_attack
 
@@ -29,6 +30,9 @@ class WhileAttacking(Condition):
         card = table.subjects[effect.source] if self.subject else effect.source
         return attack is not None and not attack.ended and attack.is_attacking(card)
 
+    def looks_at(self) -> int:
+        return SEES_ATTACKS
+
     def text(self) -> str:
         return self.words
 
@@ -48,6 +52,9 @@ class WhileTargeted(Condition):
             if attacker.attacking and self.selector.matches(table, attacker.target, effect):
                 return True
         return False
+
+    def looks_at(self) -> int:
+        return SEES_ATTACKS | self.selector.looks_at()
 
     def text(self) -> str:
         return f"while {a_or_an(self.selector.text())} is the target of an attack"

@@ -28,6 +28,9 @@ class AnOpponentIsCloser(Condition):
         others = [table.closeness(seat) > mine for seat in table.playing() if seat != effect.player]
         return all(others) if self.every else any(others)
 
+    def looks_at(self) -> int:
+        return 0
+
     def text(self) -> str:
         return f"while {'all opponents are' if self.every else 'any opponent is'} closer to victory than you"
 

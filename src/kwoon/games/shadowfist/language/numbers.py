@@ -23,6 +23,9 @@ class Fixed(Number):
     def value(self, table: Table, effect: Effect) -> int:
         return self.number
 
+    def looks_at(self) -> int:
+        return 0
+
     def text(self) -> str:
         return str(self.number)
 
@@ -83,6 +86,12 @@ class Sum(Variable):
         total -= sum([number.value(table, effect) for number in self.minus])
         return max(self.least, total)
 
+    def looks_at(self) -> int:
+        seen = 0
+        for number in self.plus + self.minus:
+            seen |= number.looks_at()
+        return seen
+
     def meaning(self) -> str:
         words = " plus ".join([meaning_of(number) for number in self.plus])
         for number in self.minus:
@@ -121,6 +130,9 @@ class Times(Variable):
 
     def value(self, table: Table, effect: Effect) -> int:
         return self.factor * self.number.value(table, effect)
+
+    def looks_at(self) -> int:
+        return self.number.looks_at()
 
     def meaning(self) -> str:
         return f"{self.factor} times {meaning_of(self.number)}"

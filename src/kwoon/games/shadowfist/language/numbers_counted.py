@@ -40,6 +40,9 @@ class Count(Variable):
                     count += 1
         return count
 
+    def looks_at(self) -> int:
+        return self.selector.looks_at()
+
     def meaning(self) -> str:
         words = self.selector.plural()
         return f"the number of {words}" + (" in play" if words.endswith("s") else "")

@@ -14,6 +14,11 @@ from kwoon.games.shadowfist.language.terms import (
     PLAY,
     RESOURCE_NAMES,
     RESTRICTION_NAMES,
+    SEES_ATTACKS,
+    SEES_DAMAGE,
+    SEES_EVERYTHING,
+    SEES_PLACES,
+    SEES_TURNING,
     SITE,
     TYPE_NAMES,
     UNIQUE,
@@ -188,6 +193,20 @@ class Filter(Selector):
             if intercepts != (self.intercepting == 1):
                 return False
         return True
+
+    def looks_at(self) -> int:
+        if self.cost_below != 99 or self.cost_from or self.unpicked:
+            return SEES_EVERYTHING
+        seen = 0
+        if self.attacking != NO_MATTER or self.intercepting != NO_MATTER:
+            seen |= SEES_ATTACKS
+        if self.turned != NO_MATTER:
+            seen |= SEES_TURNING
+        if self.damaged != NO_MATTER:
+            seen |= SEES_DAMAGE
+        if self.here:
+            seen |= SEES_PLACES
+        return seen
 
     # --- how it reads --------------------------------------------------------------------------
 

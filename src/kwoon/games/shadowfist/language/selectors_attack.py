@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.base import Selector
 from kwoon.games.shadowfist.language.phrasing import a_or_an
-from kwoon.games.shadowfist.language.terms import CHARACTER
+from kwoon.games.shadowfist.language.terms import CHARACTER, SEES_ATTACKS
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.combat import Combat
 from kwoon.games.shadowfist.rules.interception import Interception
@@ -29,6 +29,9 @@ class AttackingYourSites(Selector):
             return False
         part = attack.attacker_of(card)
         return part is not None and table.is_site(part.target) and table.controllers[part.target] == effect.player
+
+    def looks_at(self) -> int:
+        return SEES_ATTACKS
 
     def text(self) -> str:
         return "Character attacking a Site you control"

@@ -186,6 +186,16 @@ BY_OTHER_DAMAGE: Final = 2
 BY_RECALCULATION: Final = 3
 """SF-24.5.5: a bonus ended, or a penalty began."""
 
+# --- what a word looks at, besides which cards there are, whose, and in which area --------------
+
+SEES_TURNING: Final = 1
+SEES_PLACES: Final = 2
+SEES_DAMAGE: Final = 4
+SEES_READINESS: Final = 8
+SEES_ATTACKS: Final = 16
+"""Who attacks and intercepts: matters only while an attack is under way."""
+SEES_EVERYTHING: Final = 0xFFFF
+
 
 def bits(mask: int, names: tuple[str, ...]) -> list[str]:
     """The names of the bits that are set."""

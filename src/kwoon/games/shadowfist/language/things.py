@@ -23,6 +23,9 @@ class This(Cards):
     def cards(self, table: Table, effect: Effect) -> list[int]:
         return [effect.source]
 
+    def looks_at(self) -> int:
+        return 0
+
     def text(self) -> str:
         return "this card"
 
@@ -36,6 +39,9 @@ class Subject(Cards):
         if subject < 0:
             subject = effect.watched
         return [] if subject < 0 else [subject]
+
+    def looks_at(self) -> int:
+        return 0
 
     def text(self) -> str:
         return "subject"

@@ -14,6 +14,7 @@ from kwoon.games.shadowfist.language.abilities import (
     LESS_FOR_POWER,
     MAIN_SHOT,
     ONCE_PER_ATTACK,
+    OPEN,
     OPEN_RESPONSE,
     OUTSIDE_ATTACK,
     PLAY_FROM_SMOKED,
@@ -53,7 +54,7 @@ from kwoon.games.shadowfist.language.terms import (
     UNIQUE,
     VEHICLE,
 )
-from kwoon.games.shadowfist.rules.assault import current_attack
+from kwoon.games.shadowfist.rules.assault import Assault, current_attack
 from kwoon.games.shadowfist.rules.costs import cost_of, cost_on, cost_to_play, has_resources
 from kwoon.games.shadowfist.rules.crisis import AT_CRISIS, crisis_key, crisis_saving
 from kwoon.games.shadowfist.rules.effects import ABILITY, CEASING, MOVING, PLAYING, Effect
@@ -76,6 +77,8 @@ from kwoon.games.shadowfist.rules.stage import AUCTION_SCENE, OPEN_SCENE, START_
 from kwoon.games.shadowfist.rules.structure import adjacent, all_locations
 from kwoon.games.shadowfist.rules.table import Table
 from kwoon.games.shadowfist.rules.triggers import is_spent
+
+FROM_SMOKED: Final = 1 << PLAY_FROM_SMOKED
 
 # Why not. Zero is "it can be done"; `why` has the rule and the words for each.
 OK: Final = 0
@@ -111,28 +114,25 @@ WHY_NO_SUBJECT: Final = 27
 def legal_actions(table: Table, seat: int, stage: Stage | None) -> list[int]:
     """Every effect that a player could generate now; before a scene is begun, `stage` is None and all is open."""
     options: list[int] = []
-    seen: list[int] = []
-    for card in table.hands[seat]:
-        definition = table.definitions[card]
-        if definition in seen:
-            continue
-        seen.append(definition)
-        if why_not_play(table, seat, card, stage) == OK:
-            options.append(action(PLAY_CARD, card, 0))
-        if table.library[definition].crisis >= 0 and why_not_crisis(table, seat, card, stage) == OK:
-            options.append(action(PLAY_CARD, card, AT_CRISIS))
-        if table.library[definition].has_hand_abilities:
-            hand_abilities(table, seat, card, stage, options)
+    now = moments(table, seat, stage)
+    playable_from_hand(table, seat, stage, now, options)
     for card in table.smoked[seat]:
-        if may_play_from_smoked(table, card) and why_not_play(table, seat, card, stage) == OK:
-            options.append(action(PLAY_CARD, card, 0))
-        if table.card(card).has_pile_abilities:
+        definition = table.library[table.definitions[card]]
+        if definition.permits & FROM_SMOKED and definition.played_when & now:
+            if may_play_from_smoked(table, card) and why_not_play(table, seat, card, stage) == OK:
+                options.append(action(PLAY_CARD, card, 0))
+        if definition.has_pile_abilities:
             used_from_pile(table, seat, card, stage, options)
-    open_now = is_open(stage)
+    open_now = now & 1 << OPEN != 0
+    attack = current_attack(table) if open_now else None
     for card in table.in_play:
+        definition = table.library[table.definitions[card]]
         if table.controllers[card] == seat:
-            abilities_of_card(table, seat, card, stage, open_now, options)
-        elif seat == table.active and table.card(card).has_opponents_abilities:
+            if definition.used_when & now:
+                used_in_play(table, seat, card, stage, options)
+            if open_now:
+                innate_abilities(table, seat, card, stage, attack, options)
+        elif definition.has_opponents_abilities and seat == table.active:
             used_by_opponents(table, seat, card, stage, options)
     if stage is not None and stage.effects:
         bought_off(table, seat, stage, options)
@@ -147,6 +147,46 @@ def during_auction(table: Table) -> bool:
             if ability is not None and ability.timing == DURING_AUCTION:
                 return True
     return False
+
+
+def moments(table: Table, seat: int, stage: Stage | None) -> int:
+    """SF-24.1.2: the timings that it may be now for a player, as bits; `why_not_moment` knows better."""
+    now = 1 << ANY_SCENE
+    if stage is not None:
+        if stage.effects or stage.past:
+            now |= 1 << RESPONSE | 1 << OPEN_RESPONSE
+        if stage.mode == START_SCENE and table.active == seat:
+            now |= 1 << START_OF_TURN
+        if stage.mode == AUCTION_SCENE:
+            now |= 1 << DURING_AUCTION
+        if stage.mode != OPEN_SCENE:
+            return now
+    now |= 1 << OPEN
+    if table.main_shot:
+        now |= 1 << ANY_MAIN_SHOT
+        if table.active == seat:
+            now |= 1 << MAIN_SHOT
+            if not attack_is_on(table):
+                now |= 1 << OUTSIDE_ATTACK
+    return now
+
+
+def playable_from_hand(table: Table, seat: int, stage: Stage | None, now: int, options: list[int]) -> None:
+    """The cards in a hand that can be played or used; alike copies are one option."""
+    seen: list[int] = []
+    for card in table.hands[seat]:
+        number = table.definitions[card]
+        definition = table.library[number]
+        timely = definition.played_when & now != 0
+        if (not timely and not definition.has_hand_abilities) or number in seen:
+            continue
+        seen.append(number)
+        if timely and has_resources(table, seat, card) and why_not_play(table, seat, card, stage) == OK:
+            options.append(action(PLAY_CARD, card, 0))
+        if timely and definition.crisis >= 0 and why_not_crisis(table, seat, card, stage) == OK:
+            options.append(action(PLAY_CARD, card, AT_CRISIS))
+        if definition.has_hand_abilities:
+            hand_abilities(table, seat, card, stage, options)
 
 
 def hand_abilities(table: Table, seat: int, card: int, stage: Stage | None, options: list[int]) -> None:
@@ -190,33 +230,35 @@ def used_by_opponents(table: Table, seat: int, card: int, stage: Stage | None, o
                 options.append(action(USE, card, index))
 
 
-def abilities_of_card(
-    table: Table, seat: int, card: int, stage: Stage | None, open_now: bool, options: list[int]
-) -> None:
-    """What one card in play offers its controller."""
-    definition = table.card(card)
-    for index, ability in enumerate(definition.abilities):
+def used_in_play(table: Table, seat: int, card: int, stage: Stage | None, options: list[int]) -> None:
+    """What one card's text offers its controller."""
+    for index, ability in enumerate(table.card(card).abilities):
         if isinstance(ability, Used) and not isinstance(ability, Triggered):
             if ability.zone == PLAY and not ability.opponents and why_not_use(table, seat, card, index, stage) == OK:
                 options.append(action(USE, card, index))
         elif isinstance(ability, PlayOn):
             if why_not_play_on(table, seat, card, index, ability, stage) == OK:
                 options.append(action(USE, card, index))
-    if not open_now:
-        return
-    if may_influence(table, seat, card):
+
+
+def innate_abilities(
+    table: Table, seat: int, card: int, stage: Stage | None, attack: Assault | None, options: list[int]
+) -> None:
+    """SF-10.3: what every card of its type offers in an open scene."""
+    definition = table.library[table.definitions[card]]
+    if attack is not None and may_influence(table, seat, card):
         options.append(action(USE_INFLUENCE, card, 0))
-    if definition.type == FENG_SHUI and table.face_down[card]:
-        options.append(action(REVEAL, card, 0))
-    elif definition.type == CHARACTER:
+    if definition.type == CHARACTER:
         if why_not_heal(table, seat, card) == OK:
             options.append(action(HEAL, card, 0))
-        if why_not_move(table, card) == OK and not waits(stage, card, MOVING):
+        if why_not_move(table, card, attack) == OK and not waits(stage, card, MOVING):
             options.append(action(MOVE, card, 0))
         if definition.attacks_out_of_turn and may_claim(table, seat, card):
             options.append(action(CLAIM_ATTACK, card, 0))
-        if has_keyword(table, card, TACTICS | STEALTH):
-            attack_keywords(table, card, stage, options)
+        if attack is not None and has_keyword(table, card, TACTICS | STEALTH):
+            attack_keywords(table, card, stage, attack, options)
+    elif definition.type == FENG_SHUI and table.face_down[card]:
+        options.append(action(REVEAL, card, 0))
 
 
 def may_claim(table: Table, seat: int, card: int) -> bool:
@@ -228,22 +270,21 @@ def may_claim(table: Table, seat: int, card: int) -> bool:
 
 def may_influence(table: Table, seat: int, card: int) -> bool:
     """SF-50.8: whether a card's Influence can be used on some interceptor now."""
-    if table.main_shot and attack_is_on(table) and derive(table).influence[card] > 0:
+    if table.main_shot and derive(table).of[card].influence > 0:
         return card in influencers(table, seat) and len(swayable(table, seat)) > 0
     return False
 
 
 def waits(stage: Stage | None, card: int, kind: int) -> bool:
     """Whether a card's own move, or its Tactics, is in the scene and has yet to resolve: once is enough."""
-    if stage is None:
+    if stage is None or not stage.effects:
         return False
     return any([each.kind == kind and each.source == card and each.about in (-1, card) for each in stage.effects])
 
 
-def attack_keywords(table: Table, card: int, stage: Stage | None, options: list[int]) -> None:
+def attack_keywords(table: Table, card: int, stage: Stage | None, attack: Assault, options: list[int]) -> None:
     """SF-50.14, SF-50.16: Stealth and Tactics of an attacker."""
-    attack = current_attack(table)
-    if attack is None or not attack.is_attacking(card) or attack.ended:
+    if not attack.is_attacking(card) or attack.ended:
         return
     if has_keyword(table, card, TACTICS) and not attack.in_combat and not waits(stage, card, CEASING):
         options.append(action(USE_TACTICS, card, 0))
@@ -303,6 +344,8 @@ def subjects_through(table: Table, seat: int, state: int, effect: Effect, abilit
 
 def may_play_from_smoked(table: Table, card: int) -> bool:
     """SF-44.2."""
+    if not table.card(card).permits & FROM_SMOKED:
+        return False
     for ability in table.card(card).abilities:
         if isinstance(ability, Permission) and ability.kind == PLAY_FROM_SMOKED:
             effect = Effect(PLAYING, card, table.controllers[card])
@@ -378,6 +421,8 @@ def extra_site(table: Table, seat: int, definition: Card) -> int:
     if extra_key(seat, definition) in table.used:
         return -1
     for card in table.in_play:
+        if not table.card(card).permits >> EXTRA_SITE & 1:
+            continue
         if table.controllers[card] != seat or not is_active(table, card):
             continue
         for ability in table.card(card).abilities:
@@ -402,6 +447,8 @@ def note_site_play(table: Table, seat: int, definition: Card) -> None:
 
 def most_less(definition: Card) -> int:
     """By how much a card's own text may make it cheaper, at most."""
+    if not definition.permits >> LESS_FOR_POWER & 1:
+        return 0
     for ability in definition.abilities:
         if isinstance(ability, Permission) and ability.kind == LESS_FOR_POWER and isinstance(ability.number, Fixed):
             return ability.number.number
@@ -410,10 +457,7 @@ def most_less(definition: Card) -> int:
 
 def allows(definition: Card, kind: int) -> bool:
     """Whether a card's text has a permission of this kind."""
-    for ability in definition.abilities:
-        if isinstance(ability, Permission) and ability.kind == kind:
-            return True
-    return False
+    return definition.permits >> kind & 1 == 1
 
 
 def event_ability(definition: Card) -> Used | None:
@@ -692,7 +736,7 @@ def why_not_heal(table: Table, seat: int, card: int) -> int:
     return OK
 
 
-def why_not_move(table: Table, card: int) -> int:
+def why_not_move(table: Table, card: int, attack: Assault | None) -> int:
     """SF-10.3.1, SF-50.11: turn to change location, or move by Mobility."""
     if table.turned[card] and not has_keyword(table, card, MOBILITY):
         return WHY_TURNED
@@ -700,6 +744,9 @@ def why_not_move(table: Table, card: int) -> int:
         return WHY_NOT_READY
     if cannot(table, card, NO_TURN_TO_MOVE):
         return WHY_PREVENTED
+    structure = table.structures[table.controllers[card]]
+    if attack is None:
+        return OK if len(structure) > 1 and table.places[card] in structure else WHY_NOWHERE
     return OK if destinations(table, card) else WHY_NOWHERE
 
 

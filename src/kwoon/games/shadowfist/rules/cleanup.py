@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kwoon.games.shadowfist.language.terms import BY_RECALCULATION, CHARACTER, NO_STATES
+from kwoon.games.shadowfist.language.terms import BY_RECALCULATION, CHARACTER, FENG_SHUI, NO_STATES, SITE
 from kwoon.games.shadowfist.rules.control import end_maintained_control
 from kwoon.games.shadowfist.rules.expiry import end_maintained
-from kwoon.games.shadowfist.rules.recalc import body, cannot, fighting
+from kwoon.games.shadowfist.rules.recalc import derive
 from kwoon.games.shadowfist.rules.table import NONE, Table
 
 
@@ -15,15 +15,18 @@ def smoke_the_beaten(table: Table) -> bool:
     if table.control_stack and end_maintained_control(table):
         ended = True
     beaten: list[int] = []
+    of = derive(table).of
     for card in table.in_play:
         kind = table.type_of(card)
         if kind == CHARACTER:
-            if fighting(table, card) == 0:
+            if of[card].fighting <= table.damage[card]:
                 beaten.append(card)
-        elif table.is_site(card):
-            if table.damage[card] > 0 and body(table, card) == 0 and card not in table.doomed:
+        elif kind == SITE or kind == FENG_SHUI:
+            if 0 < table.damage[card] >= of[card].body and card not in table.doomed:
                 beaten.append(card)
-        elif table.subjects[card] != NONE and cannot(table, table.subjects[card], NO_STATES):
+        elif table.subjects[card] != NONE and of[table.subjects[card]].cannot & NO_STATES:
             beaten.append(card)
+    if not beaten:
+        return ended
     table.smoke_together(beaten, [NONE] * len(beaten), NONE, BY_RECALCULATION)
-    return len(beaten) > 0 or ended
+    return True

@@ -50,7 +50,7 @@ def cost_of(table: Table, effect: Effect, less: int) -> int:
         cost = definition.cost
     cost -= less + face_up_reduction(table, seat, card) + subject_reduction(table, seat, card, effect.place)
     for source in table.in_play:
-        if table.controllers[source] == seat:
+        if table.controllers[source] == seat and table.card(source).permits >> COST_REDUCTION & 1:
             cost -= reduction(table, source, card)
     if table.zones[card] == SMOKED:
         cost -= own_reduction(table, seat, card, PLAY_FROM_SMOKED)
@@ -65,6 +65,8 @@ def face_up_reduction(table: Table, seat: int, card: int) -> int:
 def own_reduction(table: Table, seat: int, card: int, kind: int) -> int:
     """By how much a card's own text makes it cheaper."""
     less = 0
+    if not table.card(card).permits >> kind & 1:
+        return less
     for ability in table.card(card).abilities:
         if isinstance(ability, Permission) and ability.kind == kind and ability.number is not None:
             less += ability.number.value(table, Effect(PLAYING, card, seat))
@@ -81,7 +83,9 @@ def cost_on(table: Table, seat: int, card: int, less: int, place: int) -> int:
 def subject_reduction(table: Table, seat: int, card: int, place: int) -> int:
     """SF-37: by how much a State's subject makes it cheaper."""
     less = 0
-    if table.type_of(card) == STATE and place != NONE and table.controllers[place] == seat:
+    if table.type_of(card) != STATE or place == NONE or not table.card(place).permits >> CHEAPER_HERE & 1:
+        return less
+    if table.controllers[place] == seat:
         for ability in table.card(place).abilities:
             if isinstance(ability, Permission) and ability.kind == CHEAPER_HERE and is_active(table, place):
                 if ability.selector is not None and ability.selector.matches(table, card, context(table, place)):
@@ -111,10 +115,11 @@ def missing_resources(table: Table, seat: int, card: int) -> list[int]:
 def has_resources(table: Table, seat: int, card: int) -> bool:
     """SF-25.1."""
     wanted = table.card(card).requires
-    if sum(wanted) == 0:
+    places = table.card(card).wants
+    if not places:
         return True
     pool = resources_of(table, seat)
-    for place in range(13):
+    for place in places:
         if pool[place] < wanted[place]:
             return False
     return True

@@ -25,6 +25,7 @@ from kwoon.games.shadowfist.language.terms import (
     NOT_CUMULATIVE,
     PLAY,
     REDUCED_TO_ZERO,
+    SEES_DAMAGE,
     UNSTOPPABLE,
 )
 from kwoon.games.shadowfist.rules.assault import current_attack
@@ -54,18 +55,18 @@ class Blow:
 
 def combat_damage_of(table: Table, card: int, against: int = NONE) -> int:
     """Steps 1 to 3 of combat damage: current Fighting, bonuses, penalties; SF-50.5: Guts ignores one's own damage."""
-    derived = derive(table)
-    strength = derived.fighting[card] if derived.keywords[card] & GUTS else fighting(table, card)
+    values = derive(table).of[card]
+    strength = values.fighting if values.keywords & GUTS else fighting(table, card)
     if against != NONE:
         strength += sum(changes(table, Blow(card, against, 0, True), BONUS))
-    return max(0, strength + derived.combat_damage[card])
+    return max(0, strength + values.combat_damage)
 
 
 def sent(table: Table, blow: Blow) -> int:
     """Steps 2 and 3 of any damage: what "increases" or "reduces" all the damage that the source inflicts (SF-29.5)."""
     if blow.source == NONE or table.zones[blow.source] != PLAY:
         return blow.amount
-    return max(0, blow.amount + derive(table).damage_dealt[blow.source])
+    return max(0, blow.amount + derive(table).of[blow.source].damage_dealt)
 
 
 def received(table: Table, blow: Blow) -> int:
@@ -78,11 +79,11 @@ def received(table: Table, blow: Blow) -> int:
     for divisor in changes(table, blow, DIVIDED):
         amount //= divisor
     if amount > 0:
-        amount += derive(table).damage_taken[blow.target] + sum(changes(table, blow, RECEIVED))
+        amount += derive(table).of[blow.target].damage_taken + sum(changes(table, blow, RECEIVED))
     if is_unstoppable(table, blow.source):
         return amount
     blow.amount = amount
-    amount -= derive(table).toughness[blow.target] + sum(changes(table, blow, SUBTRACTED))
+    amount -= derive(table).of[blow.target].toughness + sum(changes(table, blow, SUBTRACTED))
     return min(max(0, amount), reduced_to(table, blow))
 
 
@@ -122,9 +123,9 @@ def all_but_one(table: Table, card: int, against: int) -> int:
 
 def needed(table: Table, card: int, against: int) -> int:
     """SF-29.8: the damage that would smoke a Character, with the fixed increases and reductions of damage on it."""
-    derived = derive(table)
-    amount = fighting(table, against) - derived.damage_taken[against] - derived.damage_dealt[card]
-    return amount if is_unstoppable(table, card) else amount + derived.toughness[against]
+    of = derive(table).of
+    amount = fighting(table, against) - of[against].damage_taken - of[card].damage_dealt
+    return amount if is_unstoppable(table, card) else amount + of[against].toughness
 
 
 def reduced_to(table: Table, blow: Blow) -> int:
@@ -207,7 +208,7 @@ def inflict(table: Table, blows: list[Blow]) -> list[Blow]:
         table.damage[blow.target] += blow.amount
         if blow.source != NONE and table.zones[blow.source] == PLAY and has_keyword(table, blow.source, CORRUPTED):
             table.lasting_damage[blow.target] += blow.amount
-    table.changed()
+    table.altered(SEES_DAMAGE)
     for blow in landed:
         note = blow.amount * 2 + (1 if blow.combat else 0)
         table.happen(DAMAGED, blow.target, blow.source, player_behind(table, blow.source), note)

@@ -24,10 +24,10 @@ TAKE_HELPER: Final = 3
 
 def influencers(table: Table, seat: int) -> list[int]:
     """A player's cards whose Influence can be used: they have some, and can turn."""
-    influence = derive(table).influence
+    of = derive(table).of
     found: list[int] = []
     for card in table.in_play:
-        if influence[card] > 0 and table.controllers[card] == seat and not table.turned[card] and table.ready[card]:
+        if of[card].influence > 0 and table.controllers[card] == seat and not table.turned[card] and table.ready[card]:
             found.append(card)
     return found
 
@@ -37,7 +37,7 @@ def swayable(table: Table, seat: int) -> list[int]:
     attack = current_attack(table)
     if attack is None or attack.in_combat or attack.ended:
         return []
-    total = sum([derive(table).influence[card] for card in influencers(table, seat)])
+    total = sum([derive(table).of[card].influence for card in influencers(table, seat)])
     found: list[int] = []
     for attacker in attack.attackers:
         for card in attack.interceptors_of(attacker.card):
@@ -74,7 +74,7 @@ class UseInfluence(Procedure):
 
     def ask_helper(self, table: Table) -> None:
         """More cards, until their Influence is enough."""
-        total = sum([derive(table).influence[card] for card in self.used])
+        total = sum([derive(table).of[card].influence for card in self.used])
         if total >= printed_cost(table, self.interceptor):
             self.generate(table)
             return

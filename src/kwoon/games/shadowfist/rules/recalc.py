@@ -23,92 +23,68 @@ from kwoon.games.shadowfist.language.abilities import (
     TOUGHNESS,
     Continuous,
 )
-from kwoon.games.shadowfist.language.terms import CHARACTER, EDGE, NOT_CUMULATIVE, PLAY, STATE
+from kwoon.games.shadowfist.language.terms import (
+    CHARACTER,
+    EDGE,
+    NOT_CUMULATIVE,
+    PLAY,
+    SEES_ATTACKS,
+    SEES_EVERYTHING,
+    STATE,
+)
 from kwoon.games.shadowfist.rules.effects import ABILITY, MAINTAINED, Effect
 from kwoon.games.shadowfist.rules.table import NONE, Table
+from kwoon.games.shadowfist.rules.values import Values
 
 ROUNDS: Final = 4
 """How often continuous abilities that look at each other are gone through before we call it settled."""
+NOTHING: Final = Values()
+"""The values of a card that is not in play."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Derived:
-    """What every card in play is now, by the card's number."""
+    """What every card in play is now. Once it is settled nothing in it changes, so copies of a game share it."""
 
-    def __init__(self, count: int) -> None:
-        self.printed: list[int] = [0] * count
-        """SF-8.7: the printed Fighting, or what a card's text says it is."""
-        self.fighting: list[int] = [0] * count
-        """SF-8.7 with all bonuses, before damage."""
-        self.body: list[int] = [0] * count
-        self.combat_damage: list[int] = [0] * count
-        self.damage_dealt: list[int] = [0] * count
-        self.damage_taken: list[int] = [0] * count
-        self.toughness: list[int] = [0] * count
-        self.influence: list[int] = [0] * count
-        self.keywords: list[int] = [0] * count
-        self.cannot: list[int] = [0] * count
-        self.denied: list[int] = [0] * count
-        """Bold-faced abilities that it has and cannot use."""
-        self.spared: list[int] = [0] * count
-        """Other Characters' bold-faced abilities that do not affect it."""
+    def __init__(self, of: list[Values]) -> None:
+        self.of: list[Values] = of
+        """By the card's number; cards that are not in play have nothing."""
+        self.own: list[int] = []
+        """The cards whose values are not shared with others."""
         self.words: dict[int, list[str]] = {}
         """Designators that a card has gained."""
         self.pools: dict[int, list[int]] = {}
         """SF-18.1: each player's resource pool, once someone has asked for it."""
-        self.members: list[int] = []
-        """The cards that have values here; all others stand at zero."""
+        self.watches: int = 0
+        """What on the table it depends on, besides which cards are in play and whose they are: see `Word.looks_at`."""
+        self.looked: bool = False
+        """Whether someone has looked at the values."""
+        self.looked_at_words: bool = False
 
-    def begin(self, in_play: list[int]) -> None:
-        """Clear what was known of the cards of last time."""
-        for card in self.members:
-            self.fighting[card] = 0
-            self.body[card] = 0
-            self.combat_damage[card] = 0
-            self.damage_dealt[card] = 0
-            self.damage_taken[card] = 0
-            self.toughness[card] = 0
-            self.influence[card] = 0
-            self.keywords[card] = 0
-            self.cannot[card] = 0
-            self.printed[card] = 0
-            self.denied[card] = 0
-            self.spared[card] = 0
-        self.members = in_play[:]
-        self.words = {}
-        self.pools = {}
+    def gaining(self, card: int) -> Values:
+        """A card's values, to be changed."""
+        values = self.of[card]
+        if card not in self.own:
+            values = values.copy()
+            self.of[card] = values
+            self.own.append(card)
+        return values
 
-    def copy(self, other: Derived, in_play: list[int]) -> None:
-        """Take over another's values."""
-        self.begin(in_play)
-        for card in in_play:
-            self.fighting[card] = other.fighting[card]
-            self.body[card] = other.body[card]
-            self.combat_damage[card] = other.combat_damage[card]
-            self.damage_dealt[card] = other.damage_dealt[card]
-            self.damage_taken[card] = other.damage_taken[card]
-            self.toughness[card] = other.toughness[card]
-            self.influence[card] = other.influence[card]
-            self.keywords[card] = other.keywords[card]
-            self.cannot[card] = other.cannot[card]
-            self.printed[card] = other.printed[card]
-            self.denied[card] = other.denied[card]
-            self.spared[card] = other.spared[card]
-        for card, words in other.words.items():
-            self.words[card] = words[:]
+    def over(self) -> Derived:
+        """The same again, to be changed apart from this."""
+        new = Derived(self.of[:])
+        for card, words in self.words.items():
+            new.words[card] = words[:]
+        return new
 
     def looks_like(self, other: Derived, in_play: list[int]) -> bool:
         """Whether everything that an ability could look at is the same."""
         for card in in_play:
-            if self.fighting[card] != other.fighting[card] or self.body[card] != other.body[card]:
+            mine = self.of[card]
+            theirs = other.of[card]
+            if mine is not theirs and not mine.looks_like(theirs):
                 return False
-            if self.keywords[card] != other.keywords[card] or self.cannot[card] != other.cannot[card]:
-                return False
-            if self.toughness[card] != other.toughness[card] or self.printed[card] != other.printed[card]:
-                return False
-            if self.denied[card] != other.denied[card] or self.spared[card] != other.spared[card]:
-                return False
-        return len(self.words) == len(other.words)
+        return self.words == other.words
 
 
 def is_active(table: Table, card: int) -> bool:
@@ -125,39 +101,29 @@ def derive(table: Table) -> Derived:
     """What the cards are now; kept until something changes."""
     known = table.derived
     if known is not None:
+        known.looked = True
         return known
-    derived = buffer_of(table, 0)
-    derived.begin(table.in_play)
-    table.derived = derived
+    base = Derived([NOTHING] * len(table.definitions))
+    table.derived = base
+    sources: list[int] = []
     for card in table.in_play:
-        print_values(table, derived, card)
-    overlaps = lingering_grants(table, derived)
-    sources = continuous_sources(table)
-    if sources:
-        derived = settle(table, derived, sources, overlaps)
-    table.derived = derived
-    return derived
-
-
-def buffer_of(table: Table, which: int) -> Derived:
-    """Two sets of lists are used again and again: making lists for every card each time would be slow."""
-    buffers = table.buffers
-    if not buffers or len(buffers[0].fighting) != len(table.definitions):
-        buffers = [Derived(len(table.definitions)) for _ in range(3)]
-        table.buffers = buffers
-    return buffers[which]
-
-
-def print_values(table: Table, derived: Derived, card: int) -> None:
-    """What is printed on the card; a face-down Site shows nothing, a blanked card no keywords (SF-32)."""
-    definition = table.card(card)
-    if definition.type == CHARACTER:
-        derived.printed[card] = derived.fighting[card] = printed_fighting(table, card, definition)
-    derived.body[card] = definition.body
-    if not table.face_down[card] and not table.blanks[card]:
-        derived.keywords[card] = definition.keywords
-        derived.toughness[card] = definition.toughness
-        derived.influence[card] = definition.influence
+        definition = table.card(card)
+        blank = table.face_down[card] or table.blanks[card]
+        base.of[card] = definition.blank if blank else definition.values
+        if definition.fighting == X and definition.type == CHARACTER:
+            values = base.gaining(card)
+            values.printed = values.fighting = printed_fighting(table, card, definition)
+            base.watches = SEES_EVERYTHING
+        if definition.continuous and is_active(table, card):
+            sources.append(card)
+            base.watches |= definition.watches
+    overlaps = lingering_grants(table, base)
+    settled = settle(table, base, sources, overlaps) if sources else base
+    settled.watches = base.watches
+    if base.watches & SEES_ATTACKS and table.attack_is_on():
+        settled.watches = SEES_EVERYTHING
+    table.derived = settled
+    return settled
 
 
 def printed_fighting(table: Table, card: int, definition: Card) -> int:
@@ -176,33 +142,24 @@ def context(table: Table, card: int) -> Effect:
     return effect
 
 
-def continuous_sources(table: Table) -> list[int]:
-    """The cards in play whose text has a continuous ability that counts now."""
-    found: list[int] = []
-    for card in table.in_play:
-        for ability in table.card(card).abilities:
-            if isinstance(ability, Continuous):
-                if is_active(table, card):
-                    found.append(card)
-                break
-    return found
-
-
 def settle(table: Table, base: Derived, sources: list[int], overlaps: dict[int, int]) -> Derived:
     """Apply every continuous ability; again while that changes what another one sees."""
     seen = base
-    for number in range(ROUNDS):
-        fresh = buffer_of(table, 1 + number % 2)
-        fresh.copy(base, table.in_play)
+    for _ in range(ROUNDS):
+        fresh = base.over()
         table.derived = seen
         applied = overlaps.copy()
+        seen.looked = False
+        seen.looked_at_words = False
         for card in sources:
             effect = context(table, card)
             for ability in table.card(card).abilities:
                 if isinstance(ability, Continuous):
                     if ability.condition is None or ability.condition.holds(table, effect):
                         apply_continuous(table, fresh, ability, effect, applied)
-        if number > 0 and fresh.looks_like(seen, table.in_play):
+        if not seen.looked and (not seen.looked_at_words or fresh.words == seen.words):
+            return fresh
+        if fresh.looks_like(seen, table.in_play):
             return fresh
         seen = fresh
     return seen
@@ -239,33 +196,35 @@ def beyond(applied: dict[int, int], card: int, definition: int, kind: int, value
 
 def give(derived: Derived, card: int, kind: int, value: int, mask: int, word: str) -> None:
     """Add one grant to a card's values."""
-    if kind == FIGHTING:
-        derived.fighting[card] += value
-    elif kind == COMBAT_DAMAGE:
-        derived.combat_damage[card] += value
-    elif kind == TOUGHNESS:
-        derived.toughness[card] += value
-    elif kind == BODY:
-        derived.body[card] += value
-    elif kind == KEYWORDS:
-        derived.keywords[card] |= mask
-    elif kind == CANNOT:
-        derived.cannot[card] |= mask
-    elif kind == DENIED:
-        derived.denied[card] |= mask
-    elif kind == SPARED:
-        derived.spared[card] |= mask
-    elif kind == DESIGNATOR:
+    if kind == DESIGNATOR:
         derived.words.setdefault(card, []).append(word)
+        return
+    values = derived.gaining(card)
+    if kind == FIGHTING:
+        values.fighting += value
+    elif kind == COMBAT_DAMAGE:
+        values.combat_damage += value
+    elif kind == TOUGHNESS:
+        values.toughness += value
+    elif kind == BODY:
+        values.body += value
+    elif kind == KEYWORDS:
+        values.keywords |= mask
+    elif kind == CANNOT:
+        values.cannot |= mask
+    elif kind == DENIED:
+        values.denied |= mask
+    elif kind == SPARED:
+        values.spared |= mask
     elif kind == DAMAGE_TAKEN:
-        derived.damage_taken[card] += value
+        values.damage_taken += value
     elif kind == DAMAGE_DEALT:
-        derived.damage_dealt[card] += value
+        values.damage_dealt += value
     elif kind == INFLUENCE:
-        derived.influence[card] += value
+        values.influence += value
     elif kind == PRINTED_FIGHTING:
-        derived.fighting[card] += value - derived.printed[card]
-        derived.printed[card] = value
+        values.fighting += value - values.printed
+        values.printed = value
 
 
 def lingering_grants(table: Table, derived: Derived) -> dict[int, int]:
@@ -293,7 +252,7 @@ def printed_now(table: Table, card: int) -> int:
     printed = table.card(card).fighting
     if table.zones[card] != PLAY or printed == X:
         return printed
-    return derive(table).printed[card]
+    return derive(table).of[card].printed
 
 
 # --- what the rules ask ------------------------------------------------------------------------
@@ -301,28 +260,28 @@ def printed_now(table: Table, card: int) -> int:
 
 def fighting(table: Table, card: int) -> int:
     """SF-15.1: Fighting less damage, never below zero."""
-    return max(0, derive(table).fighting[card] - table.damage[card])
+    return max(0, derive(table).of[card].fighting - table.damage[card])
 
 
 def body(table: Table, card: int) -> int:
     """SF-11.1: Body less damage."""
-    return max(0, derive(table).body[card] - table.damage[card])
+    return max(0, derive(table).of[card].body - table.damage[card])
 
 
 def has_keyword(table: Table, card: int, keyword: int) -> bool:
     """SF-50: whether a card has a bold-faced ability now, and can use it."""
-    derived = derive(table)
-    return derived.keywords[card] & ~derived.denied[card] & keyword != 0
+    values = derive(table).of[card]
+    return values.keywords & ~values.denied & keyword != 0
 
 
 def spared(table: Table, card: int, keyword: int) -> bool:
     """SF-40: whether a card is not affected by other Characters' use of a bold-faced ability."""
-    return derive(table).spared[card] & keyword != 0
+    return derive(table).of[card].spared & keyword != 0
 
 
 def cannot(table: Table, card: int, what: int) -> bool:
     """Whether a card is kept from something."""
-    return derive(table).cannot[card] & what != 0
+    return derive(table).of[card].cannot & what != 0
 
 
 def has_designator(table: Table, card: int, word: str) -> bool:
@@ -331,7 +290,13 @@ def has_designator(table: Table, card: int, word: str) -> bool:
         return True
     if table.zones[card] != PLAY:
         return False
-    gained = derive(table).words.get(card)
+    known = table.derived
+    if known is None:
+        known = derive(table)
+    known.looked_at_words = True
+    if not known.words:
+        return False
+    gained = known.words.get(card)
     return gained is not None and word in gained
 
 
@@ -344,14 +309,14 @@ def resources_of(table: Table, seat: int) -> list[int]:
     pool = [0] * 13
     for card in table.in_play:
         if table.controllers[card] == seat and not table.face_down[card]:
-            add_resources(pool, table.card(card).provides)
+            add_resources(pool, table.card(card))
     for card in table.smoked[seat]:
-        add_resources(pool, table.card(card).provides)
+        add_resources(pool, table.card(card))
     pools[seat] = pool
     return pool
 
 
-def add_resources(pool: list[int], more: list[int]) -> None:
-    """Add one card's resources."""
-    for place in range(13):
-        pool[place] += more[place]
+def add_resources(pool: list[int], card: Card) -> None:
+    """Add what one card provides."""
+    for place in card.gives:
+        pool[place] += card.provides[place]

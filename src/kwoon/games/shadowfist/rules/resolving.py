@@ -8,7 +8,15 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.language.abilities import HALF_HEALING, Permission, Triggered, Used
-from kwoon.games.shadowfist.language.terms import HEALED, NO_HEAL, NOT_CUMULATIVE, PLAY
+from kwoon.games.shadowfist.language.terms import (
+    HEALED,
+    NO_HEAL,
+    NOT_CUMULATIVE,
+    PLAY,
+    SEES_DAMAGE,
+    SEES_PLACES,
+    SEES_READINESS,
+)
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.cleanup import smoke_the_beaten
 from kwoon.games.shadowfist.rules.effects import (
@@ -101,7 +109,10 @@ def resolve_other(table: Table, effect: Effect) -> None:
         return
     if effect.kind == PLAYING:
         table.ready[card] = 1
-        table.changed()
+        if table.is_state(card) or table.is_edge(card):
+            table.changed()
+        else:
+            table.altered(SEES_READINESS)
     elif effect.kind == HEALING or effect.kind == REGENERATING:
         heal(table, card, 99)
     elif effect.kind == MOVING:
@@ -118,7 +129,7 @@ def change_location(table: Table, card: int, place: int) -> None:
     if attack is not None:
         attack.note_move(table, card, place)
     table.places[card] = place
-    table.changed()
+    table.altered(SEES_PLACES)
 
 
 def cease(table: Table, card: int) -> None:
@@ -137,7 +148,7 @@ def heal(table: Table, card: int, amount: int) -> int:
         removed //= 2
     if removed > 0:
         table.damage[card] -= removed
-        table.changed()
+        table.altered(SEES_DAMAGE)
         table.happen(HEALED, card, card, table.controllers[card], removed)
     return max(0, removed)
 
@@ -145,6 +156,8 @@ def heal(table: Table, card: int, amount: int) -> int:
 def heals_by_half(table: Table, card: int) -> bool:
     """Whether a card in play halves what healing does for this one."""
     for source in table.in_play:
+        if not table.card(source).permits >> HALF_HEALING & 1:
+            continue
         for ability in table.card(source).abilities:
             if isinstance(ability, Permission) and ability.kind == HALF_HEALING and is_active(table, source):
                 if ability.selector is not None and ability.selector.matches(table, card, context(table, source)):

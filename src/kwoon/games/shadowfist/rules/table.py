@@ -25,6 +25,8 @@ from kwoon.games.shadowfist.language.terms import (
     HAND,
     LEFT_PLAY,
     PLAY,
+    SEES_DAMAGE,
+    SEES_TURNING,
     SITE,
     SMOKED,
     STATE,
@@ -33,7 +35,7 @@ from kwoon.games.shadowfist.language.terms import (
     WAS_SMOKED,
     WAS_TOASTED,
 )
-from kwoon.games.shadowfist.rules.effects import TOASTS, Effect, Hold, Lingering, Signpost, Waiting
+from kwoon.games.shadowfist.rules.effects import MAINTAINED, TOASTS, Effect, Hold, Lingering, Signpost, Waiting
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.options import FistOptions
@@ -117,11 +119,9 @@ class Table(Game):
         "time_called",
         "made",
     )
-    SHARED: ClassVar[tuple[str, ...]] = ("options", "rules", "library")
+    SHARED: ClassVar[tuple[str, ...]] = ("options", "rules", "library", "derived", "settled")
     derived: Derived | None = None
     """What the cards are now; None when something may have changed it."""
-    buffers: list[Derived] | None = None
-    """Lists that `recalc` works in; they hold nothing that lasts."""
     settled: bool = False
     """Whether nobody has been beaten and no auction is due since the last change."""
     hitters: dict[int, list[int]] | None = None
@@ -308,6 +308,33 @@ class Table(Game):
         self.derived = None
         self.settled = False
 
+    def altered(self, what: int) -> None:
+        """Something changed that only some cards look at (SEES_...): keep what was derived if none of those counts."""
+        known = self.derived
+        if known is None or known.watches & what:
+            self.changed()
+        elif what == SEES_DAMAGE:
+            self.settled = False
+        elif what == SEES_TURNING and self.maintains():
+            self.changed()
+
+    def maintains(self) -> bool:
+        """SF-10.4: whether anything lasts only while a card stays turned."""
+        for lingering in self.lingering:
+            if lingering.until == MAINTAINED:
+                return True
+        for waiting in self.delayed:
+            if waiting.until == MAINTAINED:
+                return True
+        for hold in self.control_stack:
+            if hold.until == MAINTAINED:
+                return True
+        return False
+
+    def attack_is_on(self) -> bool:
+        """Whether an attack is under way: the game knows, see `assault`."""
+        raise NotImplementedError  # pragma: no cover
+
     def happened(self, event: Event) -> None:
         """Tell whoever watches. Callers look first whether anyone does."""
         watcher = self.watcher
@@ -396,6 +423,7 @@ class Table(Game):
         ):  # fmt: skip
             values.append(0)
         self.toasted[owner].append(card)
+        self.changed()
         return card
 
     def put_in_pile(self, card: int, zone: int) -> None:
@@ -507,13 +535,13 @@ class Table(Game):
         """SF-21."""
         if not self.turned[card]:
             self.turned[card] = 1
-            self.changed()
+            self.altered(SEES_TURNING)
 
     def unturn_card(self, card: int) -> None:
         """SF-21.1."""
         if self.turned[card]:
             self.turned[card] = 0
-            self.changed()
+            self.altered(SEES_TURNING)
 
     def push(self, procedure: Procedure) -> None:
         """Begin a procedure; it runs before the one below goes on."""
