@@ -70,7 +70,8 @@ class SideBySide(build_ext):
 
         def compile(sources, *rest, **more):
             with ThreadPoolExecutor(os.cpu_count()) as pool:
-                return sum(pool.map(lambda source: one_by_one([source], *rest, **more), sources), [])
+                made = pool.map(lambda source: one_by_one([source], *rest, **more), sources)
+            return [path for paths in made for path in paths]
 
         self.compiler.compile = compile
         self.parallel = os.cpu_count()

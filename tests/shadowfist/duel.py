@@ -252,7 +252,7 @@ class Duel:
         if fact == "body":
             return body(game, card)
         if fact in ("toughness", "combat_damage"):
-            return getattr(derive(game), fact)[card]
+            return getattr(derive(game).of[card], fact)
         facts: dict[str, Any] = {
             "zone": ZONE_NAMES[game.zones[card]].removesuffix("-for-victory pile").removesuffix(" pile"),
             "damage": game.damage[card],

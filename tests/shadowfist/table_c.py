@@ -219,9 +219,9 @@ class Play:
             elif fact == "counters":
                 found = game.counters[card]
             elif fact == "toughness":
-                found = derive(game).toughness[card]
+                found = derive(game).of[card].toughness
             elif fact == "combat_damage":
-                found = derive(game).combat_damage[card]
+                found = derive(game).of[card].combat_damage
             elif fact == "keyword":
                 found, wanted = has_keyword(game, card, wanted), True
             elif fact == "designator":
