@@ -145,14 +145,14 @@ def source_seen(table: Table, effect: Effect) -> dict[str, Data]:
 
 def strength_seen(table: Table, card: int) -> dict[str, Data]:
     """What a Character can do now: the combat damage it inflicts, its Toughness, its bold-faced abilities."""
-    derived = derive(table)
+    values = derive(table).of[card]
     return {
         "strikes": combat_damage_of(table, card),
         "toughness": toughness_of(table, card),
-        "keywords": list(bits(derived.keywords[card] & ~derived.denied[card], KEYWORD_NAMES)),
+        "keywords": list(bits(values.keywords & ~values.denied, KEYWORD_NAMES)),
     }
 
 
 def toughness_of(table: Table, card: int) -> int:
     """SF-50.17: the Toughness of a Character, or of a Site that is known."""
-    return derive(table).toughness[card]
+    return derive(table).of[card].toughness
