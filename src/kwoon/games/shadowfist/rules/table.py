@@ -311,12 +311,10 @@ class Table(Game):
     def altered(self, what: int) -> None:
         """Something changed that only some cards look at (SEES_...): keep what was derived if none of those counts."""
         known = self.derived
-        if known is None or known.watches & what:
+        if known is None or known.watches & what or (what == SEES_TURNING and self.maintains()):
             self.changed()
-        elif what == SEES_DAMAGE:
+        elif what == SEES_DAMAGE or self.attack_is_on():
             self.settled = False
-        elif what == SEES_TURNING and self.maintains():
-            self.changed()
 
     def maintains(self) -> bool:
         """SF-10.4: whether anything lasts only while a card stays turned."""
