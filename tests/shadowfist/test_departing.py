@@ -4,11 +4,13 @@ from dataclasses import replace
 
 import pytest
 
+from kwoon.engine.chance import Chance
 from kwoon.engine.decision import CALL_TIME, LEAVE
 from kwoon.engine.errors import BadRecord, IllegalChoice
 from kwoon.engine.names import with_names
 from kwoon.engine.record import Replay, Seat, read_record
 from kwoon.games import game_named
+from kwoon.games.shadowfist.game import Shadowfist
 from kwoon.tables.live import LiveTable
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
@@ -168,6 +170,29 @@ def test_a_seized_site_remembers_who_seized_it() -> None:
     assert table.game.seized_by[site] == 0
     table.game.smoke(site, -1, -1)
     assert table.game.seized_by[site] == -1
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_wherever_it_comes_the_game_goes_on_and_no_card_is_lost(seed: int) -> None:
+    """A player leaves in the middle of anything, and some moves later time is called."""
+    spec = game_named("shadowfist")
+    chance = Chance(seed)
+    game = spec.new(spec.variants()[1 + seed % 3], seed)
+    assert isinstance(game, Shadowfist)
+    pieces = game.pieces()
+    for moves, act in ((40 + chance.below(80), LEAVE), (chance.below(60), CALL_TIME)):
+        for _ in range(moves):
+            if game.decision is not None:
+                assert game.decision.seat not in game.leavers
+                game.apply(chance.below(len(game.decision.options)))
+        staying = [seat for seat in game.playing() if seat not in game.leavers]
+        if not game.over:
+            game.intervene(act, staying[0])
+        assert spec.new(spec.variants()[1 + seed % 3], 0).restore(game.dump()).digest() == game.digest()
+    while game.decision is not None:
+        game.apply(chance.below(len(game.decision.options)))
+    assert game.pieces() == pieces
+    assert game.outcome() is not None
 
 
 # --- records ------------------------------------------------------------------------------------------------------
