@@ -289,6 +289,14 @@ def test_abilities_are_recalculated_after_generation_and_may_smoke() -> None:
     assert waiting(table) == ["Sad Singer"]
 
 
+@rule("SF-24.5.5", "SF-20.1")
+def test_whose_ability_takes_the_last_fighting_has_smoked_the_card() -> None:
+    weaken = character("Sad Singer", "Muse", 1, 1, "", "", always(fighting(-1), to=pick(CHARACTER, other=True)))
+    other = [SITE, "Imp", "hand: Never Found the Body", "pool: d"]
+    table = duel([SITE, "hand: Sad Singer"], other, extra=[weaken], power=(9, 0))
+    table.play("Sad Singer").choose("Never Found the Body").passes().power(8, 1)
+
+
 @rule("SF-24.5.6")
 def test_players_respond_when_generation_is_complete() -> None:
     table = duel([SITE, "Hungry Ghosts", BUSY], [SITE, "Sewer Scum", BUSY])

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from kwoon.games.shadowfist.language.abilities import BODY, FIGHTING, Continuous
 from kwoon.games.shadowfist.language.terms import BY_RECALCULATION, CHARACTER, FENG_SHUI, NO_STATES, SITE
 from kwoon.games.shadowfist.rules.control import end_maintained_control
 from kwoon.games.shadowfist.rules.expiry import end_maintained
-from kwoon.games.shadowfist.rules.recalc import derive
+from kwoon.games.shadowfist.rules.recalc import affected_by, context, derive, is_active
 from kwoon.games.shadowfist.rules.table import NONE, Table
 
 
@@ -22,11 +23,31 @@ def smoke_the_beaten(table: Table) -> bool:
             if of[card].fighting <= table.damage[card]:
                 beaten.append(card)
         elif kind == SITE or kind == FENG_SHUI:
-            if 0 < table.damage[card] >= of[card].body and card not in table.doomed:
-                beaten.append(card)
+            if table.damage[card] >= of[card].body and (table.damage[card] > 0 or table.card(card).body > 0):
+                if card not in table.doomed:
+                    beaten.append(card)
         elif table.subjects[card] != NONE and of[table.subjects[card]].cannot & NO_STATES:
             beaten.append(card)
     if not beaten:
         return ended
-    table.smoke_together(beaten, [NONE] * len(beaten), NONE, BY_RECALCULATION)
+    table.smoke_together(beaten, [weakener(table, card) for card in beaten], NONE, BY_RECALCULATION)
     return True
+
+
+def weakener(table: Table, card: int) -> int:
+    """SF-24.5.5: the card whose ability lowers this one's Fighting or Body now has smoked it; NONE if nothing does."""
+    for source in table.in_play:
+        if not table.card(source).continuous or not is_active(table, source):
+            continue
+        effect = context(table, source)
+        for ability in table.card(source).abilities:
+            if not isinstance(ability, Continuous) or card not in affected_by(table, ability, effect):
+                continue
+            if ability.condition is None or ability.condition.holds(table, effect):
+                for grant in ability.grants:
+                    if grant.kind in (FIGHTING, BODY) and grant.number.value(table, effect) < 0:
+                        return source
+    for each in table.lingering:
+        if each.card == card and each.kind in (FIGHTING, BODY) and each.value < 0 and table.same(card, each.stamp):
+            return each.source
+    return NONE

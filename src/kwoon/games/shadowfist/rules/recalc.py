@@ -165,16 +165,20 @@ def settle(table: Table, base: Derived, sources: list[int], overlaps: dict[int, 
     return seen
 
 
+def affected_by(table: Table, ability: Continuous, effect: Effect) -> list[int]:
+    """The cards that a continuous ability is about now."""
+    if ability.selector is not None:
+        return [card for card in table.in_play if ability.selector.matches(table, card, effect)]
+    if ability.affects is not None:
+        return ability.affects.cards(table, effect)
+    return [effect.source]
+
+
 def apply_continuous(
     table: Table, derived: Derived, ability: Continuous, effect: Effect, applied: dict[int, int]
 ) -> None:
     """One ability's grants, to each card it affects; SF-49.4: alike Not Cumulative ones overlap."""
-    if ability.selector is not None:
-        affected = [card for card in table.in_play if ability.selector.matches(table, card, effect)]
-    elif ability.affects is not None:
-        affected = ability.affects.cards(table, effect)
-    else:
-        affected = [effect.source]
+    affected = affected_by(table, ability, effect)
     definition = table.card(effect.source)
     overlapping = definition.restrictions & NOT_CUMULATIVE != 0
     for grant in ability.grants:

@@ -24,6 +24,7 @@ from kwoon.games.shadowfist.language.terms import (
 )
 from kwoon.games.shadowfist.rules.actions import legal_actions
 from kwoon.games.shadowfist.rules.attack import Attack, eligible_attackers, legal_targets
+from kwoon.games.shadowfist.rules.cleanup import smoke_the_beaten
 from kwoon.games.shadowfist.rules.control import end_control
 from kwoon.games.shadowfist.rules.effects import REGENERATING, Effect
 from kwoon.games.shadowfist.rules.effects import TURN_END as UNTIL_TURN_END
@@ -60,6 +61,7 @@ DECLARING_END: Final = 11
 AFTER_RESPONSES: Final = 12
 END_SCENE: Final = 13
 CLEAN: Final = 14
+OVER: Final = 15
 
 SKIP: Final = 0
 TAKE_IT: Final = 1
@@ -99,8 +101,10 @@ class Turn(Procedure):
             self.after_responses(table)
         elif step == END_SCENE:
             self.end_scene(table)
-        else:
+        elif step == CLEAN:
             self.clean(table)
+        else:
+            self.finish(table)
 
     # --- the Establishing Shot (SF-22.2) -------------------------------------------------------
 
@@ -288,12 +292,21 @@ class Turn(Procedure):
         table.push(Scene(CLOSED, self.seat))
 
     def clean(self, table: Table) -> None:
-        """Durations end, control goes back, and who is decked is out (SF-5.1)."""
-        table.stack.pop()
+        """SF-26.5: durations end, control goes back."""
+        self.step = OVER
         table.claims = []
         expire_delayed(table, UNTIL_TURN_END)
         expire(table, UNTIL_TURN_END)
         end_control(table, UNTIL_TURN_END)
+
+    def finish(self, table: Table) -> None:
+        """Who falls by that falls in this turn, and triggers in it (SF-26.1.4); who is decked is out (SF-5.1)."""
+        while smoke_the_beaten(table):
+            pass
+        if table.pending:
+            table.push(Scene(CLOSED, self.seat))
+            return
+        table.stack.pop()
         eliminate_the_decked(table)
 
 
