@@ -23,7 +23,7 @@ from kwoon.games.shadowfist.language.terms import DECK, FENG_SHUI, PLAY, ZONE_NA
 from kwoon.games.shadowfist.names import effect_words, names_in_play, numbered, owned, played_name, source_of
 from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.rules import questions as q
-from kwoon.games.shadowfist.rules.asking import SpyOnEachOther
+from kwoon.games.shadowfist.rules.asking import AskWhether, ShareDamage, SpyOnEachOther
 from kwoon.games.shadowfist.rules.assault import Attacker, current_attack
 from kwoon.games.shadowfist.rules.attack import Attack
 from kwoon.games.shadowfist.rules.auctions import Auction, ChooseAuction
@@ -368,6 +368,7 @@ class Shadowfist(Table):
             Shadowfist, Match, Turn, Scene, Generate, Resolve, Attack, Attacker, Interception, Combat, Fates,
             ReturnHome, Collapse, Rearranging, Auction, ChooseAuction, Search, Effect, Hold, Lingering, Signpost,
             Pending, Waiting, PlayCard, OfferDraw, DiscardSome, Placing, ComeBack, UseInfluence, Twin,
+            AskWhether, ShareDamage, SpyOnEachOther,
         )  # fmt: skip
 
 
