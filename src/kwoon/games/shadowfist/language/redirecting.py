@@ -11,7 +11,7 @@ from kwoon.games.shadowfist.language.selectors import LISTED
 from kwoon.games.shadowfist.rules.assault import Assault, current_attack
 from kwoon.games.shadowfist.rules.effects import Effect, Signpost
 from kwoon.games.shadowfist.rules.generating import ability_behind, picks_cards
-from kwoon.games.shadowfist.rules.redirection import may_go_to, may_redirect, set_signpost
+from kwoon.games.shadowfist.rules.redirection import may_go_to, may_redirect, set_signpost, signpost_for
 from kwoon.games.shadowfist.rules.stage import OPEN_SCENE, current_stage
 from kwoon.games.shadowfist.rules.table import NONE
 
@@ -129,6 +129,10 @@ def damaging_effects(table: Table) -> list[Effect]:
 
 def would_hurt(table: Table, code: int, card: int) -> bool:
     """Whether a source is going to fight a card, or an effect to hurt it: one of its picks, or any if it picks none."""
+    source, which = source_and_effect(table, code)
+    signpost = signpost_for(table, source, which)
+    if signpost is not None and signpost.goes_to == card:
+        return True
     attack = current_attack(table)
     if code < OF_EFFECT:
         return attack is not None and are_opposed(attack, code, card)

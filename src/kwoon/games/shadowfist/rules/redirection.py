@@ -27,6 +27,8 @@ def set_signpost(table: Table, signpost: Signpost, goes_to: int) -> None:
     if not may_go_to(table, signpost.source, signpost.effect, goes_to) or not may_redirect(table, signpost.source):
         return
     old = signpost_for(table, signpost.source, signpost.effect)
+    if old is not None and signpost.recipient == old.goes_to:
+        signpost.recipient = old.recipient
     table.signposts = [each for each in table.signposts if each is not old]
     signpost.goes_to = goes_to
     signpost.goes_to_stamp = table.stamps[goes_to]

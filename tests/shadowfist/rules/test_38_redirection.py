@@ -1,0 +1,216 @@
+"""SF-38: damage redirection by signposts."""
+
+from kwoon.games.shadowfist.cards import make as m
+from kwoon.games.shadowfist.cards.card import Card
+from tests.rules import rule
+from tests.shadowfist.duel import Duel, duel
+from tests.shadowfist.rules.people import at, fight, people
+
+BEAR = "the combat damage of Bear"
+
+
+def redirector(title: str, hurt: m.Filter, to: m.Filter) -> Card:
+    """A Site that turns to redirect a source's damage on such a card to such a card."""
+    choices = (m.choose(m.SourceOfDamage()), m.choose(m.WouldBeHurt(hurt)), m.choose(m.InItsPlace(to)))
+    return m.feng_shui(title, 6, m.use(m.Redirect(), costs=(m.TURN,), timing=m.ANY_SCENE, choices=choices))
+
+
+def attacked(*theirs: str, mine: tuple[str, ...] = ()) -> Duel:
+    """Seat 0's Bear attacks seat 1's Meadow; seat 1 has Devil's Mountain and whatever else."""
+    table = fight(["Pond", "Bear", *mine], ["Meadow", "Devil's Mountain", *theirs])
+    return table.attack("Meadow", "Bear").until("Use Devil's Mountain", 1)
+
+
+@rule("SF-38.0", "SF-38.1", "SF-38.2")
+def test_damage_goes_where_the_signpost_points() -> None:
+    table = attacked("Giant (2nd)").use("Devil's Mountain").ends()
+    table.check("Meadow", damage=0).check("Giant", damage=6).check("Devil's Mountain", turned=True)
+
+
+@rule("SF-38.2")
+def test_source_recipient_and_new_recipient_are_named_as_it_is_generated() -> None:
+    """Both attackers can be named, the attacked Site only, and any Character of one's own."""
+    table = fight(["Pond", "Bear", "Cat"], ["Meadow", "Devil's Mountain", "Giant (2nd)", "Elk (2nd)"])
+    table.attack("Meadow", "Bear", "Cat").until("Use Devil's Mountain", 1).use("Devil's Mountain")
+    assert table.labels() == [BEAR, "the combat damage of Cat"]
+    table.choose("the combat damage of Cat")
+    assert table.labels() == ["Giant", "Elk"]
+    table.choose("Elk").ends().check("Meadow", damage=6).check("Elk", damage=3)
+
+
+@rule("SF-38.2")
+def test_the_signpost_is_set_only_when_the_effect_resolves() -> None:
+    """Turned, but the effect is still in the scene: there is no signpost yet."""
+    table = attacked("Giant (2nd)", mine=("hand: Vigor",)).use("Devil's Mountain")
+    assert table.game.signposts == []
+    table.resolves()
+    assert len(table.game.signposts) == 1
+
+
+@rule("SF-38.1")
+def test_using_a_signpost_is_no_effect() -> None:
+    """When the damage passes it nobody can answer: the damage is there before anyone is asked."""
+    table = attacked("Giant (2nd)", "hand: Bolt").use("Devil's Mountain").resolves()
+    while table.game.damage[table.card("Giant")] == 0:
+        table.decline()
+    assert table.kind == "main shot"
+
+
+@rule("SF-38.1.1")
+def test_the_last_redirection_to_resolve_erases_the_earlier_one() -> None:
+    table = attacked("City Square", "Giant (2nd)").use("Devil's Mountain").resolves()
+    table.until("Use City Square", 1).use("City Square", "City Square").ends()
+    table.check("Giant", damage=0).check("City Square", zone="smoked").check("Meadow", damage=0)
+
+
+@rule("SF-38.1.1")
+def test_each_source_has_a_signpost_of_its_own() -> None:
+    table = fight(["Pond", "Bear", "Cat"], ["Meadow", "Devil's Mountain", "City Square", "Giant (2nd)"])
+    table.attack("Meadow", "Bear", "Cat").until("Use Devil's Mountain", 1).use("Devil's Mountain", BEAR).resolves()
+    table.use("City Square", "the combat damage of Cat", "City Square").ends()
+    table.check("Giant", damage=6).check("City Square", damage=3).check("Meadow", damage=0)
+
+
+@rule("SF-38.1.2")
+def test_a_signpost_of_an_attack_lasts_until_its_end() -> None:
+    """The Bear is stopped, its signpost expires with the attack, and its next attack goes through."""
+    table = fight(["Pond", "Bear", "hand: Rest"], ["Meadow", "Devil's Mountain", "Snail (1st)", "Giant (2nd)"])
+    table.attack("Meadow", "Bear").until("Use Devil's Mountain", 1).use("Devil's Mountain", "Giant").resolves()
+    table.until("Snail intercepts").choose("Snail intercepts Bear").ends()
+    assert table.game.signposts == []
+    table.check("Giant", damage=0).check("Snail", damage=0)
+
+
+@rule("SF-38.1.2", "SF-38.2.1")
+def test_a_signpost_for_an_effect_lasts_until_that_effect_resolves() -> None:
+    table = fight(["Pond", "hand: Bolt", "hand: Bolt"], ["Meadow", "Devil's Mountain", "Giant (2nd)"])
+    table.play("Bolt", "Meadow").use("Devil's Mountain").ends()
+    table.check("Giant", damage=2).check("Meadow", damage=0)
+    assert table.game.signposts == []
+    table.play("Bolt", "Meadow").ends().check("Meadow", damage=2)
+
+
+@rule("SF-38.2.1", "SF-26.2")
+def test_damage_of_an_effect_is_redirected_only_in_response_to_it() -> None:
+    """Before the Bolt is played there is no source to name, nor when it has resolved."""
+    table = fight(["Pond", "hand: Bolt", "hand: Vigor", "Ant"], ["Meadow", "Devil's Mountain", "Giant (2nd)"])
+    table.play("Vigor", "Ant").passes()
+    assert table.why("Devil's Mountain", 1) != ""
+    table.play("Bolt", "Meadow")
+    assert table.offers("Use Devil's Mountain")
+    table.ends().choose("End your turn")
+    table.cannot("Use Devil's Mountain")
+
+
+@rule("SF-38.2.1", "SF-23.2")
+def test_it_enters_closed_scenes_like_a_triggered_effect() -> None:
+    """The Spite hurts a Site from the closed cleanup scene, and the Mountain answers there."""
+    falls = m.happens(m.WAS_SMOKED, "is smoked", this=True)
+    spite = m.when(falls, m.Damage(m.n(3), m.THE_TARGET), choices=(m.target(m.ANY_SITE),))
+    imp = m.character("Spite", "Fighter", 1, 1, "", "", spite)
+    table = duel(
+        ["Pond", "Spite"], ["Meadow", "Devil's Mountain", "Giant (2nd)", "Cat (1st)"], extra=[*people(), imp]
+    ).attack("Cat", "Spite")  # fmt: skip
+    table.until("pick").choose("Meadow").until("Use Devil's Mountain").use("Devil's Mountain", "Giant").ends()
+    table.check("Giant", damage=3).check("Meadow", damage=0)
+
+
+@rule("SF-38.1.3")
+def test_a_signpost_is_used_once() -> None:
+    """Two blows of one effect on the same card: the second one arrives."""
+    twice = at("Double Bolt", m.Damage(m.n(1), m.THE_TARGET), m.ANY_SITE)
+    first = twice.abilities[0]
+    assert isinstance(first, m.Used)
+    first.verbs.append(m.Damage(m.n(2), m.THE_TARGET))
+    table = duel(
+        ["Pond", "hand: Double Bolt"], ["Meadow", "Devil's Mountain", "Giant (2nd)"], extra=[*people(), twice]
+    )  # fmt: skip
+    table.play("Double Bolt", "Meadow").use("Devil's Mountain").ends()
+    table.check("Giant", damage=1).check("Meadow", damage=2)
+
+
+@rule("SF-38.3")
+def test_combat_damage_is_redirected_from_the_declaration_on_and_not_in_combat() -> None:
+    table = fight(["Pond", "Bear", "hand: Vigor"], ["Meadow", "Devil's Mountain", "Giant (2nd)"])
+    table.play("Vigor", "Bear").passes()
+    assert table.kind == "main shot"
+    table.attack("Meadow", "Bear")
+    while table.kind != "main shot":
+        if table.seat == 1:
+            assert table.offers("Use Devil's Mountain")
+        table.decline()
+    table.check("Meadow", zone="smoked")
+
+
+@rule("SF-38.3")
+def test_interceptors_and_attacked_characters_can_be_sources_too() -> None:
+    """The attacked Elk's damage on the Bear goes to a Snail that does not feel it."""
+    table = duel(
+        ["Bodyguards", "Bear", "Snail"], ["Meadow", "Elk"],
+        extra=[*people(), redirector("Bodyguards", m.ANY_CHARACTER, m.YOUR_CHARACTER)],
+    )  # fmt: skip
+    table.attack("Elk", "Bear").use("Bodyguards")
+    assert table.labels() == [BEAR, "the combat damage of Elk"]
+    table.choose("the combat damage of Elk").ends()
+    table.check("Elk", zone="smoked").check("Bear", damage=0).check("Snail", damage=0)
+
+
+@rule("SF-38.3", "SF-29.2", "SF-20.1")
+def test_redirected_combat_damage_is_non_combat_damage() -> None:
+    """It smokes the City Square, which is neither burned nor seized; and the attack has failed."""
+    table = fight(["Pond", "Bear", "Cat"], ["Meadow", "City Square"])
+    table.attack("Meadow", "Bear").until("Use City Square", 1).use("City Square").ends()
+    table.check("City Square", zone="smoked").check("Meadow", damage=0).cannot("Declare an attack")
+
+
+@rule("SF-38.4")
+def test_when_the_new_recipient_has_left_play_nothing_is_damaged() -> None:
+    table = attacked("Ant (2nd)", mine=("hand: Snuff",)).use("Devil's Mountain").resolves()
+    table.until("Play Snuff", 0).play("Snuff", "Ant").ends()
+    table.check("Meadow", damage=0).check("Ant", zone="smoked")
+
+
+@rule("SF-38.5", "SF-29.4")
+def test_the_card_that_redirects_is_the_source() -> None:
+    """A Giant that takes no damage from Characters takes what comes from the Mountain."""
+    tough = m.character("Untouchable", "Fighter", 1, 9, "", "", m.reduces(m.ANY_CHARACTER, 0))
+    table = duel(["Pond", "Bear"], ["Meadow", "Devil's Mountain", "Untouchable (2nd)"], extra=[*people(), tough])
+    table.attack("Meadow", "Bear").until("Use Devil's Mountain", 1).use("Devil's Mountain").ends()
+    table.check("Untouchable", damage=6)
+
+
+@rule("SF-38.5", "SF-29.6")
+def test_the_new_recipient_reduces_it() -> None:
+    table = attacked("Turtle (2nd)").use("Devil's Mountain").ends().check("Turtle", zone="smoked")
+    table = fight(["Pond", "Elk"], ["Meadow", "Devil's Mountain", "Turtle (2nd)"])
+    table.attack("Meadow", "Elk").until("Use Devil's Mountain", 1).use("Devil's Mountain").ends()
+    table.check("Turtle", damage=2)
+
+
+@rule("SF-38.6", "SF-38.1.1")
+def test_not_to_the_card_that_the_signpost_leads_away_from() -> None:
+    """The Bear's damage goes from the Meadow to the Giant; from there it can go anywhere but to the Meadow."""
+    table = duel(
+        ["Pond", "Bear"], ["Meadow", "Devil's Mountain", "Switch", "Giant (2nd)"],
+        extra=[*people(), redirector("Switch", m.pick(), m.pick(m.CHARACTER, m.SITE, m.FENG_SHUI))],
+    )  # fmt: skip
+    table.attack("Meadow", "Bear").until("Use Devil's Mountain", 1).use("Devil's Mountain").resolves()
+    table.use("Switch")
+    assert table.labels() == ["Meadow", "Giant"]
+    table.choose("Giant")
+    assert table.labels() == ["Pond", "Bear", "Devil's Mountain", "Switch"]
+    table.choose("Pond").ends().check("Pond", zone="smoked").check("Giant", damage=0).check("Meadow", damage=0)
+
+
+@rule("SF-38.7")
+def test_it_can_be_cancelled_in_response_and_not_any_more_when_the_signpost_is_set() -> None:
+    """Whirlpool of Blood cancels what a turned Site has generated."""
+    table = fight(["Whirlpool of Blood", "Bear"], ["Meadow", "Devil's Mountain", "Giant (2nd)"])
+    table.attack("Meadow", "Bear").until("Use Devil's Mountain", 1).use("Devil's Mountain")
+    table.until("Use Whirlpool of Blood", 0).use("Whirlpool of Blood").ends()
+    table.check("Meadow", damage=6).check("Giant", damage=0)
+    table = fight(["Whirlpool of Blood", "Bear"], ["Meadow", "Devil's Mountain", "Giant (2nd)"])
+    table.attack("Meadow", "Bear").until("Use Devil's Mountain", 1).use("Devil's Mountain").resolves()
+    while table.kind != "main shot":
+        table.cannot("Use Whirlpool of Blood").decline()
+    table.check("Giant", damage=6)
