@@ -55,11 +55,11 @@ def test_the_log_tells_an_effect_with_its_target_and_what_it_did():
 
 
 def test_a_site_played_face_down_has_no_title_for_others_in_log_and_scene():
-    for seat, name in ((0, "Stone Dolmens"), (1, "the face-down Site at {0}'s location 1, front")):
+    hidden = "the face-down Site at {0}'s location 1, front"
+    for seat, played, waiting in ((0, "Stone Dolmens", "Stone Dolmens"), (1, "a Site", hidden)):
         table = duel(["hand: Stone Dolmens"], ["Puzzle Garden (down)", "hand: Final Brawl"])
-        log = told(table, seat, "Play Stone Dolmens")
-        assert any(line.startswith(f"{{0}} plays {name}") for line in log)
-        assert table.game.view(seat)["scene"][0]["card"] == name
+        assert f"{{0}} plays {played} face down at location 1" in told(table, seat, "Play Stone Dolmens")
+        assert table.game.view(seat)["scene"][0]["card"] == waiting
 
 
 def test_the_view_tells_the_moment_of_turn_and_attack():

@@ -22,8 +22,9 @@ from kwoon.tables.chronicle import Line
 from kwoon.tables.passing import ALWAYS, Reader, Sight, View, Wish
 
 ACT: Final = NAMES[ACT_KIND]
-ANSWER: Final = Wish("o", "when an opponent does something that you can answer", lasting=True)
-WITH_CARDS: Final = Wish("c", "when you can answer an opponent with a card or an ability", lasting=True)
+WITH_CARDS: Final = Wish("c", "when a card or ability can answer an opponent", lasting=True)
+"""The usual habit. Revealing a Site alone, healing or walking is no answer, or one would be asked at everything."""
+ANSWER: Final = Wish("o", "when an opponent can be answered in any way", lasting=True)
 MY_TURN: Final = Wish("t", "your turn")
 MY_MAIN_SHOT: Final = Wish("m", "your Main Shot")
 ATTACK: Final = Wish("d", "an attack is declared")
@@ -41,7 +42,7 @@ INTERCEPTING: Final = ("interception", "interceptors declared")
 class FistReader(Reader):
     """A scene's question can be passed on; joining, intercepting, discarding and all else is always asked."""
 
-    wishes = (ANSWER, WITH_CARDS, ALWAYS, MY_TURN, MY_MAIN_SHOT, ATTACK, ATTACK_ON_ME, INTERCEPTION, END_OF_TURN)
+    wishes = (WITH_CARDS, ANSWER, ALWAYS, MY_TURN, MY_MAIN_SHOT, ATTACK, ATTACK_ON_ME, INTERCEPTION, END_OF_TURN)
 
     def pass_option(self, question: Question) -> int | None:
         return 0 if question.kind == ACT else None

@@ -9,7 +9,6 @@ from typing import Any, Final
 from textual.content import Content
 
 from kwoon.engine.events import Event
-from kwoon.engine.names import with_names
 from kwoon.engine.question import Option, Question
 from kwoon.games.shadowfist.events import Acted, Drew, Ended, Intervened, Seen
 from kwoon.games.shadowfist.language import terms as t
@@ -190,15 +189,16 @@ def whereabouts(view: View, seat: int, name: str, names: Sequence[str]) -> str:
     """Where a card in play is, and its numbers."""
     for card in view["players"][seat]["cards"]:
         if card["name"] == name:
-            return " · " + " ".join(card_facts(card, names)) if not with_names(name, names).startswith("the ") else ""
+            return "".join(f" · {fact}" for fact in card_facts(card, view["seat"], names))
     return ""
 
 
-def card_facts(card: dict[str, Any], names: Sequence[str]) -> list[str]:
-    """A card's place, Fighting or Body, and damage."""
+def card_facts(card: dict[str, Any], seat: int, names: Sequence[str]) -> list[str]:
+    """A card's place, Fighting or Body, and damage; a Site that nobody knows is named by its place already."""
     facts: list[str] = []
-    if card["place"]:
-        facts.append(f"{names[card['place'][0]]} {card['place'][1] + 1}")
+    if card["place"] and card["title"] is not None:
+        whose, column = card["place"]
+        facts.append(f"location {column + 1}" if whose == seat else f"{names[whose]}'s location {column + 1}")
     if "fighting" in card:
         facts.append(f"Fighting {card['fighting']}")
     if "body" in card:

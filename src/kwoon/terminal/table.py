@@ -17,6 +17,7 @@ from textual.widgets import Footer, OptionList, Static
 
 from kwoon.engine.errors import KwoonError
 from kwoon.engine.names import seat_mark, with_names
+from kwoon.engine.question import Thing
 from kwoon.engine.record import Replay
 from kwoon.tables import NoUndo
 from kwoon.terminal.choices import Choices
@@ -58,6 +59,8 @@ NOTES: Final = (
     "Undo goes back as long as nobody else has moved and nothing hidden was seen.",
     "The game is kept after each of your answers: if this terminal closes, kwoon play GAME --resume goes on.",
 )
+TALL: Final = 30
+"""From so many lines on, more of a card's text stands below the question."""
 PAUSES: Final = (0.0, 0.15, 0.3, 0.6, 1.0, 1.5, 2.5, 4.0)
 
 
@@ -177,18 +180,28 @@ class TableScreen(Screen[None]):
         return Content.assemble((f" {passing.words} ", style), (" Escape: ask me.", "$quiet"))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """What the highlighted answer's card does."""
-        question = self.session.question
+        """What the highlighted answer's card does, as much of it as there is room for."""
         detail = self.query_one("#detail", Static)
-        if question is None or event.option_index >= len(question.options):
-            detail.update("")
-            return
-        thing = question.options[event.option_index].thing
+        thing = self.thing_at(event.option_index)
         if thing is None:
             detail.update("")
-        else:
-            text = self.session.table.game.describe(thing.name)
-            detail.update(Content.assemble((thing.name, "bold $primary"), "  ", text))
+            return
+        table = self.session.table
+        name = with_names(thing.name, table.names)
+        text = Content.assemble((name, "bold $primary"), "  ", table.game.describe(thing.name))
+        room = 2 if self.size.height < TALL else 5
+        width = max(20, self.size.width - 2)
+        lines = text.wrap(width)
+        if len(lines) > room:
+            lines = [*lines[: room - 1], lines[room - 1].truncate(width - 9) + Content.styled(" … c: all", "$quiet")]
+        detail.update(Content("\n").join(lines))
+
+    def thing_at(self, index: int | None) -> Thing | None:
+        """The thing that an answer in the list would use."""
+        question = self.session.question if self.session.asks else None
+        if question is None or index is None or index >= len(question.options):
+            return None
+        return question.options[index].thing
 
     # --- playing -----------------------------------------------------------------------------------------------------
 
@@ -260,11 +273,7 @@ class TableScreen(Screen[None]):
 
     def action_card(self) -> None:
         """The whole text of the highlighted answer's card."""
-        question = self.session.question
-        at = self.query_one(Choices).highlighted
-        if question is None or not self.session.asks or at is None or at >= len(question.options):
-            return
-        thing = question.options[at].thing
+        thing = self.thing_at(self.query_one(Choices).highlighted)
         if thing is not None:
             table = self.session.table
             name = with_names(thing.name, table.names)

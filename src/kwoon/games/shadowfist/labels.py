@@ -25,7 +25,7 @@ from kwoon.games.shadowfist.rules.searching import Search
 from kwoon.games.shadowfist.rules.stage import Stage
 from kwoon.games.shadowfist.rules.structure import Collapse
 from kwoon.games.shadowfist.rules.table import NONE, Table
-from kwoon.games.shadowfist.rules.turn import Turn
+from kwoon.games.shadowfist.rules.turn import Turn, power_to_generate
 
 PROMPTS: Final = {
     q.ACT: "Play an effect, or pass?",
@@ -110,6 +110,8 @@ def prompt(table: Table) -> str:
         return divide_prompt(table, top, seat)
     if isinstance(top, Search):
         return "Which card do you find?"
+    if isinstance(top, Turn) and kind == q.GENERATE:
+        return f"Generate {power_to_generate(table, seat)} Power, or skip it to discard more?"
     if isinstance(top, Turn) and kind == q.STAY_TURNED:
         return f"Keep {name_for(table, top.maintained[0], seat)} turned?"
     mover = moving_card(top)

@@ -107,16 +107,17 @@ def owned(table: Table, card: int, seat: int) -> str:
 
 def played_name(table: Table, card: int, seat: int) -> str:
     """A card whose player is named already, with the place or the card that it was put at."""
-    name = name_for(table, card, seat)
-    if table.zones[card] != PLAY or name.startswith("the face-down"):
+    owner = table.controllers[card]
+    name = table.card(card).title if not table.face_down[card] or owner == seat else "a Site"
+    if table.zones[card] != PLAY:
         return name
     if table.subjects[card] != NONE:
         return f"{name} on {owned(table, table.subjects[card], seat)}"
     place = table.places[card]
-    owner = table.controllers[card]
     if place not in table.structures[owner]:
         return name
-    return f"{name} at location {table.structures[owner].index(place) + 1}"
+    down = " face down" if table.face_down[card] else ""
+    return f"{name}{down} at location {table.structures[owner].index(place) + 1}"
 
 
 def effect_words(table: Table, effect: Effect, seat: int) -> str:
