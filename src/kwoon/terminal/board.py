@@ -46,6 +46,10 @@ class Board:
         """An answer's label, with what the table says about the thing that it would use."""
         return option.label
 
+    def usable(self, question: Question | None) -> set[str]:
+        """The names of the things that a question offers; the picture marks them in the hand."""
+        return set() if question is None else {option.thing.name for option in question.options if option.thing}
+
     def first_choice(self, question: Question) -> int:
         """The answer that is highlighted at first: one that Enter pressed in haste would not make regretted."""
         return next((option.index for option in question.options if option.thing), 0)

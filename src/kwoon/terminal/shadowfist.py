@@ -11,6 +11,7 @@ from textual.content import Content
 from kwoon.engine.events import Event
 from kwoon.engine.question import Option, Question
 from kwoon.games.shadowfist.events import Acted, Drew, Ended, Intervened, Seen
+from kwoon.games.shadowfist.labels import VERBS
 from kwoon.games.shadowfist.language import terms as t
 from kwoon.tables.chronicle import Line
 from kwoon.terminal.board import Board, View
@@ -31,6 +32,8 @@ from kwoon.terminal.shadowfist_parts import (
 
 SAFE: Final = ("act", "discard", "join", "intercept", "bid", "may")
 """The questions where the first answer (nothing) is the one not to be regretted."""
+DOES: Final = tuple(f"{verb} " for verb in VERBS.values())
+"""How the options begin that do something with a card, rather than choose it."""
 LABEL: Final = 74
 """How long an answer may be: two lines of the list at 80 columns."""
 LOUD: Final = (t.ATTACK_DECLARED, t.ATTACK_JOINED, t.INTERCEPTED)
@@ -111,11 +114,17 @@ class FistBoard(Board):
         if thing.place == "hand" and label.startswith("Play "):
             me = view["players"][view["seat"]]
             return f"{label} · cost {dict(zip(me['hand'], me['costs'], strict=True)).get(thing.name, '?')}"
-        if thing.place == "in play" and " intercepts " not in label:
+        if thing.place == "in play" and not label.startswith(DOES) and " intercepts " not in label:
             return label + whereabouts(view, thing.seat, thing.name, names)
         return label
 
+    def usable(self, question: Question | None) -> set[str]:
+        options = () if question is None else question.options
+        return {option.thing.name for option in options if option.thing and option.thing.place == "hand"}
+
     def first_choice(self, question: Question) -> int:
+        if question.kind == "main shot":
+            return next((option.index for option in question.options if option.label.startswith("Play ")), 0)
         return 0 if question.kind in SAFE else super().first_choice(question)
 
     def tone(self, event: Event) -> str:

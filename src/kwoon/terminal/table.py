@@ -130,7 +130,7 @@ class TableScreen(Screen[None]):
         view = table.view(seat)
         log = table.log(seat)
         question = session.question if session.asks else None
-        usable = {option.thing.name for option in question.options if option.thing} if question else set()
+        usable = board.usable(question)
         width = max(40, self.size.width - 2)
         lines = board_lines(self.size.height)
         status = board.status(view, table.names)
