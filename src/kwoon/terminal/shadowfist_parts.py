@@ -185,7 +185,8 @@ def attack_row(view: View, names: Sequence[str]) -> Content | None:
     attack = view["attack"]
     if attack is None:
         return None
-    parts = [attacker_cell(each) for each in attack["attackers"]]
+    over = view["moment"] == "end of the attack"
+    parts = [attacker_cell(each, over) for each in attack["attackers"]]
     target = with_names(attack["target"], names)
     return Content.assemble(
         (" ⚔ ", "bold reverse $error"),
@@ -199,14 +200,15 @@ def attack_row(view: View, names: Sequence[str]) -> Content | None:
     )
 
 
-def attacker_cell(attacker: dict[str, Any]) -> Content:
+def attacker_cell(attacker: dict[str, Any], over: bool) -> Content:
     """An attacker, and those who stand in its way in the order in which they fight."""
-    style = seat_style(attacker["seat"]) if attacker["attacking"] else "$quiet strike"
+    attacks = attacker["attacking"] or over
+    style = seat_style(attacker["seat"]) if attacks else "$quiet strike"
     cell = Content.assemble((short(attacker["card"]), style), f" {attacker['fighting']}")
     for each in attacker["chain"]:
         cell += Content.assemble((" ← ", "bold $warning"), (short(each["card"]), seat_style(each["seat"])))
         cell += Content(f" {each['fighting']}")
-    return cell if attacker["attacking"] else cell + Content(" (stopped)")
+    return cell if attacks else cell + Content(" (stopped)")
 
 
 def scene_rows(view: View, names: Sequence[str]) -> list[Content]:

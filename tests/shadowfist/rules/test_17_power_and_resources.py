@@ -88,6 +88,14 @@ def test_resources_go_with_control() -> None:
     assert sorted(pool(table, 0)) == sorted("eeaC")
 
 
+@rule("SF-17.2.4", "SF-24.1.4")
+def test_an_event_that_gives_power_needs_it() -> None:
+    duel(["hand: Bribery", "pool: ee"], ["Mantis Fighter"], power=0).cannot("Play Bribery")
+    table = duel(["hand: Bribery", "pool: ee"], ["Mantis Fighter"], power=0)
+    assert table.why("Bribery") == "SF-24.1.4"
+    duel(["hand: Bribery", "pool: ee"], ["Mantis Fighter"], power=1).play("Bribery").power(0, 2)
+
+
 @rule("SF-18.4")
 def test_a_foundation_requires_nothing_and_provides_something() -> None:
     assert card_named("Imp").is_foundation()

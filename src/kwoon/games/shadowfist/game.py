@@ -19,8 +19,8 @@ from kwoon.games.shadowfist.cards.library import library
 from kwoon.games.shadowfist.events import Acted, Drew, Ended, Intervened, Seen
 from kwoon.games.shadowfist.labels import label, pick_zone, prompt
 from kwoon.games.shadowfist.language.selectors import PLAYERS
-from kwoon.games.shadowfist.language.terms import DECK, FENG_SHUI, PLAY, ZONE_NAMES
-from kwoon.games.shadowfist.names import effect_words, names_in_play, numbered, owned, played_name, source_of
+from kwoon.games.shadowfist.language.terms import DECK, FENG_SHUI, PLAY, PLAYED, ZONE_NAMES
+from kwoon.games.shadowfist.names import effect_words, name_for, names_in_play, numbered, owned, played_name, source_of
 from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.rules import questions as q
 from kwoon.games.shadowfist.rules.asking import AskWhether, ShareDamage, SpyOnEachOther
@@ -59,6 +59,13 @@ from kwoon.games.shadowfist.why import why_not
 IN_PLAY: Final = ZONE_NAMES[PLAY]
 
 
+def name_in_story(table: Table, kind: int, card: int, seat: int) -> str:
+    """A card as a sentence of the log names it: with its place, plainly, or with its player's name."""
+    if kind == PLAYED:
+        return played_name(table, card, seat)
+    return name_for(table, card, seat) if kind in PLAINLY_NAMED else owned(table, card, seat)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Shadowfist(Table):
     """A game for two to five."""
@@ -78,11 +85,10 @@ class Shadowfist(Table):
         audiences = [(EVERYONE, NONE)]
         if knower != NONE:
             audiences = [(only(knower), knower), (all_but(knower), NONE)]
-        plain = kind in PLAINLY_NAMED
         for audience, seat in audiences:
             one = ""
             if card != NONE:
-                one = played_name(self, card, seat) if plain else owned(self, card, seat)
+                one = name_in_story(self, kind, card, seat)
             other = "" if by == NONE else owned(self, by, seat)
             self.happened(Seen(audience, kind, one, other, whose, amount))
 

@@ -11,13 +11,14 @@ from kwoon.games.shadowfist.language.terms import DECK
 from kwoon.games.shadowfist.names import located, name_for, numbered, place_words, source_of
 from kwoon.games.shadowfist.rules import questions as q
 from kwoon.games.shadowfist.rules.actions import all_words
-from kwoon.games.shadowfist.rules.assault import Assault
+from kwoon.games.shadowfist.rules.assault import Assault, current_attack
 from kwoon.games.shadowfist.rules.auctions import Auction
 from kwoon.games.shadowfist.rules.combat import Combat
 from kwoon.games.shadowfist.rules.crisis import AT_CRISIS
 from kwoon.games.shadowfist.rules.effects import CEASING
 from kwoon.games.shadowfist.rules.fates import Fates
 from kwoon.games.shadowfist.rules.generating import Generate, ability_behind
+from kwoon.games.shadowfist.rules.homecoming import TAKE_SPOT, ReturnHome
 from kwoon.games.shadowfist.rules.piles import OfferDraw
 from kwoon.games.shadowfist.rules.playing import PlayCard
 from kwoon.games.shadowfist.rules.returning import ComeBack, Placing
@@ -114,7 +115,7 @@ def prompt(table: Table) -> str:
         return f"Generate {power_to_generate(table, seat)} Power, or skip it to discard more?"
     if isinstance(top, Turn) and kind == q.STAY_TURNED:
         return f"Keep {name_for(table, top.maintained[0], seat)} turned?"
-    mover = moving_card(top)
+    mover = moving_card(table, top)
     if mover != NONE:
         return f"Where does {numbered(table, mover, seat)} go?"
     if isinstance(top, Assault) and kind in (q.ATTACKER, q.JOIN):
@@ -169,12 +170,15 @@ def divide_prompt(table: Table, top: Combat, seat: int) -> str:
     return f"How much of {numbered(table, defender, seat)}'s damage goes to {numbered(table, against[done], seat)}?"
 
 
-def moving_card(top: object) -> int:
-    """The Character that is asked where it goes."""
+def moving_card(table: Table, top: object) -> int:
+    """The card whose player is asked where it goes."""
     if isinstance(top, Collapse):
         return top.moving[-1]
     if isinstance(top, Placing | ComeBack):
         return top.cards[0]
+    attack = current_attack(table)
+    if isinstance(top, ReturnHome) and attack is not None:
+        return attack.seized[top.at] if top.step == TAKE_SPOT else attack.attackers[top.at].card
     return NONE
 
 

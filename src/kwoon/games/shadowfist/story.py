@@ -41,7 +41,7 @@ SENTENCES: Final[dict[int, str]] = {
     t.ELIMINATED: "{seat} is out of the game",
     t.BID_MADE: "{seat} bids {amount} for {card}",
 }
-PLAINLY_NAMED: Final = (t.PLAYED, t.SEIZED, t.CONTROL_TAKEN, t.SACRIFICED, t.DISCARDED, t.PUT_AWAY, t.BID_MADE)
+PLAINLY_NAMED: Final = (t.SEIZED, t.CONTROL_TAKEN, t.SACRIFICED, t.DISCARDED, t.PUT_AWAY, t.BID_MADE)
 """Sentences that name the player who acts: whose card it is goes without saying."""
 
 

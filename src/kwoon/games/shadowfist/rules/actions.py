@@ -494,7 +494,7 @@ def limited_key(definition: Card, seat: int) -> int:
 
 
 def why_not_subject(table: Table, seat: int, card: int, definition: Card, less: int = 0) -> int:
-    """SF-25.5.1: a State needs a subject."""
+    """SF-25.5.1: a State needs a subject; SF-24.1: an Event, what its text asks to be paid and chosen."""
     if definition.type == STATE:
         subjects = legal_subjects(table, seat, card)
         if not subjects:
@@ -504,6 +504,9 @@ def why_not_subject(table: Table, seat: int, card: int, definition: Card, less: 
         ability = event_ability(definition)
         if ability is not None and ability.timing != RESPONSE:
             effect = Effect(ABILITY, card, seat)
+            for cost in ability.costs:
+                if not cost.payable(table, effect):
+                    return WHY_COST
             return why_not_choices(table, effect, ability)
     return OK
 
