@@ -340,6 +340,19 @@ class Duel:
                 return self.choose(label, *answers)
         raise self.failure(f"{title} cannot be used now")
 
+    def act(self, label: str, *answers: str, seat: int = 0, hold: bool = False) -> Duel:
+        """Wait until a seat can do something, do it, and let it resolve, unless it is to be held.
+
+        Answers are for questions of this seat's that follow; one that is not asked, since it is the only one, is left.
+        """
+        self.until(label, seat).choose(label)
+        for answer in answers:
+            if self.kind in ("pick", "where", "trigger") and self.seat == seat and self.offers(answer):
+                self.choose(answer)
+        if self.kind == "pick" and self.seat == seat and self.offers("No more"):
+            self.choose("No more")
+        return self if hold else self.passes()
+
     def cannot(self, label: str) -> Duel:
         """The open question does not offer this."""
         if self.offers(label):

@@ -9,7 +9,7 @@ from kwoon.games.shadowfist.language.terms import AMBUSH, SMOKED, STEALTH
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.language.verbs_cards import Toast
 from tests.rules import rule
-from tests.shadowfist.table_b import duel
+from tests.shadowfist.duel import duel
 
 SITE = "Puzzle Garden"
 ZHURONG = "Inspector Will Zhurong"
@@ -18,7 +18,7 @@ ZHURONG = "Inspector Will Zhurong"
 @rule("SF-24.2", "SF-30.3.3.3")
 @pytest.mark.parametrize(("fate", "gain"), [("Burn it for victory", 3), ("Seize it", 3), ("Smoke it", 0)])
 def test_nine_dragon_temple_looks_at_who_is_closer_now(fate: str, gain: int) -> None:
-    table = duel(bottom=[SITE, SITE, ZHURONG], top=["Nine Dragon Temple", SITE, SITE])
+    table = duel([SITE, SITE, ZHURONG], ["Nine Dragon Temple", SITE, SITE], power=5)
     table.attack("Nine Dragon Temple", ZHURONG)
     table.until("fate of the Site")
     table.choose(fate)
@@ -30,17 +30,19 @@ def test_nine_dragon_temple_looks_at_who_is_closer_now(fate: str, gain: int) -> 
 @rule("SF-20.1")
 def test_nine_dragon_temple_sees_other_damage_too() -> None:
     table = duel(
-        bottom=[SITE, SITE, "hand: Killing Rain"], top=["Nine Dragon Temple (6 damage)", "Stone Dolmens"], pool="ee"
+        [SITE, SITE, "hand: Killing Rain", "pool: M"],
+        ["Nine Dragon Temple (6 damage)", "Stone Dolmens"],
+        power=5,
     )
     table.play("Killing Rain")
     table.passes()
-    table.check("Nine Dragon Temple", zone="smoked pile")
+    table.check("Nine Dragon Temple", zone="smoked")
     table.power(4, 8)
 
 
 def test_po_toi_islands_puts_a_card_on_the_bottom() -> None:
-    table = duel(bottom=["Po Toi Islands", "hand: Final Brawl", "hand: Muscle Car"], top=[SITE])
-    table.use("Po Toi Islands", on="Final Brawl")
+    table = duel(["Po Toi Islands", "hand: Final Brawl", "hand: Muscle Car"], [SITE], power=5)
+    table.use("Po Toi Islands", "Final Brawl")
     table.passes()
     table.check("Final Brawl", zone="deck")
     assert table.game.decks[0][0] == table.card("Final Brawl")
@@ -55,33 +57,35 @@ def robbery() -> Card:
 @rule("SF-26.3", "SF-33.0")
 def test_po_toi_islands_answers_what_would_toast_your_cards() -> None:
     table = duel(
-        bottom=[SITE, "hand: Robbery"], top=["Po Toi Islands (down)", "smoked: Muscle Car", "smoked: CB Radio"],
+        [SITE, "hand: Robbery"],
+        ["Po Toi Islands (down)", "smoked: Muscle Car", "smoked: CB Radio"],
+        power=5,
         extra=[robbery()],
-    )  # fmt: skip
+    )
     table.play("Robbery", "Muscle Car")  # and the other one
     table.use("Po Toi Islands", text="Cancel")
     table.until("may")
     table.choose("Yes")
     table.passes()
-    table.check("Muscle Car", zone="smoked pile")
+    table.check("Muscle Car", zone="smoked")
     assert len(table.hand(1)) == 2
-    table.check("Po Toi Islands", turned=True, face_down=False)
+    table.check("Po Toi Islands", turned=True, down=False)
 
 
 @rule("SF-10.4", "SF-18.1")
 def test_precious_lotus_monastery_favours_the_unique() -> None:
-    table = duel(bottom=["Precious Lotus Monastery", "Seamus", "Tech Squad"], top=[SITE])
+    table = duel(["Precious Lotus Monastery", "Seamus", "Tech Squad"], [SITE], power=5)
     table.cannot("Use Precious Lotus Monastery")
     for title, fighting in (("Seamus", 6), ("Tech Squad", 3)):
-        rich = duel(bottom=["Precious Lotus Monastery", "Seamus", "Tech Squad"], top=[SITE], pool="d")
-        rich.use("Precious Lotus Monastery", on=title)
+        rich = duel(["Precious Lotus Monastery", "Seamus", "Tech Squad", "pool: d"], [SITE, "pool: d"], power=5)
+        rich.use("Precious Lotus Monastery", title)
         rich.passes()
         rich.check(title, fighting=fighting)
 
 
 @rule("SF-37.0", "SF-44.4", "SF-25.1.1")
 def test_proving_ground_plays_a_character_cheaper() -> None:
-    table = duel(bottom=["Proving Ground", "hand: Seamus"], top=[SITE], pool="dd", power=1)
+    table = duel(["Proving Ground", "hand: Seamus", "pool: dd"], [SITE, "pool: dd"], power=1)
     table.cannot("Play Seamus")
     table.use("Proving Ground")
     table.until("pick")
@@ -93,7 +97,7 @@ def test_proving_ground_plays_a_character_cheaper() -> None:
 
 @rule("SF-24.4", "SF-24.5.2")
 def test_proving_ground_turns_as_it_is_revealed() -> None:
-    table = duel(bottom=["Proving Ground (down)", "hand: Seamus"], top=[SITE], pool="dd", power=1)
+    table = duel(["Proving Ground (down)", "hand: Seamus", "pool: dd"], [SITE, "pool: dd"], power=1)
     table.cannot("Use Proving Ground")
     table.choose("Reveal Proving Ground")
     table.check("Proving Ground", turned=True)
@@ -103,17 +107,17 @@ def test_proving_ground_turns_as_it_is_revealed() -> None:
 
 @rule("SF-25.1.1")
 def test_proving_ground_keeps_to_the_timing_of_characters() -> None:
-    table = duel(bottom=[SITE, "Seamus"], top=["Proving Ground", "hand: Tech Squad", "Vale of Tears (down)"])
+    table = duel([SITE, "Seamus"], ["Proving Ground", "hand: Tech Squad", "Vale of Tears (down)"], power=5)
     table.attack("Proving Ground", "Seamus")
-    table.pass_to(1)
+    table.passes(to=1)
     table.cannot("Use Proving Ground")
 
 
 @rule("SF-37.0")
 def test_two_proving_grounds_play_one_character_once() -> None:
-    table = duel(bottom=["Proving Ground", "Proving Ground", "hand: Seamus"], top=[SITE], pool="dd", power=1)
+    table = duel(["Proving Ground", "Proving Ground", "hand: Seamus", "pool: dd"], [SITE, "pool: dd"], power=1)
     table.use("Proving Ground")
-    table.pass_to(0)
+    table.passes(to=0)
     table.use("Proving Ground")
     table.until("pick")
     table.choose("Seamus", "{0}'s location 1")
@@ -123,7 +127,7 @@ def test_two_proving_grounds_play_one_character_once() -> None:
 
 @rule("SF-29.7")
 def test_puzzle_garden_takes_at_most_three_from_one_character() -> None:
-    table = duel(bottom=["Stone Dolmens", ZHURONG, "Seamus"], top=[SITE])
+    table = duel(["Stone Dolmens", ZHURONG, "Seamus"], [SITE], power=5)
     table.attack(SITE, ZHURONG, "Seamus")
     table.until("main shot")
     table.check(SITE, damage=6)
@@ -132,22 +136,22 @@ def test_puzzle_garden_takes_at_most_three_from_one_character() -> None:
 @rule("SF-25.7.1")
 @pytest.mark.parametrize(("facing", "paid"), [("Face up", 0), ("Face down", 1)])
 def test_rainforest_ruins_may_be_played_face_up_and_cheaper(facing: str, paid: int) -> None:
-    table = duel(bottom=[SITE, "hand: Rainforest Ruins"], top=[SITE, SITE, SITE])
+    table = duel([SITE, "hand: Rainforest Ruins"], [SITE, SITE, SITE], power=5)
     table.play("Rainforest Ruins", "A new location", facing)
     table.passes()
-    table.check("Rainforest Ruins", face_down=facing == "Face down", body=10 if facing == "Face up" else 8)
+    table.check("Rainforest Ruins", down=facing == "Face down", body=10 if facing == "Face up" else 8)
     table.power(5 - paid, 5)
 
 
 def test_rainforest_ruins_can_only_be_face_up_without_power() -> None:
-    table = duel(bottom=[SITE, "hand: Rainforest Ruins"], top=[SITE, SITE, SITE], power=0)
+    table = duel([SITE, "hand: Rainforest Ruins"], [SITE, SITE, SITE], power=0)
     table.play("Rainforest Ruins", "A new location")
-    table.check("Rainforest Ruins", face_down=False)
+    table.check("Rainforest Ruins", down=False)
 
 
 @rule("SF-8.4", "SF-44.4")
 def test_smiling_heaven_lake_forgives_one_resource() -> None:
-    table = duel(bottom=["Smiling Heaven Lake", "hand: Seamus", f"hand: {ZHURONG}"], top=[SITE], pool="d")
+    table = duel(["Smiling Heaven Lake", "hand: Seamus", f"hand: {ZHURONG}", "pool: d"], [SITE, "pool: d"], power=5)
     table.cannot("Play Seamus")
     table.use("Smiling Heaven Lake")
     table.until("pick")
@@ -159,24 +163,24 @@ def test_smiling_heaven_lake_forgives_one_resource() -> None:
 
 def test_stone_dolmens_smoke_states_on_cards_you_own() -> None:
     table = duel(
-        bottom=["Stone Dolmens", "Seamus", "Muscle Car -> Seamus"], top=[SITE, "Tech Squad", "CB Radio -> Tech Squad"]
+        ["Stone Dolmens", "Seamus", "Muscle Car > Seamus"], [SITE, "Tech Squad", "CB Radio > Tech Squad"], power=5
     )
     table.use("Stone Dolmens")
     table.passes()
-    table.check("Muscle Car", zone="smoked pile")
+    table.check("Muscle Car", zone="smoked")
     table.check("CB Radio", zone="in play")
 
 
 @rule("SF-39.0")
 def test_vale_of_tears_draws_and_discards_once_per_turn() -> None:
-    table = duel(bottom=[SITE, "Seamus", "Tech Squad"], top=["Vale of Tears (down)", "hand: Final Brawl"])
+    table = duel([SITE, "Seamus", "Tech Squad"], ["Vale of Tears (down)", "hand: Final Brawl"], power=5)
     table.attack("the face-down Site", "Seamus")
     table.until("discard")
     assert len(table.hand(1)) == 4
     table.choose("Final Brawl", "No more discards")
     table.passes()
     assert len(table.hand(1)) == 3
-    table.check("Final Brawl", zone="toasted pile")
+    table.check("Final Brawl", zone="toasted")
     table.attack("Vale of Tears", "Tech Squad")
     table.until("main shot")
     assert len(table.hand(1)) == 3
@@ -184,7 +188,7 @@ def test_vale_of_tears_draws_and_discards_once_per_turn() -> None:
 
 
 def test_vale_of_tears_draws_again_when_burned() -> None:
-    table = duel(bottom=[SITE, ZHURONG], top=["Vale of Tears", SITE])
+    table = duel([SITE, ZHURONG], ["Vale of Tears", SITE], power=5)
     table.attack("Vale of Tears", ZHURONG)
     table.until("fate of the Site")
     table.choose("Burn it for victory", "Vale of Tears")
@@ -194,9 +198,7 @@ def test_vale_of_tears_draws_again_when_burned() -> None:
 
 @rule("SF-50.1", "SF-50.14")
 def test_wall_of_a_thousand_eyes_sees_everything() -> None:
-    table = duel(
-        bottom=[SITE, "Tears of the Crocodile"], top=["Wall of a Thousand Eyes", "Stone Dolmens", "Tech Squad"]
-    )
+    table = duel([SITE, "Tears of the Crocodile"], ["Wall of a Thousand Eyes", "Stone Dolmens", "Tech Squad"], power=5)
     table.check("Tears of the Crocodile", has=STEALTH)
     table.attack("Stone Dolmens", "Tears of the Crocodile")
     table.use("Tears of the Crocodile")
@@ -206,27 +208,28 @@ def test_wall_of_a_thousand_eyes_sees_everything() -> None:
     table.cannot("Use the Stealth")
     table.until("main shot")
     table.check("Tears of the Crocodile", damage=2, has=STEALTH)
-    free = duel(bottom=[SITE, "Tears of the Crocodile"], top=["Wall of a Thousand Eyes", "Tech Squad"])
+    free = duel([SITE, "Tears of the Crocodile"], ["Wall of a Thousand Eyes", "Tech Squad"], power=5)
     free.attack("Tech Squad", "Tears of the Crocodile")
     free.check("Tears of the Crocodile", has=STEALTH)
 
 
 def test_waterfall_sanctuary_lets_you_draw_for_your_own() -> None:
     table = duel(
-        bottom=["Waterfall Sanctuary", "Seamus", "Muscle Car -> Seamus", SITE, "Tech Squad", "CB Radio -> Tech Squad"],
-        top=[SITE],
-    )  # fmt: skip
+        ["Waterfall Sanctuary", "Seamus", "Muscle Car > Seamus", SITE, "Tech Squad", "CB Radio > Tech Squad"],
+        [SITE],
+        power=5,
+    )
     table.use("Waterfall Sanctuary")  # the radio is at another location
     table.until("may")
-    table.check("Muscle Car", zone="smoked pile")
+    table.check("Muscle Car", zone="smoked")
     table.choose("Yes")
     assert len(table.hand(0)) == 1
 
 
 @rule("SF-33.0", "SF-23.2")
 def test_whirlpool_of_blood_cancels_what_a_site_was_turned_for() -> None:
-    table = duel(bottom=["The Great Wastes", "Stone Dolmens"], top=["Whirlpool of Blood", "Seamus"])
-    table.use("The Great Wastes", on="Seamus")
+    table = duel(["The Great Wastes", "Stone Dolmens"], ["Whirlpool of Blood", "Seamus"], power=5)
+    table.use("The Great Wastes", "Seamus")
     table.use("Whirlpool of Blood")
     table.passes()
     table.check("Seamus", turned=False)
@@ -235,7 +238,7 @@ def test_whirlpool_of_blood_cancels_what_a_site_was_turned_for() -> None:
 
 @rule("SF-10.4")
 def test_whirlpool_of_blood_ends_what_is_maintained() -> None:
-    table = duel(bottom=["Precious Lotus Monastery", "Seamus"], top=["Whirlpool of Blood"], pool="ddd")
+    table = duel(["Precious Lotus Monastery", "Seamus", "pool: ddd"], ["Whirlpool of Blood", "pool: ddd"], power=5)
     table.use("Precious Lotus Monastery")
     table.passes()
     table.check("Seamus", fighting=6)
@@ -246,7 +249,7 @@ def test_whirlpool_of_blood_ends_what_is_maintained() -> None:
 
 
 def test_car_wash_mends_drivers_only() -> None:
-    table = duel(bottom=["Car Wash", "Seamus (3 damage)", "Muscle Car -> Seamus", "Tech Squad (1 damage)"], top=[SITE])
+    table = duel(["Car Wash", "Seamus (3 damage)", "Muscle Car > Seamus", "Tech Squad (1 damage)"], [SITE], power=5)
     table.use("Car Wash")
     table.passes()
     table.check("Seamus", damage=0)
@@ -255,9 +258,9 @@ def test_car_wash_mends_drivers_only() -> None:
 
 @rule("SF-45.0")
 def test_chop_shop_pays_the_price_of_the_vehicle() -> None:
-    table = duel(bottom=["Chop Shop", "Seamus", "Hover Tank -> Seamus"], top=[SITE])
+    table = duel(["Chop Shop", "Seamus", "Hover Tank > Seamus"], [SITE], power=5)
     table.use("Chop Shop")
-    table.check("Hover Tank", zone="smoked pile")
+    table.check("Hover Tank", zone="smoked")
     table.passes()
     table.power(8, 5)
     table.check("Chop Shop", turned=True)
@@ -266,11 +269,19 @@ def test_chop_shop_pays_the_price_of_the_vehicle() -> None:
 @rule("SF-44.3")
 def test_plain_white_panel_van_changes_drivers() -> None:
     table = duel(
-        bottom=[SITE, "Seamus", "Plain White Panel Van -> Seamus", "Tech Squad", "Grease Monkey", "Stone Dolmens",
-                "Reluctant Hero"],
-        top=["Vale of Tears"],
-    )  # fmt: skip
-    table.use("Plain White Panel Van", text="Pay 1", on="Tech Squad")
+        [
+            SITE,
+            "Seamus",
+            "Plain White Panel Van > Seamus",
+            "Tech Squad",
+            "Grease Monkey",
+            "Stone Dolmens",
+            "Reluctant Hero",
+        ],
+        ["Vale of Tears"],
+        power=5,
+    )
+    table.use("Plain White Panel Van", "Tech Squad", text="Pay 1")
     table.power(4, 5)
     table.passes()
     table.check("Plain White Panel Van", on="Tech Squad", turned=False)
@@ -290,9 +301,8 @@ def test_plain_white_panel_van_changes_drivers() -> None:
 @rule("SF-24.1.3.3", "SF-34.0")
 def test_a_card_that_left_and_came_back_is_no_longer_meant() -> None:
     table = duel(
-        bottom=["Stone Dolmens", "Seamus", "Muscle Car -> Seamus"],
-        top=[SITE, "hand: Final Brawl"], pool="dd",
-    )  # fmt: skip
+        ["Stone Dolmens", "Seamus", "Muscle Car > Seamus", "pool: dd"], [SITE, "hand: Final Brawl", "pool: dd"], power=5
+    )
     table.use("Stone Dolmens")
     game = table.game
     car, seamus = table.card("Muscle Car"), table.card("Seamus")
@@ -307,20 +317,19 @@ def test_a_card_that_left_and_came_back_is_no_longer_meant() -> None:
 
 @rule("SF-4.4.1")
 def test_victory_waits_for_the_end_of_the_attack() -> None:
-    table = duel(bottom=[SITE, *["burned: Final Brawl"] * 4, ZHURONG], top=["Waterfall Sanctuary", SITE])
+    table = duel([SITE, *["burned: Final Brawl"] * 4, ZHURONG], ["Waterfall Sanctuary", SITE], power=5)
     table.attack("Waterfall Sanctuary", ZHURONG)
     table.until("fate of the Site")
     table.choose("Seize it")
     assert table.game.winner == -1
-    while table.question is not None:
-        table.choose(table.question.options[0].label)
+    table.ends()
     assert table.game.winner == 0
 
 
 @rule("SF-34.0")
 def test_once_per_turn_is_forgotten_by_a_card_that_left_play() -> None:
-    table = duel(bottom=[SITE, "Dr. Amanda Snow", "smoked: CB Radio", "smoked: Butterfly Swords"], top=[SITE])
-    table.use("Dr. Amanda Snow", on="CB Radio")
+    table = duel([SITE, "Dr. Amanda Snow", "smoked: CB Radio", "smoked: Butterfly Swords"], [SITE], power=5)
+    table.use("Dr. Amanda Snow", "CB Radio")
     table.passes()
     table.cannot("Use Dr. Amanda Snow")
     amanda = table.card("Dr. Amanda Snow")

@@ -2,9 +2,9 @@
 
 from kwoon.games.shadowfist.cards.kowloon_hand import hand
 from kwoon.games.shadowfist.cards.kowloon_lotus import lotus
-from kwoon.games.shadowfist.language.terms import DECK, PLAY, SMOKED
+from kwoon.games.shadowfist.language.terms import DECK
 from tests.rules import rule
-from tests.shadowfist.table_c import duel
+from tests.shadowfist.duel import duel
 
 SITE = "Puzzle Garden"
 MORE = "hand: Puzzle Garden"
@@ -13,82 +13,86 @@ MORE = "hand: Puzzle Garden"
 @rule("SF-24.1.3.3")
 def test_a_target_that_left_and_came_back_is_not_affected() -> None:
     table = duel(
-        bottom=["Hungry Ghosts", MORE], top=["1,000 Corpses", "Soul Theft > 1,000 Corpses", "Hungry Ghosts"],
-        third=["Hungry Ghosts"], damage={"1,000 Corpses": 2},
-    )  # fmt: skip
+        ["Hungry Ghosts", MORE],
+        ["1,000 Corpses (2 damage)", "Soul Theft > 1,000 Corpses", "Hungry Ghosts"],
+        ["Hungry Ghosts"],
+    )
     # Soul Theft is the top player's own, so the Corpses stay dead; the second shot finds nobody.
     table.use("Hungry Ghosts", "1,000 Corpses").use("Hungry Ghosts", "1,000 Corpses").passes().ends()
-    table.check("1,000 Corpses", zone=SMOKED)
+    table.check("1,000 Corpses", zone="smoked")
     # Bottom's Soul Theft brings them back under bottom's control: the first shot is not meant for them any more.
-    table = duel(
-        bottom=["Hungry Ghosts", MORE, "hand: Soul Theft", "pool: e"], top=["1,000 Corpses", "Hungry Ghosts"],
-        damage={"1,000 Corpses": 2},
-    )  # fmt: skip
+    table = duel(["Hungry Ghosts", MORE, "hand: Soul Theft", "pool: e"], ["1,000 Corpses (2 damage)", "Hungry Ghosts"])
     table.play("Soul Theft", "1,000 Corpses").passes()
     table.use("Hungry Ghosts", "1,000 Corpses").use("Hungry Ghosts", "1,000 Corpses").ends()
-    table.check("1,000 Corpses", zone=PLAY, control=0, damage=0)
+    table.check("1,000 Corpses", zone="in play", control=0, damage=0)
 
 
 @rule("SF-30.3.3", "SF-26.1.3")
 def test_those_smoked_together_see_each_other_go() -> None:
     # Long Shadows defends and dies with the attacker that it kills; its trigger still happens.
-    table = duel(bottom=[SITE, "Sewer Scum", MORE], top=["down: Stone Dolmens", "Long Shadows"],
-                 damage={"Sewer Scum": 1})  # fmt: skip
+    table = duel([SITE, "Sewer Scum (1 damage)", MORE], ["Stone Dolmens (down)", "Long Shadows"])
     table.attack("Long Shadows", "Sewer Scum").ends()
-    table.check("Long Shadows", zone=SMOKED).check("Sewer Scum", zone=PLAY, control=1, designator="undead")
+    table.check("Long Shadows", zone="smoked").check("Sewer Scum", zone="in play", control=1, designator="undead")
 
 
 @rule("SF-30.3.1")
 def test_all_who_inflicted_combat_damage_have_smoked_it() -> None:
-    table = duel(bottom=[SITE, "Imp", "Long Shadows", MORE], top=["down: Stone Dolmens", "Walking Corpses"])
-    table.attack("Walking Corpses", "Imp", "Long Shadows").until("4").answer("4").ends()
+    table = duel([SITE, "Imp", "Long Shadows", MORE], ["Stone Dolmens (down)", "Walking Corpses"])
+    table.attack("Walking Corpses", "Imp", "Long Shadows").until("4").choose("4").ends()
     table.check("Walking Corpses", control=0)
 
 
 @rule("SF-20.1", "SF-29.4")
 def test_who_inflicts_the_damage_has_smoked_the_card() -> None:
-    table = duel(bottom=["Hungry Ghosts", MORE], top=["Imp", "smoked: Undead Horrors"])
+    table = duel(["Hungry Ghosts", MORE], ["Imp", "smoked: Undead Horrors"])
     table.use("Hungry Ghosts", "Imp").passes()
     assert table.game.smoked_this_turn == [table.card("Imp")]
 
 
 @rule("SF-10.4")
 def test_what_ended_does_not_begin_again() -> None:
-    table = duel(bottom=["Youn Wha", "Temple Guards", MORE, "hand: Back for Seconds", "pool: d"],
-                 top=["The Great Wastes"])  # fmt: skip
+    table = duel(["Youn Wha", "Temple Guards", MORE, "hand: Back for Seconds", "pool: d"], ["The Great Wastes"])
     table.use("Youn Wha").passes().check("Temple Guards", fighting=3)
     table.play("Back for Seconds", "Youn Wha").passes().check("Temple Guards", fighting=2)
-    table.answer("End your turn").use("The Great Wastes", "Youn Wha").passes()
+    table.choose("End your turn").use("The Great Wastes", "Youn Wha").passes()
     table.check("Youn Wha", turned=True).check("Temple Guards", fighting=2)
 
 
 @rule("SF-26.1.2", "SF-24.1.2")
 def test_once_per_turn_is_once_also_for_two_deaths_at_a_time() -> None:
     table = duel(
-        bottom=["Sewer Scum", "Long Black Hearse > Sewer Scum", "Imp", "Undead Horrors", "hand: Final Brawl",
-                "pool: dd", MORE],
-        top=[],
-    )  # fmt: skip
-    table.play("Final Brawl").until("Long Black Hearse").answer("Long Black Hearse").passes()
+        [
+            "Sewer Scum",
+            "Long Black Hearse > Sewer Scum",
+            "Imp",
+            "Undead Horrors",
+            "hand: Final Brawl",
+            "pool: dd",
+            MORE,
+        ],
+        [],
+    )
+    table.play("Final Brawl").until("Long Black Hearse").choose("Long Black Hearse").passes()
     assert not table.offers("Long Black Hearse")
 
 
 @rule("SF-24.1.3")
 def test_what_is_sacrificed_cannot_be_the_only_target() -> None:
-    table = duel(bottom=["hand: Feeding the Hungry", "pool: ee", "Imp", MORE], top=[])
+    table = duel(["hand: Feeding the Hungry", "pool: ee", "Imp", MORE], [])
     assert not table.offers("Play Feeding")
 
 
 @rule("SF-26.4")
 def test_a_delayed_effect_cannot_be_answered() -> None:
     table = duel(
-        bottom=[SITE, "Sifu Beumer", "hand: Cries in the Night", "pool: ee", MORE],
-        top=["down: Stone Dolmens", "Imp", "hand: Secrets of Shaolin", "pool: g"], power=(0, 0),
-    )  # fmt: skip
+        [SITE, "Sifu Beumer", "hand: Cries in the Night", "pool: ee", MORE],
+        ["Stone Dolmens (down)", "Imp", "hand: Secrets of Shaolin", "pool: g"],
+        power=(0, 0),
+    )
     table.play("Cries in the Night")
     assert table.offers("Play Secrets")
     table.passes().attack("Imp", "Sifu Beumer")
-    while not table.asks("main shot"):
+    while table.kind != "main shot":
         assert not table.offers("Play Secrets")
         table.decline()
     table.power(1, 0)
@@ -96,7 +100,7 @@ def test_a_delayed_effect_cannot_be_answered() -> None:
 
 @rule("SF-35.3")
 def test_who_takes_control_places_the_character() -> None:
-    table = duel(bottom=[SITE, "down: Stone Dolmens", "hand: Bribery", "pool: ee", MORE], top=["Imp"])
+    table = duel([SITE, "Stone Dolmens (down)", "hand: Bribery", "pool: ee", MORE], ["Imp"])
     table.play("Bribery").passes()
     assert table.labels() == ["{0}'s location 1", "{0}'s location 2"]
 
@@ -105,11 +109,11 @@ def test_who_takes_control_places_the_character() -> None:
 def test_a_word_that_splits_means_all_of_its_parts() -> None:
     # "MartialArtist" is Martial and Artist: the Martial Arts Student has only one of them.
     table = duel(
-        bottom=["Imp", "Sewer Scum", "Sifu Beumer", SITE, MORE],
-        top=["down: Stone Dolmens", "Shaolin Student", "hand: Taiko Drummer", "hand: Buddhist Monk", "pool: gg"],
-    )  # fmt: skip
+        ["Imp", "Sewer Scum", "Sifu Beumer", SITE, MORE],
+        ["Stone Dolmens (down)", "Shaolin Student", "hand: Taiko Drummer", "hand: Buddhist Monk", "pool: gg"],
+    )
     table.attack("the face-down", "Sifu Beumer", "Sewer Scum").until("Burn it for victory")
-    table.answer("Burn it for victory", "Shaolin Student")
+    table.choose("Burn it for victory", "Shaolin Student")
     assert table.labels() == ["No more", "Buddhist Monk"]
 
 
@@ -125,8 +129,8 @@ def test_every_card_reads_as_something_and_says_its_own_x() -> None:
 
 @rule("SF-50.13", "SF-24.7")
 def test_a_card_is_not_reloaded_again_while_one_reload_waits() -> None:
-    table = duel(bottom=["smoked: Bamboo Cane", "pool: gggC", MORE, "hand: Imp"], top=["Hungry Ghosts"])
-    table.use("Bamboo Cane").answer("Pass")
+    table = duel(["smoked: Bamboo Cane", "pool: gggC", MORE, "hand: Imp"], ["Hungry Ghosts"])
+    table.use("Bamboo Cane").choose("Pass")
     assert not table.offers("Use Bamboo Cane")  # it could change nothing more
     table.passes()
     assert table.game.zones[table.card("Bamboo Cane")] == DECK
