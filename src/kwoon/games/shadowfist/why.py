@@ -48,6 +48,9 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     a.WHY_NO_ABILITY: ("SF-10.0", "Its text has nothing that could be used."),
     a.WHY_BLANK: ("SF-32.0", "Its text is blank."),
     a.WHY_UNDAMAGED: ("SF-16.1", "It is not damaged, so it cannot be healed."),
+    a.WHY_LASTING: ("SF-16.3", "The damage on it cannot be removed."),
+    a.WHY_NOT_HEALED: ("SF-16.2", "A card's text says that it cannot be healed."),
+    a.WHY_NO_TURN_TO_HEAL: ("SF-16.4", "A card's text says that it cannot turn to heal."),
     a.WHY_PREVENTED: ("SF-6.0", "A card's text prevents it."),
     a.WHY_AUCTION: ("SF-31.3", "It is played during an auction, after a bid or a pass."),
     a.WHY_NOWHERE: ("SF-13.1", "There is no location that it could change to."),
@@ -114,7 +117,7 @@ def in_play(table: Table, seat: int, card: int, title: str) -> Refusal:
         elif isinstance(ability, PlayOn):
             reason = a.why_not_play_on(table, seat, card, index, ability, stage)
     if reason == a.WHY_NO_ABILITY and table.type_of(card) == CHARACTER:
-        reason = a.why_not_heal(table, seat, card)
+        reason = a.WHY_TURNED if table.turned[card] else a.why_not_heal(table, seat, card)
     if reason in (a.WHY_NO_ABILITY, a.OK) and table.type_of(card) == FENG_SHUI and not a.is_open(stage):
         reason = a.WHY_CLOSED
     if reason == a.OK:

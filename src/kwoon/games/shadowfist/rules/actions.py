@@ -109,6 +109,9 @@ WHY_PREVENTED: Final = 24
 WHY_NOWHERE: Final = 25
 WHY_AUCTION: Final = 26
 WHY_NO_SUBJECT: Final = 27
+WHY_NOT_HEALED: Final = 28
+WHY_LASTING: Final = 29
+WHY_NO_TURN_TO_HEAL: Final = 30
 
 
 def legal_actions(table: Table, seat: int, stage: Stage | None) -> list[int]:
@@ -727,16 +730,16 @@ def all_words(table: Table) -> list[str]:
 def why_not_heal(table: Table, seat: int, card: int) -> int:
     """SF-10.3.2, SF-16.1: turn a damaged Character during your Main Shot."""
     if table.damage[card] <= table.lasting_damage[card]:
-        return WHY_UNDAMAGED
+        return WHY_LASTING if table.damage[card] > 0 else WHY_UNDAMAGED
     if table.turned[card]:
         return WHY_TURNED
     if table.active != seat or not table.main_shot:
         return WHY_NOT_MAIN_SHOT
     if not table.ready[card]:
         return WHY_NOT_READY
-    if cannot(table, card, NO_TURN_TO_HEAL | NO_HEAL):
-        return WHY_PREVENTED
-    return OK
+    if cannot(table, card, NO_HEAL):
+        return WHY_NOT_HEALED
+    return WHY_NO_TURN_TO_HEAL if cannot(table, card, NO_TURN_TO_HEAL) else OK
 
 
 def why_not_move(table: Table, card: int, attack: Assault | None) -> int:
