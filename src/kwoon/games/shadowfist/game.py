@@ -214,6 +214,9 @@ class Shadowfist(Table):
             cards.extend(self.smoked[other])
             cards.extend(self.toasted[other])
             cards.extend(self.burned[other])
+        decision = self.decision
+        if decision is not None and decision.seat == seat and isinstance(self.stack[-1], SpyOnEachOther):
+            cards.extend(self.hands[self.stack[-1].spied()])
         return cards
 
     def explain(self, seat: int, thing: Thing) -> Refusal | None:
