@@ -43,6 +43,7 @@ from kwoon.games.shadowfist.rules.playing import PlayCard
 from kwoon.games.shadowfist.rules.rearranging import Rearranging
 from kwoon.games.shadowfist.rules.resolving import Resolve
 from kwoon.games.shadowfist.rules.returning import ComeBack, Placing
+from kwoon.games.shadowfist.rules.sacrificing import SacrificeOne
 from kwoon.games.shadowfist.rules.scene import Scene
 from kwoon.games.shadowfist.rules.searching import Search
 from kwoon.games.shadowfist.rules.stage import Stage
@@ -377,7 +378,7 @@ class Shadowfist(Table):
             Shadowfist, Match, Turn, Scene, Generate, Resolve, Attack, Attacker, Interception, Combat, Fates,
             ReturnHome, Collapse, Rearranging, Auction, ChooseAuction, Search, Effect, Hold, Lingering, Signpost,
             Pending, Waiting, PlayCard, OfferDraw, DiscardSome, Placing, ComeBack, UseInfluence, Twin,
-            AskWhether, ShareDamage, SpyOnEachOther,
+            AskWhether, ShareDamage, SpyOnEachOther, SacrificeOne,
         )  # fmt: skip
 
 

@@ -23,7 +23,7 @@ from kwoon.games.shadowfist.language.abilities import (
     Used,
 )
 from kwoon.games.shadowfist.language.base import Number, Selector
-from kwoon.games.shadowfist.language.damage_rules import AllButOne, DamageRule
+from kwoon.games.shadowfist.language.damage_rules import AbsorbsOnce, AllButOne, DamageRule
 from kwoon.games.shadowfist.language.later import FromHand, Later
 from kwoon.games.shadowfist.language.permissions import Immune, PlayOn
 from kwoon.games.shadowfist.language.terms import (
@@ -164,7 +164,7 @@ class Card:
             elif isinstance(ability, Continuous):
                 self.continuous = True
                 self.watches |= ability.looks_at()
-            elif isinstance(ability, DamageRule | AllButOne):
+            elif isinstance(ability, DamageRule | AllButOne | AbsorbsOnce):
                 self.has_damage_rules = True
             elif isinstance(ability, Immune):
                 self.immune = True

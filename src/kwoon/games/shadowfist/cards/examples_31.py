@@ -13,6 +13,10 @@ def examples_31() -> list[Card]:
         ("Limited / Standard", standard()),
         ("10,000 Bullets", bullets()),
         ("Seven Masters vs. The Underworld", seven_masters()),
+        ("Dark Future", dark_future()),
+        ("Two-Fisted Tales of the Secret War", two_fisted_tales()),
+        ("Shurikens and Six Guns", six_guns()),
+        ("Critical Shift", critical_shift()),
         ("Reloaded", reloaded()),
         ("Back for Seconds", back_for_seconds()),
         ("Revelations", revelations()),
@@ -36,6 +40,8 @@ def bullets() -> list[Card]:
         character(
             "Bulletproof Monk", "Martial Artist", 3, 4, "gg", "gC", always(toughness(1), while_=WhileAttacking(False))
         ),
+        character("Golden Candle Society", "Secret Society", 1, 1, "", "gC"),
+        event("Neutron Bomb", 3, "ffH", use(Smoke(All(ANY_CHARACTER)))),
     ]  # fmt: skip
 
 
@@ -49,9 +55,56 @@ def seven_masters() -> list[Card]:
     ]  # fmt: skip
 
 
+def dark_future() -> list[Card]:
+    """Dark Future."""
+    return [
+        event(
+            "Dark Sacrifice", 1, "mm",
+            use(If(MakeSacrifice(THAT_PLAYER, ANY_CHARACTER), TheyHaveNoPower()), StealPower(THAT_PLAYER, n(1)),
+                choices=(target(AnOpponent()),)),
+        ),
+    ]  # fmt: skip
+
+
+def two_fisted_tales() -> list[Card]:
+    """Two-Fisted Tales of the Secret War."""
+    interceptors = All(pick(CHARACTER, intercepting=1))
+    return [
+        event(
+            "Poisoned!", 1, "e",
+            use(Damage(n(1), interceptors), Give(interceptors, [combat_damage(-1)], ATTACK_END)),
+            ReloadFor(resources("eee"), 1),
+        ),
+    ]  # fmt: skip
+
+
+def six_guns() -> list[Card]:
+    """Shurikens and Six Guns."""
+    return [
+        character(
+            "The Seven", "Roving Heroes", 7, 8, "ddd", "dC",
+            Immune(pick(EVENT, SITE, FENG_SHUI, EDGE, STATE, whose=OPPONENT)),
+            restrictions=UNIQUE, keywords=INDEPENDENT,
+        ),
+    ]  # fmt: skip
+
+
+def critical_shift() -> list[Card]:
+    """Critical Shift."""
+    return [
+        state("Crane Stance", 0, "gg", ANY_CHARACTER, AbsorbsOnce()),
+    ]  # fmt: skip
+
+
 def reloaded() -> list[Card]:
     """Reloaded."""
     return [
+        character(
+            "Beaumains, the Mongrel Knight", "Lost Herald of the Thunder King", 4, 6, "mm", "m",
+            between(SUBTRACTED, 3, SELF, pick(unique=0), "Toughness: 3 against non-Unique cards."),
+            always(keyword(LOYALTY), to=pick(CHARACTER, STATE, EDGE, owned=YOU)),
+            restrictions=UNIQUE,
+        ),
         character(
             "Evil Twin", "Sinister Sibling", 3, X, "ee", "e",
             at_once(ENTERS, BecomeTwin(pick(CHARACTER, other=True))),
@@ -67,6 +120,11 @@ def reloaded() -> list[Card]:
 def back_for_seconds() -> list[Card]:
     """Back for Seconds."""
     return [
+        edge(
+            "Armies of the Monarchs", 2, "mm",
+            always(combat_damage(-1), to=pick(CHARACTER, unique=1)),
+            always(combat_damage(1), to=pick(CHARACTER, unique=0, whose=YOU)),
+        ),
         character(
             "Fire Serpent", "Netherworld Spirit", 3, X, "mM", "m",
             at_once(
@@ -91,5 +149,10 @@ def back_for_seconds() -> list[Card]:
 def revelations() -> list[Card]:
     """Revelations."""
     return [
+        edge(
+            "Lantern Festival", 1, "gggC",
+            Immune(AnyOf([pick(EVENT, resource="H"), pick(EVENT, resource="M")]),
+                   pick(CHARACTER, resource="g", whose=YOU)),
+        ),
         event("Barrel of Monkeys", 2, "jj", use(PutTokens(YOU_, n(4), token("Monkey", 1, 1, "j")))),
     ]  # fmt: skip

@@ -14,7 +14,7 @@ def characters() -> list[Card]:
     return [
         character(
             "Dr. Amanda Snow", "Treasure Hunter", 4, 6, "ddd", "d",
-            Immune(pick(SITE, FENG_SHUI, whose=OPPONENT)),
+            Immune(pick(SITE, FENG_SHUI, whose=OPPONENT), effects_only=True),
             PlayOn(pick(STATE, where=SMOKED), ThisCard(), 0, ignoring=True),
             restrictions=UNIQUE, keywords=GUTS,
         ),

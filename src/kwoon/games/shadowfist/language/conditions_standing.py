@@ -77,3 +77,14 @@ class WasSmokedThisTurn(Condition):
 
     def text(self) -> str:
         return f"in which {self.words} was smoked"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TheyHaveNoPower(Condition):
+    """If the player picked first has no Power."""
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        return table.power[effect.picks[0][0]] == 0
+
+    def text(self) -> str:
+        return "if that player has no Power"

@@ -12,14 +12,11 @@ from kwoon.games.shadowfist.language.terms import (
     HAND,
     NO_SACRIFICE,
     PLAY,
-    SACRIFICED,
-    SMOKED,
     TOASTED,
     TURNED,
 )
 from kwoon.games.shadowfist.rules.piles import discard
 from kwoon.games.shadowfist.rules.recalc import cannot
-from kwoon.games.shadowfist.rules.table import NONE
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -118,7 +115,7 @@ class SacrificeThis(Cost):
         return table.zones[card] == PLAY and not cannot(table, card, NO_SACRIFICE)
 
     def pay(self, table: Table, effect: Effect) -> None:
-        sacrifice(table, effect.source, effect.player)
+        table.sacrifice(effect.source, effect.player)
 
     def text(self) -> str:
         return "sacrifice this card"
@@ -137,7 +134,7 @@ class SacrificePicked(Cost):
 
     def pay(self, table: Table, effect: Effect) -> None:
         for card in effect.picks[self.at]:
-            sacrifice(table, card, effect.player)
+            table.sacrifice(card, effect.player)
 
     def text(self) -> str:
         return f"sacrifice {self.words}" if self.words else ""
@@ -160,13 +157,6 @@ class RemoveCounters(Cost):
     def text(self) -> str:
         amount = self.number.text()
         return "remove a counter from this card" if amount == "1" else f"remove {amount} counters"
-
-
-def sacrifice(table: Table, card: int, seat: int) -> None:
-    """SF-45: a card goes to the smoked pile; that is not smoking it."""
-    if table.zones[card] == PLAY:
-        table.happen(SACRIFICED, card, card, seat, 0)
-        table.leave_play(card, SMOKED, NONE, card, seat)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

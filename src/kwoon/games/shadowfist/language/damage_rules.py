@@ -79,3 +79,11 @@ class AllButOne(Ability):
             f"When {self.on.text()} fights a Character, it may inflict X-1 combat damage instead of its own. "
             "X= the damage that would smoke that Character, counted as the damage is inflicted."
         )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AbsorbsOnce(Ability):
+    """SF-29.6: the next time that this State's subject would take damage, it is reduced to 0 and the State gone."""
+
+    def text(self) -> str:
+        return "The next time subject would take damage, reduce that to 0 and sacrifice this card."

@@ -12,6 +12,7 @@ from kwoon.games.shadowfist.language.selectors_effects import cards_taken
 from kwoon.games.shadowfist.language.terms import FACTIONS, PLAY, RESOURCE_NAMES
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.costs import printed_cost
+from kwoon.games.shadowfist.rules.immunity import affected
 from kwoon.games.shadowfist.rules.recalc import printed_now, resources_of
 
 if TYPE_CHECKING:
@@ -155,7 +156,8 @@ class OfChosenType(Variable):
     def value(self, table: Table, effect: Effect) -> int:
         seat = effect.picks[0][0]
         kind = effect.picks[1][0]
-        return sum([1 for card in table.controlled(seat) if table.type_of(card) == kind])
+        cards = [card for card in table.controlled(seat) if table.type_of(card) == kind]
+        return len(affected(table, effect, cards))
 
     def meaning(self) -> str:
         return "the number of cards of the chosen type that the target controls"

@@ -11,14 +11,23 @@ from kwoon.games.shadowfist.language.phrasing import a_or_an, capital
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Immune(Ability):
-    """SF-40: effects that such cards generate do not affect this card, and their damage is reduced to 0 (SF-29.6.3)."""
+    """SF-40: this card, or those it says, cannot be affected by some others, for whose purposes they are not in play.
 
-    def __init__(self, source: Selector) -> None:
+    A text may speak of effects (and damage) only: abilities that generate none then count all the same.
+    """
+
+    def __init__(self, source: Selector, to: Selector | None = None, effects_only: bool = False) -> None:
         super().__init__()
         self.source: Selector = source
+        self.to: Selector | None = to
+        self.effects_only: bool = effects_only
 
     def text(self) -> str:
-        return f"This card is not affected by effects of {self.source.plural()}, and takes no damage from them."
+        if self.effects_only:
+            return f"This card is not affected by effects of {self.source.plural()}, and takes no damage from them."
+        if self.to is not None:
+            return f"{capital(self.to.plural())} gain Immunity to {self.source.plural()}."
+        return f"Immunity to {self.source.plural()}."
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

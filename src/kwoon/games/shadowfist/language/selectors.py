@@ -27,6 +27,7 @@ from kwoon.games.shadowfist.language.terms import (
 )
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.costs import printed_cost
+from kwoon.games.shadowfist.rules.immunity import is_hidden
 from kwoon.games.shadowfist.rules.recalc import has_designator, has_keyword, printed_now
 from kwoon.games.shadowfist.rules.structure import place_of
 
@@ -130,7 +131,9 @@ class Filter(Selector):
             return False
         if self.generating and definition.power < 1 and not table.face_down[card]:
             return False
-        return self.matches_more(table, card, effect)
+        if not self.matches_more(table, card, effect):
+            return False
+        return not table.some_immune or not is_hidden(table, card, effect.source)
 
     def looks_back(self) -> bool:
         return self.unpicked

@@ -70,7 +70,7 @@ class About(Cards):
         self.words: str = words
 
     def cards(self, table: Table, effect: Effect) -> list[int]:
-        return [] if effect.about < 0 else [effect.about]
+        return [] if effect.about < 0 else affected(table, effect, [effect.about])
 
     def text(self) -> str:
         return self.words
@@ -84,7 +84,7 @@ class Doer(Cards):
         self.words: str = words
 
     def cards(self, table: Table, effect: Effect) -> list[int]:
-        return [] if effect.by < 0 else [effect.by]
+        return [] if effect.by < 0 else affected(table, effect, [effect.by])
 
     def text(self) -> str:
         return self.words

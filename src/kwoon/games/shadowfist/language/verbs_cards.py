@@ -6,12 +6,16 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.base import Cards, Number, Verb
-from kwoon.games.shadowfist.language.terms import DIRECTLY, PLAY, TURNED, UNTURNED
+from kwoon.games.shadowfist.language.base import Cards, Number, Players, Selector, Verb
+from kwoon.games.shadowfist.language.phrasing import a_or_an
+from kwoon.games.shadowfist.language.terms import DIRECTLY, NO_SACRIFICE, PLAY, TURNED, UNTURNED
 from kwoon.games.shadowfist.language.verbs_piles import taken_from
 from kwoon.games.shadowfist.rules.control import take_control
 from kwoon.games.shadowfist.rules.effects import DURATION_WORDS
 from kwoon.games.shadowfist.rules.generating import reveal
+from kwoon.games.shadowfist.rules.immunity import affected
+from kwoon.games.shadowfist.rules.recalc import cannot
+from kwoon.games.shadowfist.rules.sacrificing import SacrificeOne
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -166,3 +170,22 @@ class Reveal(Verb):
 
     def text(self) -> str:
         return f"reveal {self.cards.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MakeSacrifice(Verb):
+    """SF-45.3: players sacrifice one such card each, of their own choice, if they have one that can be."""
+
+    def __init__(self, players: Players, selector: Selector) -> None:
+        self.players: Players = players
+        self.selector: Selector = selector
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for seat in reversed(self.players.players(table, effect)):
+            cards = [card for card in table.controlled(seat) if self.selector.matches(table, card, effect)]
+            cards = [card for card in affected(table, effect, cards) if not cannot(table, card, NO_SACRIFICE)]
+            if cards:
+                table.push(SacrificeOne(seat, cards))
+
+    def text(self) -> str:
+        return f"{self.players.text()} must sacrifice {a_or_an(self.selector.text())}"

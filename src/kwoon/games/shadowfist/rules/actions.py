@@ -58,7 +58,7 @@ from kwoon.games.shadowfist.rules.assault import Assault, current_attack
 from kwoon.games.shadowfist.rules.costs import cost_of, cost_on, cost_to_play, has_resources
 from kwoon.games.shadowfist.rules.crisis import AT_CRISIS, crisis_key, crisis_saving
 from kwoon.games.shadowfist.rules.effects import ABILITY, CEASING, MOVING, PLAYING, Effect
-from kwoon.games.shadowfist.rules.immunity import affected
+from kwoon.games.shadowfist.rules.immunity import affected, is_hidden
 from kwoon.games.shadowfist.rules.influence import influencers, swayable
 from kwoon.games.shadowfist.rules.questions import (
     CLAIM_ATTACK,
@@ -635,6 +635,8 @@ def effects_to_answer(table: Table, card: int, seat: int, ability: Used, stage: 
     context = Effect(ABILITY, card, seat)
     for effect in stage.effects + stage.past if ability.late else stage.effects:
         if effect.source == card or ability.responds is None or is_delayed(table, effect):
+            continue
+        if is_hidden(table, effect.source, card):
             continue
         context.answers = effect.uid
         context.about = effect.source

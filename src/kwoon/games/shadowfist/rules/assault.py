@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.engine.game import Procedure
 from kwoon.engine.plain import Plain
 from kwoon.games.shadowfist.language.terms import ASSASSINATE, PLAY, STEALTH, SUPERLEAP
+from kwoon.games.shadowfist.rules.immunity import is_hidden
 from kwoon.games.shadowfist.rules.recalc import has_keyword, spared
 from kwoon.games.shadowfist.rules.structure import locations, place_of
 from kwoon.games.shadowfist.rules.table import NONE, Table
@@ -183,7 +184,8 @@ class Assault(Procedure):
 
     def sneaked_past(self, table: Table, card: int) -> list[int]:
         """SF-50.14: those of an attacker's interceptors that its Stealth works against."""
-        return [each for each in self.interceptors_of(card) if not spared(table, each, STEALTH)]
+        interceptors = [each for each in self.interceptors_of(card) if not spared(table, each, STEALTH)]
+        return [each for each in interceptors if not is_hidden(table, each, card)]
 
     def opposing(self, card: int) -> int:
         """What an attacker is about to fight: its first interceptor, or its target."""
@@ -248,7 +250,9 @@ def site_under_attack(table: Table) -> bool:
 
 
 def bypass(table: Table, attacker: Attacker, card: int) -> str:
-    """SF-50.2, SF-50.15: the rule by which an attacker gets past a Character, or nothing."""
+    """SF-50.2, SF-50.15: the rule by which an attacker gets past a Character (SF-40.0: no immune one), or nothing."""
+    if is_hidden(table, card, attacker.card):
+        return ""
     if has_keyword(table, attacker.card, SUPERLEAP) and table.turned[card] and not spared(table, card, SUPERLEAP):
         return "SF-50.15"
     if has_keyword(table, attacker.card, ASSASSINATE) and table.is_character(attacker.target):

@@ -6,6 +6,7 @@ from kwoon.games.shadowfist.language.abilities import BODY, FIGHTING, Continuous
 from kwoon.games.shadowfist.language.terms import BY_RECALCULATION, CHARACTER, FENG_SHUI, NO_STATES, SITE
 from kwoon.games.shadowfist.rules.control import end_maintained_control
 from kwoon.games.shadowfist.rules.expiry import end_maintained
+from kwoon.games.shadowfist.rules.immunity import is_hidden
 from kwoon.games.shadowfist.rules.recalc import affected_by, context, derive, is_active
 from kwoon.games.shadowfist.rules.table import NONE, Table
 
@@ -26,8 +27,10 @@ def smoke_the_beaten(table: Table) -> bool:
             if table.damage[card] >= of[card].body and (table.damage[card] > 0 or table.card(card).body > 0):
                 if card not in table.doomed:
                     beaten.append(card)
-        elif table.subjects[card] != NONE and of[table.subjects[card]].cannot & NO_STATES:
-            beaten.append(card)
+        elif table.subjects[card] != NONE:
+            subject = table.subjects[card]
+            if of[subject].cannot & NO_STATES or (table.some_immune and is_hidden(table, subject, card)):
+                beaten.append(card)
     if not beaten:
         return ended
     table.smoke_together(beaten, [weakener(table, card) for card in beaten], NONE, BY_RECALCULATION)

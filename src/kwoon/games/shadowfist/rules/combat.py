@@ -11,6 +11,7 @@ from kwoon.games.shadowfist.language.terms import AMBUSH, BY_COMBAT_DAMAGE, CHAR
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.damage import Blow, all_but_one, combat_damage_of, inflict, smoke_the_damaged
 from kwoon.games.shadowfist.rules.fates import Fates, robbers_of
+from kwoon.games.shadowfist.rules.immunity import is_hidden
 from kwoon.games.shadowfist.rules.questions import DIVIDE, MAY
 from kwoon.games.shadowfist.rules.recalc import body, fighting, has_keyword, spared
 from kwoon.games.shadowfist.rules.scene import Scene
@@ -231,6 +232,8 @@ class Combat(Procedure):
             if table.type_of(card) == CHARACTER:
                 hitters.setdefault(card, []).append(blow.source)
                 lethal = table.zones[blow.source] == PLAY and has_keyword(table, blow.source, LETHAL)
+                if lethal and is_hidden(table, card, blow.source):
+                    lethal = False
                 if (fighting(table, card) == 0 or lethal) and card not in beaten:
                     beaten.append(card)
             elif body(table, card) == 0 and table.damage[card] > 0 and card not in fated:

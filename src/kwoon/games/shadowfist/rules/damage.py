@@ -12,6 +12,7 @@ from kwoon.games.shadowfist.language.damage_rules import (
     OUTPUT_CAP,
     RECEIVED,
     SUBTRACTED,
+    AbsorbsOnce,
     AllButOne,
     DamageRule,
 )
@@ -137,6 +138,8 @@ def reduced_to(table: Table, blow: Blow) -> int:
                 least = min(least, each.value)
     if not blow.combat and is_shielded(table, blow.target):
         least = 0
+    if absorbers(table, blow.target):
+        least = 0
     if is_active(table, blow.target):
         for ability in table.card(blow.target).abilities:
             if isinstance(ability, Permission) and ability.kind == REDUCE_TO and ability.number is not None:
@@ -149,6 +152,26 @@ def reduced_to(table: Table, blow: Blow) -> int:
                 if fits and (ability.condition is None or ability.condition.holds(table, effect)):
                     least = min(least, ability.number.value(table, effect))
     return least
+
+
+def absorbers(table: Table, card: int) -> list[int]:
+    """The States on a card that take the damage of one time upon themselves; the first of them will."""
+    found: list[int] = []
+    for state in table.in_play:
+        if table.subjects[state] == card and table.card(state).has_damage_rules and is_active(table, state):
+            if any([isinstance(ability, AbsorbsOnce) for ability in table.card(state).abilities]):
+                found.append(state)
+    return found
+
+
+def spend_absorbers(table: Table, coming: list[Blow]) -> None:
+    """A State that has taken damage upon itself is sacrificed (SF-45), once for all the damage of one time."""
+    spent: list[int] = []
+    for blow in coming:
+        if not is_unstoppable(table, blow.source):
+            spent.extend([state for state in absorbers(table, blow.target)[:1] if state not in spent])
+    for state in spent:
+        table.sacrifice(state, table.controllers[state])
 
 
 def is_shielded(table: Table, card: int) -> bool:
@@ -204,6 +227,7 @@ def inflict(table: Table, blows: list[Blow]) -> list[Blow]:
         amount = received(table, blow)
         if amount > 0:
             landed.append(Blow(blow.source, blow.target, amount, blow.combat, blow.lethal))
+    spend_absorbers(table, coming)
     for blow in landed:
         table.damage[blow.target] += blow.amount
         if blow.source != NONE and table.zones[blow.source] == PLAY and has_keyword(table, blow.source, CORRUPTED):

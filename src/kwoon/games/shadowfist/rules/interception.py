@@ -19,6 +19,7 @@ from kwoon.games.shadowfist.language.terms import (
 from kwoon.games.shadowfist.rules.assault import bypass, current_attack, send_home
 from kwoon.games.shadowfist.rules.combat import Combat
 from kwoon.games.shadowfist.rules.effects import PASSES_WORD
+from kwoon.games.shadowfist.rules.immunity import is_hidden
 from kwoon.games.shadowfist.rules.questions import INTERCEPT
 from kwoon.games.shadowfist.rules.recalc import cannot, context, has_designator, is_active
 from kwoon.games.shadowfist.rules.scene import Scene
@@ -194,7 +195,11 @@ def kept_from(table: Table, card: int, attacker: int) -> bool:
         if each.kind == KEYWORDS and each.card == card and each.other == attacker and table.same(card, each.stamp):
             return True
         if each.kind == PASSES_WORD and each.card == attacker and table.same(attacker, each.stamp):
-            if not table.blanks[attacker] and has_designator(table, card, each.word):
+            if (
+                not table.blanks[attacker]
+                and not is_hidden(table, card, attacker)
+                and has_designator(table, card, each.word)
+            ):
                 return True
     if slips_past(table, attacker, card):
         return True

@@ -60,6 +60,8 @@ class Derived:
         self.looked: bool = False
         """Whether someone has looked at the values."""
         self.looked_at_words: bool = False
+        self.guards: list[int] = []
+        """SF-40: the cards in play whose text makes cards immune to others."""
 
     def gaining(self, card: int) -> Values:
         """A card's values, to be changed."""
@@ -75,6 +77,7 @@ class Derived:
         new = Derived(self.of[:])
         for card, words in self.words.items():
             new.words[card] = words[:]
+        new.guards = self.guards
         return new
 
     def looks_like(self, other: Derived, in_play: list[int]) -> bool:
@@ -106,6 +109,8 @@ def derive(table: Table) -> Derived:
     base = Derived([NOTHING] * len(table.definitions))
     table.derived = base
     sources: list[int] = []
+    if table.some_immune:
+        base.guards = [card for card in table.in_play if table.card(card).immune and is_active(table, card)]
     for card in table.in_play:
         definition = table.card(card)
         blank = table.face_down[card] or table.blanks[card]
@@ -117,6 +122,8 @@ def derive(table: Table) -> Derived:
         if definition.continuous and is_active(table, card):
             sources.append(card)
             base.watches |= definition.watches
+    if base.guards:
+        base.watches = SEES_EVERYTHING
     overlaps = lingering_grants(table, base)
     settled = settle(table, base, sources, overlaps) if sources else base
     settled.watches = base.watches

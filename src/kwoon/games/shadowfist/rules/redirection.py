@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kwoon.games.shadowfist.language.terms import UNSTOPPABLE
 from kwoon.games.shadowfist.rules.effects import Signpost
+from kwoon.games.shadowfist.rules.immunity import is_hidden
 from kwoon.games.shadowfist.rules.recalc import has_keyword
 from kwoon.games.shadowfist.rules.table import Table
 
@@ -25,6 +26,8 @@ def may_go_to(table: Table, source: int, effect: int, card: int) -> bool:
 def set_signpost(table: Table, signpost: Signpost, goes_to: int) -> None:
     """SF-38.1.1: the last redirection to resolve erases the earlier one for that source."""
     if not may_go_to(table, signpost.source, signpost.effect, goes_to) or not may_redirect(table, signpost.source):
+        return
+    if is_hidden(table, signpost.source, signpost.by):
         return
     old = signpost_for(table, signpost.source, signpost.effect)
     if old is not None and signpost.recipient == old.goes_to:

@@ -25,6 +25,7 @@ from kwoon.games.shadowfist.language.terms import (
     HAND,
     LEFT_PLAY,
     PLAY,
+    SACRIFICED,
     SEES_DAMAGE,
     SEES_TURNING,
     SITE,
@@ -119,11 +120,13 @@ class Table(Game):
         "time_called",
         "made",
     )
-    SHARED: ClassVar[tuple[str, ...]] = ("options", "rules", "library", "derived", "settled")
+    SHARED: ClassVar[tuple[str, ...]] = ("options", "rules", "library", "derived", "settled", "some_immune")
     derived: Derived | None = None
     """What the cards are now; None when something may have changed it."""
     settled: bool = False
     """Whether nobody has been beaten and no auction is due since the last change."""
+    judging: bool = False
+    """Whether an immunity (SF-40) is being looked at: what it says does not depend on another one."""
     hitters: dict[int, list[int]] | None = None
     """While combat damage smokes cards: which cards inflicted it on each (SF-30.3.1)."""
 
@@ -137,6 +140,8 @@ class Table(Game):
         count = sum([len(deck) for deck in options.decks])
         self.definitions: tuple[int, ...] = tuple([card for deck in options.decks for card in deck])
         self.owners: tuple[int, ...] = tuple([seat for seat in range(seats) for _ in options.decks[seat]])
+        self.some_immune: bool = any([self.library[card].immune for card in self.definitions])
+        """SF-40: whether any card of the game makes cards immune; else nobody needs to ask."""
         self.turn: int = 0
         self.active: int = 0
         self.zones: list[int] = [DECK] * count
@@ -461,6 +466,12 @@ class Table(Game):
             self.leave_play(card, TOASTED, WAS_TOASTED, by, whose)
         elif self.zones[card] != TOASTED:
             self.put_in_pile(card, TOASTED)
+
+    def sacrifice(self, card: int, seat: int) -> None:
+        """SF-45: a player's card goes to the smoked pile; that is not smoking it."""
+        if self.zones[card] == PLAY:
+            self.happen(SACRIFICED, card, card, seat, 0)
+            self.leave_play(card, SMOKED, NONE, card, seat)
 
     def leave_play(self, card: int, zone: int, kind: int, by: int, whose: int, at: int = NONE) -> None:
         """A card leaves play: its triggers see it go, its States go with it, its place in the structure closes.
