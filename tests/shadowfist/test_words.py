@@ -48,7 +48,7 @@ def test_a_prompt_names_the_card_and_what_it_asks_for():
 def test_the_log_tells_an_effect_with_its_target_and_what_it_did():
     table = duel(["Hungry Ghosts"], ["Imp"])
     assert told(table, 1, "Use Hungry Ghosts", "Imp") == [
-        "{0} uses Hungry Ghosts: Inflict 1 non-combat damage on target [{1}'s Imp]",
+        "{0} uses Hungry Ghosts on {1}'s Imp: Inflict 1 non-combat damage on target",
         "{1}'s Imp takes 1 damage from {0}'s Hungry Ghosts",
         "{1}'s Imp is smoked",
     ]

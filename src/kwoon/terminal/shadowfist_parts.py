@@ -219,7 +219,7 @@ def scene_rows(view: View, names: Sequence[str]) -> list[Content]:
             Content.assemble(
                 (" next ▸ " if number == 1 else f"   {number}.   ", "bold $warning" if number == 1 else "$quiet"),
                 (f"{names[effect['player']]}: ", seat_style(effect["player"])),
-                (with_names(effect["card"], names), "bold"),
+                (with_names(effect["aimed"], names), "bold"),
                 (f" · {with_names(effect['text'], names)}", "$quiet"),
             )
         )

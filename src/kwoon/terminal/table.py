@@ -309,6 +309,7 @@ class TableScreen(Screen[None]):
         if self.session.stop_passing():
             self.notify("The next question is asked", timeout=2)
             self.show_table()
+            self.run_bots()
 
     def action_undo(self) -> None:
         """Take back the last answer, or say why that is not possible."""

@@ -20,7 +20,7 @@ from kwoon.games.shadowfist.events import Acted, Drew, Ended, Intervened, Seen
 from kwoon.games.shadowfist.labels import label, pick_zone, prompt
 from kwoon.games.shadowfist.language.selectors import PLAYERS
 from kwoon.games.shadowfist.language.terms import DECK, FENG_SHUI, PLAY, PLAYED, ZONE_NAMES
-from kwoon.games.shadowfist.names import effect_words, name_for, names_in_play, numbered, owned, played_name, source_of
+from kwoon.games.shadowfist.names import aimed, effect_words, name_for, names_in_play, numbered, owned, played_name
 from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.rules import questions as q
 from kwoon.games.shadowfist.rules.asking import AskWhether, ShareDamage, SpyOnEachOther
@@ -97,7 +97,7 @@ class Shadowfist(Table):
         """An effect has entered a scene; that of a card just played or revealed has been told."""
         if self.watcher is None or effect.kind in (PLAYING, REVEALING) or effect.about == effect.source:
             return
-        card = source_of(self, effect)
+        card = aimed(self, effect, NONE)
         self.happened(Acted(EVERYONE, effect.player, effect.kind, card, effect_words(self, effect, NONE)))
 
     def attack_is_on(self) -> bool:

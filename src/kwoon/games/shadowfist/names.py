@@ -99,6 +99,13 @@ def picked_names(table: Table, effect: Effect, seat: int) -> list[str]:
     return found
 
 
+def aimed(table: Table, effect: Effect, seat: int) -> str:
+    """An effect's source, and what it was aimed at."""
+    targets = picked_names(table, effect, seat)
+    name = source_for(table, effect, seat)
+    return f"{name} on {', '.join(targets)}" if targets else name
+
+
 def owned(table: Table, card: int, seat: int) -> str:
     """A card with its controller's name before it."""
     name = numbered(table, card, seat)
@@ -133,8 +140,7 @@ def effect_words(table: Table, effect: Effect, seat: int) -> str:
     ability = ability_behind(table, effect)
     if effect.kind != ABILITY or ability is None:
         return "is revealed"
-    targets = picked_names(table, effect, seat)
-    return ability.effect_text() + (f" [{', '.join(targets)}]" if targets else "")
+    return ability.effect_text()
 
 
 def place_of_card(table: Table, card: int) -> list[int]:

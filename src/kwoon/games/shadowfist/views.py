@@ -6,7 +6,7 @@ from kwoon.engine.plain import Data
 from kwoon.games.shadowfist.cards.card import Card, letters
 from kwoon.games.shadowfist.cards.library import by_title, library
 from kwoon.games.shadowfist.language.terms import CHARACTER, FENG_SHUI, RESOURCES, SITE
-from kwoon.games.shadowfist.names import effect_words, name_for, numbered, place_of_card, source_for
+from kwoon.games.shadowfist.names import aimed, effect_words, name_for, numbered, place_of_card, source_for
 from kwoon.games.shadowfist.rules import attack as attack_steps
 from kwoon.games.shadowfist.rules import turn as turn_steps
 from kwoon.games.shadowfist.rules.assault import Assault, Attacker, current_attack
@@ -95,6 +95,7 @@ def scene_view(table: Table, seat: int) -> list[Data]:
                     {
                         "card": source_for(table, effect, seat),
                         "player": effect.player,
+                        "aimed": aimed(table, effect, seat),
                         "text": effect_words(table, effect, seat),
                     }
                 )
