@@ -132,21 +132,30 @@ def test_a_victory_in_that_attack_counts() -> None:
     assert reason(table) == "victory"
 
 
+def robbed(table: Duel) -> Duel:
+    """Ann attacks, Bob joins with Robbing the Kong and is led to another Site: both Sites are beaten."""
+    table.attack("Waterfall Sanctuary", FIGHTER).until("join").choose("SEAL Team")
+    table.until("Robbing the Kong").choose("Robbing the Kong").until("Use Fox Pass")
+    table.use("Fox Pass", "SEAL Team", "Dockyard").until("Seize it").choose("Seize it").until("Yes")
+    return table
+
+
+SPLIT = (
+    [SITE, *["burned: Imp"] * 3, FIGHTER],
+    [SITE, *["burned: Imp"] * 3, "SEAL Team", "hand: Robbing the Kong", "pool: CC"],
+    ["Waterfall Sanctuary", "Dockyard (4 damage)", "Fox Pass"],
+)
+
+
 @rule("TR-5.4.b", "SF-4.4.1")
 def test_two_who_take_a_last_site_in_one_scene_both_win() -> None:
-    """The second one's Site is noted by hand: it takes two Sites beaten in one attack, and a joiner who may seize."""
-    table = duel(
-        [SITE, *["burned: Imp"] * 3, "Stone Dolmens", FIGHTER],
-        [*["burned: Imp"] * 4, SITE],
-        ["Waterfall Sanctuary", SITE],
-    )
-    table.attack("Waterfall Sanctuary", FIGHTER).until("fate of the Site")
-    table.game.takers.append(1)
-    table.choose("Seize it").ends()
+    table = robbed(duel(*SPLIT)).choose("Yes").ends()
     assert table.game.winners == [0, 1]
     outcome = table.game.outcome()
     assert outcome is not None
     assert (outcome.places, outcome.scores) == ((1, 1, 3), (0.5, 0.5, 0.0))
+    table = robbed(duel(*SPLIT)).choose("No").ends()
+    assert table.game.winners == [0]
 
 
 def test_nobody_leaves_twice_and_time_is_called_once() -> None:

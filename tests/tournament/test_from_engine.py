@@ -20,6 +20,7 @@ from kwoon.tournament.report import Attack, Ending, Outcome, Result, TableReport
 from kwoon.tournament.scoring import score
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
+from tests.shadowfist.test_departing import SPLIT, robbed
 
 SITE, OTHER = "Puzzle Garden", "Waterfall Sanctuary"
 FIGHTER = "Inspector Will Zhurong"
@@ -215,15 +216,9 @@ def test_a_victory_within_the_time() -> None:
 
 @rule("TR-5.4.b")
 def test_two_victories_in_one_scene_are_both_full() -> None:
-    table = duel([SITE, *["burned: Imp"] * 4, FIGHTER], [SITE, *["burned: Imp"] * 4], [OTHER, SITE])
-    fights(table, OTHER).game.takers.append(1)
-    table.choose("Burn it for Power").ends()
-    assert report(table).victorious == ("Bob",)
-    both = duel([SITE, *["burned: Imp"] * 4, FIGHTER], [SITE, *["burned: Imp"] * 4], [OTHER, SITE])
-    fights(both, OTHER).game.takers.append(1)
-    both.choose("Seize it").ends()
-    assert "TR-5.4.b" in score(report(both)).why
-    assert [each[0] for each in points(both).values()] == [4, 4, 0]
+    table = robbed(duel(*SPLIT)).choose("Yes").ends()
+    assert "TR-5.4.b: Ann and Bob" in score(report(table)).why
+    assert points(table) == {"Ann": (4, 12), "Bob": (4, 12), "Cid": (0, 2)}
 
 
 @rule("TR-5.7.a", "TR-5.7.b")
