@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from kwoon.cli.tournament import main
 from kwoon.engine.decision import CALL_TIME, LEAVE
 from kwoon.engine.events import SPECTATOR
 from kwoon.engine.record import Record, Seat
@@ -173,6 +174,18 @@ def test_who_dropped_during_the_game_must_have_left_it(round_one: Keyboard) -> N
     round_one.types("drop e.event Bob --at 2026-05-02T10:30")
     told = round_one.refused("result e.event 1 --from-record game.kwoon --at 2026-05-02T11:01")
     assert "TR-5.6.b: Bob left this game" in told
+
+
+def test_what_the_director_should_know_is_told_beside_the_result(round_one: Keyboard) -> None:
+    record = saved("game.kwoon", moves=150)
+    kept("branch.kwoon", replace(record, branched_from="another at move 9"))
+    round_one.capsys.readouterr()
+    words = "result e.event --from-record branch.kwoon --time-called-at 40 --at 2026-05-02T11:01"
+    assert main(words.split()) == 0
+    told = round_one.capsys.readouterr().err
+    assert "Ann has no registered list" in told
+    assert "The record is a branch" in told
+    assert "after it do not count" in told
 
 
 def test_a_record_can_correct_a_slip(round_one: Keyboard) -> None:

@@ -39,6 +39,8 @@ def account(event: Event, number: int, table: Table, record: Record, called_at: 
     notes = []
     for seat, player in enumerate(players):
         notes += _check_deck(event, player, game, seat)
+    if record.branched_from is not None:
+        notes.append("The record is a branch: another game was the same up to some move.")
     if moves < len(record.moves):
         notes.append(f"The game ended with move {moves}; the {len(record.moves) - moves} after it do not count.")
     return Account(report_of(game, players), tuple(notes))
