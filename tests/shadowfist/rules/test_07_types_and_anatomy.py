@@ -1,8 +1,10 @@
 """SF-7, SF-8: the types of cards, and what is printed on them."""
 
-from kwoon.games.shadowfist.cards.card import NO_COST, resources
+from kwoon.games.shadowfist.cards.card import NO_COST, Card, resources
 from kwoon.games.shadowfist.cards.library import card_named, library
-from kwoon.games.shadowfist.language.terms import EVENT, FENG_SHUI
+from kwoon.games.shadowfist.cards.make import ANY_SITE, SUBJECT, always, body, character, state, use
+from kwoon.games.shadowfist.language.terms import EVENT, FENG_SHUI, SCHTICK
+from kwoon.games.shadowfist.language.verbs_copy import BecomeCharacter
 from kwoon.games.shadowfist.search import search
 from tests.rules import rule
 from tests.shadowfist.duel import duel
@@ -142,3 +144,32 @@ def test_an_event_waits_in_the_scene_and_nowhere_else() -> None:
     table = duel(["Imp", "hand: Final Brawl", "pool: dd"], ["Hungry Ghosts"])
     table.play("Final Brawl").check("Final Brawl", zone="smoked")
     assert [effect["card"] for effect in table.game.scene_view(0)] == ["Final Brawl"]  # type: ignore[index, call-overload]
+
+
+def stone_lions() -> Card:
+    """A State on a Site that can come alive."""
+    alive = character("Stone Lions", "Guardians", 0, 4, "", "", toughness=1)
+    return state("Stone Lions", 1, "", ANY_SITE, always(body(3), to=SUBJECT), use(BecomeCharacter(alive)),
+                 subtitle="Guardian State", restrictions=SCHTICK)  # fmt: skip
+
+
+@rule("SF-7.1.1")
+def test_a_card_that_changes_its_type_loses_the_old_one() -> None:
+    """As a Character the Lions guard no Site: the Body is gone, and they intercept like anyone."""
+    table = duel(["Puzzle Garden", "Imp"], ["Dockyard", "Stone Lions > Dockyard"], extra=[stone_lions()])
+    table.check("Dockyard", body=9).attack("Dockyard", "Imp").until("Use Stone Lions", 1).use("Stone Lions").resolves()
+    table.check("Dockyard", body=6).check("Stone Lions", on=None, fighting=4, toughness=1, location=1)
+    table.until("Stone Lions intercepts Imp").choose("Stone Lions intercepts Imp").ends()
+    table.check("Imp", zone="smoked").check("Stone Lions", zone="in play", damage=0)
+    table.end_turn().check("Stone Lions", on="Dockyard", location=None).check("Dockyard", body=9)
+
+
+@rule("SF-7.1.1", "SF-34.0")
+def test_a_card_that_leaves_play_has_its_own_type_again() -> None:
+    table = duel(["Dockyard", "Stone Lions > Dockyard", "hand: Blade Palm", "pool: CC"], extra=[stone_lions()])
+    table.use("Stone Lions").passes().play("Blade Palm", "Stone Lions").passes().check("Stone Lions", zone="hand")
+    table.play("Stone Lions").passes().check("Stone Lions", on="Dockyard")
+    table = duel(["Maze of Stairs (4 damage)", "Stone Lions > Maze of Stairs", "hand: Killing Rain", "pool: M"],
+                 extra=[stone_lions()])  # fmt: skip
+    table.use("Stone Lions").passes().play("Killing Rain").passes().check("Stone Lions", zone="in play")
+    table.end_turn().check("Stone Lions", zone="smoked")  # its Site is gone

@@ -12,10 +12,10 @@ from kwoon.games.shadowfist.language.phrasing import a_or_an
 from kwoon.games.shadowfist.language.selectors import LISTED
 from kwoon.games.shadowfist.language.terms import PLAY, TOASTED, UNCOPYABLE
 from kwoon.games.shadowfist.rules.copying import Twin
-from kwoon.games.shadowfist.rules.effects import DURATION_WORDS
+from kwoon.games.shadowfist.rules.effects import DURATION_WORDS, TURN_END
 from kwoon.games.shadowfist.rules.immunity import affected
 from kwoon.games.shadowfist.rules.returning import ComeBack
-from kwoon.games.shadowfist.rules.texts import copy_text, create_token
+from kwoon.games.shadowfist.rules.texts import copy_text, create_token, take_form
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -86,6 +86,32 @@ class BecomeTwin(Verb):
         return (
             f"copy the printed Fighting, rules text and restrictions of {self.choice.cards.text()} onto this card, "
             "which is named after it"
+        )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BecomeCharacter(Verb):
+    """SF-7.1.1: this State becomes a Character where it is, until the end of the turn."""
+
+    def __init__(self, form: Card) -> None:
+        self.form: Card = form
+
+    def token(self) -> Card | None:
+        return self.form
+
+    def act(self, table: Table, effect: Effect) -> None:
+        card = effect.source
+        if table.same(card, effect.stamp) and table.is_state(card) and table.subjects[card] >= 0:
+            ability = table.library[effect.definition].abilities[effect.ability]
+            at = ability.verbs.index(self)  # type: ignore[attr-defined]
+            take_form(table, card, effect.definition, effect.ability, at, TURN_END)
+
+    def text(self) -> str:
+        extra = self.form.text().removesuffix(".")
+        return (
+            f"this card becomes a Character at its location with a printed Fighting of {self.form.fighting}"
+            + (f" and {extra[:1].lower()}{extra[1:]}" if extra else "")
+            + "; at the end of the turn it becomes a State on its former subject, or is smoked"
         )
 
 

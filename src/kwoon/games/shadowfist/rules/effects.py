@@ -214,6 +214,8 @@ ROBBING: Final = 52
 
 TOASTS: Final = 36
 """SF-50.4: the card has Toast It until it leaves play."""
+FORMED: Final = 38
+"""SF-7.1.1: the card is of another type until this ends; then it is a State on `other` again, or smoked."""
 COPIED: Final = 37
 """SF-36: a text (`value`, see `texts`) that the card has copied is gone when this ends."""
 

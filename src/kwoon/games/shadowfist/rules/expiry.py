@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from kwoon.games.shadowfist.language.terms import PLAY, SMOKED
-from kwoon.games.shadowfist.rules.effects import BLANKED, BORROWED, COPIED, FOR_A_WHILE, MAINTAINED, Waiting
+from kwoon.games.shadowfist.rules.effects import BLANKED, BORROWED, COPIED, FOR_A_WHILE, FORMED, MAINTAINED, Waiting
 from kwoon.games.shadowfist.rules.recalc import still_maintained
 from kwoon.games.shadowfist.rules.table import NONE, Table
-from kwoon.games.shadowfist.rules.texts import forget_text, wake_texts
+from kwoon.games.shadowfist.rules.texts import forget_text, leave_form, wake_texts
 
 
 def expire(table: Table, until: int) -> None:
@@ -20,6 +20,8 @@ def expire(table: Table, until: int) -> None:
                 wake_texts(table, each.card)
         elif each.kind == COPIED and table.same(each.card, each.stamp):
             forget_text(table, each.card, each.value)
+        elif each.kind == FORMED and table.same(each.card, each.stamp):
+            leave_form(table, each)
     table.changed()
 
 

@@ -12,8 +12,10 @@ from typing import Final
 
 from kwoon.games.shadowfist.cards.card import Card, X
 from kwoon.games.shadowfist.language.abilities import KEYWORDS, TOUGHNESS, Ability, Continuous, Used
+from kwoon.games.shadowfist.language.terms import PLAY
 from kwoon.games.shadowfist.language.things import This
-from kwoon.games.shadowfist.rules.effects import COPIED, FOR_A_WHILE, IN_PLAY, Lingering
+from kwoon.games.shadowfist.rules.effects import COPIED, FOR_A_WHILE, FORMED, IN_PLAY, Lingering
+from kwoon.games.shadowfist.rules.structure import place_of
 from kwoon.games.shadowfist.rules.table import NONE, Table
 
 # Recipes: what is made, then its numbers.
@@ -21,6 +23,8 @@ TOKEN: Final = 0
 """The definition, the ability and the verb that create it."""
 TEXTS: Final = 1
 """The printed card, the card whose twin it is (or NONE), and the texts."""
+FORM: Final = 2
+"""SF-7.1.1: the printed card; the definition, the ability and the verb that give it another form."""
 
 
 def text_code(definition: int, bold: bool) -> int:
@@ -117,6 +121,8 @@ def build(library: list[Card], recipe: tuple[int, ...]) -> Card:
         card.index = len(library)
         card.settle()
         return card
+    if recipe[0] == FORM:
+        return build_form(library, recipe)
     card = anatomy(library[recipe[1]])
     if recipe[2] != NONE:
         name_after(card, library[recipe[2]])
@@ -127,6 +133,53 @@ def build(library: list[Card], recipe: tuple[int, ...]) -> Card:
     card.settle()
     card.base = recipe[1]
     return card
+
+
+def build_form(library: list[Card], recipe: tuple[int, ...]) -> Card:
+    """A card's names, cost, resources and restrictions with another type, scores and text."""
+    ability = library[recipe[2]].abilities[recipe[3]]
+    assert isinstance(ability, Used)
+    form = ability.verbs[recipe[4]].token()
+    assert form is not None
+    card = anatomy(library[recipe[1]])
+    card.type = form.type
+    card.fighting = form.fighting
+    card.subject = None
+    add_text(card, form, False)
+    card.index = len(library)
+    card.settle()
+    card.base = recipe[1]
+    return card
+
+
+def take_form(table: Table, card: int, definition: int, ability: int, verb: int, until: int) -> None:
+    """SF-7.1.1: a State becomes a Character where it is; it has lost its old type and all that came with it."""
+    subject = table.subjects[card]
+    lasting = Lingering(card, FORMED, 0, 0, until)
+    lasting.stamp = table.stamps[card]
+    lasting.other = subject
+    lasting.other_stamp = table.stamps[subject]
+    table.lingering.append(lasting)
+    place = place_of(table, card)
+    definitions = list(table.definitions)
+    definitions[card] = made_from(table, (FORM, table.card(card).base, definition, ability, verb))
+    table.definitions = tuple(definitions)
+    table.subjects[card] = NONE
+    table.places[card] = place
+    table.changed()
+
+
+def leave_form(table: Table, lasting: Lingering) -> None:
+    """The card is a State on its former subject again, or is smoked if that has left play."""
+    card = lasting.card
+    table.forget_copies(card)
+    table.places[card] = NONE
+    table.damage[card] = 0
+    table.changed()
+    if table.same(lasting.other, lasting.other_stamp) and table.zones[lasting.other] == PLAY:
+        table.subjects[card] = lasting.other
+    else:
+        table.smoke(card, NONE, NONE)
 
 
 def anatomy(printed: Card) -> Card:
