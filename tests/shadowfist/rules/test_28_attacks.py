@@ -387,6 +387,18 @@ def test_what_lasts_until_the_end_of_the_attack_ends() -> None:
     table.check("Meadow", 1, damage=3).check("Ant", fighting=1)
 
 
+@rule("SF-28.8", "SF-28.9", "SF-26.1.4")
+def test_what_returning_home_triggers_is_played_into_the_last_scene() -> None:
+    """The Heir is paid when a Site leaves play, with the Site and the State on it: in the closed scene at the end."""
+    paid = m.when(m.happens(m.LEFT_PLAY, "leaves play", to=m.pick()), m.GainPower(m.YOU_, m.n(1)))
+    heir = m.character("Heir", "Fighter", 1, 1, "", "", paid)
+    table = duel(
+        ["Meadow", "Bear"], ["Pond", "Treasure Cache > Pond", "Barn", "Heir (2nd)"], extra=[*people(), heir]
+    ).attack("Pond", "Bear")  # fmt: skip
+    table.until("fate of the Site").choose("Burn it for victory").ends().power(9, 11)
+    table.check("Treasure Cache", zone="smoked")
+
+
 @rule("SF-28.8")
 def test_an_attacker_whose_home_is_gone_chooses_another() -> None:
     table = fight(["Barn", "Meadow", "Pond", "Bear (1st)"], ["Meadow", "hand: Snuff"])

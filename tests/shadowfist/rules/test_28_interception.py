@@ -259,3 +259,20 @@ def test_the_next_player_intercepts_who_is_left() -> None:
     table.attack("Meadow", "Bear").choose("No more joiners").until("Move Ant", 2).choose("Move Ant").resolves()
     table.until("Cat intercepts").check("Ant", zone="smoked").check("Bear", damage=1)
     table.choose("Cat intercepts Bear").ends().check("Meadow", 1, damage=2)
+
+
+@rule("SF-28.1.3.1", "SF-28.6.5")
+def test_an_attacker_that_is_led_elsewhere_leaves_its_interceptors_behind() -> None:
+    table = fight(["Meadow", "Cat", "hand: Decoy"], ["Pond", "Barn", "Giant (1st)"])
+    table.attack("Pond", "Cat").until("intercept").choose("Giant intercepts Cat")
+    table.play("Decoy", "Barn").until("fate of the Site").check("Giant", damage=0).check("Cat", damage=0)
+
+
+@rule("SF-28.6", "SF-28.1.3.1")
+def test_the_order_is_that_of_the_original_targets_controller() -> None:
+    """Seat 1's Pond was attacked first: seat 2 is asked before seat 1, although seat 2's Barn is the target now."""
+    table = fight(["Meadow", "Cat", "hand: Decoy"], ["Pond", "Ant"], ["Barn", "Elk"])
+    table.attack("Pond", "Cat").play("Decoy", "Barn").resolves().until("intercept")
+    assert table.seat == 2
+    table.choose("No more interceptors")
+    until_chance(table, 1)

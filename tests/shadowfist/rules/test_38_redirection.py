@@ -44,7 +44,7 @@ def test_the_signpost_is_set_only_when_the_effect_resolves() -> None:
     table = attacked("Giant (2nd)", mine=("hand: Vigor",)).use("Devil's Mountain")
     assert table.game.signposts == []
     table.resolves()
-    assert len(table.game.signposts) == 1
+    assert table.game.view(0)["signposts"] == [{"source": "Bear", "from": "Meadow", "to": "Giant"}]
 
 
 @rule("SF-38.1")

@@ -54,7 +54,16 @@ from kwoon.games.shadowfist.rules.triggers import look_for_triggers
 from kwoon.games.shadowfist.rules.turn import Turn
 from kwoon.games.shadowfist.sight import options_seen, question_is_about
 from kwoon.games.shadowfist.story import PLAINLY_NAMED, story, told_already
-from kwoon.games.shadowfist.views import attack_view, card_view, describe, moment, player_view, scene_view, titles
+from kwoon.games.shadowfist.views import (
+    attack_view,
+    card_view,
+    describe,
+    moment,
+    player_view,
+    scene_view,
+    signposts_view,
+    titles,
+)
 from kwoon.games.shadowfist.why import why_not
 
 IN_PLAY: Final = ZONE_NAMES[PLAY]
@@ -251,6 +260,7 @@ class Shadowfist(Table):
             "moment": moment(self),
             "scene": self.scene_view(seat),
             "attack": self.attack_view(seat),
+            "signposts": signposts_view(self, seat),
         }
         decision = self.decision
         if decision is not None and decision.seat == seat:

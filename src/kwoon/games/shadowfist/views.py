@@ -119,6 +119,18 @@ def attack_view(table: Table, seat: int) -> Data:
     }
 
 
+def signposts_view(table: Table, seat: int) -> list[Data]:
+    """SF-38.1: which damage is redirected: by which card it would be inflicted, on what, and what takes it instead."""
+    return [
+        {
+            "source": table.card(signpost.source).title,
+            "from": name_for(table, signpost.recipient, seat),
+            "to": name_for(table, signpost.goes_to, seat),
+        }
+        for signpost in table.signposts
+    ]
+
+
 def attacker_view(table: Table, attacker: Attacker, seat: int, spots: dict[int, list[Data]]) -> Data:
     """One attacker and its chain of interceptors, in the order in which they fight."""
     return {

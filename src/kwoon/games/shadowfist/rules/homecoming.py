@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game, Procedure
-from kwoon.games.shadowfist.language.terms import BURNED, PLAY, SMOKED
+from kwoon.games.shadowfist.language.terms import BURNED, PLAY, SMOKED, WAS_SMOKED
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.fates import carried_off
 from kwoon.games.shadowfist.rules.questions import BURN_FOR_VICTORY, RETURN_TO, WHERE
@@ -56,6 +56,7 @@ class ReturnHome(Procedure):
             seat = table.controllers[site]
             place = table.places[site]
             states = [state for state in table.in_play if table.subjects[state] == site]
+            table.announce_leaving(site, NONE, NONE, attack.seat, 0, place)
             if fate == BURN_FOR_VICTORY:
                 table.take_away(site)
                 table.zones[site] = BURNED
@@ -64,7 +65,7 @@ class ReturnHome(Procedure):
                 table.put_in_pile(site, SMOKED)
             table.forget_control(site)
             for state in states:
-                table.smoke(state, NONE, NONE)
+                table.leave_play(state, SMOKED, WAS_SMOKED, NONE, NONE, place)
             site_left(table, seat, place)
         table.doomed = []
 
