@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
 from kwoon.bots.hitter_fight import could_intercept, stands, unopposed, worst_defence
 from kwoon.bots.hitter_table import Piece, Table
@@ -11,6 +12,8 @@ from kwoon.bots.hitter_table import Piece, Table
 VICTORY = 1000.0
 TOO_LITTLE = 0.5
 """An attack that is worth less than this is not declared."""
+MOST_TRIED = 4
+"""Of so many attackers every team is thought of."""
 HOPE = 0.5
 """How likely an attack gets through that the defender could stop."""
 
@@ -47,17 +50,22 @@ def plan_against(table: Table, target: Piece, able: Sequence[Piece]) -> Plan | N
         return None
     seats = table.opponents if wins_game(table, target) else [target.seat]
     others = could_intercept(table, target, seats)
-    ordered = sorted(able, key=lambda piece: (-piece.strikes, piece.spot))
     needed = stands(target)
     best: Plan | None = None
-    for count in range(1, len(ordered) + 1):
-        team = ordered[:count]
-        if unopposed(team, target) < needed and count < len(ordered):
+    for team in teams(able):
+        if unopposed(team, target) < needed and len(team) < len(able):
             continue
         plan = Plan(worth_of_attack(table, target, team, others), target, team)
         if best is None or plan.worth > best.worth:
             best = plan
     return best
+
+
+def teams(able: Sequence[Piece]) -> list[list[Piece]]:
+    """Who might attack together: any of the four strongest, or the strongest from the first on."""
+    ordered = sorted(able, key=lambda piece: (-piece.strikes, piece.spot))
+    found = [list(team) for count in range(1, MOST_TRIED + 1) for team in combinations(ordered[:MOST_TRIED], count)]
+    return found + [ordered[:count] for count in range(MOST_TRIED + 1, len(ordered) + 1)]
 
 
 def worth_of_attack(table: Table, target: Piece, team: list[Piece], others: list[Piece]) -> float:
@@ -66,7 +74,7 @@ def worth_of_attack(table: Table, target: Piece, team: list[Piece], others: list
     gain = gain_of(table, target)
     free = unopposed(team, target)
     worst = worst_defence(team, others, target)
-    effort = 0.05 * len(team)
+    effort = 0.03 * sum(1 + piece.strikes for piece in team)
     if worst.damage >= needed:
         lost = sum(piece.worth for piece in worst.lost) - sum(piece.worth for piece in worst.killed)
         return gain - 0.5 * max(0.0, lost) - effort

@@ -31,6 +31,7 @@ from kwoon.games.shadowfist.language.costs import (
     SacrificeThis,
     TurnThis,
 )
+from kwoon.games.shadowfist.language.selectors import Filter
 from kwoon.games.shadowfist.language.terms import CHARACTER, EDGE, FENG_SHUI, SITE, STATE, UNIQUE
 from kwoon.games.shadowfist.language.things import EVERYONE, ME, All, This, Who
 from kwoon.games.shadowfist.language.verbs_attack import CeaseToIntercept
@@ -43,6 +44,7 @@ from kwoon.games.shadowfist.language.verbs_play import PlayFromHand, PlayStateOn
 from kwoon.games.shadowfist.language.verbs_power import GainPower, GeneratePower, StealPower
 from kwoon.games.shadowfist.language.verbs_states import ReturnState
 
+NOTHING_IGNORED = -1
 ENOUGH_SITES = 3
 """So many Feng Shui Sites are played before anything else."""
 A_CARD = 0.7
@@ -162,7 +164,9 @@ def worth_of_verb(table: Table, ability: Used, verb: Verb, source: Piece | None)
         return 1.5 * (richest - 1 - table.income)
     if isinstance(verb, StealPower):
         return float(max(table.players[seat]["power"] for seat in table.opponents))
-    if isinstance(verb, (DrawCards, SearchFor, MayDraw, Return, PlayFromHand, PlayStateOn, ReturnState)):
+    if isinstance(verb, PlayFromHand):
+        return worth_of_playing_through(table, verb)
+    if isinstance(verb, (DrawCards, SearchFor, MayDraw, Return, PlayStateOn, ReturnState)):
         return 2.0
     if isinstance(verb, HealPoints):
         return 0.4 * sum(piece.damage for piece in table.of(table.seat))
@@ -174,6 +178,20 @@ def worth_of_verb(table: Table, ability: Used, verb: Verb, source: Piece | None)
         return worth_of_stopping(table)
     targets = [worth_as_target(table, ability, verb, piece) for piece in legal_pieces(table, ability)]
     return max(targets, default=0.0)
+
+
+def worth_of_playing_through(table: Table, verb: PlayFromHand) -> float:
+    """SF-37: to play a card in another way is good for one that cannot be played, or paid, otherwise."""
+    kinds = verb.selector.types if isinstance(verb.selector, Filter) else []
+    ignored = 0 if verb.ignoring == NOTHING_IGNORED else 1
+    for card in table.hand:
+        if card.cost < 0 or (kinds and card.type not in kinds):
+            continue
+        saves = verb.less > 0 and table.missing(card) == 0
+        lets = table.missing(card) == 1 and ignored
+        if (saves or lets) and card.cost - verb.less <= table.power:
+            return 1.0 + max(card.fighting if lets else 0, min(verb.less, card.cost))
+    return 0.0
 
 
 def worth_of_power(table: Table, verb: GainPower) -> float:
