@@ -2,8 +2,8 @@
 
 PYTHONPATH=src python benchmarks/hitter.py [--games 500] [--jobs 2] [--seed 1] [--json]
 
-For each line: so many games; the hitter changes seats after each, and the decks go round with the hall's decks, or
-are drawn anew from all cards.
+For each line: so many games, in rounds in which the decks stay and each bot sits in each seat once; then come other
+decks of the hall, or new ones drawn from all cards.
 """
 
 from __future__ import annotations
@@ -22,8 +22,7 @@ from kwoon.bots.base import bot_move
 from kwoon.engine.chance import Chance
 from kwoon.engine.plain import Data
 from kwoon.games import game_named
-from kwoon.games.shadowfist.decks import ORDER
-from kwoon.games.shadowfist.game import Shadowfist, sample_deck
+from kwoon.games.shadowfist.game import Shadowfist, hall_decks, sample_deck
 from kwoon.lab.match import wilson
 
 PIECE = 25
@@ -60,11 +59,11 @@ LINES = [
 
 
 def decks_for(number: int, players: int, any_decks: bool) -> list[Data]:
-    """The decks of a game: pairs of the hall's decks in turn, or new ones."""
-    if any_decks:
-        return [sample_deck(number * 5 + seat) for seat in range(players)]
+    """The decks of a round, in which each bot sits in each seat once: the hall's in turn, or new ones."""
     round_ = number // players
-    return [ORDER[(round_ + seat * (1 + round_ // 4 % 3)) % 4] for seat in range(players)]
+    if any_decks:
+        return [sample_deck(round_ * 5 + seat) for seat in range(players)]
+    return hall_decks(round_, players)
 
 
 def play_piece(task: tuple[list[str], bool, int, int]) -> tuple[float, list[int], list[str]]:

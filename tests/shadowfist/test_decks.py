@@ -6,12 +6,15 @@ from pathlib import Path
 import pytest
 
 from kwoon.engine.errors import BadOptions
+from kwoon.engine.question import Outcome
+from kwoon.engine.spec import GameSpec
 from kwoon.games import game_named
 from kwoon.games.shadowfist.cards.card import Card
 from kwoon.games.shadowfist.cards.library import card_named
 from kwoon.games.shadowfist.decks import DECKS, ORDER, read_deck
 from kwoon.games.shadowfist.language.terms import CHARACTER, FENG_SHUI, NO_MAX, RESOURCES
 from kwoon.games.shadowfist.options import FistOptions
+from kwoon.lab import match
 from tests.rules import rule
 
 FACTION = {"dragons": "d", "lotus": "e", "ascended": "a", "hand": "g"}
@@ -131,3 +134,26 @@ def test_a_game_needs_no_options_but_the_players():
 def test_the_deck_files_are_shipped_with_the_package():
     project = Path(__file__).parents[2] / "pyproject.toml"
     assert '"**/*.txt"' in project.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("players", "orders"), [(2, 12), (3, 24), (4, 24)])
+def test_a_match_goes_through_all_orders_of_the_halls_decks(players: int, orders: int):
+    spec = game_named("shadowfist")
+    rounds = [tuple(spec.round_options(number, players)["decks"]) for number in range(orders)]
+    assert len(set(rounds)) == orders
+    assert all(len(set(decks)) == players for decks in rounds)
+
+
+def test_in_a_match_everyone_plays_every_deck_of_a_round(monkeypatch: pytest.MonkeyPatch):
+    seen: list[tuple[list[str], list[str]]] = []
+
+    def no_game(spec: GameSpec, options: dict, seats: list[str], seed: int) -> Outcome:
+        seen.append((options["decks"], seats))
+        return Outcome((1, 2), (1.0, 0.0), "nothing")
+
+    monkeypatch.setattr(match, "play_game", no_game)
+    match.play_match(game_named("shadowfist"), ["one", "other"], 4)
+    assert [seats for _, seats in seen] == [["one", "other"], ["other", "one"]] * 2
+    assert [decks for decks, _ in seen] == [["dragons", "lotus"]] * 2 + [["lotus", "dragons"]] * 2
+    match.play_match(game_named("shadowfist"), ["one", "other"], 2, options={"decks": ["hand", "hand"]})
+    assert seen[-1][0] == ["hand", "hand"]

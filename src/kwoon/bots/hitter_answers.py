@@ -156,7 +156,7 @@ class Answers:
         if card.restrictions & UNIQUE and (twins > 1 or any(piece.card is card for piece in table.pieces.values())):
             return 2.0
         late = max(0, card.cost - table.power - 2 * table.income)
-        return 0.8 * table.missing(card) + late + (0.3 if card.type != CHARACTER else 0.0) - 1.6
+        return 0.8 * table.missing(card) + late + (0.3 if card.type != CHARACTER else 0.0) - 0.9
 
     # --- attacks --------------------------------------------------------------------------------------------------
 

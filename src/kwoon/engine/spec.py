@@ -30,6 +30,10 @@ class GameSpec:
         """More decisions than any game of these options can take."""
         raise NotImplementedError  # pragma: no cover
 
+    def round_options(self, round_: int, players: int) -> dict[str, Data]:
+        """What changes from round to round of a match; within a round everyone sits in every seat once."""
+        return {}
+
     def variants(self) -> list[dict[str, Data]]:
         """Options that between them show every mode and number of seats: what the conformance suite plays."""
         raise NotImplementedError  # pragma: no cover

@@ -64,12 +64,14 @@ def play_match(
 ) -> list[Standing]:
     """Many games between the same entrants; they move round the table, so that each sits everywhere as often.
 
+    What the game deals to the seats (such as decks) stays for a whole round, so that each has had all of it.
+
     The values in `each` are the entrants' own: one for each, and they move with them (such as their characters).
     """
     wins = [0.0] * len(entrants)
-    settings: dict[str, Data] = {**(options or {}), "players": len(entrants)}
     for number in range(games):
-        shift = number % len(entrants)
+        round_, shift = divmod(number, len(entrants))
+        settings = {**spec.round_options(round_, len(entrants)), **(options or {}), "players": len(entrants)}
         order = [(seat + shift) % len(entrants) for seat in range(len(entrants))]
         for key, values in (each or {}).items():
             settings[key] = [values[entrant] for entrant in order]

@@ -16,6 +16,7 @@ from kwoon.engine.plain import Data, Plain
 from kwoon.engine.question import Option, Outcome, Question, Refusal, Thing
 from kwoon.engine.spec import GameSpec
 from kwoon.games.shadowfist.cards.library import library
+from kwoon.games.shadowfist.decks import ORDER
 from kwoon.games.shadowfist.events import Acted, Drew, Ended, Intervened, Seen
 from kwoon.games.shadowfist.labels import label, pick_zone, prompt
 from kwoon.games.shadowfist.language.selectors import PLAYERS
@@ -413,12 +414,28 @@ class ShadowfistSpec(GameSpec):
         """Every turn ends; decks run out: a rough but certain bound."""
         return 2_000_000
 
+    def round_options(self, round_: int, players: int) -> dict[str, Data]:
+        """The hall's decks against each other: all pairs of different ones, or all orders, in turn."""
+        return {"decks": hall_decks(round_, players)}
+
     def variants(self) -> list[dict[str, Data]]:
         found: list[dict[str, Data]] = []
         for players in (2, 3, 4, 5):
             decks: list[Data] = [sample_deck(players * 7 + seat) for seat in range(players)]
             found.append({"players": players, "decks": decks})
         return found
+
+
+def hall_decks(round_: int, players: int) -> list[Data]:
+    """A deck of the hall for each seat, different ones as long as there are any; other ones in the next round."""
+    names = list(ORDER)
+    found: list[Data] = []
+    for seat in range(players):
+        if not names:
+            names = list(ORDER)
+        found.append(names.pop(round_ % len(names)))
+        round_ //= 4 - seat % 4
+    return found
 
 
 def sample_deck(seed: int) -> list[Data]:
