@@ -24,7 +24,7 @@ from kwoon.games.shadowfist.language.terms import DECK, FENG_SHUI, PLAY, PLAYED,
 from kwoon.games.shadowfist.names import aimed, effect_words, name_for, names_in_play, numbered, owned, played_name
 from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.rules import questions as q
-from kwoon.games.shadowfist.rules.asking import AskWhether, ShareDamage, SpyOnEachOther
+from kwoon.games.shadowfist.rules.asking import AskWhether, NameSomething, ShareDamage, SpyOnEachOther
 from kwoon.games.shadowfist.rules.assault import Attacker, current_attack
 from kwoon.games.shadowfist.rules.attack import Attack
 from kwoon.games.shadowfist.rules.auctions import Auction, ChooseAuction
@@ -389,7 +389,7 @@ class Shadowfist(Table):
             Shadowfist, Match, Turn, Scene, Generate, Resolve, Attack, Attacker, Interception, Combat, Fates,
             ReturnHome, Collapse, Rearranging, Auction, ChooseAuction, Search, Effect, Hold, Lingering, Signpost,
             Pending, Waiting, PlayCard, OfferDraw, DiscardSome, Placing, ComeBack, UseInfluence, Twin,
-            AskWhether, ShareDamage, SpyOnEachOther, SacrificeOne,
+            AskWhether, NameSomething, ShareDamage, SpyOnEachOther, SacrificeOne,
         )  # fmt: skip
 
 

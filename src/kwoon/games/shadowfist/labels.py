@@ -11,6 +11,7 @@ from kwoon.games.shadowfist.language.terms import DECK
 from kwoon.games.shadowfist.names import located, name_for, numbered, place_words, source_of
 from kwoon.games.shadowfist.rules import questions as q
 from kwoon.games.shadowfist.rules.actions import all_words
+from kwoon.games.shadowfist.rules.asking import AskWhether, NameSomething, ShareDamage, SpyOnEachOther
 from kwoon.games.shadowfist.rules.assault import Assault, current_attack
 from kwoon.games.shadowfist.rules.auctions import Auction
 from kwoon.games.shadowfist.rules.combat import Combat
@@ -21,6 +22,7 @@ from kwoon.games.shadowfist.rules.generating import Generate, ability_behind
 from kwoon.games.shadowfist.rules.homecoming import TAKE_SPOT, ReturnHome
 from kwoon.games.shadowfist.rules.piles import OfferDraw
 from kwoon.games.shadowfist.rules.playing import PlayCard
+from kwoon.games.shadowfist.rules.resolving import Resolve
 from kwoon.games.shadowfist.rules.returning import ComeBack, Placing
 from kwoon.games.shadowfist.rules.searching import Search
 from kwoon.games.shadowfist.rules.stage import Stage
@@ -96,6 +98,10 @@ def prompt(table: Table) -> str:
     seat = decision.seat
     if isinstance(top, OfferDraw):
         return f"Draw {top.count} {'card' if top.count == 1 else 'cards'}?"
+    if isinstance(top, NameSomething):
+        return f"{table.card(top.card).title}: which {'resource' if top.what else 'designator'}?"
+    if isinstance(top, AskWhether | ShareDamage | SpyOnEachOther):
+        return asked_prompt(table, top)
     if isinstance(top, PlayCard):
         return play_prompt(table, top, kind)
     if isinstance(top, Generate):
@@ -122,6 +128,18 @@ def prompt(table: Table) -> str:
         verb = "attacks" if kind == q.ATTACKER else "joins the attack on"
         return f"Who {verb} {located(table, top.target, seat)}?"
     return PROMPTS[kind]
+
+
+def asked_prompt(table: Table, top: AskWhether | ShareDamage | SpyOnEachOther) -> str:
+    """What an effect asks as it resolves, in its own words."""
+    for below in reversed(table.stack):
+        if isinstance(below, Resolve):
+            ability = ability_behind(table, below.effect)
+            if ability is not None:
+                words = ability.verbs[below.effect.verb].text()
+                so_far = f" ({len(top.picked)} so far)" if isinstance(top, ShareDamage) and top.picked else ""
+                return f"{source_of(table, below.effect)}: {words}?{so_far}"
+    return PROMPTS[q.MAY]
 
 
 def play_prompt(table: Table, top: PlayCard, kind: int) -> str:
@@ -222,6 +240,9 @@ def label(table: Table, code: int) -> str:
 
 def pick_label(table: Table, code: int, seat: int) -> str:
     """A card, or whatever else the choice is of."""
+    top = table.stack[-1]
+    if isinstance(top, NameSomething):
+        return top.named(table, code)
     zone = pick_zone(table)
     if zone == WORDS:
         return all_words(table)[code].capitalize()
@@ -281,6 +302,8 @@ def trigger_label(table: Table, code: int) -> str:
 def pick_zone(table: Table) -> int:
     """Where the open question looks for its answer: players, locations, listed things, or cards (anywhere)."""
     procedure = table.stack[-1]
+    if isinstance(procedure, NameSomething):
+        return LISTED
     if not isinstance(procedure, Generate):
         return DECK
     ability = ability_behind(table, procedure.effect)

@@ -25,7 +25,7 @@ from kwoon.games.shadowfist.language.abilities import (
 from kwoon.games.shadowfist.language.base import Number, Selector
 from kwoon.games.shadowfist.language.damage_rules import AbsorbsOnce, AllButOne, DamageRule
 from kwoon.games.shadowfist.language.later import FromHand, Later
-from kwoon.games.shadowfist.language.permissions import Immune, PlayOn
+from kwoon.games.shadowfist.language.permissions import Blanks, Immune, PlayOn
 from kwoon.games.shadowfist.language.terms import (
     CHARACTER,
     EVENT,
@@ -84,6 +84,8 @@ class Card:
         """The printed card, for one that has copied something (SF-36); else itself."""
         self.token: bool = False
         """SF-47."""
+        self.blanker: bool = False
+        """SF-32: whether its text blanks other cards."""
         self.immune: bool = False
         """SF-40: whether its text makes it immune to anything."""
         self.trigger_mask: int = 0
@@ -168,6 +170,8 @@ class Card:
                 self.has_damage_rules = True
             elif isinstance(ability, Immune):
                 self.immune = True
+            elif isinstance(ability, Blanks):
+                self.blanker = True
         self.attacks_out_of_turn = self.permits >> OUT_OF_TURN & 1 == 1
         if self.type != EVENT:
             self.played_when = 1 << (MAIN_SHOT if self.type == STATE else OUTSIDE_ATTACK)

@@ -3,6 +3,15 @@
 
 from kwoon.games.shadowfist.cards.make import *
 
+REVEALED_OR_SEIZED = OneOf(
+    [happens(REVEALED, "is revealed", this=True), happens(SEIZED, "is seized", this=True)],
+    "when this card is revealed or seized",
+)
+ENTERS_OR_IS_SEIZED = OneOf(
+    [happens(ENTERED, "enters play", this=True), happens(SEIZED, "is seized by you", this=True, doer=YOU)],
+    "when this card enters play or you seize it",
+)
+
 
 def examples_23() -> list[Card]:
     """All of them, each with its set."""
@@ -15,6 +24,9 @@ def examples_23() -> list[Card]:
         ("Red Wedding", red_wedding()),
         ("Seven Masters vs. The Underworld", seven_masters()),
         ("Boom Chaka Laka", boom_chaka_laka()),
+        ("Dark Future", dark_future()),
+        ("Throne War", throne_war()),
+        ("Reinforcements", reinforcements()),
     ):
         for card in cards:
             card.set = name
@@ -61,6 +73,12 @@ def reloaded() -> list[Card]:
 def back_for_seconds() -> list[Card]:
     """Back for Seconds."""
     return [
+        character(
+            "Brass Monkey", "Simian Automaton", 4, 6, "jjHH", "jH",
+            allow(INTERCEPTION_TOLL, "This card cannot be intercepted unless the opponent pays 1 Power for each "
+                  "interceptor declared against it.", None, n(1)),
+            ReloadFor(resources(""), 2),
+        ),
         event(
             "Brain Fire", 0, "mm",
             use(Retarget(), timing=RESPONSE, responds=AnsweredEffect(ANY_EVENT, True), choices=(NewTargets(),)),
@@ -76,6 +94,13 @@ def back_for_seconds() -> list[Card]:
         event(
             "Out of the Barrel", 0, "j",
             use(PlayFromHand(ANY_CHARACTER, 1), if_=DuringAttack(False, opponents=True)),
+        ),
+        feng_shui(
+            "Phlogiston Mine", 6,
+            at_once(REVEALED_OR_SEIZED, NameAtOnce(NAME_RESOURCE)),
+            when(happens(PLAYED, "is played by an opponent", to=WithTheChosen(ANY_EVENT, NAME_RESOURCE), doer=OPPONENT),
+                 GainPower(YOU_, n(1)), costs=(HurtThis(1),)),
+            subtitle="Netherworld Feng Shui Site", restrictions=UNIQUE,
         ),
         character(
             "Software Pirate", "Rebel Hacker", 2, 2, "", "jH",
@@ -95,6 +120,15 @@ def revelations() -> list[Card]:
                 if_=IsDamaged(SELF)),
             restrictions=UNIQUE,
         ),
+        character(
+            "Loyal Defender", "Righteous Hero", 3, 4, "dd", "d",
+            always(keyword(LETHAL), while_=Is(SELF, pick(CHARACTER, intercepting=1), "while intercepting")),
+            always(cannot(NO_PREVENTION)), keywords=MOBILITY,
+        ),
+        feng_shui(
+            "Solar Farm", 5, always(cannot(NO_INTERCEPT), to=pick(CHARACTER, turned=1, here=True)), power=2,
+            restrictions=LIMITED,
+        ),
         feng_shui(
             "Valley of Ashes", 7,
             use(CancelEffect(False), costs=(TURN,), choices=(choose(EffectThatBringsBack()),), timing=ANY_SCENE),
@@ -106,6 +140,7 @@ def revelations() -> list[Card]:
 def critical_shift() -> list[Card]:
     """Critical Shift."""
     damaged = IfNoted("if so")
+    magic, chi, tech = [RESOURCES.index(letter) for letter in "MCH"]
     not_chi = pick(CHARACTER, without_resource="C")
     return [
         event(
@@ -118,6 +153,18 @@ def critical_shift() -> list[Card]:
             use(If(Smoke(THE_TARGET), IfNoted("on heads")),
                 If(Damage(n(1), All(pick(CHARACTER, without_resource="C", whose=YOU))), IfNotNoted("on tails")),
                 costs=(FlipCoin(),), choices=(target(not_chi),)),
+        ),
+        event(
+            "Solar Flare", 1, "",
+            use(Damage(n(4), THE_TARGET), RemoveDamage(n(4), SECOND_TARGET, "heal 4 damage from the second target"),
+                Reveal(Picked(3, "the Sites chosen to be revealed")), TurnCards(Picked(4, "the Sites chosen to turn")),
+                choices=(
+                    target(IfYouHave(ANY_CHARACTER, magic, 2), 0, 1),
+                    target(IfYouHave(pick(CHARACTER, SITE, FENG_SHUI, damaged=1), chi, 2), 0, 1),
+                    target(IfYouHave(ANY_SITE, tech, 2), 0, 4),
+                    choose(OfThosePicked(2, FaceDown(), "of these to be revealed"), 0, 4),
+                    choose(OfThosePicked(2, pick(turned=0), "of these to turn"), 0, 4),
+                )),
         ),
     ]
 
@@ -164,4 +211,51 @@ def boom_chaka_laka() -> list[Card]:
     """Boom Chaka Laka."""
     return [
         event("Throwdown in Chinatown", 0, "ee", use(EachMayInflict(2), timing=MAIN_SHOT)),
+        feng_shui(
+            "Disco", 8,
+            at_once(REVEALED_OR_SEIZED, NameAtOnce(NAME_WORD)),
+            when(happens(PLAYED, "is played by an opponent", to=WithTheChosen(ANY_CARD, NAME_WORD), doer=OPPONENT),
+                 GainPower(YOU_, n(1)), costs=(TURN,)),
+            restrictions=LIMITED,
+        ),
+    ]
+
+
+def dark_future() -> list[Card]:
+    """Dark Future."""
+    shop = (target(YOUR_CHARACTER), choose(AnyDesignator()))
+    return [
+        feng_shui(
+            "Identity Chop Shop", 8,
+            use(GiveWord(THE_TARGET, False, MAINTAINED), costs=(TURN_AND_MAINTAIN,), choices=shop),
+            use(GiveWord(THE_TARGET, True, MAINTAINED), costs=(TURN_AND_MAINTAIN,), choices=shop),
+            restrictions=LIMITED,
+        ),
+    ]
+
+
+def throne_war() -> list[Card]:
+    """Throne War."""
+    court = pick(CHARACTER, words=("Emperor", "Empress"))
+    chosen = WithTheChosen(pick(CHARACTER, STATE, EDGE), NAME_WORD)
+    return [
+        site(
+            "The Dragon Throne", 1, 0, 5, "eee", "e",
+            when(ENTERS_OR_IS_SEIZED, RememberWord(), choices=(choose(AnyDesignator()),)),
+            always(body(2), while_=WhileControlling(court, yours=True)),
+            allow(COST_REDUCTION, "You may play Characters, States and Edges with the last chosen designator at "
+                  "-1 cost while this card is in your front row.", chosen, n(1),
+                  if_=Is(SELF, pick(SITE, front=True), "while this card is in your front row")),
+            restrictions=UNIQUE,
+        ),
+    ]
+
+
+def reinforcements() -> list[Card]:
+    """Reinforcements."""
+    return [
+        state(
+            "Chi Detachment", 1, "MMM", ANY_CHARACTER, Blanks(None, True), always(cannot(NO_RESOURCES), to=SUBJECT),
+            allow(ANY_MAIN_SHOT_PLAY, "You may play this card during any Main Shot."),
+        ),
     ]

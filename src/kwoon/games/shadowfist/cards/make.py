@@ -9,6 +9,8 @@ from kwoon.games.shadowfist.cards.card import NO_COST as NO_COST
 from kwoon.games.shadowfist.cards.card import Card as Card
 from kwoon.games.shadowfist.cards.card import X as X
 from kwoon.games.shadowfist.cards.card import resources as resources
+from kwoon.games.shadowfist.rules.asking import NAME_RESOURCE as NAME_RESOURCE
+from kwoon.games.shadowfist.rules.asking import NAME_WORD as NAME_WORD
 from kwoon.games.shadowfist.rules.effects import ATTACK_END as ATTACK_END
 from kwoon.games.shadowfist.rules.effects import IN_PLAY as IN_PLAY
 from kwoon.games.shadowfist.rules.effects import MAINTAINED as MAINTAINED
@@ -19,6 +21,7 @@ from kwoon.games.shadowfist.rules.effects import WHILE_INTERCEPTING as WHILE_INT
 # isort: split
 from kwoon.games.shadowfist.language.abilities import *
 from kwoon.games.shadowfist.language.choices import *
+from kwoon.games.shadowfist.language.chosen import *
 from kwoon.games.shadowfist.language.conditions import *
 from kwoon.games.shadowfist.language.conditions_attack import *
 from kwoon.games.shadowfist.language.conditions_standing import *

@@ -348,3 +348,5 @@ OUT_OF_TURN: Final = 13
 """SF-28.1.2: this Character may attack during an opponent's turn."""
 SUBJECT_GENERATES: Final = 14
 """SF-17.2.1: the card that this State is on generates so much more Power."""
+INTERCEPTION_TOLL: Final = 20
+"""SF-28.6: an opponent pays so much Power for each interceptor declared against this card."""

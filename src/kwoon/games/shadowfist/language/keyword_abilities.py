@@ -42,7 +42,8 @@ class ReloadFor(Used):
 
     def text(self) -> str:
         assert self.condition is not None
-        return f"Reload: {self.condition.text()} and {self.power} Power."
+        needed = self.condition.text()
+        return f"Reload: {needed} and {self.power} Power." if needed else f"Reload: {self.power} Power."
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

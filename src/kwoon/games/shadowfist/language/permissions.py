@@ -56,6 +56,22 @@ class PlayOn(Ability):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Blanks(Ability):
+    """SF-32, SF-33: a standing ability that blanks or cancels such cards, or a State's subject, while it is active."""
+
+    def __init__(self, cards: Selector | None, cancels: bool) -> None:
+        super().__init__()
+        self.cards: Selector | None = cards
+        self.cancels: bool = cancels
+
+    def text(self) -> str:
+        if self.cards is None:
+            return "Subject is canceled." if self.cancels else "Subject's rules text is blank."
+        whom = f"All {self.cards.plural()}"
+        return f"{whom} are canceled." if self.cancels else f"{whom} have blank rules text."
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class NotInterceptedBy(Ability):
     """SF-28.6: such Characters cannot intercept this card; or, for a State, its subject."""
 

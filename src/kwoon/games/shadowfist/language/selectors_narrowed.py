@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.base import Cards, Selector
-from kwoon.games.shadowfist.language.terms import LIMITED, NO_SACRIFICE, NO_TARGET, UNIQUE
+from kwoon.games.shadowfist.language.terms import LIMITED, NO_SACRIFICE, NO_TARGET, RESOURCE_NAMES, UNIQUE
 from kwoon.games.shadowfist.rules.costs import cost_of, has_resources, printed_cost
-from kwoon.games.shadowfist.rules.recalc import cannot, derive
+from kwoon.games.shadowfist.rules.recalc import cannot, derive, resources_of
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -73,6 +73,58 @@ class CanBeSacrificed(Selector):
 
     def text(self) -> str:
         return self.cards.text()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class IfYouHave(Selector):
+    """Such cards, if enough of a resource is in your pool (SF-18.1); else none."""
+
+    def __init__(self, cards: Selector, resource: int, least: int) -> None:
+        self.cards: Selector = cards
+        self.resource: int = resource
+        self.least: int = least
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        if resources_of(table, effect.player)[self.resource] < self.least:
+            return False
+        return self.cards.matches(table, card, effect)
+
+    def text(self) -> str:
+        return f"{self.cards.text()} if you have {self.least} {RESOURCE_NAMES[self.resource]}"
+
+    def plural(self) -> str:
+        return f"{self.cards.plural()} if you have {self.least} {RESOURCE_NAMES[self.resource]}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfThosePicked(Selector):
+    """Such cards among those that were picked for an earlier choice."""
+
+    def __init__(self, at: int, cards: Selector, words: str) -> None:
+        self.at: int = at
+        self.cards: Selector = cards
+        self.words: str = words
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        picked = effect.picks[self.at] if self.at < len(effect.picks) else []
+        return card in picked and self.cards.matches(table, card, effect)
+
+    def text(self) -> str:
+        return self.words
+
+    def plural(self) -> str:
+        return self.words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FaceDown(Selector):
+    """SF-7.3.1: Feng Shui Sites that lie face down."""
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        return table.face_down[card] == 1
+
+    def text(self) -> str:
+        return "face-down Feng Shui Site"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

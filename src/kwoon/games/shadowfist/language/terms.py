@@ -116,6 +116,8 @@ NO_STATES: Final = 256
 NO_TARGET: Final = 512
 NO_SEIZE: Final = 1024
 MUST_INTERCEPT: Final = 2048
+NO_RESOURCES: Final = 4096
+NO_PREVENTION: Final = 8192
 CANNOT_NAMES: Final = (
     "cannot attack",
     "cannot intercept",
@@ -129,6 +131,8 @@ CANNOT_NAMES: Final = (
     "is not a legal target",
     "cannot be seized",
     "must be declared as an interceptor when a card at its location is attacked",
+    "provides no resources",
+    "cannot be prevented from intercepting",
 )
 
 # --- happenings: what triggers look for (SF-26) ------------------------------------------------

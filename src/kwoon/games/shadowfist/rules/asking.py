@@ -8,7 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game, Procedure
+from kwoon.games.shadowfist.language.terms import RESOURCE_NAMES
 from kwoon.games.shadowfist.rules.damage import Blow, inflict, smoke_the_damaged
+from kwoon.games.shadowfist.rules.effects import CHOSEN_FOR, IN_PLAY, Lingering
 from kwoon.games.shadowfist.rules.piles import discard
 from kwoon.games.shadowfist.rules.questions import MAY, PICK
 from kwoon.games.shadowfist.rules.resolving import Resolve
@@ -109,3 +111,54 @@ class SpyOnEachOther(Procedure):
         cards = one_of_each(table, table.hands[self.spied()])
         table.reveals += 1
         table.ask(self.seats[len(self.chosen)], PICK, cards or [DONE])
+
+
+NAME_WORD: Final = 0
+NAME_RESOURCE: Final = 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NameSomething(Procedure):
+    """A designator or a resource is named for a card."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "card", "stamp", "what")
+
+    def __init__(self, seat: int, card: int, stamp: int, what: int) -> None:
+        super().__init__()
+        self.seat: int = seat
+        self.card: int = card
+        self.stamp: int = stamp
+        self.what: int = what
+
+    def advance(self, game: Game) -> None:
+        table = table_of(game)
+        if self.step == ASK:
+            self.step = TAKE
+            count = len(every_word(table)) if self.what == NAME_WORD else len(RESOURCE_NAMES)
+            table.ask(self.seat, PICK, list(range(count)))
+            return
+        table.stack.pop()
+        if table.same(self.card, self.stamp):
+            remember(table, self.card, self.what, table.answer)
+
+    def named(self, table: Table, code: int) -> str:
+        """One of the options in words."""
+        return every_word(table)[code].capitalize() if self.what == NAME_WORD else RESOURCE_NAMES[code]
+
+
+def every_word(table: Table) -> list[str]:
+    """SF-14: every designator that a card of this game's library has, in order."""
+    found: set[str] = set()
+    for definition in table.library:
+        found.update(definition.designators)
+    return sorted(found)
+
+
+def remember(table: Table, card: int, what: int, code: int) -> None:
+    """Only what was chosen last counts for a card."""
+    table.lingering = [each for each in table.lingering if each.kind != CHOSEN_FOR or each.card != card]
+    lasting = Lingering(card, CHOSEN_FOR, code, 0, IN_PLAY)
+    lasting.stamp = table.stamps[card]
+    lasting.word = every_word(table)[code] if what == NAME_WORD else ""
+    table.lingering.append(lasting)
+    table.changed()

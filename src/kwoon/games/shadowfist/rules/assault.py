@@ -8,9 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Procedure
 from kwoon.engine.plain import Plain
-from kwoon.games.shadowfist.language.terms import ASSASSINATE, PLAY, STEALTH, SUPERLEAP
+from kwoon.games.shadowfist.language.terms import ASSASSINATE, NO_PREVENTION, PLAY, STEALTH, SUPERLEAP
 from kwoon.games.shadowfist.rules.immunity import is_hidden
-from kwoon.games.shadowfist.rules.recalc import has_keyword, spared
+from kwoon.games.shadowfist.rules.recalc import cannot, has_keyword, spared
 from kwoon.games.shadowfist.rules.structure import locations, place_of
 from kwoon.games.shadowfist.rules.table import NONE, Table
 
@@ -250,8 +250,11 @@ def site_under_attack(table: Table) -> bool:
 
 
 def bypass(table: Table, attacker: Attacker, card: int) -> str:
-    """SF-50.2, SF-50.15: the rule by which an attacker gets past a Character (SF-40.0: no immune one), or nothing."""
-    if is_hidden(table, card, attacker.card):
+    """SF-50.2, SF-50.15: the rule by which an attacker gets past a Character (SF-40.0: no immune one), or nothing.
+
+    SF-6.2: nobody gets past one that cannot be prevented from intercepting.
+    """
+    if is_hidden(table, card, attacker.card) or cannot(table, card, NO_PREVENTION):
         return ""
     if has_keyword(table, attacker.card, SUPERLEAP) and table.turned[card] and not spared(table, card, SUPERLEAP):
         return "SF-50.15"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kwoon.games.shadowfist.language.abilities import BODY, FIGHTING, Continuous
 from kwoon.games.shadowfist.language.terms import BY_RECALCULATION, CHARACTER, FENG_SHUI, NO_STATES, SITE
+from kwoon.games.shadowfist.rules.blanking import settle_blanks
 from kwoon.games.shadowfist.rules.control import end_maintained_control
 from kwoon.games.shadowfist.rules.expiry import end_maintained
 from kwoon.games.shadowfist.rules.immunity import is_hidden
@@ -15,6 +16,9 @@ def smoke_the_beaten(table: Table) -> bool:
     """Smoke every Character without Fighting and Site without Body, all at once; whether there were any."""
     ended = end_maintained(table)
     if table.control_stack and end_maintained_control(table):
+        ended = True
+    blankers = [card for card in table.in_play if table.card(card).blanker]
+    if (blankers or table.blanked) and settle_blanks(table, blankers):
         ended = True
     beaten: list[int] = []
     of = derive(table).of

@@ -99,6 +99,8 @@ def reduction(table: Table, source: int, card: int) -> int:
     for ability in table.card(source).abilities:
         if isinstance(ability, Permission) and ability.kind == COST_REDUCTION and is_active(table, source):
             effect = context(table, source)
+            if ability.condition is not None and not ability.condition.holds(table, effect):
+                continue
             if ability.selector is not None and ability.selector.matches(table, card, effect):
                 if ability.number is not None:
                     less += ability.number.value(table, effect)

@@ -42,13 +42,17 @@ from kwoon.games.shadowfist.rules.table import NONE, Table
 class Blow:
     """Damage from one source on one card (SF-29.4)."""
 
-    def __init__(self, source: int, target: int, amount: int, combat: bool, lethal: bool = False) -> None:
+    def __init__(
+        self, source: int, target: int, amount: int, combat: bool, lethal: bool = False, unstoppable: bool = False
+    ) -> None:
         self.source: int = source
         self.target: int = target
         self.amount: int = amount
         self.combat: bool = combat
         self.lethal: bool = lethal
         """SF-50.9: whether it smokes a Character whatever its Fighting."""
+        self.unstoppable: bool = unstoppable
+        """SF-50.18: whether a text says so of this damage; see `is_unstoppable`."""
 
 
 # --- SF-29.7: the order of modifications ---------------------------------------------------------
@@ -81,7 +85,7 @@ def received(table: Table, blow: Blow) -> int:
         amount //= divisor
     if amount > 0:
         amount += derive(table).of[blow.target].damage_taken + sum(changes(table, blow, RECEIVED))
-    if is_unstoppable(table, blow.source):
+    if blow.unstoppable or is_unstoppable(table, blow.source):
         return amount
     blow.amount = amount
     amount -= derive(table).of[blow.target].toughness + sum(changes(table, blow, SUBTRACTED))
@@ -216,7 +220,8 @@ def inflict(table: Table, blows: list[Blow]) -> list[Blow]:
     """Inflict damage all at once: modify each blow, place the counters, then tell the triggers; what was inflicted."""
     coming: list[Blow] = []
     for blow in blows:
-        arriving = redirected(table, Blow(blow.source, blow.target, sent(table, blow), blow.combat, blow.lethal))
+        whole = Blow(blow.source, blow.target, sent(table, blow), blow.combat, blow.lethal, blow.unstoppable)
+        arriving = whole if blow.unstoppable else redirected(table, whole)
         if arriving is not None and arriving.amount > 0 and can_be_damaged(table, arriving.target):
             coming.append(arriving)
     for blow in coming:

@@ -223,5 +223,12 @@ COPIED: Final = 37
 ONLY_COMBAT: Final = 1
 WHILE_INTERCEPTING: Final = 2
 
+LOST_WORD: Final = 61
+"""SF-14: the card does not have the designator `word`, though it is printed on it."""
+CHOSEN_FOR: Final = 60
+"""The designator (`word`) or resource (`value`) that was chosen for the card."""
+
 FOR_A_WHILE: Final = 2
 """The bit of `Table.blanks` for blanking that ends."""
+STANDING: Final = 4
+"""The bit for what an ability blanks while it is active: see `blanking`."""

@@ -8,13 +8,14 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game, Procedure
-from kwoon.games.shadowfist.language.abilities import KEYWORDS
+from kwoon.games.shadowfist.language.abilities import INTERCEPTION_TOLL, KEYWORDS, Permission
 from kwoon.games.shadowfist.language.permissions import NotInterceptedBy
 from kwoon.games.shadowfist.language.terms import (
     CHARACTER,
     INTERCEPTED,
     MUST_INTERCEPT,
     NO_INTERCEPT,
+    NO_PREVENTION,
 )
 from kwoon.games.shadowfist.rules.assault import bypass, current_attack, send_home
 from kwoon.games.shadowfist.rules.combat import Combat
@@ -112,6 +113,7 @@ class Interception(Procedure):
         if attack is not None:
             attacker = attack.attacker_of(table.answer % PAIR)
             if attacker is not None:
+                table.power[self.seat] -= toll(table, card, attacker.card)
                 attacker.chain.append(card)
                 self.declared.append(card)
         self.step = ASK
@@ -184,9 +186,21 @@ def why_not_intercept(table: Table, card: int, attacker: int) -> str:
     if part is None or table.places[card] != place_of(table, part.target):
         return "SF-28.6.2"
     bypassed = bypass(table, part, card)
-    if bypassed == "" and (cannot(table, card, NO_INTERCEPT) or kept_from(table, card, attacker)):
+    if bypassed or cannot(table, card, NO_PREVENTION):
+        return bypassed
+    if cannot(table, card, NO_INTERCEPT) or kept_from(table, card, attacker):
         return "SF-6.0"
-    return bypassed
+    return "SF-24.1.4" if toll(table, card, attacker) > table.power[table.controllers[card]] else ""
+
+
+def toll(table: Table, card: int, attacker: int) -> int:
+    """What an attacker's text makes an opponent pay for an interceptor; SF-6.2: nothing for one it cannot prevent."""
+    price = 0
+    if table.card(attacker).permits >> INTERCEPTION_TOLL & 1 and is_active(table, attacker):
+        for ability in table.card(attacker).abilities:
+            if isinstance(ability, Permission) and ability.kind == INTERCEPTION_TOLL and ability.number is not None:
+                price += ability.number.value(table, context(table, attacker))
+    return 0 if price and cannot(table, card, NO_PREVENTION) else price
 
 
 def kept_from(table: Table, card: int, attacker: int) -> bool:

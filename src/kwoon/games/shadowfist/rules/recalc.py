@@ -26,13 +26,14 @@ from kwoon.games.shadowfist.language.abilities import (
 from kwoon.games.shadowfist.language.terms import (
     CHARACTER,
     EDGE,
+    NO_RESOURCES,
     NOT_CUMULATIVE,
     PLAY,
     SEES_ATTACKS,
     SEES_EVERYTHING,
     STATE,
 )
-from kwoon.games.shadowfist.rules.effects import ABILITY, MAINTAINED, Effect
+from kwoon.games.shadowfist.rules.effects import ABILITY, LOST_WORD, MAINTAINED, Effect
 from kwoon.games.shadowfist.rules.table import NONE, Table
 from kwoon.games.shadowfist.rules.values import Values
 
@@ -296,9 +297,9 @@ def cannot(table: Table, card: int, what: int) -> bool:
 
 
 def has_designator(table: Table, card: int, word: str) -> bool:
-    """SF-14: printed designators, and those it has gained while in play."""
+    """SF-14: printed designators, and those it has gained while in play; not those it has lost."""
     if word in table.card(card).designators:
-        return True
+        return not table.lingering or not has_lost(table, card, word)
     if table.zones[card] != PLAY:
         return False
     known = table.derived
@@ -311,15 +312,27 @@ def has_designator(table: Table, card: int, word: str) -> bool:
     return gained is not None and word in gained
 
 
+def has_lost(table: Table, card: int, word: str) -> bool:
+    """Whether a printed designator has been removed from a card, for a while."""
+    for each in table.lingering:
+        if each.kind == LOST_WORD and each.card == card and each.word == word and table.same(card, each.stamp):
+            if each.until != MAINTAINED or still_maintained(table, each.source, each.source_stamp):
+                return True
+    return False
+
+
 def resources_of(table: Table, seat: int) -> list[int]:
     """SF-18.1: what a player's cards in play and in the smoked pile provide; a face-down Site provides nothing."""
-    pools = derive(table).pools
+    derived = derive(table)
+    pools = derived.pools
     known = pools.get(seat)
     if known is not None:
         return known
     pool = [0] * 13
     for card in table.in_play:
-        if table.controllers[card] == seat and not table.face_down[card]:
+        if table.controllers[card] != seat or table.face_down[card]:
+            continue
+        if not derived.of[card].cannot & NO_RESOURCES:
             add_resources(pool, table.card(card))
     for card in table.smoked[seat]:
         add_resources(pool, table.card(card))

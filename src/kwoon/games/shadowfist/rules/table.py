@@ -81,6 +81,7 @@ class Table(Game):
         "stamps",
         "ready",
         "blanks",
+        "blanked",
         "paid",
         "seized_by",
         "decks",
@@ -162,6 +163,8 @@ class Table(Game):
         """SF-24.5.1: whether the effect that put the card into play has resolved."""
         self.blanks: list[int] = [0] * count
         """SF-32, SF-33: whether the rules text is blanked: 1 for good, 2 for a while (see `expiry`)."""
+        self.blanked: list[int] = []
+        """The cards that abilities blank now."""
         self.paid: list[int] = [0] * count
         """SF-48.3: what a card with a cost of X was played for."""
         self.seized_by: list[int] = [NONE] * count

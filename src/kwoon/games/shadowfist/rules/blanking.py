@@ -1,0 +1,42 @@
+"""SF-32, SF-33: abilities that blank or cancel other cards as long as they are active."""
+
+from __future__ import annotations
+
+from kwoon.games.shadowfist.language.permissions import Blanks
+from kwoon.games.shadowfist.rules.auctions import drop_effects
+from kwoon.games.shadowfist.rules.effects import STANDING
+from kwoon.games.shadowfist.rules.recalc import context, is_active
+from kwoon.games.shadowfist.rules.table import NONE, Table
+
+
+def settle_blanks(table: Table, sources: list[int]) -> bool:
+    """SF-24.5.5: look anew at what such abilities blank; whether it has changed. SF-6.2: the newest card goes first."""
+    before = table.blanked
+    table.blanked = []
+    for card in before:
+        table.blanks[card] &= ~STANDING
+    for source in reversed(sources):
+        if is_active(table, source):
+            for ability in table.card(source).abilities:
+                if isinstance(ability, Blanks):
+                    blank(table, source, ability, before)
+    if sorted(before) == sorted(table.blanked):
+        return False
+    table.changed()
+    return True
+
+
+def blank(table: Table, source: int, ability: Blanks, before: list[int]) -> None:
+    """What one ability blanks; SF-33: a card that it cancels loses what it has generated, once."""
+    effect = context(table, source)
+    if ability.condition is not None and not ability.condition.holds(table, effect):
+        return
+    cards = [table.subjects[source]] if table.subjects[source] != NONE else []
+    if ability.cards is not None:
+        cards = [card for card in table.in_play if card != source and ability.cards.matches(table, card, effect)]
+    for card in cards:
+        if ability.cancels and card not in before:
+            drop_effects(table, card, table.stamps[card])
+        if not table.blanks[card] & STANDING:
+            table.blanks[card] |= STANDING
+            table.blanked.append(card)
