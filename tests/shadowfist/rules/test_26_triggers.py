@@ -2,6 +2,7 @@
 
 from kwoon.games.shadowfist.cards.make import (
     ANY_CHARACTER,
+    ATTACK_DECLARED,
     CHARACTER,
     GUTS,
     MAIN_SHOT_STARTED,
@@ -21,6 +22,7 @@ from kwoon.games.shadowfist.cards.make import (
     Count,
     GainPower,
     Give,
+    InResponseTo,
     character,
     designator,
     edge,
@@ -169,6 +171,21 @@ def test_a_response_may_follow_when_the_effect_has_resolved_as_long_as_the_scene
     table.choose("Pass").use("Desolate Ridge", "SEAL Team").passes().check("SEAL Team", zone="smoked")
     table = duel([SITE, "hand: Final Brawl", "pool: dd", "SEAL Team", BUSY], [SITE, "Desolate Ridge", BUSY])
     table.play("Final Brawl").passes().use(BUSY).cannot("Use Desolate Ridge")  # the Brawl's scene is over
+
+
+@rule("SF-26.2.2", "SF-23.4", "SF-27.3")
+def test_a_response_to_a_declaration_may_come_at_any_time_in_its_response_scene_and_in_no_other() -> None:
+    scare = event(
+        "Loud Drum", 0, "", use(GainPower(YOU_, n(1)), if_=InResponseTo(ATTACK_DECLARED, "in response to an attack"))
+    )  # fmt: skip
+    side = [SITE, "SEAL Team", BUSY, "hand: Loud Drum"]
+    table = duel(side, [SITE, BUSY, "Imp"], extra=[scare])
+    table.cannot("Play Loud Drum").attack(SITE, "SEAL Team").passes(to=0).use(BUSY).passes(to=0)
+    assert table.offers("Play Loud Drum")  # something else was played first, and the scene is the same
+    table.until("intercept", 1).choose("Imp")
+    while table.kind != "main shot":
+        assert not table.offers("Play Loud Drum")
+        table.decline()
 
 
 # --- would (SF-26.3) ---------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from kwoon.games.shadowfist.language.phrasing import a_or_an
 from kwoon.games.shadowfist.language.terms import SEES_ATTACKS
 from kwoon.games.shadowfist.rules.actions import attack_is_on
 from kwoon.games.shadowfist.rules.assault import current_attack
+from kwoon.games.shadowfist.rules.stage import current_stage
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -119,6 +120,22 @@ class DuringMainShot(Condition):
         if not table.main_shot or (self.yours and table.active != effect.player):
             return False
         return not self.outside or not attack_is_on(table)
+
+    def text(self) -> str:
+        return self.words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class InResponseTo(Condition):
+    """SF-26.2.2, SF-23.4: at any time in the response scene of a declaration."""
+
+    def __init__(self, declaration: int, words: str) -> None:
+        self.declaration: int = declaration
+        self.words: str = words
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        stage = current_stage(table)
+        return stage is not None and stage.declared == self.declaration
 
     def text(self) -> str:
         return self.words

@@ -163,7 +163,7 @@ class Attack(Assault):
         self.step = DECLARED
         table.happen(ATTACK_DECLARED, self.target, NONE, self.seat, len(self.picked))
         self.picked = []
-        table.push(Scene(OPEN_SCENE, table.active))
+        table.push(Scene(OPEN_SCENE, table.active, ATTACK_DECLARED))
 
     def add_attackers(self, table: Table, cards: list[int]) -> None:
         """SF-28.1.4, SF-28.3: they turn, and are at the target's location at once."""
@@ -222,7 +222,7 @@ class Attack(Assault):
         self.step = JOINING
         table.happen(ATTACK_JOINED, self.target, NONE, self.asking, len(self.picked))
         self.picked = []
-        table.push(Scene(OPEN_SCENE, table.active))
+        table.push(Scene(OPEN_SCENE, table.active, ATTACK_JOINED))
 
     # --- step 3: interception (SF-28.6) --------------------------------------------------------
 

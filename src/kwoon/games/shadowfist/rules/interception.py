@@ -130,7 +130,7 @@ class Interception(Procedure):
                 for card in attacker.chain:
                     table.happen(INTERCEPTED, card, attacker.card, self.seat, 0)
         self.step = FIGHT
-        table.push(Scene(OPEN_SCENE, table.active))
+        table.push(Scene(OPEN_SCENE, table.active, INTERCEPTED))
 
     def return_idlers(self, table: Table) -> None:
         """SF-28.6.6.1: who moved and could not be declared goes back."""

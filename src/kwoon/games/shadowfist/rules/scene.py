@@ -30,8 +30,9 @@ class Scene(Stage):
 
     FIELDS: ClassVar[tuple[str, ...]] = (*Stage.FIELDS, "priority", "passes", "asking")
 
-    def __init__(self, mode: int, first: int) -> None:
+    def __init__(self, mode: int, first: int, declared: int = NONE) -> None:
         super().__init__(mode)
+        self.declared = declared
         self.priority: int = first
         self.passes: int = 0
         self.asking: int = NONE

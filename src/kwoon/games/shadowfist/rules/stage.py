@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Procedure
 from kwoon.games.shadowfist.rules.effects import Effect
-from kwoon.games.shadowfist.rules.table import Table
+from kwoon.games.shadowfist.rules.table import NONE, Table
 
 OPEN_SCENE: Final = 0
 CLOSED: Final = 1
@@ -22,7 +22,7 @@ AUCTION_SCENE: Final = 3
 class Stage(Procedure):
     """The effects of a scene, the last one on top."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "mode", "effects", "any_effect", "resolved_any", "past")
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "mode", "effects", "any_effect", "resolved_any", "past", "declared")
 
     def __init__(self, mode: int) -> None:
         super().__init__()
@@ -33,6 +33,8 @@ class Stage(Procedure):
         self.any_effect: bool = False
         """Whether anything was played into it."""
         self.resolved_any: bool = False
+        self.declared: int = NONE
+        """SF-23.4: the declaration (as a happening) whose response scene this is."""
 
     def resolved(self) -> None:
         """An effect leaves the stack to be applied."""

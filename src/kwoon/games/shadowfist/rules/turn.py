@@ -276,7 +276,7 @@ class Turn(Procedure):
         self.scene_ended = table.next_effect
         table.show(END_DECLARED, NONE, NONE, self.seat, 0)
         self.step = AFTER_RESPONSES
-        scene = Scene(OPEN_SCENE, table.left_of(self.seat))
+        scene = Scene(OPEN_SCENE, table.left_of(self.seat), END_DECLARED)
         scene.passes = 1
         table.push(scene)
 
