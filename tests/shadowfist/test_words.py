@@ -84,3 +84,10 @@ def test_every_card_of_the_halls_decks_can_be_read():
             assert len(game.describe(title)) > 20, title
     assert game.describe("Imp (2)") == game.describe("Imp")
     assert game.describe("Nobody's card") == ""
+
+
+def test_the_log_tells_for_what_a_site_is_burned():
+    for fate, words in (("Burn it for victory", "victory"), ("Burn it for Power", "Power")):
+        table = duel(["Puzzle Garden", "Walking Corpses"], ["City Park (7 damage)"])
+        table.attack("City Park", "Walking Corpses").until("fate of the Site")
+        assert f"{{0}} burns {{1}}'s City Park for {words}" in told(table, 1, fate)

@@ -46,6 +46,10 @@ class Board:
         """An answer's label, with what the table says about the thing that it would use."""
         return option.label
 
+    def aside(self, view: View, names: Sequence[str]) -> str:
+        """What stands below the question where the highlighted answer has no card of its own."""
+        return ""
+
     def usable(self, question: Question | None) -> set[str]:
         """The names of the things that a question offers; the picture marks them in the hand."""
         return set() if question is None else {option.thing.name for option in question.options if option.thing}

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from textual.content import Content
 
 from kwoon.engine.events import Event
+from kwoon.engine.names import with_names
 from kwoon.engine.question import Option, Question
 from kwoon.games.shadowfist.events import Acted, Drew, Ended, Intervened, Seen
 from kwoon.games.shadowfist.labels import VERBS
@@ -41,6 +43,30 @@ BAD: Final = (t.WAS_SMOKED, t.WAS_TOASTED, t.REDUCED_TO_ZERO, t.SEIZED, t.BURNED
 QUIET: Final = (t.TOOK_POWER, t.PUT_AWAY, t.END_DECLARED, t.UNTURNED, t.POWER_GAINED, t.ATTACK_ENDED)
 
 
+@dataclass(frozen=True)
+class Room:
+    """How much is drawn: the detail of players who matter now and of others, lines of the scene and of the hand."""
+
+    matter: int
+    others: int
+    effects: int = 9
+    hand: int = 9
+
+
+ROOMS: Final = (
+    Room(LINES, LINES),
+    Room(LINES, FLOW),
+    Room(FLOW, FLOW),
+    Room(FLOW, FLOW, 2),
+    Room(FLOW, FLOW, 2, 1),
+    Room(FLOW, ONE_LINE, 2, 2),
+    Room(FLOW, ONE_LINE, 1, 1),
+    Room(ONE_LINE, ONE_LINE, 2, 2),
+    Room(ONE_LINE, ONE_LINE, 1, 1),
+)
+"""From much room to little; the first that fits is drawn."""
+
+
 class FistBoard(Board):
     """Draws a game of Shadowfist."""
 
@@ -63,13 +89,15 @@ class FistBoard(Board):
         self, view: View, names: Sequence[str], log: Sequence[Line], usable: set[str], width: int, lines: int
     ) -> Content:
         attack = attack_row(view, names)
-        stage = ([] if attack is None else attack.wrap(width)[:2]) + scene_rows(view, names)
+        fight = [] if attack is None else attack.wrap(width)[:2]
+        scene = scene_rows(view, names)
         hand = hand_rows(view["players"][view["seat"]], usable, width) if view["seat"] >= 0 else []
-        least = sum(len(player_rows(view, player, names, width, ONE_LINE)) for player in view["players"])
-        hand = hand[: max(1, lines - least - min(1, len(stage)))]
-        stage = fitting(stage, max(1, lines - least - len(hand)))
-        people = people_rows(view, names, width, lines - len(stage) - len(hand))
-        return Content("\n").join([row.rstrip().truncate(width, ellipsis=True) for row in (*people, *stage, *hand)])
+        for room in ROOMS:
+            rows = people_rows(view, names, width, room)
+            rows += [*fight, *fitting(scene, room.effects), *hand[: room.hand]]
+            if len(rows) <= lines:
+                break
+        return Content("\n").join([row.rstrip().truncate(width, ellipsis=True) for row in rows[:lines]])
 
     def whole(self, view: View, names: Sequence[str], width: int) -> Content:
         rows: list[Content] = []
@@ -110,13 +138,19 @@ class FistBoard(Board):
         if thing is None:
             return places(view, names).get(label, label)
         if label.startswith("Use ") and ": " in label:
-            return cut(label.replace(":: ", "→ "))
+            return cut(f"Use {thing.name}: {label.rpartition(':: ')[2]}" if ":: " in label else label)
         if thing.place == "hand" and label.startswith("Play "):
             me = view["players"][view["seat"]]
             return f"{label} · cost {dict(zip(me['hand'], me['costs'], strict=True)).get(thing.name, '?')}"
         if thing.place == "in play" and not label.startswith(DOES) and " intercepts " not in label:
             return label + whereabouts(view, thing.seat, thing.name, names)
         return label
+
+    def aside(self, view: View, names: Sequence[str]) -> str:
+        if not view["scene"]:
+            return ""
+        effect = view["scene"][-1]
+        return with_names(f"Next to resolve: {effect['aimed']}: {effect['text']}", names)
 
     def usable(self, question: Question | None) -> set[str]:
         options = () if question is None else question.options
@@ -145,18 +179,15 @@ class FistBoard(Board):
         return "$quiet" if event.kind in QUIET else ""
 
 
-def people_rows(view: View, names: Sequence[str], width: int, lines: int) -> list[Content]:
-    """All players, each with as much detail as there is room for; those who matter now keep theirs longest."""
+def people_rows(view: View, names: Sequence[str], width: int, room: Room) -> list[Content]:
+    """All players; those who matter now, the person's own seat first of all, in more detail than others."""
     attack = view["attack"]
     matter = {view["seat"], view["active"]} | (set() if attack is None else {attack["on"]})
-    for important, others in ((LINES, LINES), (LINES, FLOW), (FLOW, FLOW), (FLOW, ONE_LINE), (ONE_LINE, ONE_LINE)):
-        rows: list[Content] = []
-        for player in view["players"]:
-            detail = important if player["seat"] in matter else others
-            rows += player_rows(view, player, names, width, detail)
-        if len(rows) <= lines:
-            return rows
-    return rows[: max(lines, 0)]
+    rows: list[Content] = []
+    for player in view["players"]:
+        detail = room.matter if player["seat"] in matter else room.others
+        rows += player_rows(view, player, names, width, detail)
+    return rows
 
 
 def fitting(rows: list[Content], room: int) -> list[Content]:

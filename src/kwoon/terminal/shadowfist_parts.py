@@ -165,10 +165,10 @@ def player_rows(view: View, player: Player, names: Sequence[str], width: int, de
     indent = Content("    ")
     if detail == LINES:
         return [head, *[row for cell in cells for row in wrapped(indent, cell, width)]]
+    together = Content.assemble((" │ ", "$quiet")).join(cells)
     if detail == FLOW:
-        bar = Content.assemble((" │", "$quiet"))
-        return [head, *flow(indent, [*[cell + bar for cell in cells[:-1]], cells[-1]], width)]
-    return [head, indent + Content.assemble((" │ ", "$quiet")).join(cells)]
+        return [head, *[indent + line for line in together.wrap(width - indent.cell_length)]]
+    return [head, indent + together]
 
 
 def wrapped(indent: Content, cell: Content, width: int) -> list[Content]:

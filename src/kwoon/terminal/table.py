@@ -183,12 +183,12 @@ class TableScreen(Screen[None]):
         """What the highlighted answer's card does, as much of it as there is room for."""
         detail = self.query_one("#detail", Static)
         thing = self.thing_at(event.option_index)
+        session, table = self.session, self.session.table
         if thing is None:
-            detail.update("")
-            return
-        table = self.session.table
-        name = with_names(thing.name, table.names)
-        text = Content.assemble((name, "bold $primary"), "  ", table.game.describe(thing.name))
+            text = Content(session.board.aside(table.view(session.seat), table.names) if session.asks else "")
+        else:
+            name = with_names(thing.name, table.names)
+            text = Content.assemble((name, "bold $primary"), "  ", table.game.describe(thing.name))
         room = 2 if self.size.height < TALL else 5
         width = max(20, self.size.width - 2)
         lines = text.wrap(width)

@@ -20,7 +20,7 @@ from kwoon.games.shadowfist.decks import ORDER
 from kwoon.games.shadowfist.events import Acted, Drew, Ended, Intervened, Seen
 from kwoon.games.shadowfist.labels import label, pick_zone, prompt
 from kwoon.games.shadowfist.language.selectors import PLAYERS
-from kwoon.games.shadowfist.language.terms import DECK, FENG_SHUI, PLAY, PLAYED, ZONE_NAMES
+from kwoon.games.shadowfist.language.terms import BURNED_SITE, DECK, FENG_SHUI, PLAY, PLAYED, ZONE_NAMES
 from kwoon.games.shadowfist.names import aimed, effect_words, name_for, names_in_play, numbered, owned, played_name
 from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.rules import questions as q
@@ -32,7 +32,7 @@ from kwoon.games.shadowfist.rules.combat import Combat
 from kwoon.games.shadowfist.rules.copying import Twin
 from kwoon.games.shadowfist.rules.departing import call_time, leave
 from kwoon.games.shadowfist.rules.effects import PLAYING, REVEALING, Effect, Hold, Lingering, Signpost, Waiting
-from kwoon.games.shadowfist.rules.fates import Fates
+from kwoon.games.shadowfist.rules.fates import Fates, carried_off
 from kwoon.games.shadowfist.rules.generating import Generate, lies_face_down
 from kwoon.games.shadowfist.rules.happenings import Happening
 from kwoon.games.shadowfist.rules.homecoming import ReturnHome
@@ -89,6 +89,8 @@ class Shadowfist(Table):
         """Tell whoever watches; a face-down Site is named to its controller only."""
         if self.watcher is None or told_already(kind, card, by):
             return
+        if kind == BURNED_SITE:
+            amount = carried_off(self, card)
         knower = NONE
         for each in (card, by):
             if each != NONE and self.face_down[each]:

@@ -9,6 +9,7 @@ from kwoon.engine.events import Event
 from kwoon.games.shadowfist.events import Acted, Drew, Ended, Intervened, Seen
 from kwoon.games.shadowfist.language import terms as t
 from kwoon.games.shadowfist.rules.effects import CEASING, HEALING, MOVING
+from kwoon.games.shadowfist.rules.questions import BURN_FOR_VICTORY
 
 SENTENCES: Final[dict[int, str]] = {
     t.ENTERED: "{card} enters play",
@@ -24,7 +25,7 @@ SENTENCES: Final[dict[int, str]] = {
     t.INTERCEPTED: "{card} intercepts {by}",
     t.REDUCED_TO_ZERO: "{card} is beaten down",
     t.SEIZED: "{seat} seizes {card}",
-    t.BURNED_SITE: "{seat} burns {card}",
+    t.BURNED_SITE: "{seat} burns {card} for {fate}",
     t.HEALED: "{card} heals {amount}",
     t.TURN_STARTED: "— {seat}'s turn —",
     t.ATTACK_ENDED: "The attack on {card} is over",
@@ -75,6 +76,7 @@ def story(event: Event, seat: int) -> str:
         by = f" from {event.by}" if event.by else ""
         return f"{event.card} takes {event.amount // 2} {kind}{by}"
     words = SENTENCES.get(event.kind, "{card}: something happens")
+    words = words.replace("{fate}", "victory" if event.amount == BURN_FOR_VICTORY else "Power")
     words = words.replace("{card}", event.card).replace("{by}", event.by or "nobody")
     return words.replace("{seat}", who).replace("{amount}", str(event.amount))
 
