@@ -293,9 +293,29 @@ def test_a_whole_game_line_by_line(tmp_path):
     said = typed(session, "1\n2\n1\np t\n" * 400)
     assert session.table.over
     assert "Passing until your turn. Control-C: ask me." in said
-    assert "Ann (you) Power" in said
+    assert "Ann (you): Power" in said
     assert "Your hand: " in said
     assert "'s turn —" in said
+
+
+def test_the_table_in_words_has_no_signs_to_decipher():
+    table = duel(
+        ["Puzzle Garden (down)", "Hungry Ghosts", "hand: Imp", "hand: Imp"],
+        ["City Park", "Dockyard (down, back)", "Imp (turned)", "Imp"],
+    )
+    table.attack("City Park", "Hungry Ghosts").until("intercept").choose("Imp intercepts", "Imp (2) intercepts")
+    assert BOARD.words(table.game.view(0), NAMES) == [
+        "Turn 1 · your turn · interceptors declared.",
+        "Ann (you): Power 9, 1 more next turn; 1 of 6 Sites; 2 in hand, 12 in the deck; resources e M.",
+        "  Location 1: Puzzle Garden (Body 8, face down).",
+        "Ling: Power 9, 2 more next turn; 2 of 6 Sites; 0 in hand, 12 in the deck; resources 2e 2M.",
+        "  Location 1: City Park (Body 8), behind it a face-down Site; Ann's Hungry Ghosts (Fighting 2, turned), "
+        "Imp (Fighting 1, turned), Imp (2) (Fighting 1).",
+        "Ann attacks Ling's City Park.",
+        "  Ann's Hungry Ghosts (Fighting 2) attacks, intercepted by Ling's Imp (Fighting 1), then Ling's Imp (2) "
+        "(Fighting 1).",
+        "Your hand: Imp (cost 1, 2 copies).",
+    ]
 
 
 def test_line_by_line_tells_the_habits_and_the_whole_table(tmp_path):
@@ -303,7 +323,12 @@ def test_line_by_line_tells_the_habits_and_the_whole_table(tmp_path):
     said = typed(session, "p\nt\nq\nn\n")
     assert "p o  Ask me when an opponent can be answered in any way" in said
     assert "p y  Pass until you are attacked" in said
-    assert "face down" in said
+    assert said.count("Ann (you): Power") == 2
+
+
+def test_the_piles_are_told_with_alike_cards_together():
+    table = duel(["smoked: Imp", "smoked: Imp", "toasted: Seamus"], ["Dockyard"])
+    assert BOARD.piles(table.game.view(1), NAMES) == ["Ann's smoked pile: Imp ×2.", "Ann's toasted pile: Seamus."]
 
 
 def test_control_c_stops_the_passing_line_by_line(tmp_path):

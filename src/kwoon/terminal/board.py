@@ -42,6 +42,10 @@ class Board:
         """The whole table, in as many lines as it takes."""
         return Content("\n").join([line for words in self.words(view, names) for line in Content(words).wrap(width)])
 
+    def piles(self, view: View, names: Sequence[str]) -> list[str]:
+        """What lies in open piles, in sentences: too much to be told at every question."""
+        return []
+
     def choice(self, option: Option, view: View, names: Sequence[str]) -> str:
         """An answer's label, with what the table says about the thing that it would use."""
         return option.label

@@ -24,10 +24,6 @@ HELP: Final = """\
   h         this help"""
 
 
-WIDTH: Final = 100
-"""How wide the whole table is written."""
-
-
 class PlainTable:
     """Prints the table and the question as sentences, and reads answers a line at a time."""
 
@@ -112,9 +108,11 @@ class PlainTable:
             self.say(line)
 
     def show_whole(self) -> None:
-        """Print the table with every pile."""
+        """Print the table, and what lies in every open pile."""
+        self.show_board()
         table = self.session.table
-        self.say(self.session.board.whole(table.view(self.session.seat), table.names, WIDTH).plain)
+        for line in self.session.board.piles(table.view(self.session.seat), table.names):
+            self.say(line)
 
     def listen(self) -> bool:
         """Read one line and do it; whether the question should be printed (again)."""

@@ -24,13 +24,11 @@ from kwoon.terminal.shadowfist_parts import (
     ONE_LINE,
     Player,
     attack_row,
-    hand_counts,
     hand_rows,
-    header,
-    location_cells,
     player_rows,
     scene_rows,
 )
+from kwoon.terminal.shadowfist_words import table_words
 
 SAFE: Final = ("act", "discard", "join", "intercept", "bid", "may")
 """The questions where the first answer (nothing) is the one not to be regretted."""
@@ -103,7 +101,9 @@ class FistBoard(Board):
         rows: list[Content] = []
         for player in view["players"]:
             rows += player_rows(view, player, names, width, LINES)
-            rows += [line for words in pile_words(player) for line in Content.styled(words, "$quiet").wrap(width)]
+            for pile, cards in pile_words(player):
+                words = Content.styled(f"{pile}: {cards}", "$quiet")
+                rows += [Content("    ") + line for line in words.wrap(width - 4)]
         attack = attack_row(view, names)
         rows += [] if attack is None else attack.wrap(width)
         rows += [line for row in scene_rows(view, names) for line in row.wrap(width)]
@@ -113,22 +113,14 @@ class FistBoard(Board):
     # --- words -------------------------------------------------------------------------------------------------------
 
     def words(self, view: View, names: Sequence[str]) -> list[str]:
-        lines = [self.status(view, names) + "."]
-        for player in view["players"]:
-            lines.append(" ".join(header(view, player, names, 120).plain.split()) + ".")
-            lines += [f"  {cell.plain}" for cell in location_cells(view, player, names)]
-        attack = attack_row(view, names)
-        if attack is not None:
-            lines.append(attack.plain.strip() + ".")
-        lines += [row.plain.strip() + "." for row in scene_rows(view, names)]
-        if view["seat"] >= 0:
-            me = view["players"][view["seat"]]
-            cards = [
-                f"{title} (cost {cost})" + (f" ×{count}" if count > 1 else "")
-                for (title, cost), count in hand_counts(me)
-            ]
-            lines.append(f"Your hand: {', '.join(cards) or 'no cards'}.")
-        return lines
+        return [f"{self.status(view, names)}.", *table_words(view, names)]
+
+    def piles(self, view: View, names: Sequence[str]) -> list[str]:
+        return [
+            f"{names[player['seat']]}'s {pile} pile: {cards}."
+            for player in view["players"]
+            for pile, cards in pile_words(player)
+        ]
 
     # --- questions ---------------------------------------------------------------------------------------------------
 
@@ -198,14 +190,14 @@ def fitting(rows: list[Content], room: int) -> list[Content]:
     return [*rows[: room - 1], rows[room - 1] + more] if room > 0 else []
 
 
-def pile_words(player: Player) -> list[str]:
-    """What lies in a player's piles, alike ones together."""
-    found: list[str] = []
-    for word in ("smoked", "toasted", "burned"):
-        if player[word]:
-            counts: Counter[str] = Counter(player[word])
+def pile_words(player: Player) -> list[tuple[str, str]]:
+    """A player's piles and what lies in them, alike ones together."""
+    found: list[tuple[str, str]] = []
+    for pile in ("smoked", "toasted", "burned"):
+        if player[pile]:
+            counts: Counter[str] = Counter(player[pile])
             cards = [f"{title} ×{count}" if count > 1 else title for title, count in counts.items()]
-            found.append(f"    {word}: {', '.join(cards)}")
+            found.append((pile, ", ".join(cards)))
     return found
 
 

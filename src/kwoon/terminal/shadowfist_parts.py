@@ -78,20 +78,24 @@ def states_on(view: View, seat: int, card: Card) -> list[Card]:
 # --- locations ------------------------------------------------------------------------------------------------------
 
 
-def location_cells(view: View, player: Player, names: Sequence[str]) -> list[Content]:
-    """Each location of a player, from the left: front and back Site, and who stands there; Edges last."""
-    seat = player["seat"]
+def those_at(view: View, player: Player) -> dict[int, list[tuple[int, Card]]]:
+    """The cards at each location of a player, by column, each with the seat that controls it; no States."""
     columns: dict[int, list[tuple[int, Card]]] = {column: [] for column in range(player["locations"])}
     for other in view["players"]:
         for card in other["cards"]:
-            if card["place"] and card["place"][0] == seat and "subject" not in card:
+            if card["place"] and card["place"][0] == player["seat"] and "subject" not in card:
                 columns.setdefault(card["place"][1], []).append((other["seat"], card))
-    cells = [location_cell(view, seat, column, columns[column], names) for column in sorted(columns)]
+    return columns
+
+
+def location_cells(view: View, player: Player, names: Sequence[str]) -> list[Content]:
+    """Each location of a player, from the left: front and back Site, and who stands there; Edges last."""
+    columns = those_at(view, player)
+    cells = [location_cell(view, player["seat"], column, columns[column], names) for column in sorted(columns)]
     edges = [card for card in player["cards"] if card["type"] == "Edge"]
     if edges:
-        cells.append(
-            Content.assemble(("Edges ", "$quiet"), (", ".join(short(card["name"]) for card in edges), "$seat-3"))
-        )
+        titles = ", ".join(short(card["name"]) for card in edges)
+        cells.append(Content.assemble(("Edges ", "$quiet"), (titles, "$seat-3")))
     return cells
 
 

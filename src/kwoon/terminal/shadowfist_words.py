@@ -1,0 +1,99 @@
+"""Shadowfist's table in sentences, without a sign that a voice could not read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kwoon.engine.names import with_names
+from kwoon.terminal.board import View
+from kwoon.terminal.shadowfist_parts import SITES, Card, Player, hand_counts, pool, states_on, those_at
+
+
+def table_words(view: View, names: Sequence[str]) -> list[str]:
+    """Every player and every location, the attack, the scene, and one's own hand."""
+    lines: list[str] = []
+    for player in view["players"]:
+        lines.append(player_words(view, player, names))
+        if not player["eliminated"]:
+            lines += [f"  {words}" for words in structure_words(view, player, names)]
+    lines += attack_words(view, names) + scene_words(view, names)
+    if view["seat"] >= 0:
+        cards = [
+            f"{title} (cost {cost}{f', {count} copies' if count > 1 else ''})"
+            for (title, cost), count in hand_counts(view["players"][view["seat"]])
+        ]
+        lines.append(f"Your hand: {', '.join(cards) or 'no cards'}.")
+    return lines
+
+
+def player_words(view: View, player: Player, names: Sequence[str]) -> str:
+    """A player's Power, Sites, cards and resources."""
+    name = names[player["seat"]] + (" (you)" if player["seat"] == view["seat"] else "")
+    if player["eliminated"]:
+        return f"{name}: out of the game."
+    parts = [
+        f"Power {player['power']}, {player['income']} more next turn",
+        f"{player['closeness']} of {view['goal']} Sites",
+        f"{player['hand_size']} in hand, {player['deck_size']} in the deck",
+    ]
+    parts += [f"{len(player[pile])} {pile}" for pile in ("smoked", "toasted", "burned") if player[pile]]
+    if player["resources"]:
+        parts.append(f"resources {pool(player['resources'])}")
+    return f"{name}: {'; '.join(parts)}."
+
+
+def structure_words(view: View, player: Player, names: Sequence[str]) -> list[str]:
+    """Each location: its Sites, the front one first, and who stands there; then the Edges."""
+    seat = player["seat"]
+    found: list[str] = []
+    for column, there in sorted(those_at(view, player).items()):
+        sites = sorted((card for _, card in there if card["type"] in SITES), key=lambda card: int(card["row"]))
+        people = [
+            ("" if owner == seat else f"{names[owner]}'s ") + card_words(view, owner, card)
+            for owner, card in there
+            if "fighting" in card
+        ]
+        place = f"Location {column + 1}" if sites else "No location"
+        walls = ", behind it ".join(card_words(view, seat, card) for card in sites)
+        found.append(f"{place}: {'; '.join(each for each in (walls, ', '.join(people)) if each)}.")
+    edges = [card["name"] for card in player["cards"] if card["type"] == "Edge"]
+    return [*found, f"Edges: {', '.join(edges)}."] if edges else found
+
+
+def card_words(view: View, seat: int, card: Card) -> str:
+    """A card in play with everything that matters about it."""
+    if card["title"] is None:
+        return "a face-down Site"
+    facts = [f"Fighting {card['fighting']}"] if "fighting" in card else []
+    facts += [f"Body {card['body']}"] if "body" in card else []
+    facts += [word for word, key in (("face down", "face_down"), ("turned", "turned")) if card[key]]
+    facts += [] if card["ready"] else ["not ready"]
+    facts += [f"damage {card['damage']}"] if card["damage"] else []
+    facts += [f"{card['counters']} counters"] if card["counters"] else []
+    facts += [f"with {state['name']}" for state in states_on(view, seat, card)]
+    return f"{card['name']} ({', '.join(facts)})"
+
+
+def attack_words(view: View, names: Sequence[str]) -> list[str]:
+    """The attack under way, attacker by attacker."""
+    attack = view["attack"]
+    if attack is None:
+        return []
+    target = with_names(attack["target"], names)
+    whose = "" if target.startswith("the face-down") else f"{names[attack['on']]}'s "
+    lines = [f"{names[attack['by']]} attacks {whose}{target}."]
+    for each in attack["attackers"]:
+        words = f"  {names[each['seat']]}'s {each['card']} (Fighting {each['fighting']})"
+        words += " attacks" if each["attacking"] else " is stopped"
+        chain = [f"{names[one['seat']]}'s {one['card']} (Fighting {one['fighting']})" for one in each["chain"]]
+        lines.append(words + (f", intercepted by {', then '.join(chain)}." if chain else "."))
+    return lines
+
+
+def scene_words(view: View, names: Sequence[str]) -> list[str]:
+    """The effects that wait, the next to resolve first."""
+    effects = [
+        with_names(f"  {{{effect['player']}}}'s {effect['aimed']}: {effect['text']}.", names)
+        for effect in reversed(view["scene"])
+    ]
+    return ["The scene, what resolves next first:", *effects] if effects else []
