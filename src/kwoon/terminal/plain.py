@@ -144,11 +144,7 @@ class PlainTable:
         elif command == "b":
             return True
         elif command == "t":
-            self.say(
-                self.session.board.whole(
-                    self.session.table.view(self.session.seat), self.session.table.names, WIDTH
-                ).plain
-            )
+            self.show_whole()
         elif command == "p":
             return self.passing(rest)
         elif command == "h":
