@@ -1,5 +1,6 @@
 """The worked examples of SF-28 and of the chapters before it that are about attacks and damage."""
 
+from kwoon.games.shadowfist.language.terms import MOBILITY
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 
@@ -34,6 +35,14 @@ def test_the_new_target_can_be_burned() -> None:
     table.attack("Puzzle Garden", "Grey Mountain").until("Use Endless Corridor", 1).use("Endless Corridor", "{1}")
     table.resolves().choose("Endless Corridor").ends().check("Endless Corridor", damage=5)
     assert not table.game.attack_failed
+
+
+@rule("SF-28.3", "SF-24.5.5")
+def test_who_stands_at_a_location_stands_before_its_new_site() -> None:
+    """SEAL Team is quick beside a Lake, wherever the Lake comes to lie."""
+    table = duel(["Puzzle Garden"], ["Endless Corridor", "Mirrored Lake", "SEAL Team (1st)"])
+    table.check("SEAL Team", lacks=MOBILITY).choose("End your turn").use("Endless Corridor", "{1}").resolves()
+    table.choose("Mirrored Lake").check("SEAL Team", has=MOBILITY, location=1)
 
 
 @rule("SF-28.6")

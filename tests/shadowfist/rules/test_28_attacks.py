@@ -511,3 +511,21 @@ def test_only_characters_with_the_ability_attack_out_of_turn() -> None:
     table = fight(["Meadow"], ["Pond", "Iala Mane", "Cat", "Loner"])
     table.choose("End your turn").choose("After this scene, attack with Iala Mane").maybe("Pass")
     table.ends().check("Iala Mane", turned=True).check("Cat", turned=False).check("Loner", turned=False)
+
+
+@rule("SF-28.1.2.1", "SF-28.1.1")
+def test_why_others_do_not_attack_out_of_turn() -> None:
+    table = fight(["Meadow"], ["Pond", "Prowler", "Prowler", "Cat"])
+    table.choose("End your turn").choose("After this scene, attack with Prowler").maybe("Pass")
+    assert table.kind == "attacker"
+    assert table.why("Cat", 1) == "SF-28.1.2.1"
+    assert table.why("Meadow", 1) == "SF-28.1.1"
+    assert table.choose("Prowler").why("Prowler", 1) == "SF-27.2"
+
+
+@rule("SF-28.1.3.1", "SF-28.5.1")
+def test_who_has_ceased_gets_no_new_target() -> None:
+    table = fight(["Meadow", "Tactician", "Cat"], ["Pond", "Barn", "hand: Decoy"])
+    table.attack("Pond", "Tactician", "Cat").passes(to=1).play("Decoy", "Tactician", "Barn")
+    table.until("Use the Tactics of Tactician", 0).choose("Use the Tactics of Tactician").ends()
+    table.check("Barn", damage=0).check("Pond", damage=3)

@@ -276,3 +276,20 @@ def test_the_order_is_that_of_the_original_targets_controller() -> None:
     assert table.seat == 2
     table.choose("No more interceptors")
     until_chance(table, 1)
+
+
+@rule("SF-28.6.6.1", "SF-28.5")
+def test_who_moved_to_an_attack_that_is_over_goes_back() -> None:
+    """The Dog is on its way when the Ant is smoked: there is nobody left to intercept."""
+    table = fight(["Meadow", "Ant"], ["Meadow", "hand: Snuff"], ["Pond", "Dog"])
+    until_chance(table.attack("Meadow", "Ant"), 2).choose("Move Dog").resolves()
+    assert place(table, "Dog") == place(table, "Meadow", 1)
+    table.until("Play Snuff", 1).play("Snuff", "Ant").ends().check("Dog", location=1, turned=True)
+
+
+@rule("SF-28.6.2")
+def test_why_cards_of_others_and_sites_do_not_intercept() -> None:
+    table = fight(["Meadow", "Ant"], ["Meadow", "Cat"])
+    table.attack("Meadow", "Ant").until("intercept")
+    assert table.game.explain(1, table.game.thing(table.card("Ant"), 1)).rule == "SF-28.6.2"
+    assert table.game.explain(1, table.game.thing(table.card("Meadow", 1), 1)).rule == "SF-28.6"

@@ -280,3 +280,29 @@ def test_damage_of_an_effect_comes_from_its_card() -> None:
     proof = rules_of("Proof", 9, m.between(m.SUBTRACTED, 1, m.SELF, m.ANY_EVENT, "Less from Events."))
     table = with_cards(proof, mine=["Meadow", "Elk", "hand: Bolt"], theirs=["Meadow", "Proof"])
     table.play("Bolt", "Proof").ends().check("Proof", damage=1).attack("Proof", "Elk").ends().check("Proof", damage=5)
+
+
+@rule("SF-29.5", "SF-29.7")
+def test_a_source_that_inflicts_more_does_so_in_combat_and_out_of_it() -> None:
+    hurts = m.use(m.Damage(m.n(1), m.THE_TARGET), costs=(m.TURN,), choices=(m.target(m.ANY_CHARACTER),))
+    more = m.always(m.Grant(m.DAMAGE_DEALT, m.n(1), 0, ""))
+    fiend = rules_of("Fiend", 2, hurts, more)
+    table = with_cards(fiend, mine=["Meadow", "Fiend"], theirs=["Meadow", "Bear"])
+    table.use("Fiend", "Bear").ends().check("Bear", damage=2)
+    table = with_cards(fiend, mine=["Meadow", "Fiend"], theirs=["Meadow", "Bear"])
+    table.attack("Bear", "Fiend").ends().check("Bear", damage=3)
+
+
+@rule("SF-29.8", "SF-30.3.1")
+def test_who_fights_several_inflicts_its_own_damage() -> None:
+    table = fight(["Meadow", "Cat", "Dog"], ["Meadow", "Bear", "Hands Without Shadow > Bear"])
+    table.attack("Bear", "Cat", "Dog").until("divide damage").choose("3").ends()
+    table.check("Cat", zone="smoked").check("Dog", zone="smoked")
+
+
+@rule("SF-29.8")
+def test_who_is_attacked_may_use_it_too() -> None:
+    table = fight(["Meadow", "Bear"], ["Meadow", "Ant", "Hands Without Shadow > Ant"])
+    table.attack("Ant", "Bear").until("may")
+    assert table.seat == 1
+    table.choose("Yes").ends().check("Bear", damage=5).check("Ant", zone="smoked")

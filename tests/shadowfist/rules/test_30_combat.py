@@ -2,6 +2,8 @@
 
 from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.cards.card import Card
+from kwoon.games.shadowfist.rules.assault import current_attack
+from kwoon.games.shadowfist.rules.combat import Combat
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 from tests.shadowfist.rules.people import fight, people
@@ -90,6 +92,10 @@ def test_what_damage_triggers_waits_for_the_cleanup() -> None:
 
 @rule("SF-30.3.1")
 def test_a_character_divides_its_damage_among_its_opponents_as_it_likes() -> None:
+    table = fight(["Meadow", "Cat", "Dog", "Elk"], ["Meadow", "Bear"])
+    table.attack("Bear", "Cat", "Dog", "Elk").until("divide damage")
+    assert table.labels() == [*"0123456"]
+    assert table.choose("4").labels() == [*"012"]
     table = fight(["Meadow", "Cat", "Dog", "Elk"], ["Meadow", "Bear"])
     table.attack("Bear", "Cat", "Dog", "Elk").until("divide damage").choose("0", "3")
     table.ends().check("Cat", damage=0).check("Dog", zone="smoked").check("Elk", damage=3)
@@ -188,6 +194,18 @@ def test_if_it_was_seized_the_seizing_player_starts_the_auction() -> None:
     assert (table.kind, table.seat) == ("bid", 0)
 
 
+@rule("SF-30.3.4", "SF-28.8")
+def test_a_seized_site_that_is_lost_in_the_auction_is_placed_nowhere() -> None:
+    table = fight(["Meadow", "Giant"], ["Lone Pine (down)", "Barn"], ["Lone Pine"])
+    table.attack("the face-down Site", "Giant").passes().choose("Seize it").choose("1").maybe("Pass").choose("2")
+    table.maybe("Pass").maybe("Pass")
+    assert (table.kind, table.seat) == ("keep", 2)
+    table.choose("Lone Pine, {2}'s")
+    assert table.kind == "main shot"
+    assert table.pile("toasted", 1) == ["Lone Pine"]
+    table.check("Giant", location=1)
+
+
 @rule("SF-30.3.4")
 def test_if_it_was_smoked_or_burned_there_is_no_auction() -> None:
     for fate in ("Smoke it", "Burn it for victory"):
@@ -227,3 +245,19 @@ def test_when_the_cleanup_is_resolved_combat_is_over() -> None:
     table = duel(["Meadow", "Keen"], ["Meadow", "Ant"], extra=[*people(), keen])
     table.attack("Meadow", "Keen").until("Ant intercepts").choose("Ant intercepts Keen").until("fate of the Site")
     table.power(11, 9)
+
+
+@rule("SF-30.0", "SF-28.9.1")
+def test_a_combat_that_nobody_is_left_for_does_not_happen() -> None:
+    """The last attacker ceases in the scene before combat: no damage, and the last scene of the attack is open."""
+    table = fight(["Meadow", "Tactician", "Ant"], ["Meadow", "hand: Bolt"])
+    table.attack("Meadow", "Tactician")
+    attack = current_attack(table.game)
+    assert attack is not None
+    while not any(isinstance(each, Combat) for each in table.game.stack) or table.seat != 0:
+        table.choose("Pass")
+    table.choose("Use the Tactics of Tactician").resolves()
+    while not attack.ended:
+        table.choose("Pass")
+    assert table.offers("Play Bolt")
+    table.ends().check("Meadow", 1, damage=0)

@@ -214,3 +214,37 @@ def test_it_can_be_cancelled_in_response_and_not_any_more_when_the_signpost_is_s
     while table.kind != "main shot":
         table.cannot("Use Whirlpool of Blood").decline()
     table.check("Giant", damage=6)
+
+
+@rule("SF-38.6", "SF-38.1.1")
+def test_a_redirection_that_has_become_illegal_sets_no_signpost() -> None:
+    """First to resolve: from the Meadow to the Giant. Then one from the interceptor to the Meadow: too late."""
+    anything = m.pick(m.CHARACTER, m.SITE, m.FENG_SHUI)
+    table = duel(
+        ["Pond", "Bear", "Switch"], ["Meadow", "Devil's Mountain", "Cat (1st)", "Giant (2nd)"],
+        extra=[*people(), redirector("Switch", anything, anything)],
+    )  # fmt: skip
+    table.attack("Meadow", "Bear").until("intercept").choose("Cat intercepts Bear")
+    table.use("Switch", BEAR, "Cat", "Meadow").until("Use Devil's Mountain", 1)
+    table.use("Devil's Mountain", BEAR, "Giant").ends()
+    table.check("Cat", zone="smoked").check("Meadow", damage=0).check("Giant", damage=3)
+
+
+@rule("SF-38.2.1", "SF-33.0")
+def test_when_the_effect_is_cancelled_there_is_nothing_to_redirect() -> None:
+    table = fight(
+        ["Pond", "Hungry Ghosts", "hand: Bolt"], ["Meadow", "Devil's Mountain", "Giant (2nd)"],
+        ["Barn", "hand: Confucian Stability", "pool: gg"],
+    )  # fmt: skip
+    table.play("Bolt", "Meadow").use("Devil's Mountain")
+    table.until("Play Confucian Stability", 2).play("Confucian Stability").ends()
+    table.check("Giant", damage=0).check("Meadow", damage=0)
+    assert table.game.signposts == []
+
+
+@rule("SF-38.2")
+def test_sources_are_told_apart_in_words() -> None:
+    table = fight(["Pond", "Bear", "hand: Bolt"], ["Meadow", "Devil's Mountain", "Giant (2nd)"])
+    table.attack("Meadow", "Bear").play("Bolt", "Meadow").use("Devil's Mountain")
+    assert table.labels() == [BEAR, "the damage of Bolt"]
+    table.choose("the damage of Bolt").ends().check("Giant", damage=2).check("Meadow", damage=6)

@@ -42,10 +42,8 @@ def why_not_attack(table: Table, seat: int, card: int) -> tuple[str, str]:
     """SF-28.1.1: the rule that keeps a card from attacking, and its words."""
     if not table.is_character(card) or table.controllers[card] != seat:
         return "SF-28.1.1", "Only Characters that you control can attack for you."
-    if table.turned[card]:
-        return "SF-28.1.1", "It is turned, and attackers turn to attack."
-    if not table.ready[card]:
-        return "SF-28.1.1", "It has not resolved yet."
+    if table.turned[card] or not table.ready[card]:
+        return "SF-28.1.1", "Only unturned and resolved Characters attack."
     if cannot(table, card, NO_ATTACK):
         return "SF-6.0", "A card's text keeps it from attacking."
     if table.attack_failed and seat == table.active and not has_keyword(table, card, INDEPENDENT):

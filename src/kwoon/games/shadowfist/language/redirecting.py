@@ -83,6 +83,8 @@ class Redirect(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         for code in effect.picks[0]:
             source, which = source_and_effect(table, code)
+            if source == NONE:
+                continue
             for recipient in effect.picks[1]:
                 for goes_to in effect.picks[2]:
                     set_signpost(table, Signpost(source, which, recipient, effect.source), goes_to)
@@ -92,7 +94,7 @@ class Redirect(Verb):
 
 
 def source_and_effect(table: Table, code: int) -> tuple[int, int]:
-    """The card that inflicts the damage, and the effect by which it does; NONE for combat damage."""
+    """The card that inflicts the damage (NONE if its effect is gone), and the effect; NONE for combat damage."""
     if code < OF_EFFECT:
         return code, NONE
     for each in damaging_effects(table):

@@ -96,7 +96,6 @@ class Attack(Assault):
         elif step == FIGHT_TARGET:
             self.fight_target(table)
         elif step == AFTER_FIGHT:
-            self.in_combat = False
             self.step = HOME
         elif step == HOME:
             self.step = END_SCENE
@@ -121,8 +120,6 @@ class Attack(Assault):
         if self.picked:
             options.insert(0, DONE)
         self.step = TAKE_ATTACKER
-        if not options:
-            options = [DONE]
         table.ask(self.seat, ATTACKER, options)
 
     def take_attacker(self, table: Table) -> None:

@@ -91,11 +91,11 @@ class Combat(Procedure):
         attack = self.attack(table)
         if attack is not None:
             attack.still_on(table)
-            attack.in_combat = True
         self.drop_the_gone(table)
+        if attack is not None:
+            attack.in_combat = len(self.pairs) > 0
+            attack.premature = self.with_target and not self.pairs
         if not self.pairs:
-            if attack is not None and self.with_target:
-                attack.premature = True
             table.stack.pop()
             return
         for at in range(0, len(self.pairs), 2):
