@@ -24,7 +24,7 @@ from kwoon.games.shadowfist.language.terms import BURNED_SITE, DECK, FENG_SHUI, 
 from kwoon.games.shadowfist.names import aimed, effect_words, name_for, names_in_play, numbered, owned, played_name
 from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.rules import questions as q
-from kwoon.games.shadowfist.rules.asking import AskWhether, NameSomething, ShareDamage, SpyOnEachOther
+from kwoon.games.shadowfist.rules.asking import AskWhether, LookAtCards, NameSomething, ShareDamage, SpyOnEachOther
 from kwoon.games.shadowfist.rules.assault import Attacker, current_attack
 from kwoon.games.shadowfist.rules.attack import Attack
 from kwoon.games.shadowfist.rules.auctions import Auction, ChooseAuction
@@ -41,6 +41,7 @@ from kwoon.games.shadowfist.rules.interception import Interception
 from kwoon.games.shadowfist.rules.match import Match
 from kwoon.games.shadowfist.rules.piles import DiscardSome, OfferDraw
 from kwoon.games.shadowfist.rules.playing import PlayCard
+from kwoon.games.shadowfist.rules.playing_free import PlayTogether
 from kwoon.games.shadowfist.rules.rearranging import Rearranging
 from kwoon.games.shadowfist.rules.resolving import Resolve
 from kwoon.games.shadowfist.rules.returning import ComeBack, Placing
@@ -228,7 +229,7 @@ class Shadowfist(Table):
             cards.extend(self.toasted[other])
             cards.extend(self.burned[other])
         decision = self.decision
-        if decision is not None and decision.seat == seat and isinstance(self.stack[-1], SpyOnEachOther):
+        if decision is not None and decision.seat == seat and isinstance(self.stack[-1], SpyOnEachOther | LookAtCards):
             cards.extend(self.hands[self.stack[-1].spied()])
         return cards
 
@@ -391,7 +392,7 @@ class Shadowfist(Table):
             Shadowfist, Match, Turn, Scene, Generate, Resolve, Attack, Attacker, Interception, Combat, Fates,
             ReturnHome, Collapse, Rearranging, Auction, ChooseAuction, Search, Effect, Hold, Lingering, Signpost,
             Pending, Waiting, PlayCard, OfferDraw, DiscardSome, Placing, ComeBack, UseInfluence, Twin,
-            AskWhether, NameSomething, ShareDamage, SpyOnEachOther, SacrificeOne,
+            AskWhether, NameSomething, ShareDamage, SpyOnEachOther, LookAtCards, SacrificeOne, PlayTogether,
         )  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from kwoon.games.shadowfist.language.terms import DECK
 from kwoon.games.shadowfist.names import located, name_for, numbered, place_words, source_of
 from kwoon.games.shadowfist.rules import questions as q
 from kwoon.games.shadowfist.rules.actions import all_words
-from kwoon.games.shadowfist.rules.asking import AskWhether, NameSomething, ShareDamage, SpyOnEachOther
+from kwoon.games.shadowfist.rules.asking import AskWhether, LookAtCards, NameSomething, ShareDamage, SpyOnEachOther
 from kwoon.games.shadowfist.rules.assault import Assault, current_attack
 from kwoon.games.shadowfist.rules.auctions import Auction
 from kwoon.games.shadowfist.rules.combat import Combat
@@ -22,6 +22,7 @@ from kwoon.games.shadowfist.rules.generating import Generate, ability_behind
 from kwoon.games.shadowfist.rules.homecoming import TAKE_SPOT, ReturnHome
 from kwoon.games.shadowfist.rules.piles import OfferDraw
 from kwoon.games.shadowfist.rules.playing import PlayCard
+from kwoon.games.shadowfist.rules.playing_free import PlayTogether
 from kwoon.games.shadowfist.rules.resolving import Resolve
 from kwoon.games.shadowfist.rules.returning import ComeBack, Placing
 from kwoon.games.shadowfist.rules.searching import Search
@@ -102,6 +103,10 @@ def prompt(table: Table) -> str:
         return f"{table.card(top.card).title}: which {'resource' if top.what else 'designator'}?"
     if isinstance(top, AskWhether | ShareDamage | SpyOnEachOther):
         return asked_prompt(table, top)
+    if isinstance(top, LookAtCards):
+        return f"You look at {{{top.whose}}}'s hand."
+    if isinstance(top, PlayTogether):
+        return "Which card do you play at no cost?"
     if isinstance(top, PlayCard):
         return play_prompt(table, top, kind)
     if isinstance(top, Generate):

@@ -25,7 +25,7 @@ from kwoon.games.shadowfist.language.abilities import (
 from kwoon.games.shadowfist.language.base import Number, Selector
 from kwoon.games.shadowfist.language.damage_rules import AbsorbsOnce, AllButOne, DamageRule
 from kwoon.games.shadowfist.language.later import FromHand, Later
-from kwoon.games.shadowfist.language.permissions import Blanks, Immune, PlayOn
+from kwoon.games.shadowfist.language.permissions import Blanks, Immune, PlayOn, Safe
 from kwoon.games.shadowfist.language.terms import (
     CHARACTER,
     EVENT,
@@ -168,7 +168,7 @@ class Card:
                 self.watches |= ability.looks_at()
             elif isinstance(ability, DamageRule | AllButOne | AbsorbsOnce):
                 self.has_damage_rules = True
-            elif isinstance(ability, Immune):
+            elif isinstance(ability, Immune | Safe):
                 self.immune = True
             elif isinstance(ability, Blanks):
                 self.blanker = True

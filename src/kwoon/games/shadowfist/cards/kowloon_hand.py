@@ -19,7 +19,7 @@ def students() -> list[Card]:
         character("Shaolin Supplicants", "Kung Fu Pilgrims", 1, 1, "", "gC"),
         character(
             "Shaolin Student", "Fledgling Monk", 1, 1, "", "g",
-            when(YouLose("when an opponent burns a Feng Shui Site you control", by_opponent=True),
+            when(YouLose("when an opponent burns a Feng Shui Site you control", by_opponent=True, feng_shui=True),
                  PlayFromHand(pick(CHARACTER, words=("MartialArtist", "KungFu")), 3), costs=(SacrificeThis(),)),
         ),
         character(

@@ -80,7 +80,7 @@ def feng_shui_sites() -> list[Card]:
         ),
         feng_shui(
             "Wall of a Thousand Eyes", 7,
-            always(denies(AMBUSH | STEALTH | SUPERLEAP | TACTICS), to=AttackingYourSites()),
+            always(denies(AMBUSH | STEALTH | SUPERLEAP | TACTICS), to=AttackingYours(sites=True)),
             subtitle="Netherworld Feng Shui Site",
         ),
         feng_shui(

@@ -6,6 +6,7 @@ from functools import cache
 
 from kwoon.engine.errors import BadOptions
 from kwoon.games.shadowfist.cards.card import Card
+from kwoon.games.shadowfist.cards.examples_14 import examples_14
 from kwoon.games.shadowfist.cards.examples_23 import examples_23
 from kwoon.games.shadowfist.cards.examples_28 import examples_28
 from kwoon.games.shadowfist.cards.examples_31 import examples_31
@@ -17,7 +18,7 @@ from kwoon.games.shadowfist.deck_text import Titles
 @cache
 def library() -> list[Card]:
     """All cards, each once, in a fixed order; a card's index is its place here."""
-    cards = [*kowloon(), *examples_23(), *examples_28(), *examples_31(), *examples_49()]
+    cards = [*kowloon(), *examples_23(), *examples_28(), *examples_31(), *examples_49(), *examples_14()]
     for index, card in enumerate(cards):
         card.index = index
         card.settle()

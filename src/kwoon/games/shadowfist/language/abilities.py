@@ -350,3 +350,9 @@ SUBJECT_GENERATES: Final = 14
 """SF-17.2.1: the card that this State is on generates so much more Power."""
 INTERCEPTION_TOLL: Final = 20
 """SF-28.6: an opponent pays so much Power for each interceptor declared against this card."""
+CHEAPER_ITSELF: Final = 21
+"""SF-37: this card is played at so much less."""
+FEWER_SITES: Final = 22
+"""SF-4.2: you need one Feng Shui Site less for victory."""
+SUPERLEAPS: Final = 23
+"""SF-50.15: this card has Superleap against such Characters only."""

@@ -249,3 +249,18 @@ class Is(Condition):
 
     def text(self) -> str:
         return self.words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class InMode(Condition):
+    """If this one of the things that a text says "choose one" of was chosen first."""
+
+    def __init__(self, mode: int, words: str) -> None:
+        self.mode: int = mode
+        self.words: str = words
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        return effect.picks[0] == [self.mode]
+
+    def text(self) -> str:
+        return self.words

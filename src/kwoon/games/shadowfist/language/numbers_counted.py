@@ -315,3 +315,21 @@ class DamageOn(Variable):
 
     def meaning(self) -> str:
         return f"the damage on {self.cards.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OpponentsWithMore(Variable):
+    """How many opponents control more such cards than you."""
+
+    def __init__(self, cards: Selector) -> None:
+        self.cards: Selector = cards
+
+    def value(self, table: Table, effect: Effect) -> int:
+        counts = [0] * table.seats
+        for card in table.in_play:
+            if self.cards.matches(table, card, effect):
+                counts[table.controllers[card]] += 1
+        return sum([1 for seat in table.playing() if counts[seat] > counts[effect.player]])
+
+    def meaning(self) -> str:
+        return f"the number of opponents who control more {self.cards.plural()} than you"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.abilities import Ability
-from kwoon.games.shadowfist.language.base import Selector
+from kwoon.games.shadowfist.language.base import Cards, Selector
 from kwoon.games.shadowfist.language.phrasing import a_or_an, capital
 
 
@@ -28,6 +28,19 @@ class Immune(Ability):
         if self.to is not None:
             return f"{capital(self.to.plural())} gain Immunity to {self.source.plural()}."
         return f"Immunity to {self.source.plural()}."
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Safe(Ability):
+    """Cards that some others can neither damage nor remove from play; all else they do to them counts."""
+
+    def __init__(self, cards: Cards, source: Selector) -> None:
+        super().__init__()
+        self.cards: Cards = cards
+        self.source: Selector = source
+
+    def text(self) -> str:
+        return f"{capital(self.cards.text())} cannot be damaged or removed from play by {self.source.plural()}."
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

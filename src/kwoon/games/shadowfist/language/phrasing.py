@@ -11,7 +11,8 @@ def a_or_an(words: str) -> str:
     """The words with their article."""
     if words.startswith(("another ", "any ", "your ", "an ", "a ", "one ", "the ", "this ")):
         return words
-    return ("an " if words[:1].lower() in "aeiou" else "a ") + words
+    vowel = words[:1].lower() in "aeiou" and not words.startswith("Uni")
+    return ("an " if vowel else "a ") + words
 
 
 def joined(words: list[str], last: str = "and") -> str:

@@ -348,3 +348,18 @@ class Titled(Selector):
 
     def text(self) -> str:
         return f'"{self.title}"'
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NoneOf(Selector):
+    """Cards that none of some selectors means."""
+
+    def __init__(self, selectors: list[Selector], words: str) -> None:
+        self.selectors: list[Selector] = selectors
+        self.words: str = words
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        return not any([selector.matches(table, card, effect) for selector in self.selectors])
+
+    def text(self) -> str:
+        return self.words

@@ -20,24 +20,29 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AttackingYourSites(Selector):
-    """Characters that attack Sites you control."""
+class AttackingYours(Selector):
+    """Characters that attack cards you control; only Sites, if so said."""
+
+    def __init__(self, sites: bool = False) -> None:
+        self.sites: bool = sites
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
         attack = current_attack(table)
         if attack is None or attack.ended or not attack.is_attacking(card):
             return False
         part = attack.attacker_of(card)
-        return part is not None and table.is_site(part.target) and table.controllers[part.target] == effect.player
+        if part is None or (self.sites and not table.is_site(part.target)):
+            return False
+        return table.controllers[part.target] == effect.player
 
     def looks_at(self) -> int:
         return SEES_ATTACKS
 
     def text(self) -> str:
-        return "Character attacking a Site you control"
+        return f"Character attacking a {'Site' if self.sites else 'card'} you control"
 
     def plural(self) -> str:
-        return "Characters attacking Sites you control"
+        return f"Characters attacking {'Sites' if self.sites else 'cards'} you control"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -114,3 +119,31 @@ class InCombatWith(Selector):
 
     def text(self) -> str:
         return f"card in combat with {a_or_an(self.others.text())}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ItsTarget(Selector):
+    """SF-28.1.3: the target of this card's attack."""
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        attack = current_attack(table)
+        part = None if attack is None else attack.attacker_of(effect.source)
+        return part is not None and part.attacking and part.target == card
+
+    def text(self) -> str:
+        return "target of its attack"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DamagedThatSite(Selector):
+    """For triggers: Characters that damaged the Site in question this turn."""
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        strikes = table.strikes
+        for at in range(0, len(strikes), 3):
+            if strikes[at] == effect.about and strikes[at + 1] == card and table.same(card, strikes[at + 2]):
+                return True
+        return False
+
+    def text(self) -> str:
+        return "Character that damaged that Site this turn"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.base import Cards, Selector
+from kwoon.games.shadowfist.language.base import Cards, Condition, Selector
 from kwoon.games.shadowfist.language.terms import LIMITED, NO_SACRIFICE, NO_TARGET, RESOURCE_NAMES, UNIQUE
 from kwoon.games.shadowfist.rules.costs import cost_of, has_resources, printed_cost
 from kwoon.games.shadowfist.rules.recalc import cannot, derive, resources_of
@@ -219,11 +219,11 @@ class SharingADesignator(Selector):
         )
 
 
-def can_pay_for_one_more(table: Table, effect: Effect) -> bool:
-    """SF-48.3: whether X, which is the number of cards picked, could be one greater."""
-    effect.picks[0].append(-1)
+def can_pay_for_one_more(table: Table, effect: Effect, at: int = 0) -> bool:
+    """SF-48.3: whether X, which is the number of cards picked for a choice, could be one greater."""
+    effect.picks[at].append(-1)
     cost = cost_of(table, effect, 0)
-    effect.picks[0].pop()
+    effect.picks[at].pop()
     return cost <= table.power[effect.player]
 
 
@@ -291,3 +291,25 @@ class RequiringLess(Selector):
 
     def text(self) -> str:
         return f"card that requires fewer resources than {self.than.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfPlayersWho(Selector):
+    """Cards whose controller something holds for. "You" in it is that player."""
+
+    def __init__(self, cards: Selector, condition: Condition) -> None:
+        self.cards: Selector = cards
+        self.condition: Condition = condition
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        if not self.cards.matches(table, card, effect):
+            return False
+        theirs = effect.clone()
+        theirs.player = table.controllers[card]
+        return self.condition.holds(table, theirs)
+
+    def text(self) -> str:
+        return f"{self.cards.text()} controlled by a player {self.condition.text()}"
+
+    def plural(self) -> str:
+        return f"{self.cards.plural()} controlled by players {self.condition.text()}"

@@ -152,3 +152,45 @@ class CloserOpponent(Selector):
 
     def text(self) -> str:
         return "opponent who is closer to victory than you"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OneOfModes(Selector):
+    """One of the things that a text says "choose one" of; `ByMode` and `InMode` look at which."""
+
+    def __init__(self, *modes: str) -> None:
+        self.modes: tuple[str, ...] = modes
+
+    def zone(self) -> int:
+        return LISTED
+
+    def among(self, table: Table, effect: Effect) -> list[int]:
+        return list(range(len(self.modes)))
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        return True
+
+    def named(self, table: Table, code: int) -> str:
+        return self.modes[code]
+
+    def text(self) -> str:
+        return f"one ({' or '.join(self.modes)})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ByMode(Selector):
+    """Cards that the selector of the chosen mode means; before one is chosen, any of them."""
+
+    def __init__(self, *selectors: Selector) -> None:
+        self.selectors: tuple[Selector, ...] = selectors
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        if effect.picks and effect.picks[0]:
+            return self.selectors[effect.picks[0][0]].matches(table, card, effect)
+        return any([selector.matches(table, card, effect) for selector in self.selectors])
+
+    def looks_back(self) -> bool:
+        return True
+
+    def text(self) -> str:
+        return ", or ".join([selector.text() for selector in self.selectors])

@@ -9,8 +9,10 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.language.base import Selector
 from kwoon.games.shadowfist.language.phrasing import listed
 from kwoon.games.shadowfist.language.selectors import YOU
+from kwoon.games.shadowfist.language.selectors_narrowed import can_pay_for_one_more
 from kwoon.games.shadowfist.language.terms import HAND, PLAY, RESOURCES, RESTRICTION_NAMES, STATE, ZONE_NAMES, bits
 from kwoon.games.shadowfist.rules.actions import legal_subjects
+from kwoon.games.shadowfist.rules.costs import has_resources
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -124,3 +126,28 @@ class NoState(Selector):
 
     def text(self) -> str:
         return f"{self.cards.text()} that is not already the subject of a State"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FitForPicked(Selector):
+    """SF-44.2: States that can be played on the card picked first; each costs one more Power (SF-48.3)."""
+
+    def __init__(self, states: Selector) -> None:
+        self.states: Selector = states
+
+    def zone(self) -> int:
+        return self.states.zone()
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        if not self.states.matches(table, card, effect) or not has_resources(table, effect.player, card):
+            return False
+        if len(effect.picks) < 2 or not effect.picks[0]:
+            return True
+        fits = effect.picks[0][0] in legal_subjects(table, effect.player, card)
+        return fits and can_pay_for_one_more(table, effect, 1)
+
+    def text(self) -> str:
+        return self.states.text()
+
+    def plural(self) -> str:
+        return self.states.plural()

@@ -118,6 +118,7 @@ NO_SEIZE: Final = 1024
 MUST_INTERCEPT: Final = 2048
 NO_RESOURCES: Final = 4096
 NO_PREVENTION: Final = 8192
+STEADY: Final = 16384
 CANNOT_NAMES: Final = (
     "cannot attack",
     "cannot intercept",
@@ -133,6 +134,7 @@ CANNOT_NAMES: Final = (
     "must be declared as an interceptor when a card at its location is attacked",
     "provides no resources",
     "cannot be prevented from intercepting",
+    "is immune to effects that would change the target of its attack or cause it to cease attacking",
 )
 
 # --- happenings: what triggers look for (SF-26) ------------------------------------------------

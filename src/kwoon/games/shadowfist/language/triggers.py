@@ -21,6 +21,8 @@ from kwoon.games.shadowfist.language.terms import (
     TURN_ENDED,
 )
 from kwoon.games.shadowfist.rules.assault import current_attack
+from kwoon.games.shadowfist.rules.fates import carried_off
+from kwoon.games.shadowfist.rules.questions import BURN_FOR_VICTORY
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -180,18 +182,35 @@ class Provided(Trigger):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class YouLose(Trigger):
-    """SF-12, SF-19: a Site that you control is burned, by an opponent if so said; or seized, if so said."""
+    """SF-12, SF-19: a Site that you control is burned, by an opponent if so said; or seized, if so said.
 
-    def __init__(self, words: str, seized: bool = False, by_opponent: bool = False) -> None:
+    It may have to be a Feng Shui Site, or to be burned for victory if it is not seized.
+    """
+
+    def __init__(
+        self,
+        words: str,
+        seized: bool = False,
+        by_opponent: bool = False,
+        feng_shui: bool = False,
+        for_victory: bool = False,
+    ) -> None:
         self.words: str = words
         self.seized: bool = seized
         self.by_opponent: bool = by_opponent
+        self.feng_shui: bool = feng_shui
+        self.for_victory: bool = for_victory
 
     def kinds(self) -> list[int]:
         return [SEIZED, BURNED_SITE] if self.seized else [BURNED_SITE]
 
     def fires(self, table: Table, effect: Effect) -> bool:
-        return effect.amount == effect.player and (not self.by_opponent or effect.whose != effect.player)
+        if effect.amount != effect.player or (self.by_opponent and effect.whose == effect.player):
+            return False
+        if self.feng_shui and not table.is_feng_shui(effect.about):
+            return False
+        burned = effect.note == BURNED_SITE
+        return not (self.for_victory and burned) or carried_off(table, effect.about) == BURN_FOR_VICTORY
 
     def text(self) -> str:
         return self.words

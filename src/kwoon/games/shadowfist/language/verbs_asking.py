@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.base import Cards, Condition, Cost, Verb
-from kwoon.games.shadowfist.rules.asking import AskWhether, ShareDamage, SpyOnEachOther
+from kwoon.games.shadowfist.language.base import Cards, Condition, Cost, Players, Verb
+from kwoon.games.shadowfist.rules.asking import AskWhether, LookAtCards, ShareDamage, SpyOnEachOther
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -95,3 +95,21 @@ class FlipCoin(Cost):
 
     def text(self) -> str:
         return "flip a coin"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LookAtHand(Verb):
+    """Look at the hands of players."""
+
+    def __init__(self, players: Players) -> None:
+        self.players: Players = players
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for seat in self.players.players(table, effect):
+            table.push(LookAtCards(effect.player, seat))
+
+    def hands(self, table: Table, effect: Effect) -> list[int]:
+        return self.players.players(table, effect)
+
+    def text(self) -> str:
+        return f"look at {self.players.text()}'s hand"

@@ -13,7 +13,7 @@ from kwoon.games.shadowfist.language.verbs_piles import taken_from
 from kwoon.games.shadowfist.rules.control import take_control
 from kwoon.games.shadowfist.rules.effects import DURATION_WORDS
 from kwoon.games.shadowfist.rules.generating import reveal
-from kwoon.games.shadowfist.rules.immunity import affected
+from kwoon.games.shadowfist.rules.immunity import affected, removable
 from kwoon.games.shadowfist.rules.recalc import cannot
 from kwoon.games.shadowfist.rules.sacrificing import SacrificeOne
 
@@ -31,6 +31,7 @@ class Smoke(Verb):
 
     def act(self, table: Table, effect: Effect) -> None:
         cards = [card for card in self.cards.cards(table, effect) if table.zones[card] == PLAY]
+        cards = removable(table, effect, cards)
         table.smoke_together(cards, [effect.source] * len(cards), effect.player, DIRECTLY)
 
     def acts_on(self) -> Cards:
@@ -61,7 +62,7 @@ class Toast(Verb):
         self.cards: Cards = cards
 
     def act(self, table: Table, effect: Effect) -> None:
-        for card in self.cards.cards(table, effect)[:]:
+        for card in removable(table, effect, self.cards.cards(table, effect))[:]:
             table.toast(card, effect.source, effect.player)
 
     def takes(self, table: Table, effect: Effect, seat: int) -> int:
@@ -136,6 +137,26 @@ class AddCounters(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class RemoveAllCounters(Verb):
+    """SF-10.5, SF-10.5.2: take all counters off cards; what records damage or a bonus is no counter."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect):
+            if table.zones[card] == PLAY and card not in table.doomed:
+                table.counters[card] = 0
+        table.changed()
+
+    def acts_on(self) -> Cards:
+        return self.cards
+
+    def text(self) -> str:
+        return f"remove all counters from {self.cards.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TakeControl(Verb):
     """SF-35.3."""
 
@@ -174,7 +195,7 @@ class Reveal(Verb):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MakeSacrifice(Verb):
-    """SF-45.3: players sacrifice one such card each, of their own choice, if they have one that can be."""
+    """SF-45.3: players sacrifice one such card each, of their own choice; it is noted whether they can."""
 
     def __init__(self, players: Players, selector: Selector) -> None:
         self.players: Players = players
@@ -184,6 +205,7 @@ class MakeSacrifice(Verb):
         for seat in reversed(self.players.players(table, effect)):
             cards = [card for card in table.controlled(seat) if self.selector.matches(table, card, effect)]
             cards = [card for card in affected(table, effect, cards) if not cannot(table, card, NO_SACRIFICE)]
+            effect.note = 1 if cards else 0
             if cards:
                 table.push(SacrificeOne(seat, cards))
 

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.language.base import Cards, Number, Players, Selector, Verb
 from kwoon.games.shadowfist.language.phrasing import NUMBER_WORDS, a_or_an
 from kwoon.games.shadowfist.language.terms import BURNED, DECK, HAND, PLAY, SMOKED, TOAST_IT, TOASTED
+from kwoon.games.shadowfist.rules.immunity import is_safe
 from kwoon.games.shadowfist.rules.piles import DiscardSome, OfferDraw, discard
 from kwoon.games.shadowfist.rules.searching import Search, one_of_each
 from kwoon.games.shadowfist.rules.table import NONE
@@ -152,6 +153,8 @@ class ToHand(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect)[:]:
             if table.zones[card] == PLAY:
+                if is_safe(table, card, effect.source):
+                    continue
                 table.leave_play(card, HAND, NONE, effect.source, effect.player)
             elif table.zones[card] == SMOKED:
                 table.put_in_pile(card, HAND)

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.base import Cards, Number, Selector, Verb
-from kwoon.games.shadowfist.language.phrasing import a_or_an
+from kwoon.games.shadowfist.language.phrasing import NUMBER_WORDS, a_or_an
 from kwoon.games.shadowfist.language.terms import CHARACTER, PLAY, SMOKED
 from kwoon.games.shadowfist.language.verbs_lasting import leave_behind
 from kwoon.games.shadowfist.rules.costs import cost_to_play
 from kwoon.games.shadowfist.rules.effects import BORROWED, MAINTAINED
 from kwoon.games.shadowfist.rules.playing import PlayCard, playing_of
+from kwoon.games.shadowfist.rules.playing_free import PlayTogether
 from kwoon.games.shadowfist.rules.returning import ComeBack
 from kwoon.games.shadowfist.rules.table import NONE
 
@@ -32,27 +33,47 @@ class PlayFromHand(Verb):
     SF-24.2.1: which card, and where, is chosen as it is played.
     """
 
-    def __init__(self, selector: Selector, less: int = 0, ignoring: int = NONE, timing: bool = False) -> None:
+    def __init__(
+        self,
+        selector: Selector,
+        less: int = 0,
+        ignoring: int = NONE,
+        timing: bool = False,
+        most: int = 1,
+        smoked: bool = False,
+    ) -> None:
         self.selector: Selector = selector
         self.less: int = less
         self.ignoring: int = ignoring
         """The place of the choice that names a resource, of which one condition is then ignored."""
         self.timing: bool = timing
         """SF-25.1.1: whether the types' timing holds, in anyone's Main Shot."""
+        self.most: int = most
+        """How many cards, one after the other."""
+        self.smoked: bool = smoked
+        """SF-44.2: whether from your smoked pile too."""
 
     def act(self, table: Table, effect: Effect) -> None:
         seat = effect.player
-        cards = [card for card in table.hands[seat] if self.selector.matches(table, card, effect)]
-        procedure = PlayCard(seat, cards, self.less)
+        piles = table.hands[seat] + table.smoked[seat] if self.smoked else table.hands[seat]
+        procedure = PlayCard(seat, [card for card in piles if self.selector.matches(table, card, effect)], self.less)
         procedure.timing = self.timing
+        procedure.more = self.most - 1
         if self.ignoring >= 0:
             procedure.ignoring = effect.picks[self.ignoring][0]
         table.push(procedure)
 
+    def brings_back(self) -> bool:
+        return self.smoked
+
     def text(self) -> str:
         words = f"play {a_or_an(self.selector.text())}"
+        if self.most > 1:
+            words = f"play up to {NUMBER_WORDS[self.most]} {self.selector.plural()}"
+        if self.smoked:
+            words += " from your hand or smoked pile"
         if self.less:
-            words += f" at -{self.less} cost"
+            words += f" at -{self.less} cost{' each' if self.most > 1 else ''}"
         if self.ignoring >= 0:
             words += ", ignoring one of its conditions of that resource"
         return words
@@ -80,6 +101,50 @@ class PlayStateOn(Verb):
 
     def text(self) -> str:
         return f"play {self.state.text()} on {self.on.text()} at -{self.less} cost"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayStatesOn(Verb):
+    """SF-44.2: play States that were chosen on a card that was chosen, at no cost."""
+
+    def __init__(self, states: Cards, on: Cards) -> None:
+        self.states: Cards = states
+        self.on: Cards = on
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for subject in self.on.cards(table, effect):
+            procedure = PlayTogether([], [])
+            procedure.chosen = self.states.cards(table, effect)[:]
+            procedure.on = subject
+            table.push(procedure)
+
+    def brings_back(self) -> bool:
+        return True
+
+    def text(self) -> str:
+        return f"play {self.states.text()} at no cost on {self.on.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EachMayPlay(Verb):
+    """SF-44.2: each player may secretly choose a card of their smoked pile; then each plays it, at no cost."""
+
+    def __init__(self, selector: Selector) -> None:
+        self.selector: Selector = selector
+
+    def act(self, table: Table, effect: Effect) -> None:
+        cards = [card for seat in table.playing() for card in table.smoked[seat]]
+        cards = [card for card in cards if self.selector.matches(table, card, effect)]
+        table.push(PlayTogether(table.playing(), cards))
+
+    def brings_back(self) -> bool:
+        return True
+
+    def text(self) -> str:
+        return (
+            f"each player may secretly choose {a_or_an(self.selector.text())} in that player's smoked pile. "
+            "From the active player clockwise, each plays the chosen card at no cost"
+        )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -130,3 +130,19 @@ class LosePower(Verb):
     def text(self) -> str:
         who = self.players.text()
         return f"{who} {'lose' if who == 'you' else 'loses'} {self.number.text()} Power"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NoPowerNext(Verb):
+    """SF-22.2.2: players generate no Power in their next Establishing Shot."""
+
+    def __init__(self, players: Players) -> None:
+        self.players: Players = players
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for seat in self.players.players(table, effect):
+            table.crises[seat] = 1
+
+    def text(self) -> str:
+        who = self.players.text()
+        return f"{who} {'do' if who == 'you' else 'does'} not generate Power in the next Establishing Shot"

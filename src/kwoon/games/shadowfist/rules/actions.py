@@ -77,6 +77,7 @@ from kwoon.games.shadowfist.rules.stage import AUCTION_SCENE, OPEN_SCENE, START_
 from kwoon.games.shadowfist.rules.structure import adjacent, all_locations
 from kwoon.games.shadowfist.rules.table import Table
 from kwoon.games.shadowfist.rules.triggers import is_spent
+from kwoon.games.shadowfist.rules.winning import goal_of
 
 FROM_SMOKED: Final = 1 << PLAY_FROM_SMOKED
 
@@ -407,7 +408,7 @@ def why_not_site(table: Table, seat: int, definition: Card) -> int:
     """SF-25.7: one Site a turn; SF-25.7.4: none that would be the last one, while an opponent has any."""
     if site_key(seat) in table.used and extra_site(table, seat, definition) < 0:
         return WHY_SITE_PLAYED
-    if definition.type == FENG_SHUI and table.closeness(seat) >= table.rules.goal - 1:
+    if definition.type == FENG_SHUI and table.closeness(seat) >= goal_of(table, seat) - 1:
         for other in table.playing():
             if other != seat and table.feng_shui_count(other) > 0:
                 return WHY_SITE_LIMIT

@@ -8,9 +8,10 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Procedure
 from kwoon.engine.plain import Plain
-from kwoon.games.shadowfist.language.terms import ASSASSINATE, NO_PREVENTION, PLAY, STEALTH, SUPERLEAP
+from kwoon.games.shadowfist.language.abilities import SUPERLEAPS, Permission
+from kwoon.games.shadowfist.language.terms import ASSASSINATE, NO_PREVENTION, PLAY, STEADY, STEALTH, SUPERLEAP
 from kwoon.games.shadowfist.rules.immunity import is_hidden
-from kwoon.games.shadowfist.rules.recalc import cannot, has_keyword, spared
+from kwoon.games.shadowfist.rules.recalc import cannot, context, derive, has_keyword, is_active, spared
 from kwoon.games.shadowfist.rules.structure import locations, place_of
 from kwoon.games.shadowfist.rules.table import NONE, Table
 
@@ -163,7 +164,7 @@ class Assault(Procedure):
     def change_target(self, table: Table, card: int, target: int) -> None:
         """SF-28.1.3.1: one attacker attacks another card, and is at its location."""
         attacker = self.attacker_of(card)
-        if attacker is None or not attacker.attacking:
+        if attacker is None or not attacker.attacking or cannot(table, card, STEADY):
             return
         attacker.target = target
         attacker.target_stamp = table.stamps[target]
@@ -173,6 +174,10 @@ class Assault(Procedure):
     def is_attacking(self, card: int) -> bool:
         attacker = self.attacker_of(card)
         return attacker is not None and attacker.attacking
+
+    def is_steady(self, table: Table, card: int) -> bool:
+        """SF-50.7: whether a card attacks, and is immune to effects that would make it cease."""
+        return self.is_attacking(card) and cannot(table, card, STEADY)
 
     def is_intercepting(self, card: int) -> bool:
         return any([card in attacker.chain for attacker in self.attackers])
@@ -256,11 +261,27 @@ def bypass(table: Table, attacker: Attacker, card: int) -> str:
     """
     if is_hidden(table, card, attacker.card) or cannot(table, card, NO_PREVENTION):
         return ""
-    if has_keyword(table, attacker.card, SUPERLEAP) and table.turned[card] and not spared(table, card, SUPERLEAP):
+    if table.turned[card] and superleaps(table, attacker.card, card) and not spared(table, card, SUPERLEAP):
         return "SF-50.15"
     if has_keyword(table, attacker.card, ASSASSINATE) and table.is_character(attacker.target):
         return "SF-50.2"
     return ""
+
+
+def superleaps(table: Table, attacker: int, card: int) -> bool:
+    """SF-50.15: whether an attacker has Superleap; against this Character at least."""
+    if has_keyword(table, attacker, SUPERLEAP):
+        return True
+    if not table.card(attacker).permits >> SUPERLEAPS & 1 or not is_active(table, attacker):
+        return False
+    if derive(table).of[attacker].denied & SUPERLEAP:
+        return False
+    effect = context(table, attacker)
+    for ability in table.card(attacker).abilities:
+        if isinstance(ability, Permission) and ability.kind == SUPERLEAPS and ability.selector is not None:
+            if ability.selector.matches(table, card, effect):
+                return True
+    return False
 
 
 def current_attack(table: Table) -> Assault | None:

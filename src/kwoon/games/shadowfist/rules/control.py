@@ -21,6 +21,9 @@ def take_control(table: Table, card: int, seat: int, until: int, source: int = N
         return
     if until != NONE and has_keyword(table, card, LOYALTY):
         return
+    attack = current_attack(table)
+    if until != NONE and attack is not None and attack.is_steady(table, card):
+        return
     before = table.controllers[card]
     if not any([hold.card == card for hold in table.control_stack]):
         table.control_stack.append(Hold(card, before, NONE))

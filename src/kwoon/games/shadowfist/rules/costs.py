@@ -5,6 +5,7 @@ from __future__ import annotations
 from kwoon.games.shadowfist.cards.card import NO_COST, X
 from kwoon.games.shadowfist.language.abilities import (
     CHEAPER_HERE,
+    CHEAPER_ITSELF,
     COST_REDUCTION,
     FACE_UP,
     PLAY_FROM_SMOKED,
@@ -49,6 +50,7 @@ def cost_of(table: Table, effect: Effect, less: int) -> int:
     else:
         cost = definition.cost
     cost -= less + face_up_reduction(table, seat, card) + subject_reduction(table, seat, card, effect.place)
+    cost -= own_reduction(table, seat, card, CHEAPER_ITSELF)
     for source in table.in_play:
         if table.controllers[source] == seat and table.card(source).permits >> COST_REDUCTION & 1:
             cost -= reduction(table, source, card)

@@ -32,7 +32,7 @@ from kwoon.games.shadowfist.language.terms import (
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.effects import ABILITY, ONLY_COMBAT, REDUCED, WHILE_INTERCEPTING, Effect
 from kwoon.games.shadowfist.rules.generating import reveal
-from kwoon.games.shadowfist.rules.immunity import is_immune
+from kwoon.games.shadowfist.rules.immunity import is_immune, is_safe
 from kwoon.games.shadowfist.rules.recalc import body, context, derive, fighting, has_keyword, is_active
 from kwoon.games.shadowfist.rules.redirection import pass_signpost
 from kwoon.games.shadowfist.rules.table import NONE, Table
@@ -77,6 +77,8 @@ def sent(table: Table, blow: Blow) -> int:
 def received(table: Table, blow: Blow) -> int:
     """Steps 4 to 8: what becomes of the damage on the receiving side."""
     if not blow.combat and is_immune(table, blow.target, blow.source):
+        return 0
+    if is_safe(table, blow.target, blow.source):
         return 0
     amount = blow.amount
     for factor in changes(table, blow, MULTIPLIED):
@@ -237,12 +239,19 @@ def inflict(table: Table, blows: list[Blow]) -> list[Blow]:
         table.damage[blow.target] += blow.amount
         if blow.source != NONE and table.zones[blow.source] == PLAY and has_keyword(table, blow.source, CORRUPTED):
             table.lasting_damage[blow.target] += blow.amount
+        note_strike(table, blow)
     table.altered(SEES_DAMAGE)
     for blow in landed:
         note = blow.amount * 2 + (1 if blow.combat else 0)
         table.happen(DAMAGED, blow.target, blow.source, player_behind(table, blow.source), note)
     tell_totals(table, landed)
     return landed
+
+
+def note_strike(table: Table, blow: Blow) -> None:
+    """Which Characters have damaged which Sites this turn: some cards ask."""
+    if blow.source != NONE and table.is_site(blow.target) and table.is_character(blow.source):
+        table.strikes.extend((blow.target, blow.source, table.stamps[blow.source]))
 
 
 def can_be_damaged(table: Table, card: int) -> bool:

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game, Procedure
-from kwoon.games.shadowfist.cards.card import NO_COST, Card
+from kwoon.games.shadowfist.cards.card import NO_COST, Card, X
 from kwoon.games.shadowfist.language.abilities import (
     FACE_UP,
     ONCE_PER_ATTACK,
@@ -324,6 +324,8 @@ class Generate(Procedure):
         picked = effect.picks[self.at]
         most = choice.limit(table, effect, True)
         least = choice.limit(table, effect, False)
+        if self.free and table.card(effect.source).cost == X:
+            most = least  # SF-48.3.1: at no cost, X is the least that it can be
         options = [card for card in candidates(table, effect, choice) if choice.may_pick(table, card, picked)]
         options = leaving_choices(table, effect, ability, options)
         if len(picked) >= most or not options:
@@ -369,7 +371,9 @@ class Generate(Procedure):
                 options = locations(table, effect.player)
             elif kind == STATE:
                 subjects = legal_subjects(table, effect.player, card, self.less)
-                options = affordable(table, effect.player, card, self.less, subjects)
+                options = subjects
+                if not self.free:
+                    options = affordable(table, effect.player, card, self.less, subjects)
             elif kind == SITE or kind == FENG_SHUI:
                 options = [NONE, *open_backs(table, effect.player)]
         self.step = FACING
@@ -420,8 +424,8 @@ class Generate(Procedure):
         elif effect.kind == ABILITY and ability is not None:
             if ability.x is not None:
                 effect.x = ability.x.value(table, effect)
-            if is_event_play(table, effect):
-                play_event(table, effect, self.less)
+            if is_event_play(table, effect) or (self.at_once and table.type_of(card) == EVENT):
+                play_event(table, effect, self.less, self.free)
                 if ability.limit == ONCE_PER_ATTACK:
                     table.used_in_attack.append(limited_key(table.card(card), effect.player))
             else:
@@ -518,12 +522,12 @@ def pay_innate(table: Table, effect: Effect) -> None:
             attack.stealthed.append(card)
 
 
-def play_event(table: Table, effect: Effect, less: int) -> None:
+def play_event(table: Table, effect: Effect, less: int, free: bool) -> None:
     """SF-25.3: an Event goes to the smoked pile as it is generated; that is not smoking it."""
     card = effect.source
     seat = effect.player
     definition = table.card(card)
-    table.power[seat] -= cost_of(table, effect, less)
+    table.power[seat] -= 0 if free else cost_of(table, effect, less)
     paid = x_cost(table, effect)
     if definition.restrictions & ONE_SHOT:
         table.once_per_game.append(definition.index * 8 + seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.games.shadowfist.language.permissions import Immune
+from kwoon.games.shadowfist.language.permissions import Immune, Safe
 from kwoon.games.shadowfist.language.terms import PLAY
 from kwoon.games.shadowfist.rules.effects import Effect
 from kwoon.games.shadowfist.rules.recalc import context, derive
@@ -46,3 +46,21 @@ def affected(table: Table, effect: Effect, cards: list[int]) -> list[int]:
     if not table.some_immune:
         return cards
     return [card for card in cards if not is_immune(table, card, effect.source)]
+
+
+def is_safe(table: Table, card: int, source: int) -> bool:
+    """Whether some card's text keeps another from damaging a card in play, or removing it from play."""
+    if not table.some_immune or source == NONE or table.zones[card] != PLAY:
+        return False
+    for guard in derive(table).guards:
+        effect = context(table, guard)
+        for ability in table.card(guard).abilities:
+            if isinstance(ability, Safe) and card in ability.cards.cards(table, effect):
+                if ability.source.matches(table, source, effect):
+                    return True
+    return False
+
+
+def removable(table: Table, effect: Effect, cards: list[int]) -> list[int]:
+    """Those of some cards that an effect can remove from play."""
+    return [card for card in cards if not is_safe(table, card, effect.source)] if table.some_immune else cards

@@ -50,7 +50,7 @@ class PlayCard(Procedure):
     """One card being played other than from one's own choice in an open scene."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "step", "seat", "cards", "on", "less", "ignoring", "timing", "through", "index", "picked", "place",
+        "step", "seat", "cards", "on", "less", "ignoring", "timing", "through", "index", "picked", "place", "more",
     )  # fmt: skip
 
     def __init__(self, seat: int, cards: list[int], less: int) -> None:
@@ -70,6 +70,8 @@ class PlayCard(Procedure):
         self.index: int = NONE
         self.picked: int = NONE
         self.place: int = NONE
+        self.more: int = 0
+        """How many more of the cards may be played after this one."""
 
     def advance(self, game: Game) -> None:
         table = table_of(game)
@@ -179,6 +181,8 @@ class PlayCard(Procedure):
     def play(self, table: Table) -> None:
         """On its way: at once by an effect that resolves, or into the scene."""
         table.stack.pop()
+        if self.more:
+            table.push(self.another())
         generate = playing_of(table, self.picked, self.seat, self.less)
         if self.through != NONE:
             generate.at_once = False
@@ -186,6 +190,15 @@ class PlayCard(Procedure):
         if self.place != NONE:
             generate.place_chosen(self.place)
         table.push(generate)
+
+    def another(self) -> PlayCard:
+        """The same for the other cards, once this one is played."""
+        procedure = PlayCard(self.seat, [card for card in self.cards if card != self.picked], self.less)
+        procedure.on = self.on
+        procedure.ignoring = self.ignoring
+        procedure.timing = self.timing
+        procedure.more = self.more - 1
+        return procedure
 
 
 def playing_of(table: Table, card: int, seat: int, less: int) -> Generate:

@@ -7,8 +7,10 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game, Procedure
+from kwoon.games.shadowfist.language.terms import STEADY
 from kwoon.games.shadowfist.rules.assault import Attacker, current_attack
 from kwoon.games.shadowfist.rules.questions import POSITION
+from kwoon.games.shadowfist.rules.recalc import cannot
 from kwoon.games.shadowfist.rules.structure import sites_at
 from kwoon.games.shadowfist.rules.table import Table, table_of
 
@@ -58,7 +60,10 @@ class Rearranging(Procedure):
         table.changed()
 
     def aim_anew(self, table: Table, attacker: Attacker) -> None:
-        """Who attacked a Site of this structure attacks the one in its position now."""
+        """Who attacked a Site of this structure attacks the one in its position now; SF-50.7: or goes with the Site."""
         if attacker.attacking and attacker.target in self.sites:
+            if cannot(table, attacker.card, STEADY):
+                table.places[attacker.card] = table.places[attacker.target]
+                return
             attacker.target = self.chosen[self.sites.index(attacker.target)]
             attacker.target_stamp = table.stamps[attacker.target]

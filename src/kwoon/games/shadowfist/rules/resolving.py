@@ -135,7 +135,7 @@ def change_location(table: Table, card: int, place: int) -> None:
 def cease(table: Table, card: int) -> None:
     """SF-28.5.1, SF-28.6.6: an attacker ceases attacking, or an interceptor ceases intercepting."""
     attack = current_attack(table)
-    if attack is not None:
+    if attack is not None and not attack.is_steady(table, card):
         attack.cease(table, card)
 
 

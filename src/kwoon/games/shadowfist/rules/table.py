@@ -109,6 +109,7 @@ class Table(Game):
         "played_site",
         "turn_over",
         "smoked_this_turn",
+        "strikes",
         "winners",
         "control_stack",
         "doomed",
@@ -202,6 +203,8 @@ class Table(Game):
         self.turn_over: bool = False
         """SF-28.10: the active player has burned for Power."""
         self.smoked_this_turn: list[int] = []
+        self.strikes: list[int] = []
+        """Sites that Characters damaged this turn: Site, Character and the Character's stamp, in threes."""
         self.winners: list[int] = []
         """SF-4: nearly always one; TR-5.4.b knows of more."""
         self.control_stack: list[Hold] = []
@@ -215,7 +218,7 @@ class Table(Game):
         self.instead_by: list[int] = [NONE] * seats
         """The card that does."""
         self.crises: list[int] = [0] * seats
-        """SF-50.4: who has played at a Crisis cost, and generates no Power next turn."""
+        """Who generates no Power next turn: after a play at Crisis cost (SF-50.4), or by an effect."""
         self.doomed: list[int] = []
         """Sites whose fate was decided in combat and that leave in the Return Home step (SF-28.8)."""
         self.leavers: list[int] = []

@@ -25,7 +25,7 @@ from kwoon.games.shadowfist.language.terms import (
 from kwoon.games.shadowfist.rules.actions import legal_actions
 from kwoon.games.shadowfist.rules.attack import Attack, eligible_attackers, legal_targets
 from kwoon.games.shadowfist.rules.cleanup import smoke_the_beaten
-from kwoon.games.shadowfist.rules.control import end_control
+from kwoon.games.shadowfist.rules.control import end_control, end_maintained_control
 from kwoon.games.shadowfist.rules.effects import REGENERATING, Effect
 from kwoon.games.shadowfist.rules.effects import TURN_END as UNTIL_TURN_END
 from kwoon.games.shadowfist.rules.expiry import end_maintained, expire, expire_delayed
@@ -136,6 +136,7 @@ class Turn(Procedure):
         table.generated = False
         table.turn_over = False
         table.smoked_this_turn = []
+        table.strikes = []
         for card in table.controlled(self.seat):
             if has_keyword(table, card, REGENERATE) and table.damage[card] > 0:
                 table.pending.append(Pending(regeneration(table, card), False))
@@ -182,6 +183,7 @@ class Turn(Procedure):
                 table.unturn_card(card)
                 table.happen(UNTURNED, card, NONE, self.seat, 0)
         end_maintained(table)
+        end_maintained_control(table)
         self.step = OFFER_DISCARD
 
     def take_unturn(self, table: Table) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from kwoon.games.shadowfist.language.abilities import FEWER_SITES
 from kwoon.games.shadowfist.language.terms import ELIMINATED, TOASTED
 from kwoon.games.shadowfist.rules.assault import current_attack
+from kwoon.games.shadowfist.rules.recalc import is_active
 from kwoon.games.shadowfist.rules.table import NONE, Table
 
 
@@ -13,12 +15,21 @@ def check_victory(table: Table) -> None:
         return
     for seat in table.playing():
         if (seat in table.takers or seat == table.played_site) and seat not in table.leavers:
-            if table.closeness(seat) >= table.rules.goal:
+            if table.closeness(seat) >= goal_of(table, seat):
                 table.winners.append(seat)
     table.takers = []
     table.played_site = NONE
     if table.winners:
         end_game(table)
+
+
+def goal_of(table: Table, seat: int) -> int:
+    """SF-4.1, SF-4.2: how many Feng Shui Sites a player needs; each card that says so makes it one less."""
+    goal = table.rules.goal
+    for card in table.in_play:
+        if table.card(card).permits >> FEWER_SITES & 1 and table.controllers[card] == seat and is_active(table, card):
+            goal -= 1
+    return goal
 
 
 def in_attack(table: Table) -> bool:
