@@ -58,10 +58,12 @@ def told(game: Shadowfist, seat: int) -> str:
 
 
 def secret_titles() -> list[str]:
-    """Titles that could give something away: not those that are part of another, or a word of any text."""
+    """Titles that could give something away: not part of another, nor a word of any text, nor one that can be named."""
     titles = [card.title for card in library()]
+    words = {word.capitalize() for card in library() for word in card.designators}
     texts = " ".join(card.text() for card in library())
-    return [title for title in titles if title not in texts and sum(title in other for other in titles) == 1]
+    rare = [title for title in titles if title not in words and title not in texts]
+    return [title for title in rare if sum(title in other for other in titles) == 1]
 
 
 @rule("SF-9.2.2", "SF-25.7.1")

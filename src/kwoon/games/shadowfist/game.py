@@ -325,7 +325,7 @@ class Shadowfist(Table):
         for procedure in self.stack:
             if isinstance(procedure, Stage):
                 found.extend([effect.source for effect in procedure.effects + procedure.past])
-            elif isinstance(procedure, SpyOnEachOther):
+            elif isinstance(procedure, SpyOnEachOther | LookAtCards):
                 found.extend(self.hands[procedure.spied()])
         attack = current_attack(self)
         if attack is not None:
