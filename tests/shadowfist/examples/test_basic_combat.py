@@ -39,9 +39,10 @@ def snow_intercepts(table: Duel) -> None:
     assert (table.kind, table.seat) == ("join", 2)
     table.choose("No more joiners")
     chance_of(table, 2).choose(f"Move {SNOW}").resolves().check(SNOW, turned=True).until("intercept")
-    table.choose(f"{SNOW} intercepts {DEVOURER}")
     attack = current_attack(table.game)
     assert attack is not None
+    assert not attack.about_to_fight(table.card(DEVOURER))
+    table.choose(f"{SNOW} intercepts {DEVOURER}")
     assert attack.about_to_fight(table.card(DEVOURER))
 
 

@@ -30,6 +30,15 @@ def test_the_loser_closes_the_gap() -> None:
     assert len(table.game.structures[1]) == 1
 
 
+@rule("SF-19.0", "SF-4.2")
+def test_only_a_feng_shui_site_that_is_seized_wins() -> None:
+    """Six Feng Shui Sites are in play already; the Barn is no final one, the Pond is."""
+    for target, winner in (("Barn", -1), ("Pond", 0)):
+        table = fight([*["Meadow"] * 6, "Bear"], ["Pond", "Barn"])
+        table.attack(target, "Bear").choose("Seize it", "A new location").ends()
+        assert table.game.winner == winner
+
+
 @rule("SF-19.0")
 def test_an_attacker_does_not_seize_by_other_damage() -> None:
     table = fight(["Meadow", "Ant", "hand: Bolt"], ["Pond (2 damage)", "Barn"])

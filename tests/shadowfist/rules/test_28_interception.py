@@ -253,6 +253,14 @@ def test_an_attacker_has_to_overcome_everyone_in_its_way() -> None:
 
 
 @rule("SF-28.6.8")
+def test_of_several_attackers_only_the_stopped_ones_cease() -> None:
+    """The Elk cannot overcome the Snail, which does not hurt it much; the Bear goes on."""
+    table = fight(["Meadow", "Bear", "Elk"], ["Meadow", "Ant", "Snail"])
+    table.attack("Meadow", "Bear", "Elk").until("intercept").choose("Ant intercepts Bear", "Snail intercepts Elk")
+    table.ends().check("Elk", damage=1, location=1).check("Snail", damage=0).check("Meadow", 1, damage=5)
+
+
+@rule("SF-28.6.8")
 def test_the_next_player_intercepts_who_is_left() -> None:
     """Seat 2's Ant falls to the Bear; then seat 1's Cat meets a Bear that is hurt."""
     table = fight(["Meadow", "Bear"], ["Meadow", "Cat"], ["Pond", "Ant"])

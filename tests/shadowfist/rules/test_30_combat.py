@@ -137,6 +137,15 @@ def test_characters_at_zero_are_smoked_and_sites_await_their_fate() -> None:
     table.choose("Smoke it").check("Pond", zone="smoked")
 
 
+@rule("SF-30.3.3", "SF-30.3.3.1", "SF-20.1")
+def test_who_inflicted_the_damage_has_smoked_the_character() -> None:
+    """Both fall at once, and the Avenger is paid for the Cat all the same."""
+    paid = m.when(m.SmokesInCombat(False, "this card"), m.GainPower(m.YOU_, m.n(1)))
+    avenger = m.character("Avenger", "Fighter", 1, 3, "", "", paid)
+    table = duel(["Meadow", "Avenger"], ["Meadow", "Cat"], extra=[*people(), avenger])
+    table.attack("Cat", "Avenger").ends().check("Cat", zone="smoked").check("Avenger", zone="smoked").power(10, 9)
+
+
 @rule("SF-30.3.3")
 def test_a_site_that_is_no_feng_shui_site_is_not_burned() -> None:
     table = fight(["Meadow", "Bear"], ["Pond", "Barn"])

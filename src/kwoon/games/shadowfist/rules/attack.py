@@ -226,7 +226,6 @@ class Attack(Assault):
     def next_interception(self, table: Table) -> None:
         """Each player once, from the left of the target's controller."""
         self.intercepting_seat = NONE
-        self.in_combat = False
         if not self.still_on(table):
             self.end_prematurely()
             return

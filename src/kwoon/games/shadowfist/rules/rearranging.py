@@ -35,12 +35,10 @@ class Rearranging(Procedure):
         if self.step == 0:
             self.sites = [site for place in table.structures[self.whose] for site in sites_at(table, place)]
             self.step = 1
-        elif self.step == 2:
+        else:
             self.chosen.append(table.answer)
-            self.step = 1
         left = [site for site in self.sites if site not in self.chosen]
         if left:
-            self.step = 2
             table.ask(self.seat, POSITION, left)
         else:
             table.stack.pop()
