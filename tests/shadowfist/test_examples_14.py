@@ -1,13 +1,16 @@
 """The cards of examples_14, played."""
 
 from kwoon.games.shadowfist.cards.library import card_named
-from kwoon.games.shadowfist.cards.make_abilities import use
+from kwoon.games.shadowfist.cards.make_abilities import always, use
 from kwoon.games.shadowfist.cards.make_cards import character, event, state
 from kwoon.games.shadowfist.cards.make_phrases import (
     ANY_CHARACTER,
     CHOSEN,
+    SUBJECT,
     THE_TARGET,
     choose,
+    fighting,
+    keyword,
     n,
     pick,
     target,
@@ -15,8 +18,10 @@ from kwoon.games.shadowfist.cards.make_phrases import (
 from kwoon.games.shadowfist.language.selectors import YOU
 from kwoon.games.shadowfist.language.terms import AMBUSH, BURNED_SITE, EVENT, SMOKED, STEALTH, TACTICS, UNIQUE
 from kwoon.games.shadowfist.language.verbs_attack import CeaseToIntercept
-from kwoon.games.shadowfist.language.verbs_cards import TakeControl
+from kwoon.games.shadowfist.language.verbs_cards import TakeControl, Toast
 from kwoon.games.shadowfist.language.verbs_damage import Damage
+from kwoon.games.shadowfist.language.verbs_lasting import Give
+from kwoon.games.shadowfist.language.verbs_piles import ToHand
 from kwoon.games.shadowfist.language.verbs_play import PlayPicked
 from kwoon.games.shadowfist.rules.effects import TURN_END
 from tests.rules import rule
@@ -47,6 +52,15 @@ def test_others_can_be_stopped_and_so_can_aidan_be_lured_while_he_does_not_attac
     table.attack("Dockyard", "SEAL Team").passes(to=1).play("Stop").ends().check("Dockyard", damage=0)
     table = duel(["Puzzle Garden", "hand: Lure"], ["Dockyard", "Aidan O'Rangotang"], extra=[LURE])
     table.play("Lure").passes().check("Aidan O'Rangotang", control=0)
+
+
+@rule("SF-50.7", "SF-50.16")
+def test_aidan_cannot_even_stop_himself() -> None:
+    doubt = state("Doubt", 0, "", ANY_CHARACTER, always(keyword(TACTICS), to=SUBJECT))
+    for attacker, damage in (("Aidan O'Rangotang", 4), ("SEAL Team", 0)):
+        table = duel(["Puzzle Garden", attacker, f"Doubt > {attacker}"], ["Dockyard"], extra=[doubt])
+        table.attack("Dockyard", attacker).until("Use the Tactics of", 0).choose("Use the Tactics of").ends()
+        table.check("Dockyard", damage=damage)
 
 
 @rule("SF-28.3", "SF-50.7")
@@ -191,6 +205,24 @@ def test_the_megatank_stops_damage_of_architects_events_only() -> None:
     table.play("Spark").passes().check("Imp", damage=7)
 
 
+@rule("SF-46.0", "SF-34.0")
+def test_the_megatank_stops_toasting_and_returning_to_the_hand_too() -> None:
+    for verb in (Toast(THE_TARGET), ToHand(THE_TARGET)):
+        away = event("Away", 0, "f", use(verb, choices=(target(ANY_CHARACTER),)))
+        mine = ["Puzzle Garden", "Imp", "MegaTank > Imp", "hand: Away", "pool: f"]
+        duel(mine, extra=[away]).play("Away").passes().check("Imp", zone="in play")
+        mine[2] = "Butterfly Swords > Imp"
+        table = duel(mine, extra=[away]).play("Away").passes()
+        assert table.fact(table.card("Imp"), "zone") != "in play"
+
+
+@rule("SF-24.5.5")
+def test_the_megatank_does_not_help_against_a_penalty_to_fighting() -> None:
+    wither = event("Wither", 0, "f", use(Give(THE_TARGET, [fighting(-9)], TURN_END), choices=(target(ANY_CHARACTER),)))
+    mine = ["Puzzle Garden", "Imp", "MegaTank > Imp", "hand: Wither", "pool: f"]
+    duel(mine, extra=[wither]).play("Wither").passes().check("Imp", zone="smoked").check("MegaTank", zone="smoked")
+
+
 @rule("SF-29.5", "SF-21.1")
 def test_the_pump_action_shotgun_is_pumped_when_a_unique_character_falls() -> None:
     mine = ["Puzzle Garden", "Imp", "hand: Pump-Action Shotgun", "Star"]
@@ -225,6 +257,14 @@ def test_the_swat_van_brings_two_cops_from_hand_and_smoked_pile() -> None:
     table.check("Imp", lacks=TACTICS).until("pick", 0).cannot("SEAL Team")
     table.choose("Beat Cop").until("pick", 0).choose("Beat Cop").passes().power(5)
     table.check("Beat Cop", zone="in play").check("Beat Cop (2)", zone="in play").check("Imp", fighting=3, has=TACTICS)
+
+
+@rule("SF-44.2", "SF-25.3")
+def test_the_swat_van_plays_a_police_event_from_the_smoked_pile_at_its_cost() -> None:
+    raid = event("Police Raid", 2, "", use(Damage(n(1), THE_TARGET), choices=(target(ANY_CHARACTER),)))
+    mine = ["Puzzle Garden", "SEAL Team", "hand: SWAT Van", "pool: aa", "smoked: Police Raid"]
+    table = duel(mine, extra=[raid], power=9).play("SWAT Van").choose("SWAT Van").until("pick", 0)
+    table.choose("Police Raid").ends().power(6).check("SEAL Team", damage=1).check("Police Raid", zone="smoked")
 
 
 @rule("SF-44.2")
