@@ -16,10 +16,10 @@ from kwoon.engine.game import Game
 from kwoon.engine.plain import Data
 from kwoon.games import game_named
 from kwoon.games.shadowfist.cards.library import card_named, library
-from kwoon.games.shadowfist.game import sample_deck
 from kwoon.games.shadowfist.language.abilities import Used
 from kwoon.games.shadowfist.language.terms import STATE
 from kwoon.games.shadowfist.rules.questions import NAMES
+from kwoon.games.shadowfist.sampling import sample_deck
 from tests.shadowfist.duel import Duel, duel
 
 GAMES = 20

@@ -34,6 +34,10 @@ class GameSpec:
         """What changes from round to round of a match; within a round everyone sits in every seat once."""
         return {}
 
+    def varied(self, options: Mapping[str, Data], seed: int) -> Mapping[str, Data]:
+        """A variant with those of its options drawn anew that are drawn by chance, such as decks."""
+        return options
+
     def variants(self) -> list[dict[str, Data]]:
         """Options that between them show every mode and number of seats: what the conformance suite plays."""
         raise NotImplementedError  # pragma: no cover

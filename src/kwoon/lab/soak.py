@@ -47,7 +47,7 @@ def soak_batch(batch: Batch) -> tuple[int, int, list[Failure]]:
     failures: list[Failure] = []
     for seed in range(batch.seed, batch.seed + batch.count):
         try:
-            decisions += check_game(spec, options, seed, LOOK_EVERY)
+            decisions += check_game(spec, spec.varied(options, seed), seed, LOOK_EVERY)
         except LawBroken as error:
             failures.append(Failure(batch.game, batch.variant, seed, str(error)))
     return batch.count, decisions, failures

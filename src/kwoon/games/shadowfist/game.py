@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, cast
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,14 +15,13 @@ from kwoon.engine.game import Game
 from kwoon.engine.plain import Data, Plain
 from kwoon.engine.question import Option, Outcome, Question, Refusal, Thing
 from kwoon.engine.spec import GameSpec
-from kwoon.games.shadowfist.cards.library import library
 from kwoon.games.shadowfist.decks import ORDER
 from kwoon.games.shadowfist.events import Acted, Drew, Ended, Intervened, Seen
 from kwoon.games.shadowfist.labels import label, pick_zone, prompt
 from kwoon.games.shadowfist.language.selectors import PLAYERS
-from kwoon.games.shadowfist.language.terms import BURNED_SITE, DECK, FENG_SHUI, PLAY, PLAYED, ZONE_NAMES
+from kwoon.games.shadowfist.language.terms import BURNED_SITE, DECK, PLAY, PLAYED, ZONE_NAMES
 from kwoon.games.shadowfist.names import aimed, effect_words, name_for, names_in_play, numbered, owned, played_name
-from kwoon.games.shadowfist.options import FistOptions
+from kwoon.games.shadowfist.options import MAX_PLAYERS, FistOptions
 from kwoon.games.shadowfist.rules import questions as q
 from kwoon.games.shadowfist.rules.asking import AskWhether, LookAtCards, NameSomething, ShareDamage, SpyOnEachOther
 from kwoon.games.shadowfist.rules.assault import Attacker, current_attack
@@ -54,6 +53,7 @@ from kwoon.games.shadowfist.rules.table import NONE, Pending, Table
 from kwoon.games.shadowfist.rules.texts import rebuild_library
 from kwoon.games.shadowfist.rules.triggers import look_for_triggers
 from kwoon.games.shadowfist.rules.turn import Turn
+from kwoon.games.shadowfist.sampling import sample_deck
 from kwoon.games.shadowfist.sight import options_seen, question_is_about
 from kwoon.games.shadowfist.story import PLAINLY_NAMED, story, told_already
 from kwoon.games.shadowfist.views import (
@@ -424,9 +424,18 @@ class ShadowfistSpec(GameSpec):
     def variants(self) -> list[dict[str, Data]]:
         found: list[dict[str, Data]] = []
         for players in (2, 3, 4, 5):
-            decks: list[Data] = [sample_deck(players * 7 + seat) for seat in range(players)]
-            found.append({"players": players, "decks": decks})
+            found.append({"players": players, "decks": sample_decks(players, players)})
         return found
+
+    def varied(self, options: Mapping[str, Data], seed: int) -> Mapping[str, Data]:
+        """Other random decks."""
+        players = FistOptions(options).players
+        return {**options, "decks": sample_decks(players, seed)}
+
+
+def sample_decks(players: int, seed: int) -> list[Data]:
+    """A random legal deck for each seat."""
+    return [sample_deck(seed * MAX_PLAYERS + seat) for seat in range(players)]
 
 
 def hall_decks(round_: int, players: int) -> list[Data]:
@@ -439,20 +448,3 @@ def hall_decks(round_: int, players: int) -> list[Data]:
         found.append(names.pop(round_ % len(names)))
         round_ //= 4 - seat % 4
     return found
-
-
-def sample_deck(seed: int) -> list[Data]:
-    """A legal deck of fifty drawn from all implemented cards: Sites, foundations, and anything."""
-    chance = Chance(seed)
-    cards = library()
-    sites = [card.title for card in cards if card.type == FENG_SHUI]
-    foundations = [card.title for card in cards if card.is_foundation()]
-    anything = [card.title for card in cards if card.type != FENG_SHUI]
-    deck: list[str] = []
-    for pool, count in ((sites, 12), (foundations, 15), (anything, 23)):
-        while count:
-            title = pool[chance.below(len(pool))]
-            if deck.count(title) < 5:
-                deck.append(title)
-                count -= 1
-    return cast(list[Data], deck)
