@@ -161,3 +161,42 @@ def test_bigger_guns_smoked_in_response_no_longer_count_for_the_napalm_belcher()
     table.check("Sewer Scum", damage=2).check("Stone Dolmens", damage=2)
     table = duel(side, other)
     table.use("Napalm Belcher", "{1}").passes().check("Sewer Scum", damage=3).check("Stone Dolmens", damage=3)
+
+
+@rule("SF-26.6.3")
+def test_mutator_changes_what_the_gray_is_paid_only_beforehand() -> None:
+    side = [SITE, "The Gray", "Mutator", BUSY]
+    other = ["Stone Dolmens", "Hungry Ghosts"]
+    table = duel(side, other, power=5)
+    table.cannot("Use Hungry Ghosts").use("Mutator", "The Gray", "The Gray: number 1 of the text from 1 to 2").passes()
+    table.use(BUSY).use("The Gray").power(6, 3)  # two Power, from one player to the other
+    table = duel(side, other, power=5)
+    table.use(BUSY).use("The Gray").power(5, 4).passes(to=0)  # generated for one
+    table.use("Mutator", "The Gray", "The Gray: number 1 of the text from 1 to 2").passes().power(5, 4)
+
+
+@rule("SF-26.6.3", "SF-24.2")
+def test_mutator_does_not_change_an_effect_that_has_been_generated() -> None:
+    side = [SITE, "Mutator", "Hungry Ghosts", BUSY]
+    more = "Hungry Ghosts: number 1 of the text from 1 to 2"
+    table = duel(side, ["Stone Dolmens", "Sewer Scum", BUSY])
+    table.use("Hungry Ghosts", "Sewer Scum").passes(to=0).use("Mutator", "Hungry Ghosts", more).passes()
+    table.check("Sewer Scum", damage=1)
+    table = duel(side, ["Stone Dolmens", "Sewer Scum", BUSY])
+    table.use("Mutator", "Hungry Ghosts", more).passes().use("Hungry Ghosts", "Sewer Scum").passes()
+    table.check("Sewer Scum", damage=2).cannot("Use Mutator")
+
+
+@rule("SF-26.6.3")
+def test_mutator_changes_scores_until_the_end_of_the_turn_but_not_to_zero() -> None:
+    table = duel([SITE, "Mutator", "Imp"], [SITE, BUSY])
+    table.use("Mutator", "Imp").cannot("Imp: Fighting from 1 to 0").choose("Imp: Fighting from 1 to 2").passes()
+    table.check("Imp", fighting=2).end_turn().until("main shot", 1).check("Imp", fighting=1)
+
+
+@rule("SF-32.0")
+def test_the_gray_blanks_the_characters_of_others_until_one_of_them_pays() -> None:
+    table = duel([SITE, "The Gray", "Tech Squad"], ["Stone Dolmens", "Sifu Beumer", "Shaolin Student"], power=2)
+    table.choose("End your turn").check("Shaolin Student", fighting=1).check("Sifu Beumer", toughness=0)
+    table.use("The Gray").passes().check("Shaolin Student", fighting=2).check("Sifu Beumer", toughness=2).power(3, 1)
+    table.end_turn().until("main shot", 1).check("Shaolin Student", fighting=1)

@@ -25,6 +25,7 @@ from kwoon.games.shadowfist.language.abilities import (
 from kwoon.games.shadowfist.language.base import Number, Selector
 from kwoon.games.shadowfist.language.damage_rules import AbsorbsOnce, AllButOne, DamageRule
 from kwoon.games.shadowfist.language.later import FromHand, Later
+from kwoon.games.shadowfist.language.numbers import Fixed
 from kwoon.games.shadowfist.language.permissions import Blanks, Immune, PlayOn, Safe
 from kwoon.games.shadowfist.language.terms import (
     CHARACTER,
@@ -86,6 +87,8 @@ class Card:
         """SF-47."""
         self.blanker: bool = False
         """SF-32: whether its text blanks other cards."""
+        self.text_numbers: list[Number] = []
+        """SF-26.6.3: the numbers in its text."""
         self.immune: bool = False
         """SF-40: whether its text makes it immune to anything."""
         self.trigger_mask: int = 0
@@ -154,6 +157,10 @@ class Card:
                 if isinstance(verb, Later) and verb.at < 0:
                     verb.at = len(self.abilities)
                     self.abilities.append(verb.ability)
+        self.text_numbers = [number for ability in self.abilities for number in ability.numbers()]
+        for at, number in enumerate(self.text_numbers):
+            if isinstance(number, Fixed):
+                number.at = at
         for ability in self.abilities:
             if isinstance(ability, Permission):
                 self.permits |= 1 << ability.kind

@@ -143,6 +143,12 @@ def critical_shift() -> list[Card]:
     magic, chi, tech = [RESOURCES.index(letter) for letter in "MCH"]
     not_chi = pick(CHARACTER, without_resource="C")
     return [
+        character(
+            "The Gray", "Spirit of Absence", 5, 7, "pppM", "",
+            Blanks(pick(CHARACTER, whose=OPPONENT), False),
+            use(BlankText(SELF, TURN_END), costs=(PayController(n(1)),), opponents=True),
+            restrictions=UNIQUE | UNCOPYABLE,
+        ),
         event(
             "Reprogramming", 0, "y",
             use(ControllerChooses(THE_TARGET, "whether it takes damage"), If(Damage(n(4), THE_TARGET), damaged),
@@ -225,6 +231,11 @@ def dark_future() -> list[Card]:
     """Dark Future."""
     shop = (target(YOUR_CHARACTER), choose(AnyDesignator()))
     return [
+        character(
+            "Mutator", "Probability Spirit", 4, 6, "ppMM", "pM",
+            use(ShiftNumber(CHOSEN), choices=(choose(FaceUp(pick(other=True, here=True))), choose(ANumberOn())),
+                limit=ONCE_PER_TURN),
+        ),
         feng_shui(
             "Identity Chop Shop", 8,
             use(GiveWord(THE_TARGET, False, MAINTAINED), costs=(TURN_AND_MAINTAIN,), choices=shop),

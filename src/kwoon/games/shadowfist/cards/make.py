@@ -40,6 +40,7 @@ from kwoon.games.shadowfist.language.selectors_effects import *
 from kwoon.games.shadowfist.language.selectors_narrowed import *
 from kwoon.games.shadowfist.language.selectors_other import *
 from kwoon.games.shadowfist.language.selectors_states import *
+from kwoon.games.shadowfist.language.shifting_numbers import *
 from kwoon.games.shadowfist.language.terms import *
 from kwoon.games.shadowfist.language.things import *
 from kwoon.games.shadowfist.language.triggers import *

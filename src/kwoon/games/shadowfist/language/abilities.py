@@ -105,6 +105,9 @@ class Grant(Word):
         self.word: str = word
         """A designator, for grants of one."""
 
+    def numbers(self) -> list[Number]:
+        return [] if self.kind in (KEYWORDS, CANNOT, DESIGNATOR, DENIED, SPARED) else [self.number]
+
     def text(self) -> str:
         return grant_text(self.kind, self.number, self.mask, self.word)
 
@@ -180,6 +183,9 @@ class Continuous(Ability):
             seen |= grant.number.looks_at()
         return seen
 
+    def numbers(self) -> list[Number]:
+        return [number for grant in self.grants for number in grant.numbers()]
+
     def text(self) -> str:
         gains = joined([grant.text() for grant in self.grants])
         whom = ""
@@ -248,6 +254,10 @@ class Used(Ability):
             return f"in response to {a_or_an(self.responds.text())}"
         return words[self.timing]
 
+    def numbers(self) -> list[Number]:
+        words = [number for cost in self.costs for number in cost.numbers()]
+        return words + [number for verb in self.verbs for number in verb.numbers()]
+
     def text(self) -> str:
         limit = ("", "once per turn", "once per attack")[self.limit]
         before = " and ".join(self.requirements())
@@ -314,6 +324,9 @@ class Permission(Ability):
         self.selector: Selector | None = selector
         self.number: Number | None = number
         self.words: str = words
+
+    def numbers(self) -> list[Number]:
+        return [] if self.number is None else [self.number]
 
     def text(self) -> str:
         return self.words

@@ -22,6 +22,10 @@ class Word:
         """How it reads."""
         raise NotImplementedError  # pragma: no cover
 
+    def numbers(self) -> list[Number]:
+        """The numbers that stand in it, in the order in which they read."""
+        return []
+
     def looks_at(self) -> int:
         """What a continuous ability with this word depends on (SEES_...): everything, unless a word knows better."""
         return SEES_EVERYTHING

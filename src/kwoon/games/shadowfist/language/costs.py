@@ -81,8 +81,23 @@ class PayPower(Cost):
     def pay(self, table: Table, effect: Effect) -> None:
         table.power[effect.player] -= self.number.value(table, effect)
 
+    def numbers(self) -> list[Number]:
+        return [self.number]
+
     def text(self) -> str:
         return f"pay {self.number.text()} Power"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PayController(PayPower):
+    """SF-17.2.4: pay Power to this card's controller."""
+
+    def pay(self, table: Table, effect: Effect) -> None:
+        super().pay(table, effect)
+        table.power[table.controllers[effect.source]] += self.number.value(table, effect)
+
+    def text(self) -> str:
+        return f"pay this card's controller {self.number.text()} Power"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

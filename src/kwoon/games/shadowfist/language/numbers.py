@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.base import Condition, Number
+from kwoon.games.shadowfist.rules.shifting import shifted
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -19,9 +20,13 @@ class Fixed(Number):
 
     def __init__(self, number: int) -> None:
         self.number: int = number
+        self.at: int = -1
+        """Which number of its card's text it is; `Card.settle` counts them."""
 
     def value(self, table: Table, effect: Effect) -> int:
-        return self.number
+        if not table.shifts or self.at < 0:
+            return self.number
+        return self.number + shifted(table, effect, self.at)
 
     def looks_at(self) -> int:
         return 0

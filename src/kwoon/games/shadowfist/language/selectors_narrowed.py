@@ -117,6 +117,20 @@ class OfThosePicked(Selector):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class FaceUp(Selector):
+    """SF-7.3.1: such cards, but none that lies face down."""
+
+    def __init__(self, cards: Selector) -> None:
+        self.cards: Selector = cards
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        return table.face_down[card] == 0 and self.cards.matches(table, card, effect)
+
+    def text(self) -> str:
+        return self.cards.text()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FaceDown(Selector):
     """SF-7.3.1: Feng Shui Sites that lie face down."""
 

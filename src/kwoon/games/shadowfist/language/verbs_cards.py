@@ -131,6 +131,9 @@ class AddCounters(Verb):
     def acts_on(self) -> Cards:
         return self.cards
 
+    def numbers(self) -> list[Number]:
+        return [self.number]
+
     def text(self) -> str:
         amount = self.number.text()
         return f"put {'a counter' if amount == '1' else amount + ' counters'} on {self.cards.text()}"

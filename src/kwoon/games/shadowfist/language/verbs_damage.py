@@ -46,6 +46,9 @@ class Damage(Verb):
     def acts_on(self) -> Cards:
         return self.on
 
+    def numbers(self) -> list[Number]:
+        return [self.number]
+
     def text(self) -> str:
         lethal = "Lethal " if self.lethal else ""
         return f"inflict {self.number.text()} {lethal}non-combat damage on {self.on.text()}"
@@ -100,6 +103,9 @@ class RemoveDamage(Verb):
         picked = max(1, len(effect.marks[0]) if len(effect.marks) > 1 else 1)
         for card in cards:
             heal(table, card, amount // picked)
+
+    def numbers(self) -> list[Number]:
+        return [self.number]
 
     def text(self) -> str:
         return self.words

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.base import Cards, Condition, Verb
+from kwoon.games.shadowfist.language.base import Cards, Condition, Number, Verb
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -42,6 +42,9 @@ class If(Verb):
 
     def brings_back(self) -> bool:
         return self.verb.brings_back()
+
+    def numbers(self) -> list[Number]:
+        return self.verb.numbers()
 
     def text(self) -> str:
         return f"{self.verb.text()} {self.condition.text()}"

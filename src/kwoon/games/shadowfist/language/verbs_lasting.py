@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.abilities import CANNOT, Continuous, Grant
-from kwoon.games.shadowfist.language.base import Cards, Verb
+from kwoon.games.shadowfist.language.base import Cards, Number, Verb
 from kwoon.games.shadowfist.language.phrasing import joined
 from kwoon.games.shadowfist.language.terms import PLAY
 from kwoon.games.shadowfist.rules.effects import DURATION_WORDS, MAINTAINED, MAINTAINS, Lingering
@@ -90,6 +90,9 @@ class Give(Verb):
 
     def acts_on(self) -> Cards:
         return self.cards
+
+    def numbers(self) -> list[Number]:
+        return [number for grant in self.grants for number in grant.numbers()]
 
     def text(self) -> str:
         whom = self.cards.text()

@@ -136,6 +136,9 @@ class DrawCards(Verb):
             for _ in range(self.number.value(table, effect)):
                 table.draw(seat)
 
+    def numbers(self) -> list[Number]:
+        return [self.number]
+
     def text(self) -> str:
         who = self.players.text()
         amount = self.number.text()

@@ -28,6 +28,9 @@ class GainPower(Verb):
         for seat in self.players.players(table, effect):
             gain_power(table, seat, amount, effect.source)
 
+    def numbers(self) -> list[Number]:
+        return [self.number]
+
     def text(self) -> str:
         who = self.players.text()
         return f"gain {self.number.text()} Power" if who == "you" else f"{who} gains {self.number.text()} Power"
@@ -66,6 +69,9 @@ class StealPower(Verb):
                 amount = min(amount, self.number.value(table, effect))
             table.power[seat] -= amount
             table.power[effect.player] += amount
+
+    def numbers(self) -> list[Number]:
+        return [] if self.number is None else [self.number]
 
     def text(self) -> str:
         amount = "all Power" if self.number is None else f"{self.number.text()} Power"

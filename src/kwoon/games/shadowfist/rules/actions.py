@@ -136,7 +136,7 @@ def legal_actions(table: Table, seat: int, stage: Stage | None) -> list[int]:
                 used_in_play(table, seat, card, stage, options)
             if open_now:
                 innate_abilities(table, seat, card, stage, attack, options)
-        elif definition.has_opponents_abilities and seat == table.active:
+        elif definition.has_opponents_abilities:
             used_by_opponents(table, seat, card, stage, options)
     if stage is not None and stage.effects:
         bought_off(table, seat, stage, options)
@@ -659,6 +659,8 @@ def is_delayed(table: Table, effect: Effect) -> bool:
 def why_not_choices(table: Table, effect: Effect, ability: Used) -> int:
     """SF-24.1.3: every choice that is required must be possible."""
     effect.picks = []
+    if len(ability.choices) > 1 and any([choice.selector.looks_back() for choice in ability.choices]):
+        return OK if can_go_on(table, effect, ability) else WHY_NO_CHOICE
     for choice in ability.choices:
         least = choice.least
         if choice.number is not None:
@@ -667,9 +669,6 @@ def why_not_choices(table: Table, effect: Effect, ability: Used) -> int:
         if len(found) < least:
             return WHY_NO_CHOICE
         effect.picks.append([])
-    if len(ability.choices) > 1 and any([choice.selector.looks_back() for choice in ability.choices]):
-        effect.picks = []
-        return OK if can_go_on(table, effect, ability) else WHY_NO_CHOICE
     return OK
 
 

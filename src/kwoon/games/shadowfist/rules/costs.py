@@ -14,6 +14,7 @@ from kwoon.games.shadowfist.language.abilities import (
 from kwoon.games.shadowfist.language.terms import SMOKED, STATE
 from kwoon.games.shadowfist.rules.effects import PLAYING, Effect
 from kwoon.games.shadowfist.rules.recalc import context, is_active, resources_of
+from kwoon.games.shadowfist.rules.shifting import COST_SCORE, shift_of
 from kwoon.games.shadowfist.rules.table import NONE, Table
 
 
@@ -24,7 +25,7 @@ def printed_cost(table: Table, card: int) -> int:
         return table.feng_shui_count(table.controllers[card])
     if definition.cost == X:
         return max(table.paid[card], x_cost(table, Effect(PLAYING, card, table.controllers[card])))
-    return definition.cost
+    return definition.cost + (shift_of(table, card, COST_SCORE) if table.shifts else 0)
 
 
 def x_cost(table: Table, effect: Effect) -> int:

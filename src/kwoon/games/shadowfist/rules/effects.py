@@ -57,6 +57,7 @@ class Effect(Plain):
         "verb",
         "swept",
         "turn",
+        "shifts",
     )
 
     def __init__(self, kind: int, source: int, player: int) -> None:
@@ -98,6 +99,8 @@ class Effect(Plain):
         """Which of its verbs acts now."""
         self.turn: int = 0
         """The turn in which it was generated."""
+        self.shifts: list[int] = []
+        """SF-26.6.3: numbers of its card's text that were changed then, and by how much, in twos."""
         self.swept: list[list[int]] = []
         """SF-24.2: for each verb the cards that it affects without a choice, each followed by its stamp."""
 

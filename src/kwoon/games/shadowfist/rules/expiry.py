@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from kwoon.games.shadowfist.language.terms import PLAY, SMOKED
-from kwoon.games.shadowfist.rules.effects import BLANKED, BORROWED, COPIED, FOR_A_WHILE, FORMED, MAINTAINED, Waiting
+from kwoon.games.shadowfist.rules.effects import (
+    BLANKED,
+    BORROWED,
+    COPIED,
+    FOR_A_WHILE,
+    FORMED,
+    MAINTAINED,
+    TURN_END,
+    Waiting,
+)
 from kwoon.games.shadowfist.rules.recalc import still_maintained
 from kwoon.games.shadowfist.rules.table import NONE, Table
 from kwoon.games.shadowfist.rules.texts import forget_text, leave_form, wake_texts
@@ -12,6 +21,8 @@ from kwoon.games.shadowfist.rules.texts import forget_text, leave_form, wake_tex
 def expire(table: Table, until: int) -> None:
     """End everything of a duration, and forget what was about cards that have changed their area (SF-34)."""
     ended = [each for each in table.lingering if each.until == until]
+    if until == TURN_END:
+        table.shifts = []
     table.lingering = [each for each in table.lingering if each.until != until and table.same(each.card, each.stamp)]
     for each in ended:
         if each.kind == BLANKED and table.same(each.card, each.stamp):

@@ -99,6 +99,7 @@ from kwoon.games.shadowfist.rules.questions import (
     what_of,
 )
 from kwoon.games.shadowfist.rules.recalc import has_keyword
+from kwoon.games.shadowfist.rules.shifting import keep_numbers
 from kwoon.games.shadowfist.rules.stage import current_stage
 from kwoon.games.shadowfist.rules.structure import add_site, locations, open_backs
 from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
@@ -417,6 +418,8 @@ class Generate(Procedure):
         card = effect.source
         effect.uid = table.next_effect
         effect.turn = table.turn
+        if table.shifts:
+            keep_numbers(table, effect)
         table.next_effect += 1
         ability = ability_behind(table, effect)
         if effect.kind == PLAYING:

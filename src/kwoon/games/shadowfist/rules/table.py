@@ -82,6 +82,7 @@ class Table(Game):
         "ready",
         "blanks",
         "blanked",
+        "shifts",
         "paid",
         "seized_by",
         "decks",
@@ -164,6 +165,8 @@ class Table(Game):
         """SF-24.5.1: whether the effect that put the card into play has resolved."""
         self.blanks: list[int] = [0] * count
         """SF-32, SF-33: whether the rules text is blanked: 1 for good, 2 for a while (see `expiry`)."""
+        self.shifts: list[int] = []
+        """Numbers on cards that have been changed this turn: card, stamp, which, by how much; see `shifting`."""
         self.blanked: list[int] = []
         """The cards that abilities blank now."""
         self.paid: list[int] = [0] * count

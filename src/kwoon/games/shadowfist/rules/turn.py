@@ -42,6 +42,7 @@ from kwoon.games.shadowfist.rules.questions import (
 )
 from kwoon.games.shadowfist.rules.recalc import cannot, context, has_keyword, is_active
 from kwoon.games.shadowfist.rules.scene import Scene
+from kwoon.games.shadowfist.rules.shifting import POWER_SCORE, shift_of
 from kwoon.games.shadowfist.rules.stage import CLOSED, OPEN_SCENE, START_SCENE
 from kwoon.games.shadowfist.rules.table import NONE, Pending, Table, table_of
 from kwoon.games.shadowfist.rules.winning import eliminate_the_decked
@@ -329,7 +330,7 @@ def power_to_generate(table: Table, seat: int) -> int:
             amount += 1
             continue
         definition = table.card(card)
-        amount += definition.power
+        amount += definition.power + (shift_of(table, card, POWER_SCORE) if table.shifts else 0)
         for ability in definition.abilities:
             if isinstance(ability, Permission) and ability.kind == GENERATES and is_active(table, card):
                 if ability.number is not None:
