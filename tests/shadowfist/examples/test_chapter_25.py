@@ -59,6 +59,13 @@ def test_a_card_is_itself_again_without_the_chi_detachment() -> None:
     table.play("Realpolitik").passes().check("Shaolin Student", fighting=2).check("Sifu Beumer", toughness=2)
 
 
+@rule("SF-33.0", "SF-25.2")
+def test_a_character_whose_playing_was_cancelled_can_turn_afterwards() -> None:
+    table = duel([SITE, "hand: SEAL Team", "pool: a"], [SITE, "hand: Chi Detachment", "pool: MMM"])
+    table.play("SEAL Team").play("Chi Detachment").passes().check("SEAL Team", ready=True)
+    table.attack(SITE, "SEAL Team").check("SEAL Team", turned=True)
+
+
 @rule("SF-37.0")
 def test_two_proving_grounds_do_not_combine() -> None:
     table = duel(["Proving Ground", "Proving Ground", "hand: SEAL Team", "pool: a"], [SITE, BUSY], power=3)

@@ -2,6 +2,7 @@
 
 from kwoon.games.shadowfist.cards.make import (
     ANY_CHARACTER,
+    ANY_SCENE,
     ATTACK_DECLARED,
     CHARACTER,
     GUTS,
@@ -19,6 +20,7 @@ from kwoon.games.shadowfist.cards.make import (
     AnsweredEffect,
     AtTurn,
     CancelAnswered,
+    CancelForAWhile,
     Count,
     GainPower,
     Give,
@@ -34,7 +36,6 @@ from kwoon.games.shadowfist.cards.make import (
     use,
     when,
 )
-from kwoon.games.shadowfist.rules.auctions import cancel_card
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 
@@ -188,6 +189,25 @@ def test_a_response_to_a_declaration_may_come_at_any_time_in_its_response_scene_
         table.decline()
 
 
+@rule("SF-24.7", "SF-17.2.1", "SF-22.2.4")
+def test_an_event_that_generates_nothing_still_keeps_the_sites_from_generating() -> None:
+    side = [SITE, "Diamond Beach", "hand: Violet Meditation", "hand: Imp", "hand: Tech Squad", "pool: C"]
+    table = duel(side, ["hand: Imp"], begin="start", power=0)
+    table.play("Violet Meditation").until("discard", 0).power(0)  # X is zero, and nothing was asked
+    table.choose("Imp", "Tech Squad").until("main shot", 0).power(0)  # no Power was generated: any number of cards
+    table = duel(side, ["hand: Imp"], begin="start", power=0)
+    table.choose("Pass").choose("Generate Power", "Imp").cannot("Tech Squad").power(2)
+
+
+@rule("SF-33.0", "SF-17.2.1")
+def test_if_the_event_is_cancelled_the_sites_generate() -> None:
+    side = [SITE, "Diamond Beach", "hand: Violet Meditation", "hand: Imp", "pool: C"]
+    table = duel(side, ["hand: Confucian Stability", "pool: gg"], begin="start", power=(0, 1))
+    table.play("Violet Meditation").play("Confucian Stability").until("Generate Power").choose("Generate Power").power(
+        2
+    )
+
+
 # --- would (SF-26.3) ---------------------------------------------------------------------------
 
 
@@ -228,19 +248,24 @@ def test_cancelling_a_card_does_not_reach_a_delayed_effect_that_it_has_set_up() 
     table = duel([SITE, "Patient Seer"], [SITE, "hand: Hush"], extra=[seer, hush], power=0)
     table.use("Patient Seer").play("Hush").passes().end_turn().until("main shot", 1)
     table.power(0)  # cancelled with its parent
-    table = duel([SITE, "Patient Seer", BUSY], [SITE, "hand: Hush"], extra=[seer, hush], power=(1, 0))
-    table.use("Patient Seer").choose("Pass", "Pass")
-    assert waiting(table) == []
-    cancel_card(table.game, table.card("Patient Seer"))
-    table.ends().end_turn().until("main shot", 1).power(3)
+    shush = event(
+        "Shush", 0, "",
+        use(CancelForAWhile(THE_TARGET, TURN_END), timing=ANY_SCENE, choices=(target(ANY_CHARACTER),)),
+    )  # fmt: skip
+    table = duel([SITE, "Patient Seer"], [SITE, "hand: Shush"], extra=[seer, shush], power=0)
+    table.use("Patient Seer").passes().choose("End your turn").choose("Pass")
+    assert waiting(table) == ["Patient Seer"]  # in the closed scene at the end of the turn
+    table.play("Shush").until("main shot", 1).power(2)  # its parent has resolved
 
 
-@rule("SF-26.5")
-def test_a_duration_ends_and_what_that_smokes_is_smoked_in_the_same_turn() -> None:
-    table = duel([SITE, "Imp", "hand: Stunt Driving", "pool: d"], [SITE, "Hungry Ghosts", "Hungry Ghosts", BUSY])
+@rule("SF-26.5", "SF-26.1.4")
+def test_a_duration_ends_and_what_that_smokes_is_smoked_and_triggers_in_the_same_turn() -> None:
+    side = [SITE, "Imp", "Seamus", "Long Black Hearse (turned) > Seamus", "hand: Stunt Driving", "pool: d"]
+    table = duel(side, [SITE, "Hungry Ghosts", BUSY])
     table.play("Stunt Driving", "Imp").passes().check("Imp", fighting=3, has=GUTS)
     table.choose("End your turn").use("Hungry Ghosts", "Imp").passes().check("Imp", fighting=2)
     table.end_turn().check("Imp", zone="smoked")
+    assert (table.kind, table.seat, table.game.active) == ("trigger", 0, 0)  # the Hearse, before the next turn
 
 
 # --- modifying (SF-26.6) -----------------------------------------------------------------------

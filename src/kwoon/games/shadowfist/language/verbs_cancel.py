@@ -11,7 +11,7 @@ from kwoon.games.shadowfist.language.selectors_effects import MAINTAINED_BY
 from kwoon.games.shadowfist.language.terms import PLAY
 from kwoon.games.shadowfist.language.verbs_lasting import leave_behind
 from kwoon.games.shadowfist.rules.auctions import cancel_card, drop_effects
-from kwoon.games.shadowfist.rules.effects import BLANKED, DURATION_WORDS, FOR_A_WHILE, PLAYING
+from kwoon.games.shadowfist.rules.effects import BLANKED, DURATION_WORDS, FOR_A_WHILE
 from kwoon.games.shadowfist.rules.expiry import stop_maintaining
 from kwoon.games.shadowfist.rules.stage import Stage
 
@@ -100,11 +100,7 @@ class CancelForAWhile(BlankText):
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
-            for procedure in table.stack:
-                if isinstance(procedure, Stage):
-                    if any([each.source == card and each.kind == PLAYING for each in procedure.effects]):
-                        table.ready[card] = 1
-                    procedure.effects = [each for each in procedure.effects if each.source != card]
+            drop_effects(table, card, table.stamps[card])
         super().act(table, effect)
 
     def text(self) -> str:

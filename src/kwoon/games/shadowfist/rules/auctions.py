@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.language.terms import BID_MADE, PLAY, SMOKED, TOASTED, UNIQUE
 from kwoon.games.shadowfist.rules.actions import during_auction, is_delayed
-from kwoon.games.shadowfist.rules.effects import Effect
+from kwoon.games.shadowfist.rules.effects import PLAYING, Effect
 from kwoon.games.shadowfist.rules.questions import BID, FIRST_AUCTION, KEEP, PASS
 from kwoon.games.shadowfist.rules.stage import AUCTION_SCENE, Stage
 from kwoon.games.shadowfist.rules.table import NONE, Pending, Table, table_of
@@ -207,12 +207,16 @@ def cancel_card(table: Table, card: int) -> None:
 def drop_effects(table: Table, card: int, stamp: int) -> None:
     """SF-33: what a card has generated leaves every scene; SF-26.4: not a delayed effect, whose parent has resolved.
 
-    SF-24.1.3.3: the stamp says which one is meant, if the card has left its area since.
+    SF-24.1.3.3: the stamp says which one is meant, if the card has left its area since. A card whose own playing was
+    canceled, and which stays in play, does not wait for its resolution any more.
     """
     table.pending = [pending for pending in table.pending if not comes_from(table, pending.effect, card, stamp)]
     for procedure in table.stack:
         if isinstance(procedure, Stage):
-            procedure.effects = [each for each in procedure.effects if not comes_from(table, each, card, stamp)]
+            dropped = [each for each in procedure.effects if comes_from(table, each, card, stamp)]
+            if any([each.kind == PLAYING for each in dropped]) and table.same(card, stamp):
+                table.ready[card] = 1
+            procedure.effects = [each for each in procedure.effects if each not in dropped]
 
 
 def comes_from(table: Table, effect: Effect, card: int, stamp: int) -> bool:

@@ -29,6 +29,11 @@ REGENERATING: Final = 7
 NONE: Final = -1
 
 
+# What most effects have none of: made once, never changed in place. Effects are made by the thousand to look at cards.
+NONE_SWEPT: Final[list[list[int]]] = []
+NO_SHIFTS: Final[list[int]] = []
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Plain):
     """One effect: who generated it, from what, and everything that was chosen and counted then (SF-24.2)."""
@@ -99,9 +104,9 @@ class Effect(Plain):
         """Which of its verbs acts now."""
         self.turn: int = 0
         """The turn in which it was generated."""
-        self.shifts: list[int] = []
+        self.shifts: list[int] = NO_SHIFTS
         """SF-26.6.3: numbers of its card's text that were changed then, and by how much, in twos."""
-        self.swept: list[list[int]] = []
+        self.swept: list[list[int]] = NONE_SWEPT
         """SF-24.2: for each verb the cards that it affects without a choice, each followed by its stamp."""
 
 
