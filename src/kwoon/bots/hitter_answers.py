@@ -125,11 +125,12 @@ class Answers:
         return 0
 
     def generate(self) -> int:
-        """Power, unless it is the first turn and nothing would come of it."""
+        """Power, always."""
         return self.number(1)
 
     def stay_turned(self) -> int:
-        return self.number(1) if not self.table.my_main_shot else self.number(0)
+        """Everything unturns; what is worth it is turned again."""
+        return self.number(0)
 
     def discard(self) -> int:
         """What cannot be played for long makes room; never with a deck that runs out."""

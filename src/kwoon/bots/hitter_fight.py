@@ -104,7 +104,7 @@ def fight(attackers: Sequence[Piece], chains: dict[Piece, list[Piece]], target: 
         if one.life <= 0:
             result.lost.append(piece)
         result.damage += blow(one.strength, target)
-    if target.is_character and result.damage < stands(target) + 1:
+    if target.is_character and result.damage > 0:
         strike_back(attackers, target, result)
     return result
 

@@ -45,7 +45,7 @@ def best_plan(table: Table, able: Sequence[Piece]) -> Plan | None:
 
 
 def plan_against(table: Table, target: Piece, able: Sequence[Piece]) -> Plan | None:
-    """The fewest attackers that take the target for sure; or all of them, if they may do it."""
+    """The team that makes most of an attack on this target: one that can take it, or everybody."""
     if not able:
         return None
     seats = table.opponents if wins_game(table, target) else [target.seat]

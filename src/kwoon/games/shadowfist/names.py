@@ -145,7 +145,11 @@ def effect_words(table: Table, effect: Effect, seat: int) -> str:
 
 def place_of_card(table: Table, card: int) -> list[int]:
     """Where a card is: whose structure, and which column; nothing for a card that is nowhere."""
-    place = place_of(table, card)
+    return place_at(table, place_of(table, card))
+
+
+def place_at(table: Table, place: int) -> list[int]:
+    """A location in the same way; a player without Sites has one in column 0 (SF-9.1.2.2)."""
     owner = seat_of_place(table, place)
     if owner == NONE:
         return []

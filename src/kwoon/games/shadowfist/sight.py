@@ -12,6 +12,7 @@ from kwoon.engine.decision import DONE
 from kwoon.engine.plain import Data
 from kwoon.games.shadowfist.language.selectors import PLAYERS
 from kwoon.games.shadowfist.language.terms import KEYWORD_NAMES, PLAY, bits
+from kwoon.games.shadowfist.names import place_at
 from kwoon.games.shadowfist.rules import questions as q
 from kwoon.games.shadowfist.rules.auctions import Auction
 from kwoon.games.shadowfist.rules.combat import Combat
@@ -21,7 +22,7 @@ from kwoon.games.shadowfist.rules.fates import Fates
 from kwoon.games.shadowfist.rules.generating import Generate
 from kwoon.games.shadowfist.rules.playing import PlayCard
 from kwoon.games.shadowfist.rules.recalc import derive
-from kwoon.games.shadowfist.rules.structure import Collapse, seat_of_place
+from kwoon.games.shadowfist.rules.structure import Collapse
 from kwoon.games.shadowfist.rules.table import NONE, Table
 
 ACTIONS: Final = {
@@ -100,16 +101,8 @@ def place_seen(table: Table, code: int, spots: dict[int, list[Data]]) -> Data:
         on_card = table.is_state(top.picked)
     if on_card:
         return {"do": "pick", "cards": [spots[code]]}
-    return {"do": "place", "place": place_at(table, code)}
-
-
-def place_at(table: Table, place: int) -> Data:
-    """A location: whose structure, and which column; a new one, or one without Sites, has no column."""
-    seat = seat_of_place(table, place)
-    if seat == NONE:
-        return None
-    column = table.structures[seat].index(place) if place in table.structures[seat] else 0
-    return [seat, column]
+    place = place_at(table, code)
+    return {"do": "place", "place": list(place) if place else None}
 
 
 def question_is_about(table: Table) -> dict[str, Data]:
