@@ -1,4 +1,4 @@
-"""Words of the card language that no card of Combat in Kowloon needs, each on a card of the test's own."""
+"""Words of the card language that no card of the hall needs, each on a card of the test's own."""
 
 from kwoon.games.shadowfist.cards.card import Card
 from kwoon.games.shadowfist.cards.make import (
