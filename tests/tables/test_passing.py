@@ -125,6 +125,15 @@ def test_walking_to_an_interception_is_worth_asking_once():
     assert table.passes(), "asked once, it has been weighed"
 
 
+def test_one_has_nobody_to_intercept_in_ones_own_attack():
+    table = Watched(duel([*GHOSTS, "Dockyard", "Imp"], ["City Park"]), habit=WITH_CARDS)
+    table.choose("Declare an attack", "Hungry Ghosts", "Declare the attack")
+    assert table.passes(), "the declaration cannot be answered with a card"
+    view = table.table.game.view(0)
+    assert (view["moment"], view["attack"]["intercepting"]) == ("interception", 0)
+    assert table.passes()
+
+
 def test_a_question_that_is_no_pass_is_always_asked():
     table = Watched(duel(GHOSTS, ["City Park", "Imp"]), seat=1).wish(MY_TURN)
     table.choose("Declare an attack", "City Park")

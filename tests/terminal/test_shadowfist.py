@@ -13,6 +13,7 @@ from kwoon.tables.passing_shadowfist import ANSWER, MY_TURN
 from kwoon.terminal.boards import board_of
 from kwoon.terminal.plain import PlainTable
 from kwoon.terminal.session import Session
+from kwoon.terminal.table import TableScreen
 from kwoon.terminal.whole import WholeTable
 from tests.shadowfist.duel import Duel, duel
 from tests.terminal.sitting import Keyboard, app_for, play, sitting
@@ -244,6 +245,27 @@ def test_it_is_shown_while_it_passes_and_escape_stops_it(tmp_path):
         assert session.passing.moment is None
 
     play(app_for(session, tmp_path), script)
+
+
+def test_there_is_one_pause_after_everything_that_can_be_seen_whoever_is_asked_next(tmp_path, monkeypatch):
+    session = sitting(live(3, seed=4, max_turns=6), tmp_path)
+    rests: list[int] = []
+
+    async def rest(screen: TableScreen) -> None:
+        rests.append(len(session.table.moves))
+
+    monkeypatch.setattr(TableScreen, "rest", rest)
+
+    async def script(keys):
+        while not keys.table.over:
+            await keys.press("1")
+
+    play(app_for(session, tmp_path), script)
+    table = session.table
+    seen = sorted({line.move for line in table.log(0) if line.move < len(table.moves)})
+    silent = [number for number, move in enumerate(table.moves, 1) if number not in seen and move.seat != 0]
+    assert silent, "a bot passed, and nobody saw it"
+    assert rests == seen
 
 
 def test_a_habit_is_kept_for_the_next_game(tmp_path):

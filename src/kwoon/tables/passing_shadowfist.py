@@ -57,8 +57,10 @@ class FistReader(Reader):
 
     def chance(self, seat: int, view: View, log: Sequence[Line]) -> int:
         attack = view["attack"]
-        mine = attack is not None and attack["intercepting"] == seat and view["moment"] == "interception"
-        return attacks(log) if mine else 0
+        if attack is None or attack["intercepting"] != seat or view["moment"] != "interception":
+            return 0
+        against = any(each["attacking"] and each["seat"] != seat for each in attack["attackers"])
+        return attacks(log) if against else 0
 
     def occurrence(self, moment: Wish, seat: int, view: View, log: Sequence[Line]) -> int:
         turn = int(view["turn"])
