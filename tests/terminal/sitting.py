@@ -50,14 +50,16 @@ class Keyboard:
         await self.settled()
 
     async def settled(self) -> None:
-        """Until the person is asked, or nothing moves any more."""
-        for _ in range(PATIENCE):
+        """Until the person is asked; patience begins again with every move."""
+        looks, version = 0, -1
+        while looks < PATIENCE:
             screen = self.app.screen
             if not self.app.is_running or not isinstance(screen, TableScreen):
                 return
             table = screen.session.table
             if not table.bot_is_asked and (screen.asked == table.version):
                 return
+            looks, version = (looks + 1, version) if table.version == version else (0, table.version)
             await asyncio.sleep(0)
         raise AssertionError(f"the table does not settle:\n{self.text()}")
 
