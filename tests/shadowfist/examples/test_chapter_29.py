@@ -55,13 +55,13 @@ def test_ten_thousand_agonies_feels_one_more_of_everything() -> None:
 
 @rule("SF-29.7", "SF-49.4")
 def test_awesome_presence_takes_half_from_those_who_require_less() -> None:
-    """Grey Mountain requires three; Walking Corpses one: 4 damage become 2. Ten Thousand Agonies requires four."""
+    """The Crocodile requires two, Walking Corpses one: 4 damage become 2. Ten Thousand Agonies requires four."""
     for states in (1, 2):
         table = duel(
             ["Puzzle Garden", "Walking Corpses"],
-            ["Puzzle Garden", "Grey Mountain", *["Awesome Presence > Grey Mountain"] * states],
-        ).attack("Grey Mountain", "Walking Corpses")
-        table.ends().check("Grey Mountain", damage=0)  # 4, less 2, less Toughness: 2; a second copy adds nothing
+            ["Puzzle Garden", "Tears of the Crocodile", *["Awesome Presence > Tears of the Crocodile"] * states],
+        ).attack("Tears of the Crocodile", "Walking Corpses")
+        table.ends().check("Tears of the Crocodile", damage=2)  # a second copy adds nothing
     table = duel(
         ["Puzzle Garden", "Ten Thousand Agonies"],
         ["Puzzle Garden", "Grey Mountain", "Awesome Presence > Grey Mountain"],

@@ -184,6 +184,24 @@ def test_attackers_may_not_change_location_themselves() -> None:
     table.attack("Meadow", "Runner").cannot("Move Runner")
 
 
+@rule("SF-28.3", "SF-9.1.2.2", "SF-13.1")
+def test_who_has_no_sites_is_attacked_at_an_unspecified_location() -> None:
+    """Others come there to intercept, and everyone goes home from there."""
+    table = fight(["Meadow", "Bear"], ["Cat"], ["Pond", "Dog"])
+    table.attack("Cat", "Bear").choose("No more joiners").until("Move Dog", 2).choose("Move Dog").ends()
+    table.check("Dog", zone="smoked").check("Cat", zone="smoked").check("Bear", zone="smoked")
+    table = fight(["Meadow", "Giant"], ["Cat"], ["Pond", "Snail"])
+    table.attack("Cat", "Giant").choose("No more joiners").until("Move Snail", 2).choose("Move Snail").ends()
+    table.check("Cat", damage=0).check("Giant", damage=1, location=1).check("Snail", location=1)
+
+
+@rule("SF-28.8", "SF-9.1.3.1")
+def test_who_seizes_a_first_site_comes_home_to_it() -> None:
+    table = fight(["Bear", "Ant"], ["Pond", "Barn"])
+    table.attack("Pond", "Bear").choose("Seize it").ends()
+    table.check("Pond", control=0, location=1).check("Bear", location=1).check("Ant", location=1)
+
+
 # --- joining (SF-28.4) ----------------------------------------------------------------------------
 
 

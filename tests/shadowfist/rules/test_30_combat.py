@@ -153,6 +153,28 @@ def test_a_site_that_is_no_feng_shui_site_is_not_burned() -> None:
     assert table.labels() == ["Smoke it", "Seize it"]
 
 
+@rule("SF-30.3.3.1", "SF-20.1")
+def test_a_site_that_is_smoked_was_smoked_by_who_damaged_it() -> None:
+    """The Wrecker is paid for Sites that it smokes, not for those that burn."""
+    paid = m.when(m.happens(m.WAS_SMOKED, "smokes a Site", to=m.ANY_SITE, by_this=True), m.GainPower(m.YOU_, m.n(1)))
+    wrecker = m.character("Wrecker", "Fighter", 1, 9, "", "", paid)
+    table = duel(["Meadow", "Wrecker"], ["Pond", "Barn"], extra=[*people(), wrecker])
+    table.attack("Pond", "Wrecker").choose("Smoke it").ends().power(10, 9)
+    table = duel(["Meadow", "Wrecker"], ["Pond", "Barn"], extra=[*people(), wrecker])
+    table.attack("Pond", "Wrecker").choose("Burn it for victory").ends().power(9, 9)
+
+
+@rule("SF-30.3.3.3", "SF-10.5")
+def test_a_burning_site_keeps_its_counters_until_it_leaves() -> None:
+    """The Mourner is paid by the counters of the Site that burns."""
+    counted = m.when(
+        m.happens(m.BURNED_SITE, "is burned", this=True), m.GainPower(m.YOU_, m.CountersHere())
+    )  # fmt: skip
+    grove = m.feng_shui("Grove", 4, counted)
+    table = duel(["Meadow", "Bear"], ["Grove (3 counters)", "Barn"], extra=[*people(), grove])
+    table.attack("Grove", "Bear").choose("Burn it for victory").ends().power(9, 12)
+
+
 @rule("SF-30.3.3")
 def test_the_player_who_declared_the_attack_chooses() -> None:
     """Not the joiner, whose Giant did it."""

@@ -67,7 +67,7 @@ def card_view(table: Table, card: int, seat: int, name: str) -> Data:
         "face_down": table.face_down[card] == 1,
         "turned": table.turned[card] == 1,
         "damage": table.damage[card],
-        "counters": max(0, table.counters[card]),
+        "counters": table.counters[card],
         "place": list(place) if place else None,
         "row": table.rows[card],
         "ready": table.ready[card] == 1,

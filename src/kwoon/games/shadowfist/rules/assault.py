@@ -70,6 +70,7 @@ class Assault(Procedure):
         "ended",
         "moved",
         "seized",
+        "burnt",
         "spared",
     )
 
@@ -99,6 +100,8 @@ class Assault(Procedure):
         self.moved: list[int] = []
         """SF-28.6.6.1: card and the place it came from, in twos."""
         self.seized: list[int] = []
+        self.burnt: list[int] = []
+        """SF-30.3.3: a Site, and which kind of burning it waits for until all go home: in twos."""
         self.spared: list[int] = []
         """Those of the picked who attack without turning."""
 

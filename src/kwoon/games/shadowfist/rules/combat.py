@@ -242,7 +242,8 @@ class Combat(Procedure):
         table.smoke_together(beaten, [hitters[card][0] for card in beaten], NONE, BY_COMBAT_DAMAGE)
         table.hitters = None
         if fated:
-            table.push(Fates(fated, robbers_of(table, blows)))
+            hitters_of_sites = [card for blow in blows if blow.target in fated for card in (blow.target, blow.source)]
+            table.push(Fates(fated, hitters_of_sites, robbers_of(table, blows)))
 
     def clean_up(self, table: Table) -> None:
         """SF-30.4: what was triggered is played into a closed scene; then those without Ambush strike."""

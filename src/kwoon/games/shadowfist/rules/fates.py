@@ -9,10 +9,10 @@ from mypy_extensions import mypyc_attr
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.language.terms import (
     BURNED_SITE,
+    BY_COMBAT_DAMAGE,
     FENG_SHUI,
     NO_BURN,
     NO_SEIZE,
-    PLAY,
     REDUCED_TO_ZERO,
     SEIZED,
 )
@@ -43,11 +43,13 @@ HUNGRY: Final = 3
 class Fates(Procedure):
     """The player who declared the attack chooses for each Site."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "sites", "robbers")
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "sites", "hitters", "robbers")
 
-    def __init__(self, sites: list[int], robbers: list[int]) -> None:
+    def __init__(self, sites: list[int], hitters: list[int], robbers: list[int]) -> None:
         super().__init__()
         self.sites: list[int] = sites
+        self.hitters: list[int] = hitters
+        """SF-20.1: a Site, and a card that inflicted combat damage on it: in twos."""
         self.robbers: list[int] = robbers
         """A Site, and a player whom an effect lets seize it before the fate is chosen: in twos."""
 
@@ -72,7 +74,18 @@ class Fates(Procedure):
             return
         self.step = 0
         self.sites.pop(0)
-        decide(table, site, attack.seat, table.answer)
+        if table.answer == SMOKE_IT:
+            self.smoke(table, site, attack.seat)
+        else:
+            decide(table, site, attack.seat, table.answer)
+
+    def smoke(self, table: Table, site: int, seat: int) -> None:
+        """SF-20.1, SF-30.3.3.1: the Site is smoked, by the combat damage of those who inflicted it."""
+        by = [self.hitters[at + 1] for at in range(0, len(self.hitters), 2) if self.hitters[at] == site]
+        table.happen(REDUCED_TO_ZERO, site, NONE, seat, 0)
+        table.hitters = {site: by}
+        table.smoke_together([site], by[:1], seat, BY_COMBAT_DAMAGE)
+        table.hitters = None
 
     def take_robbery(self, table: Table, site: int) -> None:
         """Whether the player whom an effect allows it seizes the Site."""
@@ -111,16 +124,13 @@ def fates_of(table: Table, site: int, seat: int) -> list[int]:
 
 
 def decide(table: Table, site: int, seat: int, fate: int) -> None:
-    """Carry out the choice; the Site itself moves in the Return Home step (SF-28.8)."""
+    """Seize or burn it; the Site itself moves in the Return Home step (SF-28.8)."""
     loser = table.controllers[site]
+    attack = current_attack(table)
     table.happen(REDUCED_TO_ZERO, site, NONE, seat, 0)
-    if fate == SMOKE_IT:
-        table.smoke(site, NONE, seat)
-        return
     if fate == SEIZE_IT:
         table.damage[site] = 0
         table.lasting_damage[site] = 0
-        attack = current_attack(table)
         if attack is not None:
             attack.seized.append(site)
         table.seized_by[site] = seat
@@ -138,11 +148,14 @@ def decide(table: Table, site: int, seat: int, fate: int) -> None:
         gain_power(table, seat, min(MOST_POWER, len(table.playing()) + 1), site)
         if seat == table.active:
             table.turn_over = True
-    table.counters[site] = -1 - fate
+    if attack is not None:
+        attack.burnt.extend((site, fate))
     table.happen(BURNED_SITE, site, NONE, seat, loser)
     table.changed()
 
 
 def carried_off(table: Table, site: int) -> int:
     """Which kind of burning a doomed Site waits for."""
-    return -1 - table.counters[site] if table.zones[site] == PLAY else SMOKE_IT
+    attack = current_attack(table)
+    burnt = [] if attack is None else attack.burnt
+    return burnt[2 * burnt[::2].index(site) + 1] if site in burnt[::2] else SMOKE_IT
