@@ -25,6 +25,8 @@ from kwoon.games.shadowfist.cards.make import (
     GainPower,
     Give,
     InResponseTo,
+    Return,
+    Smoke,
     character,
     designator,
     edge,
@@ -335,6 +337,20 @@ def test_a_new_target_changes_nothing_else() -> None:
     )
     table.play("Feeding the Hungry", "Sewer Scum", "Imp").play("Brain Fire", "SEAL Team").passes()
     table.check("SEAL Team", fighting=10).check("Imp", fighting=1).check("Sewer Scum", zone="smoked")
+
+
+@rule("SF-26.6.4", "SF-24.1.3.3")
+def test_a_new_target_that_leaves_before_it_is_given_is_not_affected_when_it_comes_back() -> None:
+    change = event("Quick Change", 0, "", use(
+        Smoke(THE_TARGET), Return(THE_TARGET), choices=(target(ANY_CHARACTER),)
+    ))  # fmt: skip
+    table = duel(
+        [SITE, "hand: Stunt Driving", "pool: d", "SEAL Team", "hand: Quick Change", "Imp"],
+        [SITE, "hand: Brain Fire", "pool: mm"],
+        extra=[change],
+    )
+    table.play("Stunt Driving", "SEAL Team").play("Brain Fire").play("Quick Change", "Imp").passes()
+    table.check("Imp", zone="in play", fighting=1).check("SEAL Team", fighting=4)
 
 
 @rule("SF-26.6.4", "SF-24.2")

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 TARGET: Final = 0
 CHOOSE: Final = 1
 
+NO_CARDS: Final = 9
+"""Zones from here on are not of cards: players, locations, words; see `selectors`."""
+
 # When a used ability can be generated.
 OPEN: Final = 0
 """In any open scene (SF-23.1)."""
@@ -59,6 +62,10 @@ class Choice(Word):
     def may_pick(self, table: Table, card: int, picked: list[int]) -> bool:
         """Whether a legal card can be picked once more."""
         return card not in picked
+
+    def cards_of(self, picked: list[int]) -> list[int]:
+        """The cards among what was picked: SF-24.1.3.3 wants to know whether they change their area."""
+        return picked if self.selector.zone() < NO_CARDS else []
 
     def limit(self, table: Table, effect: Effect, most: bool) -> int:
         """How many cards it takes."""

@@ -12,7 +12,7 @@ from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS
 from kwoon.games.shadowfist.language.selectors_effects import effect_answered
 from kwoon.games.shadowfist.names import numbered, place_words
 from kwoon.games.shadowfist.rules.actions import candidates
-from kwoon.games.shadowfist.rules.generating import ability_behind, fix_affected, mark_picks
+from kwoon.games.shadowfist.rules.generating import ability_behind, fix_affected
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -76,6 +76,9 @@ class NewTargets(Choice):
             return 1
         return sum([len(other.picks[at]) for at, _ in target_choices(table, other)])
 
+    def cards_of(self, picked: list[int]) -> list[int]:
+        return [code % ZONE - SHIFT for code in picked if code // ZONE < PLAYERS]
+
     def text(self) -> str:
         return "choose an equal number of new and different legal targets for that Event"
 
@@ -90,11 +93,15 @@ class Retarget(Verb):
         if other is None or ability is None:
             return
         new = [code % ZONE - SHIFT for code in effect.picks[0]]
-        for at, _ in target_choices(table, other):
+        stamps = effect.marks[0][:]
+        marks = other.marks
+        for at, choice in target_choices(table, other):
             count = len(other.picks[at])
             other.picks[at] = new[:count]
             new = new[count:]
-        mark_picks(table, other, ability)
+            marked = len(choice.cards_of(other.picks[at]))
+            marks[at] = stamps[:marked]
+            stamps = stamps[marked:]
         fix_affected(table, other, ability, True)
 
     def text(self) -> str:

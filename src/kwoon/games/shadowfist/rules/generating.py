@@ -473,8 +473,7 @@ def mark_picks(table: Table, effect: Effect, ability: Used) -> None:
     """SF-24.1.3.3: note where the affected cards are, to know later whether they have changed their area."""
     effect.marks = []
     for at, choice in enumerate(ability.choices):
-        picked = effect.picks[at] if picks_cards(choice) else []
-        effect.marks.append([table.stamps[card] for card in picked])
+        effect.marks.append([table.stamps[card] for card in choice.cards_of(effect.picks[at])])
     effect.marks.append([] if effect.about == NONE else [table.stamps[effect.about]])
 
 
