@@ -165,7 +165,11 @@ def test_with_the_arcanotower_one_feng_shui_site_less_is_enough() -> None:
 @rule("SF-25.7.4", "SF-4.2")
 def test_with_the_arcanotower_the_last_site_but_one_cannot_be_played() -> None:
     mine = ["Arcanotower 2056", *["burned: Puzzle Garden"] * 4, "hand: City Park"]
-    assert duel(mine, ["Dockyard"]).why("City Park") == "SF-25.7.4"
+    table = duel(mine, ["Dockyard"])
+    assert table.why("City Park") == "SF-25.7.4"
+    players = table.game.view(0)["players"]
+    assert isinstance(players, list)
+    assert [(each["closeness"], each["goal"]) for each in players if isinstance(each, dict)] == [(4, 5), (1, 6)]
     duel(mine[1:], ["Dockyard"]).play("City Park")
 
 

@@ -108,7 +108,6 @@ class Table:
     def __init__(self, view: Any) -> None:
         self.seat: int = view["seat"]
         self.active: int = view["active"]
-        self.goal: int = view["goal"]
         self.turn: int = view["turn"]
         self.players: list[dict[str, Any]] = view["players"]
         self.me = self.players[self.seat]
@@ -167,7 +166,7 @@ class Table:
 
     def one_away(self, seat: int) -> bool:
         """Whether a player wins with the next Site taken."""
-        return self.closeness(seat) >= self.goal - 1
+        return self.closeness(seat) >= int(self.players[seat]["goal"]) - 1
 
     @property
     def leader(self) -> int:

@@ -136,13 +136,13 @@ def header(view: View, player: Player, names: Sequence[str], width: int) -> Cont
     row = Content.assemble((mark, "bold $primary"), (fitted(names[seat] + you, room), seat_style(seat)), " ")
     if player["eliminated"]:
         return row + Content.assemble(("out of the game", "bold $error"))
-    near = player["closeness"] + 1 >= view["goal"]
+    near = player["closeness"] + 1 >= player["goal"]
     piles = ("smoked", "toasted", "burned")
     counts = [f"{word if width >= 100 else word[:3]} {len(player[word])}" for word in piles if player[word]]
     return row + Content.assemble(
         (f"Power {player['power']}", "bold $success"),
         (f"+{player['income']}", "$quiet"),
-        (f"  Sites {player['closeness']}/{view['goal']}", "bold $error" if near else "bold"),
+        (f"  Sites {player['closeness']}/{player['goal']}", "bold $error" if near else "bold"),
         (f"  hand {player['hand_size']} deck {player['deck_size']}", "" if player["deck_size"] > 5 else "bold $error"),
         ("".join(f" {count}" for count in counts), "$quiet"),
         (f"  {pool(player['resources'])}", "$accent"),

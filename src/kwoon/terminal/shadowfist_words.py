@@ -33,7 +33,7 @@ def player_words(view: View, player: Player, names: Sequence[str]) -> str:
         return f"{name}: out of the game."
     parts = [
         f"Power {player['power']}, {player['income']} more next turn",
-        f"{player['closeness']} of {view['goal']} Sites",
+        f"{player['closeness']} of {player['goal']} Sites",
         f"{player['hand_size']} in hand, {player['deck_size']} in the deck",
     ]
     parts += [f"{len(player[pile])} {pile}" for pile in ("smoked", "toasted", "burned") if player[pile]]

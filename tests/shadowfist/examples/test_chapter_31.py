@@ -45,6 +45,24 @@ def test_one_need_not_reveal_ones_unique_site_and_cause_an_auction() -> None:
     assert table.pile("burned", 0) == ["Kowloon Gate"]
 
 
+@rule("SF-31.5.1", "SF-24.4")
+def test_a_unique_site_that_was_not_revealed_calls_avenging_thunder_on_its_burner() -> None:
+    theirs = ["Puzzle Garden", "Kowloon Gate (down, 7 damage)", "hand: Avenging Thunder", "pool: mm"]
+    table = duel(["Kowloon Gate", "Temple Guards"], theirs, power=(3, 0))
+    table.attack("the face-down Site", "Temple Guards").until("fate of the Site").choose("Burn it for victory")
+    table.until("Avenging Thunder", seat=1).choose("Avenging Thunder").ends()
+    table.power(3, 2).check("Temple Guards", zone="toasted")
+
+
+@rule("SF-31.5.1", "SF-24.4")
+def test_revealed_it_is_toasted_in_the_auction_and_there_is_nothing_to_avenge() -> None:
+    theirs = ["Puzzle Garden", "Kowloon Gate (down, 7 damage)", "hand: Avenging Thunder", "pool: mm"]
+    table = duel(["Kowloon Gate", "Temple Guards"], theirs, power=(3, 0))
+    table.attack("the face-down Site", "Temple Guards").until("Reveal Kowloon Gate", seat=1)
+    table.choose("Reveal Kowloon Gate").ends().check("Avenging Thunder", zone="hand")
+    assert table.pile("toasted", 1) == ["Kowloon Gate"]
+
+
 def about_to_win() -> Duel:
     """Player A attacks for the win with a face-up LaGrange Four; player C's lies face down."""
     first = ["LaGrange Four", *["burned: Puzzle Garden"] * 3, "Xin Ji Yang"]

@@ -258,7 +258,6 @@ class Shadowfist(Table):
             "turn": self.turn,
             "active": self.active,
             "over": self.decision is None,
-            "goal": self.rules.goal,
             "time_called": self.time_called,
             "players": players,
             "moment": moment(self),

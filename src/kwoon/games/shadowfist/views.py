@@ -18,6 +18,7 @@ from kwoon.games.shadowfist.rules.recalc import body, fighting, resources_of
 from kwoon.games.shadowfist.rules.stage import Stage
 from kwoon.games.shadowfist.rules.table import NONE, Table
 from kwoon.games.shadowfist.rules.turn import Turn, power_to_generate
+from kwoon.games.shadowfist.rules.winning import goal_of
 from kwoon.games.shadowfist.sight import positions, strength_seen, toughness_of
 
 
@@ -33,6 +34,7 @@ def player_view(table: Table, each: int, seat: int, names: list[str]) -> dict[st
         "eliminated": table.eliminated[each] > 0,
         "left": each in table.leavers,
         "closeness": table.closeness(each),
+        "goal": goal_of(table, each),
         "resources": "".join([RESOURCES[place] * count for place, count in enumerate(pool)]),
         "smoked": titles(table, table.smoked[each]),
         "toasted": titles(table, table.toasted[each]),
