@@ -36,7 +36,7 @@ from kwoon.games.shadowfist.rules.match import NEXT_TURN, Match
 from kwoon.games.shadowfist.rules.questions import MAIN
 from kwoon.games.shadowfist.rules.recalc import body, derive, fighting, has_designator, has_keyword
 from kwoon.games.shadowfist.rules.structure import locations
-from kwoon.games.shadowfist.rules.table import NONE
+from kwoon.games.shadowfist.rules.table import NONE, with_value
 from kwoon.games.shadowfist.rules.turn import MAIN_OPTIONS, START, Turn
 
 ZONES = {"hand": HAND, "smoked": SMOKED, "deck": DECK, "burned": BURNED, "toasted": TOASTED}
@@ -179,7 +179,7 @@ def put(game: Shadowfist, card: int, seat: int, line: Line) -> None:
     game.face_down[card] = 1 if "down" in line.marks else 0
     game.turned[card] = 1 if "turned" in line.marks else 0
     game.damage[card] = line.number("damage") or 0
-    game.counters[card] = line.number("counters?") or game.counters[card]
+    game.counters = with_value(game.counters, card, line.number("counters?") or game.counters[card])
 
 
 class Duel:

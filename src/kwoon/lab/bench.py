@@ -18,7 +18,7 @@ from kwoon.engine.errors import KwoonError
 from kwoon.engine.spec import GameSpec
 from kwoon.games import GAMES, game_named
 from kwoon.lab.builds import MAKE, Build, differs, find_compiled, plain_copy
-from kwoon.lab.peers import PEERS, Peer
+from kwoon.lab.peers import PEERS, RECORDED, Peer
 from kwoon.lab.peers.home import NoPeerHome, prepare, python_of, usual_home
 from kwoon.lab.workers import Worker, WorkerFailed
 
@@ -160,10 +160,12 @@ def seats(spec: GameSpec) -> str:
 
 
 def picks(spec: GameSpec, wanted: Sequence[int]) -> list[int]:
-    """The numbers of players to measure: the wanted ones that fit, or the fewest, a middle one and the most."""
+    """The numbers of players to measure: the wanted ones that fit, or all; of many the least, a middle, the most."""
     least, most = spec.min_seats, spec.max_seats
     if wanted:
         return [number for number in wanted if least <= number <= most]
+    if most - least < 4:
+        return list(range(least, most + 1))
     return sorted({least, (least + most) // 2, most})
 
 
@@ -179,6 +181,8 @@ def measure(plan: Plan, tell: Tell) -> Report:
             raise BadBench("nothing to measure: " + "; ".join(notes))
         run(lanes, plan.seconds, notes, tell)
     done = [lane for lane in lanes if lane.rounds and not lane.failed]
+    if plan.peers:
+        notes.extend(recalled(done))
     versions = {lane.peer.name: lane.version for lane in done if lane.peer}
     return Report(with_ratios(done, notes), notes, versions)
 
@@ -284,6 +288,22 @@ def with_ratios(lanes: list[Lane], notes: list[str]) -> list[Row]:
             f"of {ROUNDS} rounds taken in turns"
         )
     return rows
+
+
+def recalled(lanes: list[Lane]) -> list[str]:
+    """The peers that are known only by figures of another day, each beside our compiled game that it is like."""
+    said = []
+    for peer in RECORDED:
+        rivals = [lane for lane in lanes if not lane.peer and lane.compiled and lane.game == peer.beside]
+        if rivals:
+            rival = min(rivals, key=lambda lane: abs(lane.players - peer.players))
+            ratio = rival.best("decisions_per_s") / peer.decisions_per_s
+            said.append(
+                f"{peer.name} ({peer.game}, {peer.players} players), a recorded figure, not measured in this run: "
+                f"{peer.decisions_per_s:,} decisions/s, {peer.games_per_s} games/s, {peer.copy_ms} ms a copy; our "
+                f"{rival.game} for {rival.players} makes {ratio:.0f} times as many decisions/s"
+            )
+    return said
 
 
 def nearest(lane: Lane, ours: list[Lane]) -> Lane | None:

@@ -80,9 +80,11 @@ class OwnGame:
 
 
 def options_for(spec: GameSpec, players: int) -> Mapping[str, Data]:
-    """Options that seat so many players and are otherwise the game's usual ones."""
+    """Options that seat so many players and are otherwise the game's usual ones; with random decks, if it has decks."""
     wished: dict[str, Data] = {"players": players}
-    for options in (wished, *spec.variants()):
+    variants = spec.variants()
+    decked = [options for options in variants if "decks" in options]
+    for options in (*decked, wished, *variants):
         try:
             if spec.new(options, 0).seats == players:
                 return options

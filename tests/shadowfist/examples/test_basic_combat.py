@@ -8,6 +8,7 @@ Yang hurts every interceptor declared against her: that happens in step 11, and 
 """
 
 from kwoon.games.shadowfist.rules.assault import current_attack
+from kwoon.games.shadowfist.rules.table import with_value
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 
@@ -25,7 +26,7 @@ def the_table(snow_has_her_text: bool = False) -> Duel:
         power=3,
     )  # fmt: skip
     if not snow_has_her_text:
-        table.game.blanks[table.card(SNOW)] = 1
+        table.game.blanks = with_value(table.game.blanks, table.card(SNOW), 1)
         table.game.changed()
     table.attack("the face-down Site", "Xin Ji Yang", DEVOURER, "Imp")
     for attacker in ("Xin Ji Yang", DEVOURER, "Imp"):

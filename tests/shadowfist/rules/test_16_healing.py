@@ -1,5 +1,6 @@
 """SF-16: healing."""
 
+from kwoon.games.shadowfist.rules.table import with_value
 from tests.rules import rule
 from tests.shadowfist.rules.people import fight
 
@@ -51,7 +52,7 @@ def test_what_cannot_be_healed_keeps_its_damage() -> None:
 @rule("SF-16.2", "SF-34.0")
 def test_unless_it_leaves_play_or_its_text_is_blank() -> None:
     table = fight(["Meadow", "Withering (2 damage)", "hand: Balm"], ["Meadow"])
-    table.game.blanks[table.card("Withering")] = 1
+    table.game.blanks = with_value(table.game.blanks, table.card("Withering"), 1)
     table.game.changed()
     table.play("Balm").ends().check("Withering", damage=0)
     table = fight(["Meadow", "Withering (2 damage)", "hand: Snuff"], ["Meadow"])

@@ -78,6 +78,10 @@ def name_in_story(table: Table, kind: int, card: int, seat: int) -> str:
     return name_for(table, card, seat) if kind in PLAINLY_NAMED else owned(table, card, seat)
 
 
+QUESTIONS_OF_AN_ACT: Final = 8
+"""What playing or using one card asks its player, at most, as a generous round number."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Shadowfist(Table):
     """A game for two to five."""
@@ -413,8 +417,14 @@ class ShadowfistSpec(GameSpec):
         return game
 
     def bound(self, options: Mapping[str, Data]) -> int:
-        """Every turn ends; decks run out: a rough but certain bound."""
-        return 2_000_000
+        """Turns are bounded by `max_turns`; in a turn every card acts a few times at most, since acting spends it.
+
+        A card that acts turns, is played, leaves, or is paid for with Power that does not come back this turn; each act
+        asks for its choices, and then every player for a pass.
+        """
+        checked = FistOptions(options)
+        cards = sum([len(deck) for deck in checked.decks])
+        return checked.max_turns * cards * (checked.players + QUESTIONS_OF_AN_ACT)
 
     def round_options(self, round_: int, players: int) -> dict[str, Data]:
         """The hall's decks against each other: all pairs of different ones, or all orders, in turn."""

@@ -43,3 +43,19 @@ PEERS = (
     ),
     Peer("pyminion", "pyminion>=0.4", HERE / "pyminion_dominion.py", (PeerGame("dominion", 2, 4, 2),), "puzzlestrike"),
 )
+
+
+@dataclass(frozen=True)
+class RecordedPeer:
+    """A project that no package index has, so that it is not measured beside ours: what it did once, on this bench."""
+
+    name: str
+    game: str
+    players: int
+    decisions_per_s: int
+    games_per_s: int
+    copy_ms: int
+    beside: str
+
+
+RECORDED = (RecordedPeer("fireplace", "Hearthstone", 2, 300, 3, 12, "shadowfist"),)

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.base import Cards, Condition, Number, Selector
 from kwoon.games.shadowfist.language.phrasing import NUMBER_WORDS, a_or_an
-from kwoon.games.shadowfist.language.terms import RESOURCE_NAMES
+from kwoon.games.shadowfist.language.terms import RESOURCE_NAMES, SEES_TURNING
 from kwoon.games.shadowfist.rules.effects import MAINTAINS
 from kwoon.games.shadowfist.rules.recalc import derive, resources_of, still_maintained
 from kwoon.games.shadowfist.rules.table import FRONT, NONE
@@ -74,6 +74,9 @@ class WhileSubjectOfNone(Condition):
 
     def holds(self, table: Table, effect: Effect) -> bool:
         return effect.source not in table.subjects
+
+    def looks_at(self) -> int:
+        return 0
 
     def text(self) -> str:
         return "while not the subject of a State"
@@ -164,6 +167,9 @@ class WhileUnturned(Condition):
 
     def holds(self, table: Table, effect: Effect) -> bool:
         return table.turned[effect.source] == 0
+
+    def looks_at(self) -> int:
+        return SEES_TURNING
 
     def text(self) -> str:
         return "while this card is unturned"

@@ -17,6 +17,7 @@ from kwoon.games.shadowfist.language.terms import (
 )
 from kwoon.games.shadowfist.rules.piles import discard
 from kwoon.games.shadowfist.rules.recalc import cannot
+from kwoon.games.shadowfist.rules.table import with_value
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -166,7 +167,8 @@ class RemoveCounters(Cost):
         return table.counters[effect.source] >= max(1, self.number.value(table, effect))
 
     def pay(self, table: Table, effect: Effect) -> None:
-        table.counters[effect.source] -= self.number.value(table, effect)
+        left = table.counters[effect.source] - self.number.value(table, effect)
+        table.counters = with_value(table.counters, effect.source, left)
         table.changed()
 
     def text(self) -> str:
@@ -182,7 +184,7 @@ class PutCounter(Cost):
         return table.zones[effect.source] == PLAY
 
     def pay(self, table: Table, effect: Effect) -> None:
-        table.counters[effect.source] += 1
+        table.counters = with_value(table.counters, effect.source, table.counters[effect.source] + 1)
         table.changed()
 
     def text(self) -> str:
@@ -212,7 +214,7 @@ class SetX(Cost):
         return True
 
     def pay(self, table: Table, effect: Effect) -> None:
-        table.paid[effect.source] = effect.x
+        table.paid = with_value(table.paid, effect.source, effect.x)
         table.changed()
 
     def text(self) -> str:

@@ -153,6 +153,9 @@ class SpelledOut(Number):
     def value(self, table: Table, effect: Effect) -> int:
         return self.number.value(table, effect)
 
+    def looks_at(self) -> int:
+        return self.number.looks_at()
+
     def text(self) -> str:
         return self.number.meaning()
 

@@ -59,6 +59,9 @@ class InPool(Variable):
     def value(self, table: Table, effect: Effect) -> int:
         return resources_of(table, effect.player)[self.resource]
 
+    def looks_at(self) -> int:
+        return 0
+
     def meaning(self) -> str:
         return f"the number of {RESOURCE_NAMES[self.resource]} resources in your pool"
 
@@ -256,6 +259,9 @@ class OpponentsAhead(Variable):
     def value(self, table: Table, effect: Effect) -> int:
         mine = table.closeness(effect.player)
         return sum([1 for seat in table.playing() if table.closeness(seat) > mine])
+
+    def looks_at(self) -> int:
+        return 0
 
     def meaning(self) -> str:
         return "the number of opponents who are closer to victory than you"

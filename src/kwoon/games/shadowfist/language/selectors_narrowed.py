@@ -29,6 +29,9 @@ class Requiring(Selector):
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
         return sum(table.card(card).requires) > 0 and self.cards.matches(table, card, effect)
 
+    def looks_at(self) -> int:
+        return self.cards.looks_at()
+
     def text(self) -> str:
         return f"{self.cards.text()} that requires resources"
 

@@ -14,6 +14,7 @@ from kwoon.games.shadowfist.rules.auctions import cancel_card, drop_effects
 from kwoon.games.shadowfist.rules.effects import BLANKED, DURATION_WORDS, FOR_A_WHILE
 from kwoon.games.shadowfist.rules.expiry import stop_maintaining
 from kwoon.games.shadowfist.rules.stage import Stage
+from kwoon.games.shadowfist.rules.table import with_value
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -83,7 +84,7 @@ class BlankText(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             if table.zones[card] == PLAY:
-                table.blanks[card] |= FOR_A_WHILE
+                table.blanks = with_value(table.blanks, card, table.blanks[card] | FOR_A_WHILE)
                 leave_behind(table, effect, card, BLANKED, self.until)
         table.changed()
 

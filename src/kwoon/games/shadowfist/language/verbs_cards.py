@@ -16,6 +16,7 @@ from kwoon.games.shadowfist.rules.generating import reveal
 from kwoon.games.shadowfist.rules.immunity import affected, removable
 from kwoon.games.shadowfist.rules.recalc import cannot
 from kwoon.games.shadowfist.rules.sacrificing import SacrificeOne
+from kwoon.games.shadowfist.rules.table import with_value
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -125,7 +126,7 @@ class AddCounters(Verb):
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
-            table.counters[card] += self.number.value(table, effect)
+            table.counters = with_value(table.counters, card, table.counters[card] + self.number.value(table, effect))
         table.changed()
 
     def acts_on(self) -> Cards:
@@ -149,7 +150,7 @@ class RemoveAllCounters(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             if table.zones[card] == PLAY and card not in table.doomed:
-                table.counters[card] = 0
+                table.counters = with_value(table.counters, card, 0)
         table.changed()
 
     def acts_on(self) -> Cards:

@@ -20,6 +20,7 @@ from kwoon.games.shadowfist.language.abilities import (
     PLAY_FROM_SMOKED,
     RESPONSE,
     START_OF_TURN,
+    TARGET,
     Choice,
     Delayed,
     Permission,
@@ -58,7 +59,7 @@ from kwoon.games.shadowfist.rules.assault import Assault, current_attack
 from kwoon.games.shadowfist.rules.costs import cost_of, cost_on, cost_to_play, has_resources
 from kwoon.games.shadowfist.rules.crisis import AT_CRISIS, crisis_key, crisis_saving
 from kwoon.games.shadowfist.rules.effects import ABILITY, CEASING, MOVING, PLAYING, Effect
-from kwoon.games.shadowfist.rules.immunity import affected, is_hidden
+from kwoon.games.shadowfist.rules.immunity import affected, is_hidden, is_immune
 from kwoon.games.shadowfist.rules.influence import influencers, swayable
 from kwoon.games.shadowfist.rules.questions import (
     CLAIM_ATTACK,
@@ -665,8 +666,7 @@ def why_not_choices(table: Table, effect: Effect, ability: Used) -> int:
         least = choice.least
         if choice.number is not None:
             least = choice.number.value(table, effect)
-        found = candidates(table, effect, choice)
-        if len(found) < least:
+        if not has_candidates(table, effect, choice, least):
             return WHY_NO_CHOICE
         effect.picks.append([])
     return OK
@@ -701,7 +701,7 @@ def candidates(table: Table, effect: Effect, choice: Choice) -> list[int]:
         return all_locations(table)
     if zone == PLAY:
         for card in table.in_play:
-            if choice.word == 0 and cannot(table, card, NO_TARGET):
+            if choice.word == TARGET and cannot(table, card, NO_TARGET):
                 continue
             if choice.selector.matches(table, card, effect):
                 found.append(card)
@@ -715,6 +715,25 @@ def candidates(table: Table, effect: Effect, choice: Choice) -> list[int]:
             if choice.selector.matches(table, card, effect):
                 found.append(card)
     return found
+
+
+def has_candidates(table: Table, effect: Effect, choice: Choice, least: int) -> bool:
+    """SF-24.1.3: whether enough cards may be picked for a choice; those in play are not all looked at."""
+    if least <= 0:
+        return True
+    selector = choice.selector
+    if selector.zone() != PLAY:
+        return len(candidates(table, effect, choice)) >= least
+    of = derive(table).of
+    count = 0
+    for card in table.in_play:
+        if choice.word == TARGET and of[card].cannot & NO_TARGET:
+            continue
+        if selector.matches(table, card, effect) and not is_immune(table, card, effect.source):
+            count += 1
+            if count == least:
+                return True
+    return False
 
 
 def all_words(table: Table) -> list[str]:

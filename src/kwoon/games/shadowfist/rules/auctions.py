@@ -12,7 +12,7 @@ from kwoon.games.shadowfist.rules.actions import during_auction, is_delayed
 from kwoon.games.shadowfist.rules.effects import PLAYING, Effect
 from kwoon.games.shadowfist.rules.questions import BID, FIRST_AUCTION, KEEP, PASS
 from kwoon.games.shadowfist.rules.stage import AUCTION_SCENE, Stage
-from kwoon.games.shadowfist.rules.table import NONE, Pending, Table, table_of
+from kwoon.games.shadowfist.rules.table import NONE, Pending, Table, table_of, with_value
 
 OPENING: Final = 0
 TAKE_OPENING: Final = 1
@@ -199,7 +199,7 @@ class Auction(Procedure):
 
 def cancel_card(table: Table, card: int) -> None:
     """SF-33: blank a card and remove the unresolved effects that it has generated from every open scene."""
-    table.blanks[card] |= 1
+    table.blanks = with_value(table.blanks, card, table.blanks[card] | 1)
     table.changed()
     drop_effects(table, card, table.stamps[card])
 

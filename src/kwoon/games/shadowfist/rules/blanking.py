@@ -6,7 +6,7 @@ from kwoon.games.shadowfist.language.permissions import Blanks
 from kwoon.games.shadowfist.rules.auctions import drop_effects
 from kwoon.games.shadowfist.rules.effects import STANDING
 from kwoon.games.shadowfist.rules.recalc import context, is_active
-from kwoon.games.shadowfist.rules.table import NONE, Table
+from kwoon.games.shadowfist.rules.table import NONE, Table, with_value
 
 
 def settle_blanks(table: Table, sources: list[int]) -> bool:
@@ -14,7 +14,7 @@ def settle_blanks(table: Table, sources: list[int]) -> bool:
     before = table.blanked
     table.blanked = []
     for card in before:
-        table.blanks[card] &= ~STANDING
+        table.blanks = with_value(table.blanks, card, table.blanks[card] & ~STANDING)
     for source in reversed(sources):
         if is_active(table, source):
             for ability in table.card(source).abilities:
@@ -38,5 +38,5 @@ def blank(table: Table, source: int, ability: Blanks, before: list[int]) -> None
         if ability.cancels and card not in before:
             drop_effects(table, card, table.stamps[card])
         if not table.blanks[card] & STANDING:
-            table.blanks[card] |= STANDING
+            table.blanks = with_value(table.blanks, card, table.blanks[card] | STANDING)
             table.blanked.append(card)

@@ -35,7 +35,7 @@ from kwoon.games.shadowfist.rules.generating import reveal
 from kwoon.games.shadowfist.rules.immunity import is_immune, is_safe
 from kwoon.games.shadowfist.rules.recalc import body, context, derive, fighting, has_keyword, is_active
 from kwoon.games.shadowfist.rules.redirection import pass_signpost
-from kwoon.games.shadowfist.rules.table import NONE, Table
+from kwoon.games.shadowfist.rules.table import NONE, Table, with_value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -238,7 +238,8 @@ def inflict(table: Table, blows: list[Blow]) -> list[Blow]:
     for blow in landed:
         table.damage[blow.target] += blow.amount
         if blow.source != NONE and table.zones[blow.source] == PLAY and has_keyword(table, blow.source, CORRUPTED):
-            table.lasting_damage[blow.target] += blow.amount
+            lasting = table.lasting_damage[blow.target] + blow.amount
+            table.lasting_damage = with_value(table.lasting_damage, blow.target, lasting)
         note_strike(table, blow)
     table.altered(SEES_DAMAGE)
     for blow in landed:

@@ -14,7 +14,7 @@ from kwoon.games.shadowfist.rules.effects import (
     Waiting,
 )
 from kwoon.games.shadowfist.rules.recalc import still_maintained
-from kwoon.games.shadowfist.rules.table import NONE, Table
+from kwoon.games.shadowfist.rules.table import NONE, Table, with_value
 from kwoon.games.shadowfist.rules.texts import forget_text, leave_form, wake_texts
 
 
@@ -27,7 +27,7 @@ def expire(table: Table, until: int) -> None:
     for each in ended:
         if each.kind == BLANKED and table.same(each.card, each.stamp):
             if not any([other.kind == BLANKED and other.card == each.card for other in table.lingering]):
-                table.blanks[each.card] &= ~FOR_A_WHILE
+                table.blanks = with_value(table.blanks, each.card, table.blanks[each.card] & ~FOR_A_WHILE)
                 wake_texts(table, each.card)
         elif each.kind == COPIED and table.same(each.card, each.stamp):
             forget_text(table, each.card, each.value)

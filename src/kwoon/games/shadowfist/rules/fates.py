@@ -30,7 +30,7 @@ from kwoon.games.shadowfist.rules.questions import (
     SMOKE_IT,
 )
 from kwoon.games.shadowfist.rules.recalc import body, cannot
-from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
+from kwoon.games.shadowfist.rules.table import NONE, Table, table_of, with_value
 
 MOST_POWER: Final = 5
 """SF-12.1.2: burning for Power gives one more than there are players, but never more than five."""
@@ -130,10 +130,10 @@ def decide(table: Table, site: int, seat: int, fate: int) -> None:
     table.happen(REDUCED_TO_ZERO, site, NONE, seat, 0)
     if fate == SEIZE_IT:
         table.damage[site] = 0
-        table.lasting_damage[site] = 0
+        table.lasting_damage = with_value(table.lasting_damage, site, 0)
         if attack is not None:
             attack.seized.append(site)
-        table.seized_by[site] = seat
+        table.seized_by = with_value(table.seized_by, site, seat)
         if table.type_of(site) == FENG_SHUI:
             table.takers.append(seat)
         table.happen(SEIZED, site, NONE, seat, loser)

@@ -102,7 +102,7 @@ from kwoon.games.shadowfist.rules.recalc import has_keyword
 from kwoon.games.shadowfist.rules.shifting import keep_numbers
 from kwoon.games.shadowfist.rules.stage import current_stage
 from kwoon.games.shadowfist.rules.structure import add_site, locations, open_backs
-from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
+from kwoon.games.shadowfist.rules.table import NONE, Table, table_of, with_value
 from kwoon.games.shadowfist.rules.triggers import is_spent, spend_use
 
 BEGIN: Final = 0
@@ -536,7 +536,8 @@ def play_event(table: Table, effect: Effect, less: int, free: bool) -> None:
     if definition.restrictions & LIMITED:
         table.used.append(limited_key(definition, seat))
     table.put_in_pile(card, TOASTED if definition.restrictions & TOAST_IT else SMOKED)
-    table.paid[card] = paid
+    if paid:
+        table.paid = with_value(table.paid, card, paid)
     table.happen(PLAYED, card, card, seat, 0)
 
 
@@ -554,7 +555,8 @@ def put_into_play(table: Table, effect: Effect, less: int, free: bool) -> None:
     effect.x = cost
     came_from = table.zones[card]
     table.put_in_play(card, seat)
-    table.paid[card] = paid
+    if paid:
+        table.paid = with_value(table.paid, card, paid)
     effect.stamp = table.stamps[card]
     enter(table, card, seat, effect.place)
     if definition.type == FENG_SHUI:

@@ -12,7 +12,7 @@ from kwoon.games.shadowfist.rules.assault import Attacker, current_attack
 from kwoon.games.shadowfist.rules.questions import POSITION
 from kwoon.games.shadowfist.rules.recalc import cannot
 from kwoon.games.shadowfist.rules.structure import sites_at
-from kwoon.games.shadowfist.rules.table import Table, table_of
+from kwoon.games.shadowfist.rules.table import Table, table_of, with_value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,7 +50,7 @@ class Rearranging(Procedure):
         rows = [table.rows[site] for site in self.sites]
         for at, site in enumerate(self.chosen):
             table.places[site] = places[at]
-            table.rows[site] = rows[at]
+            table.rows = with_value(table.rows, site, rows[at])
         attack = current_attack(table)
         if attack is not None:
             for attacker in attack.attackers:

@@ -123,6 +123,8 @@ def derive(table: Table) -> Derived:
         if definition.continuous and is_active(table, card):
             sources.append(card)
             base.watches |= definition.watches
+        if definition.blanker:
+            base.watches = SEES_EVERYTHING
     if base.guards:
         base.watches = SEES_EVERYTHING
     overlaps = lingering_grants(table, base)

@@ -11,7 +11,7 @@ from kwoon.games.shadowfist.language.terms import ENTERED, PLAY, SMOKED
 from kwoon.games.shadowfist.rules.generating import enter
 from kwoon.games.shadowfist.rules.questions import WHERE, WHERE_TO
 from kwoon.games.shadowfist.rules.structure import locations, open_backs
-from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
+from kwoon.games.shadowfist.rules.table import NONE, Table, table_of, with_value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,6 +80,6 @@ class ComeBack(Procedure):
         enter(table, card, self.seat, place)
         table.ready[card] = 1
         if self.blank:
-            table.blanks[card] = 1
+            table.blanks = with_value(table.blanks, card, 1)
         table.changed()
         table.happen(ENTERED, card, self.by, self.seat, 0)

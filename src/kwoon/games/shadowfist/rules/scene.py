@@ -72,10 +72,19 @@ class Scene(Stage):
             else:
                 self.end(table)
             return
-        self.step = TAKE_ACTION
-        options = [PASS]
-        options.extend(legal_actions(table, self.priority, self))
-        table.ask(self.priority, ACT, options)
+        self.ask_round(table, len(table.playing()))
+
+    def ask_round(self, table: Table, players: int) -> None:
+        """Ask whoever has priority; who can do nothing has passed (SF-23.3)."""
+        while self.passes < players:
+            options = [PASS]
+            options.extend(legal_actions(table, self.priority, self))
+            table.ask(self.priority, ACT, options)
+            if len(options) > 1 or table.decision is not None:
+                self.step = TAKE_ACTION
+                return
+            self.passes += 1
+            self.priority = table.left_of(self.priority)
 
     def end(self, table: Table) -> None:
         """SF-23.5; SF-4.4: victory is checked at the end of the scene."""

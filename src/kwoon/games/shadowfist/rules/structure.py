@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.rules.questions import WHERE_TO
-from kwoon.games.shadowfist.rules.table import BACK, FRONT, NONE, Table, table_of
+from kwoon.games.shadowfist.rules.table import BACK, FRONT, NONE, Table, table_of, with_value
 
 
 def unspecified(seat: int) -> int:
@@ -80,14 +80,13 @@ def add_site(table: Table, card: int, seat: int, place: int) -> None:
     """SF-9.1.3: put a Site behind an existing one, or (place NONE) in front of a new location on the right."""
     if place != NONE:
         table.places[card] = place
-        table.rows[card] = BACK
+        table.rows = with_value(table.rows, card, BACK)
     else:
         place = table.next_place
         table.next_place += 1
         first = not table.structures[seat]
         table.structures[seat].append(place)
         table.places[card] = place
-        table.rows[card] = FRONT
         if first:
             for other in table.in_play:
                 if table.places[other] == unspecified(seat):
@@ -99,7 +98,7 @@ def site_left(table: Table, seat: int, place: int) -> None:
     """SF-9.1.4: a Site has left a location: the back one moves up, or the location ceases to exist."""
     left = sites_at(table, place)
     if left:
-        table.rows[left[0]] = FRONT
+        table.rows = with_value(table.rows, left[0], FRONT)
     elif place in table.structures[seat]:
         table.push(Collapse(seat, place))
     table.changed()

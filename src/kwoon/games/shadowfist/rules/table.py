@@ -123,13 +123,19 @@ class Table(Game):
         "time_called",
         "made",
     )
-    SHARED: ClassVar[tuple[str, ...]] = ("options", "rules", "library", "derived", "settled", "some_immune")
+    SHARED: ClassVar[tuple[str, ...]] = (
+        "options", "rules", "library", "derived", "settled", "some_immune", "listeners", "listened",
+    )  # fmt: skip
     derived: Derived | None = None
     """What the cards are now; None when something may have changed it."""
     settled: bool = False
     """Whether nobody has been beaten and no auction is due since the last change."""
     judging: bool = False
     """Whether an immunity (SF-40) is being looked at: what it says does not depend on another one."""
+    listeners: tuple[int, ...] | None = None
+    """The definitions that `triggers` has looked at,"""
+    listened: int = 0
+    """and the happenings that they wait for."""
     hitters: dict[int, list[int]] | None = None
     """While combat damage smokes cards: which cards inflicted it on each (SF-30.3.1)."""
 
@@ -151,27 +157,27 @@ class Table(Game):
         self.controllers: list[int] = list(self.owners)
         self.turned: list[int] = [0] * count
         self.damage: list[int] = [0] * count
-        self.lasting_damage: list[int] = [0] * count
+        self.lasting_damage: tuple[int, ...] = (0,) * count
         """SF-50.3: how much of the damage cannot be removed."""
         self.places: list[int] = [NONE] * count
         """The location of each card in play; see `structure`."""
-        self.rows: list[int] = [FRONT] * count
+        self.rows: tuple[int, ...] = (FRONT,) * count
         self.face_down: list[int] = [0] * count
         self.subjects: list[int] = [NONE] * count
-        self.counters: list[int] = [0] * count
+        self.counters: tuple[int, ...] = (0,) * count
         self.stamps: list[int] = [0] * count
         """A new number whenever a card changes its area: what was known of it before is forgotten (SF-34)."""
         self.ready: list[int] = [0] * count
         """SF-24.5.1: whether the effect that put the card into play has resolved."""
-        self.blanks: list[int] = [0] * count
+        self.blanks: tuple[int, ...] = (0,) * count
         """SF-32, SF-33: whether the rules text is blanked: 1 for good, 2 for a while (see `expiry`)."""
         self.shifts: list[int] = []
         """Numbers on cards that have been changed this turn: card, stamp, which, by how much; see `shifting`."""
         self.blanked: list[int] = []
         """The cards that abilities blank now."""
-        self.paid: list[int] = [0] * count
+        self.paid: tuple[int, ...] = (0,) * count
         """SF-48.3: what a card with a cost of X was played for."""
-        self.seized_by: list[int] = [NONE] * count
+        self.seized_by: tuple[int, ...] = (NONE,) * count
         """TR-5.3.a: who seized the Site last; its controller may be another by now."""
         self.decks: list[list[int]] = [[] for _ in range(seats)]
         self.hands: list[list[int]] = [[] for _ in range(seats)]
@@ -395,16 +401,11 @@ class Table(Game):
         self.controllers[card] = self.owners[card]
         self.turned[card] = 0
         self.damage[card] = 0
-        self.lasting_damage[card] = 0
         self.places[card] = NONE
-        self.rows[card] = FRONT
         self.face_down[card] = 0
         self.subjects[card] = NONE
-        self.counters[card] = 0
         self.ready[card] = 0
-        self.blanks[card] = 0
-        self.paid[card] = 0
-        self.seized_by[card] = NONE
+        self.forget_the_rare(card)
         if self.made:
             self.forget_copies(card)
         self.stamps[card] = self.next_stamp
@@ -412,6 +413,21 @@ class Table(Game):
         if self.used:
             self.used = [each for each in self.used if each >> 6 != card]
         self.changed()
+
+    def forget_the_rare(self, card: int) -> None:
+        """What few cards ever have stands in tuples, which copies of a game share; so each is made anew to change."""
+        if self.rows[card] != FRONT:
+            self.rows = with_value(self.rows, card, FRONT)
+        if self.lasting_damage[card]:
+            self.lasting_damage = with_value(self.lasting_damage, card, 0)
+        if self.counters[card]:
+            self.counters = with_value(self.counters, card, 0)
+        if self.blanks[card]:
+            self.blanks = with_value(self.blanks, card, 0)
+        if self.paid[card]:
+            self.paid = with_value(self.paid, card, 0)
+        if self.seized_by[card] != NONE:
+            self.seized_by = with_value(self.seized_by, card, NONE)
 
     def forget_copies(self, card: int) -> None:
         """SF-34: copied text is gone with the rest."""
@@ -426,14 +442,16 @@ class Table(Game):
         self.owners = (*self.owners, owner)
         self.zones.append(TOASTED)
         self.controllers.append(owner)
-        self.rows.append(FRONT)
-        for values in (self.places, self.subjects, self.seized_by):
+        for values in (self.places, self.subjects):
             values.append(NONE)
-        for values in (
-            self.turned, self.damage, self.lasting_damage, self.face_down, self.counters, self.stamps, self.ready,
-            self.blanks, self.paid,
-        ):  # fmt: skip
+        for values in (self.turned, self.damage, self.face_down, self.stamps, self.ready):
             values.append(0)
+        self.rows = (*self.rows, FRONT)
+        self.lasting_damage = (*self.lasting_damage, 0)
+        self.counters = (*self.counters, 0)
+        self.blanks = (*self.blanks, 0)
+        self.paid = (*self.paid, 0)
+        self.seized_by = (*self.seized_by, NONE)
         self.toasted[owner].append(card)
         self.changed()
         return card
@@ -564,6 +582,11 @@ class Table(Game):
     def push(self, procedure: Procedure) -> None:
         """Begin a procedure; it runs before the one below goes on."""
         self.stack.append(procedure)
+
+
+def with_value(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """A tuple with another value in one place."""
+    return (*values[:at], value, *values[at + 1 :])
 
 
 def table_of(game: Game) -> Table:

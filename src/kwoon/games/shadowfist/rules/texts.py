@@ -16,7 +16,7 @@ from kwoon.games.shadowfist.language.terms import PLAY
 from kwoon.games.shadowfist.language.things import This
 from kwoon.games.shadowfist.rules.effects import COPIED, FOR_A_WHILE, FORMED, IN_PLAY, Lingering
 from kwoon.games.shadowfist.rules.structure import place_of
-from kwoon.games.shadowfist.rules.table import NONE, Table
+from kwoon.games.shadowfist.rules.table import NONE, Table, with_value
 
 # Recipes: what is made, then its numbers.
 TOKEN: Final = 0
@@ -49,7 +49,7 @@ def copy_text(table: Table, card: int, definition: int, bold: bool, until: int) 
         texts = ()
     elif table.blanks[card] & FOR_A_WHILE:
         texts = tuple([~text if text >= 0 else text for text in texts])
-    table.blanks[card] = 0
+    table.blanks = with_value(table.blanks, card, 0)
     code = text_code(definition, bold)
     take_recipe(table, card, (*recipe[:3], *texts, code))
     if until != IN_PLAY:

@@ -15,6 +15,8 @@ from kwoon.games.shadowfist.rules.table import Pending, Table
 def look_for_triggers(table: Table, happening: Happening) -> None:
     """SF-26.1.4: every triggered effect whose trigger this is will be generated: now, or in the next scene."""
     bit = 1 << happening.kind
+    if not listened(table) & bit and not table.delayed:
+        return
     for card in table.in_play:
         if table.card(card).trigger_mask & bit:
             if is_active(table, card) or is_entering(table, card, happening):
@@ -32,6 +34,17 @@ def look_for_triggers(table: Table, happening: Happening) -> None:
                 look_at_card(table, card, SMOKED, happening, False)
     for waiting in table.delayed:
         look_at_waiting(table, waiting, happening)
+
+
+def listened(table: Table) -> int:
+    """The happenings that any card of the game waits for, as bits: all others trigger nothing."""
+    if table.listeners is not table.definitions:
+        table.listeners = table.definitions
+        table.listened = 0
+        for number in table.definitions:
+            definition = table.library[number]
+            table.listened |= definition.trigger_mask | definition.hand_mask | definition.pile_mask
+    return table.listened
 
 
 def is_entering(table: Table, card: int, happening: Happening) -> bool:
