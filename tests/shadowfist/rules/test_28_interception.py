@@ -1,10 +1,11 @@
 """SF-28.6: interception: player by player, movement first, chains, ceasing, and combat one after the other."""
 
+from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.language.terms import PLAY
 from kwoon.games.shadowfist.rules.assault import current_attack
 from tests.rules import rule
-from tests.shadowfist.duel import Duel
-from tests.shadowfist.rules.people import fight
+from tests.shadowfist.duel import Duel, duel
+from tests.shadowfist.rules.people import fight, people
 
 
 def place(table: Duel, title: str, seat: int | None = None) -> int:
@@ -250,6 +251,17 @@ def test_an_attacker_has_to_overcome_everyone_in_its_way() -> None:
     table = fight(["Meadow", "Bear", "Cat"], ["Meadow", "Ant", "Elk"])
     table.attack("Meadow", "Bear", "Cat").until("intercept").choose("Ant intercepts Bear", "Elk intercepts Cat").ends()
     table.check("Cat", zone="smoked").check("Elk", damage=3).check("Meadow", 1, damage=5)
+
+
+@rule("SF-28.6.6", "SF-30.4")
+def test_an_interceptor_that_has_won_stays_until_its_combat_is_over() -> None:
+    """The Cursed one hurts an interceptor from the cleanup scene: the Dog that came from afar is one still."""
+    falls = m.when(m.happens(m.WAS_SMOKED, "is smoked", this=True), m.Damage(m.n(1), m.THE_TARGET),
+                   choices=(m.target(m.pick(m.CHARACTER, intercepting=1)),))  # fmt: skip
+    curse = m.character("Cursed", "Fighter", 1, 1, "", "", falls)
+    table = duel(["Meadow", "Cursed"], ["Meadow"], ["Pond", "Dog"], extra=[*people(), curse])
+    until_chance(table.attack("Meadow", "Cursed"), 2).choose("Move Dog").ends()
+    table.check("Cursed", zone="smoked").check("Dog", damage=2, location=1)
 
 
 @rule("SF-28.6.8")
