@@ -31,6 +31,8 @@ from kwoon.games.shadowfist.rules.combat import Combat
 from kwoon.games.shadowfist.rules.copying import Twin
 from kwoon.games.shadowfist.rules.departing import call_time, leave
 from kwoon.games.shadowfist.rules.effects import PLAYING, REVEALING, Effect, Hold, Lingering, Signpost, Waiting
+from kwoon.games.shadowfist.rules.faceoff import Faceoff, FaceoffCombat
+from kwoon.games.shadowfist.rules.facing import FacingOff, faceoff_is_on
 from kwoon.games.shadowfist.rules.fates import Fates, carried_off
 from kwoon.games.shadowfist.rules.generating import Generate, lies_face_down
 from kwoon.games.shadowfist.rules.happenings import Happening
@@ -118,7 +120,7 @@ class Shadowfist(Table):
         self.happened(Acted(EVERYONE, effect.player, effect.kind, card, effect_words(self, effect, NONE)))
 
     def attack_is_on(self) -> bool:
-        return current_attack(self) is not None
+        return current_attack(self) is not None or faceoff_is_on(self)
 
     def draw(self, seat: int) -> bool:
         drawn = super().draw(seat)
@@ -392,6 +394,7 @@ class Shadowfist(Table):
 
     def kinds(self) -> Sequence[type[Plain]]:
         return (
+            FacingOff, Faceoff, FaceoffCombat,
             Shadowfist, Match, Turn, Scene, Generate, Resolve, Attack, Attacker, Interception, Combat, Fates,
             ReturnHome, Collapse, Rearranging, Auction, ChooseAuction, Search, Effect, Hold, Lingering, Signpost,
             Pending, Waiting, PlayCard, OfferDraw, DiscardSome, Placing, ComeBack, UseInfluence, Twin,

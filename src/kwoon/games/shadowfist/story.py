@@ -33,6 +33,7 @@ SENTENCES: Final[dict[int, str]] = {
     t.POWER_GAINED: "{seat} gains {amount} Power",
     t.POWER_GENERATED: "{card} generates {amount} Power for {seat}",
     t.TACTICS_USED: "{card} uses Tactics",
+    t.FACEOFF_WON: "{seat} wins the Faceoff with {card}",
     t.CONTROL_TAKEN: "{seat} takes control of {card}",
     t.SACRIFICED: "{seat} sacrifices {card}",
     t.DISCARDED: "{seat} discards {card}",

@@ -53,6 +53,7 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     a.WHY_NO_TURN_TO_HEAL: ("SF-16.4", "A card's text says that it cannot turn to heal."),
     a.WHY_PREVENTED: ("SF-6.0", "A card's text prevents it."),
     a.WHY_AUCTION: ("SF-31.3", "It is played during an auction, after a bid or a pass."),
+    a.WHY_FACEOFF: ("SF-41.1", "There is no Faceoff during an attack."),
     a.WHY_NOWHERE: ("SF-13.1", "There is no location that it could change to."),
     a.WHY_NO_SUBJECT: ("SF-25.5.1", "There is no card in play that it could be played on."),
 }

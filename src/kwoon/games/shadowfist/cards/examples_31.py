@@ -2,8 +2,21 @@
 """The cards that chapters 31 to 48 of the rulebook name in their examples, and a few that those chapters are about."""
 
 from kwoon.games.shadowfist.cards.make import *
+from kwoon.games.shadowfist.language.base import Verb
 
 ENTERS = happens(ENTERED, "enters play", this=True)
+WINNER = Who(THE_DOER, "the winner")
+OPPONENTS_CHARACTER = pick(CHARACTER, whose=OPPONENT)
+
+
+def faceoff(*benefits: Verb) -> Used:
+    """SF-41: turn a Character of your own to fight one that is not much weaker; the winner has the benefits."""
+    return use(
+        later(WhenFaceoffIsWon(False), *benefits, until=TURN_END, times=1), EnterFaceoff(CHOSEN, SECOND_TARGET),
+        costs=(TurnPicked(0, ""),), timing=FOR_A_FACEOFF,
+        choices=(Told(pick(CHARACTER, whose=YOU, turned=0), 1, 1, CHOOSE, "turn a Character you control"),
+                 target(NotMuchWeaker(OPPONENTS_CHARACTER, 2))),
+    )  # fmt: skip
 
 
 def examples_31() -> list[Card]:
@@ -13,7 +26,10 @@ def examples_31() -> list[Card]:
         ("Limited / Standard", standard()),
         ("10,000 Bullets", bullets()),
         ("Seven Masters vs. The Underworld", seven_masters()),
+        ("Shaolin Showdown", [event("Eagle vs. Snake", 1, "gg", faceoff(MayDraw(n(3), WINNER)))]),
         ("Dark Future", dark_future()),
+        ("Boom Chaka Laka", boom_chaka_laka()),
+        ("Red Wedding", red_wedding()),
         ("Two-Fisted Tales of the Secret War", two_fisted_tales()),
         ("Shurikens and Six Guns", six_guns()),
         ("Critical Shift", critical_shift()),
@@ -59,9 +75,36 @@ def dark_future() -> list[Card]:
     """Dark Future."""
     return [
         event(
+            "Kar Fai's Last Stand", 1, "dd",
+            faceoff(Give(THAT_CARD, [keyword(GUTS), toughness(1)], IN_PLAY)),
+        ),
+        event(
             "Dark Sacrifice", 1, "mm",
             use(If(MakeSacrifice(THAT_PLAYER, ANY_CHARACTER), TheyHaveNoPower()), StealPower(THAT_PLAYER, n(1)),
                 choices=(target(AnOpponent()),)),
+        ),
+    ]  # fmt: skip
+
+
+def boom_chaka_laka() -> list[Card]:
+    """Boom Chaka Laka."""
+    return [
+        character(
+            "The Nefarious Master Chin", "Hood Mastermind", 4, 7, "eee", "e",
+            always(toughness(2), while_=WhileInFaceoff()),
+            when(WhenFaceoffIsWon(True), GainPower(YOU_, n(1))),
+            restrictions=UNIQUE,
+        ),
+    ]  # fmt: skip
+
+
+def red_wedding() -> list[Card]:
+    """Red Wedding."""
+    return [
+        character(
+            "Arena Warrior", "Thunder Knight", 3, 4, "m", "m",
+            use(EnterFaceoff(SELF, THE_TARGET), costs=(TURN,), choices=(target(OPPONENTS_CHARACTER),),
+                timing=FOR_A_FACEOFF),
         ),
     ]  # fmt: skip
 
@@ -81,6 +124,12 @@ def two_fisted_tales() -> list[Card]:
 def six_guns() -> list[Card]:
     """Shurikens and Six Guns."""
     return [
+        character(
+            "Gunslinger", "Pledged Assassin", 3, 3, "a", "a",
+            use(later(WhenFaceoffIsWon(False), GainPower(WINNER, n(1)), until=TURN_END, times=1),
+                EnterFaceoff(SELF, THE_TARGET), costs=(TURN,), choices=(target(OPPONENTS_CHARACTER),),
+                timing=FOR_A_FACEOFF),
+        ),
         character(
             "The Seven", "Roving Heroes", 7, 8, "ddd", "dC",
             Immune(pick(EVENT, SITE, FENG_SHUI, EDGE, STATE, whose=OPPONENT)),

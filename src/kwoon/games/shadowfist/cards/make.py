@@ -52,6 +52,7 @@ from kwoon.games.shadowfist.language.verbs_cancel import *
 from kwoon.games.shadowfist.language.verbs_cards import *
 from kwoon.games.shadowfist.language.verbs_copy import *
 from kwoon.games.shadowfist.language.verbs_damage import *
+from kwoon.games.shadowfist.language.verbs_faceoff import *
 from kwoon.games.shadowfist.language.verbs_if import *
 from kwoon.games.shadowfist.language.verbs_lasting import *
 from kwoon.games.shadowfist.language.verbs_piles import *

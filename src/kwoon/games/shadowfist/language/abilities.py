@@ -40,6 +40,8 @@ ANY_SCENE: Final = 7
 """In any open scene, or a closed one that holds an effect which this one cancels (SF-23.2)."""
 DURING_AUCTION: Final = 8
 """SF-31.3: in the closed scene after a bid or a pass."""
+FOR_A_FACEOFF: Final = 9
+"""SF-41.1: in any open scene, but not during an attack."""
 
 # How often.
 UNLIMITED: Final = 0
@@ -255,7 +257,7 @@ class Used(Ability):
         """When, in words."""
         words = (
             "", "during your Main Shot", "during any Main Shot", "in response", "at the start of your turn", "",
-            "during your Main Shot outside of an attack", "", "during an auction",
+            "during your Main Shot outside of an attack", "", "during an auction", "outside of an attack",
         )  # fmt: skip
         if self.timing in (RESPONSE, OPEN_RESPONSE) and self.responds is not None:
             return f"in response to {a_or_an(self.responds.text())}"

@@ -171,7 +171,9 @@ POWER_GENERATED: Final = 28
 """SF-17.2.1: by an Event; not the same as gaining it."""
 HURT: Final = 29
 """All the combat damage that was inflicted on a card at once."""
-HAPPENINGS: Final = 30
+FACEOFF_WON: Final = 30
+"""SF-41.4: the winner's Character, the loser's, and the winner."""
+HAPPENINGS: Final = 31
 
 # --- what is told to those who watch, but triggers nothing --------------------------------------
 

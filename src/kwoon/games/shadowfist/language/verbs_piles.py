@@ -30,19 +30,23 @@ def taken_from(table: Table, cards: list[int], seat: int) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MayDraw(Verb):
-    """You may draw cards."""
+    """You, or others, may draw cards."""
 
-    def __init__(self, number: Number) -> None:
+    def __init__(self, number: Number, players: Players | None = None) -> None:
         self.number: Number = number
+        self.players: Players | None = players
 
     def act(self, table: Table, effect: Effect) -> None:
         count = self.number.value(table, effect)
-        if count > 0:
-            table.push(OfferDraw(effect.player, count))
+        seats = [effect.player] if self.players is None else self.players.players(table, effect)
+        for seat in reversed(seats):
+            if count > 0:
+                table.push(OfferDraw(seat, count))
 
     def text(self) -> str:
         amount = self.number.text()
-        return "you may draw a card" if amount == "1" else f"you may draw {amount} cards"
+        who = "you" if self.players is None else self.players.text()
+        return f"{who} may draw a card" if amount == "1" else f"{who} may draw {amount} cards"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -11,6 +11,7 @@ from kwoon.games.shadowfist.language.abilities import (
     ANY_SCENE,
     DURING_AUCTION,
     EXTRA_SITE,
+    FOR_A_FACEOFF,
     LESS_FOR_POWER,
     MAIN_SHOT,
     ONCE_PER_ATTACK,
@@ -114,6 +115,7 @@ WHY_NO_SUBJECT: Final = 27
 WHY_NOT_HEALED: Final = 28
 WHY_LASTING: Final = 29
 WHY_NO_TURN_TO_HEAL: Final = 30
+WHY_FACEOFF: Final = 31
 
 
 def legal_actions(table: Table, seat: int, stage: Stage | None) -> list[int]:
@@ -166,7 +168,7 @@ def moments(table: Table, seat: int, stage: Stage | None) -> int:
             now |= 1 << DURING_AUCTION
         if stage.mode != OPEN_SCENE:
             return now
-    now |= 1 << OPEN
+    now |= 1 << OPEN | 1 << FOR_A_FACEOFF
     if table.main_shot:
         now |= 1 << ANY_MAIN_SHOT
         if table.active == seat:
@@ -603,6 +605,8 @@ def why_not_moment(table: Table, seat: int, card: int, ability: Used, stage: Sta
         return OK
     if not is_open(stage):
         return WHY_CLOSED
+    if ability.timing == FOR_A_FACEOFF and attack_is_on(table):
+        return WHY_FACEOFF
     if ability.timing == OUTSIDE_ATTACK:
         if table.active != seat or not table.main_shot:
             return WHY_NOT_MAIN_SHOT

@@ -130,13 +130,19 @@ class Combat(Procedure):
         ambushers = [
             self.pairs[at]
             for at in range(0, len(self.pairs), 2)
-            if ambushes(table, self.pairs[at], self.pairs[at + 1]) and self.pairs[at] not in self.struck
+            if self.ambush(table, self.pairs[at], self.pairs[at + 1]) and self.pairs[at] not in self.struck
         ]
         self.first = len(ambushers) > 0 and not self.struck
         self.shares = []
         self.at = 0
         self.measured = []
         self.step = MEASURING
+
+    def ambush(self, table: Table, one: int, other: int) -> bool:
+        """SF-50.1: whether an attacker inflicts its damage on a Character first."""
+        if table.type_of(other) != CHARACTER or not has_keyword(table, one, AMBUSH):
+            return False
+        return not spared(table, other, AMBUSH)
 
     def measure(self, table: Table) -> None:
         """SF-29.8: who may choose to inflict all the damage but one that would smoke its opponent is asked."""
@@ -204,7 +210,7 @@ class Combat(Procedure):
         blows: list[Blow] = []
         for at in range(0, len(self.pairs), 2):
             one, other = self.pairs[at], self.pairs[at + 1]
-            ambush = ambushes(table, one, other)
+            ambush = self.ambush(table, one, other)
             if one not in self.struck and (ambush or not self.first):
                 blows.append(Blow(one, other, self.strength(table, one, other), True))
                 self.struck.append(one)
@@ -261,10 +267,3 @@ class Combat(Procedure):
                     if table.zones[other] == PLAY and attack.is_attacking(one) and other in attack.interceptors_of(one):
                         attack.cease(table, one)
         table.stack.pop()
-
-
-def ambushes(table: Table, attacker: int, other: int) -> bool:
-    """SF-50.1: whether an attacker inflicts its damage on a Character first."""
-    if table.type_of(other) != CHARACTER or not has_keyword(table, attacker, AMBUSH):
-        return False
-    return not spared(table, other, AMBUSH)

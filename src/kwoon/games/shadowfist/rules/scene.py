@@ -12,6 +12,7 @@ from kwoon.games.shadowfist.rules.assault import follow_the_attack
 from kwoon.games.shadowfist.rules.auctions import find_auction
 from kwoon.games.shadowfist.rules.cleanup import smoke_the_beaten
 from kwoon.games.shadowfist.rules.effects import Effect
+from kwoon.games.shadowfist.rules.facing import follow_the_faceoff
 from kwoon.games.shadowfist.rules.generating import begin_action, generation_of, may_generate
 from kwoon.games.shadowfist.rules.questions import ACT, CLAIM_ATTACK, PASS, TRIGGER, what_of
 from kwoon.games.shadowfist.rules.resolving import Resolve
@@ -51,6 +52,7 @@ class Scene(Stage):
         """SF-24.5, SF-24.8.1: after each effect: damage, auctions, recalculation, triggers; then responses."""
         if not table.settled:
             follow_the_attack(table)
+            follow_the_faceoff(table)
             if smoke_the_beaten(table):
                 return
             auction = find_auction(table)

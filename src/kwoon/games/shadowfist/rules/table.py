@@ -350,7 +350,7 @@ class Table(Game):
         return False
 
     def attack_is_on(self) -> bool:
-        """Whether an attack is under way: the game knows, see `assault`."""
+        """Whether an attack or a Faceoff is under way: the game knows, see `assault` and `facing`."""
         raise NotImplementedError  # pragma: no cover
 
     def happened(self, event: Event) -> None:
