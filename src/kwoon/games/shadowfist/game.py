@@ -19,7 +19,7 @@ from kwoon.games.shadowfist.decks import ORDER
 from kwoon.games.shadowfist.events import Acted, Drew, Ended, Intervened, Seen
 from kwoon.games.shadowfist.labels import label, pick_zone, prompt
 from kwoon.games.shadowfist.language.selectors import PLAYERS
-from kwoon.games.shadowfist.language.terms import BURNED_SITE, DECK, PLAY, PLAYED, ZONE_NAMES
+from kwoon.games.shadowfist.language.terms import BURNED_SITE, DECK, HAND, PLAY, PLAYED, ZONE_NAMES
 from kwoon.games.shadowfist.names import aimed, effect_words, name_for, names_in_play, numbered, owned, played_name
 from kwoon.games.shadowfist.options import MAX_PLAYERS, FistOptions
 from kwoon.games.shadowfist.rules import questions as q
@@ -176,15 +176,19 @@ class Shadowfist(Table):
         if question is None:
             return None
         labels = [option.label for option in question.options]
-        counts: dict[str, int] = {}
+        taken: list[str] = []
         options: list[Option] = []
         for option in question.options:
             text = option.label
             if option.thing is not None and option.thing.place == IN_PLAY and labels.count(text) > 1:
                 text = f"{text}, {{{option.thing.seat}}}'s"
-            seen = counts.get(text, 0) + 1
-            counts[text] = seen
-            options.append(Option(option.index, text if seen == 1 else f"{text} ({seen})", option.thing))
+            name = text
+            number = 1
+            while name in taken or (number > 1 and name in labels):
+                number += 1
+                name = f"{text} ({number})"
+            taken.append(name)
+            options.append(Option(option.index, name, option.thing))
         return Question(question.seat, question.kind, question.prompt, tuple(options))
 
     def label(self, code: int) -> str:
@@ -320,9 +324,22 @@ class Shadowfist(Table):
                 if self.face_down[card] and self.controllers[card] == other and self.owners[card] == other
             ]
             self.deal_again(new, other, unseen, sites, chance)
+        new.forget_answers(seat)
         new.chance = chance.fork()
         new.changed()
         return new
+
+    def forget_answers(self, seat: int) -> None:
+        """Triggered effects of cards that were dealt anew and are others now will not be generated."""
+        pending = self.pending[:]
+        for procedure in self.stack:
+            if isinstance(procedure, Auction):
+                pending.extend(procedure.held)
+        for each in pending:
+            card = each.effect.source
+            if self.zones[card] == HAND or self.face_down[card]:
+                if each.effect.player != seat and each.effect.definition != self.definitions[card]:
+                    each.effect.definition = NONE
 
     def shown_on_stage(self) -> list[int]:
         """Cards that everyone has seen in this scene or attack, also if they have gone to a hand or a deck since."""

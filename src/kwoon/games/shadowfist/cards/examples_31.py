@@ -203,5 +203,10 @@ def revelations() -> list[Card]:
             Immune(AnyOf([pick(EVENT, resource="H"), pick(EVENT, resource="M")]),
                    pick(CHARACTER, resource="g", whose=YOU)),
         ),
+        character(
+            "Sapphire Guards", "Students of the Blue Principle", 2, 2, "g", "gC",
+            when(ENTERS, NoteWord(), choices=(choose(ADesignator()),)),
+            LeapsAgainst(pick(CHARACTER, words=("SapphireGuard",))),
+        ),
         event("Barrel of Monkeys", 2, "jj", use(PutTokens(YOU_, n(4), token("Monkey", 1, 1, "j")))),
     ]  # fmt: skip

@@ -44,6 +44,18 @@ class Safe(Ability):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class LeapsAgainst(Ability):
+    """SF-50.15: such Characters have Superleap against those with the designator that this card chose."""
+
+    def __init__(self, leapers: Selector) -> None:
+        super().__init__()
+        self.leapers: Selector = leapers
+
+    def text(self) -> str:
+        return f"{capital(self.leapers.plural())} gain Superleap against Characters with the chosen designator."
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlayOn(Ability):
     """Once per turn, you may play such a State on such a card: cheaper, or whatever its resource conditions.
 

@@ -12,7 +12,7 @@ from kwoon.games.shadowfist.language.terms import PLAY
 from kwoon.games.shadowfist.language.verbs_lasting import leave_behind
 from kwoon.games.shadowfist.rules.actions import all_words
 from kwoon.games.shadowfist.rules.assault import current_attack
-from kwoon.games.shadowfist.rules.effects import ATTACK_END, IN_PLAY, PASSES_WORD, ROBBING
+from kwoon.games.shadowfist.rules.effects import ATTACK_END, CHOSEN_WORD, IN_PLAY, PASSES_WORD, ROBBING
 from kwoon.games.shadowfist.rules.rearranging import Rearranging
 from kwoon.games.shadowfist.rules.resolving import cease
 
@@ -66,6 +66,20 @@ class SlipPast(Verb):
 
     def text(self) -> str:
         return "this card cannot be intercepted by Characters with the chosen designator"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NoteWord(Verb):
+    """SF-14: this card keeps the chosen designator in mind for as long as it is in play."""
+
+    def act(self, table: Table, effect: Effect) -> None:
+        card = effect.source
+        if table.zones[card] == PLAY and table.same(card, effect.stamp):
+            for word in effect.picks[0]:
+                leave_behind(table, effect, card, CHOSEN_WORD, IN_PLAY).word = all_words(table)[word]
+
+    def text(self) -> str:
+        return "remember it"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,9 +9,19 @@ from mypy_extensions import mypyc_attr
 from kwoon.engine.game import Procedure
 from kwoon.engine.plain import Plain
 from kwoon.games.shadowfist.language.abilities import SUPERLEAPS, Permission
+from kwoon.games.shadowfist.language.permissions import LeapsAgainst
 from kwoon.games.shadowfist.language.terms import ASSASSINATE, NO_PREVENTION, PLAY, STEADY, STEALTH, SUPERLEAP
+from kwoon.games.shadowfist.rules.effects import CHOSEN_WORD
 from kwoon.games.shadowfist.rules.immunity import is_hidden
-from kwoon.games.shadowfist.rules.recalc import cannot, context, derive, has_keyword, is_active, spared
+from kwoon.games.shadowfist.rules.recalc import (
+    cannot,
+    context,
+    derive,
+    has_designator,
+    has_keyword,
+    is_active,
+    spared,
+)
 from kwoon.games.shadowfist.rules.structure import locations, place_of
 from kwoon.games.shadowfist.rules.table import NONE, Table
 
@@ -273,7 +283,7 @@ def bypass(table: Table, attacker: Attacker, card: int) -> str:
 
 def superleaps(table: Table, attacker: int, card: int) -> bool:
     """SF-50.15: whether an attacker has Superleap; against this Character at least."""
-    if has_keyword(table, attacker, SUPERLEAP):
+    if has_keyword(table, attacker, SUPERLEAP) or leaps_by_word(table, attacker, card):
         return True
     if not table.card(attacker).permits >> SUPERLEAPS & 1 or not is_active(table, attacker):
         return False
@@ -284,6 +294,18 @@ def superleaps(table: Table, attacker: int, card: int) -> bool:
         if isinstance(ability, Permission) and ability.kind == SUPERLEAPS and ability.selector is not None:
             if ability.selector.matches(table, card, effect):
                 return True
+    return False
+
+
+def leaps_by_word(table: Table, attacker: int, card: int) -> bool:
+    """Whether a card in play gives an attacker Superleap against Characters with a designator that this one has."""
+    for each in table.lingering:
+        if each.kind != CHOSEN_WORD or not table.same(each.card, each.stamp) or not is_active(table, each.card):
+            continue
+        for ability in table.card(each.card).abilities:
+            if isinstance(ability, LeapsAgainst) and has_designator(table, card, each.word):
+                if ability.leapers.matches(table, attacker, context(table, each.card)):
+                    return True
     return False
 
 

@@ -227,6 +227,9 @@ FORMED: Final = 38
 COPIED: Final = 37
 """SF-36: a text (`value`, see `texts`) that the card has copied is gone when this ends."""
 
+CHOSEN_WORD: Final = 60
+"""SF-14: the designator (`word`) that the card chose as it entered play."""
+
 # What a REDUCED looks at, as bits of its mask.
 ONLY_COMBAT: Final = 1
 WHILE_INTERCEPTING: Final = 2

@@ -469,6 +469,12 @@ def leaving_choices(table: Table, effect: Effect, ability: Used, options: list[i
     return found
 
 
+def is_free(table: Table, effect: Effect) -> bool:
+    """Whether an effect that is being generated plays its card at no cost."""
+    top = table.stack[-1]
+    return isinstance(top, Generate) and top.free and top.effect is effect
+
+
 def mark_picks(table: Table, effect: Effect, ability: Used) -> None:
     """SF-24.1.3.3: note where the affected cards are, to know later whether they have changed their area."""
     effect.marks = []
