@@ -7,6 +7,8 @@ COMPILED := build/compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.csv' -o -name '*.tcss')
 JOBS ?= 2
 GAMES ?= 100000
+MATCHES ?= 1500
+FISTS ?= 20000
 EVENTS ?= 2000
 
 .PHONY: help play test lint types levels unit compiled-unit rules bench soak wheel compile clean
@@ -65,6 +67,9 @@ clean: ## forget the environment and all that was built
 bench: $(COMPILED)/.done ## how fast the games run, beside their peers
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m kwoon bench --peers
 
-soak: $(COMPILED)/.done ## 100,000 random games of each game and 2,000 tournaments, every law checked (GAMES=n EVENTS=n)
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m kwoon soak --games $(GAMES)
+soak: $(COMPILED)/.done ## random games by the ten thousand and 2,000 tournaments, every law checked (GAMES=n MATCHES=n FISTS=n EVENTS=n)
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m kwoon soak kungfu --games $(GAMES)
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m kwoon soak puzzlestrike --games $(GAMES)
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m kwoon soak puzzlestrike-match --games $(MATCHES)
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m kwoon soak shadowfist --games $(FISTS)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m kwoon tournament simulate --events $(EVENTS)
