@@ -276,15 +276,17 @@ def action_label(table: Table, code: int, seat: int) -> str:
     return f"{VERBS[what]} {name}"
 
 
+def asks_for_card(table: Table) -> bool:
+    """Whether an open question for a place means a card: what a State is put on, or who is set against someone."""
+    top = table.stack[-1]
+    if isinstance(top, Generate):
+        return table.is_state(top.effect.source) or top.effect.kind == CEASING
+    return isinstance(top, PlayCard) and table.is_state(top.picked)
+
+
 def place_label(table: Table, place: int, seat: int) -> str:
     """A location, or the card that a State is put on."""
-    top = table.stack[-1]
-    on_card = False
-    if isinstance(top, Generate):
-        on_card = table.is_state(top.effect.source) or top.effect.kind == CEASING
-    elif isinstance(top, PlayCard):
-        on_card = table.is_state(top.picked)
-    if on_card:
+    if asks_for_card(table):
         return numbered(table, place, seat)
     if place == NONE:
         return "A new location on the right"

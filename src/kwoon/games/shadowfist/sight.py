@@ -10,6 +10,7 @@ from typing import Final
 
 from kwoon.engine.decision import DONE
 from kwoon.engine.plain import Data
+from kwoon.games.shadowfist.labels import asks_for_card
 from kwoon.games.shadowfist.language.selectors import PLAYERS
 from kwoon.games.shadowfist.language.terms import KEYWORD_NAMES, PLAY, bits
 from kwoon.games.shadowfist.names import place_at
@@ -17,7 +18,7 @@ from kwoon.games.shadowfist.rules import questions as q
 from kwoon.games.shadowfist.rules.auctions import Auction
 from kwoon.games.shadowfist.rules.combat import Combat
 from kwoon.games.shadowfist.rules.damage import combat_damage_of
-from kwoon.games.shadowfist.rules.effects import CEASING, Effect
+from kwoon.games.shadowfist.rules.effects import Effect
 from kwoon.games.shadowfist.rules.fates import Fates
 from kwoon.games.shadowfist.rules.generating import Generate
 from kwoon.games.shadowfist.rules.playing import PlayCard
@@ -93,13 +94,7 @@ def action_seen(table: Table, code: int, spots: dict[int, list[Data]]) -> Data:
 
 def place_seen(table: Table, code: int, spots: dict[int, list[Data]]) -> Data:
     """A location, or a card that another is put on or set against."""
-    top = table.stack[-1]
-    on_card = False
-    if isinstance(top, Generate):
-        on_card = table.is_state(top.effect.source) or top.effect.kind == CEASING
-    elif isinstance(top, PlayCard):
-        on_card = table.is_state(top.picked)
-    if on_card:
+    if asks_for_card(table):
         return {"do": "pick", "cards": [spots[code]]}
     place = place_at(table, code)
     return {"do": "place", "place": list(place) if place else None}

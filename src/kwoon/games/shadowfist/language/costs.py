@@ -222,8 +222,8 @@ class SetX(Cost):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class DiscardPicked(Cost):
-    """SF-39: discard the cards of your hand that were picked for a choice."""
+class WithPicked(Cost):
+    """Something done with the cards that were picked for a choice; the choice itself has said so."""
 
     def __init__(self, at: int = 0) -> None:
         self.at: int = at
@@ -233,25 +233,27 @@ class DiscardPicked(Cost):
 
     def pay(self, table: Table, effect: Effect) -> None:
         for card in effect.picks[self.at]:
-            discard(table, card, effect.source)
+            self.give_up(table, effect, card)
+
+    def give_up(self, table: Table, effect: Effect, card: int) -> None:
+        """Do it to one of them."""
+        raise NotImplementedError  # pragma: no cover
 
     def text(self) -> str:
         return ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ToastPicked(Cost):
-    """SF-46: toast the cards that were picked for a choice, in play or in a smoked pile."""
+class DiscardPicked(WithPicked):
+    """SF-39: discard cards of your hand."""
 
-    def __init__(self, at: int = 0) -> None:
-        self.at: int = at
+    def give_up(self, table: Table, effect: Effect, card: int) -> None:
+        discard(table, card, effect.source)
 
-    def payable(self, table: Table, effect: Effect) -> bool:
-        return True
 
-    def pay(self, table: Table, effect: Effect) -> None:
-        for card in effect.picks[self.at]:
-            table.toast(card, effect.source, effect.player)
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ToastPicked(WithPicked):
+    """SF-46: toast cards, in play or in a smoked pile."""
 
-    def text(self) -> str:
-        return ""
+    def give_up(self, table: Table, effect: Effect, card: int) -> None:
+        table.toast(card, effect.source, effect.player)
