@@ -26,7 +26,7 @@ $(READY): pyproject.toml
 # The compiled package stands apart, so that the sources in src/ always run as they are read.
 $(COMPILED)/.done: $(READY) $(SOURCES) setup.py
 	@rm -rf $(COMPILED) build/lib* build/temp* build/bdist*
-	@echo "compiling the engine and the games (once, about a minute)..."
+	@echo "compiling the engine and the games (once, a few minutes)..."
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps --target $(COMPILED) . > build-compiled.log 2>&1 \
 		|| { cat build-compiled.log; rm -f build-compiled.log; exit 1; }
 	@rm -f build-compiled.log

@@ -17,19 +17,23 @@ from kwoon.games import game_named
 WEIGHED = 25
 """How many states are made of each one in mid-game, to weigh them together."""
 
+DRAWS = 24
+"""How many draws of what chance decides before a game, such as random decks, are played in turn."""
+
 
 class OwnGame:
     """A registered game with so many seats, played by the number of an option that the engine's own chance draws."""
 
     def __init__(self, game: str, players: int) -> None:
         self.spec = game_named(game)
-        self.options = options_for(self.spec, players)
+        usual = options_for(self.spec, players)
+        self.options = [self.spec.varied(usual, number) for number in range(DRAWS)]
         self.seed = 0
         self.chance = Chance(7)
         self.where = str(kwoon.engine.game.__file__)
         self.compiled = not self.where.endswith(".py")
         self.version = f"rules version {self.spec.rules_version}"
-        self.copy = type(self.spec.new(self.options, 0)).clone
+        self.copy = type(self.spec.new(usual, 0)).clone
 
     def play(self, seconds: float, clock: Callable[[], float]) -> tuple[int, int, int, float]:
         new, options, below = self.spec.new, self.options, self.chance.below
@@ -38,7 +42,7 @@ class OwnGame:
         start = clock()
         end = start + seconds
         while True:
-            game = new(options, seed)
+            game = new(options[seed % DRAWS], seed)
             seed += 1
             apply = game.apply
             decision = game.decision
@@ -53,7 +57,7 @@ class OwnGame:
         return decisions, decisions, seed - first, now - start
 
     def middle(self, decisions: int) -> Game | None:
-        game = self.spec.new(self.options, self.seed)
+        game = self.spec.new(self.options[self.seed % DRAWS], self.seed)
         self.seed += 1
         for _ in range(decisions):
             if game.decision is None:
@@ -80,11 +84,9 @@ class OwnGame:
 
 
 def options_for(spec: GameSpec, players: int) -> Mapping[str, Data]:
-    """Options that seat so many players and are otherwise the game's usual ones; with random decks, if it has decks."""
+    """Options that seat so many players and are otherwise the game's usual ones."""
     wished: dict[str, Data] = {"players": players}
-    variants = spec.variants()
-    decked = [options for options in variants if "decks" in options]
-    for options in (*decked, wished, *variants):
+    for options in (wished, *spec.variants()):
         try:
             if spec.new(options, 0).seats == players:
                 return options
