@@ -149,7 +149,7 @@ class RemoveAllCounters(Verb):
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
-            if table.zones[card] == PLAY and card not in table.doomed:
+            if table.zones[card] == PLAY:
                 table.counters = with_value(table.counters, card, 0)
         table.changed()
 
