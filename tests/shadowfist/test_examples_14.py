@@ -5,24 +5,19 @@ from kwoon.games.shadowfist.cards.make_abilities import always, use
 from kwoon.games.shadowfist.cards.make_cards import character, event, state
 from kwoon.games.shadowfist.cards.make_phrases import (
     ANY_CHARACTER,
-    CHOSEN,
     SUBJECT,
     THE_TARGET,
-    choose,
     fighting,
     keyword,
     n,
-    pick,
     target,
 )
-from kwoon.games.shadowfist.language.selectors import YOU
-from kwoon.games.shadowfist.language.terms import AMBUSH, BURNED_SITE, EVENT, SMOKED, STEALTH, TACTICS, UNIQUE
+from kwoon.games.shadowfist.language.terms import AMBUSH, BURNED_SITE, STEALTH, TACTICS, UNIQUE
 from kwoon.games.shadowfist.language.verbs_attack import CeaseToIntercept
 from kwoon.games.shadowfist.language.verbs_cards import TakeControl, Toast
 from kwoon.games.shadowfist.language.verbs_damage import Damage
 from kwoon.games.shadowfist.language.verbs_lasting import Give
 from kwoon.games.shadowfist.language.verbs_piles import ToHand
-from kwoon.games.shadowfist.language.verbs_play import PlayPicked
 from kwoon.games.shadowfist.rules.effects import TURN_END
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
@@ -31,7 +26,6 @@ STOP = event("Stop", 0, "", use(CeaseToIntercept(THE_TARGET, "attacking"), choic
 LURE = event("Lure", 0, "", use(TakeControl(THE_TARGET, TURN_END), choices=(target(ANY_CHARACTER),)))
 SPARK = event("Spark", 0, "", use(Damage(n(9), THE_TARGET), choices=(target(ANY_CHARACTER),)))
 STAR = character("Star", "Hero", 2, 2, "", "", restrictions=UNIQUE)
-GIFT = event("Gift", 0, "", use(PlayPicked(CHOSEN), choices=(choose(pick(EVENT, owned=YOU, where=SMOKED)),)))
 
 
 # --- Characters ---------------------------------------------------------------------------------
@@ -323,17 +317,6 @@ def test_slo_mo_vengeance_arms_a_character_from_the_smoked_pile() -> None:
 def test_slo_mo_vengeance_plays_as_many_states_as_are_paid_for() -> None:
     table = vengeance(1).play("Slo Mo Vengeance").maybe("Imp").choose("Toy Gun").passes().power(0)
     table.check("Toy Gun", on="Imp").check("Butterfly Swords", zone="smoked")
-
-
-@rule("SF-48.3.1")
-def test_played_for_free_slo_mo_vengeance_has_an_x_of_zero_and_discerning_fire_of_two() -> None:
-    mine = ["Puzzle Garden", "Imp", "hand: Gift", "smoked: Slo Mo Vengeance", "smoked: Butterfly Swords", "pool: dC"]
-    table = duel(mine, extra=[GIFT], power=5).play("Gift").maybe("Slo Mo Vengeance").passes()
-    table.power(5).check("Butterfly Swords", zone="smoked")
-    mine = ["Puzzle Garden", "hand: Gift", "smoked: Discerning Fire", "pool: MM"]
-    table = duel(mine, ["Dockyard", "Imp", "Imp", "Imp"], extra=[GIFT], power=5)
-    table.play("Gift").passes().choose("Imp", "Imp (2)").passes().power(5)
-    assert table.pile("smoked", 1) == ["Imp", "Imp"]
 
 
 @rule("SF-44.2", "SF-31.8")

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.base import Cards, Condition, Selector
 from kwoon.games.shadowfist.language.terms import LIMITED, NO_SACRIFICE, NO_TARGET, RESOURCE_NAMES, UNIQUE
-from kwoon.games.shadowfist.rules.costs import cost_of, has_resources, printed_cost, x_cost
+from kwoon.games.shadowfist.rules.costs import cost_of, has_resources, printed_cost
 from kwoon.games.shadowfist.rules.generating import is_free
 from kwoon.games.shadowfist.rules.recalc import cannot, derive, resources_of
 
@@ -238,16 +238,9 @@ class SharingADesignator(Selector):
 
 
 def can_pay_for_one_more(table: Table, effect: Effect, at: int = 0) -> bool:
-    """SF-48.3: whether X, which is the number of cards picked for a choice, could be one greater.
-
-    SF-48.3.1: of a card that is played for nothing it is the least.
-    """
+    """SF-48.3: whether X, which is the number of cards picked for a choice, could be one greater and still be paid."""
     if is_free(table, effect):
-        picked = effect.picks[at]
-        effect.picks[at] = []
-        least = x_cost(table, effect)
-        effect.picks[at] = picked
-        return len(picked) < least
+        return True
     effect.picks[at].append(-1)
     cost = cost_of(table, effect, 0)
     effect.picks[at].pop()
