@@ -152,3 +152,9 @@ def test_what_is_out_of_the_game_provides_nothing() -> None:
     table = duel(["toasted: Walking Corpses", "hand: Walking Corpses"])
     table.cannot("Play Walking Corpses")
     assert table.why("Walking Corpses") == "SF-8.4"
+
+
+@rule("SF-9.1.4.1", "SF-13.0")
+def test_nobody_moves_to_a_location_that_is_gone() -> None:
+    table = duel(["Puzzle Garden", "The Great Wastes (3 damage)", "Imp (1st)", "hand: Killing Rain", "pool: M"])
+    table.choose("Move Imp").play("Killing Rain").passes().check("Imp", location=1, turned=True)

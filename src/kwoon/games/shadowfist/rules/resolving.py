@@ -33,6 +33,7 @@ from kwoon.games.shadowfist.rules.generating import ability_behind, picks_cards
 from kwoon.games.shadowfist.rules.recalc import cannot, context, is_active
 from kwoon.games.shadowfist.rules.redirection import drop_signposts
 from kwoon.games.shadowfist.rules.stage import current_stage
+from kwoon.games.shadowfist.rules.structure import seat_of_place
 from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
 
 
@@ -124,7 +125,9 @@ def resolve_other(table: Table, effect: Effect) -> None:
 
 
 def change_location(table: Table, card: int, place: int) -> None:
-    """SF-13: a Character goes to another location."""
+    """SF-13: a Character goes to another location; it stays if that has ceased to exist meanwhile (SF-9.1.4.1)."""
+    if seat_of_place(table, place) == NONE:
+        return
     attack = current_attack(table)
     if attack is not None:
         attack.note_move(table, card, place)
