@@ -14,6 +14,7 @@ from kwoon.games.shadowfist.rules.table import Table
 
 INTERCEPTING: Final[dict[str, str]] = {
     "SF-6.0": "A card's text keeps it from intercepting.",
+    "SF-24.1.4": "You do not have the Power that an attacker's text makes an interceptor cost.",
     "SF-28.6": "Only Characters intercept.",
     "SF-28.6.1": "It would be assigned to an attacker of your own.",
     "SF-28.6.2": "Only Characters at the location of the target intercept, and none that attack themselves.",

@@ -278,7 +278,7 @@ def may_claim(table: Table, seat: int, card: int) -> bool:
 def may_influence(table: Table, seat: int, card: int) -> bool:
     """SF-50.8: whether a card's Influence can be used on some interceptor now."""
     if table.main_shot and derive(table).of[card].influence > 0:
-        return card in influencers(table, seat) and len(swayable(table, seat)) > 0
+        return card in influencers(table, seat) and len(swayable(table, seat, card)) > 0
     return False
 
 

@@ -82,6 +82,7 @@ class Assault(Procedure):
         "seized",
         "burnt",
         "spared",
+        "enlisted",
     )
 
     def __init__(self, seat: int) -> None:
@@ -114,6 +115,8 @@ class Assault(Procedure):
         """SF-30.3.3: a Site, and which kind of burning it waits for until all go home: in twos."""
         self.spared: list[int] = []
         """Those of the picked who attack without turning."""
+        self.enlisted: list[int] = []
+        """SF-34: declared interceptors and their stamps, in twos: one that has left play and come back is another."""
 
     # --- what others ask -----------------------------------------------------------------------
 
@@ -130,8 +133,22 @@ class Assault(Procedure):
                     attacker.attacking = False
                 elif table.is_character(attacker.target):
                     self.stay_with(table, attacker)
-            if attacker.chain and not self.in_combat:
-                self.drop_interceptors(table, attacker)
+            if attacker.chain:
+                attacker.chain = [card for card in attacker.chain if not self.is_another(table, card)]
+                if not self.in_combat:
+                    self.drop_interceptors(table, attacker)
+
+    def enlist(self, table: Table, attacker: Attacker, card: int) -> None:
+        """SF-28.6.1: one more interceptor at the end of an attacker's chain."""
+        attacker.chain.append(card)
+        self.enlisted.extend((card, table.stamps[card]))
+
+    def is_another(self, table: Table, card: int) -> bool:
+        """SF-34: whether an interceptor has left play and come back since it was declared."""
+        at = len(self.enlisted) // 2 - 1
+        while at >= 0 and self.enlisted[2 * at] != card:
+            at -= 1
+        return table.zones[card] == PLAY and at >= 0 and table.stamps[card] != self.enlisted[2 * at + 1]
 
     def stay_with(self, table: Table, attacker: Attacker) -> None:
         """SF-28.3: who attacks a Character is where that Character is."""
@@ -250,11 +267,16 @@ class Assault(Procedure):
 
 
 def send_home(table: Table, attack: Assault, card: int) -> None:
-    """SF-28.6.6.1: who moved to intercept and does not returns to where it was."""
+    """SF-28.6.6.1: who moved to intercept and does not returns to where it was, or stays where its player's Sites are.
+
+    If that location is gone, it goes to the first one that its player has.
+    """
     for at in range(0, len(attack.moved), 2):
         if attack.moved[at] == card:
-            if table.zones[card] == PLAY:
-                table.places[card] = attack.moved[at + 1]
+            mine = locations(table, table.controllers[card])
+            if table.zones[card] == PLAY and table.places[card] not in mine:
+                home = attack.moved[at + 1]
+                table.places[card] = home if home in mine else mine[0]
             del attack.moved[at : at + 2]
             return
 

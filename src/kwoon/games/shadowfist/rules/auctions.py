@@ -74,8 +74,18 @@ class ChooseAuction(Procedure):
             return
         table.stack.pop()
         title = table.card(table.answer).counts_as()
-        copies = [card for card in table.in_play if table.card(card).counts_as() == title and not table.face_down[card]]
-        table.push(Auction(copies))
+        table.push(Auction(copies_of(table, title)))
+
+
+def copies_of(table: Table, title: str) -> list[int]:
+    """The face-up Unique cards of a title, without Sites that are burned."""
+    found: list[int] = []
+    for card in table.in_play:
+        definition = table.card(card)
+        if definition.restrictions & UNIQUE and definition.counts_as() == title:
+            if not table.face_down[card] and card not in table.doomed:
+                found.append(card)
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -13,7 +13,7 @@ from kwoon.games.shadowfist.rules.damage import Blow, all_but_one, combat_damage
 from kwoon.games.shadowfist.rules.fates import Fates, robbers_of
 from kwoon.games.shadowfist.rules.immunity import is_hidden
 from kwoon.games.shadowfist.rules.questions import DIVIDE, MAY
-from kwoon.games.shadowfist.rules.recalc import body, fighting, has_keyword, spared
+from kwoon.games.shadowfist.rules.recalc import body, derive, fighting, has_keyword, spared
 from kwoon.games.shadowfist.rules.scene import Scene
 from kwoon.games.shadowfist.rules.stage import CLOSED, OPEN_SCENE
 from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
@@ -127,6 +127,9 @@ class Combat(Procedure):
     def look_for_ambush(self, table: Table) -> None:
         """SF-50.1: attackers with Ambush who fight a Character inflict their damage first."""
         self.drop_the_gone(table)
+        attack = self.attack(table)
+        if attack is not None and self.with_target and not self.pairs and not self.struck:
+            attack.premature = True  # SF-28.5: what entering combat has triggered left nobody to fight
         ambushers = [
             self.pairs[at]
             for at in range(0, len(self.pairs), 2)
@@ -223,11 +226,15 @@ class Combat(Procedure):
         if attack is not None and any([blow.target in targets for blow in struck]):
             attack.success = True
         self.step = CLEANUP
-        self.smoke_the_beaten(table, struck)
-        smoke_the_damaged(table, [blow for blow in landed if not blow.combat])
+        others = [blow for blow in landed if not blow.combat]
+        fated = self.smoke_the_beaten(table, struck, others)
+        smoke_the_damaged(table, [blow for blow in others if blow.target not in fated])
 
-    def smoke_the_beaten(self, table: Table, blows: list[Blow]) -> None:
-        """SF-30.3.3, SF-50.9: Characters at zero are smoked; Sites at zero wait for their fate."""
+    def smoke_the_beaten(self, table: Table, blows: list[Blow], others: list[Blow]) -> list[int]:
+        """SF-30.3.3, SF-50.9: Characters at zero are smoked; Sites at zero wait for their fate, and are given back.
+
+        SF-20.1: not if redirected damage, which is not combat damage, has taken their last Body.
+        """
         fated: list[int] = []
         beaten: list[int] = []
         hitters: dict[int, list[int]] = {}
@@ -243,13 +250,16 @@ class Combat(Procedure):
                 if (fighting(table, card) == 0 or lethal) and card not in beaten:
                     beaten.append(card)
             elif body(table, card) == 0 and table.damage[card] > 0 and card not in fated:
-                fated.append(card)
+                redirected = sum([each.amount for each in others if each.target == card])
+                if table.damage[card] - redirected >= derive(table).of[card].body:
+                    fated.append(card)
         table.hitters = hitters
         table.smoke_together(beaten, [hitters[card][0] for card in beaten], NONE, BY_COMBAT_DAMAGE)
         table.hitters = None
         if fated:
             hitters_of_sites = [card for blow in blows if blow.target in fated for card in (blow.target, blow.source)]
-            table.push(Fates(fated, hitters_of_sites, robbers_of(table, blows)))
+            table.push(Fates(fated[:], hitters_of_sites, robbers_of(table, blows)))
+        return fated
 
     def clean_up(self, table: Table) -> None:
         """SF-30.4: what was triggered is played into a closed scene; then those without Ambush strike."""

@@ -12,7 +12,7 @@ from kwoon.games.shadowfist.language.abilities import (
     Permission,
 )
 from kwoon.games.shadowfist.language.terms import SMOKED, STATE
-from kwoon.games.shadowfist.rules.effects import PLAYING, Effect
+from kwoon.games.shadowfist.rules.effects import PLAYING, TOASTS, Effect
 from kwoon.games.shadowfist.rules.recalc import context, is_active, resources_of
 from kwoon.games.shadowfist.rules.shifting import COST_SCORE, shift_of
 from kwoon.games.shadowfist.rules.table import NONE, Table
@@ -25,7 +25,14 @@ def printed_cost(table: Table, card: int) -> int:
         return table.feng_shui_count(table.controllers[card])
     if definition.cost == X:
         return max(table.paid[card], x_cost(table, Effect(PLAYING, card, table.controllers[card])))
+    if definition.crisis >= 0 and is_crisis(table, card):
+        return definition.crisis
     return definition.cost + (shift_of(table, card, COST_SCORE) if table.shifts else 0)
+
+
+def is_crisis(table: Table, card: int) -> bool:
+    """SF-50.4: whether a card was played at its Crisis cost, which is its cost then."""
+    return any([each.kind == TOASTS and each.card == card and table.same(card, each.stamp) for each in table.lingering])
 
 
 def x_cost(table: Table, effect: Effect) -> int:

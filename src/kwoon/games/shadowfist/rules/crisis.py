@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.games.shadowfist.language.terms import PLAY
-from kwoon.games.shadowfist.rules.effects import IN_PLAY, TOASTS, Lingering
+from kwoon.games.shadowfist.rules.effects import IN_PLAY, TOASTS, TURN_END, Lingering
 from kwoon.games.shadowfist.rules.table import Table
 
 AT_CRISIS: Final = 1
@@ -27,9 +27,9 @@ def note_crisis(table: Table, seat: int, card: int) -> None:
     """The card was played at its Crisis cost: it will be toasted, and its player's next turn brings no Power."""
     table.used.append(crisis_key(seat))
     table.crises[seat] = 1
-    if table.zones[card] == PLAY:
-        lasting = Lingering(card, TOASTS, 1, 0, IN_PLAY)
-        lasting.stamp = table.stamps[card]
-        table.lingering.append(lasting)
-    else:
+    in_play = table.zones[card] == PLAY
+    if not in_play:
         table.toast(card, card, seat)
+    lasting = Lingering(card, TOASTS, 1, 0, IN_PLAY if in_play else TURN_END)
+    lasting.stamp = table.stamps[card]
+    table.lingering.append(lasting)

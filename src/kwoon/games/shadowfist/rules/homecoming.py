@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game, Procedure
-from kwoon.games.shadowfist.language.terms import BURNED, PLAY, SMOKED, WAS_SMOKED
+from kwoon.games.shadowfist.language.terms import BURNED, PLAY, SMOKED, TOASTED, WAS_SMOKED
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.fates import carried_off
 from kwoon.games.shadowfist.rules.questions import BURN_FOR_VICTORY, RETURN_TO, WHERE
@@ -57,7 +57,9 @@ class ReturnHome(Procedure):
             place = table.places[site]
             states = [state for state in table.in_play if table.subjects[state] == site]
             table.announce_leaving(site, NONE, NONE, attack.seat, 0, place)
-            if fate == BURN_FOR_VICTORY:
+            if table.has_toast_it(site) or (fate != BURN_FOR_VICTORY and table.eliminated[table.owners[site]]):
+                table.put_in_pile(site, TOASTED)  # SF-49.7: never anywhere else; SF-5.3.2
+            elif fate == BURN_FOR_VICTORY:
                 table.take_away(site)
                 table.zones[site] = BURNED
                 table.burned[attack.seat].append(site)

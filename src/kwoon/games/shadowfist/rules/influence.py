@@ -11,6 +11,7 @@ from kwoon.games.shadowfist.language.terms import TURNED
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.costs import printed_cost
 from kwoon.games.shadowfist.rules.effects import CEASING, Effect
+from kwoon.games.shadowfist.rules.immunity import is_immune
 from kwoon.games.shadowfist.rules.questions import PICK
 from kwoon.games.shadowfist.rules.recalc import derive
 from kwoon.games.shadowfist.rules.stage import current_stage
@@ -32,16 +33,22 @@ def influencers(table: Table, seat: int) -> list[int]:
     return found
 
 
-def swayable(table: Table, seat: int) -> list[int]:
-    """The interceptors whose cost is within the Influence that a player can still use."""
+def persuaders(table: Table, seat: int, interceptor: int) -> list[int]:
+    """SF-40.0: those of them to which an interceptor is not immune."""
+    return [card for card in influencers(table, seat) if not is_immune(table, interceptor, card)]
+
+
+def swayable(table: Table, seat: int, first: int) -> list[int]:
+    """The interceptors whose cost is within the Influence that a player can still use, one card's among others."""
     attack = current_attack(table)
     if attack is None or attack.in_combat or attack.ended:
         return []
-    total = sum([derive(table).of[card].influence for card in influencers(table, seat)])
     found: list[int] = []
     for attacker in attack.attackers:
         for card in attack.interceptors_of(attacker.card):
-            if printed_cost(table, card) <= total and card not in found:
+            helpers = persuaders(table, seat, card)
+            total = sum([derive(table).of[each].influence for each in helpers])
+            if first in helpers and printed_cost(table, card) <= total and card not in found:
                 found.append(card)
     return found
 
@@ -62,7 +69,7 @@ class UseInfluence(Procedure):
         table = table_of(game)
         if self.step == WHOM:
             self.step = TAKE_WHOM
-            table.ask(self.seat, PICK, swayable(table, self.seat))
+            table.ask(self.seat, PICK, swayable(table, self.seat, self.used[0]))
         elif self.step == TAKE_WHOM:
             self.interceptor = table.answer
             self.step = HELPERS
@@ -79,7 +86,8 @@ class UseInfluence(Procedure):
             self.generate(table)
             return
         self.step = TAKE_HELPER
-        table.ask(self.seat, PICK, [card for card in influencers(table, self.seat) if card not in self.used])
+        helpers = persuaders(table, self.seat, self.interceptor)
+        table.ask(self.seat, PICK, [card for card in helpers if card not in self.used])
 
     def generate(self, table: Table) -> None:
         """The cards turn as the cost; the effect waits in the scene like any other."""

@@ -114,7 +114,7 @@ class Interception(Procedure):
             attacker = attack.attacker_of(table.answer % PAIR)
             if attacker is not None:
                 table.power[self.seat] -= toll(table, card, attacker.card)
-                attacker.chain.append(card)
+                attack.enlist(table, attacker, card)
                 self.declared.append(card)
         self.step = ASK
 

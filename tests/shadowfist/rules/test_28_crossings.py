@@ -1,0 +1,118 @@
+"""SF-28: attacks in which other chapters cross the way: control, redirection, returns, Influence, lost homes."""
+
+from kwoon.games.shadowfist.cards import make as m
+from tests.rules import rule
+from tests.shadowfist.duel import Duel, duel
+from tests.shadowfist.rules.people import fight, people
+from tests.shadowfist.rules.test_28_interception import place, until_chance
+from tests.shadowfist.rules.test_38_redirection import redirector
+
+
+@rule("SF-28.6.6.1", "SF-35.3.6")
+def test_who_moved_to_intercept_and_changes_sides_stays_with_the_new_controller() -> None:
+    """The Dog of seat 2 is on its way when seat 0 takes it: it does not go back to the Barn of seat 2."""
+    table = fight(["Meadow", "Ant", "hand: Betray"], ["Pond"], ["Barn", "Dog"])
+    until_chance(table.attack("Pond", "Ant"), 2).choose("Move Dog").resolves()
+    table.until("Play Betray", 0).play("Betray", "Dog").ends().check("Dog", control=0, location=1)
+
+
+@rule("SF-28.6.6.1", "SF-9.1.4.1")
+def test_who_moved_to_intercept_and_has_no_home_any_more_goes_to_another_location() -> None:
+    table = fight(["Meadow", "Giant", "hand: Snuff"], ["Meadow"], ["Barn", "Pond", "Snail (1st)"])
+    until_chance(table.attack("Meadow", "Giant"), 2).choose("Move Snail", "{1}").resolves()
+    assert place(table, "Snail") == place(table, "Meadow", 1)
+    table.until("Play Snuff", 0).play("Snuff", "Barn").ends().check("Snail", location=1, turned=True)
+
+
+@rule("SF-28.5", "SF-28.9.1", "SF-30.2")
+def test_when_entering_combat_leaves_no_attacker_the_attack_has_ended_prematurely() -> None:
+    """The Trap takes the Ant as combat begins: the last scene is open, so the Bolt can be played in it."""
+    hurt = m.Damage(m.n(5), m.All(m.pick(m.CHARACTER, attacking=1)))
+    trap = m.feng_shui("Trap", 8, m.when(m.happens(m.ENTERED_COMBAT, "enters combat", this=True), hurt))
+    table = duel(["Meadow", "Ant", "hand: Bolt"], ["Trap"], extra=[*people(), trap]).attack("Trap", "Ant")
+    while table.pile("smoked", 0) == []:
+        table.decline()
+    assert (table.kind, table.offers("Play Bolt")) == ("act", True)
+
+
+def mirrored(hitter: str) -> Duel:
+    """One attacks the Pond, the Bear the Barn; the Mirror sends the Bear's damage from the Barn to the Pond."""
+    sites = m.pick(m.SITE, m.FENG_SHUI)
+    table = duel(
+        ["Meadow", "Mirror", "Bear", hitter, "hand: Decoy"], ["Barn", "Pond"],
+        extra=[*people(), redirector("Mirror", sites, sites)], power=0,
+    )  # fmt: skip
+    table.attack("Pond", "Bear", hitter).until("Play Decoy", 0).play("Decoy", "Bear", "Barn").resolves()
+    return table.until("Use Mirror", 0).use("Mirror", "the combat damage of Bear", "Pond").resolves()
+
+
+@rule("SF-30.3.3", "SF-38.3", "SF-20.1")
+def test_a_site_that_combat_damage_alone_has_reduced_to_zero_has_its_fate_chosen() -> None:
+    """The Elk's 4 are enough for the Pond; that the Bear's redirected 6 come with them takes no choice away."""
+    table = mirrored("Elk").until("Burn it for Power").check("Pond", zone="in play")
+    table.choose("Burn it for Power").passes().power(3).check("Pond", zone="smoked").check("Barn", damage=0)
+
+
+@rule("SF-30.3.3", "SF-38.3", "SF-20.1")
+def test_a_site_whose_last_body_redirected_damage_took_is_smoked() -> None:
+    """The Cat's 3 are not enough; the rest is non-combat damage, so there is nothing to choose."""
+    table = mirrored("Cat")
+    while table.kind != "main shot":
+        table.cannot("Burn it").cannot("Seize it").decline()
+    table.check("Pond", zone="smoked").power(0, 0)
+
+
+@rule("SF-28.6.8", "SF-34.0", "SF-50.1")
+def test_an_interceptor_that_comes_back_to_play_is_another_card() -> None:
+    """The Cat falls to an Ambush and returns in the cleanup: it neither strikes back nor stands in the way."""
+    falls = m.happens(m.WAS_SMOKED, "is smoked", to=m.pick(m.CHARACTER, whose=m.YOU))
+    phoenix = m.feng_shui("Phoenix", 8, m.when(falls, m.Return(m.THAT_CARD)))
+    table = duel(["Meadow", "Ambusher"], ["Phoenix", "Cat"], extra=[*people(), phoenix])
+    table.attack("Phoenix", "Ambusher").until("Cat intercepts").choose("Cat intercepts Ambusher").ends()
+    table.check("Cat", zone="in play").check("Ambusher", damage=0).check("Phoenix", damage=4)
+
+
+@rule("SF-50.8", "SF-40.0")
+def test_influence_does_not_sway_who_is_immune_to_its_cards() -> None:
+    courtier = m.character("Courtier", "Lord", 1, 1, "", "")
+    courtier.influence = 3
+    rock = m.character("Rock", "Fighter", 1, 4, "", "", m.Immune(m.pick(m.CHARACTER)))
+    table = duel(["Meadow", "Bear", "Courtier"], ["Pond", "Rock", "Cat"], extra=[*people(), courtier, rock])
+    table.attack("Pond", "Bear").until("Rock intercepts").choose("Rock intercepts", "Cat intercepts")
+    table.until("Use the Influence", 0).choose("Use the Influence").resolves()
+    table.ends().check("Rock", zone="smoked").check("Cat", damage=0, zone="in play")
+    table = duel(["Meadow", "Bear", "Courtier"], ["Pond", "Rock"], extra=[*people(), courtier, rock])
+    table.attack("Pond", "Bear").until("Rock intercepts").choose("Rock intercepts")
+    while table.kind != "fate of the Site" and table.kind != "main shot":
+        table.cannot("Use the Influence").decline()
+
+
+@rule("SF-28.6.1", "SF-24.1.4")
+def test_why_one_who_cannot_pay_for_an_interceptor_does_not_intercept() -> None:
+    """The Brass Monkey makes every interceptor cost Power; the Loyal Defender cannot be prevented, the Cat can."""
+    table = fight(["Meadow", "Brass Monkey"], ["Pond", "Cat", "Loyal Defender"], power=0)
+    table.attack("Pond", "Brass Monkey").until("intercept").cannot("Cat intercepts")
+    assert table.why("Cat", 1) == "SF-24.1.4"
+
+
+@rule("SF-49.7", "SF-12.1.2", "SF-12.1.1")
+def test_a_burned_toast_it_site_goes_to_the_toasted_pile() -> None:
+    straw = m.feng_shui("Straw Hut", 3, restrictions=m.TOAST_IT)
+    for fate in ("Burn it for Power", "Burn it for victory"):
+        table = duel(["Meadow", "Bear"], ["Straw Hut", "Pond"], extra=[*people(), straw])
+        table.attack("Straw Hut", "Bear").until(fate).choose(fate).passes()
+        table.check("Straw Hut", zone="toasted")
+
+
+@rule("SF-50.4", "SF-50.8", "SF-8.5")
+def test_the_crisis_cost_is_the_cost_of_a_card_played_at_it() -> None:
+    """One point of Influence is enough for a Hero of cost 4 that was played for 1."""
+    courtier = m.character("Courtier", "Lord", 1, 1, "", "")
+    courtier.influence = 1
+    hero = m.character("Hero", "Fighter", 4, 4, "", "")
+    hero.crisis = 1
+    for play, swayed in (("Play Hero at its Crisis cost", True), ("Play Hero", False)):
+        table = duel(["Pond", "hand: Hero"], ["Meadow", "Bear", "Courtier"], extra=[*people(), courtier, hero])
+        table.choose(play).ends().end_turn().ends().attack("Pond", "Bear").until("Hero intercepts", 0)
+        table.choose("Hero intercepts")
+        assert table.offers("Use the Influence") is swayed
