@@ -70,11 +70,12 @@ class FaceoffCombat(Combat):
         """SF-41.6: Ambush is for attackers."""
         return False
 
-    def smoke_the_beaten(self, table: Table, blows: list[Blow]) -> None:
+    def smoke_the_beaten(self, table: Table, blows: list[Blow], others: list[Blow]) -> list[int]:
         """SF-41.4: the controller of the one that is left wins, if combat damage has smoked the other."""
         pair = self.pairs
-        super().smoke_the_beaten(table, blows)
+        fated = super().smoke_the_beaten(table, blows, others)
         if not pair or (table.zones[pair[0]] == PLAY) == (table.zones[pair[1]] == PLAY):
-            return
+            return fated
         winner, loser = (pair[0], pair[1]) if table.zones[pair[0]] == PLAY else (pair[1], pair[0])
         table.happen(FACEOFF_WON, winner, loser, table.controllers[winner], 0)
+        return fated
