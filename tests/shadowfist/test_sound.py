@@ -10,6 +10,8 @@ from kwoon.games.shadowfist.rules.structure import sites_at, unspecified
 from kwoon.games.shadowfist.rules.table import NONE
 
 FIST = GAMES["shadowfist"]
+BETWEEN_SCENES = 2
+"""The game and its turn: nothing else is going on, so that nothing is on its way anywhere."""
 
 
 def check_places(game: Shadowfist) -> None:
@@ -55,7 +57,7 @@ def test_the_table_is_sound(players: int) -> None:
         while game.decision is not None:
             assert min(game.power) >= 0
             check_places(game)
-            if game.kind_name(game.decision.kind) in ("main shot", "discard"):  # nothing is on its way then
+            if len(game.stack) == BETWEEN_SCENES:
                 check_cards_in_play(game)
                 check_structures(game)
             game.apply(chance.below(len(game.decision.options)))

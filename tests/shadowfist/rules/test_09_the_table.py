@@ -158,3 +158,10 @@ def test_what_is_out_of_the_game_provides_nothing() -> None:
 def test_nobody_moves_to_a_location_that_is_gone() -> None:
     table = duel(["Puzzle Garden", "The Great Wastes (3 damage)", "Imp (1st)", "hand: Killing Rain", "pool: M"])
     table.choose("Move Imp").play("Killing Rain").passes().check("Imp", location=1, turned=True)
+
+
+@rule("SF-9.1.3.2", "SF-35.3.3")
+def test_a_site_seized_from_a_back_row_may_stand_in_front() -> None:
+    table = duel(["Puzzle Garden", "Sifu Beumer"], ["City Park", "Dockyard (back)", "Diamond Beach"])
+    table.attack("Dockyard", "Sifu Beumer").until("Seize it").choose("Seize it").until("A new location")
+    table.choose("A new location").ends().check("Dockyard", control=0, row="front", location=2)

@@ -87,6 +87,8 @@ def add_site(table: Table, card: int, seat: int, place: int) -> None:
         first = not table.structures[seat]
         table.structures[seat].append(place)
         table.places[card] = place
+        if table.rows[card] != FRONT:  # a Site that was seized from a back row
+            table.rows = with_value(table.rows, card, FRONT)
         if first:
             for other in table.in_play:
                 if table.places[other] == unspecified(seat):
