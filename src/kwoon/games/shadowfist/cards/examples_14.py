@@ -8,25 +8,20 @@ SMOKED_BY_AN_OPPONENT = "is smoked by an opponent"
 
 def examples_14() -> list[Card]:
     """All of them, each with its set."""
-    found: list[Card] = []
-    for name, cards in (
-        ("Limited / Standard", standard()),
-        ("Flashpoint", flashpoint()),
-        ("10,000 Bullets", bullets()),
-        ("Dark Future", dark_future()),
-        ("Red Wedding", red_wedding()),
-        ("Shaolin Showdown", shaolin_showdown()),
-        ("Two-Fisted Tales of the Secret War", two_fisted_tales()),
-        ("Back for Seconds", back_for_seconds()),
-        ("Queen's Gambit", queens_gambit()),
-        ("Reinforcements", reinforcements()),
-        ("Reloaded", reloaded()),
-        ("Revelations", revelations()),
-    ):
-        for card in cards:
-            card.set = name
-        found.extend(cards)
-    return found
+    return [
+        *printed_in("Limited / Standard", standard()),
+        *printed_in("Flashpoint", flashpoint()),
+        *printed_in("10,000 Bullets", bullets()),
+        *printed_in("Dark Future", dark_future()),
+        *printed_in("Red Wedding", red_wedding()),
+        *printed_in("Shaolin Showdown", shaolin_showdown()),
+        *printed_in("Two-Fisted Tales of the Secret War", two_fisted_tales()),
+        *printed_in("Back for Seconds", back_for_seconds()),
+        *printed_in("Queen's Gambit", queens_gambit()),
+        *printed_in("Reinforcements", reinforcements()),
+        *printed_in("Reloaded", reloaded()),
+        *printed_in("Revelations", revelations()),
+    ]
 
 
 # fmt: off

@@ -15,23 +15,18 @@ ENTERS_OR_IS_SEIZED = OneOf(
 
 def examples_23() -> list[Card]:
     """All of them, each with its set."""
-    found: list[Card] = []
-    for name, cards in (
-        ("Reloaded", reloaded()),
-        ("Back for Seconds", back_for_seconds()),
-        ("Revelations", revelations()),
-        ("Critical Shift", critical_shift()),
-        ("Red Wedding", red_wedding()),
-        ("Seven Masters vs. The Underworld", seven_masters()),
-        ("Boom Chaka Laka", boom_chaka_laka()),
-        ("Dark Future", dark_future()),
-        ("Throne War", throne_war()),
-        ("Reinforcements", reinforcements()),
-    ):
-        for card in cards:
-            card.set = name
-        found.extend(cards)
-    return found
+    return [
+        *printed_in("Reloaded", reloaded()),
+        *printed_in("Back for Seconds", back_for_seconds()),
+        *printed_in("Revelations", revelations()),
+        *printed_in("Critical Shift", critical_shift()),
+        *printed_in("Red Wedding", red_wedding()),
+        *printed_in("Seven Masters vs. The Underworld", seven_masters()),
+        *printed_in("Boom Chaka Laka", boom_chaka_laka()),
+        *printed_in("Dark Future", dark_future()),
+        *printed_in("Throne War", throne_war()),
+        *printed_in("Reinforcements", reinforcements()),
+    ]
 
 
 # fmt: off

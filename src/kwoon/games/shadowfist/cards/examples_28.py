@@ -10,22 +10,17 @@ PRIEST = pick(CHARACTER, words=("Priest", "Priestess"), whose=YOU, turned=0)
 
 def examples_28() -> list[Card]:
     """All of them, each with its set."""
-    found: list[Card] = []
-    for name, cards in (
-        ("Reloaded", [spirit_wrack()]),
-        ("Reinforcements", [endless_corridor()]),
-        ("Shurikens and Six Guns", [devils_mountain(), song()]),
-        ("10,000 Bullets", [city_square(), fox_pass(), hands_without_shadow()]),
-        ("Shaolin Showdown", [iala_mane()]),
-        ("Red Wedding", [ornamental_garden(), ten_thousand_agonies()]),
-        ("Two-Fisted Tales of the Secret War", [aztec_mummy()]),
-        ("Empire of Evil", [awesome_presence(), fingertip_razors()]),
-        ("Dark Future", [battle_matic()]),
-    ):
-        for card in cards:
-            card.set = name
-        found.extend(cards)
-    return found
+    return [
+        *printed_in("Reloaded", [spirit_wrack()]),
+        *printed_in("Reinforcements", [endless_corridor()]),
+        *printed_in("Shurikens and Six Guns", [devils_mountain(), song()]),
+        *printed_in("10,000 Bullets", [city_square(), fox_pass(), hands_without_shadow()]),
+        *printed_in("Shaolin Showdown", [iala_mane()]),
+        *printed_in("Red Wedding", [ornamental_garden(), ten_thousand_agonies()]),
+        *printed_in("Two-Fisted Tales of the Secret War", [aztec_mummy()]),
+        *printed_in("Empire of Evil", [awesome_presence(), fingertip_razors()]),
+        *printed_in("Dark Future", [battle_matic()]),
+    ]
 
 
 # fmt: off

@@ -21,26 +21,21 @@ def faceoff(*benefits: Verb) -> Used:
 
 def examples_31() -> list[Card]:
     """All of them, each with its set."""
-    found: list[Card] = []
-    for name, cards in (
-        ("Limited / Standard", standard()),
-        ("10,000 Bullets", bullets()),
-        ("Seven Masters vs. The Underworld", seven_masters()),
-        ("Shaolin Showdown", [event("Eagle vs. Snake", 1, "gg", faceoff(MayDraw(n(3), WINNER)))]),
-        ("Dark Future", dark_future()),
-        ("Boom Chaka Laka", boom_chaka_laka()),
-        ("Red Wedding", red_wedding()),
-        ("Two-Fisted Tales of the Secret War", two_fisted_tales()),
-        ("Shurikens and Six Guns", six_guns()),
-        ("Critical Shift", critical_shift()),
-        ("Reloaded", reloaded()),
-        ("Back for Seconds", back_for_seconds()),
-        ("Revelations", revelations()),
-    ):
-        for card in cards:
-            card.set = name
-        found.extend(cards)
-    return found
+    return [
+        *printed_in("Limited / Standard", standard()),
+        *printed_in("10,000 Bullets", bullets()),
+        *printed_in("Seven Masters vs. The Underworld", seven_masters()),
+        *printed_in("Shaolin Showdown", [event("Eagle vs. Snake", 1, "gg", faceoff(MayDraw(n(3), WINNER)))]),
+        *printed_in("Dark Future", dark_future()),
+        *printed_in("Boom Chaka Laka", boom_chaka_laka()),
+        *printed_in("Red Wedding", red_wedding()),
+        *printed_in("Two-Fisted Tales of the Secret War", two_fisted_tales()),
+        *printed_in("Shurikens and Six Guns", six_guns()),
+        *printed_in("Critical Shift", critical_shift()),
+        *printed_in("Reloaded", reloaded()),
+        *printed_in("Back for Seconds", back_for_seconds()),
+        *printed_in("Revelations", revelations()),
+    ]
 
 
 def standard() -> list[Card]:

@@ -23,6 +23,4 @@ def examples_49() -> list[Card]:
         when(happens(TURNED_TO_ATTACK, "turns to attack", this=True), DrawCards(YOU_, n(2)), may=True),
         restrictions=NOT_CUMULATIVE,
     )  # fmt: skip
-    banana.set = training.set = "Reinforcements"
-    uncle.set = "Shaolin Showdown"
-    return [banana, training, uncle]
+    return [*printed_in("Reinforcements", [banana, training]), *printed_in("Shaolin Showdown", [uncle])]

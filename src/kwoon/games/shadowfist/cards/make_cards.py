@@ -107,3 +107,10 @@ def token(title: str, cost: int, fighting: int, resource: str, keywords: int = 0
     made = character(title, "", cost, fighting, resource, "", restrictions=TOAST_IT, keywords=keywords)
     made.token = True
     return made
+
+
+def printed_in(name: str, cards: list[Card]) -> list[Card]:
+    """Cards of a set."""
+    for card in cards:
+        card.set = name
+    return cards
