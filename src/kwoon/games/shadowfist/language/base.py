@@ -153,6 +153,10 @@ class Cost(Word):
         """The cards that are turned to pay it."""
         return []
 
+    def spends(self) -> int:
+        """The choice whose cards leave their area to pay it; -1 if there is none."""
+        return -1
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Trigger(Word):

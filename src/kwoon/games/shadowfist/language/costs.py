@@ -152,6 +152,9 @@ class SacrificePicked(Cost):
         for card in effect.picks[self.at]:
             table.sacrifice(card, effect.player)
 
+    def spends(self) -> int:
+        return self.at
+
     def text(self) -> str:
         return f"sacrifice {self.words}" if self.words else ""
 
@@ -238,6 +241,9 @@ class WithPicked(Cost):
     def give_up(self, table: Table, effect: Effect, card: int) -> None:
         """Do it to one of them."""
         raise NotImplementedError  # pragma: no cover
+
+    def spends(self) -> int:
+        return self.at
 
     def text(self) -> str:
         return ""

@@ -509,12 +509,12 @@ def why_not_subject(table: Table, seat: int, card: int, definition: Card, less: 
         return OK if affordable(table, seat, card, less, subjects) else WHY_POWER
     if definition.type == EVENT:
         ability = event_ability(definition)
-        if ability is not None and ability.timing != RESPONSE:
+        if ability is not None:
             effect = Effect(ABILITY, card, seat)
             for cost in ability.costs:
                 if not cost.payable(table, effect):
                     return WHY_COST
-            return why_not_choices(table, effect, ability)
+            return OK if ability.timing == RESPONSE else why_not_choices(table, effect, ability)
     return OK
 
 

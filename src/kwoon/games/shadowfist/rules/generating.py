@@ -34,6 +34,7 @@ from kwoon.games.shadowfist.language.terms import (
     LIMITED,
     MOBILITY,
     ONE_SHOT,
+    PLAY,
     PLAYED,
     POWER_GAINED,
     REVEALED,
@@ -183,6 +184,8 @@ def may_generate(table: Table, effect: Effect) -> bool:
         return ability.condition is None or ability.condition.holds(table, effect)
     if is_spent(table, card, effect.ability, ability):
         return False
+    if table.type_of(card) == EVENT and not table.same(card, effect.stamp):
+        return False  # SF-26.1.2: it was played for another of the things that happened at the same time
     if is_event_play(table, effect):
         if not has_resources(table, effect.player, card):
             return False
@@ -190,8 +193,8 @@ def may_generate(table: Table, effect: Effect) -> bool:
             return False
         if why_not_restrictions(table, effect.player, card, table.card(card)) != OK:
             return False
-    elif not table.same(card, effect.stamp) and ability.costs:
-        return False
+    elif table.zones[card] == PLAY and not table.same(card, effect.stamp) and ability.costs:
+        return False  # it has come back as another card (SF-34), which does not pay for what the first one saw
     if isinstance(ability, PlayWhen) and (
         table.zones[card] != HAND or why_not_site(table, effect.player, table.card(card)) != OK
     ):
@@ -435,10 +438,11 @@ class Generate(Procedure):
                 spend_use(table, card, effect.ability, ability)
             if effect.watched == NONE:
                 effect.watched = table.subjects[card]  # a State that is sacrificed still knows its subject
+            mark_picks(table, effect, ability)
             for cost in ability.costs:
                 cost.pay(table, effect)
             effect.stamp = table.stamps[card]
-            mark_picks(table, effect, ability)
+            mark_spent(table, effect, ability)
             fix_affected(table, effect, ability)
         else:
             pay_innate(table, effect)
@@ -480,6 +484,14 @@ def mark_picks(table: Table, effect: Effect, ability: Used) -> None:
     effect.marks = []
     for at, choice in enumerate(ability.choices):
         effect.marks.append([table.stamps[card] for card in choice.cards_of(effect.picks[at])])
+
+
+def mark_spent(table: Table, effect: Effect, ability: Used) -> None:
+    """What paid a cost is known where it is now; SF-24.1.3.3: a target that left to pay one is not affected."""
+    for cost in ability.costs:
+        at = cost.spends()
+        if at >= 0:
+            effect.marks[at] = [table.stamps[card] for card in effect.picks[at]]
     effect.marks.append([] if effect.about == NONE else [table.stamps[effect.about]])
 
 
@@ -615,7 +627,9 @@ def may_face_up(table: Table, card: int) -> bool:
 
 
 def note_played_site(table: Table, seat: int) -> None:
-    """SF-4.3: a final Site may be played when no opponent has one."""
+    """SF-4.3: a final Site may be played when no opponent has one, on one's own turn."""
+    if seat != table.active:
+        return
     for other in table.playing():
         if other != seat and table.feng_shui_count(other) > 0:
             return

@@ -33,7 +33,7 @@ from kwoon.games.shadowfist.rules.generating import ability_behind, picks_cards
 from kwoon.games.shadowfist.rules.recalc import cannot, context, is_active
 from kwoon.games.shadowfist.rules.redirection import drop_signposts
 from kwoon.games.shadowfist.rules.stage import current_stage
-from kwoon.games.shadowfist.rules.structure import seat_of_place
+from kwoon.games.shadowfist.rules.structure import is_there
 from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
 
 
@@ -116,7 +116,7 @@ def resolve_other(table: Table, effect: Effect) -> None:
             table.altered(SEES_READINESS)
     elif effect.kind == HEALING or effect.kind == REGENERATING:
         heal(table, card, 99)
-    elif effect.kind == MOVING:
+    elif effect.kind == MOVING and table.controllers[card] == effect.player:
         change_location(table, card, effect.place)
     elif effect.kind == CEASING:
         cease(table, effect.about)
@@ -125,8 +125,8 @@ def resolve_other(table: Table, effect: Effect) -> None:
 
 
 def change_location(table: Table, card: int, place: int) -> None:
-    """SF-13: a Character goes to another location; it stays if that has ceased to exist meanwhile (SF-9.1.4.1)."""
-    if seat_of_place(table, place) == NONE:
+    """SF-13: a Character goes to another location; it stays if that is gone by now (SF-9.1.4.1)."""
+    if not is_there(table, place):
         return
     attack = current_attack(table)
     if attack is not None:

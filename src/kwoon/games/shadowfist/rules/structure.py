@@ -30,6 +30,12 @@ def seat_of_place(table: Table, place: int) -> int:
     return NONE
 
 
+def is_there(table: Table, place: int) -> bool:
+    """Whether a location has not ceased to exist (SF-9.1.4.1); an unspecified one does when a Site is added."""
+    seat = seat_of_place(table, place)
+    return seat != NONE and (place > NONE or not table.structures[seat])
+
+
 def sites_at(table: Table, place: int) -> list[int]:
     """The Sites of a location, the front one first."""
     found = [card for card in table.in_play if table.places[card] == place and table.is_site(card)]

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game, Procedure
-from kwoon.games.shadowfist.language.abilities import GENERATES, HAND_SIZE, SUBJECT_GENERATES, Permission, Used
+from kwoon.games.shadowfist.language.abilities import GENERATES, HAND_SIZE, SUBJECT_GENERATES, Permission
 from kwoon.games.shadowfist.language.terms import (
     END_DECLARED,
     MAIN_SHOT_STARTED,
@@ -28,7 +28,7 @@ from kwoon.games.shadowfist.rules.cleanup import smoke_the_beaten
 from kwoon.games.shadowfist.rules.control import end_control, end_maintained_control
 from kwoon.games.shadowfist.rules.effects import REGENERATING, Effect
 from kwoon.games.shadowfist.rules.effects import TURN_END as UNTIL_TURN_END
-from kwoon.games.shadowfist.rules.expiry import end_maintained, expire, expire_delayed
+from kwoon.games.shadowfist.rules.expiry import end_maintained, expire, expire_delayed, maintaining
 from kwoon.games.shadowfist.rules.generating import begin_action
 from kwoon.games.shadowfist.rules.questions import (
     DECLARE_ATTACK,
@@ -110,8 +110,12 @@ class Turn(Procedure):
     # --- the Establishing Shot (SF-22.2) -------------------------------------------------------
 
     def establishing_shot(self, table: Table, step: int) -> None:
-        """Five steps, all of it closed."""
-        if step == START:
+        """Five steps, all of it closed; what a step has triggered comes before the next one (SF-22.2, SF-26.1.4)."""
+        if table.pending and step in (UNTURN, OFFER_DISCARD):
+            table.push(Scene(CLOSED, self.seat))
+        elif step == OFFER_DISCARD and self.discarded == 0 and not table.settled:
+            table.push(Scene(CLOSED, self.seat))  # SF-10.4, SF-20.2: who stood by what was maintained falls now
+        elif step == START:
             self.start(table)
         elif step == POWER:
             self.offer_power(table)
@@ -169,9 +173,7 @@ class Turn(Procedure):
             table.show(TOOK_POWER, NONE, NONE, self.seat, amount)
             if by != NONE:
                 table.happen(POWER_GENERATED, by, by, self.seat, amount)
-        self.maintained = [
-            card for card in table.controlled(self.seat) if table.turned[card] and may_maintain(table, card)
-        ]
+        self.maintained = [card for card in maintaining(table) if table.controllers[card] == self.seat]
 
     def offer_unturn(self, table: Table) -> None:
         """SF-22.2.3: everything unturns; a maintained card may stay turned."""
@@ -304,9 +306,10 @@ class Turn(Procedure):
 
     def finish(self, table: Table) -> None:
         """Who falls by that falls in this turn, and triggers in it (SF-26.1.4); who is decked is out (SF-5.1)."""
-        while smoke_the_beaten(table):
-            pass
+        if smoke_the_beaten(table):
+            return  # a location may have to collapse first
         if table.pending:
+            self.step = CLEAN
             table.push(Scene(CLOSED, self.seat))
             return
         table.stack.pop()
@@ -362,11 +365,3 @@ def hand_size(table: Table, seat: int) -> int:
                 if ability.number is not None:
                     size += ability.number.value(table, context(table, card))
     return size
-
-
-def may_maintain(table: Table, card: int) -> bool:
-    """SF-10.4: whether something lasts while this card stays turned."""
-    for each in table.lingering:
-        if each.source == card and table.same(card, each.source_stamp):
-            return True
-    return any([isinstance(each, Used) and each.maintain for each in table.card(card).abilities])

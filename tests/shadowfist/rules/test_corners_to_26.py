@@ -1,0 +1,172 @@
+"""SF-4 to SF-26 in their corners: cards that leave and come back, costs that are targets, triggers at odd moments."""
+
+from kwoon.games.shadowfist.cards.make import (
+    ANY_CHARACTER,
+    ANY_EVENT,
+    ANY_SITE,
+    MAINTAINED,
+    THE_TARGET,
+    TURN_AND_MAINTAIN,
+    TURN_END,
+    WAS_SMOKED,
+    YOU_,
+    YOUR_CHARACTER,
+    Damage,
+    GainPower,
+    Give,
+    PayPower,
+    Picked,
+    SacrificePicked,
+    Smoke,
+    TakeControl,
+    This,
+    ToHand,
+    answer,
+    body,
+    character,
+    edge,
+    event,
+    fighting,
+    happens,
+    n,
+    pay_with,
+    target,
+    use,
+    when,
+)
+from tests.rules import rule
+from tests.shadowfist.duel import Duel, duel
+
+SITE = "Puzzle Garden"
+BUSY = "Tears of the Crocodile"
+BRAWL = ["hand: Final Brawl", "pool: dd"]
+STRIKE = event("Strike", 0, "", use(Smoke(THE_TARGET), choices=(target(ANY_SITE),)))
+KEEPER = character(
+    "Keeper", "Monk", 1, 3, "", "",
+    use(Give(THE_TARGET, [fighting(2)], MAINTAINED), choices=(target(ANY_CHARACTER),), costs=(TURN_AND_MAINTAIN,)),
+)  # fmt: skip
+
+
+def place_exists(table: Duel, title: str) -> bool:
+    """Whether a Character stands at a location of its controller's."""
+    card = table.card(title)
+    return table.game.places[card] in table.game.structures[table.game.controllers[card]]
+
+
+@rule("SF-4.3")
+def test_the_final_site_is_played_on_ones_own_turn() -> None:
+    near = [*["burned: Puzzle Garden"] * 5, "hand: City Park", "Stone Dolmens (4 damage)"]
+    table = duel(["SEAL Team"], near)
+    table.attack("Stone Dolmens", "SEAL Team").until("Burn it for Power").choose("Burn it for Power")
+    table.until("City Park", 1).choose("City Park").until("discard")
+    table.check("City Park", zone="in play")
+    assert table.game.winners == []  # six, and no opponent has a Feng Shui Site, but it is another player's turn
+
+
+@rule("SF-26.1.2", "SF-25.3")
+def test_an_event_in_the_hand_is_played_for_one_of_two_things_that_happen_at_the_same_time() -> None:
+    side = [SITE, "Imp", "Imp", "hand: Never Found the Body", "pool: eeHHaaMM"]
+    table = duel([SITE, *BRAWL], side, power=(9, 0))
+    table.play("Final Brawl").until("Never Found the Body", 1).choose("Never Found the Body")
+    table.cannot("Never Found the Body").passes().power(9, 1)
+    assert table.pile("smoked", 1).count("Imp") == 2 + 1  # of the pool, and the one that was not saved
+
+
+@rule("SF-24.1.3.3", "SF-24.1.4")
+def test_a_target_that_is_given_up_to_pay_the_cost_is_not_affected() -> None:
+    altar = edge(
+        "Altar", 0, "",
+        use(ToHand(Picked(1, "target")), costs=(SacrificePicked(0, "a Character"),),
+            choices=(pay_with(YOUR_CHARACTER), target(ANY_CHARACTER))),
+    )  # fmt: skip
+    table = duel([SITE, "Altar", "Imp"], [SITE, BUSY], extra=[altar])
+    table.use("Altar", "Imp").passes().check("Imp", zone="smoked")
+    assert table.hand(0) == []
+    table = duel([SITE, "Altar", "Imp"], [SITE, BUSY], extra=[altar])
+    table.use("Altar", BUSY).passes().check(BUSY, zone="hand")
+
+
+@rule("SF-13.0", "SF-24.8", "SF-9.1.4.1")
+def test_a_character_does_not_move_to_a_location_that_is_gone() -> None:
+    table = duel([SITE, "Imp", "Stone Dolmens"], [SITE, BUSY, "hand: Strike"], extra=[STRIKE])
+    table.choose("Move Imp").play("Strike", "Stone Dolmens").passes()
+    table.check("Imp", location=1, turned=True)
+    table = duel([SITE, "Imp", "Stone Dolmens"], [SITE, BUSY, "hand: Strike"], extra=[STRIKE])
+    table.choose("Move Imp").passes().check("Imp", location=2)
+
+
+@rule("SF-13.1", "SF-35.3", "SF-24.8")
+def test_a_character_that_changes_sides_on_its_way_stays_with_its_new_controller() -> None:
+    mine = event("Mine", 0, "", use(TakeControl(THE_TARGET, TURN_END), choices=(target(ANY_CHARACTER),)))
+    table = duel([SITE, "Imp", "Stone Dolmens"], [SITE, BUSY, "hand: Mine"], extra=[mine])
+    table.choose("Move Imp").play("Mine", "Imp").passes().check("Imp", control=1)
+    assert place_exists(table, "Imp")
+
+
+@rule("SF-22.2", "SF-26.1.4")
+def test_what_the_power_step_triggers_is_generated_in_the_establishing_shot() -> None:
+    side = [SITE, "hand: Pocket Demon", "hand: Imp", "pool: MMMjjj", *BRAWL]
+    table = duel(side, ["Möbius Gardens", SITE, BUSY], begin="start", power=3)
+    table.until("Play Pocket Demon", 0).play("Pocket Demon").until("discard").power(5, 4)
+    table.choose("No more discards")
+    assert table.kind == "main shot"  # no open scene begins it
+
+
+@rule("SF-22.2.3", "SF-10.4")
+def test_only_what_maintains_something_may_stay_turned() -> None:
+    table = duel([SITE, "Keeper (turned)", "hand: Imp"], [SITE], begin="start", extra=[KEEPER])
+    table.choose("Generate Power")
+    assert table.kind == "discard"
+    table.check("Keeper", turned=False)
+
+
+@rule("SF-10.4", "SF-20.2")
+def test_who_stands_by_a_maintained_bonus_falls_as_it_ends_in_the_unturn_step() -> None:
+    side = [SITE, "Keeper", "Imp", *BRAWL, "hand: Stone Dolmens"]
+    table = duel(side, [SITE, "hand: Imp"], extra=[KEEPER])
+    table.use("Keeper", "Imp").passes().play("Final Brawl").passes().check("Imp", 0, fighting=1)
+    table.end_turn().until("main shot", 1).end_turn().until("stay turned", 0).choose("No").until("discard", 0)
+    table.check("Imp", 0, zone="smoked")
+
+
+@rule("SF-26.5", "SF-26.1.4")
+def test_a_duration_that_begins_after_the_others_have_ended_ends_with_the_same_turn() -> None:
+    widow = character(
+        "Widow", "Monk", 1, 5, "", "",
+        when(happens(WAS_SMOKED, "is smoked", to=ANY_CHARACTER), Give(This(), [fighting(3)], TURN_END)),
+    )  # fmt: skip
+    boost = event("Boost", 0, "", use(Give(THE_TARGET, [fighting(5)], TURN_END), choices=(target(ANY_CHARACTER),)))
+    table = duel([SITE, "Widow", "Imp", "hand: Boost", *BRAWL], [SITE], extra=[widow, boost])
+    table.play("Boost", "Imp").passes().play("Final Brawl").passes().check("Imp", zone="in play")
+    table.end_turn().check("Imp", zone="smoked").check("Widow", fighting=3)
+
+
+@rule("SF-20.2", "SF-9.1.4.1")
+def test_a_location_collapses_when_its_site_falls_with_the_end_of_the_turn() -> None:
+    wall = event("Wall", 0, "", use(Give(THE_TARGET, [body(9)], TURN_END), choices=(target(ANY_SITE),)))
+    blast = event("Blast", 0, "", use(Damage(n(12), THE_TARGET), choices=(target(ANY_SITE),)))
+    table = duel([SITE, "Stone Dolmens", "Imp", "hand: Wall", "hand: Blast"], [SITE], extra=[wall, blast])
+    table.play("Wall", "Stone").passes().play("Blast", "Stone").passes().check("Stone Dolmens", zone="in play")
+    table.end_turn().check("Stone Dolmens", zone="smoked").check("Imp", location=1)
+
+
+@rule("SF-26.1.3", "SF-26.1.2")
+def test_a_card_that_has_left_play_can_still_pay_power_for_what_its_leaving_triggered() -> None:
+    ghost = character(
+        "Ghost", "Monk", 1, 1, "", "",
+        when(happens(WAS_SMOKED, "is smoked", this=True), GainPower(YOU_, n(3)), costs=(PayPower(n(1)),)),
+    )  # fmt: skip
+    table = duel([SITE, *BRAWL], [SITE, "Ghost"], extra=[ghost], power=(9, 1))
+    table.play("Final Brawl").until("Ghost", 1).choose("Ghost").passes().power(9, 3)
+    table = duel([SITE, *BRAWL], [SITE, "Ghost"], extra=[ghost], power=(9, 0))
+    table.play("Final Brawl").passes().power(9, 0)
+
+
+@rule("SF-24.1.4", "SF-26.2")
+def test_a_response_whose_cost_cannot_be_paid_is_not_played() -> None:
+    heckle = event("Heckle", 0, "", answer(ANY_EVENT, GainPower(YOU_, n(1)), costs=(PayPower(n(5)),)))
+    table = duel([SITE, *BRAWL], [SITE, BUSY, "hand: Heckle"], extra=[heckle], power=(9, 4))
+    table.play("Final Brawl").cannot("Play Heckle")
+    assert table.why("Heckle", 1) == "SF-24.1.4"
+    table = duel([SITE, *BRAWL], [SITE, BUSY, "hand: Heckle"], extra=[heckle], power=(9, 5))
+    assert table.play("Final Brawl").offers("Play Heckle")
