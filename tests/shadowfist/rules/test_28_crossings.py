@@ -116,3 +116,23 @@ def test_the_crisis_cost_is_the_cost_of_a_card_played_at_it() -> None:
         table.choose(play).ends().end_turn().ends().attack("Pond", "Bear").until("Hero intercepts", 0)
         table.choose("Hero intercepts")
         assert table.offers("Use the Influence") is swayed
+
+
+@rule("SF-30.3.3", "SF-35.3.6", "SF-28.4")
+def test_the_declarer_who_has_taken_the_target_still_chooses_its_fate() -> None:
+    """Seat 0 takes the Pond that the joined Giant of seat 2 then reduces to zero: it cannot seize what it has."""
+    table = fight(["Meadow", "Ant", "hand: Betray"], ["Pond", "Barn"], ["Meadow", "Giant"], power=0)
+    table.attack("Pond", "Ant").until("Giant", 2).choose("Giant").until("Play Betray", 0).play("Betray", "Pond")
+    table.until("fate of the Site", 0).cannot("Seize it")
+    table.choose("Burn it for victory").ends()
+    assert table.pile("burned", 0) == ["Pond"]
+
+
+@rule("SF-28.10", "SF-30.3.3.4", "SF-28.4")
+def test_who_burns_for_power_what_a_joiner_reduced_gains_it_and_ends_the_turn() -> None:
+    """The Ant alone would not do it; still the fate, the Power and the end of the turn are seat 0's."""
+    table = fight(["Meadow", "Ant"], ["Pond", "Barn"], ["Meadow", "Cat"], power=0)
+    table.attack("Pond", "Ant").until("Cat", 2).choose("Cat").until("fate of the Site")
+    assert table.seat == 0
+    table.choose("Burn it for Power").until("main shot").power(4, 1, 0)
+    assert table.game.active == 1

@@ -22,7 +22,7 @@ from kwoon.games.shadowfist.rules import questions as q
 from kwoon.games.shadowfist.rules.costs import cost_to_play, missing_resources
 from kwoon.games.shadowfist.rules.stage import current_stage
 from kwoon.games.shadowfist.rules.table import Table
-from kwoon.games.shadowfist.why_attack import why_not_in_attack
+from kwoon.games.shadowfist.why_attack import why_idle_in_attack, why_not_in_attack
 
 REASONS: Final[dict[int, tuple[str, str]]] = {
     a.WHY_CLOSED: ("SF-23.2", "The scene is closed: only what is triggered or explicitly responds can enter it."),
@@ -117,6 +117,10 @@ def in_play(table: Table, seat: int, card: int, title: str) -> Refusal:
             reason = a.why_not_use(table, seat, card, index, stage)
         elif isinstance(ability, PlayOn):
             reason = a.why_not_play_on(table, seat, card, index, ability, stage)
+    if reason == a.WHY_NO_ABILITY:
+        involved = why_idle_in_attack(table, card)
+        if involved is not None:
+            return Refusal(involved[0], f"{title}: {involved[1]}")
     if reason == a.WHY_NO_ABILITY and table.type_of(card) == CHARACTER:
         reason = a.WHY_TURNED if table.turned[card] else a.why_not_heal(table, seat, card)
     if reason in (a.WHY_NO_ABILITY, a.OK) and table.type_of(card) == FENG_SHUI and not a.is_open(stage):

@@ -54,6 +54,20 @@ def why_not_attack(table: Table, seat: int, card: int) -> tuple[str, str]:
     return "SF-27.2", "It has been named already."
 
 
+def why_idle_in_attack(table: Table, card: int) -> tuple[str, str] | None:
+    """Why a Character that attacks or intercepts has nothing to do in a scene: the rule, and its words."""
+    attack = current_attack(table)
+    if attack is None or attack.ended:
+        return None
+    if attack.is_attacking(card):
+        if card in attack.stealthed:
+            return "SF-50.14", "It has used its Stealth in this attack, and once is all that an attack allows."
+        return "SF-28.3", "It attacks: it stays with its target and cannot change location."
+    if attack.is_intercepting(card):
+        return "SF-28.6.5", "It intercepts, and a declared interceptor cannot change location."
+    return None
+
+
 def why_no_interceptor(table: Table, seat: int, card: int) -> str:
     """SF-28.6.2: the rule that keeps a card from intercepting any of the attackers."""
     attack = current_attack(table)

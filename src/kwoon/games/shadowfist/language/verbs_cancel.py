@@ -10,7 +10,7 @@ from kwoon.games.shadowfist.language.base import Cards, Verb
 from kwoon.games.shadowfist.language.selectors_effects import MAINTAINED_BY
 from kwoon.games.shadowfist.language.terms import PLAY
 from kwoon.games.shadowfist.language.verbs_lasting import leave_behind
-from kwoon.games.shadowfist.rules.auctions import cancel_card, drop_effects
+from kwoon.games.shadowfist.rules.auctions import cancel_card, drop_effects, note_canceled_play
 from kwoon.games.shadowfist.rules.effects import BLANKED, DURATION_WORDS, FOR_A_WHILE
 from kwoon.games.shadowfist.rules.expiry import stop_maintaining
 from kwoon.games.shadowfist.rules.stage import Stage
@@ -39,6 +39,7 @@ class CancelAnswered(Verb):
                 for other in procedure.effects + procedure.past:
                     if other.uid == effect.answers:
                         drop_effects(table, other.source, other.stamp)
+                        note_canceled_play(table, other)
                 procedure.effects = [each for each in procedure.effects if each.uid != effect.answers]
         card = effect.about
         if card >= 0 and table.zones[card] == PLAY:

@@ -482,9 +482,9 @@ def why_not_restrictions(table: Table, seat: int, card: int, definition: Card) -
         return OK
     if restrictions & ONE_SHOT and definition.index * 8 + seat in table.once_per_game:
         return WHY_ONE_SHOT
+    if restrictions & LIMITED and limited_key(definition, seat) in table.used:
+        return WHY_LIMITED
     if definition.type == EVENT:
-        if restrictions & LIMITED and limited_key(definition, seat) in table.used:
-            return WHY_LIMITED
         return OK
     for other in table.in_play:
         if table.controllers[other] == seat and table.card(other).counts_as() == definition.counts_as():
@@ -496,7 +496,7 @@ def why_not_restrictions(table: Table, seat: int, card: int, definition: Card) -
 
 
 def limited_key(definition: Card, seat: int) -> int:
-    """How the play of a Limited Event is noted among the things used this turn."""
+    """How the play of a Limited Event, or a Limited card's play that was canceled, is noted for this turn."""
     return -(definition.index * 8 + seat + 1)
 
 

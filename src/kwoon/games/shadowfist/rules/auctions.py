@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game, Procedure
-from kwoon.games.shadowfist.language.terms import BID_MADE, PLAY, SMOKED, TOASTED, UNIQUE
-from kwoon.games.shadowfist.rules.actions import during_auction, is_delayed
+from kwoon.games.shadowfist.language.terms import BID_MADE, LIMITED, PLAY, SMOKED, TOASTED, UNIQUE
+from kwoon.games.shadowfist.rules.actions import during_auction, is_delayed, limited_key
 from kwoon.games.shadowfist.rules.effects import PLAYING, Effect
 from kwoon.games.shadowfist.rules.questions import BID, FIRST_AUCTION, KEEP, PASS
 from kwoon.games.shadowfist.rules.stage import AUCTION_SCENE, Stage
@@ -226,7 +226,16 @@ def drop_effects(table: Table, card: int, stamp: int) -> None:
             dropped = [each for each in procedure.effects if comes_from(table, each, card, stamp)]
             if any([each.kind == PLAYING for each in dropped]) and table.same(card, stamp):
                 table.ready[card] = 1
+            for each in dropped:
+                note_canceled_play(table, each)
             procedure.effects = [each for each in procedure.effects if each not in dropped]
+
+
+def note_canceled_play(table: Table, effect: Effect) -> None:
+    """SF-49.2: who has played a Limited card plays no other copy in this turn, although it was canceled."""
+    definition = table.card(effect.source)
+    if effect.kind == PLAYING and definition.restrictions & LIMITED:
+        table.used.append(limited_key(definition, effect.player))
 
 
 def comes_from(table: Table, effect: Effect, card: int, stamp: int) -> bool:

@@ -102,19 +102,23 @@ def is_unstoppable(table: Table, source: int) -> bool:
 def changes(table: Table, blow: Blow, step: int) -> list[int]:
     """What abilities about these two cards add, multiply by or subtract at a step; SF-49.4: alike ones overlap."""
     found: list[int] = []
-    overlapping: list[int] = []
+    overlapping: dict[int, int] = {}
     for card in table.in_play:
         definition = table.card(card)
-        if not definition.has_damage_rules or definition.index in overlapping or not is_active(table, card):
+        if not definition.has_damage_rules or not is_active(table, card):
             continue
         effect = context(table, card)
         effect.amount = blow.amount
         for ability in definition.abilities:
             if isinstance(ability, DamageRule) and ability.step == step:
                 if ability.applies(table, effect, blow.source, blow.target, blow.combat):
-                    found.append(ability.number.value(table, effect))
+                    value = ability.number.value(table, effect)
                     if definition.restrictions & NOT_CUMULATIVE:
-                        overlapping.append(definition.index)
+                        at = overlapping.setdefault(definition.base, len(found))
+                        if at < len(found):
+                            found[at] = max(found[at], value)
+                            continue
+                    found.append(value)
     return found
 
 

@@ -549,14 +549,19 @@ def play_event(table: Table, effect: Effect, less: int, free: bool) -> None:
     definition = table.card(card)
     table.power[seat] -= 0 if free else cost_of(table, effect, less)
     paid = x_cost(table, effect)
-    if definition.restrictions & ONE_SHOT:
-        table.once_per_game.append(definition.index * 8 + seat)
+    note_one_shot(table, seat, definition)
     if definition.restrictions & LIMITED:
         table.used.append(limited_key(definition, seat))
     table.put_in_pile(card, TOASTED if definition.restrictions & TOAST_IT else SMOKED)
     if paid:
         table.paid = with_value(table.paid, card, paid)
     table.happen(PLAYED, card, card, seat, 0)
+
+
+def note_one_shot(table: Table, seat: int, definition: Card) -> None:
+    """SF-49.5: a One-Shot card of any type is played once in a game by each player."""
+    if definition.restrictions & ONE_SHOT:
+        table.once_per_game.append(definition.index * 8 + seat)
 
 
 def put_into_play(table: Table, effect: Effect, less: int, free: bool) -> None:
@@ -569,6 +574,7 @@ def put_into_play(table: Table, effect: Effect, less: int, free: bool) -> None:
     cost = 0 if free else cost_of(table, effect, less)
     paid = x_cost(table, effect)
     first = definition.type == FENG_SHUI and table.feng_shui_count(seat) == 0
+    note_one_shot(table, seat, definition)
     table.power[seat] -= cost
     effect.x = cost
     came_from = table.zones[card]

@@ -201,11 +201,16 @@ def apply_continuous(
 
 
 def beyond(applied: dict[int, int], card: int, definition: int, kind: int, value: int) -> int:
-    """SF-49.4: what a Not Cumulative grant adds to those of its title that the card has already: the largest wins."""
-    key = ((card << 16) | definition) << 6 | kind
+    """SF-49.4: what a Not Cumulative grant adds to those of its title that the card has already: the largest wins.
+
+    A bonus and a penalty are different results (SF-49.4.1).
+    """
+    key = (((card << 16) | definition) << 6 | kind) << 1 | (1 if value < 0 else 0)
     already = applied.get(key, 0)
-    applied[key] = max(already, value)
-    return max(0, value - already)
+    if abs(value) <= abs(already):
+        return 0
+    applied[key] = value
+    return value - already
 
 
 def give(derived: Derived, card: int, kind: int, value: int, mask: int, word: str) -> None:

@@ -195,6 +195,8 @@ def anatomy(printed: Card) -> Card:
     card.restrictions = printed.restrictions
     card.subject = printed.subject
     card.token = printed.token
+    card.identity = printed.identity
+    card.crisis = printed.crisis
     if printed.cost == X:
         card.x = printed.x
     return card

@@ -1,0 +1,81 @@
+"""SF-49: restrictions where they meet penalties, copies, other types of cards, and canceling."""
+
+from kwoon.games.shadowfist.cards import make as m
+from kwoon.games.shadowfist.cards.card import Card
+from tests.rules import rule
+from tests.shadowfist.duel import duel
+from tests.shadowfist.rules.people import fight, people
+
+
+def knife(title: str, number: m.Number | int) -> Card:
+    """A Not Cumulative State that weakens its subject."""
+    weaker = m.always(m.fighting(number), to=m.SUBJECT)
+    return m.state(title, 0, "", m.ANY_CHARACTER, weaker, restrictions=m.NOT_CUMULATIVE)
+
+
+@rule("SF-49.4")
+def test_a_not_cumulative_penalty_counts_once() -> None:
+    table = duel(["Cat", "Knife > Cat"], extra=[*people(), knife("Knife", -1)])
+    table.check("Cat", fighting=2)
+    table = duel(["Cat", "Knife > Cat", "Knife > Cat"], extra=[*people(), knife("Knife", -1)])
+    table.check("Cat", fighting=2)
+    table = duel(["Cat", "Knife > Cat", "Fork > Cat"], extra=[*people(), knife("Knife", -1), knife("Fork", -1)])
+    table.check("Cat", fighting=1)
+
+
+@rule("SF-49.4", "SF-29.7")
+def test_the_largest_of_overlapping_changes_of_damage_wins() -> None:
+    """Each Shell takes as much off as it has counters: 1 and 3 are 3, whichever came first."""
+    for first, second in ((1, 3), (3, 1)):
+        rule_of_damage = m.between(m.SUBTRACTED, m.CountersHere(), m.SUBJECT, m.ANY_CHARACTER, "-X damage")
+        shell = m.state("Shell", 0, "", m.ANY_CHARACTER, rule_of_damage, restrictions=m.NOT_CUMULATIVE)
+        table = duel(
+            ["Meadow", "Elk"],
+            ["Pond", "Bear", f"Shell ({first} counters) > Bear", f"Shell ({second} counters) > Bear"],
+            extra=[*people(), shell],
+        )
+        table.attack("Bear", "Elk").ends().check("Bear", damage=1)
+
+
+@rule("SF-49.1", "SF-36.0", "SF-49.0")
+def test_a_card_that_has_copied_a_text_keeps_its_identity() -> None:
+    fox = m.character("Fox", "Double", 1, 3, "", "", restrictions=m.UNIQUE)
+    fox.identity = "Serena Chase"
+    choices = (m.target(m.ANY_CHARACTER), m.choose(m.TextOf(m.ANY_CHARACTER)))
+    learn = m.event("Learn", 0, "", m.use(m.CopyText(m.THE_TARGET, m.IN_PLAY, at=1), choices=choices))
+    table = duel(["Fox", "hand: Learn", "hand: Serena Chase", "pool: dddd"], extra=[fox, learn])
+    table.play("Learn").passes()
+    assert table.why("Serena Chase") == "SF-49.9"
+
+
+@rule("SF-49.2")
+def test_a_limited_state_that_was_canceled_was_played_all_the_same() -> None:
+    """Canceled, the Charm keeps the second one in the hand for this turn; smoked later on, it would not have."""
+    charm = m.state(
+        "Charm", 0, "", m.ANY_CHARACTER, m.always(m.fighting(1), to=m.SUBJECT), restrictions=m.LIMITED
+    )  # fmt: skip
+    sides = ["Cat", "hand: Charm", "hand: Charm", "hand: Snuff"], ["hand: Confucian Stability", "pool: gggCCC"]
+    table = duel(*sides, extra=[*people(), charm])
+    table.play("Charm").until("Play Confucian", 1).play("Confucian Stability").passes()
+    assert table.why("Charm") == "SF-49.2"
+    table = duel(["Cat", "Ant", *sides[0][1:]], sides[1], extra=[*people(), charm])
+    table.play("Charm", "Cat").ends().play("Snuff", "Cat").ends()
+    assert table.why("Charm") == ""
+
+
+@rule("SF-49.5")
+def test_a_one_shot_character_is_played_once_in_a_game() -> None:
+    hero = m.character("Hero", "Hero", 0, 3, "", "", restrictions=m.ONE_SHOT)
+    table = duel(["hand: Hero", "hand: Hero", "hand: Snuff"], extra=[*people(), hero])
+    table.play("Hero").passes().play("Snuff").passes()
+    assert table.why("Hero") == "SF-49.5"
+
+
+@rule("SF-50.14", "SF-28.3", "SF-28.6.5")
+def test_why_attackers_and_interceptors_stay_where_they_are() -> None:
+    table = fight(["Meadow", "Sneak", "Bear"], ["Pond", "Barn", "Cat (1st)", "Dog (1st)", "hand: Bolt"])
+    table.attack("Pond", "Sneak", "Bear").until("intercept").choose("Cat intercepts Sneak", "Dog intercepts Sneak")
+    table.until("Use the Stealth", 0)
+    assert table.why("Bear") == "SF-28.3"
+    table.choose("Use the Stealth", "Cat").passes(1)
+    assert table.why("Dog", 1) == "SF-28.6.5"
