@@ -1,4 +1,4 @@
-"""The worked examples of SF-8.2, SF-14 and SF-18.2: designators and resources, with the cards that they name."""
+"""The worked examples of SF-8.2, SF-14, SF-18.1 and SF-18.2: designators and resources, with the cards they name."""
 
 import pytest
 
@@ -118,3 +118,14 @@ def test_ming_i_is_a_magic_card_by_what_she_provides() -> None:
     call = event("Call", 0, "", use(TurnCards(THE_TARGET), choices=(target(pick(CHARACTER, resource="M")),)))
     table = duel(["Puzzle Garden", "hand: Call", "Ming I", "Luis Camacho"], extra=[call])
     table.play("Call").passes().check("Ming I", turned=True)
+
+
+@rule("SF-18.1", "SF-18.0")
+def test_one_resource_is_enough_for_many_cards_that_need_one_and_for_none_that_needs_two() -> None:
+    turn_it = use(TurnCards(THE_TARGET), choices=(target(pick(CHARACTER)),))
+    cards = [event("Favor", 0, "a", turn_it), event("Scheme", 0, "aa", turn_it)]
+    side = ["Puzzle Garden", "Imp", "pool: a", *["hand: Favor"] * 2, "hand: Scheme", "hand: SEAL Team"]
+    table = duel(side, ["Puzzle Garden"], extra=cards)
+    table.play("Favor").passes().play("Favor").passes().cannot("Play Scheme")
+    assert table.why("Scheme") == "SF-8.4"
+    assert table.play("SEAL Team").passes().offers("Play Scheme")  # the Team provides another one

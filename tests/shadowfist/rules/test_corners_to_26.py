@@ -4,13 +4,16 @@ from kwoon.games.shadowfist.cards.make import (
     ANY_CHARACTER,
     ANY_EVENT,
     ANY_SITE,
+    MAIN_SHOT,
     MAINTAINED,
     THE_TARGET,
+    TURN,
     TURN_AND_MAINTAIN,
     TURN_END,
     WAS_SMOKED,
     YOU_,
     YOUR_CHARACTER,
+    Count,
     Damage,
     GainPower,
     Give,
@@ -170,3 +173,29 @@ def test_a_response_whose_cost_cannot_be_paid_is_not_played() -> None:
     assert table.why("Heckle", 1) == "SF-24.1.4"
     table = duel([SITE, *BRAWL], [SITE, BUSY, "hand: Heckle"], extra=[heckle], power=(9, 5))
     assert table.play("Final Brawl").offers("Play Heckle")
+
+
+@rule("SF-24.8.1.1", "SF-24.6")
+def test_who_has_no_fighting_left_is_smoked_before_the_next_part_of_the_effect() -> None:
+    weaken = Give(THE_TARGET, [fighting(-3)], TURN_END)
+    wither = event(
+        "Wither", 0, "", use(weaken, GainPower(YOU_, Count(ANY_CHARACTER)), choices=(target(ANY_CHARACTER),))
+    )
+    table = duel([SITE, "hand: Wither"], [SITE, "Imp", BUSY], extra=[wither], power=0)
+    table.play("Wither", "Imp").passes().power(1)
+    restore = Give(THE_TARGET, [fighting(3)], TURN_END)
+    wither = event("Wither", 0, "", use(weaken, restore, choices=(target(ANY_CHARACTER),)))
+    table = duel([SITE, "hand: Wither"], [SITE, "Imp", BUSY], extra=[wither])
+    table.play("Wither", "Imp").passes().check("Imp", zone="smoked")
+    table = duel([SITE, "hand: Wither"], [SITE, "Imp", BUSY], extra=[wither])
+    table.play("Wither", BUSY).passes().check(BUSY, zone="in play")
+
+
+@rule("SF-10.3.2", "SF-24.1.2")
+def test_what_belongs_to_ones_own_main_shot_is_refused_by_its_own_rule_in_anothers() -> None:
+    doctor = character("Doctor", "Monk", 0, 3, "", "", use(GainPower(YOU_, n(1)), costs=(TURN,), timing=MAIN_SHOT))
+    table = duel([SITE], [SITE, BUSY, "Doctor", "SEAL Team (1 damage)", "hand: Imp"], extra=[doctor])
+    table.choose("End your turn")
+    assert table.why("SEAL Team", 1) == "SF-10.3.2"
+    assert table.why("Doctor", 1) == "SF-24.1.2"
+    assert table.why("Imp", 1) == "SF-25.1.1"

@@ -121,13 +121,16 @@ def in_play(table: Table, seat: int, card: int, title: str) -> Refusal:
         involved = why_idle_in_attack(table, card)
         if involved is not None:
             return Refusal(involved[0], f"{title}: {involved[1]}")
-    if reason == a.WHY_NO_ABILITY and table.type_of(card) == CHARACTER:
+    healing = reason == a.WHY_NO_ABILITY and table.type_of(card) == CHARACTER
+    if healing:
         reason = a.WHY_TURNED if table.turned[card] else a.why_not_heal(table, seat, card)
     if reason in (a.WHY_NO_ABILITY, a.OK) and table.type_of(card) == FENG_SHUI and not a.is_open(stage):
         reason = a.WHY_CLOSED
     if reason == a.OK:
         reason = a.WHY_CLOSED
     rule, words = REASONS[reason]
+    if reason == a.WHY_NOT_MAIN_SHOT:
+        rule = "SF-10.3.2" if healing else "SF-24.1.2"
     return Refusal(rule, f"{title}: {words}")
 
 

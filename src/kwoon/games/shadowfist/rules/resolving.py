@@ -57,6 +57,8 @@ class Resolve(Procedure):
                 if overlapped(table, effect, ability):
                     table.stack.pop()
                     return
+            if self.step > 0 and not table.settled and smoke_the_beaten(table):
+                return  # SF-24.8.1.1: after each part of an effect
             if ability is not None and self.step < len(ability.verbs):
                 verb = ability.verbs[self.step]
                 effect.verb = self.step
@@ -65,7 +67,6 @@ class Resolve(Procedure):
                 return
             table.stack.pop()
             drop_signposts(table, effect.uid)
-            smoke_the_beaten(table)
             return
         table.stack.pop()
         resolve_other(table, effect)
