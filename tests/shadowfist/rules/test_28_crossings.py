@@ -136,3 +136,31 @@ def test_who_burns_for_power_what_a_joiner_reduced_gains_it_and_ends_the_turn() 
     assert table.seat == 0
     table.choose("Burn it for Power").until("main shot").power(4, 1, 0)
     assert table.game.active == 1
+
+
+@rule("SF-28.8", "SF-30.4", "SF-9.1.4.1")
+def test_the_location_of_a_site_smoked_in_combat_closes_when_all_go_home() -> None:
+    """In the cleanup, when the Mourner may answer, the Dog still stands alone there; a Snuff would close it at once."""
+    grief = m.when(m.happens(m.WAS_SMOKED, "is smoked", to=m.ANY_SITE), m.GainPower(m.YOU_, m.n(1)), may=True)
+    mourner = m.character("Mourner", "Fighter", 1, 4, "", "", grief)
+    theirs = ["Pond", "Dog", "Barn", "Mourner"]
+    table = duel(["Meadow", "Bear", "hand: Snuff"], theirs, extra=[*people(), mourner])
+    table.attack("Pond", "Bear").until("Smoke it").choose("Smoke it").check("Pond", zone="smoked")
+    assert table.kind == "trigger"
+    assert place(table, "Dog") == place(table, "Bear") != place(table, "Barn")
+    table.ends().check("Dog", location=1).check("Barn", location=1)
+    table = duel(["Meadow", "Bear", "hand: Snuff"], theirs, extra=[*people(), mourner])
+    table.play("Snuff", "Pond").until("trigger").check("Dog", location=1).check("Barn", location=1)
+
+
+@rule("SF-50.9", "SF-38.5", "SF-38.3")
+def test_lethal_damage_of_an_effect_stays_lethal_when_it_is_redirected_and_that_of_combat_does_not() -> None:
+    sting = m.Damage(m.n(1), m.THE_TARGET, lethal=True)
+    event = m.event("Sting", 0, "", m.use(sting, choices=(m.target(m.ANY_CHARACTER),)))
+    extra = [*people(), event, redirector("Mirror", m.ANY_CHARACTER, m.pick(m.CHARACTER, whose=m.YOU))]
+    table = duel(["Meadow", "hand: Sting"], ["Mirror", "Cat", "Giant"], extra=extra)
+    table.play("Sting", "Cat").until("Use Mirror", 1).use("Mirror").ends()
+    table.check("Cat", damage=0).check("Giant", zone="smoked")
+    table = duel(["Meadow", "Viper"], ["Mirror", "Cat", "Giant"], extra=extra)
+    table.attack("Cat", "Viper").until("Use Mirror", 1).use("Mirror", "the combat damage of Viper").ends()
+    table.check("Cat", damage=0).check("Giant", damage=4, zone="in play")

@@ -159,7 +159,10 @@ class CanReturn(Selector):
         definition = table.card(card)
         if definition.restrictions & (UNIQUE | LIMITED):
             for other in table.in_play:
-                if table.controllers[other] == effect.player and table.card(other).title == definition.title:
+                if (
+                    table.controllers[other] == effect.player
+                    and table.card(other).counts_as() == definition.counts_as()
+                ):
                     return False
         return self.cards.matches(table, card, effect)
 

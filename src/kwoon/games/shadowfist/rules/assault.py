@@ -83,6 +83,7 @@ class Assault(Procedure):
         "burnt",
         "spared",
         "enlisted",
+        "emptied",
     )
 
     def __init__(self, seat: int) -> None:
@@ -117,6 +118,8 @@ class Assault(Procedure):
         """Those of the picked who attack without turning."""
         self.enlisted: list[int] = []
         """SF-34: declared interceptors and their stamps, in twos: one that has left play and come back is another."""
+        self.emptied: list[int] = []
+        """SF-28.8: a player and a location whose Site was smoked in combat, in twos: it closes when all go home."""
 
     # --- what others ask -----------------------------------------------------------------------
 

@@ -178,7 +178,7 @@ def spend_absorbers(table: Table, coming: list[Blow]) -> None:
     """A State that has taken damage upon itself is sacrificed (SF-45), once for all the damage of one time."""
     spent: list[int] = []
     for blow in coming:
-        if not is_unstoppable(table, blow.source):
+        if not blow.unstoppable and not is_unstoppable(table, blow.source):
             spent.extend([state for state in absorbers(table, blow.target)[:1] if state not in spent])
     for state in spent:
         table.sacrifice(state, table.controllers[state])
@@ -276,7 +276,7 @@ def redirected(table: Table, blow: Blow) -> Blow | None:
         return blow
     if not table.same(signpost.goes_to, signpost.goes_to_stamp):
         return None
-    return Blow(signpost.by, signpost.goes_to, blow.amount, False)
+    return Blow(signpost.by, signpost.goes_to, blow.amount, False, blow.lethal)
 
 
 def tell_totals(table: Table, landed: list[Blow]) -> None:

@@ -30,6 +30,7 @@ from kwoon.games.shadowfist.rules.questions import (
     SMOKE_IT,
 )
 from kwoon.games.shadowfist.rules.recalc import body, cannot
+from kwoon.games.shadowfist.rules.structure import Collapse
 from kwoon.games.shadowfist.rules.table import NONE, Table, table_of, with_value
 
 MOST_POWER: Final = 5
@@ -86,6 +87,7 @@ class Fates(Procedure):
         table.hitters = {site: by}
         table.smoke_together([site], by[:1], seat, BY_COMBAT_DAMAGE)
         table.hitters = None
+        put_off_collapse(table)
 
     def take_robbery(self, table: Table, site: int) -> None:
         """Whether the player whom an effect allows it seizes the Site."""
@@ -96,6 +98,15 @@ class Fates(Procedure):
         if table.answer == 1:
             self.sites.pop(0)
             decide(table, site, seat, SEIZE_IT)
+
+
+def put_off_collapse(table: Table) -> None:
+    """SF-28.8: a location that has lost its last Site in combat closes in the Return Home step."""
+    attack = current_attack(table)
+    collapse = table.stack[-1]
+    if attack is not None and isinstance(collapse, Collapse):
+        table.stack.pop()
+        attack.emptied.extend((collapse.seat, collapse.place))
 
 
 def robbers_of(table: Table, landed: list[Blow]) -> list[int]:

@@ -70,6 +70,10 @@ class ReturnHome(Procedure):
                 table.leave_play(state, SMOKED, WAS_SMOKED, NONE, NONE, place)
             site_left(table, seat, place)
         table.doomed = []
+        if attack is not None:
+            for at in range(0, len(attack.emptied), 2):
+                site_left(table, attack.emptied[at], attack.emptied[at + 1])
+            attack.emptied = []
 
     def place_seized(self, table: Table) -> None:
         """SF-19: the seizing player puts the Site into the structure, unturned and face up."""
