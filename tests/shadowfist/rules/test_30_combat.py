@@ -292,3 +292,14 @@ def test_a_combat_that_nobody_is_left_for_does_not_happen() -> None:
         table.choose("Pass")
     assert table.offers("Play Bolt")
     table.ends().check("Meadow", 1, damage=0)
+
+
+@rule("SF-30.3.1", "SF-29.7")
+def test_a_bonus_against_one_of_several_opponents_is_added_to_its_share() -> None:
+    """The Hunter has +2 against Wolves: 2 of its 4 damage are 4 on the Wolf, and 2 on the Elk."""
+    wolf = m.character("Wolf", "Wolf", 1, 7, "", "")
+    bonus = m.between(m.BONUS, 2, m.All(m.pick(m.CHARACTER, words=("Wolf",))), m.ThisCard(), "+2 against Wolves.")
+    hunter = m.character("Hunter", "Fighter", 1, 4, "", "", bonus)
+    table = duel(["Meadow", "Wolf", "Elk"], ["Pond", "Hunter"], extra=[*people(), wolf, hunter])
+    table.attack("Hunter", "Wolf", "Elk").until("divide damage").choose("2").ends()
+    table.check("Wolf", damage=4).check("Elk", damage=2)

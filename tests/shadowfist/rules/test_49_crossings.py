@@ -79,3 +79,27 @@ def test_why_attackers_and_interceptors_stay_where_they_are() -> None:
     assert table.why("Bear") == "SF-28.3"
     table.choose("Use the Stealth", "Cat").passes(1)
     assert table.why("Dog", 1) == "SF-28.6.5"
+
+
+@rule("SF-49.11", "SF-49.6", "SF-35.3")
+def test_nobody_takes_a_weapon_from_its_subjects_controller() -> None:
+    """A Blade on the opponent's Cat stays the opponent's; a Curse, which is no Weapon, can be taken."""
+    sharper = m.always(m.fighting(1), to=m.SUBJECT)
+    blade = m.state("Blade", 0, "", m.ANY_CHARACTER, sharper, restrictions=m.WEAPON)
+    curse = m.state("Curse", 0, "", m.ANY_CHARACTER, sharper)
+    for title, taker in (("Blade", 1), ("Curse", 0)):
+        table = duel(["Meadow", "hand: Betray"], ["Pond", "Cat", f"{title} > Cat"], extra=[*people(), blade, curse])
+        table.play("Betray", title).passes().check(title, control=taker, on="Cat")
+
+
+@rule("SF-32.0", "SF-36.0")
+def test_what_is_copied_onto_a_card_that_an_ability_blanks_counts() -> None:
+    """Under a Hush the Turtle has no text but the one that it copies then; without the Hush it has both."""
+    hush = m.state("Hush", 0, "", m.ANY_CHARACTER, m.Blanks(None, False))
+    choices = (m.target(m.pick(m.CHARACTER)), m.choose(m.TextOf(m.ANY_CHARACTER)))
+    learn = m.event("Learn", 0, "", m.use(m.CopyText(m.THE_TARGET, m.IN_PLAY, at=1), choices=choices))
+    snip = m.event("Snip", 0, "", m.use(m.Smoke(m.THE_TARGET), choices=(m.target(m.pick(m.STATE)),)))
+    mine = ["Turtle", "Hush > Turtle", "hand: Learn", "hand: Vigor", "hand: Snip"]
+    table = duel(mine, extra=[*people(), hush, learn, snip]).play("Vigor").passes().check("Turtle", toughness=0)
+    table.play("Learn").passes().check("Turtle", toughness=2)
+    table.play("Snip").passes().check("Turtle", toughness=4)

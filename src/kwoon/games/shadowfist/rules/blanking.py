@@ -7,11 +7,13 @@ from kwoon.games.shadowfist.rules.auctions import drop_effects
 from kwoon.games.shadowfist.rules.effects import STANDING
 from kwoon.games.shadowfist.rules.recalc import context, is_active
 from kwoon.games.shadowfist.rules.table import NONE, Table, with_value
+from kwoon.games.shadowfist.rules.texts import has_sleeping, wake_texts
 
 
 def settle_blanks(table: Table, sources: list[int]) -> bool:
     """SF-24.5.5: look anew at what such abilities blank; whether it has changed. SF-6.2: the newest card goes first."""
     before = table.blanked
+    awake = [card for card in before if not table.blanks[card] & STANDING and has_sleeping(table, card)]
     table.blanked = []
     for card in before:
         table.blanks = with_value(table.blanks, card, table.blanks[card] & ~STANDING)
@@ -19,15 +21,21 @@ def settle_blanks(table: Table, sources: list[int]) -> bool:
         if is_active(table, source):
             for ability in table.card(source).abilities:
                 if isinstance(ability, Blanks):
-                    blank(table, source, ability, before)
+                    blank(table, source, ability, before, awake)
+    for card in before:
+        if card not in table.blanked and not table.blanks[card]:
+            wake_texts(table, card)
     if sorted(before) == sorted(table.blanked):
         return False
     table.changed()
     return True
 
 
-def blank(table: Table, source: int, ability: Blanks, before: list[int]) -> None:
-    """What one ability blanks; SF-33: a card that it cancels loses what it has generated, once."""
+def blank(table: Table, source: int, ability: Blanks, before: list[int], awake: list[int]) -> None:
+    """What one ability blanks; SF-33: a card that it cancels loses what it has generated, once.
+
+    SF-32.0: those awake have copied a text since they were blanked, and that one is not blank.
+    """
     effect = context(table, source)
     if ability.condition is not None and not ability.condition.holds(table, effect):
         return
@@ -37,6 +45,7 @@ def blank(table: Table, source: int, ability: Blanks, before: list[int]) -> None
     for card in cards:
         if ability.cancels and card not in before:
             drop_effects(table, card, table.stamps[card])
-        if not table.blanks[card] & STANDING:
-            table.blanks = with_value(table.blanks, card, table.blanks[card] | STANDING)
+        if card not in table.blanked:
             table.blanked.append(card)
+            if card not in awake:
+                table.blanks = with_value(table.blanks, card, table.blanks[card] | STANDING)

@@ -9,7 +9,14 @@ from mypy_extensions import mypyc_attr
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.language.terms import AMBUSH, BY_COMBAT_DAMAGE, CHARACTER, ENTERED_COMBAT, LETHAL, PLAY
 from kwoon.games.shadowfist.rules.assault import current_attack
-from kwoon.games.shadowfist.rules.damage import Blow, all_but_one, combat_damage_of, inflict, smoke_the_damaged
+from kwoon.games.shadowfist.rules.damage import (
+    Blow,
+    all_but_one,
+    bonus_against,
+    combat_damage_of,
+    inflict,
+    smoke_the_damaged,
+)
 from kwoon.games.shadowfist.rules.fates import Fates, robbers_of
 from kwoon.games.shadowfist.rules.immunity import is_hidden
 from kwoon.games.shadowfist.rules.questions import DIVIDE, MAY
@@ -199,6 +206,13 @@ class Combat(Procedure):
         self.shares.extend((defender, against[done], table.answer))
         self.step = DIVIDING
 
+    def share(self, table: Table, at: int) -> int:
+        """SF-30.3.1, SF-29.7: a share of divided damage; what counts against that opponent only is added to it."""
+        defender, amount = self.shares[at], self.shares[at + 2]
+        if amount == 0 or self.shares[::3].count(defender) == 1:
+            return amount
+        return max(0, amount + bonus_against(table, defender, self.shares[at + 1]))
+
     def defenders(self, table: Table) -> list[int]:
         """The Characters that are attacked or intercept, each once."""
         found: list[int] = []
@@ -218,7 +232,7 @@ class Combat(Procedure):
                 blows.append(Blow(one, other, self.strength(table, one, other), True))
                 self.struck.append(one)
         for at in range(0, len(self.shares), 3):
-            blows.append(Blow(self.shares[at], self.shares[at + 1], self.shares[at + 2], True))
+            blows.append(Blow(self.shares[at], self.shares[at + 1], self.share(table, at), True))
         attack = self.attack(table)
         targets = [] if attack is None else [attacker.target for attacker in attack.attackers]
         landed = inflict(table, blows)

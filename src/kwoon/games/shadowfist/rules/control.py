@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from kwoon.games.shadowfist.language.terms import CHARACTER, CONTROL_TAKEN, FENG_SHUI, LOYALTY, PLAY, SITE
+from kwoon.games.shadowfist.language.terms import (
+    CHARACTER,
+    CONTROL_TAKEN,
+    FENG_SHUI,
+    LOYALTY,
+    PLAY,
+    SCHTICK,
+    SITE,
+    VEHICLE,
+    WEAPON,
+)
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.effects import MAINTAINED, Hold
 from kwoon.games.shadowfist.rules.generating import follow_subject
@@ -16,8 +26,9 @@ def take_control(table: Table, card: int, seat: int, until: int, source: int = N
     """SF-35.3: a card changes its controller: it unturns and is placed anew; SF-35.3.6: it ceases to attack.
 
     SF-35.3.1: who has it already keeps it as it is; but the new hold outlasts the old one.
+    SF-49.6, SF-49.10, SF-49.11: a Schtick, Vehicle or Weapon is always its subject's controller's.
     """
-    if table.zones[card] != PLAY:
+    if table.zones[card] != PLAY or table.card(card).restrictions & (SCHTICK | VEHICLE | WEAPON):
         return
     if until != NONE and has_keyword(table, card, LOYALTY):
         return

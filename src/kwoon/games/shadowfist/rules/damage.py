@@ -63,8 +63,13 @@ def combat_damage_of(table: Table, card: int, against: int = NONE) -> int:
     values = derive(table).of[card]
     strength = values.fighting if values.keywords & GUTS else fighting(table, card)
     if against != NONE:
-        strength += sum(changes(table, Blow(card, against, 0, True), BONUS))
+        strength += bonus_against(table, card, against)
     return max(0, strength + values.combat_damage)
+
+
+def bonus_against(table: Table, card: int, against: int) -> int:
+    """SF-29.7, step 2: what a card adds to its combat damage on this opponent only."""
+    return sum(changes(table, Blow(card, against, 0, True), BONUS))
 
 
 def sent(table: Table, blow: Blow) -> int:

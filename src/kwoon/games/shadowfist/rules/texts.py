@@ -14,7 +14,7 @@ from kwoon.games.shadowfist.cards.card import Card, X
 from kwoon.games.shadowfist.language.abilities import KEYWORDS, TOUGHNESS, Ability, Continuous, Used
 from kwoon.games.shadowfist.language.terms import PLAY
 from kwoon.games.shadowfist.language.things import This
-from kwoon.games.shadowfist.rules.effects import COPIED, FOR_A_WHILE, FORMED, IN_PLAY, Lingering
+from kwoon.games.shadowfist.rules.effects import COPIED, FOR_A_WHILE, FORMED, IN_PLAY, STANDING, Lingering
 from kwoon.games.shadowfist.rules.structure import place_of
 from kwoon.games.shadowfist.rules.table import NONE, Table, with_value
 
@@ -47,7 +47,7 @@ def copy_text(table: Table, card: int, definition: int, bold: bool, until: int) 
     texts = recipe[3:]
     if table.blanks[card] & 1:
         texts = ()
-    elif table.blanks[card] & FOR_A_WHILE:
+    elif table.blanks[card] & (FOR_A_WHILE | STANDING):
         texts = tuple([~text if text >= 0 else text for text in texts])
     table.blanks = with_value(table.blanks, card, 0)
     code = text_code(definition, bold)
@@ -73,8 +73,13 @@ def forget_text(table: Table, card: int, code: int) -> None:
 def wake_texts(table: Table, card: int) -> None:
     """SF-32: blanking has ended; what was blank while the card copied something counts again."""
     recipe = recipe_of(table, card)
-    if any([text < 0 for text in recipe[3:]]):
+    if has_sleeping(table, card):
         take_recipe(table, card, (*recipe[:3], *[~text if text < 0 else text for text in recipe[3:]]))
+
+
+def has_sleeping(table: Table, card: int) -> bool:
+    """Whether a card has copied a text while it was blank, so that its other texts do not count."""
+    return any([text < 0 for text in recipe_of(table, card)[3:]])
 
 
 def become_twin(table: Table, card: int, definition: int) -> None:
