@@ -97,7 +97,7 @@ def test_an_auction_can_stop_the_start_of_a_turn() -> None:
 def test_nobody_can_do_anything_else_during_an_auction() -> None:
     table = second_hero(more=("hand: Final Brawl", "pool: dd"))
     assert table.kind == "bid"
-    assert table.why("Final Brawl") == "SF-27.2"
+    assert table.why("Final Brawl") == "SF-31.3"
 
 
 @rule("SF-31.3")

@@ -12,6 +12,7 @@ from kwoon.games.shadowfist.language.terms import (
     DECK,
     FENG_SHUI,
     HAND,
+    NO_TARGET,
     PLAY,
     RESOURCE_NAMES,
     SMOKED,
@@ -20,6 +21,9 @@ from kwoon.games.shadowfist.language.terms import (
 from kwoon.games.shadowfist.rules import actions as a
 from kwoon.games.shadowfist.rules import questions as q
 from kwoon.games.shadowfist.rules.costs import cost_to_play, missing_resources
+from kwoon.games.shadowfist.rules.generating import Generate
+from kwoon.games.shadowfist.rules.immunity import is_immune
+from kwoon.games.shadowfist.rules.recalc import cannot
 from kwoon.games.shadowfist.rules.stage import current_stage
 from kwoon.games.shadowfist.rules.table import Table
 from kwoon.games.shadowfist.why_attack import why_idle_in_attack, why_not_in_attack
@@ -62,6 +66,17 @@ OUTSIDE_ATTACKS: Final = ("SF-25.4", "SF-25.7", "SF-25.7", "SF-25.5", "SF-25.6",
 """Which rule keeps each type of card out of an attack; for Events it is a text's own words."""
 
 
+BUSY: Final = {
+    q.BID: "SF-31.3",
+    q.KEEP: "SF-31.3",
+    q.FIRST_AUCTION: "SF-31.3",
+    q.DIVIDE: "SF-30.3",
+    q.FATE: "SF-30.3",
+    q.RETURN_TO: "SF-28.8",
+}
+"""By which rule nothing can be played while such a question is open; else a declaration is made whole first."""
+
+
 def why_not(table: Table, seat: int, card: int) -> Refusal:
     """The reason, from the widest to the narrowest."""
     decision = table.decision
@@ -74,6 +89,8 @@ def why_not(table: Table, seat: int, card: int) -> Refusal:
     if in_attack is not None:
         return in_attack
     zone = table.zones[card]
+    if decision.kind == q.PICK and decision.seat == seat and zone == PLAY:
+        return why_not_picked(table, card, title)
     if zone == TOASTED:
         return Refusal("SF-9.3", f"{title} is in the toasted pile, out of the game.")
     owner = table.controllers[card] if zone == PLAY else table.owners[card]
@@ -84,12 +101,24 @@ def why_not(table: Table, seat: int, card: int) -> Refusal:
     if decision.seat != seat:
         return Refusal("SF-23.3", "Another player is to answer now.")
     if decision.kind not in (q.ACT, q.MAIN):
-        return Refusal("SF-27.2", f"Answer the open question first; {title} is no answer to it.")
+        rule = BUSY.get(decision.kind, "SF-27.2")
+        return Refusal(rule, f"Answer the open question first; {title} is no answer to it.")
     if zone == SMOKED:
         return Refusal("SF-9.2.3", f"{title} is in the smoked pile, and nothing lets you use it from there now.")
     if zone == HAND:
         return from_hand(table, seat, card, title)
     return in_play(table, seat, card, title)
+
+
+def why_not_picked(table: Table, card: int, title: str) -> Refusal:
+    """Why a card in play cannot be chosen for the effect that is being generated."""
+    generate = table.stack[-1] if table.stack else None
+    if isinstance(generate, Generate):
+        if is_immune(table, card, generate.effect.source):
+            return Refusal("SF-40.0", f"{title} is immune to {table.card(generate.effect.source).title}.")
+        if cannot(table, card, NO_TARGET):
+            return Refusal("SF-24.1.3.1", f"{title} is not a legal target.")
+    return Refusal("SF-24.1.3.2", f"{title} is no legal choice here, or has been chosen already.")
 
 
 def from_hand(table: Table, seat: int, card: int, title: str) -> Refusal:
