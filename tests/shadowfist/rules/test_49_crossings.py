@@ -103,3 +103,15 @@ def test_what_is_copied_onto_a_card_that_an_ability_blanks_counts() -> None:
     table = duel(mine, extra=[*people(), hush, learn, snip]).play("Vigor").passes().check("Turtle", toughness=0)
     table.play("Learn").passes().check("Turtle", toughness=2)
     table.play("Snip").passes().check("Turtle", toughness=4)
+
+
+@rule("SF-49.7", "SF-50.4")
+def test_a_card_played_in_a_crisis_is_not_saved_from_the_toasted_pile() -> None:
+    """The Event that would shuffle a smoked Character into the deck finds a Toast It card, if it was played so."""
+    hero = m.character("Hero", "Fighter", 2, 3, "", "")
+    hero.crisis = 0
+    for play, zone in (("Play Hero at its Crisis cost", "toasted"), ("Play Hero", "deck")):
+        mine = ["hand: Hero", "hand: Never Found the Body", "pool: d"]
+        table = duel(mine, ["hand: Snuff", "Cat"], extra=[*people(), hero])
+        table.choose(play).until("Play Snuff", 1).play("Snuff", "Hero")
+        table.until("Never Found the Body", 0).choose("Never Found the Body").passes().check("Hero", zone=zone)

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.language.base import Cards, Number, Players, Selector, Verb
 from kwoon.games.shadowfist.language.phrasing import NUMBER_WORDS, a_or_an
 from kwoon.games.shadowfist.language.terms import BURNED, DECK, HAND, PLAY, SMOKED, TOAST_IT, TOASTED
+from kwoon.games.shadowfist.rules.effects import TOASTS
 from kwoon.games.shadowfist.rules.immunity import is_safe
 from kwoon.games.shadowfist.rules.piles import DiscardSome, OfferDraw, discard
 from kwoon.games.shadowfist.rules.searching import Search, one_of_each
@@ -107,6 +108,13 @@ class ToBottom(Verb):
         return f"put {self.cards.text()} on the bottom of your deck"
 
 
+def had_toast_it(table: Table, card: int) -> bool:
+    """SF-49.7, SF-50.4: whether a card that has just left play was a Toast It card, or played at its Crisis cost."""
+    if table.card(card).restrictions & TOAST_IT:
+        return True
+    return any([each.kind == TOASTS and each.card == card for each in table.lingering])
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ShuffleInstead(Verb):
     """A card that was just smoked or toasted goes into its owner's deck instead; SF-49.7: not a Toast It card."""
@@ -116,7 +124,7 @@ class ShuffleInstead(Verb):
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect)[:]:
-            if table.zones[card] not in (SMOKED, TOASTED) or table.card(card).restrictions & TOAST_IT:
+            if table.zones[card] not in (SMOKED, TOASTED) or had_toast_it(table, card):
                 continue
             if card in table.smoked_this_turn:
                 table.smoked_this_turn.remove(card)
