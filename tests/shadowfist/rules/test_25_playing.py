@@ -220,7 +220,7 @@ def test_a_feng_shui_site_costs_as_many_as_one_has_in_play() -> None:
     table = duel([SITE, "Diamond Beach", "Car Wash", "hand: Stone Dolmens"], [SITE, "Vale of Tears"], power=3)
     table.play("Stone Dolmens", "A new").passes().power(1)  # two Feng Shui Sites; the Car Wash is none
     table = duel([SITE, "Diamond Beach", "hand: Stone Dolmens"], [SITE], power=1)
-    assert table.why("Stone Dolmens") == "SF-8.5"
+    assert table.why("Stone Dolmens") == "SF-25.7.2"
 
 
 @rule("SF-25.7.3")

@@ -4,6 +4,8 @@ from kwoon.games.shadowfist.cards.make import (
     ANY_CHARACTER,
     ANY_EVENT,
     ANY_SITE,
+    CHARACTER,
+    FENG_SHUI,
     MAIN_SHOT,
     MAINTAINED,
     THE_TARGET,
@@ -13,6 +15,7 @@ from kwoon.games.shadowfist.cards.make import (
     WAS_SMOKED,
     YOU_,
     YOUR_CHARACTER,
+    All,
     Count,
     Damage,
     GainPower,
@@ -29,10 +32,12 @@ from kwoon.games.shadowfist.cards.make import (
     character,
     edge,
     event,
+    feng_shui,
     fighting,
     happens,
     n,
     pay_with,
+    pick,
     target,
     use,
     when,
@@ -199,3 +204,33 @@ def test_what_belongs_to_ones_own_main_shot_is_refused_by_its_own_rule_in_anothe
     assert table.why("SEAL Team", 1) == "SF-10.3.2"
     assert table.why("Doctor", 1) == "SF-24.1.2"
     assert table.why("Imp", 1) == "SF-25.1.1"
+
+
+@rule("SF-22.2", "SF-24.5", "SF-23.3", "SF-24.8")
+def test_what_has_to_be_finished_first_says_by_which_rule() -> None:
+    table = duel([SITE, *BRAWL], [SITE], begin="start")
+    assert table.why("Final Brawl") == "SF-22.2"  # the Establishing Shot
+    table = duel([SITE, "SEAL Team", "Keeper", *BRAWL], [SITE], extra=[KEEPER])
+    assert table.use("Keeper").why("Final Brawl") == "SF-24.5"  # a target is being chosen
+    table = duel([SITE, "hand: Eater of Fortune", "pool: eM", *BRAWL], [SITE, "Night Moves"])
+    assert table.play("Eater of Fortune").why("Final Brawl") == "SF-23.3"  # a triggered effect comes first
+    table = duel(["Proving Ground", *BRAWL, *["hand: Imp"] * 2, "hand: SEAL Team", "pool: a"], [SITE])
+    assert table.use("Proving Ground").until("pick").why("Final Brawl") == "SF-24.8"  # an effect is resolving
+
+
+@rule("SF-24.4", "SF-26.1.3")
+def test_a_face_down_site_that_has_left_play_cannot_be_revealed_for_what_went_with_it() -> None:
+    mourns = when(happens(WAS_SMOKED, "is smoked", to=ANY_CHARACTER), GainPower(YOU_, n(2)))
+    cards = [feng_shui("Well", 6, mourns), event("Ruin", 0, "", use(Smoke(All(pick(CHARACTER, FENG_SHUI)))))]
+    table = duel(["Wolf Den", "hand: Ruin"], ["Well (down)", "Imp"], extra=cards, power=0)
+    table.play("Ruin").passes().check("Well", zone="smoked").power(0, 0)
+    table = duel(["Wolf Den", "hand: Ruin"], ["Well", "Imp"], extra=cards, power=0)
+    table.play("Ruin").passes().power(0, 2)  # its text was active as the Character fell
+    table = duel([SITE, *BRAWL], ["Well (down)", "Imp"], extra=cards, power=0)
+    table.play("Final Brawl").until("Well", 1).choose("Well").passes().power(0, 2).check("Well", down=False)
+
+
+@rule("SF-25.7.2", "SF-8.5")
+def test_what_a_site_costs_too_much_by_is_told_by_the_rule_of_its_cost() -> None:
+    table = duel([SITE, "hand: Stone Dolmens", "hand: Wolf Den", "pool: a"], [SITE], power=0)
+    assert (table.why("Stone Dolmens"), table.why("Wolf Den")) == ("SF-25.7.2", "SF-8.5")

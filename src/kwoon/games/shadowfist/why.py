@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.engine.question import Refusal
+from kwoon.games.shadowfist.cards.card import NO_COST
 from kwoon.games.shadowfist.language.abilities import Triggered, Used
 from kwoon.games.shadowfist.language.permissions import PlayOn
 from kwoon.games.shadowfist.language.terms import (
@@ -24,8 +25,11 @@ from kwoon.games.shadowfist.rules.costs import cost_to_play, missing_resources
 from kwoon.games.shadowfist.rules.generating import Generate
 from kwoon.games.shadowfist.rules.immunity import is_immune
 from kwoon.games.shadowfist.rules.recalc import cannot
+from kwoon.games.shadowfist.rules.resolving import Resolve
+from kwoon.games.shadowfist.rules.scene import Scene
 from kwoon.games.shadowfist.rules.stage import current_stage
 from kwoon.games.shadowfist.rules.table import Table
+from kwoon.games.shadowfist.rules.turn import Turn
 from kwoon.games.shadowfist.why_attack import why_idle_in_attack, why_not_in_attack
 
 REASONS: Final[dict[int, tuple[str, str]]] = {
@@ -74,7 +78,7 @@ BUSY: Final = {
     q.FATE: "SF-30.3",
     q.RETURN_TO: "SF-28.8",
 }
-"""By which rule nothing can be played while such a question is open; else a declaration is made whole first."""
+"""By which rule nothing can be played while such a question is open; see also `unfinished`."""
 
 
 def why_not(table: Table, seat: int, card: int) -> Refusal:
@@ -101,7 +105,7 @@ def why_not(table: Table, seat: int, card: int) -> Refusal:
     if decision.seat != seat:
         return Refusal("SF-23.3", "Another player is to answer now.")
     if decision.kind not in (q.ACT, q.MAIN):
-        rule = BUSY.get(decision.kind, "SF-27.2")
+        rule = BUSY.get(decision.kind) or unfinished(table)
         return Refusal(rule, f"Answer the open question first; {title} is no answer to it.")
     if zone == SMOKED:
         return Refusal("SF-9.2.3", f"{title} is in the smoked pile, and nothing lets you use it from there now.")
@@ -121,6 +125,19 @@ def why_not_picked(table: Table, card: int, title: str) -> Refusal:
     return Refusal("SF-24.1.3.2", f"{title} is no legal choice here, or has been chosen already.")
 
 
+def unfinished(table: Table) -> str:
+    """The rule by which what the open question belongs to is done before anything else."""
+    asking = table.stack[-1]
+    if isinstance(asking, Turn):
+        return "SF-22.2"
+    if isinstance(asking, Generate):
+        return "SF-24.5"
+    if isinstance(asking, Scene):
+        return "SF-23.3"
+    resolving = any([isinstance(procedure, Resolve) for procedure in table.stack])
+    return "SF-24.8" if resolving else "SF-27.2"
+
+
 def from_hand(table: Table, seat: int, card: int, title: str) -> Refusal:
     """A card of one's hand that cannot be played now."""
     reason = a.why_not_play(table, seat, card, stage_for(table))
@@ -130,7 +147,8 @@ def from_hand(table: Table, seat: int, card: int, title: str) -> Refusal:
         return Refusal("SF-8.4", f"{title} needs {words} in your resource pool.")
     if reason == a.WHY_POWER:
         cost = cost_to_play(table, seat, card, 0)
-        return Refusal("SF-8.5", f"{title} costs {cost} Power and you have {table.power[seat]}.")
+        rule = "SF-25.7.2" if table.card(card).cost == NO_COST else "SF-8.5"
+        return Refusal(rule, f"{title} costs {cost} Power and you have {table.power[seat]}.")
     rule, words = REASONS.get(reason, ("SF-25.1", "Another copy of it is offered."))
     if reason == a.WHY_IN_ATTACK:
         rule = OUTSIDE_ATTACKS[table.type_of(card)]

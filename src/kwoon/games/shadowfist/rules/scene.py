@@ -118,7 +118,12 @@ class Scene(Stage):
 
     def ask_triggers(self, table: Table) -> None:
         """Triggered effects come before responses; each player adds theirs in an order of their choice."""
-        table.pending = [pending for pending in table.pending if may_generate(table, pending.effect)]
+        table.pending = [
+            pending
+            for pending in table.pending
+            if may_generate(table, pending.effect)
+            and (not pending.hidden or table.same(pending.effect.source, pending.effect.stamp))
+        ]
         for seat in table.playing():
             mine = [at for at, pending in enumerate(table.pending) if pending.effect.player == seat]
             if not mine:

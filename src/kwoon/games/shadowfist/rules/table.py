@@ -51,11 +51,13 @@ BACK: Final = 1
 class Pending(Plain):
     """A triggered effect that waits to be generated: in the current scene, or in the next one (SF-26.1.4)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("effect", "voluntary")
+    FIELDS: ClassVar[tuple[str, ...]] = ("effect", "voluntary", "hidden")
 
     def __init__(self, effect: Effect, voluntary: bool) -> None:
         self.effect: Effect = effect
         self.voluntary: bool = voluntary
+        self.hidden: bool = False
+        """SF-24.4: whether its Site lay face down, so that it has to be there to be revealed for it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

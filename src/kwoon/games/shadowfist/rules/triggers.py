@@ -110,7 +110,9 @@ def look_at_card(table: Table, card: int, zone: int, happening: Happening, volun
             for verb in ability.verbs:
                 verb.act(table, effect)
             continue
-        table.pending.append(Pending(effect, voluntary or ability.voluntary()))
+        pending = Pending(effect, voluntary or ability.voluntary())
+        pending.hidden = table.face_down[card] == 1
+        table.pending.append(pending)
 
 
 def generate_at_once(table: Table, effect: Effect) -> None:
