@@ -3,6 +3,7 @@
 import pytest
 
 from kwoon.engine.chance import Chance
+from kwoon.engine.events import SPECTATOR
 from kwoon.games import GAMES
 from kwoon.games.shadowfist.game import Shadowfist
 from kwoon.games.shadowfist.language.terms import BURNED, DECK, HAND, PLAY, SMOKED, TOASTED
@@ -60,4 +61,26 @@ def test_the_table_is_sound(players: int) -> None:
             if len(game.stack) == BETWEEN_SCENES:
                 check_cards_in_play(game)
                 check_structures(game)
+            game.apply(chance.below(len(game.decision.options)))
+
+
+def numbers(game: Shadowfist) -> list[object]:
+    """What every player's cards in play are, as a spectator sees them."""
+    players = game.view(SPECTATOR)["players"]
+    assert isinstance(players, list)
+    return [player["cards"] for player in players if isinstance(player, dict)]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_what_was_derived_is_never_stale(players: int) -> None:
+    """What `recalc` has kept is what it would derive now."""
+    for seed in range(3):
+        game = FIST.new(FIST.varied({"players": players}, seed + 20 * players), seed)
+        chance = Chance(seed)
+        while game.decision is not None:
+            afresh = game.clone()
+            assert isinstance(afresh, Shadowfist)
+            afresh.changed()
+            assert isinstance(game, Shadowfist)
+            assert numbers(game) == numbers(afresh)
             game.apply(chance.below(len(game.decision.options)))

@@ -81,8 +81,9 @@ class Give(Verb):
             if table.zones[card] != PLAY:
                 continue
             for grant in self.grants:
+                value = grant.number.value(table, effect)
                 lasting = leave_behind(table, effect, card, grant.kind, self.until)
-                lasting.value = grant.number.value(table, effect)
+                lasting.value = value
                 lasting.mask = grant.mask
                 lasting.word = grant.word
                 lasting.source = source

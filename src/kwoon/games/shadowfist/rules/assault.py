@@ -134,10 +134,14 @@ class Assault(Procedure):
             if attacker.attacking:
                 if self.has_ceased(table, attacker):
                     attacker.attacking = False
+                    table.changed()
                 elif table.is_character(attacker.target):
                     self.stay_with(table, attacker)
             if attacker.chain:
-                attacker.chain = [card for card in attacker.chain if not self.is_another(table, card)]
+                others = [card for card in attacker.chain if self.is_another(table, card)]
+                if others:
+                    attacker.chain = [card for card in attacker.chain if card not in others]
+                    table.changed()
                 if not self.in_combat:
                     self.drop_interceptors(table, attacker)
 
@@ -145,6 +149,7 @@ class Assault(Procedure):
         """SF-28.6.1: one more interceptor at the end of an attacker's chain."""
         attacker.chain.append(card)
         self.enlisted.extend((card, table.stamps[card]))
+        table.changed()
 
     def is_another(self, table: Table, card: int) -> bool:
         """SF-34: whether an interceptor has left play and come back since it was declared."""
@@ -173,6 +178,7 @@ class Assault(Procedure):
             if not there or not attacker.attacking or bypass(table, attacker, card) != "":
                 attacker.chain.remove(card)
                 send_home(table, self, card)
+                table.changed()
                 table.changed()
 
     def attacker_of(self, card: int) -> Attacker | None:
