@@ -2,6 +2,7 @@
 
 from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.cards.card import Card
+from kwoon.games.shadowfist.language.abilities import PRINTED_FIGHTING, Grant
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 from tests.shadowfist.rules.people import fight, people
@@ -115,3 +116,12 @@ def test_a_card_played_in_a_crisis_is_not_saved_from_the_toasted_pile() -> None:
         table = duel(mine, ["hand: Snuff", "Cat"], extra=[*people(), hero])
         table.choose(play).until("Play Snuff", 1).play("Snuff", "Hero")
         table.until("Never Found the Body", 0).choose("Never Found the Body").passes().check("Hero", zone=zone)
+
+
+@rule("SF-49.4", "SF-8.7")
+def test_a_printed_fighting_that_is_given_twice_is_what_it_says() -> None:
+    mask = m.state(
+        "Mask", 0, "", m.ANY_CHARACTER, m.always(Grant(PRINTED_FIGHTING, m.n(5), 0, ""), to=m.SUBJECT),
+        restrictions=m.NOT_CUMULATIVE,
+    )  # fmt: skip
+    duel(["Cat", "Mask > Cat", "Mask > Cat"], extra=[*people(), mask]).check("Cat", fighting=5)

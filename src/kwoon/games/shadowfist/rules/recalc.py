@@ -195,7 +195,7 @@ def apply_continuous(
         value = grant.number.value(table, effect)
         for card in affected:
             added = value
-            if overlapping:
+            if overlapping and grant.kind != PRINTED_FIGHTING:
                 added = beyond(applied, card, definition.base, grant.kind, value)
             give(derived, card, grant.kind, added, grant.mask, grant.word)
 
