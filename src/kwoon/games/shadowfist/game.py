@@ -250,6 +250,8 @@ class Shadowfist(Table):
                 if self.thing_of(code) == thing:
                     return None
         for card in self.visible(seat):
+            if ZONE_NAMES[self.zones[card]] != thing.place or not thing.name.startswith(name_for(self, card, seat)):
+                continue  # most cards, without a look at their numbers
             if self.thing(card, seat) == thing:
                 return why_not(self, seat, card)
         return Refusal("SF-9.2.2", f"{thing.name} is nowhere that you can see.")
