@@ -234,3 +234,16 @@ def test_a_face_down_site_that_has_left_play_cannot_be_revealed_for_what_went_wi
 def test_what_a_site_costs_too_much_by_is_told_by_the_rule_of_its_cost() -> None:
     table = duel([SITE, "hand: Stone Dolmens", "hand: Wolf Den", "pool: a"], [SITE], power=0)
     assert (table.why("Stone Dolmens"), table.why("Wolf Den")) == ("SF-25.7.2", "SF-8.5")
+
+
+@rule("SF-24.1.3.3", "SF-26.4")
+def test_a_delayed_effect_in_the_scene_does_not_reach_a_card_that_has_left_and_come_back() -> None:
+    bounce = event("Bounce", 0, "", use(ToHand(THE_TARGET), choices=(target(ANY_SITE),)))
+    mill = feng_shui("Mill", 6, use(GainPower(YOU_, n(1)), costs=(TURN,)))
+    table = duel([SITE, "Mill", "hand: Bounce"], ["Forgotten Shrine", "Stone Dolmens"], extra=[bounce, mill])
+    table.end_turn().until("main shot", 1).use("Forgotten Shrine", "Mill").passes().end_turn().until("main shot", 0)
+    table.use("Mill").play("Bounce", "Mill").until("Play Mill", 0).play("Mill", "A new").passes()
+    table.check("Mill", zone="in play", damage=0, down=True)
+    table = duel([SITE, "Mill"], ["Forgotten Shrine", "Stone Dolmens"], extra=[bounce, mill])
+    table.end_turn().until("main shot", 1).use("Forgotten Shrine", "Mill").passes().end_turn().until("main shot", 0)
+    table.use("Mill").passes().check("Mill", damage=2)

@@ -492,6 +492,8 @@ def mark_spent(table: Table, effect: Effect, ability: Used) -> None:
         at = cost.spends()
         if at >= 0:
             effect.marks[at] = [table.stamps[card] for card in effect.picks[at]]
+    if isinstance(ability, Delayed) and effect.watched != NONE:
+        effect.marks.append([table.stamps[effect.watched]])
     effect.marks.append([] if effect.about == NONE else [table.stamps[effect.about]])
 
 
