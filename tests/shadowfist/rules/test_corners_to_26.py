@@ -8,6 +8,7 @@ from kwoon.games.shadowfist.cards.make import (
     FENG_SHUI,
     MAIN_SHOT,
     MAINTAINED,
+    SUBJECT,
     THE_TARGET,
     TURN,
     TURN_AND_MAINTAIN,
@@ -15,6 +16,7 @@ from kwoon.games.shadowfist.cards.make import (
     WAS_SMOKED,
     YOU_,
     YOUR_CHARACTER,
+    AddCounters,
     All,
     Count,
     Damage,
@@ -38,6 +40,7 @@ from kwoon.games.shadowfist.cards.make import (
     n,
     pay_with,
     pick,
+    state,
     target,
     use,
     when,
@@ -247,3 +250,18 @@ def test_a_delayed_effect_in_the_scene_does_not_reach_a_card_that_has_left_and_c
     table = duel([SITE, "Mill"], ["Forgotten Shrine", "Stone Dolmens"], extra=[bounce, mill])
     table.end_turn().until("main shot", 1).use("Forgotten Shrine", "Mill").passes().end_turn().until("main shot", 0)
     table.use("Mill").passes().check("Mill", damage=2)
+
+
+@rule("SF-24.1.3.3", "SF-34.0")
+def test_this_card_and_the_subject_are_others_when_they_have_left_and_come_back() -> None:
+    back = event("Back", 0, "", use(ToHand(THE_TARGET), choices=(target(ANY_CHARACTER),)))
+    grow = use(AddCounters(n(2), This()), Give(This(), [fighting(3)], TURN_END))
+    hulk = character("Hulk", "Monk", 0, 3, "", "", grow)
+    table = duel([SITE, "Hulk", "hand: Back"], [SITE], extra=[back, hulk])
+    table.use("Hulk").play("Back").until("Play Hulk", 0).play("Hulk").passes()
+    table.check("Hulk", zone="in play", fighting=3, counters=0)
+    table = duel([SITE, "Hulk", "hand: Back"], [SITE], extra=[back, hulk])
+    table.use("Hulk").passes().check("Hulk", fighting=6, counters=2)
+    hat = state("Hat", 0, "", ANY_CHARACTER, use(Give(SUBJECT, [fighting(3)], TURN_END)))
+    table = duel([SITE, "Imp", "Hat > Imp", "hand: Back", "pool: M"], [SITE], extra=[back, hat])
+    table.use("Hat").play("Back").until("Play Imp", 0).play("Imp").passes().check("Imp", fighting=1)

@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class This(Cards):
-    """SF-42: this card."""
+    """SF-42: this card; SF-24.1.3.3: none, if it has left its area since the effect was generated."""
 
     def cards(self, table: Table, effect: Effect) -> list[int]:
-        return [effect.source]
+        return [] if effect.stamp < 0 else [effect.source]
 
     def looks_at(self) -> int:
         return 0

@@ -100,7 +100,7 @@ class RemoveDamage(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         cards = [card for card in self.cards.cards(table, effect) if table.zones[card] == PLAY]
         amount = self.number.value(table, effect)
-        picked = max(1, len(effect.marks[0]) if len(effect.marks) > 1 else 1)
+        picked = max(1, len(effect.marks[0]) if len(effect.marks) > 3 else 1)
         for card in cards:
             heal(table, card, amount // picked)
 

@@ -78,7 +78,7 @@ class Effect(Plain):
         self.picks: list[list[int]] = []
         """The cards chosen at each choice, in order."""
         self.marks: list[list[int]] = []
-        """SF-24.1.3.3: the stamps of the picked cards, and of the card it is about, as the effect was generated."""
+        """SF-24.1.3.3: the stamps, as it was generated, of each choice's cards, and of `watched`, `by`, `about`."""
         self.x: int = 0
         self.place: int = NONE
         """A location chosen."""
@@ -95,7 +95,7 @@ class Effect(Plain):
         """One more number that a verb leaves for a later one."""
         self.cancelled: bool = False
         self.stamp: int = 0
-        """The source's stamp when it was generated: a card that left and came back is another (SF-34)."""
+        """The source's stamp when it was generated: a card that left and came back is another (SF-34); then NONE."""
         self.watched: int = NONE
         """For delayed triggers (SF-26.4): the card they were set up on. For a State's: its subject at the trigger."""
         self.shields: list[int] = []

@@ -492,9 +492,8 @@ def mark_spent(table: Table, effect: Effect, ability: Used) -> None:
         at = cost.spends()
         if at >= 0:
             effect.marks[at] = [table.stamps[card] for card in effect.picks[at]]
-    if isinstance(ability, Delayed) and effect.watched != NONE:
-        effect.marks.append([table.stamps[effect.watched]])
-    effect.marks.append([] if effect.about == NONE else [table.stamps[effect.about]])
+    for card in (effect.watched, effect.by, effect.about):
+        effect.marks.append([] if card == NONE else [table.stamps[card]])
 
 
 def fix_affected(table: Table, effect: Effect, ability: Used, retargeted: bool = False) -> None:

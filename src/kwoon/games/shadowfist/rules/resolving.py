@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game, Procedure
-from kwoon.games.shadowfist.language.abilities import HALF_HEALING, Delayed, Permission, Triggered, Used
+from kwoon.games.shadowfist.language.abilities import HALF_HEALING, Permission, Triggered, Used
 from kwoon.games.shadowfist.language.terms import (
     HEALED,
     NO_HEAL,
@@ -99,11 +99,15 @@ def drop_the_changed(table: Table, effect: Effect, ability: Used) -> None:
             marks = effect.marks[at]
             picked = effect.picks[at]
             effect.picks[at] = [card for place, card in enumerate(picked) if table.stamps[card] == marks[place]]
-    if isinstance(ability, Delayed) and effect.watched != NONE and not table.same(effect.watched, effect.marks[-2][0]):
+    watched, by, about = effect.marks[-3:]
+    if watched and not table.same(effect.watched, watched[0]):
         effect.watched = NONE
-    last = effect.marks[-1]
-    if last and table.stamps[effect.about] != last[0]:
+    if by and not table.same(effect.by, by[0]):
+        effect.by = NONE
+    if about and not table.same(effect.about, about[0]):
         effect.about = NONE
+    if not table.same(effect.source, effect.stamp):
+        effect.stamp = NONE
 
 
 def resolve_other(table: Table, effect: Effect) -> None:
