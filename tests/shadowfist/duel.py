@@ -31,7 +31,7 @@ from kwoon.games.shadowfist.game import Shadowfist
 from kwoon.games.shadowfist.language.terms import BURNED, DECK, HAND, PLAY, SMOKED, TOASTED, ZONE_NAMES
 from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.rules.assault import current_attack
-from kwoon.games.shadowfist.rules.generating import enter
+from kwoon.games.shadowfist.rules.entering import enter
 from kwoon.games.shadowfist.rules.match import NEXT_TURN, Match
 from kwoon.games.shadowfist.rules.questions import MAIN
 from kwoon.games.shadowfist.rules.recalc import body, derive, fighting, has_designator, has_keyword

@@ -31,10 +31,11 @@ from kwoon.games.shadowfist.rules.combat import Combat
 from kwoon.games.shadowfist.rules.copying import Twin
 from kwoon.games.shadowfist.rules.departing import call_time, leave
 from kwoon.games.shadowfist.rules.effects import PLAYING, REVEALING, Effect, Hold, Lingering, Signpost, Waiting
+from kwoon.games.shadowfist.rules.entering import lies_face_down
 from kwoon.games.shadowfist.rules.faceoff import Faceoff, FaceoffCombat
 from kwoon.games.shadowfist.rules.facing import FacingOff, faceoff_is_on
 from kwoon.games.shadowfist.rules.fates import Fates, carried_off
-from kwoon.games.shadowfist.rules.generating import Generate, lies_face_down
+from kwoon.games.shadowfist.rules.generating import Generate
 from kwoon.games.shadowfist.rules.happenings import Happening
 from kwoon.games.shadowfist.rules.homecoming import ReturnHome
 from kwoon.games.shadowfist.rules.influence import UseInfluence

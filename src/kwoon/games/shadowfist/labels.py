@@ -10,10 +10,10 @@ from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, W
 from kwoon.games.shadowfist.language.terms import DECK
 from kwoon.games.shadowfist.names import located, name_for, numbered, place_words, source_of
 from kwoon.games.shadowfist.rules import questions as q
-from kwoon.games.shadowfist.rules.actions import all_words
 from kwoon.games.shadowfist.rules.asking import AskWhether, LookAtCards, NameSomething, ShareDamage, SpyOnEachOther
 from kwoon.games.shadowfist.rules.assault import Assault, current_attack
 from kwoon.games.shadowfist.rules.auctions import Auction
+from kwoon.games.shadowfist.rules.choosing import all_words
 from kwoon.games.shadowfist.rules.combat import Combat
 from kwoon.games.shadowfist.rules.crisis import AT_CRISIS
 from kwoon.games.shadowfist.rules.effects import CEASING

@@ -19,17 +19,19 @@ from kwoon.games.shadowfist.language.terms import (
     SMOKED,
     TOASTED,
 )
-from kwoon.games.shadowfist.rules import actions as a
 from kwoon.games.shadowfist.rules import questions as q
+from kwoon.games.shadowfist.rules import reasons as a
 from kwoon.games.shadowfist.rules.costs import cost_to_play, missing_resources
 from kwoon.games.shadowfist.rules.generating import Generate
 from kwoon.games.shadowfist.rules.immunity import is_immune
+from kwoon.games.shadowfist.rules.may_play import why_not_play, why_not_play_on
 from kwoon.games.shadowfist.rules.recalc import cannot
 from kwoon.games.shadowfist.rules.resolving import Resolve
 from kwoon.games.shadowfist.rules.scene import Scene
 from kwoon.games.shadowfist.rules.stage import current_stage
 from kwoon.games.shadowfist.rules.table import Table
 from kwoon.games.shadowfist.rules.turn import Turn
+from kwoon.games.shadowfist.rules.using import is_open, why_not_heal, why_not_use
 from kwoon.games.shadowfist.why_attack import why_idle_in_attack, why_not_in_attack
 
 REASONS: Final[dict[int, tuple[str, str]]] = {
@@ -140,7 +142,7 @@ def unfinished(table: Table) -> str:
 
 def from_hand(table: Table, seat: int, card: int, title: str) -> Refusal:
     """A card of one's hand that cannot be played now."""
-    reason = a.why_not_play(table, seat, card, stage_for(table))
+    reason = why_not_play(table, seat, card, stage_for(table))
     if reason == a.WHY_RESOURCES:
         missing = missing_resources(table, seat, card)
         words = ", ".join([f"{count} more {RESOURCE_NAMES[place]}" for place, count in enumerate(missing) if count])
@@ -161,17 +163,17 @@ def in_play(table: Table, seat: int, card: int, title: str) -> Refusal:
     reason = a.WHY_NO_ABILITY
     for index, ability in enumerate(table.card(card).abilities):
         if isinstance(ability, Used) and not isinstance(ability, Triggered):
-            reason = a.why_not_use(table, seat, card, index, stage)
+            reason = why_not_use(table, seat, card, index, stage)
         elif isinstance(ability, PlayOn):
-            reason = a.why_not_play_on(table, seat, card, index, ability, stage)
+            reason = why_not_play_on(table, seat, card, index, ability, stage)
     if reason == a.WHY_NO_ABILITY:
         involved = why_idle_in_attack(table, card)
         if involved is not None:
             return Refusal(involved[0], f"{title}: {involved[1]}")
     healing = reason == a.WHY_NO_ABILITY and table.type_of(card) == CHARACTER
     if healing:
-        reason = a.WHY_TURNED if table.turned[card] else a.why_not_heal(table, seat, card)
-    if reason in (a.WHY_NO_ABILITY, a.OK) and table.type_of(card) == FENG_SHUI and not a.is_open(stage):
+        reason = a.WHY_TURNED if table.turned[card] else why_not_heal(table, seat, card)
+    if reason in (a.WHY_NO_ABILITY, a.OK) and table.type_of(card) == FENG_SHUI and not is_open(stage):
         reason = a.WHY_CLOSED
     if reason == a.OK:
         reason = a.WHY_CLOSED

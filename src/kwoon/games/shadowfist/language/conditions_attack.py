@@ -9,9 +9,9 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.language.base import Condition, Selector
 from kwoon.games.shadowfist.language.phrasing import a_or_an
 from kwoon.games.shadowfist.language.terms import SEES_ATTACKS
-from kwoon.games.shadowfist.rules.actions import attack_is_on
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.stage import current_stage
+from kwoon.games.shadowfist.rules.using import attack_is_on
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect

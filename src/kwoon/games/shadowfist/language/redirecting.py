@@ -9,8 +9,9 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.language.base import Selector, Verb
 from kwoon.games.shadowfist.language.selectors import LISTED
 from kwoon.games.shadowfist.rules.assault import Assault, current_attack
+from kwoon.games.shadowfist.rules.determining import picks_cards
 from kwoon.games.shadowfist.rules.effects import Effect, Signpost
-from kwoon.games.shadowfist.rules.generating import ability_behind, picks_cards
+from kwoon.games.shadowfist.rules.generating import ability_behind
 from kwoon.games.shadowfist.rules.redirection import may_go_to, may_redirect, set_signpost, signpost_for
 from kwoon.games.shadowfist.rules.stage import OPEN_SCENE, current_stage
 from kwoon.games.shadowfist.rules.table import NONE

@@ -11,8 +11,9 @@ from kwoon.games.shadowfist.language.base import Selector, Verb
 from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS
 from kwoon.games.shadowfist.language.selectors_effects import effect_answered
 from kwoon.games.shadowfist.names import numbered, place_words
-from kwoon.games.shadowfist.rules.actions import candidates
-from kwoon.games.shadowfist.rules.generating import ability_behind, fix_affected
+from kwoon.games.shadowfist.rules.choosing import candidates
+from kwoon.games.shadowfist.rules.determining import fix_affected
+from kwoon.games.shadowfist.rules.generating import ability_behind
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect

@@ -10,7 +10,7 @@ from kwoon.games.shadowfist.language.abilities import Used
 from kwoon.games.shadowfist.language.base import Selector
 from kwoon.games.shadowfist.language.selectors import LISTED, Filter
 from kwoon.games.shadowfist.language.terms import EVENT, PLAY
-from kwoon.games.shadowfist.rules.actions import is_delayed
+from kwoon.games.shadowfist.rules.choosing import is_delayed
 from kwoon.games.shadowfist.rules.effects import PLAYING
 from kwoon.games.shadowfist.rules.expiry import maintaining
 from kwoon.games.shadowfist.rules.generating import ability_behind

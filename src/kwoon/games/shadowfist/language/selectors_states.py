@@ -11,8 +11,8 @@ from kwoon.games.shadowfist.language.phrasing import listed
 from kwoon.games.shadowfist.language.selectors import YOU
 from kwoon.games.shadowfist.language.selectors_narrowed import can_pay_for_one_more
 from kwoon.games.shadowfist.language.terms import HAND, PLAY, RESOURCES, RESTRICTION_NAMES, STATE, ZONE_NAMES, bits
-from kwoon.games.shadowfist.rules.actions import legal_subjects
 from kwoon.games.shadowfist.rules.costs import has_resources
+from kwoon.games.shadowfist.rules.may_play import legal_subjects
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect

@@ -10,8 +10,8 @@ from kwoon.games.shadowfist.language.abilities import KEYWORDS
 from kwoon.games.shadowfist.language.base import Cards, Players, Verb
 from kwoon.games.shadowfist.language.terms import PLAY
 from kwoon.games.shadowfist.language.verbs_lasting import leave_behind
-from kwoon.games.shadowfist.rules.actions import all_words
 from kwoon.games.shadowfist.rules.assault import current_attack
+from kwoon.games.shadowfist.rules.choosing import all_words
 from kwoon.games.shadowfist.rules.effects import ATTACK_END, CHOSEN_WORD, IN_PLAY, PASSES_WORD, ROBBING
 from kwoon.games.shadowfist.rules.rearranging import Rearranging
 from kwoon.games.shadowfist.rules.resolving import cease

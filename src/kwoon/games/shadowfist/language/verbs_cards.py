@@ -12,7 +12,7 @@ from kwoon.games.shadowfist.language.terms import DIRECTLY, NO_SACRIFICE, PLAY, 
 from kwoon.games.shadowfist.language.verbs_piles import taken_from
 from kwoon.games.shadowfist.rules.control import take_control
 from kwoon.games.shadowfist.rules.effects import DURATION_WORDS
-from kwoon.games.shadowfist.rules.generating import reveal
+from kwoon.games.shadowfist.rules.entering import reveal
 from kwoon.games.shadowfist.rules.immunity import affected, removable
 from kwoon.games.shadowfist.rules.recalc import cannot
 from kwoon.games.shadowfist.rules.sacrificing import SacrificeOne

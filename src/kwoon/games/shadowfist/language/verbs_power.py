@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.base import Number, Players, Verb
 from kwoon.games.shadowfist.rules.assault import current_attack
-from kwoon.games.shadowfist.rules.generating import gain_power
+from kwoon.games.shadowfist.rules.entering import gain_power
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect

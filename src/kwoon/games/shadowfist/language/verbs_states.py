@@ -8,8 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.base import Cards, Verb
 from kwoon.games.shadowfist.language.terms import ENTERED, PLAY, SMOKED, VEHICLE
-from kwoon.games.shadowfist.rules.actions import has_vehicle
-from kwoon.games.shadowfist.rules.generating import enter, follow_subject
+from kwoon.games.shadowfist.rules.entering import enter, follow_subject
+from kwoon.games.shadowfist.rules.may_play import has_vehicle
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect

@@ -8,11 +8,13 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.language.terms import BID_MADE, LIMITED, PLAY, SMOKED, TOASTED, UNIQUE
-from kwoon.games.shadowfist.rules.actions import during_auction, is_delayed, limited_key
+from kwoon.games.shadowfist.rules.actions import during_auction
+from kwoon.games.shadowfist.rules.choosing import is_delayed
 from kwoon.games.shadowfist.rules.effects import PLAYING, Effect
 from kwoon.games.shadowfist.rules.questions import BID, FIRST_AUCTION, KEEP, PASS
 from kwoon.games.shadowfist.rules.stage import AUCTION_SCENE, Stage
 from kwoon.games.shadowfist.rules.table import NONE, Pending, Table, table_of, with_value
+from kwoon.games.shadowfist.rules.using import limited_key
 
 OPENING: Final = 0
 TAKE_OPENING: Final = 1

@@ -15,7 +15,7 @@ from kwoon.games.shadowfist.language.terms import (
 )
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.effects import MAINTAINED, Hold
-from kwoon.games.shadowfist.rules.generating import follow_subject
+from kwoon.games.shadowfist.rules.entering import follow_subject
 from kwoon.games.shadowfist.rules.recalc import has_keyword, still_maintained
 from kwoon.games.shadowfist.rules.returning import Placing
 from kwoon.games.shadowfist.rules.structure import locations, site_left

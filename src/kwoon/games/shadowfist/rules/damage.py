@@ -31,7 +31,7 @@ from kwoon.games.shadowfist.language.terms import (
 )
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.effects import ABILITY, ONLY_COMBAT, REDUCED, WHILE_INTERCEPTING, Effect
-from kwoon.games.shadowfist.rules.generating import reveal
+from kwoon.games.shadowfist.rules.entering import reveal
 from kwoon.games.shadowfist.rules.immunity import is_immune, is_safe
 from kwoon.games.shadowfist.rules.recalc import body, context, derive, fighting, has_keyword, is_active
 from kwoon.games.shadowfist.rules.redirection import pass_signpost

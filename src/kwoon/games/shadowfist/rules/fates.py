@@ -20,15 +20,8 @@ from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.control import take_control
 from kwoon.games.shadowfist.rules.damage import Blow
 from kwoon.games.shadowfist.rules.effects import ROBBING
-from kwoon.games.shadowfist.rules.generating import gain_power
-from kwoon.games.shadowfist.rules.questions import (
-    BURN_FOR_POWER,
-    BURN_FOR_VICTORY,
-    FATE,
-    MAY,
-    SEIZE_IT,
-    SMOKE_IT,
-)
+from kwoon.games.shadowfist.rules.entering import gain_power
+from kwoon.games.shadowfist.rules.questions import BURN_FOR_POWER, BURN_FOR_VICTORY, FATE, MAY, SEIZE_IT, SMOKE_IT
 from kwoon.games.shadowfist.rules.recalc import body, cannot
 from kwoon.games.shadowfist.rules.structure import Collapse
 from kwoon.games.shadowfist.rules.table import NONE, Table, table_of, with_value

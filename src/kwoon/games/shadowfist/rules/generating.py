@@ -8,68 +8,28 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game, Procedure
-from kwoon.games.shadowfist.cards.card import NO_COST, Card, X
-from kwoon.games.shadowfist.language.abilities import (
-    FACE_UP,
-    ONCE_PER_ATTACK,
-    OPEN_RESPONSE,
-    RESPONSE,
-    TURNS_WHEN_REVEALED,
-    Choice,
-    Delayed,
-    Permission,
-    Triggered,
-    Used,
-)
+from kwoon.games.shadowfist.cards.card import X
+from kwoon.games.shadowfist.language.abilities import ONCE_PER_ATTACK, OPEN_RESPONSE, RESPONSE, Delayed, Triggered, Used
 from kwoon.games.shadowfist.language.later import PlayWhen
 from kwoon.games.shadowfist.language.numbers import ChosenX
 from kwoon.games.shadowfist.language.permissions import PlayOn
-from kwoon.games.shadowfist.language.selectors import PLAYERS
 from kwoon.games.shadowfist.language.terms import (
     CHARACTER,
-    ENTERED,
     EVENT,
     FENG_SHUI,
     HAND,
-    LIMITED,
     MOBILITY,
-    ONE_SHOT,
     PLAY,
-    PLAYED,
-    POWER_GAINED,
-    REVEALED,
-    SCHTICK,
     SITE,
-    SMOKED,
     STATE,
     TACTICS_USED,
-    TOAST_IT,
-    TOASTED,
     TURNED,
-    VEHICLE,
-    WEAPON,
-)
-from kwoon.games.shadowfist.language.things import Sweep
-from kwoon.games.shadowfist.rules.actions import (
-    OK,
-    affordable,
-    allows,
-    can_go_on,
-    candidates,
-    destinations,
-    effects_to_answer,
-    is_delayed,
-    legal_subjects,
-    limited_key,
-    most_less,
-    note_site_play,
-    why_not_choices,
-    why_not_restrictions,
-    why_not_site,
 )
 from kwoon.games.shadowfist.rules.assault import current_attack
-from kwoon.games.shadowfist.rules.costs import cost_of, cost_to_play, face_up_reduction, has_resources, x_cost
+from kwoon.games.shadowfist.rules.choosing import can_go_on, candidates, effects_to_answer, is_delayed, why_not_choices
+from kwoon.games.shadowfist.rules.costs import cost_to_play, face_up_reduction, has_resources
 from kwoon.games.shadowfist.rules.crisis import AT_CRISIS, crisis_saving, note_crisis
+from kwoon.games.shadowfist.rules.determining import fix_affected, mark_picks, mark_spent
 from kwoon.games.shadowfist.rules.effects import (
     ABILITY,
     CEASING,
@@ -80,7 +40,15 @@ from kwoon.games.shadowfist.rules.effects import (
     REVEALING,
     Effect,
 )
+from kwoon.games.shadowfist.rules.entering import FACE_UP_NOTE, may_face_up, play_event, put_into_play, reveal
 from kwoon.games.shadowfist.rules.influence import UseInfluence
+from kwoon.games.shadowfist.rules.may_play import (
+    affordable,
+    legal_subjects,
+    most_less,
+    why_not_restrictions,
+    why_not_site,
+)
 from kwoon.games.shadowfist.rules.questions import (
     FACE,
     HEAL,
@@ -99,12 +67,14 @@ from kwoon.games.shadowfist.rules.questions import (
     card_of,
     what_of,
 )
+from kwoon.games.shadowfist.rules.reasons import OK
 from kwoon.games.shadowfist.rules.recalc import has_keyword
 from kwoon.games.shadowfist.rules.shifting import keep_numbers
 from kwoon.games.shadowfist.rules.stage import current_stage
-from kwoon.games.shadowfist.rules.structure import add_site, locations, open_backs
-from kwoon.games.shadowfist.rules.table import NONE, Table, table_of, with_value
+from kwoon.games.shadowfist.rules.structure import locations, open_backs
+from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
 from kwoon.games.shadowfist.rules.triggers import is_spent, spend_use
+from kwoon.games.shadowfist.rules.using import destinations, limited_key
 
 BEGIN: Final = 0
 CHOOSING: Final = 1
@@ -118,9 +88,6 @@ TAKE_FACING: Final = 8
 ASK_LESS: Final = 9
 TAKE_LESS: Final = 10
 TAKE_X: Final = 11
-
-FACE_UP_NOTE: Final = 1
-"""The note of a playing effect that puts a Feng Shui Site into play face up."""
 
 
 def begin_action(table: Table, seat: int, code: int) -> None:
@@ -479,47 +446,6 @@ def is_free(table: Table, effect: Effect) -> bool:
     return isinstance(top, Generate) and top.free and top.effect is effect
 
 
-def mark_picks(table: Table, effect: Effect, ability: Used) -> None:
-    """SF-24.1.3.3: note where the affected cards are, to know later whether they have changed their area."""
-    effect.marks = []
-    for at, choice in enumerate(ability.choices):
-        effect.marks.append([table.stamps[card] for card in choice.cards_of(effect.picks[at])])
-
-
-def mark_spent(table: Table, effect: Effect, ability: Used) -> None:
-    """What paid a cost is known where it is now; SF-24.1.3.3: a target that left to pay one is not affected."""
-    for cost in ability.costs:
-        at = cost.spends()
-        if at >= 0:
-            effect.marks[at] = [table.stamps[card] for card in effect.picks[at]]
-    for card in (effect.watched, effect.by, effect.about):
-        effect.marks.append([] if card == NONE else [table.stamps[card]])
-
-
-def fix_affected(table: Table, effect: Effect, ability: Used, retargeted: bool = False) -> None:
-    """SF-24.2: which cards an effect affects without a choice is determined as it is generated.
-
-    SF-26.6.4: when its target has been changed, only what is said of the target is looked up anew.
-    """
-    before = effect.swept
-    effect.swept = []
-    for at, verb in enumerate(ability.verbs):
-        cards = verb.acts_on()
-        swept: list[int] = []
-        if isinstance(cards, Sweep):
-            if retargeted and not cards.follows_target():
-                swept = before[at]
-            else:
-                for card in cards.found(table, effect):
-                    swept.extend((card, table.stamps[card]))
-        effect.swept.append(swept)
-
-
-def picks_cards(choice: Choice) -> bool:
-    """Whether a choice is of cards; it may be of players, locations, words."""
-    return choice.selector.zone() < PLAYERS
-
-
 def interceptors_against(table: Table, card: int) -> list[int]:
     """The Characters that intercept an attacker now."""
     attack = current_attack(table)
@@ -541,124 +467,3 @@ def pay_innate(table: Table, effect: Effect) -> None:
             table.happen(TACTICS_USED, card, opposing, effect.player, 0)
         elif attack is not None:
             attack.stealthed.append(card)
-
-
-def play_event(table: Table, effect: Effect, less: int, free: bool) -> None:
-    """SF-25.3: an Event goes to the smoked pile as it is generated; that is not smoking it."""
-    card = effect.source
-    seat = effect.player
-    definition = table.card(card)
-    table.power[seat] -= 0 if free else cost_of(table, effect, less)
-    paid = x_cost(table, effect)
-    note_one_shot(table, seat, definition)
-    if definition.restrictions & LIMITED:
-        table.used.append(limited_key(definition, seat))
-    table.put_in_pile(card, TOASTED if definition.restrictions & TOAST_IT else SMOKED)
-    if paid:
-        table.paid = with_value(table.paid, card, paid)
-    table.happen(PLAYED, card, card, seat, 0)
-
-
-def note_one_shot(table: Table, seat: int, definition: Card) -> None:
-    """SF-49.5: a One-Shot card of any type is played once in a game by each player."""
-    if definition.restrictions & ONE_SHOT:
-        table.once_per_game.append(definition.index * 8 + seat)
-
-
-def put_into_play(table: Table, effect: Effect, less: int, free: bool) -> None:
-    """SF-24.5.1: Characters, Sites, States and Edges are placed as their effect is generated."""
-    card = effect.source
-    seat = effect.player
-    definition = table.card(card)
-    if may_face_up(table, card) and effect.note == 0:
-        less -= face_up_reduction(table, seat, card)
-    cost = 0 if free else cost_of(table, effect, less)
-    paid = x_cost(table, effect)
-    first = definition.type == FENG_SHUI and table.feng_shui_count(seat) == 0
-    note_one_shot(table, seat, definition)
-    table.power[seat] -= cost
-    effect.x = cost
-    came_from = table.zones[card]
-    table.put_in_play(card, seat)
-    if paid:
-        table.paid = with_value(table.paid, card, paid)
-    effect.stamp = table.stamps[card]
-    enter(table, card, seat, effect.place)
-    if definition.type == FENG_SHUI:
-        table.face_down[card] = 1 if effect.note != FACE_UP_NOTE and plays_face_down(table, card) else 0
-        note_played_site(table, seat)
-    if definition.type == FENG_SHUI or definition.type == SITE:
-        note_site_play(table, seat, definition)
-    table.changed()
-    table.happen(PLAYED, card, card, seat, came_from)
-    table.happen(ENTERED, card, card, seat, 0)
-    if first:
-        gain_power(table, seat, 1, card)
-    for other in table.playing():
-        if other != seat and most_less(definition) > 0:
-            gain_power(table, other, effect.amount, card)
-
-
-def enter(table: Table, card: int, seat: int, place: int) -> None:
-    """Put a card that has just come into play where it belongs."""
-    kind = table.type_of(card)
-    if kind == CHARACTER:
-        table.places[card] = place
-    elif kind == STATE:
-        table.subjects[card] = place
-        follow_subject(table, card)
-    elif kind == SITE or kind == FENG_SHUI:
-        add_site(table, card, seat, place)
-    table.changed()
-
-
-def follow_subject(table: Table, state: int) -> None:
-    """SF-49.6, SF-49.10, SF-49.11: who controls the subject controls a Schtick, Vehicle or Weapon on it."""
-    if table.card(state).restrictions & (SCHTICK | VEHICLE | WEAPON):
-        table.controllers[state] = table.controllers[table.subjects[state]]
-
-
-def plays_face_down(table: Table, card: int) -> bool:
-    """SF-25.7.1: Feng Shui Sites with neither a printed cost nor requirements are played face down."""
-    return lies_face_down(table.card(card))
-
-
-def lies_face_down(definition: Card) -> bool:
-    """SF-25.7.1, for a card's definition."""
-    return definition.type == FENG_SHUI and definition.cost == NO_COST and sum(definition.requires) == 0
-
-
-def may_face_up(table: Table, card: int) -> bool:
-    """Whether a card's text lets it be played face up all the same."""
-    return any([isinstance(each, Permission) and each.kind == FACE_UP for each in table.card(card).abilities])
-
-
-def note_played_site(table: Table, seat: int) -> None:
-    """SF-4.3: a final Site may be played when no opponent has one, on one's own turn."""
-    if seat != table.active:
-        return
-    for other in table.playing():
-        if other != seat and table.feng_shui_count(other) > 0:
-            return
-    table.played_site = seat
-
-
-def gain_power(table: Table, seat: int, amount: int, source: int) -> None:
-    """SF-17.2.2: Power gained, and by which card."""
-    if amount > 0:
-        table.power[seat] += amount
-        table.happen(POWER_GAINED, source, source, seat, amount)
-
-
-def reveal(table: Table, card: int, seat: int) -> None:
-    """SF-24.4, SF-30.3.2: turn a face-down Feng Shui Site face up."""
-    if table.face_down[card]:
-        table.face_down[card] = 0
-        table.reveals += 1
-        table.in_play.remove(card)
-        table.in_play.append(card)
-        table.changed()
-        table.happen(REVEALED, card, NONE, seat, 0)
-        if allows(table.card(card), TURNS_WHEN_REVEALED) and not table.turned[card]:
-            table.turn_card(card)
-            table.happen(TURNED, card, card, seat, 0)

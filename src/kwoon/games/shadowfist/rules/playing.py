@@ -11,11 +11,12 @@ from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.language.abilities import ANY_MAIN_SHOT_PLAY
 from kwoon.games.shadowfist.language.permissions import PlayOn
 from kwoon.games.shadowfist.language.terms import EVENT, STATE
-from kwoon.games.shadowfist.rules.actions import (
-    OK,
+from kwoon.games.shadowfist.rules.costs import cost_on, cost_to_play, missing_resources
+from kwoon.games.shadowfist.rules.effects import ABILITY, PLAYING, Effect
+from kwoon.games.shadowfist.rules.generating import Generate, event_index
+from kwoon.games.shadowfist.rules.may_play import (
     affordable,
     allows,
-    attack_is_on,
     legal_subjects,
     most_less,
     playable_through,
@@ -25,14 +26,13 @@ from kwoon.games.shadowfist.rules.actions import (
     why_not_subject,
     why_not_timing,
 )
-from kwoon.games.shadowfist.rules.costs import cost_on, cost_to_play, missing_resources
-from kwoon.games.shadowfist.rules.effects import ABILITY, PLAYING, Effect
-from kwoon.games.shadowfist.rules.generating import Generate, event_index
 from kwoon.games.shadowfist.rules.questions import MAY, PICK, WHERE
+from kwoon.games.shadowfist.rules.reasons import OK
 from kwoon.games.shadowfist.rules.recalc import is_active
 from kwoon.games.shadowfist.rules.searching import one_of_each
 from kwoon.games.shadowfist.rules.stage import current_stage
 from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
+from kwoon.games.shadowfist.rules.using import attack_is_on
 
 WHICH: Final = 0
 TAKE_CARD: Final = 1

@@ -9,10 +9,11 @@ from mypy_extensions import mypyc_attr
 from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.language.terms import SMOKED
-from kwoon.games.shadowfist.rules.actions import OK, legal_subjects, why_not_restrictions, why_not_site
 from kwoon.games.shadowfist.rules.costs import has_resources
+from kwoon.games.shadowfist.rules.may_play import legal_subjects, why_not_restrictions, why_not_site
 from kwoon.games.shadowfist.rules.playing import playing_of
 from kwoon.games.shadowfist.rules.questions import PICK
+from kwoon.games.shadowfist.rules.reasons import OK
 from kwoon.games.shadowfist.rules.searching import one_of_each
 from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
 

@@ -19,6 +19,7 @@ from kwoon.games.shadowfist.language.terms import (
 )
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.cleanup import smoke_the_beaten
+from kwoon.games.shadowfist.rules.determining import picks_cards
 from kwoon.games.shadowfist.rules.effects import (
     ABILITY,
     CEASING,
@@ -29,7 +30,7 @@ from kwoon.games.shadowfist.rules.effects import (
     RELOADING,
     Effect,
 )
-from kwoon.games.shadowfist.rules.generating import ability_behind, picks_cards
+from kwoon.games.shadowfist.rules.generating import ability_behind
 from kwoon.games.shadowfist.rules.recalc import cannot, context, is_active
 from kwoon.games.shadowfist.rules.redirection import drop_signposts
 from kwoon.games.shadowfist.rules.stage import current_stage

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.language.terms import ENTERED, PLAY, SMOKED
-from kwoon.games.shadowfist.rules.generating import enter
+from kwoon.games.shadowfist.rules.entering import enter
 from kwoon.games.shadowfist.rules.questions import WHERE, WHERE_TO
 from kwoon.games.shadowfist.rules.structure import locations, open_backs
 from kwoon.games.shadowfist.rules.table import NONE, Table, table_of, with_value

@@ -117,7 +117,9 @@ def look_at_card(table: Table, card: int, zone: int, happening: Happening, volun
 
 def generate_at_once(table: Table, effect: Effect) -> None:
     """SF-24.5.2: an effect with choices that is generated immediately, before anything is recalculated."""
-    from kwoon.games.shadowfist.rules.generating import Generate
+    from kwoon.games.shadowfist.rules.generating import (
+        Generate,
+    )
 
     table.push(Generate(effect))
 
