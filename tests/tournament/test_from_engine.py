@@ -10,6 +10,7 @@ from kwoon.games import game_named
 from kwoon.games.shadowfist.game import Shadowfist
 from kwoon.games.shadowfist.language.terms import TOASTED
 from kwoon.games.shadowfist.rules.control import change_controller, take_control
+from kwoon.games.shadowfist.rules.table import with_value
 from kwoon.games.shadowfist.rules.winning import end_game
 from kwoon.lab.played import play_on, sit_down
 from kwoon.tables import LiveTable
@@ -62,7 +63,7 @@ def test_a_seized_site_counts_as_seized() -> None:
 def test_a_site_seized_from_who_had_seized_it_is_the_last_ones() -> None:
     table = duel([SITE, FIGHTER], [f"{OTHER} (of 2)", SITE], [SITE])
     site = table.card(OTHER)
-    table.game.seized_by[site] = 1
+    table.game.seized_by = with_value(table.game.seized_by, site, 1)
     assert tally_of(table.game, 1) == Tally(seized=1, played=1)
     fights(table, OTHER).choose("Seize it").ends()
     assert tally_of(table.game, 0) == Tally(seized=1, played=1)

@@ -157,6 +157,16 @@ def test_mobility_moves_without_turning_even_when_turned() -> None:
     table.choose("Move Fighter").passes().check("Fighter", location=2, turned=False)
 
 
+@rule("SF-50.11")
+def test_nobody_goes_round_in_circles_for_ever() -> None:
+    table = duel(["Puzzle Garden", "City Park", "Fighter (1st)"], [], extra=[fighter(2, MOBILITY)])
+    for _ in range(10):
+        table.choose("Move Fighter").passes()
+    table.cannot("Move Fighter")
+    assert table.refusal("Fighter") is not None
+    table.end_turn().ends().end_turn().ends().choose("Move Fighter")
+
+
 @rule("SF-50.12")
 def test_the_regenerating_heal_at_the_start_of_their_turn() -> None:
     table = duel(["Fighter (3 damage)"], ["Hungry Ghosts"], begin="start", extra=[fighter(5, REGENERATE)])

@@ -64,6 +64,7 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     a.WHY_PREVENTED: ("SF-6.0", "A card's text prevents it."),
     a.WHY_AUCTION: ("SF-31.3", "It is played during an auction, after a bid or a pass."),
     a.WHY_FACEOFF: ("SF-41.1", "There is no Faceoff during an attack."),
+    a.WHY_CIRCLES: ("SF-50.11", "It has moved ten times this turn by Mobility; that is enough in this hall."),
     a.WHY_NOWHERE: ("SF-13.1", "There is no location that it could change to."),
     a.WHY_NO_SUBJECT: ("SF-25.5.1", "There is no card in play that it could be played on."),
 }

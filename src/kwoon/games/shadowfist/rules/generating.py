@@ -74,7 +74,7 @@ from kwoon.games.shadowfist.rules.stage import current_stage
 from kwoon.games.shadowfist.rules.structure import locations, open_backs
 from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
 from kwoon.games.shadowfist.rules.triggers import is_spent, spend_use
-from kwoon.games.shadowfist.rules.using import destinations, limited_key
+from kwoon.games.shadowfist.rules.using import destinations, limited_key, move_key
 
 BEGIN: Final = 0
 CHOOSING: Final = 1
@@ -458,6 +458,8 @@ def pay_innate(table: Table, effect: Effect) -> None:
     if effect.kind == HEALING or (effect.kind == MOVING and not has_keyword(table, card, MOBILITY)):
         table.turn_card(card)
         table.happen(TURNED, card, card, effect.player, 0)
+    elif effect.kind == MOVING:
+        table.used.append(move_key(card))
     elif effect.kind == REVEALING:
         reveal(table, card, effect.player)
     elif effect.kind == CEASING:

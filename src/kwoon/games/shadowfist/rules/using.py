@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kwoon.games.shadowfist.cards.card import Card
 from kwoon.games.shadowfist.language.abilities import (
     ANY_MAIN_SHOT,
@@ -26,6 +28,7 @@ from kwoon.games.shadowfist.rules.reasons import (
     OK,
     WHY_AUCTION,
     WHY_BLANK,
+    WHY_CIRCLES,
     WHY_CLOSED,
     WHY_CONDITION,
     WHY_COST,
@@ -171,6 +174,15 @@ def why_not_heal(table: Table, seat: int, card: int) -> int:
     return WHY_NO_TURN_TO_HEAL if cannot(table, card, NO_TURN_TO_HEAL) else OK
 
 
+FREE_MOVES: Final = 10
+"""How often one Character can move by Mobility in a turn: nobody can go round in circles for ever (see the rulings)."""
+
+
+def move_key(card: int) -> int:
+    """How a move by Mobility is noted among the things used this turn."""
+    return (1 << 26) + card
+
+
 def why_not_move(table: Table, card: int, attack: Assault | None) -> int:
     """SF-10.3.1, SF-50.11: turn to change location, or move by Mobility."""
     if table.turned[card] and not has_keyword(table, card, MOBILITY):
@@ -179,6 +191,8 @@ def why_not_move(table: Table, card: int, attack: Assault | None) -> int:
         return WHY_NOT_READY
     if cannot(table, card, NO_TURN_TO_MOVE):
         return WHY_PREVENTED
+    if table.used and table.used.count(move_key(card)) >= FREE_MOVES:
+        return WHY_CIRCLES
     structure = table.structures[table.controllers[card]]
     if attack is None:
         return OK if len(structure) > 1 and table.places[card] in structure else WHY_NOWHERE
