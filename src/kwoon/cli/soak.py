@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from kwoon.engine.errors import BadOptions
 from kwoon.games import GAMES, game_named
-from kwoon.lab.soak import Failure, batches, soak
+from kwoon.lab.soak import LOOK_EVERY, Failure, batches, soak
 from kwoon.lab.spread import cores
 
 if TYPE_CHECKING:
@@ -31,6 +31,8 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument("--games", type=int, default=1000, help="how many games of each (default %(default)s)")
     parser.add_argument("--seed", type=int, default=0, help="the first seed (default %(default)s)")
     parser.add_argument("--variant", type=int, help="only this variant of the game's options, by number")
+    parser.add_argument("--every", type=int, default=LOOK_EVERY, metavar="N",
+                        help="look at every law about every N moves of a game (default %(default)s)")  # fmt: skip
     parser.add_argument("--jobs", type=int, default=cores(), help="processes (default: one a core, here %(default)s)")
     parser.add_argument("--json", action="store_true", help="print JSON, one object a game")
     parser.set_defaults(run=run)
@@ -38,8 +40,8 @@ def add_parser(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Soak one game or all; 1 if a law was broken."""
-    if arguments.games < 1 or arguments.jobs < 1:
-        raise BadOptions("--games and --jobs must be at least 1")
+    if arguments.games < 1 or arguments.jobs < 1 or arguments.every < 1:
+        raise BadOptions("--games, --jobs and --every must be at least 1")
     rows = []
     for name in [arguments.game] if arguments.game else list(GAMES):
         rows.append(soak_one(name, arguments))
@@ -63,7 +65,7 @@ def soak_one(name: str, arguments: argparse.Namespace) -> dict[str, object]:
             for failure in broken:
                 out.print(f"{failure.command}   # {failure.law}", soft_wrap=True)
 
-        work = batches(name, arguments.games, arguments.seed, arguments.variant)
+        work = batches(name, arguments.games, arguments.seed, arguments.variant, arguments.every)
         games, decisions, failures = soak(work, arguments.jobs, progress)
     out.print(f"{name}: {games:,} games, {decisions:,} decisions, {len(failures)} failed", soft_wrap=True)
     return {

@@ -22,11 +22,13 @@ class Failure:
     variant: int
     seed: int
     law: str
+    every: int = LOOK_EVERY
 
     @property
     def command(self) -> str:
         """One line that plays just this game."""
-        return f"kwoon soak {self.game} --variant {self.variant} --seed {self.seed} --games 1 --jobs 1"
+        every = "" if self.every == LOOK_EVERY else f" --every {self.every}"
+        return f"kwoon soak {self.game} --variant {self.variant} --seed {self.seed} --games 1 --jobs 1{every}"
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,7 @@ class Batch:
     variant: int
     seed: int
     count: int
+    every: int
 
 
 def soak_batch(batch: Batch) -> tuple[int, int, list[Failure]]:
@@ -47,20 +50,20 @@ def soak_batch(batch: Batch) -> tuple[int, int, list[Failure]]:
     failures: list[Failure] = []
     for seed in range(batch.seed, batch.seed + batch.count):
         try:
-            decisions += check_game(spec, spec.varied(options, seed), seed, LOOK_EVERY)
+            decisions += check_game(spec, spec.varied(options, seed), seed, batch.every)
         except LawBroken as error:
-            failures.append(Failure(batch.game, batch.variant, seed, str(error)))
+            failures.append(Failure(batch.game, batch.variant, seed, str(error), batch.every))
     return batch.count, decisions, failures
 
 
-def batches(game: str, games: int, seed: int, variant: int | None) -> Iterator[Batch]:
+def batches(game: str, games: int, seed: int, variant: int | None, every: int = LOOK_EVERY) -> Iterator[Batch]:
     """The games to play, spread evenly over the variants."""
     count = len(game_named(game).variants())
     chosen = range(count) if variant is None else [variant]
     for place, each in enumerate(chosen):
         share = games // len(chosen) + (1 if place < games % len(chosen) else 0)
         for begin in range(0, share, BATCH):
-            yield Batch(game, each, seed + begin, min(BATCH, share - begin))
+            yield Batch(game, each, seed + begin, min(BATCH, share - begin), every)
 
 
 def soak(
