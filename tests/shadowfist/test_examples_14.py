@@ -277,12 +277,11 @@ def test_the_swat_vans_cops_need_not_be_played() -> None:
 def test_x_ray_specs_see_through_hands_and_sneaks() -> None:
     mine = ["Puzzle Garden", "Imp", "X-Ray Specs > Imp"]
     table = duel(mine, ["Dockyard", "hand: Final Brawl", "hand: SEAL Team"])
-    table.attack("Dockyard", "Imp").until("trigger", 0).choose("X-Ray Specs").until("pick", 0)
-    seen = [thing.name for thing in table.game.things(0) if thing.place == "hand"]
-    assert sorted(seen) == ["Final Brawl", "SEAL Team"]
-    assert table.question.prompt == "You look at {1}'s hand."
-    table.choose("No more")
-    assert not [thing for thing in table.game.things(0) if thing.place == "hand"]
+    watcher = table.game.watch()
+    table.attack("Dockyard", "Imp").until("trigger", 0).choose("X-Ray Specs").ends()
+    for seat, words in ((0, "{0} looks at {1}'s hand: Final Brawl; SEAL Team"), (1, "{0} looks at {1}'s hand")):
+        told = [table.game.tell(event, seat) for event in watcher.events if event.seen_by(seat)]
+        assert [line for line in told if "looks at" in line] == [words]
 
 
 @rule("SF-50.1", "SF-50.14")

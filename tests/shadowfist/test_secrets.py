@@ -12,6 +12,7 @@ from kwoon.engine.chance import Chance
 from kwoon.engine.events import SPECTATOR
 from kwoon.engine.plain import Data
 from kwoon.games.shadowfist.cards.library import library
+from kwoon.games.shadowfist.events import Looked
 from kwoon.games.shadowfist.game import Shadowfist
 from kwoon.games.shadowfist.language.terms import DECK, HAND, PLAY
 from kwoon.games.shadowfist.options import FistOptions
@@ -79,7 +80,11 @@ def test_no_secret_gets_out(seed: int) -> None:
     for move in range(500):
         for onlooker in onlookers:
             onlooker.look(game)
-            words = [game.tell(event, onlooker.seat) for event in watcher.events if event.seen_by(onlooker.seat)]
+            seen = [event for event in watcher.events if event.seen_by(onlooker.seat)]
+            for event in seen:
+                if isinstance(event, Looked):  # a card's effect has shown a hand to this player
+                    onlooker.known.update(event.cards.split("; "))
+            words = [game.tell(event, onlooker.seat) for event in seen]
             assert not onlooker.hears(" / ".join(words), secrets), f"move {move}: {words}"
             if move % 12 == 0:
                 heard = onlooker.hears(told(game, onlooker.seat), secrets) if onlooker.seat >= 0 else []

@@ -40,6 +40,15 @@ class Drew(Event):
 
 
 @dataclass(frozen=True)
+class Looked(Event):
+    """A player looks at another's hand; only that player is told what is in it."""
+
+    seat: int
+    whose: int
+    cards: str
+
+
+@dataclass(frozen=True)
 class Intervened(Event):
     """A player leaves the game, or time is called (see `engine.decision`)."""
 

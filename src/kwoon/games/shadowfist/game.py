@@ -16,14 +16,14 @@ from kwoon.engine.plain import Data, Plain
 from kwoon.engine.question import Option, Outcome, Question, Refusal, Thing
 from kwoon.engine.spec import GameSpec
 from kwoon.games.shadowfist.decks import ORDER
-from kwoon.games.shadowfist.events import Acted, Drew, Ended, Intervened, Seen
+from kwoon.games.shadowfist.events import Acted, Drew, Ended, Intervened, Looked, Seen
 from kwoon.games.shadowfist.labels import label, pick_zone, prompt
 from kwoon.games.shadowfist.language.selectors import PLAYERS
 from kwoon.games.shadowfist.language.terms import BURNED_SITE, DECK, HAND, PLAY, PLAYED, ZONE_NAMES
 from kwoon.games.shadowfist.names import aimed, effect_words, name_for, names_in_play, numbered, owned, played_name
 from kwoon.games.shadowfist.options import MAX_PLAYERS, FistOptions
 from kwoon.games.shadowfist.rules import questions as q
-from kwoon.games.shadowfist.rules.asking import AskWhether, LookAtCards, NameSomething, ShareDamage, SpyOnEachOther
+from kwoon.games.shadowfist.rules.asking import AskWhether, NameSomething, ShareDamage, SpyOnEachOther
 from kwoon.games.shadowfist.rules.assault import Attacker, current_attack
 from kwoon.games.shadowfist.rules.attack import Attack
 from kwoon.games.shadowfist.rules.auctions import Auction, ChooseAuction
@@ -129,6 +129,13 @@ class Shadowfist(Table):
             self.happened(Drew(only(seat), seat, self.card(self.hands[seat][-1]).title))
             self.happened(Drew(all_but(seat), seat, "a card"))
         return drawn
+
+    def look_at_hand(self, seat: int, whose: int) -> None:
+        super().look_at_hand(seat, whose)
+        if self.watcher is not None:
+            titles = "; ".join([self.card(card).title for card in self.hands[whose]])
+            self.happened(Looked(only(seat), seat, whose, titles))
+            self.happened(Looked(all_but(seat), seat, whose, ""))
 
     def run(self) -> None:
         super().run()
@@ -240,7 +247,7 @@ class Shadowfist(Table):
             cards.extend(self.toasted[other])
             cards.extend(self.burned[other])
         decision = self.decision
-        if decision is not None and decision.seat == seat and isinstance(self.stack[-1], SpyOnEachOther | LookAtCards):
+        if decision is not None and decision.seat == seat and isinstance(self.stack[-1], SpyOnEachOther):
             cards.extend(self.hands[self.stack[-1].spied()])
         return cards
 
@@ -350,7 +357,7 @@ class Shadowfist(Table):
         for procedure in self.stack:
             if isinstance(procedure, Stage):
                 found.extend([effect.source for effect in procedure.effects + procedure.past])
-            elif isinstance(procedure, SpyOnEachOther | LookAtCards):
+            elif isinstance(procedure, SpyOnEachOther):
                 found.extend(self.hands[procedure.spied()])
         attack = current_attack(self)
         if attack is not None:
@@ -418,7 +425,7 @@ class Shadowfist(Table):
             Shadowfist, Match, Turn, Scene, Generate, Resolve, Attack, Attacker, Interception, Combat, Fates,
             ReturnHome, Collapse, Rearranging, Auction, ChooseAuction, Search, Effect, Hold, Lingering, Signpost,
             Pending, Waiting, PlayCard, OfferDraw, DiscardSome, Placing, ComeBack, UseInfluence, Twin,
-            AskWhether, NameSomething, ShareDamage, SpyOnEachOther, LookAtCards, SacrificeOne, PlayTogether,
+            AskWhether, NameSomething, ShareDamage, SpyOnEachOther, SacrificeOne, PlayTogether,
         )  # fmt: skip
 
 

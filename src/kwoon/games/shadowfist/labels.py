@@ -10,7 +10,7 @@ from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, W
 from kwoon.games.shadowfist.language.terms import DECK
 from kwoon.games.shadowfist.names import located, name_for, numbered, place_words, source_of
 from kwoon.games.shadowfist.rules import questions as q
-from kwoon.games.shadowfist.rules.asking import AskWhether, LookAtCards, NameSomething, ShareDamage, SpyOnEachOther
+from kwoon.games.shadowfist.rules.asking import AskWhether, NameSomething, ShareDamage, SpyOnEachOther
 from kwoon.games.shadowfist.rules.assault import Assault, current_attack
 from kwoon.games.shadowfist.rules.auctions import Auction
 from kwoon.games.shadowfist.rules.choosing import all_words
@@ -103,8 +103,6 @@ def prompt(table: Table) -> str:
         return f"{table.card(top.card).title}: which {'resource' if top.what else 'designator'}?"
     if isinstance(top, AskWhether | ShareDamage | SpyOnEachOther):
         return asked_prompt(table, top)
-    if isinstance(top, LookAtCards):
-        return f"You look at {{{top.whose}}}'s hand."
     if isinstance(top, PlayTogether):
         return "Which card do you play at no cost?"
     if isinstance(top, PlayCard):

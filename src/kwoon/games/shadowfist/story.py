@@ -6,7 +6,7 @@ from typing import Final
 
 from kwoon.engine.decision import INTERVENTIONS, LEAVE
 from kwoon.engine.events import Event
-from kwoon.games.shadowfist.events import Acted, Drew, Ended, Intervened, Seen
+from kwoon.games.shadowfist.events import Acted, Drew, Ended, Intervened, Looked, Seen
 from kwoon.games.shadowfist.language import terms as t
 from kwoon.games.shadowfist.rules.effects import CEASING, HEALING, MOVING
 from kwoon.games.shadowfist.rules.questions import BURN_FOR_VICTORY
@@ -62,6 +62,9 @@ def story(event: Event, seat: int) -> str:
     """One event in one sentence."""
     if isinstance(event, Drew):
         return f"{{{event.seat}}} draws {event.card}"
+    if isinstance(event, Looked):
+        seen = f": {event.cards}" if event.cards else ""
+        return f"{{{event.seat}}} looks at {{{event.whose}}}'s hand{seen}"
     if isinstance(event, Intervened):
         return f"{{{event.seat}}} leaves the game" if event.act == LEAVE else INTERVENTIONS[event.act]
     if isinstance(event, Ended):

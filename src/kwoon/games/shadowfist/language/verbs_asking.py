@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.base import Cards, Condition, Cost, Players, Verb
-from kwoon.games.shadowfist.rules.asking import AskWhether, LookAtCards, ShareDamage, SpyOnEachOther
+from kwoon.games.shadowfist.rules.asking import AskWhether, ShareDamage, SpyOnEachOther
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -106,7 +106,7 @@ class LookAtHand(Verb):
 
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):
-            table.push(LookAtCards(effect.player, seat))
+            table.look_at_hand(effect.player, seat)
 
     def hands(self, table: Table, effect: Effect) -> list[int]:
         return self.players.players(table, effect)

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.engine.decision import DONE, Decision
+from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.language.terms import RESOURCE_NAMES
 from kwoon.games.shadowfist.rules.damage import Blow, inflict, smoke_the_damaged
@@ -162,28 +162,3 @@ def remember(table: Table, card: int, what: int, code: int) -> None:
     lasting.word = every_word(table)[code] if what == NAME_WORD else ""
     table.lingering.append(lasting)
     table.changed()
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class LookAtCards(Procedure):
-    """A player looks at another's hand until that player has seen enough."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "whose")
-
-    def __init__(self, seat: int, whose: int) -> None:
-        super().__init__()
-        self.seat: int = seat
-        self.whose: int = whose
-
-    def spied(self) -> int:
-        """Whose hand is being looked at."""
-        return self.whose
-
-    def advance(self, game: Game) -> None:
-        table = table_of(game)
-        if self.step == TAKE or self.seat in table.leavers:
-            table.stack.pop()
-            return
-        self.step = TAKE
-        table.reveals += 1
-        table.decision = Decision(self.seat, PICK, [DONE])  # asked though it has only one answer: the cards are seen

@@ -481,6 +481,10 @@ class Table(Game):
         self.reveals += 1
         return True
 
+    def look_at_hand(self, seat: int, whose: int) -> None:
+        """A player is shown another's hand; the game tells who may know what is in it."""
+        self.reveals += 1
+
     # --- leaving play --------------------------------------------------------------------------
 
     def smoke(self, card: int, by: int, whose: int) -> None:
