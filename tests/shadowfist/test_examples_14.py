@@ -374,3 +374,11 @@ def test_the_shaolin_student_mourns_feng_shui_sites_only() -> None:
         before = len(table.game.pending)
         table.game.happen(BURNED_SITE, table.card(site), -1, 0, 1)
         assert (len(table.game.pending) > before) == fires
+
+
+@rule("SF-37.0", "SF-24.1.4")
+def test_a_card_played_at_no_cost_makes_no_offer_to_be_cheaper() -> None:
+    """Kung Fu Master comes by Positive Chi: nobody is asked by how much less, and nobody gains Power."""
+    table = duel(["Puzzle Garden", "hand: Positive Chi", "smoked: Kung Fu Master", "pool: gg"], power=(1, 0))
+    table.play("Positive Chi").passes().choose("Kung Fu Master").ends()
+    table.power(0, 0).check("Kung Fu Master", zone="in play")

@@ -257,7 +257,7 @@ class Generate(Procedure):
         effect.picks = []
         ability = ability_behind(table, effect)
         self.step = CHOOSING if ability is not None else PLACING
-        if effect.kind == PLAYING and most_less(table.card(effect.source)) > 0:
+        if effect.kind == PLAYING and not self.free and most_less(table.card(effect.source)) > 0:
             self.step = ASK_LESS
         if effect.kind == ABILITY and table.face_down[effect.source]:
             reveal(table, effect.source, effect.player)
