@@ -10,8 +10,9 @@ GAMES ?= 100000
 MATCHES ?= 1500
 FISTS ?= 20000
 EVENTS ?= 2000
+SAMPLE ?= 500
 
-.PHONY: help play test lint types levels unit compiled-unit rules bench soak wheel compile clean
+.PHONY: help play test lint types levels unit compiled-unit rules bench soak mutants wheel compile clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -73,3 +74,6 @@ soak: $(COMPILED)/.done ## random games by the ten thousand and 2,000 tournament
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m kwoon soak puzzlestrike-match --games $(MATCHES)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m kwoon soak shadowfist --games $(FISTS) --every 400
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m kwoon tournament simulate --events $(EVENTS)
+
+mutants: $(READY) ## break the rules one small piece at a time and see whether a test notices (SAMPLE=n SEED=n SCOPES="kungfu tournament")
+	PYTHONPATH=src:. $(BIN)/python -m tools.mutants $(SCOPES) --sample $(SAMPLE) $(if $(SEED),--seed $(SEED))

@@ -1,0 +1,124 @@
+"""The mutation tester: which changes it makes, that they take effect in living code, and how it counts."""
+
+import ast
+import importlib
+import random
+import sys
+from importlib.machinery import SourceFileLoader
+
+import pytest
+from tools.mutants import plan, plugin, sites
+from tools.mutants.fresh import put_in_import, within
+from tools.mutants.page import sums
+
+SOURCE = '''\
+"""A room."""
+
+LIMIT = 3
+
+
+def allowed(seat: int, other_seat: int, number: int = 1) -> bool:
+    """Whether."""
+    if number < LIMIT and seat != 7:
+        return True
+    note(seat, other_seat)
+    return bool(number % 2)
+
+
+def note(seat: int, other_seat: int) -> None:
+    raise ValueError(1 + seat)
+'''
+
+
+@pytest.fixture
+def room(tmp_path, monkeypatch):
+    """A package of one file, in the place of Kwoon's sources."""
+    package = tmp_path / "room"
+    package.mkdir()
+    (package / "one.py").write_text(SOURCE, encoding="utf-8")
+    (package / "__init__.py").write_text("", encoding="utf-8")
+    for module in (sites, plugin, plan):
+        monkeypatch.setattr(module, "SOURCES", tmp_path)
+    monkeypatch.setattr("tools.mutants.fresh.SOURCES", tmp_path)
+    monkeypatch.setitem(sites.SCOPES, "room", ["room"])
+    monkeypatch.syspath_prepend(str(tmp_path))
+    yield package / "one.py"
+    for name in ("room", "room.one"):
+        sys.modules.pop(name, None)
+
+
+def changes(path):
+    return [f"{each.was} -> {each.becomes}" for each in sites.mutants_of(path)]
+
+
+def test_every_kind_of_change_and_none_in_words_annotations_and_errors(room):
+    assert changes(room) == [
+        "3 -> 4",
+        "1 -> 2",
+        "number < LIMIT and seat != 7 -> not (number < LIMIT and seat != 7)",
+        "number < LIMIT and seat != 7 -> number < LIMIT or seat != 7",
+        "number < LIMIT -> number <= LIMIT",
+        "seat != 7 -> seat == 7",
+        "7 -> 8",
+        "True -> False",
+        "note(seat, other_seat) -> pass",
+        "note(seat, other_seat) -> note(other_seat, seat)",
+        "number % 2 -> number // 2",
+        "2 -> 3",
+    ]
+
+
+def test_a_key_says_where_and_what_and_outlives_a_new_line(room):
+    before = [each.key for each in sites.mutants_of(room)]
+    room.write_text("# a new line\n" + SOURCE, encoding="utf-8")
+    sites.changes_of.cache_clear()
+    assert [each.key for each in sites.mutants_of(room)] == before
+    assert before[4] == "room/one.py::allowed::number < LIMIT -> number <= LIMIT"
+
+
+def test_a_mutant_is_put_into_living_functions(room):
+    one = importlib.import_module("room.one")
+    mutant = next(each for each in sites.mutants_of(room) if each.becomes == "number <= LIMIT")
+    with pytest.raises(ValueError, match="1"):
+        one.allowed(0, 1, 3)
+    assert plugin.put_in(mutant)
+    assert one.allowed(0, 1, 3)
+
+
+def test_a_mutant_of_the_module_itself_is_imported(room, monkeypatch):
+    monkeypatch.setattr(SourceFileLoader, "get_code", SourceFileLoader.get_code)
+    put_in_import(next(sites.mutants_of(room)))
+    assert importlib.import_module("room.one").LIMIT == 4
+
+
+def test_the_tree_is_changed_in_one_place(room):
+    for mutant in sites.mutants_of(room):
+        text = ast.unparse(sites.mutated(mutant))
+        assert text != ast.unparse(ast.parse(SOURCE))
+    assert "LIMIT = 3" in ast.unparse(sites.mutated(list(sites.mutants_of(room))[-1]))
+
+
+def test_a_sample_is_drawn_by_its_seed(room):
+    drawn = [each.key for each in plan.sample("room", 5, 1)]
+    assert drawn == [each.key for each in plan.sample("room", 5, 1)]
+    assert len(drawn) == 5
+    others = [[each.key for each in plan.sample("room", 5, seed)] for seed in range(2, 8)]
+    assert any(each != drawn for each in others)
+    random.seed(0)
+    assert drawn == [each.key for each in plan.sample("room", 5, 1)]
+
+
+def test_the_row_counts_what_changes_nothing_apart():
+    results = [
+        {"key": "a", "status": "killed", "by": "t1"},
+        {"key": "b", "status": "killed", "by": "t2"},
+        {"key": "c", "status": "survived", "of": 3},
+        {"key": "d", "status": "survived", "of": 0},
+        {"key": "e", "status": "survived", "of": 1},
+    ]
+    row = sums("room", results, {"e": "a code that is only told apart"}, {"t1": True})
+    assert row == ["room", "5", "2", "1", "2", "1", "1", "50.0"]
+
+
+def test_a_budget_takes_the_first_tests():
+    assert within(["a", "b", "c"], {"a": 1.0, "b": 1.5, "c": 1.0}, 2.0) == ["a", "b"]
