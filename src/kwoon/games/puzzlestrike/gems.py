@@ -11,7 +11,7 @@ from kwoon.games.puzzlestrike.events import Combined, Crashed
 from kwoon.games.puzzlestrike.play import Attack, Play
 from kwoon.games.puzzlestrike.questions import BREAK, COMBINING, MAY, TARGET
 from kwoon.games.puzzlestrike.script import Effect, Script
-from kwoon.games.puzzlestrike.send import Send, launch, release
+from kwoon.games.puzzlestrike.send import Send, launch
 from kwoon.games.puzzlestrike.table import BAG, MONEY, Table
 from kwoon.games.puzzlestrike.vocabulary import NUMBERS, plural
 

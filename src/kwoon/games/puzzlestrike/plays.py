@@ -265,7 +265,7 @@ class TwoTruths(Effect):
 
 
 class IntoOblivion(Effect):
-    """A puzzle stack is removed from the bank; then (PS-3.6) the one removed before comes back with all trashed to it."""
+    """A puzzle stack leaves the bank; then (PS-3.6) the one removed before comes back with all that was trashed."""
 
     def do(self, table: Table, script: Script) -> bool:
         if script.stage == 0:
