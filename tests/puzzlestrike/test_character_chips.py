@@ -224,7 +224,6 @@ def test_a_removed_stack_counts_as_empty_and_what_is_trashed_to_it_comes_back_wi
     assert "Axe Kick" not in table.offers()
     table.pick("Safe Keeping")
     assert table.game.in_stock(BY_NAME["Axe Kick"])
-    assert table.game.ante_value() == 2
     table.refused("bank", "Safe Keeping", "PS-13.Into Oblivion")
 
 

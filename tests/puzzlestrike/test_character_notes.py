@@ -159,11 +159,20 @@ def test_one_menelker_returns_what_the_other_removed() -> None:
 
 @rule("PS-13.Into Oblivion", "PS-2.2")
 def test_the_removed_stack_brings_panic_and_its_return_does_not_end_it() -> None:
-    table = duel(hand="Into Oblivion; 1-gem", foe=FOE, bank="No Attacks", stacks={"Safe Keeping": 0})
-    table.play("Into Oblivion", "Axe Kick")
+    table = duel(
+        hand="Punch, Punch, Kick*2; Into Oblivion*2; Degenerate Trasher; Safe Keeping; 1-gem",
+        bag="1-gem*2",
+        foe=FOE,
+        bank="No Attacks",
+        stacks={"Safe Keeping": 0},
+    )
+    assert table.game.ante_value() == 1
+    table.play("Punch, Punch, Kick").play("Punch, Punch, Kick").play("Into Oblivion", "Axe Kick")
     assert table.game.ante_value() == 2
-    table.game.removed = -1
-    table.game.check_panic()
+    table.play("Degenerate Trasher", "Safe Keeping", "Nothing more")
+    assert table.game.empty_stacks() == 1
+    table.play("Into Oblivion", "X-Copy")
+    assert table.game.in_stock(BY_NAME["Axe Kick"])
     assert table.game.ante_value() == 2
 
 
@@ -221,6 +230,14 @@ def test_without_wounds_anywhere_nothing_is_chosen() -> None:
 def test_pigs_of_other_chips_draw_nothing() -> None:
     table = duel(hand="Safe Keeping; Combine*3", bag="2-gem*9", foe=FOE, bank="No Attacks")
     table.play("Safe Keeping").end_actions().pick("Combine").check(hand="Combine; 2-gem*4")
+    both = duel(
+        hand="Punch, Punch, Kick; Safe Keeping; Always in Control; Combine*4",
+        bag="2-gem*20",
+        foe=FOE,
+        bank="No Attacks",
+    )
+    both.play("Punch, Punch, Kick").play("Safe Keeping").play("Always in Control").end_actions()
+    both.done().buy("Wound").done().pick("Combine", "Combine", "Combine").check(hand="Combine*3; 2-gem*4")
 
 
 def commanded(hand: str, **more: object) -> Duel:

@@ -134,7 +134,7 @@ def test_immunity_does_not_protect_a_teammate_nor_the_shared_pile() -> None:
         foe={"hand": "Blues Are Good; 1-gem", "pile": "1"},
         others=[{"hand": "Blues Are Good; Wound"}, {}],
     )
-    table.play("Ouch!").react("Blues Are Good")
+    table.play("Ouch!").react("Blues Are Good").done()
     table.expect(2, "discard")
     table.pick("Wound").check(seat=1, pile="1 1", hand="1-gem", discard="Blues Are Good")
     table.check(seat=2, discard="Wound*2")

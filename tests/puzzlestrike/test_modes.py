@@ -235,7 +235,7 @@ def test_either_teammate_reacts_but_not_both() -> None:
 def test_each_teammate_buys_at_least_one_chip_and_one_ante_is_made() -> None:
     table = duel(phase="turn", mode="teams", hand="1-gem", others=[{}, {"hand": "2-gem"}])
     table.check(pile="1")
-    table.done().buy("1-gem").done()
+    table.buy("1-gem").done()
     table.expect(3, "buy")
     assert "Buy no more" not in table.offers()
 

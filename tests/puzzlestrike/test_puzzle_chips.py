@@ -95,9 +95,9 @@ def test_ebb_or_flow_as_an_action() -> None:
 
 @rule("PS-13.Ebb or Flow")
 def test_ebb_or_flow_flows_and_answers_a_red_fist() -> None:
-    table = duel(hand="Ouch!; 1-gem", foe={"hand": "Ebb or Flow; 1-gem", "pile": "4"}, bank="Combo Crazy")
+    table = duel(hand="Ouch!; 1-gem", foe={"hand": "Ebb or Flow; 1-gem", "pile": "1 4"}, bank="Combo Crazy")
     table.play("Ouch!").react("Ebb or Flow", "Ante a 2-gem")
-    table.check(seat=1, pile="1 2 4", discard="Ebb or Flow; 1-gem; Wound")
+    table.check(seat=1, pile="1 1 2 4", discard="Ebb or Flow; 1-gem; Wound")
 
 
 @rule("PS-13.Hundred-Fist Frenzy")

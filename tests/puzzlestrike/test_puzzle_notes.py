@@ -85,8 +85,8 @@ def test_ebb_returns_gems_to_the_bank_and_flow_takes_one_from_it() -> None:
     ones, twos = table.bank("1-gem"), table.bank("2-gem")
     table.play("Ebb or Flow", "Every player")
     assert table.bank("1-gem") == ones + 2
-    other = duel(hand="Ebb or Flow; 1-gem", foe=FOE, bank="Fists of Frenzy")
-    other.play("Ebb or Flow", "Ante").check(pile="2")
+    other = duel(hand="Ebb or Flow; 1-gem", pile="1", foe=FOE, bank="Fists of Frenzy")
+    other.play("Ebb or Flow", "Ante").check(pile="1 2")
     assert other.bank("2-gem") == twos - 1
 
 
@@ -167,6 +167,17 @@ def test_ones_own_idle_turn_and_a_mere_reaction_do_not_count_for_the_frenzy() ->
     table.pass_turn()
     table.expect(1, "play")
     table.check(ongoing="Hundred-Fist Frenzy").play("Combine").check(ongoing="Hundred-Fist Frenzy")
+    reacting = duel(
+        hand="Crash Gem; 1-gem",
+        pile="2",
+        ongoing="Hundred-Fist Frenzy",
+        bag="1-gem*9",
+        foe={"hand": "Crash Gem; Combine", "pile": "3", "bag": "1-gem*9"},
+        bank="Fists of Frenzy",
+    )
+    reacting.play("Crash Gem").react("Crash Gem").pass_turn()
+    reacting.expect(1, "play")
+    reacting.end_actions().check(ongoing="")
 
 
 @rule("PS-13.Hundred-Fist Frenzy", "PS-8.2")
@@ -267,7 +278,7 @@ def test_now_or_later_takes_one_of_each_in_either_order(first: str, second: str)
 
 @rule("PS-13.Now or Later")
 def test_now_or_later_may_trash_a_gem_alone() -> None:
-    table = duel(hand="Now or Later; 2-gem; Wound", foe=FOE)
+    table = duel(hand="Now or Later; 2-gem; Wound", bag="1-gem", foe=FOE)
     table.play("Now or Later", "From your hand").pick("Trash 2-gem").done().check(money=0)
     assert "Wound" in table.names("hand")
 
@@ -421,7 +432,7 @@ def test_x_copied_x_copies_crash_eight_gems_with_two_double_crashes() -> None:
 
 @rule("PS-13.X-Copy", "PS-13.Now or Later")
 def test_each_play_of_a_copied_chip_is_chosen_for_itself() -> None:
-    table = duel(hand="X-Copy; Now or Later; Wound; 1-gem", bag="2-gem*2", foe=FOE, bank="No Attacks")
+    table = duel(hand="X-Copy; Now or Later; Wound; 1-gem", bag="2-gem*3", foe=FOE, bank="No Attacks")
     table.play("X-Copy", "Draw two chips", "From your hand", "Wound").done().check(money=5)
 
 

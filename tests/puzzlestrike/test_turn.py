@@ -273,6 +273,13 @@ def test_discard_piles_are_open_and_hands_and_bags_are_not() -> None:
     assert foe["cards"] == 1
     assert "hand" not in foe
     assert "bag" not in foe
+    swapped = duel(hand="1-gem", foe={"hand": "3-gem", "bag": "4-gem", "discard": "2-gem"}).game
+    for seat in (0, -1):
+        assert game.view(seat) == swapped.view(seat)
+    assert game.view(1)["players"][1]["hand"] == ["4-gem"]  # type: ignore[call-overload, index]
+    assert swapped.view(1)["players"][1]["hand"] == ["3-gem"]  # type: ignore[call-overload, index]
+    other = duel(hand="1-gem", foe={"hand": "4-gem", "bag": "3-gem", "discard": "2-gem; Wound; 2-gem"}).game
+    assert other.view(0)["players"][1]["discard"] == ["2-gem", "Wound", "2-gem"]  # type: ignore[call-overload, index]
 
 
 @rule("PS-11.4", "PS-13.Repeated Jabs")

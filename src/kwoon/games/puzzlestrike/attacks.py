@@ -17,7 +17,7 @@ from kwoon.games.puzzlestrike.questions import (
     PLAYER,
     PUTTING,
 )
-from kwoon.games.puzzlestrike.script import Effect, Script, clause, script_number, theirs
+from kwoon.games.puzzlestrike.script import Effect, Script, anyone_can, clause, script_number, theirs
 from kwoon.games.puzzlestrike.table import BAG, DISCARD, HAND, ONCE, Table
 
 
@@ -36,6 +36,9 @@ class EachOpponent(Effect):
             return False
         script.did = table.did
         return True
+
+    def possible(self, table: Table, seat: int) -> bool:
+        return anyone_can(table, table.opponents(seat), self.effects)
 
     def text(self) -> str:
         return f"each opponent: {theirs(clause(self.effects))}"

@@ -179,6 +179,9 @@ class Gain(Effect):
         self.kind: Final = kind
         self.words: Final = words
 
+    def possible(self, table: Table, seat: int) -> bool:
+        return table.in_stock(self.kind)
+
     def do(self, table: Table, script: Script) -> bool:
         table.gain(script.seat, self.kind)
         return True

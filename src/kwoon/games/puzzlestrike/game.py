@@ -171,7 +171,7 @@ class PuzzleStrikeSpec(GameSpec):
     title = "Puzzle Strike: Shadows"
     blurb = "A deck builder that plays like a puzzle game that plays like a fighting game."
     book = "PS"
-    rules_version = 1
+    rules_version = 2
     min_seats = 2
     max_seats = 4
 

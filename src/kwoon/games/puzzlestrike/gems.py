@@ -11,7 +11,7 @@ from kwoon.games.puzzlestrike.events import Combined, Crashed
 from kwoon.games.puzzlestrike.play import Attack, Play
 from kwoon.games.puzzlestrike.questions import BREAK, COMBINING, MAY, TARGET
 from kwoon.games.puzzlestrike.script import Effect, Script
-from kwoon.games.puzzlestrike.send import Send, launch, release
+from kwoon.games.puzzlestrike.send import Send, launch
 from kwoon.games.puzzlestrike.table import BAG, MONEY, Table
 from kwoon.games.puzzlestrike.vocabulary import NUMBERS, plural
 
@@ -115,8 +115,6 @@ class Crash(Effect):
             self.smash(table, script)
             return False
         if stage == LAUNCH:
-            if table.floating and release(table):
-                return False
             script.stage = DONE_STAGE
             gems = script.first + script.second
             table.take_gems(ONE_GEM, gems)
@@ -260,8 +258,6 @@ class CrashBack(Effect):
             script.stage = 1
             smash(table, script, False)
         if script.stage == 1:
-            if table.floating and release(table):
-                return False
             script.stage = 2
             table.take_gems(ONE_GEM, 1)
             launch(table, script.seat, table.homes[provoker(table)], 1, False)
@@ -300,8 +296,6 @@ class HalfDragon(Effect):
             script.count = table.answer
             script.stage = 2
         if script.stage == 2:
-            if table.floating and release(table):
-                return False
             script.stage = 3
             table.take_gems(ONE_GEM, script.first)
             launch(table, script.seat, script.count, script.first, False)
@@ -317,6 +311,9 @@ class HalfDragon(Effect):
 
 class TrashPileOne(Effect):
     """A 1-gem of your own pile returns to the bank."""
+
+    def possible(self, table: Table, seat: int) -> bool:
+        return table.gems[table.homes[seat]][ONE_GEM] > 0
 
     def do(self, table: Table, script: Script) -> bool:
         script.did = 1 if table.trash_gem(table.homes[script.seat], 1) else 0

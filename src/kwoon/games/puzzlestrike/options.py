@@ -69,6 +69,11 @@ class StrikeOptions(Options):
             raise BadOptions(f"characters must be a list of {self.players}, one for each seat, not {brief(wish)}")
         for each in wish:
             self.given.append(() if each == "random" else character_from(each))
+        chips = [kind for each in self.given for kind in each]
+        for kind in chips:
+            if chips.count(kind) > self.players:
+                sets = f"{self.players} sets have only {self.players} (PS-1.1, PS-10.1)"
+                raise BadOptions(f"characters: {CHIPS[kind].name} is there {chips.count(kind)} times, and {sets}")
 
     def plain(self) -> dict[str, Data]:
         """The options as plain data, from which the same game can be made again."""

@@ -134,7 +134,7 @@ class Play(Script):
         while self.at < len(order):
             seat = order[self.at]
             self.at += 1
-            if self.hit >> seat & 1 and not self.reacted >> table.homes[seat] & 1:
+            if self.hit >> seat & 1 and not self.reacted >> seat & 1:
                 if can_react(table, seat, AFTER_FIST):
                     self.count = seat
                     self.phase = AFTER_ASKED
@@ -241,7 +241,7 @@ class Attack(Procedure):
             self.next_target(table)
         elif self.step == REACTED:
             if table.did:
-                playing(table).reacted |= 1 << table.homes[self.targets[self.at]]
+                playing(table).reacted |= 1 << self.targets[self.at]
             self.step = LAND
         else:
             self.land(table)
@@ -257,7 +257,7 @@ class Attack(Procedure):
         play = playing(table)
         play.hit |= 1 << seat
         self.step = LAND
-        if not play.reacted >> table.homes[seat] & 1 and can_react(table, seat, BEFORE_FIST):
+        if not play.reacted >> seat & 1 and can_react(table, seat, BEFORE_FIST):
             self.step = REACTED
             table.stack.append(React(seat, BEFORE_FIST))
 

@@ -265,7 +265,7 @@ class TwoTruths(Effect):
 
 
 class IntoOblivion(Effect):
-    """A puzzle stack is removed from the bank, and the one removed before comes back with all trashed to it."""
+    """A puzzle stack leaves the bank; then (PS-3.6) the one removed before comes back with all that was trashed."""
 
     def do(self, table: Table, script: Script) -> bool:
         if script.stage == 0:
@@ -276,11 +276,12 @@ class IntoOblivion(Effect):
             script.stage = 1
             script.ask(table, REMOVING, options)
             return False
-        if table.removed != NONE:
-            table.moved(script.seat, "returns the stack of @ to the bank", table.removed)
+        before = table.removed
         table.removed = table.answer & 63
         table.moved(script.seat, "removes the stack of @", table.removed)
-        table.check_panic()
+        table.check_panic(before)
+        if before != NONE:
+            table.moved(script.seat, "returns the stack of @ to the bank", before)
         return True
 
     def text(self) -> str:

@@ -107,7 +107,9 @@ PUZZLES: Final = (
         (Improvise(),),
         shield=BLUE_SHIELD,
         after=True,
-        react=(PlayFree("a chip (arrows, money and pigs from it are lost)", PLAYABLE, may=False),),
+        react=(
+            PlayFree("a chip (unless it is your turn, arrows, money and pigs from it are lost)", PLAYABLE, may=False),
+        ),
     ),
     Printed(
         "Just a Scratch",

@@ -30,6 +30,15 @@ class Effect:
         return True
 
 
+def anyone_can(table: Table, seats: list[int], effects: tuple[Effect, ...]) -> bool:
+    """Whether a row of effects would change anything for one of these players."""
+    for seat in seats:
+        for effect in effects:
+            if effect.possible(table, seat):
+                return True
+    return False
+
+
 SCRIPTS: Final[list[tuple[Effect, ...]]] = [()]
 """Every row of effects of every chip; scripts under way refer to them by number. Number 0 is empty."""
 

@@ -106,7 +106,10 @@ def launch(table: Table, seat: int, pile: int, gems: int, heavy: bool) -> None:
     """Send 1-gems that have left the bank. PS-8.4: in a free-for-all nobody sends with 10 or more in the pile."""
     floating = table.floats and table.total(table.homes[seat]) >= OVERFLOW
     if not floating:
-        table.stack.append(Send(seat, pile, gems, heavy))
+        under = len(table.stack)
+        if seat == table.active:
+            release(table)  # what floats flies first, and what is sent now is on its way whatever comes back
+        table.stack.insert(under, Send(seat, pile, gems, heavy))
     elif table.own_turn(seat):
         table.floating.append(pile)
         table.floating.append(gems)
@@ -119,13 +122,16 @@ def launch(table: Table, seat: int, pile: int, gems: int, heavy: bool) -> None:
 
 
 def release(table: Table) -> bool:
-    """PS-8.4: the first moment the pile is 9 or less, the gems that floated longest are sent."""
+    """PS-8.4: the first moment the pile is 9 or less, all that floats is sent, one send at a time, the oldest first."""
     if not table.floating or table.total(table.homes[table.active]) >= OVERFLOW:
         return False
-    pile = table.floating.pop(0)
-    gems = table.floating.pop(0)
-    heavy = table.floating.pop(0) == 1
-    launch(table, table.active, pile, gems, heavy)
+    floating = table.floating
+    table.floating = []
+    under = len(table.stack)
+    for at in range(0, len(floating), 3):
+        table.stack.insert(under, Send(table.active, floating[at], floating[at + 1], floating[at + 2] == 1))
+        if table.watcher is not None:
+            table.happened(Sent(EVERYONE, table.active, floating[at], floating[at + 1], False))
     return True
 
 

@@ -115,7 +115,13 @@ def all_given(table: Table) -> list[tuple[int, ...]]:
     given = table.rules.given
     if () not in given:
         return given
-    free = [index for index in range(len(CHARACTERS)) if tuple(CHARACTER_CHIPS[index]) not in given]
+    used = [kind for each in given for kind in each]
+    free = [
+        index
+        for index in range(len(CHARACTERS))
+        if tuple(CHARACTER_CHIPS[index]) not in given
+        and all(used.count(kind) < table.seats for kind in CHARACTER_CHIPS[index])
+    ]
     table.chance.shuffle(free)
     return [each or tuple(CHARACTER_CHIPS[free.pop()]) for each in given]
 

@@ -157,6 +157,11 @@ class Table(Game):
             if self.watcher is not None:
                 self.happened(Revealed(EVERYONE, seat, tuple(hand)))
 
+    def can_draw(self, seat: int) -> bool:
+        """Whether there is a chip to draw: on top of the bag, in it, or in the discard pile."""
+        base = seat * ZONES
+        return len(self.zones[base + TOP]) + len(self.zones[base + BAG]) + len(self.zones[base + DISCARD]) > 0
+
     def draw(self, seat: int, count: int) -> None:
         """PS-3.3: draw from the bag; empty, it takes the discard pile first. PS-11.4: chips on top come first."""
         base = seat * ZONES
@@ -246,17 +251,17 @@ class Table(Game):
         self.moved(seat, "gains @", kind)
         return True
 
-    def empty_stacks(self) -> int:
-        """How many stacks are empty; a removed one counts (PS-13.Into Oblivion)."""
+    def empty_stacks(self, returning: int = NONE) -> int:
+        """How many stacks are empty; a removed one counts (PS-13.Into Oblivion), and so does one not yet back."""
         count = 0
         for kind in self.stacks:
-            if self.bank[kind] == 0 or kind == self.removed:
+            if self.bank[kind] == 0 or kind == self.removed or kind == returning:
                 count += 1
         return count
 
-    def check_panic(self) -> None:
+    def check_panic(self, returning: int = NONE) -> None:
         """PS-2.2: as many empty stacks at once as players are Panic Time, and on; it never goes back."""
-        level = min(3, self.empty_stacks() - self.seats + 1)
+        level = min(3, self.empty_stacks(returning) - self.seats + 1)
         if level > self.level:
             self.level = level
             if self.watcher is not None:

@@ -338,7 +338,7 @@ class StrikeMatchSpec(GameSpec):
     title = "Puzzle Strike: a match"
     blurb = "Tournament rules, best of three: characters picked double-blind, a random bank, and the loser's choice."
     book = "PS"
-    rules_version = 1
+    rules_version = 2
     min_seats = 2
     max_seats = 2
 

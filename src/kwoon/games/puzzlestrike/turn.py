@@ -197,22 +197,22 @@ class Turn(Procedure):
         if table.floating and release(table):
             return
         seat = self.seat
-        base = seat * COUNTERS
-        now = table.now
-        if now[base + BLACK]:
-            mask = MASKS.banner
-        else:
-            mask = 0
-            for colour in (BROWN, PURPLE, RED, BLUE):
-                if now[base + colour]:
-                    mask |= MASKS.colour[colour]
-        mask &= ~now[base + ONCE]
         options = [DONE]
-        if mask:
-            table.offer(options, seat, HAND, mask)
+        playable(table, seat, options)
+        if len(options) > 1:
             self.offer_yield(options)
+        elif self.partner >= 0 and self.other_can_act(table):
+            self.seat = self.other()  # nothing to play now, but the teammate goes on, and may yet bring an arrow
+            return
         self.step = TAKE_ACTION
         table.ask(seat, PLAY, options)
+
+    def other_can_act(self, table: Table) -> bool:
+        """PS-9.1: whether the teammate has not finished the action phase and has something to play."""
+        found: list[int] = []
+        if not self.ready >> self.other() & 1:
+            playable(table, self.other(), found)
+        return len(found) > 0
 
     def offer_yield(self, options: list[int]) -> None:
         """PS-9.1: teammates act in any order: one may let the other go first."""
@@ -379,3 +379,19 @@ class Turn(Procedure):
         lose_floating(table)
         end_turn(table)
         table.stack.pop()
+
+
+def playable(table: Table, seat: int, options: list[int]) -> None:
+    """PS-3.1, PS-3.2: add the chips of the hand for which there is an arrow; PS-3.4: no once-per-turn chip twice."""
+    base = seat * COUNTERS
+    now = table.now
+    if now[base + BLACK]:
+        mask = MASKS.banner
+    else:
+        mask = 0
+        for colour in (BROWN, PURPLE, RED, BLUE):
+            if now[base + colour]:
+                mask |= MASKS.colour[colour]
+    mask &= ~now[base + ONCE]
+    if mask:
+        table.offer(options, seat, HAND, mask)

@@ -8,7 +8,7 @@ from kwoon.engine.events import EVERYONE
 from kwoon.games.puzzlestrike.chip import BLUE, BROWN, COLOURS, PURPLE, RED
 from kwoon.games.puzzlestrike.events import Chose
 from kwoon.games.puzzlestrike.questions import CHOOSING, MAY
-from kwoon.games.puzzlestrike.script import Effect, Script, clause, phrase, script_number, theirs
+from kwoon.games.puzzlestrike.script import Effect, Script, anyone_can, clause, phrase, script_number, theirs
 from kwoon.games.puzzlestrike.table import ANARCHY, COUNTERS, DRAWING_PIGS, MONEY, PIGS, Table
 
 NUMBERS: Final = ("no", "one", "two", "three", "four", "five")
@@ -30,6 +30,9 @@ class Arrow(Effect):
         table.add(script.seat, self.colour, self.count)
         return True
 
+    def possible(self, table: Table, seat: int) -> bool:
+        return table.own_turn(seat)
+
     def text(self) -> str:
         return f"+{self.count} {COLOURS[self.colour]} arrow{'' if self.count == 1 else 's'}"
 
@@ -43,6 +46,9 @@ class Draw(Effect):
     def do(self, table: Table, script: Script) -> bool:
         table.draw(script.seat, self.count)
         return True
+
+    def possible(self, table: Table, seat: int) -> bool:
+        return table.can_draw(seat)
 
     def text(self) -> str:
         return f"draw {plural(self.count, 'chip')}"
@@ -179,10 +185,8 @@ class Choose(Effect):
         if script.stage == 0:
             options: list[int] = []
             for index in range(len(self.ways)):
-                for effect in self.ways[index]:
-                    if effect.possible(table, script.seat):
-                        options.append(index)
-                        break
+                if anyone_can(table, [script.seat], self.ways[index]):
+                    options.append(index)
             if not options:
                 return True
             script.stage = 1
@@ -272,6 +276,9 @@ class EachPlayer(Effect):
         chooser = script.chooser if seat == script.seat else seat
         table.stack.append(Script(self.script, seat, chooser, script.chip))
         return False
+
+    def possible(self, table: Table, seat: int) -> bool:
+        return anyone_can(table, table.players(), self.effects)
 
     def text(self) -> str:
         return f"every player: {theirs(clause(self.effects))}"
