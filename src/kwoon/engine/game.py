@@ -70,6 +70,11 @@ class Game(Plain):
 
     # --- the loop -----------------------------------------------------------------------------------------------
 
+    def begin(self, first: Procedure) -> None:
+        """Start with a procedure, and run to the first question."""
+        self.stack.append(first)
+        self.run()
+
     def run(self) -> None:
         """Go on to the next question, or to the end."""
         stack = self.stack

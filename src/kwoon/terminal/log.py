@@ -31,6 +31,13 @@ class LogPanel(VerticalScroll, can_focus=False):
     def compose(self) -> ComposeResult:
         yield Static()
 
+    def turn_pages(self, pages: int) -> None:
+        """Look back a page, or forward again."""
+        if pages < 0:
+            self.scroll_page_up(animate=False)
+        else:
+            self.scroll_page_down(animate=False)
+
     def on_resize(self) -> None:
         """Wrap anew."""
         self.wrap()

@@ -140,11 +140,7 @@ class ReplayScreen(Screen[None]):
 
     def action_look_back(self, pages: int) -> None:
         """Scroll the log."""
-        log = self.query_one(LogPanel)
-        if pages < 0:
-            log.scroll_page_up(animate=False)
-        else:
-            log.scroll_page_down(animate=False)
+        self.query_one(LogPanel).turn_pages(pages)
 
     def action_help(self) -> None:
         """What the keys do."""

@@ -10,7 +10,7 @@ from functools import cache
 from kwoon.tournament.decks import Deck, DeckError, check, parse
 from kwoon.tournament.environments import environment
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.formats import Format, format_named, formats
+from kwoon.tournament.formats import Format, formats
 from kwoon.tournament.violations import Violation
 
 
@@ -77,11 +77,3 @@ def refusal(whose: str, found: Sequence[Violation], format_name: str, environmen
     """All violations of a deck in one refusal, a line each."""
     lines = "\n".join(f"  {each}" for each in found)
     return Refused(f"{whose} is not legal in {format_name}, {environment_name}:\n{lines}")
-
-
-def checked_format(name: str) -> str:
-    """A format's name as the rules write it; an unknown one stays as it was typed."""
-    try:
-        return format_named(name).name
-    except ValueError:
-        return name

@@ -320,8 +320,7 @@ class KungFuSpec(GameSpec):
 
     def new(self, options: Mapping[str, Data], seed: int) -> Game:
         game = KungFu(BrawlOptions(options), seed)
-        game.stack.append(Match())
-        game.run()
+        game.begin(Match())
         return game
 
     def bound(self, options: Mapping[str, Data]) -> int:

@@ -246,11 +246,7 @@ class Command(Effect):
     def do(self, table: Table, script: Script) -> bool:
         if script.stage == 0:
             options = [seat for seat in table.opponents(script.seat) if commandable(table, seat)]
-            if not options:
-                return True
-            script.stage = 1
-            script.ask(table, OPPONENT, options)
-            return False
+            return script.pick(table, OPPONENT, options)
         if script.stage == 1:
             script.stage = 2
             table.stack.append(Attack(script.seat, script.chooser, script.chip, self.script, (table.answer,)))

@@ -125,11 +125,7 @@ class TrashOne(Effect):
         if script.stage == 0:
             script.did = 0
             options = self.options(table, script.seat)
-            if not options:
-                return True
-            script.stage = 1
-            script.ask(table, TRASHING, options)
-            return False
+            return script.pick(table, TRASHING, options)
         table.trash(script.seat, table.answer)
         script.did = 1
         return True
@@ -280,11 +276,7 @@ class Return(Effect):
                 mask ^= 1 << script.chip
             options: list[int] = []
             table.offer(options, script.seat, DISCARD, mask)
-            if not options:
-                return True
-            script.stage = 1
-            script.ask(table, TAKING, options)
-            return False
+            return script.pick(table, TAKING, options)
         kind = table.answer & 63
         table.take_coded(table.answer)
         table.into_hand(script.seat, kind)

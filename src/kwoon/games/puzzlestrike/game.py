@@ -177,8 +177,7 @@ class PuzzleStrikeSpec(GameSpec):
 
     def new(self, options: Mapping[str, Data], seed: int) -> Game:
         game = PuzzleStrike(StrikeOptions(options), seed)
-        game.stack.append(Match())
-        game.run()
+        game.begin(Match())
         return game
 
     def bound(self, options: Mapping[str, Data]) -> int:

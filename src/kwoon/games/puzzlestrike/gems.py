@@ -42,11 +42,7 @@ class CombineGems(Effect):
                     options.append(2)
                 if gems[1] >= 2:
                     options.append(3)
-            if not options:
-                return True
-            script.stage = 1
-            script.ask(table, COMBINING, options)
-            return False
+            return script.pick(table, COMBINING, options)
         if table.answer != DONE:
             self.combine(table, script.seat, gems, table.answer)
         return True
@@ -132,11 +128,7 @@ class Crash(Effect):
         if self.whole and table.gems[pile][ONE_GEM] < self.gems:
             return True
         table.offer_gems(options, pile, self.mask)
-        if not options:
-            return True
-        script.stage = PICKED
-        script.ask(table, BREAK, options)
-        return False
+        return script.pick(table, BREAK, options, PICKED)
 
     def picked(self, table: Table, script: Script) -> bool:
         """Which gem breaks with it."""

@@ -27,11 +27,7 @@ class PlayTwice(Effect):
         if script.stage == 0:
             options: list[int] = []
             table.offer(options, seat, HAND, MASKS.copyable)
-            if not options:
-                return True
-            script.stage = 1
-            script.ask(table, COPY, options)
-            return False
+            return script.pick(table, COPY, options)
         if script.stage == 1:
             script.stage = 2
             script.first = table.answer & 63
@@ -63,11 +59,7 @@ class PlayAsBankChip(Effect):
             options: list[int] = []
             mask = MASKS.banner & unused(table, script.seat) & ~(1 << script.chip)
             table.offer_bank(options, mask, 0, OPTION_SELECT_COST)
-            if not options:
-                return True
-            script.stage = 1
-            script.ask(table, COPY, options)
-            return False
+            return script.pick(table, COPY, options)
         if script.stage == 1:
             script.stage = 2
             kind = table.answer & 63
@@ -90,11 +82,7 @@ class PlayLent(Effect):
             table.offer(shown, seat, HAND, MASKS.puzzle)
             table.offer(shown, seat, DISCARD, MASKS.puzzle)
             options = [code for code in shown if self.lendable(table, seat, code & 63)]
-            if not options:
-                return True
-            script.stage = 1
-            script.ask(table, SHOWING, options)
-            return False
+            return script.pick(table, SHOWING, options)
         if script.stage == 1:
             script.stage = 2
             self.show(table, seat, table.answer)
@@ -195,11 +183,7 @@ class PlayFree(Effect):
         if script.stage == 0:
             options: list[int] = [DONE] if self.may else []
             table.offer(options, script.seat, HAND, MASKS.of(self.which) & unused(table, script.seat))
-            if not options:
-                return True
-            script.stage = 1
-            script.ask(table, FREE_PLAY, options)
-            return False
+            return script.pick(table, FREE_PLAY, options)
         if script.stage == 1 and table.answer != DONE:
             script.stage = 2
             play_chip(table, script.seat, script.chooser, table.answer & 63)

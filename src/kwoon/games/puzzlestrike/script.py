@@ -120,6 +120,14 @@ class Script(Procedure):
             table.reveal(self.seat)
         table.ask(self.chooser, kind, options)
 
+    def pick(self, table: Table, kind: int, options: list[int], stage: int = 1) -> bool:
+        """Ask for one of some options and go on at a stage; without any, the effect is done at once."""
+        if not options:
+            return True
+        self.stage = stage
+        self.ask(table, kind, options)
+        return False
+
     def run(self, table: Table, script: int) -> None:
         """Do another row of effects first, as the same player."""
         table.stack.append(Script(script, self.seat, self.chooser, self.chip))

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.events import EVERYONE, Event, all_but, only
 from kwoon.engine.game import Game
-from kwoon.games.puzzlestrike.chip import BANK_KINDS, CHIPS, WOUND, Chip
+from kwoon.games.puzzlestrike.chip import BANK_KINDS, CHIPS, WOUND
 from kwoon.games.puzzlestrike.events import Anted, Drew, Moved, PanicRose, Revealed, Shook
 from kwoon.games.puzzlestrike.options import FREE_FOR_ALL, LAST_MAN_STANDING, TEAMS, StrikeOptions, homes_of
 
@@ -399,8 +399,3 @@ class Table(Game):
 def table_of(game: Game) -> Table:
     """The game as the table it is."""
     return cast(Table, game)
-
-
-def chip_of(code: int) -> Chip:
-    """The chip that an option stands for."""
-    return CHIPS[code & 63]

@@ -344,8 +344,7 @@ class StrikeMatchSpec(GameSpec):
 
     def new(self, options: Mapping[str, Data], seed: int) -> Game:
         game = StrikeMatch(MatchOptions(options), seed)
-        game.stack.append(Series())
-        game.run()
+        game.begin(Series())
         return game
 
     def bound(self, options: Mapping[str, Data]) -> int:

@@ -187,11 +187,7 @@ class Choose(Effect):
             for index in range(len(self.ways)):
                 if anyone_can(table, [script.seat], self.ways[index]):
                     options.append(index)
-            if not options:
-                return True
-            script.stage = 1
-            script.ask(table, CHOOSING, options)
-            return False
+            return script.pick(table, CHOOSING, options)
         if script.stage == 1:
             script.stage = 2
             if table.watcher is not None:

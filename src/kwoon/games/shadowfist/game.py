@@ -442,8 +442,7 @@ class ShadowfistSpec(GameSpec):
 
     def new(self, options: Mapping[str, Data], seed: int) -> Game:
         game = Shadowfist(FistOptions(options), seed)
-        game.stack.append(Match())
-        game.run()
+        game.begin(Match())
         return game
 
     def bound(self, options: Mapping[str, Data]) -> int:

@@ -47,29 +47,6 @@ class TurnThis(Cost):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class TurnPicked(Cost):
-    """Turn the cards picked for a choice."""
-
-    def __init__(self, at: int, words: str) -> None:
-        self.at: int = at
-        self.words: str = words
-
-    def payable(self, table: Table, effect: Effect) -> bool:
-        return True
-
-    def pay(self, table: Table, effect: Effect) -> None:
-        for card in effect.picks[self.at]:
-            table.turn_card(card)
-            table.happen(TURNED, card, effect.source, effect.player, 0)
-
-    def turns(self, table: Table, effect: Effect) -> list[int]:
-        return effect.picks[self.at]
-
-    def text(self) -> str:
-        return f"turn {self.words}" if self.words else ""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class PayPower(Cost):
     """SF-17.2.5."""
 
@@ -135,28 +112,6 @@ class SacrificeThis(Cost):
 
     def text(self) -> str:
         return "sacrifice this card"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class SacrificePicked(Cost):
-    """SF-45: sacrifice the cards picked for a choice."""
-
-    def __init__(self, at: int, words: str) -> None:
-        self.at: int = at
-        self.words: str = words
-
-    def payable(self, table: Table, effect: Effect) -> bool:
-        return True
-
-    def pay(self, table: Table, effect: Effect) -> None:
-        for card in effect.picks[self.at]:
-            table.sacrifice(card, effect.player)
-
-    def spends(self) -> int:
-        return self.at
-
-    def text(self) -> str:
-        return f"sacrifice {self.words}" if self.words else ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -226,10 +181,11 @@ class SetX(Cost):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class WithPicked(Cost):
-    """Something done with the cards that were picked for a choice; the choice itself has said so."""
+    """Something done with the cards that were picked for a choice; without words, the choice itself has said so."""
 
-    def __init__(self, at: int = 0) -> None:
+    def __init__(self, at: int = 0, words: str = "") -> None:
         self.at: int = at
+        self.words: str = words
 
     def payable(self, table: Table, effect: Effect) -> bool:
         return True
@@ -242,11 +198,41 @@ class WithPicked(Cost):
         """Do it to one of them."""
         raise NotImplementedError  # pragma: no cover
 
+    def verb(self) -> str:
+        """What is done, in a word."""
+        raise NotImplementedError  # pragma: no cover
+
+    def text(self) -> str:
+        return f"{self.verb()} {self.words}" if self.words else ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TurnPicked(WithPicked):
+    """Turn cards."""
+
+    def give_up(self, table: Table, effect: Effect, card: int) -> None:
+        table.turn_card(card)
+        table.happen(TURNED, card, effect.source, effect.player, 0)
+
+    def turns(self, table: Table, effect: Effect) -> list[int]:
+        return effect.picks[self.at]
+
+    def verb(self) -> str:
+        return "turn"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SacrificePicked(WithPicked):
+    """SF-45: sacrifice cards."""
+
+    def give_up(self, table: Table, effect: Effect, card: int) -> None:
+        table.sacrifice(card, effect.player)
+
     def spends(self) -> int:
         return self.at
 
-    def text(self) -> str:
-        return ""
+    def verb(self) -> str:
+        return "sacrifice"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -256,6 +242,9 @@ class DiscardPicked(WithPicked):
     def give_up(self, table: Table, effect: Effect, card: int) -> None:
         discard(table, card, effect.source)
 
+    def verb(self) -> str:
+        return "discard"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ToastPicked(WithPicked):
@@ -263,3 +252,6 @@ class ToastPicked(WithPicked):
 
     def give_up(self, table: Table, effect: Effect, card: int) -> None:
         table.toast(card, effect.source, effect.player)
+
+    def verb(self) -> str:
+        return "toast"

@@ -21,8 +21,6 @@ REVEALING: Final = 4
 """SF-24.4: revealing a Feng Shui Site."""
 CEASING: Final = 5
 """SF-50.8, SF-50.14, SF-50.16: an interceptor or an attacker ceases."""
-RELOADING: Final = 6
-"""SF-50.13."""
 REGENERATING: Final = 7
 """SF-50.12: healing at the start of the turn."""
 

@@ -85,10 +85,8 @@ MOVE: Final = 4
 REVEAL: Final = 5
 USE_STEALTH: Final = 6
 USE_TACTICS: Final = 7
-USE_RELOAD: Final = 8
 DECLARE_ATTACK: Final = 9
 END_TURN: Final = 10
-USE_COPY: Final = 11
 CLAIM_ATTACK: Final = 12
 """SF-28.1.2: to declare an attack when the scene is over, in an opponent's turn."""
 USE_INFLUENCE: Final = 13

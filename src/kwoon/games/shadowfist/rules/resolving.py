@@ -17,6 +17,7 @@ from kwoon.games.shadowfist.language.terms import (
     SEES_PLACES,
     SEES_READINESS,
 )
+from kwoon.games.shadowfist.language.things import This
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.cleanup import smoke_the_beaten
 from kwoon.games.shadowfist.rules.determining import picks_cards
@@ -27,7 +28,6 @@ from kwoon.games.shadowfist.rules.effects import (
     MOVING,
     PLAYING,
     REGENERATING,
-    RELOADING,
     Effect,
 )
 from kwoon.games.shadowfist.rules.generating import ability_behind
@@ -81,7 +81,7 @@ def overlapped(table: Table, effect: Effect, ability: Used) -> bool:
     if not isinstance(ability, Triggered) or not table.library[effect.definition].restrictions & NOT_CUMULATIVE:
         return False
     stage = current_stage(table)
-    if stage is None or any(["this card" in verb.text() for verb in ability.verbs]):
+    if stage is None or any([isinstance(verb.acts_on(), This) for verb in ability.verbs]):
         return False  # what a card does to itself is done to another card each time
     for other in stage.past:
         if other.uid != effect.uid and other.kind == ABILITY and other.definition == effect.definition:
@@ -128,8 +128,6 @@ def resolve_other(table: Table, effect: Effect) -> None:
         change_location(table, card, effect.place)
     elif effect.kind == CEASING:
         cease(table, effect.about)
-    elif effect.kind == RELOADING:
-        table.changed()
 
 
 def change_location(table: Table, card: int, place: int) -> None:

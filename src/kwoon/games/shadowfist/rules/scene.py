@@ -66,7 +66,6 @@ class Scene(Stage):
         if self.passes >= len(table.playing()):
             if self.effects:
                 effect = self.effects.pop()
-                self.resolved()
                 self.past.append(effect)
                 self.passes = 0
                 self.priority = table.active
@@ -109,7 +108,6 @@ class Scene(Stage):
     def added(self, table: Table, effect: Effect) -> None:
         """An effect was generated: the player to the left may respond first (SF-23.3)."""
         self.effects.append(effect)
-        self.any_effect = True
         self.passes = 0
         self.priority = table.left_of(effect.player)
         table.show_effect(effect)

@@ -22,7 +22,7 @@ AUCTION_SCENE: Final = 3
 class Stage(Procedure):
     """The effects of a scene, the last one on top."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "mode", "effects", "any_effect", "resolved_any", "past", "declared")
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "mode", "effects", "past", "declared")
 
     def __init__(self, mode: int) -> None:
         super().__init__()
@@ -30,15 +30,8 @@ class Stage(Procedure):
         self.effects: list[Effect] = []
         self.past: list[Effect] = []
         """SF-26.2.2: effects of this scene that have resolved; they may still be responded to."""
-        self.any_effect: bool = False
-        """Whether anything was played into it."""
-        self.resolved_any: bool = False
         self.declared: int = NONE
         """SF-23.4: the declaration (as a happening) whose response scene this is."""
-
-    def resolved(self) -> None:
-        """An effect leaves the stack to be applied."""
-        self.resolved_any = True
 
     def added(self, table: Table, effect: Effect) -> None:
         """An effect was generated into this scene."""
