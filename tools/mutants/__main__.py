@@ -23,6 +23,8 @@ from tools.mutants.sites import SCOPES, Mutant
 FOLDER = touching.FOLDER
 RESULTS = FOLDER / "results.jsonl"
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
+EVERY = 25
+"""Where no bar can be drawn, a line comes after so many."""
 console = Console(stderr=True)
 
 
@@ -100,6 +102,8 @@ class Run:
             out.write(json.dumps(row) + "\n")
         self.alive += row["status"] == "survived"
         self.progress.update(self.bar, advance=1, alive=self.alive)
+        if not console.is_terminal and len(self.done) % EVERY == 0:
+            console.print(f"{self.scope}: {len(self.done)} of {len(self.mutants)}, {self.alive} alive")
 
     def run(self) -> None:
         from tools.mutants.fresh import run_fresh
