@@ -1,6 +1,7 @@
 """SF-28: attacks in which other chapters cross the way: control, redirection, returns, Influence, lost homes."""
 
 from kwoon.games.shadowfist.cards import make as m
+from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.structure import sites_at
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
@@ -33,6 +34,9 @@ def test_who_moved_to_intercept_and_has_no_home_any_more_goes_where_its_player_c
     for column in (1, 2):
         table = homeless("Meadow").until("where to", 2)
         assert table.labels() == ["{2}'s location 1", "{2}'s location 2"]
+        attack = current_attack(table.game)
+        assert attack is not None
+        assert not attack.ended
         table.choose(f"{{2}}'s location {column}").ends()
         table.check("Snail", location=column, turned=True).check("Meadow", 1, damage=0)
 

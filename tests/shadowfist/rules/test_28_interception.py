@@ -336,7 +336,7 @@ def test_nobody_comes_after_the_declaration_also_in_the_scene_before_combat() ->
     table = fight(["Meadow", "Giant"], ["Meadow"], ["Barn", "Dog", "Cat", "hand: Bolt"])
     until_chance(table.attack("Meadow", "Giant"), 2).choose("Move Dog").resolves().until("Move Cat", 2)
     scenes = 0
-    while "Dog" in intercepting(table) or table.offers("Move Cat"):
+    while current_attack(table.game) is not None:
         if table.seat == 2 and "Dog" in intercepting(table):
             table.cannot("Move Cat")
             scenes += 1
@@ -347,8 +347,7 @@ def test_nobody_comes_after_the_declaration_also_in_the_scene_before_combat() ->
 def intercepting(table: Duel) -> list[str]:
     """Who stands in an attacker's way now."""
     attack = current_attack(table.game)
-    if attack is None:
-        return []
+    assert attack is not None
     return [table.game.card(card).title for each in attack.attackers for card in each.chain]
 
 
@@ -369,7 +368,9 @@ def test_superleap_that_is_gained_again_passes_who_has_turned_since() -> None:
     """The Leaper is blank for a while, and Wings give it back what it had when the Ghosts were declared."""
     blank = m.event("Daze", 0, "", m.use(m.BlankText(m.THE_TARGET, m.ATTACK_END), choices=(m.target(m.ANY_CHARACTER),)))
     table = duel(
-        ["Meadow", "Leaper", "hand: Daze", "hand: Wings"], ["Meadow", "Hungry Ghosts"], extra=[*people(), blank]
+        ["Meadow", "Leaper", "hand: Daze", "hand: Wings"],
+        ["Meadow", "Hungry Ghosts", "hand: Bolt"],
+        extra=[*people(), blank],
     )
     table.attack("Meadow", "Leaper").until("intercept").choose("Hungry Ghosts intercepts")
     table.until("Use Hungry Ghosts", 1).use("Hungry Ghosts", "Leaper").resolves()
@@ -411,3 +412,37 @@ def test_an_attacker_that_is_led_to_a_character_beside_its_site_assassinates() -
     assert intercepting(table) == ["Giant"]
     table.until("Play Decoy", 0).play("Decoy", "Cat").resolves()
     assert intercepting(table) == []
+
+
+@rule("SF-28.6.1")
+def test_who_moved_there_before_the_players_interception_need_not_intercept() -> None:
+    """In the scene that answers the attack's declaration the Dog goes to the Pond: that is not its player's chance."""
+    table = fight(["Meadow", "Ant"], ["Pond", "Barn", "Dog (2nd)"])
+    table.attack("Pond", "Ant").until("Move Dog", 1).choose("Move Dog").resolves().check("Dog", location=1)
+    table.until("intercept", 1)
+    assert table.labels() == ["No more interceptors", "Dog intercepts Ant"]
+
+
+@rule("SF-28.6.1", "SF-28.1.3.1")
+def test_who_left_the_attack_again_need_not_intercept_one_that_follows_it() -> None:
+    """The Runner went to the Pond and back to the Barn, and only then a Decoy led the Ant to the Barn."""
+    table = fight(["Meadow", "Ant", "hand: Decoy"], ["Pond", "Barn", "Runner (2nd)"])
+    until_chance(table.attack("Pond", "Ant"), 1).choose("Move Runner").resolves().until("Move Runner", 1)
+    table.choose("Move Runner").resolves().check("Runner", location=2)
+    table.until("Play Decoy", 0).play("Decoy", "Barn").resolves().until("intercept", 1)
+    assert table.labels() == ["No more interceptors", "Runner intercepts Ant"]
+
+
+@rule("SF-28.6.6", "SF-6.2", "SF-40.0")
+def test_superleap_that_is_gained_does_not_pass_who_cannot_be_prevented_or_is_immune() -> None:
+    guards = [
+        m.character("Stalwart", "Fighter", 1, 4, "", "", m.always(m.cannot(m.NO_PREVENTION))),
+        m.character("Recluse Monk", "Fighter", 1, 4, "", "", m.Immune(m.pick(m.CHARACTER))),
+    ]
+    for guard in ("Stalwart", "Recluse Monk"):
+        table = duel(
+            ["Meadow", "Ant", "hand: Wings"], ["Meadow", f"{guard} (turned)", "hand: Bolt"], extra=[*people(), *guards]
+        )
+        table.attack("Meadow", "Ant").until("intercept", 1).choose(f"{guard} intercepts Ant")
+        table.until("Play Wings", 0).play("Wings", "Ant").resolves()
+        assert intercepting(table) == [guard]

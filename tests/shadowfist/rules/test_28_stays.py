@@ -78,7 +78,7 @@ def test_an_attacker_that_comes_back_to_play_joins_as_another_card() -> None:
             ["Barn", "Monkey", "Ant"], ["Meadow", "Dog"], ["Pond", "hand: Snuff", "hand: Back"],
             extra=[*returning(), monkey],
         )  # fmt: skip
-        table.attack("Meadow", "Monkey", "Ant").choose("Dog")
+        table.attack("Meadow", "Monkey", "Ant").choose("Dog").resolves()
         if returned:
             table.until("Play Snuff", 2).play("Snuff", "Monkey").resolves().until("Play Back", 2).play("Back")
             table.until("join", 2).choose("Monkey").until("pick", 2).choose("Ant")
@@ -90,7 +90,10 @@ def test_an_attacker_that_comes_back_to_play_joins_as_another_card() -> None:
 
 @rule("SF-28.6.6.1", "SF-34.0")
 def test_one_that_came_back_to_play_returns_to_where_it_was_before_its_last_move() -> None:
-    """The Runner left the Pond, fell, came back beside the Barn, and went to the attack again: home is the Barn."""
+    """The Runner left the Pond, fell, came back beside the Barn, and went to the attack again: home is the Barn.
+
+    It is also if the Runner does not go there again.
+    """
     table = duel(
         ["Meadow", "Ant", "Cat"], ["Meadow", "hand: Snuff"],
         ["Pond", "Barn", "Runner (1st)", "hand: Snuff", "hand: Back"], extra=returning(),
@@ -98,6 +101,8 @@ def test_one_that_came_back_to_play_returns_to_where_it_was_before_its_last_move
     until_chance(table.attack("Meadow", "Ant", "Cat"), 2).choose("Move Runner", "{1}").resolves()
     table.until("Play Snuff", 2).play("Snuff", "Runner").resolves().until("Play Back", 2).play("Back")
     table.until("where to", 2).choose("{2}'s location 2").resolves()
+    other = Duel(table.game.clone())
+    other.ends().check("Runner", location=2)
     table.until("Move Runner", 2).choose("Move Runner", "{1}").resolves()
     table.until("Runner intercepts Ant", 2).choose("Runner intercepts Ant").until("Play Snuff", 1)
     table.play("Snuff", "Ant").resolves().check("Runner", location=2)

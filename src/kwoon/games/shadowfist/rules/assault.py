@@ -121,7 +121,7 @@ class Assault(Procedure):
         self.moved: list[int] = []
         """SF-28.6.6.1: who moved to intercept: card, stamp, and the place it came from, in threes."""
         self.arrived: list[int] = []
-        """SF-28.6.1: who moved to where the attack is in this interception: card and stamp, in twos."""
+        """SF-28.6.1: who moved to where the attack is in an interception of its player's: card and stamp, in twos."""
         self.homeless: list[int] = []
         """SF-28.6.6.1: who returns and whose last location is gone: card and stamp, in twos."""
         self.seized: list[int] = []
@@ -336,16 +336,16 @@ class Assault(Procedure):
         for at in range(0, len(self.moved), 3):
             if self.moved[at] != card:
                 continue
-            stamp, home = self.moved[at + 1], self.moved[at + 2]
+            home = self.moved[at + 2]
             del self.moved[at : at + 3]
             mine = locations(table, table.controllers[card])
-            if table.zones[card] != PLAY or not table.same(card, stamp) or table.places[card] in mine:
+            if table.zones[card] != PLAY or table.places[card] in mine:
                 return
             if home in mine or (self.attacker_of(card) is not None and is_there(table, home)):
                 table.places[card] = home
             else:
                 table.places[card] = mine[0]
-                self.homeless.extend((card, stamp))
+                self.homeless.extend((card, table.stamps[card]))
             table.changed()
             return
 

@@ -67,9 +67,6 @@ class Interception(Procedure):
 
     def open_movement(self, table: Table) -> None:
         """SF-28.6.1: interceptors move in an open scene before the declaration."""
-        attack = current_attack(table)
-        if attack is not None:
-            attack.arrived = []
         self.step = ASK
         table.push(Scene(OPEN_SCENE, table.active))
 
