@@ -56,6 +56,26 @@ def test_an_interceptor_without_a_home_that_ceases_is_placed_at_once() -> None:
     table.ends().check("Snail", location=2)
 
 
+@rule("SF-28.6.6.1", "SF-34.0")
+def test_one_without_a_home_that_leaves_play_at_once_is_not_placed_for_it() -> None:
+    """The Twist lets the Snail cease, fall, and come back: it is placed as it comes back, and that is all."""
+    turns = (m.CeaseToIntercept(m.THE_TARGET, "intercepting"), m.Smoke(m.THE_TARGET), m.Return(m.THE_TARGET))
+    twist = m.event("Twist", 0, "", m.use(*turns, choices=(m.target(m.ANY_CHARACTER),)))
+    table = duel(
+        ["Meadow", "Giant", "hand: Snuff"], ["Meadow"], ["Barn", "Snail", "Pond", "Meadow", "hand: Twist"],
+        extra=[*people(), twist],
+    )  # fmt: skip
+    until_chance(table.attack("Meadow", "Giant"), 2).choose("Move Snail", "{1}").resolves()
+    table.until("Play Snuff", 0).play("Snuff", "Barn").resolves()
+    while "Snail" not in intercepting(table):
+        table.decline()
+    table.until("Play Twist", 2).play("Twist", "Snail").until("where to", 2).choose("{2}'s location 2")
+    while table.kind != "main shot":
+        assert table.kind != "where to"
+        table.decline()
+    table.check("Snail", location=2, turned=False)
+
+
 @rule("SF-28.6.6.1", "SF-9.1.4.1")
 def test_with_one_location_left_an_interceptor_without_a_home_goes_there() -> None:
     table = homeless()

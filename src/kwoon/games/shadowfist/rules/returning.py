@@ -54,7 +54,7 @@ def lodge(table: Table, attack: Assault) -> bool:
     attack.homeless = []
     for at in range(len(waiting) - 2, -1, -2):
         card = waiting[at]
-        if table.zones[card] == PLAY and table.same(card, waiting[at + 1]):
+        if table.same(card, waiting[at + 1]):
             table.push(Placing([card], table.controllers[card]))
     return isinstance(table.stack[-1], Placing)
 
