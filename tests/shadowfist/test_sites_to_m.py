@@ -53,6 +53,18 @@ def test_city_park_is_played_face_up_when_a_site_burns() -> None:
     assert not table.game.hands[1]
 
 
+@rule("SF-25.7.4", "SF-30.3.3.3", "SF-4.1")
+def test_the_site_that_is_burning_does_not_keep_city_park_from_being_played() -> None:
+    """One Site from victory before the burning, its player is two away now; with one Site more it is one away."""
+    for burned in (4, 5):
+        side = ["Dockyard (3 damage)", *["burned: Imp"] * burned, "hand: City Park"]
+        table = duel(["Diamond Beach", "SEAL Team"], side, power=(0, 0))
+        table.attack("Dockyard", "SEAL Team").until("fate of the Site").choose("Burn it for Power")
+        assert table.kind == ("trigger" if burned == 4 else "discard")
+        if burned == 4:
+            table.choose("City Park", "A new location").check("City Park", zone="in play", down=False)
+
+
 def test_city_park_stays_in_hand_when_a_site_is_seized() -> None:
     table = duel(["SEAL Team"], ["Dockyard (3 damage)", "hand: City Park"])
     table.attack("Dockyard", "SEAL Team").until("fate of the Site")

@@ -1,5 +1,6 @@
 """SF-4: winning."""
 
+from kwoon.games.shadowfist.cards.make import UNIQUE, character
 from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.sampling import sample_deck
 from tests.rules import rule
@@ -103,3 +104,22 @@ def test_the_last_one_left_wins() -> None:
     table.pieces = table.game.pieces()
     table.ends().end_turn()
     assert winner(table) == 0
+
+
+@rule("SF-4.4", "SF-4.4.2", "SF-31.3")
+def test_a_scene_inside_an_auction_is_not_the_end_of_the_scene_in_which_the_last_site_was_played() -> None:
+    """An effect in an auction makes a scene of its own; Killing Rain still waits in the one around it."""
+    hero = character("The Hero", "Hero", 0, 2, "", "", restrictions=UNIQUE)
+    sites = ["Puzzle Garden", "Solar Farm (4 damage)", "Stone Dolmens", "Dockyard"]
+    for rain in (True, False):
+        table = duel(
+            [*sites, "hand: City Park", "hand: The Hero"],
+            ["The Hero", "hand: Hostile Takeover", "hand: Killing Rain", "pool: aM"], [], extra=[hero],
+        )  # fmt: skip
+        table.play("City Park", "A new location")
+        if rain:
+            table.until("Play Killing Rain", 1).play("Killing Rain")
+        table.until("Play The Hero", 0).play("The Hero", "{0}'s location 1", "1").until("Play Hostile Takeover", 1)
+        table.play("Hostile Takeover").ends()
+        assert "Hostile Takeover" in table.pile("smoked", 1)
+        assert (winner(table), table.game.closeness(0)) == ((None, 4) if rain else (0, 5))

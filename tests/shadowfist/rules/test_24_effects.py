@@ -18,9 +18,9 @@ from kwoon.games.shadowfist.cards.make import (
 )
 from kwoon.games.shadowfist.cards.make import cannot as forbids
 from kwoon.games.shadowfist.language.selectors import YOU
-from kwoon.games.shadowfist.language.terms import CHARACTER, NO_TARGET, SMOKED, UNTURNED
+from kwoon.games.shadowfist.language.terms import CHARACTER, CONTROL_TAKEN, NO_TARGET, SMOKED, TURNED, UNTURNED
 from kwoon.games.shadowfist.language.things import All
-from kwoon.games.shadowfist.language.verbs_cards import Smoke
+from kwoon.games.shadowfist.language.verbs_cards import Smoke, TakeControl, TurnCards, UnturnCards
 from kwoon.games.shadowfist.language.verbs_damage import Damage
 from kwoon.games.shadowfist.language.verbs_lasting import Give
 from kwoon.games.shadowfist.language.verbs_play import Return
@@ -335,12 +335,23 @@ def test_an_effect_resolves_even_if_it_could_not_be_generated_any_more() -> None
 
 @rule("SF-24.7")
 def test_an_effect_that_changes_nothing_may_be_played_and_triggers_nothing() -> None:
-    glad = character("Early Bird", "Waker", 1, 1, "", "", when(
-        happens(UNTURNED, "unturns", this=True), Give(SELF, [fighting(5)], TURN_END)
-    ))  # fmt: skip
-    side = [SITE, "Early Bird", "hand: Back for Seconds", "pool: d"]
-    table = duel(side, [SITE], extra=[glad])
-    table.play("Back for Seconds").passes().check("Early Bird", fighting=1)
+    """Unturning the unturned, turning the turned, taking what one has: each resolves, and only a change is seen."""
+    gain = Give(SELF, [fighting(5)], TURN_END)
+    sees = [happens(kind, words, this=True) for kind, words in (
+        (UNTURNED, "unturns"), (TURNED, "turns"), (CONTROL_TAKEN, "is taken control of")
+    )]  # fmt: skip
+    glad = character("Early Bird", "Waker", 1, 1, "", "", *[when(each, gain) for each in sees])
+    for verb, idle, eager in (
+        (UnturnCards(THE_TARGET), [SITE, "Early Bird"], [SITE, "Early Bird (turned)"]),
+        (TurnCards(THE_TARGET), [SITE, "Early Bird (turned)"], [SITE, "Early Bird"]),
+        (TakeControl(THE_TARGET, TURN_END), [SITE, "Early Bird"], [SITE]),
+    ):
+        nudge = event("Nudge", 0, "", use(verb, choices=(target(ANY_CHARACTER),)))
+        for side, strength in ((idle, 1), (eager, 6)):
+            theirs = [SITE] if len(side) > 1 else [SITE, "Early Bird"]
+            table = duel([*side, "hand: Nudge"], theirs, extra=[glad, nudge]).play("Nudge").passes()
+            assert table.pile("smoked", 0) == ["Nudge"]
+            table.check("Early Bird", fighting=strength)
 
 
 @rule("SF-24.7", "SF-16.1")

@@ -1,10 +1,12 @@
 """SF-28: attacks in which other chapters cross the way: control, redirection, returns, Influence, lost homes."""
 
 from kwoon.games.shadowfist.cards import make as m
+from kwoon.games.shadowfist.rules.assault import current_attack
+from kwoon.games.shadowfist.rules.structure import sites_at
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 from tests.shadowfist.rules.people import fight, people
-from tests.shadowfist.rules.test_28_interception import place, until_chance
+from tests.shadowfist.rules.test_28_interception import intercepting, place, until_chance
 from tests.shadowfist.rules.test_38_redirection import redirector
 
 
@@ -16,12 +18,89 @@ def test_who_moved_to_intercept_and_changes_sides_stays_with_the_new_controller(
     table.until("Play Betray", 0).play("Betray", "Dog").ends().check("Dog", control=0, location=1)
 
 
-@rule("SF-28.6.6.1", "SF-9.1.4.1")
-def test_who_moved_to_intercept_and_has_no_home_any_more_goes_to_another_location() -> None:
-    table = fight(["Meadow", "Giant", "hand: Snuff"], ["Meadow"], ["Barn", "Pond", "Snail (1st)"])
+def homeless(*more: str) -> Duel:
+    """Seat 2's Snail goes from the Barn to intercept the Giant; then the Barn, and its location, are gone."""
+    table = fight(
+        ["Meadow", "Giant", "hand: Snuff", "hand: Snuff"], ["Meadow"], ["Barn", "Snail", "Pond", *more, "hand: Bolt"]
+    )
     until_chance(table.attack("Meadow", "Giant"), 2).choose("Move Snail", "{1}").resolves()
     assert place(table, "Snail") == place(table, "Meadow", 1)
-    table.until("Play Snuff", 0).play("Snuff", "Barn").ends().check("Snail", location=1, turned=True)
+    return table.until("Play Snuff", 0).play("Snuff", "Barn").resolves()
+
+
+@rule("SF-28.6.6.1", "SF-9.1.4.1")
+def test_who_moved_to_intercept_and_has_no_home_any_more_goes_where_its_player_chooses() -> None:
+    """When its combat is over: to either of the other locations, and the attack goes on."""
+    for column in (1, 2):
+        table = homeless("Meadow").until("where to", 2)
+        assert table.labels() == ["{2}'s location 1", "{2}'s location 2"]
+        attack = current_attack(table.game)
+        assert attack is not None
+        assert not attack.ended
+        table.choose(f"{{2}}'s location {column}").ends()
+        table.check("Snail", location=column, turned=True).check("Meadow", 1, damage=0)
+
+
+@rule("SF-28.6.6.1", "SF-9.1.4.1")
+def test_an_interceptor_without_a_home_that_ceases_is_placed_at_once() -> None:
+    """The Giant falls before combat: the Snail is placed before anyone plays on in that scene."""
+    table = homeless("Meadow")
+    while "Snail" not in intercepting(table):
+        table.decline()
+    table.until("Play Snuff", 0).play("Snuff", "Giant")
+    while table.kind == "act" and table.game.scene_view(0):
+        table.choose("Pass")
+    assert (table.kind, table.seat) == ("where to", 2)
+    table.choose("{2}'s location 2").check("Snail", location=2)
+    assert table.kind == "act"
+    table.ends().check("Snail", location=2)
+
+
+@rule("SF-28.6.6.1", "SF-34.0")
+def test_one_without_a_home_that_leaves_play_at_once_is_not_placed_for_it() -> None:
+    """The Twist lets the Snail cease, fall, and come back: it is placed as it comes back, and that is all."""
+    turns = (m.CeaseToIntercept(m.THE_TARGET, "intercepting"), m.Smoke(m.THE_TARGET), m.Return(m.THE_TARGET))
+    twist = m.event("Twist", 0, "", m.use(*turns, choices=(m.target(m.ANY_CHARACTER),)))
+    table = duel(
+        ["Meadow", "Giant", "hand: Snuff"], ["Meadow"], ["Barn", "Snail", "Pond", "Meadow", "hand: Twist"],
+        extra=[*people(), twist],
+    )  # fmt: skip
+    until_chance(table.attack("Meadow", "Giant"), 2).choose("Move Snail", "{1}").resolves()
+    table.until("Play Snuff", 0).play("Snuff", "Barn").resolves()
+    while "Snail" not in intercepting(table):
+        table.decline()
+    table.until("Play Twist", 2).play("Twist", "Snail").until("where to", 2).choose("{2}'s location 2")
+    while table.kind != "main shot":
+        assert table.kind != "where to"
+        table.decline()
+    table.check("Snail", location=2, turned=False)
+
+
+@rule("SF-28.6.6.1", "SF-9.1.4.1")
+def test_with_one_location_left_an_interceptor_without_a_home_goes_there() -> None:
+    table = homeless()
+    while table.kind != "main shot":
+        assert table.kind != "where to"
+        table.decline()
+    table.check("Snail", location=1, turned=True)
+
+
+@rule("SF-28.6.6.1", "SF-35.3")
+def test_one_without_a_home_that_changes_sides_is_placed_by_its_new_controller_only() -> None:
+    table = fight(
+        ["Meadow", "Pond", "Giant", "hand: Snuff", "hand: Betray"], ["Meadow"], ["Barn", "Snail", "Pond", "Meadow"]
+    )
+    until_chance(table.attack("Meadow", "Giant"), 2).choose("Move Snail", "{1}").resolves()
+    table.until("Play Snuff", 0).play("Snuff", "Barn").resolves()
+    while "Snail" not in intercepting(table):
+        table.decline()
+    table.until("Play Betray", 0).play("Betray", "Snail").until("where to")
+    assert table.seat == 0
+    table.choose("{0}'s location 2")
+    while table.kind != "main shot":
+        assert table.kind not in ("where to", "return to")
+        table.decline()
+    table.check("Snail", control=0, location=2)
 
 
 @rule("SF-28.5", "SF-28.9.1", "SF-30.2")
@@ -164,3 +243,49 @@ def test_lethal_damage_of_an_effect_stays_lethal_when_it_is_redirected_and_that_
     table = duel(["Meadow", "Viper"], ["Mirror", "Cat", "Giant"], extra=extra)
     table.attack("Cat", "Viper").until("Use Mirror", 1).use("Mirror", "the combat damage of Viper").ends()
     table.check("Cat", damage=0).check("Giant", damage=4, zone="in play")
+
+
+def lost_pine(*power: int) -> Duel:
+    """Seat 0, who has a Lone Pine, seizes seat 1's, which is revealed: its only Site at its second location."""
+    table = fight(
+        ["Lone Pine", "Meadow", "Giant"],
+        ["Meadow", "Ant", "Lone Pine (down)", "Cat", "Pond", "hand: Barn"],
+        power=power,
+    )
+    return table.attack("the face-down", "Giant").until("Seize it", 0).choose("Seize it")
+
+
+@rule("SF-9.1.4.1", "SF-30.3.4", "SF-31.5")
+def test_a_seized_site_that_loses_its_auction_leaves_no_empty_location_behind() -> None:
+    """Who cannot open sees it toasted; the location it was in is gone, and the Cat goes to a neighbour."""
+    table = lost_pine(0, 4).ends()
+    assert table.pile("toasted", 1) == ["Lone Pine"]
+    assert [len(each) for each in table.game.structures] == [2, 2]
+    table.check("Cat", location=1).check("Pond", location=2).end_turn().until("main shot", 1)
+    assert [each for each in table.labels() if "Move" in each] == ["Move Ant", "Move Cat"]
+    table.play("Barn")
+    assert table.labels() == ["A new location on the right", "{1}'s location 1", "{1}'s location 2"]
+
+
+@rule("SF-9.1.4.1", "SF-31.7.1", "SF-30.3.3.2")
+def test_of_two_sites_in_an_auction_the_one_that_goes_closes_the_location_it_is_in() -> None:
+    """Seat 1 bids more: the seized Pine goes from seat 1's structure, or the old one from seat 0's."""
+    for kept, lost in ((0, ("toasted", 1)), (1, ("smoked", 0))):
+        table = lost_pine(1, 4).until("bid").maybe("1").until("2", 1).choose("2").until("keep", 1)
+        table.choose(table.labels()[kept]).ends()
+        assert table.pile(*lost) == ["Lone Pine"]
+        assert [len(each) for each in table.game.structures] == [2, 2]
+        assert all(sites_at(table.game, each) for side in table.game.structures for each in side)
+
+
+@rule("SF-9.1.4.1", "SF-35.3", "SF-28.9")
+def test_a_seized_site_that_is_taken_after_all_went_home_moves_at_once() -> None:
+    """The Magnet takes the Pond as the attack ends: it leaves seat 0's structure, where it had just been placed."""
+    ends = m.happens(m.ATTACK_ENDED, "an attack ends")
+    takes = m.when(ends, m.TakeControl(m.THE_TARGET, m.TURN_END), choices=(m.target(m.ANY_SITE),))
+    magnet = m.character("Magnet", "Fighter", 0, 1, "", "", takes)
+    table = duel(["Meadow", "Giant"], ["Pond"], ["Barn", "Magnet"], extra=[*people(), magnet])
+    table.attack("Pond", "Giant").until("Seize it", 0).choose("Seize it").until("where", 0).choose("A new location")
+    table.until("pick", 2).choose("Pond").until("where", 2).choose("A new location").ends()
+    table.check("Pond", control=2, location=2)
+    assert [len(each) for each in table.game.structures] == [1, 0, 2]

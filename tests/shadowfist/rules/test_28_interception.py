@@ -313,3 +313,136 @@ def test_why_cards_of_others_and_sites_do_not_intercept() -> None:
     table.attack("Meadow", "Ant").until("intercept")
     assert table.game.explain(1, table.game.thing(table.card("Ant"), 1)).rule == "SF-28.6.2"
     assert table.game.explain(1, table.game.thing(table.card("Meadow", 1), 1)).rule == "SF-28.6"
+
+
+@rule("SF-13.1", "SF-28.6")
+def test_once_interception_is_declared_nobody_else_comes_to_an_opponents_location() -> None:
+    """Seat 2's Dog intercepts: neither the Cat nor the Runner, who needs not turn, may follow it there."""
+    table = fight(
+        ["Meadow", "Giant"], ["Meadow"], ["Barn", "Pond", "Dog (1st)", "Cat (1st)", "Runner (1st)", "hand: Bolt"]
+    )
+    until_chance(table.attack("Meadow", "Giant"), 2).choose("Move Dog", "{1}").resolves().until("Move Cat", 2)
+    table.choose("Move Cat")
+    assert table.labels() == ["{2}'s location 2", "{1}'s location 1"]
+    table.choose("{2}'s location 2").resolves().until("Move Runner", 2)
+    while "Dog" not in intercepting(table):
+        table.decline()
+    table.until("Move Runner", 2).cannot("Move Cat").choose("Move Runner").resolves()
+    table.check("Runner", location=2).check("Cat", location=2)
+
+
+@rule("SF-13.1", "SF-28.6")
+def test_nobody_comes_after_the_declaration_also_in_the_scene_before_combat() -> None:
+    table = fight(["Meadow", "Giant"], ["Meadow"], ["Barn", "Dog", "Cat", "hand: Bolt"])
+    until_chance(table.attack("Meadow", "Giant"), 2).choose("Move Dog").resolves().until("Move Cat", 2)
+    scenes = 0
+    while current_attack(table.game) is not None:
+        if table.seat == 2 and "Dog" in intercepting(table):
+            table.cannot("Move Cat")
+            scenes += 1
+        table.decline()
+    assert scenes == 2
+
+
+def intercepting(table: Duel) -> list[str]:
+    """Who stands in an attacker's way now."""
+    attack = current_attack(table.game)
+    assert attack is not None
+    return [table.game.card(card).title for each in attack.attackers for card in each.chain]
+
+
+@rule("SF-28.6.6", "SF-50.15")
+def test_an_interceptor_that_turns_after_its_declaration_goes_on_intercepting() -> None:
+    """Superleap was there before: the attacker has gained nothing. Solar Farm, too, counts at the declaration."""
+    for title, site in (("Leaper", "Meadow"), ("Elk", "Solar Farm")):
+        table = fight(["Meadow", title, "hand: Bolt"], [site, "Giant", "Hungry Ghosts"])
+        table.attack(site, title).until("intercept").choose("Hungry Ghosts intercepts")
+        table.choose("No more interceptors").until("Use Hungry Ghosts", 1).use("Hungry Ghosts", title).resolves()
+        table.check("Hungry Ghosts", turned=True)
+        assert intercepting(table) == ["Hungry Ghosts"]
+        table.ends().check("Hungry Ghosts", zone="smoked").check(title, damage=3).check(site, 1, damage=1)
+
+
+@rule("SF-28.6.6", "SF-50.15")
+def test_superleap_that_is_gained_again_passes_who_has_turned_since() -> None:
+    """The Leaper is blank for a while, and Wings give it back what it had when the Ghosts were declared."""
+    blank = m.event("Daze", 0, "", m.use(m.BlankText(m.THE_TARGET, m.ATTACK_END), choices=(m.target(m.ANY_CHARACTER),)))
+    table = duel(
+        ["Meadow", "Leaper", "hand: Daze", "hand: Wings"],
+        ["Meadow", "Hungry Ghosts", "hand: Bolt"],
+        extra=[*people(), blank],
+    )
+    table.attack("Meadow", "Leaper").until("intercept").choose("Hungry Ghosts intercepts")
+    table.until("Use Hungry Ghosts", 1).use("Hungry Ghosts", "Leaper").resolves()
+    table.until("Play Daze", 0).play("Daze", "Leaper").resolves()
+    assert intercepting(table) == ["Hungry Ghosts"]
+    table.until("Play Wings", 0).play("Wings", "Leaper").resolves()
+    assert intercepting(table) == []
+
+
+@rule("SF-28.6.6")
+def test_a_text_that_an_attacker_gains_passes_interceptors_too() -> None:
+    """A Cloak is put on the Ant after the declaration: the Dog of 3 Fighting ceases, the Giant does not."""
+    weak = m.NotInterceptedBy(m.pick(m.CHARACTER, fighting_at_most=3))
+    cloak = m.state("Cloak", 0, "", m.ANY_CHARACTER, weak)
+    table = duel(["Meadow", "Ant", "hand: Cloak"], ["Meadow", "Dog", "Giant", "hand: Bolt"], extra=[*people(), cloak])
+    table.attack("Meadow", "Ant").until("intercept").choose("Dog intercepts Ant", "Giant intercepts Ant")
+    table.until("Play Cloak", 0).play("Cloak", "Ant").resolves()
+    assert intercepting(table) == ["Giant"]
+
+
+@rule("SF-28.6.6")
+def test_an_interceptor_that_an_attackers_text_meets_only_later_goes_on_intercepting() -> None:
+    weak = m.NotInterceptedBy(m.pick(m.CHARACTER, damaged=1))
+    wily = m.character("Wily", "Fighter", 1, 1, "", "", weak)
+    table = duel(
+        ["Meadow", "Wily", "hand: Bolt"], ["Meadow", "Dog", "Elk (1 damage)", "hand: Bolt"], extra=[*people(), wily]
+    )
+    table.attack("Meadow", "Wily").until("intercept")
+    assert table.labels() == ["No more interceptors", "Dog intercepts Wily"]
+    table.choose("Dog intercepts Wily").until("Play Bolt", 0).play("Bolt", "Dog").resolves().check("Dog", damage=2)
+    assert intercepting(table) == ["Dog"]
+
+
+@rule("SF-28.6.6", "SF-50.2")
+def test_an_attacker_that_is_led_to_a_character_beside_its_site_assassinates() -> None:
+    """The Assassin attacked a Site; its new target is the Cat at the same location, and the Giant ceases."""
+    table = fight(["Pond", "Assassin", "hand: Decoy"], ["Meadow", "Cat", "Giant", "hand: Bolt"])
+    table.attack("Meadow", "Assassin").until("intercept").choose("Giant intercepts Assassin", "No more interceptors")
+    assert intercepting(table) == ["Giant"]
+    table.until("Play Decoy", 0).play("Decoy", "Cat").resolves()
+    assert intercepting(table) == []
+
+
+@rule("SF-28.6.1")
+def test_who_moved_there_before_the_players_interception_need_not_intercept() -> None:
+    """In the scene that answers the attack's declaration the Dog goes to the Pond: that is not its player's chance."""
+    table = fight(["Meadow", "Ant"], ["Pond", "Barn", "Dog (2nd)"])
+    table.attack("Pond", "Ant").until("Move Dog", 1).choose("Move Dog").resolves().check("Dog", location=1)
+    table.until("intercept", 1)
+    assert table.labels() == ["No more interceptors", "Dog intercepts Ant"]
+
+
+@rule("SF-28.6.1", "SF-28.1.3.1")
+def test_who_left_the_attack_again_need_not_intercept_one_that_follows_it() -> None:
+    """The Runner went to the Pond and back to the Barn, and only then a Decoy led the Ant to the Barn."""
+    table = fight(["Meadow", "Ant", "hand: Decoy"], ["Pond", "Barn", "Runner (2nd)"])
+    until_chance(table.attack("Pond", "Ant"), 1).choose("Move Runner").resolves().until("Move Runner", 1)
+    table.choose("Move Runner").resolves().check("Runner", location=2)
+    table.until("Play Decoy", 0).play("Decoy", "Barn").resolves().until("intercept", 1)
+    assert table.labels() == ["No more interceptors", "Runner intercepts Ant"]
+
+
+@rule("SF-28.6.6", "SF-6.2", "SF-40.0")
+def test_superleap_that_is_gained_does_not_pass_who_cannot_be_prevented_or_is_immune() -> None:
+    guards = [
+        m.character("Stalwart", "Fighter", 1, 4, "", "", m.always(m.cannot(m.NO_PREVENTION))),
+        m.character("Recluse Monk", "Fighter", 1, 4, "", "", m.Immune(m.pick(m.CHARACTER))),
+    ]
+    for guard in ("Stalwart", "Recluse Monk"):
+        table = duel(
+            ["Meadow", "Ant", "hand: Wings"], ["Meadow", f"{guard} (turned)", "hand: Bolt"], extra=[*people(), *guards]
+        )
+        table.attack("Meadow", "Ant").until("intercept", 1).choose(f"{guard} intercepts Ant")
+        table.until("Play Wings", 0).play("Wings", "Ant").resolves()
+        assert intercepting(table) == [guard]

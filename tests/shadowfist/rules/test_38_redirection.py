@@ -2,6 +2,8 @@
 
 from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.cards.card import Card
+from kwoon.games.shadowfist.rules.assault import AFTER_FIGHT, Assault, current_attack
+from kwoon.games.shadowfist.rules.table import NONE
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 from tests.shadowfist.rules.people import at, fight, people
@@ -131,15 +133,56 @@ def test_a_signpost_is_used_once() -> None:
 
 @rule("SF-38.3")
 def test_combat_damage_is_redirected_from_the_declaration_on_and_not_in_combat() -> None:
-    table = fight(["Pond", "Bear", "hand: Vigor"], ["Meadow", "Devil's Mountain", "Giant (2nd)"])
-    table.play("Vigor", "Bear").passes()
-    assert table.kind == "main shot"
-    table.attack("Meadow", "Bear")
+    """The Busybody is asked in every scene, so its player sees whether the Sluice can be used there.
+
+    Before the attack not; from the declaration on in every open scene until combat; in the scenes of combat, which the
+    Sluice's timing would allow, and after it, not.
+    """
+    table = sluice().play("Vigor", "Bear").passes(to=1).cannot("Use Sluice").ends().attack("Meadow", "Bear")
+    asked: list[tuple[str, bool]] = []
     while table.kind != "main shot":
-        if table.seat == 1:
-            assert table.offers("Use Devil's Mountain")
+        attack = current_attack(table.game)
+        if table.kind == "act" and table.seat == 1 and attack is not None:
+            asked.append((when_in(attack), table.offers("Use Sluice")))
         table.decline()
-    table.check("Meadow", zone="smoked")
+    told = [each for at, each in enumerate(asked) if each not in asked[:at]]
+    assert told == [
+        ("declared", True),
+        ("interception", True),
+        ("before combat", True),
+        ("combat", False),
+        ("over", False),
+    ]
+
+
+def sluice() -> Duel:
+    """Seat 0 has a Bear; seat 1 a Meadow, a Site that redirects at any time, and one who can act in every scene."""
+    hurt = m.pick(m.SITE, m.FENG_SHUI, whose=m.YOU)
+    busy = m.use(m.GainPower(m.YOU_, m.n(1)), timing=m.ANY_SCENE)
+    busybody = m.character("Busybody", "Fighter", 1, 9, "", "", busy)
+    return duel(
+        ["Pond", "Bear", "hand: Vigor"], ["Meadow", "Sluice", "Busybody"],
+        extra=[*people(), busybody, redirector("Sluice", hurt, m.YOUR_CHARACTER)],
+    )  # fmt: skip
+
+
+def when_in(attack: Assault) -> str:
+    """Where in the attack the game is."""
+    if attack.ended:
+        return "over"
+    if attack.in_combat:
+        return "combat"
+    if attack.step == AFTER_FIGHT:
+        return "before combat"
+    return "declared" if attack.intercepting_seat == NONE else "interception"
+
+
+@rule("SF-38.3")
+def test_combat_damage_that_is_redirected_before_combat_goes_elsewhere_and_later_does_not() -> None:
+    """The same Sluice, used in the scene before combat: the Meadow is spared, and the Busybody takes the blow."""
+    table = sluice().attack("Meadow", "Bear").until("Use Sluice", 1).use("Sluice").ends()
+    table.check("Meadow", damage=0).check("Busybody", damage=6)
+    table = sluice().attack("Meadow", "Bear").ends().check("Meadow", damage=6).check("Busybody", damage=0)
 
 
 @rule("SF-38.3")

@@ -152,3 +152,19 @@ def test_a_faceoff_is_cloned_and_restored_in_the_middle() -> None:
     restored = game.restore(game.dump())
     assert restored.digest() == game.digest()
     Duel(restored).ends().check("Brute", damage=4)
+
+
+@rule("SF-41.5", "SF-4.4.2", "SF-4.4")
+def test_the_end_of_a_faceoffs_scenes_is_not_the_end_of_the_scene_in_which_the_last_site_was_played() -> None:
+    """Seat 0 has five Sites, and Killing Rain waits below the Faceoff: it takes one before victory is looked at."""
+    sites = [GARDEN, "Solar Farm (4 damage)", "Stone Dolmens", "Dockyard"]
+    for rain in (True, False):
+        table = duel(
+            [*sites, "Brute", "hand: City Park", "hand: Eagle vs. Snake", "pool: gg"],
+            ["Thug", "hand: Killing Rain", "pool: M"], ["Thug"], extra=CARDS,
+        )  # fmt: skip
+        table.play("City Park", "A new location")
+        if rain:
+            table.until("Play Killing Rain", 1).play("Killing Rain")
+        table.until("Play Eagle vs. Snake", 0).play("Eagle vs. Snake", "Thug").ends()
+        assert (table.game.winners, table.game.closeness(0)) == (([], 4) if rain else ([0], 5))

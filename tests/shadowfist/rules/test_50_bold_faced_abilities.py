@@ -230,3 +230,15 @@ def test_the_unstoppable_ignore_toughness() -> None:
 def test_immunity_keeps_effects_of_a_kind_away() -> None:
     table = duel(["The Great Wastes"], ["Dr. Amanda Snow", "Imp"])
     table.use("The Great Wastes").cannot("Dr. Amanda Snow")
+
+
+@rule("SF-50.11", "SF-13.0", "SF-6.1")
+def test_who_cannot_turn_to_change_location_moves_by_mobility_which_does_not_turn() -> None:
+    """Walking Corpses in a van; and also if they are turned. On foot they stay where they are."""
+    side = ["Puzzle Garden", "Stone Dolmens", "Walking Corpses (1st)"]
+    table = duel(side, []).cannot("Move Walking Corpses")
+    for marks in ("1st", "1st, turned"):
+        side[-1] = f"Walking Corpses ({marks})"
+        table = duel([*side, "Plain White Panel Van > Walking Corpses"], [])
+        table.choose("Move Walking Corpses").passes()
+        table.check("Walking Corpses", location=2, turned="turned" in marks)

@@ -24,7 +24,7 @@ from kwoon.games.shadowfist.names import aimed, effect_words, name_for, names_in
 from kwoon.games.shadowfist.options import MAX_PLAYERS, FistOptions
 from kwoon.games.shadowfist.rules import questions as q
 from kwoon.games.shadowfist.rules.asking import AskWhether, NameSomething, ShareDamage, SpyOnEachOther
-from kwoon.games.shadowfist.rules.assault import Attacker, current_attack
+from kwoon.games.shadowfist.rules.assault import Attacker, Guard, current_attack
 from kwoon.games.shadowfist.rules.attack import Attack
 from kwoon.games.shadowfist.rules.auctions import Auction, ChooseAuction
 from kwoon.games.shadowfist.rules.combat import Combat
@@ -422,7 +422,7 @@ class Shadowfist(Table):
     def kinds(self) -> Sequence[type[Plain]]:
         return (
             FacingOff, Faceoff, FaceoffCombat,
-            Shadowfist, Match, Turn, Scene, Generate, Resolve, Attack, Attacker, Interception, Combat, Fates,
+            Shadowfist, Match, Turn, Scene, Generate, Resolve, Attack, Attacker, Guard, Interception, Combat, Fates,
             ReturnHome, Collapse, Rearranging, Auction, ChooseAuction, Search, Effect, Hold, Lingering, Signpost,
             Pending, Waiting, PlayCard, OfferDraw, DiscardSome, Placing, ComeBack, UseInfluence, Twin,
             AskWhether, NameSomething, ShareDamage, SpyOnEachOther, SacrificeOne, PlayTogether,

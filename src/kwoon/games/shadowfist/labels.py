@@ -199,7 +199,7 @@ def moving_card(table: Table, top: object) -> int:
         return top.cards[0]
     attack = current_attack(table)
     if isinstance(top, ReturnHome) and attack is not None:
-        return attack.seized[top.at] if top.step == TAKE_SPOT else attack.attackers[top.at].card
+        return attack.seized[2 * top.at] if top.step == TAKE_SPOT else attack.attackers[top.at].card
     return NONE
 
 

@@ -60,7 +60,7 @@ def why_idle_in_attack(table: Table, card: int) -> tuple[str, str] | None:
     if attack is None or attack.ended:
         return None
     if attack.is_attacking(card):
-        if card in attack.stealthed:
+        if attack.has_sneaked(table, card):
             return "SF-50.14", "It has used its Stealth in this attack, and once is all that an attack allows."
         return "SF-28.3", "It attacks: it stays with its target and cannot change location."
     if attack.is_intercepting(card):

@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.base import Condition, Selector
-from kwoon.games.shadowfist.rules.assault import current_attack
-from kwoon.games.shadowfist.rules.fates import carried_off
-from kwoon.games.shadowfist.rules.questions import BURN_FOR_VICTORY
+from kwoon.games.shadowfist.rules.winning import standing
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -50,18 +48,6 @@ class ThatOpponentIsCloser(Condition):
 
     def text(self) -> str:
         return f"if that opponent is now {'as close or ' if self.or_as_close else ''}closer to victory than you"
-
-
-def standing(table: Table, seat: int) -> int:
-    """SF-4.1 as it is once the Sites whose burning is decided have gone (SF-12.1.1, SF-30.3.3.3)."""
-    count = table.closeness(seat)
-    attack = current_attack(table)
-    for site in table.doomed:
-        if table.controllers[site] == seat and table.is_feng_shui(site):
-            count -= 1
-        if attack is not None and attack.seat == seat and carried_off(table, site) == BURN_FOR_VICTORY:
-            count += 1
-    return count
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -32,7 +32,9 @@ class KeepFromIntercepting(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         for attacker in self.attacker.cards(table, effect):
             for card in self.cards.cards(table, effect):
-                leave_behind(table, effect, card, KEYWORDS, ATTACK_END).other = attacker
+                lasting = leave_behind(table, effect, card, KEYWORDS, ATTACK_END)
+                lasting.other = attacker
+                lasting.other_stamp = table.stamps[attacker]
 
     def text(self) -> str:
         return f"{self.cards.text()} cannot intercept {self.attacker.text()} during this attack"

@@ -230,5 +230,5 @@ def attack_keywords(table: Table, card: int, stage: Stage | None, attack: Assaul
     if has_keyword(table, card, TACTICS) and not attack.in_combat and not waits(stage, card, CEASING):
         options.append(action(USE_TACTICS, card, 0))
     if has_keyword(table, card, STEALTH) and not attack.in_combat:
-        if card not in attack.stealthed and attack.sneaked_past(table, card):
+        if not attack.has_sneaked(table, card) and attack.sneaked_past(table, card):
             options.append(action(USE_STEALTH, card, 0))

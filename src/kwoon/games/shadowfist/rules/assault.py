@@ -8,21 +8,12 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Procedure
 from kwoon.engine.plain import Plain
-from kwoon.games.shadowfist.language.abilities import SUPERLEAPS, Permission
-from kwoon.games.shadowfist.language.permissions import LeapsAgainst
-from kwoon.games.shadowfist.language.terms import ASSASSINATE, NO_PREVENTION, PLAY, STEADY, STEALTH, SUPERLEAP
-from kwoon.games.shadowfist.rules.effects import CHOSEN_WORD
+from kwoon.games.shadowfist.language.terms import PLAY, STEADY, STEALTH
+from kwoon.games.shadowfist.rules.bypassing import gets_past, ways_past
 from kwoon.games.shadowfist.rules.immunity import is_hidden
-from kwoon.games.shadowfist.rules.recalc import (
-    cannot,
-    context,
-    derive,
-    has_designator,
-    has_keyword,
-    is_active,
-    spared,
-)
-from kwoon.games.shadowfist.rules.structure import locations, place_of
+from kwoon.games.shadowfist.rules.questions import SMOKE_IT
+from kwoon.games.shadowfist.rules.recalc import cannot, spared
+from kwoon.games.shadowfist.rules.structure import is_there, locations, place_of
 from kwoon.games.shadowfist.rules.table import NONE, Table
 
 AFTER_FIGHT: Final = 10
@@ -31,7 +22,7 @@ AFTER_FIGHT: Final = 10
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Attacker(Plain):
-    """One attacking Character: its target, where it came from, and the interceptors in its way."""
+    """One stay of a Character in the attack: its target, where it came from, and the interceptors in its way."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "card",
@@ -58,6 +49,19 @@ class Attacker(Plain):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Guard(Plain):
+    """What is known of a declared interceptor: which one it is (SF-34), and how its attacker might get past it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "stamp", "ways")
+
+    def __init__(self, table: Table, card: int, ways: list[int]) -> None:
+        self.card: int = card
+        self.stamp: int = table.stamps[card]
+        self.ways: list[int] = ways
+        """SF-28.6.6: the ways past it that the attacker had when last looked at; a new one is gained."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Assault(Procedure):
     """An attack under way."""
 
@@ -73,12 +77,15 @@ class Assault(Procedure):
         "queue",
         "asking",
         "intercepting_seat",
+        "coming",
         "in_combat",
         "stealthed",
         "success",
         "premature",
         "ended",
         "moved",
+        "arrived",
+        "homeless",
         "seized",
         "burnt",
         "spared",
@@ -101,25 +108,32 @@ class Assault(Procedure):
         """The players who may still join, or intercept."""
         self.asking: int = NONE
         self.intercepting_seat: int = NONE
+        self.coming: int = NONE
+        """SF-13.1: who is still to declare interception, and may move Characters to the attack for it."""
         self.in_combat: bool = False
         self.stealthed: list[int] = []
-        """SF-50.14: who has used Stealth."""
+        """SF-50.14: who has used Stealth: card and stamp, in twos."""
         self.success: bool = False
         """SF-28.11: whether combat damage was inflicted on the target."""
         self.premature: bool = False
         """SF-28.5: whether it ended because nobody attacked any more."""
         self.ended: bool = False
         self.moved: list[int] = []
-        """SF-28.6.6.1: card and the place it came from, in twos."""
+        """SF-28.6.6.1: who moved to intercept: card, stamp, and the place it came from, in threes."""
+        self.arrived: list[int] = []
+        """SF-28.6.1: who moved to where the attack is in an interception of its player's: card and stamp, in twos."""
+        self.homeless: list[int] = []
+        """SF-28.6.6.1: who returns and whose last location is gone: card and stamp, in twos."""
         self.seized: list[int] = []
+        """SF-30.3.3.2: Sites that move in the Return Home step: card and stamp, in twos."""
         self.burnt: list[int] = []
         """SF-30.3.3: a Site, and which kind of burning it waits for until all go home: in twos."""
         self.spared: list[int] = []
         """Those of the picked who attack without turning."""
-        self.enlisted: list[int] = []
-        """SF-34: declared interceptors and their stamps, in twos: one that has left play and come back is another."""
+        self.enlisted: list[Guard] = []
+        """Those in the chains of attackers."""
         self.emptied: list[int] = []
-        """SF-28.8: a player and a location whose Site was smoked in combat, in twos: it closes when all go home."""
+        """SF-28.8: locations whose Site was smoked in combat: they close when all go home."""
 
     # --- what others ask -----------------------------------------------------------------------
 
@@ -145,18 +159,41 @@ class Assault(Procedure):
                 if not self.in_combat:
                     self.drop_interceptors(table, attacker)
 
+    def enter_attack(self, table: Table, card: int, target: int) -> Attacker:
+        """SF-28.1.4, SF-28.4: a stay in the attack begins; an earlier one of the same card (SF-35.3.6) is forgotten."""
+        attacker = Attacker(table, card, target)
+        self.attackers = [each for each in self.attackers if each.card != card]
+        self.attackers.append(attacker)
+        return attacker
+
     def enlist(self, table: Table, attacker: Attacker, card: int) -> None:
         """SF-28.6.1: one more interceptor at the end of an attacker's chain."""
         attacker.chain.append(card)
-        self.enlisted.extend((card, table.stamps[card]))
+        self.enlisted = [each for each in self.enlisted if each.card != card]
+        self.enlisted.append(Guard(table, card, ways_past(table, attacker.card, attacker.target, card)))
         table.changed()
+
+    def guard_of(self, card: int) -> Guard | None:
+        """What is known of an interceptor."""
+        for guard in self.enlisted:
+            if guard.card == card:
+                return guard
+        return None
 
     def is_another(self, table: Table, card: int) -> bool:
         """SF-34: whether an interceptor has left play and come back since it was declared."""
-        at = len(self.enlisted) // 2 - 1
-        while at >= 0 and self.enlisted[2 * at] != card:
-            at -= 1
-        return table.zones[card] == PLAY and at >= 0 and table.stamps[card] != self.enlisted[2 * at + 1]
+        guard = self.guard_of(card)
+        return guard is not None and table.zones[card] == PLAY and table.stamps[card] != guard.stamp
+
+    def is_passed(self, table: Table, attacker: Attacker, card: int) -> bool:
+        """SF-28.6.6: whether an attacker has gained, since last looked at, what lets it bypass an interceptor."""
+        guard = self.guard_of(card)
+        if guard is None:
+            return False
+        ways = ways_past(table, attacker.card, attacker.target, card)
+        gained = [way for way in ways if way not in guard.ways]
+        guard.ways = ways
+        return any([gets_past(table, attacker.card, card, way) for way in gained])
 
     def stay_with(self, table: Table, attacker: Attacker) -> None:
         """SF-28.3: who attacks a Character is where that Character is."""
@@ -172,17 +209,16 @@ class Assault(Procedure):
         return table.controllers[attacker.target] == table.controllers[attacker.card]
 
     def drop_interceptors(self, table: Table, attacker: Attacker) -> None:
-        """SF-28.6.5, SF-28.6.6: those that were moved, that the attacker bypasses now, or whose attacker is gone."""
+        """SF-28.6.5, SF-28.6.6: those that were moved, that the attacker can bypass now, or whose attacker is gone."""
         for card in attacker.chain[:]:
             there = table.zones[card] == PLAY and table.places[card] == place_of(table, attacker.target)
-            if not there or not attacker.attacking or bypass(table, attacker, card) != "":
+            if not there or not attacker.attacking or self.is_passed(table, attacker, card):
                 attacker.chain.remove(card)
-                send_home(table, self, card)
-                table.changed()
+                self.send_home(table, card)
                 table.changed()
 
     def attacker_of(self, card: int) -> Attacker | None:
-        """A card's part in this attack."""
+        """A card's part in this attack: its last stay."""
         for attacker in self.attackers:
             if attacker.card == card:
                 return attacker
@@ -255,10 +291,69 @@ class Assault(Procedure):
         return found
 
     def note_move(self, table: Table, card: int, place: int) -> None:
-        """SF-28.6.6.1: remember the last location of a Character that leaves its player's structure to intercept."""
+        """SF-28.6.1: a Character moves in its player's interception; to the attack, perhaps.
+
+        SF-28.6.6.1: the last location of one that leaves its player's structure is remembered.
+        """
         seat = table.controllers[card]
-        if seat == self.intercepting_seat and place not in locations(table, seat) and card not in self.moved[::2]:
-            self.moved.extend((card, table.places[card]))
+        if seat != self.coming:
+            return
+        self.arrived = without(self.arrived, card, 2)
+        if any([each.attacking and place_of(table, each.target) == place for each in self.attackers]):
+            self.arrived.extend((card, table.stamps[card]))
+        if place not in locations(table, seat) and not holds(table, self.moved, card, 3):
+            self.moved = without(self.moved, card, 3)
+            self.moved.extend((card, table.stamps[card], table.places[card]))
+
+    def must_intercept(self, table: Table, card: int) -> bool:
+        """SF-28.6.1: whether a Character was moved to the attack in this interception."""
+        return holds(table, self.arrived, card, 2)
+
+    def has_sneaked(self, table: Table, card: int) -> bool:
+        """SF-50.14: whether a Character has used its Stealth, which it may once in an attack."""
+        return holds(table, self.stealthed, card, 2)
+
+    def seized_sites(self, table: Table) -> list[int]:
+        """SF-30.3.3.2: the Sites that were seized, and have not left play since."""
+        return [site for site in self.seized[::2] if table.zones[site] == PLAY and holds(table, self.seized, site, 2)]
+
+    def fate_of(self, site: int) -> int:
+        """SF-30.3.3: which kind of burning a doomed Site waits for; SMOKE_IT if none was decided."""
+        for at in range(len(self.burnt) - 2, -1, -2):
+            if self.burnt[at] == site:
+                return self.burnt[at + 1]
+        return SMOKE_IT
+
+    def awaits_its_place(self, table: Table, site: int) -> bool:
+        """SF-30.3.3.2: whether a Site was seized and does not move before the Return Home step."""
+        return not self.ended and holds(table, self.seized, site, 2)
+
+    def send_home(self, table: Table, card: int) -> None:
+        """SF-28.6.6.1: who moved to intercept and does not returns to where it was, or stays in its player's structure.
+
+        If that location is gone, its player chooses one: see `lodge` in `returning`.
+        """
+        for at in range(0, len(self.moved), 3):
+            if self.moved[at] != card:
+                continue
+            home = self.moved[at + 2]
+            del self.moved[at : at + 3]
+            mine = locations(table, table.controllers[card])
+            if table.zones[card] != PLAY or table.places[card] in mine:
+                return
+            if home in mine or (self.attacker_of(card) is not None and is_there(table, home)):
+                table.places[card] = home
+            else:
+                table.places[card] = mine[0]
+                self.homeless.extend((card, table.stamps[card]))
+            table.changed()
+            return
+
+    def forget(self, card: int) -> None:
+        """SF-35.3: a card that changes its controller has nothing to go back to."""
+        self.moved = without(self.moved, card, 3)
+        self.arrived = without(self.arrived, card, 2)
+        self.homeless = without(self.homeless, card, 2)
 
     def cease(self, table: Table, card: int) -> None:
         """SF-28.5.1, SF-28.6.6."""
@@ -266,28 +361,25 @@ class Assault(Procedure):
         if attacker is not None:
             attacker.attacking = False
             for interceptor in attacker.chain:
-                send_home(table, self, interceptor)
+                self.send_home(table, interceptor)
             attacker.chain = []
         for other in self.attackers:
             if card in other.chain:
                 other.chain.remove(card)
-                send_home(table, self, card)
+                self.send_home(table, card)
         table.changed()
 
 
-def send_home(table: Table, attack: Assault, card: int) -> None:
-    """SF-28.6.6.1: who moved to intercept and does not returns to where it was, or stays where its player's Sites are.
+def holds(table: Table, notes: list[int], card: int, size: int) -> bool:
+    """SF-34: whether a card is noted, with its stamp behind it, and has not left its area since."""
+    return any([notes[at] == card and table.same(card, notes[at + 1]) for at in range(0, len(notes), size)])
 
-    If that location is gone, it goes to the first one that its player has.
-    """
-    for at in range(0, len(attack.moved), 2):
-        if attack.moved[at] == card:
-            mine = locations(table, table.controllers[card])
-            if table.zones[card] == PLAY and table.places[card] not in mine:
-                home = attack.moved[at + 1]
-                table.places[card] = home if home in mine else mine[0]
-            del attack.moved[at : at + 2]
-            return
+
+def without(notes: list[int], card: int, size: int) -> list[int]:
+    """Notes of so many numbers each, those of a card left out."""
+    if card not in notes[::size]:
+        return notes
+    return [each for at in range(0, len(notes), size) if notes[at] != card for each in notes[at : at + size]]
 
 
 def site_under_attack(table: Table) -> bool:
@@ -298,48 +390,6 @@ def site_under_attack(table: Table) -> bool:
     return any([table.is_site(card) for card in attack.targets() or [attack.target]])
 
 
-def bypass(table: Table, attacker: Attacker, card: int) -> str:
-    """SF-50.2, SF-50.15: the rule by which an attacker gets past a Character (SF-40.0: no immune one), or nothing.
-
-    SF-6.2: nobody gets past one that cannot be prevented from intercepting.
-    """
-    if is_hidden(table, card, attacker.card) or cannot(table, card, NO_PREVENTION):
-        return ""
-    if table.turned[card] and superleaps(table, attacker.card, card) and not spared(table, card, SUPERLEAP):
-        return "SF-50.15"
-    if has_keyword(table, attacker.card, ASSASSINATE) and table.is_character(attacker.target):
-        return "SF-50.2"
-    return ""
-
-
-def superleaps(table: Table, attacker: int, card: int) -> bool:
-    """SF-50.15: whether an attacker has Superleap; against this Character at least."""
-    if has_keyword(table, attacker, SUPERLEAP) or leaps_by_word(table, attacker, card):
-        return True
-    if not table.card(attacker).permits >> SUPERLEAPS & 1 or not is_active(table, attacker):
-        return False
-    if derive(table).of[attacker].denied & SUPERLEAP:
-        return False
-    effect = context(table, attacker)
-    for ability in table.card(attacker).abilities:
-        if isinstance(ability, Permission) and ability.kind == SUPERLEAPS and ability.selector is not None:
-            if ability.selector.matches(table, card, effect):
-                return True
-    return False
-
-
-def leaps_by_word(table: Table, attacker: int, card: int) -> bool:
-    """Whether a card in play gives an attacker Superleap against Characters with a designator that this one has."""
-    for each in table.lingering:
-        if each.kind != CHOSEN_WORD or not table.same(each.card, each.stamp) or not is_active(table, each.card):
-            continue
-        for ability in table.card(each.card).abilities:
-            if isinstance(ability, LeapsAgainst) and has_designator(table, card, each.word):
-                if ability.leapers.matches(table, attacker, context(table, each.card)):
-                    return True
-    return False
-
-
 def current_attack(table: Table) -> Assault | None:
     """The attack under way, if there is one."""
     for procedure in table.stack:
@@ -348,8 +398,9 @@ def current_attack(table: Table) -> Assault | None:
     return None
 
 
-def follow_the_attack(table: Table) -> None:
-    """SF-28.3, SF-28.5.1, SF-28.6.6: look after an effect who has moved, ceased, or been bypassed."""
+def follow_the_attack(table: Table) -> Assault | None:
+    """SF-28.3, SF-28.5.1, SF-28.6.6: look after an effect who has moved, ceased, or been bypassed; gives the attack."""
     attack = current_attack(table)
     if attack is not None and not attack.ended:
         attack.follow(table)
+    return attack

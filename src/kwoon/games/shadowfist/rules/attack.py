@@ -30,6 +30,7 @@ from kwoon.games.shadowfist.rules.interception import Interception
 from kwoon.games.shadowfist.rules.questions import ATTACK_TARGET, ATTACKER, JOIN, SPARE
 from kwoon.games.shadowfist.rules.recalc import cannot, context, has_keyword, is_active
 from kwoon.games.shadowfist.rules.redirection import drop_signposts
+from kwoon.games.shadowfist.rules.returning import lodge
 from kwoon.games.shadowfist.rules.scene import Scene
 from kwoon.games.shadowfist.rules.stage import CLOSED, OPEN_SCENE
 from kwoon.games.shadowfist.rules.structure import place_of
@@ -64,6 +65,8 @@ class Attack(Assault):
     def advance(self, game: Game) -> None:
         table = table_of(game)
         step = self.step
+        if self.homeless and lodge(table, self):
+            return
         if step == CHOOSE_TARGET:
             self.step = TAKE_TARGET
             table.ask(self.seat, ATTACK_TARGET, legal_targets(table, self.seat))
@@ -164,15 +167,15 @@ class Attack(Assault):
 
     def add_attackers(self, table: Table, cards: list[int]) -> None:
         """SF-28.1.4, SF-28.3: they turn, and are at the target's location at once."""
-        joined = len(self.attackers)
+        entered: list[Attacker] = []
         for at, card in enumerate(cards):
-            attacker = Attacker(table, card, self.aims[at] if self.aims else self.target)
-            self.attackers.append(attacker)
+            attacker = self.enter_attack(table, card, self.aims[at] if self.aims else self.target)
+            entered.append(attacker)
             if card not in self.spared:
                 table.turn_card(card)
             table.places[card] = place_of(table, attacker.target)
         table.changed()
-        for attacker in self.attackers[joined:]:
+        for attacker in entered:
             if attacker.card not in self.spared:
                 table.happen(TURNED, attacker.card, attacker.card, attacker.seat, 0)
             table.happen(TURNED_TO_ATTACK, attacker.card, attacker.target, attacker.seat, 0)
@@ -226,6 +229,7 @@ class Attack(Assault):
     def next_interception(self, table: Table) -> None:
         """Each player once, from the left of the target's controller."""
         self.intercepting_seat = NONE
+        self.coming = NONE
         if not self.still_on(table):
             self.end_prematurely()
             return
@@ -235,6 +239,7 @@ class Attack(Assault):
         seat = self.queue.pop(0)
         if not table.eliminated[seat]:
             self.intercepting_seat = seat
+            self.coming = seat
             table.push(Interception(seat))
 
     def end_prematurely(self) -> None:

@@ -49,20 +49,20 @@ def take_control(table: Table, card: int, seat: int, until: int, source: int = N
 
 def change_controller(table: Table, card: int, seat: int) -> None:
     """The card itself goes over, with everything on it (SF-35.3.2)."""
-    before = table.controllers[card]
     place = table.places[card]
     attack = current_attack(table)
     if attack is not None:
         attack.cease(table, card)
+        attack.forget(card)
     table.controllers[card] = seat
     table.turned[card] = 0
     kind = table.type_of(card)
     if kind == CHARACTER:
         table.places[card] = locations(table, seat)[0]
         table.push(Placing([card], seat))
-    elif (kind == SITE or kind == FENG_SHUI) and (attack is None or card not in attack.seized):
+    elif (kind == SITE or kind == FENG_SHUI) and (attack is None or not attack.awaits_its_place(table, card)):
         table.places[card] = NONE
-        site_left(table, before, place)
+        site_left(table, place)
         table.push(Placing([card], seat))
     for state in table.in_play:
         if table.subjects[state] == card:

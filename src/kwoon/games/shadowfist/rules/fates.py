@@ -99,7 +99,7 @@ def put_off_collapse(table: Table) -> None:
     collapse = table.stack[-1]
     if attack is not None and isinstance(collapse, Collapse):
         table.stack.pop()
-        attack.emptied.extend((collapse.seat, collapse.place))
+        attack.emptied.append(collapse.place)
 
 
 def robbers_of(table: Table, landed: list[Blow]) -> list[int]:
@@ -136,7 +136,7 @@ def decide(table: Table, site: int, seat: int, fate: int) -> None:
         table.damage[site] = 0
         table.lasting_damage = with_value(table.lasting_damage, site, 0)
         if attack is not None:
-            attack.seized.append(site)
+            attack.seized.extend((site, table.stamps[site]))
         table.seized_by = with_value(table.seized_by, site, seat)
         if table.type_of(site) == FENG_SHUI:
             table.takers.append(seat)
@@ -161,5 +161,4 @@ def decide(table: Table, site: int, seat: int, fate: int) -> None:
 def carried_off(table: Table, site: int) -> int:
     """Which kind of burning a doomed Site waits for."""
     attack = current_attack(table)
-    burnt = [] if attack is None else attack.burnt
-    return burnt[2 * burnt[::2].index(site) + 1] if site in burnt[::2] else SMOKE_IT
+    return SMOKE_IT if attack is None else attack.fate_of(site)

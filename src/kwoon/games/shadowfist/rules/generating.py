@@ -468,4 +468,4 @@ def pay_innate(table: Table, effect: Effect) -> None:
             opposing = NONE if attack is None else attack.opposing(card)
             table.happen(TACTICS_USED, card, opposing, effect.player, 0)
         elif attack is not None:
-            attack.stealthed.append(card)
+            attack.stealthed.extend((card, table.stamps[card]))

@@ -9,7 +9,6 @@ from mypy_extensions import mypyc_attr
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.language.terms import BURNED, PLAY, SMOKED, TOASTED, WAS_SMOKED
 from kwoon.games.shadowfist.rules.assault import current_attack
-from kwoon.games.shadowfist.rules.fates import carried_off
 from kwoon.games.shadowfist.rules.questions import BURN_FOR_VICTORY, RETURN_TO, WHERE
 from kwoon.games.shadowfist.rules.structure import add_site, locations, open_backs, seat_of_place, site_left
 from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
@@ -49,11 +48,10 @@ class ReturnHome(Procedure):
         """SF-12: burned for victory into the burner's pile, burned for Power into the owner's smoked pile."""
         attack = current_attack(table)
         self.step = SEIZED_SITES
-        for site in table.doomed:
+        for site in table.doomed[:]:
             if table.zones[site] != PLAY or attack is None:
                 continue
-            fate = carried_off(table, site)
-            seat = table.controllers[site]
+            fate = attack.fate_of(site)
             place = table.places[site]
             states = [state for state in table.in_play if table.subjects[state] == site]
             table.announce_leaving(site, NONE, NONE, attack.seat, 0, place)
@@ -68,23 +66,23 @@ class ReturnHome(Procedure):
             table.forget_control(site)
             for state in states:
                 table.leave_play(state, SMOKED, WAS_SMOKED, NONE, NONE, place)
-            site_left(table, seat, place)
+            site_left(table, place)
         table.doomed = []
         if attack is not None:
-            for at in range(0, len(attack.emptied), 2):
-                site_left(table, attack.emptied[at], attack.emptied[at + 1])
+            for place in attack.emptied:
+                site_left(table, place)
             attack.emptied = []
 
     def place_seized(self, table: Table) -> None:
         """SF-19: the seizing player puts the Site into the structure, unturned and face up."""
         attack = current_attack(table)
-        if attack is None or self.at >= len(attack.seized):
+        if attack is None or 2 * self.at >= len(attack.seized):
             self.at = 0
             self.step = ATTACKERS
             return
-        site = attack.seized[self.at]
+        site = attack.seized[2 * self.at]
         seat = table.controllers[site]
-        if table.zones[site] != PLAY or seat_of_place(table, table.places[site]) == seat:
+        if site not in attack.seized_sites(table) or seat_of_place(table, table.places[site]) == seat:
             self.at += 1
             return
         self.step = TAKE_SPOT
@@ -94,17 +92,15 @@ class ReturnHome(Procedure):
         """The Site leaves its old structure for the new one."""
         attack = current_attack(table)
         assert attack is not None
-        site = attack.seized[self.at]
+        site = attack.seized[2 * self.at]
         place = table.places[site]
-        loser = seat_of_place(table, place)
         self.at += 1
         self.step = SEIZED_SITES
         table.places[site] = NONE
         table.turned[site] = 0
         table.face_down[site] = 0
         add_site(table, site, table.controllers[site], table.answer)
-        if loser != NONE:
-            site_left(table, loser, place)
+        site_left(table, place)
 
     def send_attackers(self, table: Table) -> None:
         """Attackers return; after a seizure the seizing player's may stay with the Site."""
@@ -121,8 +117,8 @@ class ReturnHome(Procedure):
         seat = table.controllers[card]
         mine = locations(table, seat)
         options = [attacker.home] if attacker.home in mine else mine
-        for site in attack.seized:
-            if seat == table.controllers[site] and table.zones[site] == PLAY and table.places[site] not in options:
+        for site in attack.seized_sites(table):
+            if seat == table.controllers[site] and table.places[site] not in options:
                 options.append(table.places[site])
         self.step = TAKE_HOME
         table.ask(seat, RETURN_TO, options)

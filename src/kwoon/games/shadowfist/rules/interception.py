@@ -9,7 +9,6 @@ from mypy_extensions import mypyc_attr
 from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.language.abilities import INTERCEPTION_TOLL, KEYWORDS, Permission
-from kwoon.games.shadowfist.language.permissions import NotInterceptedBy
 from kwoon.games.shadowfist.language.terms import (
     CHARACTER,
     INTERCEPTED,
@@ -17,7 +16,8 @@ from kwoon.games.shadowfist.language.terms import (
     NO_INTERCEPT,
     NO_PREVENTION,
 )
-from kwoon.games.shadowfist.rules.assault import bypass, current_attack, send_home
+from kwoon.games.shadowfist.rules.assault import current_attack
+from kwoon.games.shadowfist.rules.bypassing import bypass, slips_past
 from kwoon.games.shadowfist.rules.combat import Combat
 from kwoon.games.shadowfist.rules.effects import PASSES_WORD
 from kwoon.games.shadowfist.rules.immunity import is_hidden
@@ -26,7 +26,7 @@ from kwoon.games.shadowfist.rules.recalc import cannot, context, has_designator,
 from kwoon.games.shadowfist.rules.scene import Scene
 from kwoon.games.shadowfist.rules.stage import OPEN_SCENE
 from kwoon.games.shadowfist.rules.structure import place_of
-from kwoon.games.shadowfist.rules.table import Table, table_of
+from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
 
 MOVE_SCENE: Final = 0
 ASK: Final = 1
@@ -42,13 +42,11 @@ PAIR: Final = 1024
 class Interception(Procedure):
     """One player's chance to intercept."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "before", "declared")
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "declared")
 
     def __init__(self, seat: int) -> None:
         super().__init__()
         self.seat: int = seat
-        self.before: list[int] = []
-        """Where this player's Characters were before the movement, card and place in twos."""
         self.declared: list[int] = []
 
     def advance(self, game: Game) -> None:
@@ -69,9 +67,6 @@ class Interception(Procedure):
 
     def open_movement(self, table: Table) -> None:
         """SF-28.6.1: interceptors move in an open scene before the declaration."""
-        for card in table.in_play:
-            if table.controllers[card] == self.seat and table.type_of(card) == CHARACTER:
-                self.before.extend((card, table.places[card]))
         self.step = ASK
         table.push(Scene(OPEN_SCENE, table.active))
 
@@ -89,19 +84,12 @@ class Interception(Procedure):
             for attacker in attack.attackers:
                 if attacker.attacking and may_intercept(table, card, attacker.card):
                     options.append(card * PAIR + attacker.card)
-                    if self.has_moved(table, card) or cannot(table, card, MUST_INTERCEPT):
+                    if attack.must_intercept(table, card) or cannot(table, card, MUST_INTERCEPT):
                         must = True
         if not must:
             options.insert(0, DONE)
         self.step = TAKE
         table.ask(self.seat, INTERCEPT, options)
-
-    def has_moved(self, table: Table, card: int) -> bool:
-        """Whether a Character moved to the attack in this phase."""
-        for at in range(0, len(self.before), 2):
-            if self.before[at] == card:
-                return table.places[card] != self.before[at + 1]
-        return False
 
     def take(self, table: Table) -> None:
         """One interceptor joins the chain of an attacker."""
@@ -121,10 +109,12 @@ class Interception(Procedure):
     def declare(self, table: Table) -> None:
         """SF-28.6.3: the declaration is made; an open response scene follows."""
         self.return_idlers(table)
+        attack = current_attack(table)
+        if attack is not None:
+            attack.coming = NONE
         if not self.declared:
             self.step = AFTER
             return
-        attack = current_attack(table)
         if attack is not None:
             for attacker in attack.attackers:
                 for card in attacker.chain:
@@ -137,9 +127,9 @@ class Interception(Procedure):
         attack = current_attack(table)
         if attack is None:
             return
-        for card in attack.moved[::2]:
+        for card in attack.moved[::3]:
             if not attack.is_intercepting(card):
-                send_home(table, attack, card)
+                attack.send_home(table, card)
 
     def fight(self, table: Table) -> None:
         """SF-28.6.7: every attacker meets the next interceptor of its chain, all at the same time."""
@@ -162,8 +152,9 @@ class Interception(Procedure):
         if attack is not None:
             for attacker in attack.attackers:
                 attacker.chain = []
-            for card in attack.moved[::2]:
-                send_home(table, attack, card)
+            attack.coming = NONE
+            for card in attack.moved[::3]:
+                attack.send_home(table, card)
         table.changed()
         table.stack.pop()
 
@@ -185,7 +176,7 @@ def why_not_intercept(table: Table, card: int, attacker: int) -> str:
     part = attack.attacker_of(attacker)
     if part is None or table.places[card] != place_of(table, part.target):
         return "SF-28.6.2"
-    bypassed = bypass(table, part, card)
+    bypassed = bypass(table, attacker, part.target, card)
     if bypassed or cannot(table, card, NO_PREVENTION):
         return bypassed
     if cannot(table, card, NO_INTERCEPT) or kept_from(table, card, attacker):
@@ -207,7 +198,8 @@ def kept_from(table: Table, card: int, attacker: int) -> bool:
     """Whether a lingering effect keeps this Character from intercepting that attacker."""
     for each in table.lingering:
         if each.kind == KEYWORDS and each.card == card and each.other == attacker and table.same(card, each.stamp):
-            return True
+            if table.same(attacker, each.other_stamp):
+                return True
         if each.kind == PASSES_WORD and each.card == attacker and table.same(attacker, each.stamp):
             if (
                 not table.blanks[attacker]
@@ -218,14 +210,3 @@ def kept_from(table: Table, card: int, attacker: int) -> bool:
     if slips_past(table, attacker, card):
         return True
     return any([slips_past(table, each, card) for each in table.in_play if table.subjects[each] == attacker])
-
-
-def slips_past(table: Table, source: int, card: int) -> bool:
-    """Whether the text of an attacker, or of a State on it, keeps this Character from intercepting it."""
-    for ability in table.card(source).abilities:
-        if isinstance(ability, NotInterceptedBy) and is_active(table, source):
-            effect = context(table, source)
-            if ability.condition is None or ability.condition.holds(table, effect):
-                if ability.interceptors.matches(table, card, effect):
-                    return True
-    return False

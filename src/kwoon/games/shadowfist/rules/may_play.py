@@ -56,7 +56,7 @@ from kwoon.games.shadowfist.rules.recalc import cannot, is_active
 from kwoon.games.shadowfist.rules.stage import Stage
 from kwoon.games.shadowfist.rules.table import Table
 from kwoon.games.shadowfist.rules.using import attack_is_on, event_ability, is_open, limited_key, why_not_moment
-from kwoon.games.shadowfist.rules.winning import goal_of
+from kwoon.games.shadowfist.rules.winning import goal_of, standing
 
 FROM_SMOKED: Final = 1 << PLAY_FROM_SMOKED
 
@@ -156,10 +156,13 @@ def why_not_timing(table: Table, seat: int, card: int, definition: Card, stage: 
 
 
 def why_not_site(table: Table, seat: int, definition: Card) -> int:
-    """SF-25.7: one Site a turn; SF-25.7.4: none that would be the last one, while an opponent has any."""
+    """SF-25.7: one Site a turn; SF-25.7.4: none that would be the last one, while an opponent has any.
+
+    SF-30.3.3.3: a Site that is being burned does not count any more for how far its player is from victory.
+    """
     if site_key(seat) in table.used and extra_site(table, seat, definition) < 0:
         return WHY_SITE_PLAYED
-    if definition.type == FENG_SHUI and table.closeness(seat) >= goal_of(table, seat) - 1:
+    if definition.type == FENG_SHUI and standing(table, seat) >= goal_of(table, seat) - 1:
         for other in table.playing():
             if other != seat and table.feng_shui_count(other) > 0:
                 return WHY_SITE_LIMIT

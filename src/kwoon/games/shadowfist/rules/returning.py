@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.language.terms import ENTERED, PLAY, SMOKED
+from kwoon.games.shadowfist.rules.assault import Assault
 from kwoon.games.shadowfist.rules.entering import enter
 from kwoon.games.shadowfist.rules.questions import WHERE, WHERE_TO
 from kwoon.games.shadowfist.rules.structure import locations, open_backs
@@ -42,6 +43,20 @@ class Placing(Procedure):
             table.ask(self.seat, WHERE, [NONE, *open_backs(table, self.seat)])
         else:
             table.ask(self.seat, WHERE_TO, locations(table, self.seat))
+
+
+def lodge(table: Table, attack: Assault) -> bool:
+    """SF-28.6.6.1: players choose where those go who return from interception and whose last location is gone.
+
+    Whether anyone has to be asked. Until then they are at the first of their controller's locations.
+    """
+    waiting = attack.homeless
+    attack.homeless = []
+    for at in range(len(waiting) - 2, -1, -2):
+        card = waiting[at]
+        if table.same(card, waiting[at + 1]):
+            table.push(Placing([card], table.controllers[card]))
+    return isinstance(table.stack[-1], Placing)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

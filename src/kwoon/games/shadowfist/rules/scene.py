@@ -16,7 +16,8 @@ from kwoon.games.shadowfist.rules.facing import follow_the_faceoff
 from kwoon.games.shadowfist.rules.generating import begin_action, generation_of, may_generate
 from kwoon.games.shadowfist.rules.questions import ACT, CLAIM_ATTACK, PASS, TRIGGER, what_of
 from kwoon.games.shadowfist.rules.resolving import Resolve
-from kwoon.games.shadowfist.rules.stage import Stage
+from kwoon.games.shadowfist.rules.returning import lodge
+from kwoon.games.shadowfist.rules.stage import Stage, current_stage
 from kwoon.games.shadowfist.rules.table import NONE, Pending, Table, table_of
 from kwoon.games.shadowfist.rules.winning import check_victory
 
@@ -51,7 +52,9 @@ class Scene(Stage):
     def check(self, table: Table) -> None:
         """SF-24.5, SF-24.8.1: after each effect: damage, auctions, recalculation, triggers; then responses."""
         if not table.settled:
-            follow_the_attack(table)
+            attack = follow_the_attack(table)
+            if attack is not None and attack.homeless and lodge(table, attack):
+                return
             follow_the_faceoff(table)
             if smoke_the_beaten(table):
                 return
@@ -88,9 +91,10 @@ class Scene(Stage):
             self.priority = table.left_of(self.priority)
 
     def end(self, table: Table) -> None:
-        """SF-23.5; SF-4.4: victory is checked at the end of the scene."""
+        """SF-23.5; SF-4.4: victory is checked at the end of the scene; not of one inside another (SF-41.5, SF-31.3)."""
         table.stack.pop()
-        check_victory(table)
+        if current_stage(table) is None:
+            check_victory(table)
 
     def take_action(self, table: Table) -> None:
         """Pass, or generate an effect (SF-23.3)."""

@@ -102,12 +102,16 @@ def add_site(table: Table, card: int, seat: int, place: int) -> None:
     table.changed()
 
 
-def site_left(table: Table, seat: int, place: int) -> None:
-    """SF-9.1.4: a Site has left a location: the back one moves up, or the location ceases to exist."""
+def site_left(table: Table, place: int) -> None:
+    """SF-9.1.4: a Site has left a location: the back one moves up, or the location ceases to exist.
+
+    The location says whose structure it is in: a seized Site's controller is another before it moves (SF-30.3.3.2).
+    """
     left = sites_at(table, place)
+    seat = seat_of_place(table, place)
     if left:
         table.rows = with_value(table.rows, left[0], FRONT)
-    elif place in table.structures[seat]:
+    elif seat != NONE:
         table.push(Collapse(seat, place))
     table.changed()
 

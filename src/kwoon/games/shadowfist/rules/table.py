@@ -414,6 +414,10 @@ class Table(Game):
         self.next_stamp += 1
         if self.used:
             self.used = [each for each in self.used if each >> 6 != card]
+        if self.used_in_attack:
+            self.used_in_attack = [each for each in self.used_in_attack if each >> 6 != card]
+        if card in self.doomed:
+            self.doomed.remove(card)
         self.changed()
 
     def forget_the_rare(self, card: int) -> None:
@@ -546,7 +550,6 @@ class Table(Game):
         from kwoon.games.shadowfist.rules.structure import site_left
 
         was_site = self.is_site(card)
-        seat = self.controllers[card]
         if self.has_toast_it(card) or self.eliminated[self.owners[card]]:
             zone = TOASTED  # SF-49.7, and SF-5.3.2 for a card whose owner is out of the game
         states = [state for state in self.in_play if self.subjects[state] == card]
@@ -556,7 +559,7 @@ class Table(Game):
             if self.zones[state] == PLAY:
                 self.leave_play(state, SMOKED, WAS_SMOKED, NONE, NONE, place)
         if was_site:
-            site_left(self, seat, place)
+            site_left(self, place)
 
     def has_toast_it(self, card: int) -> bool:
         """SF-49.7; SF-50.4: or was played at its Crisis cost."""

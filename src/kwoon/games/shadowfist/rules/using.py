@@ -189,7 +189,7 @@ def why_not_move(table: Table, card: int, attack: Assault | None) -> int:
         return WHY_TURNED
     if not table.ready[card] and not has_keyword(table, card, MOBILITY):
         return WHY_NOT_READY
-    if cannot(table, card, NO_TURN_TO_MOVE):
+    if cannot(table, card, NO_TURN_TO_MOVE) and not has_keyword(table, card, MOBILITY):
         return WHY_PREVENTED
     if table.used and table.used.count(move_key(card)) >= FREE_MOVES:
         return WHY_CIRCLES
@@ -209,7 +209,7 @@ def destinations(table: Table, card: int) -> list[int]:
     found: list[int] = []
     if place in table.structures[seat]:
         found.extend(adjacent(table, place))
-    if attack is not None and attack.intercepting_seat == seat:
+    if attack is not None and attack.coming == seat:
         for target in attack.places_under_attack(table, seat):
             if target != place and target not in found:
                 found.append(target)

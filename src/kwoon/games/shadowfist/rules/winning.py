@@ -5,6 +5,7 @@ from __future__ import annotations
 from kwoon.games.shadowfist.language.abilities import FEWER_SITES
 from kwoon.games.shadowfist.language.terms import ELIMINATED, TOASTED
 from kwoon.games.shadowfist.rules.assault import current_attack
+from kwoon.games.shadowfist.rules.questions import BURN_FOR_VICTORY
 from kwoon.games.shadowfist.rules.recalc import is_active
 from kwoon.games.shadowfist.rules.table import NONE, Table
 
@@ -30,6 +31,18 @@ def goal_of(table: Table, seat: int) -> int:
         if table.card(card).permits >> FEWER_SITES & 1 and table.controllers[card] == seat and is_active(table, card):
             goal -= 1
     return goal
+
+
+def standing(table: Table, seat: int) -> int:
+    """SF-4.1 as it is once the Sites whose burning is decided have gone (SF-12.1.1, SF-30.3.3.3)."""
+    count = table.closeness(seat)
+    attack = current_attack(table)
+    for site in table.doomed:
+        if table.controllers[site] == seat and table.is_feng_shui(site):
+            count -= 1
+        if attack is not None and attack.seat == seat and attack.fate_of(site) == BURN_FOR_VICTORY:
+            count += 1
+    return count
 
 
 def in_attack(table: Table) -> bool:
