@@ -67,7 +67,7 @@ class Choice(Word):
 
     def cards_of(self, picked: list[int]) -> list[int]:
         """The cards among what was picked: SF-24.1.3.3 wants to know whether they change their area."""
-        return picked if self.selector.zone() < NO_CARDS else []
+        return picked if self.selector.zone() < NO_CARDS else self.selector.cards_among(picked)
 
     def limit(self, table: Table, effect: Effect, most: bool) -> int:
         """How many cards it takes."""

@@ -55,6 +55,10 @@ class Selector(Word):
         """One of those in words."""
         return str(code)
 
+    def cards_among(self, codes: list[int]) -> list[int]:
+        """Those of them that are cards, which may change their area (SF-24.1.3.3)."""
+        return []
+
     def plural(self) -> str:
         """How it reads for more than one."""
         return self.text() + "s"
@@ -120,6 +124,10 @@ class Verb(Word):
         """Whether it would play or return to play cards from a smoked pile."""
         return False
 
+    def follows(self) -> bool:
+        """For what comes later: whether its text means a card also where it has gone to since (else see SF-34)."""
+        return False
+
     def token(self) -> Card | None:
         """SF-47: what the tokens that it creates are."""
         return None
@@ -149,6 +157,10 @@ class Cost(Word):
         """Pay it."""
         raise NotImplementedError  # pragma: no cover
 
+    def power(self, table: Table, effect: Effect) -> int:
+        """How much of the player's Power it takes (SF-17.2.5): what a text and a card cost is paid together."""
+        return 0
+
     def turns(self, table: Table, effect: Effect) -> list[int]:
         """The cards that are turned to pay it."""
         return []
@@ -156,6 +168,10 @@ class Cost(Word):
     def spends(self) -> int:
         """The choice whose cards leave their area to pay it; -1 if there is none."""
         return -1
+
+    def fits(self, table: Table, effect: Effect, at: int, new: int) -> bool:
+        """SF-26.6.4: whether what was paid would also do with another target for a choice."""
+        return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

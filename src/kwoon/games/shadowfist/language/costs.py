@@ -17,7 +17,7 @@ from kwoon.games.shadowfist.language.terms import (
 )
 from kwoon.games.shadowfist.rules.piles import discard
 from kwoon.games.shadowfist.rules.recalc import cannot
-from kwoon.games.shadowfist.rules.table import with_value
+from kwoon.games.shadowfist.rules.table import NONE, with_value
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -65,6 +65,9 @@ class TurnPicked(Cost):
     def turns(self, table: Table, effect: Effect) -> list[int]:
         return effect.picks[self.at]
 
+    def fits(self, table: Table, effect: Effect, at: int, new: int) -> bool:
+        return at != self.at
+
     def text(self) -> str:
         return f"turn {self.words}" if self.words else ""
 
@@ -81,6 +84,9 @@ class PayPower(Cost):
 
     def pay(self, table: Table, effect: Effect) -> None:
         table.power[effect.player] -= self.number.value(table, effect)
+
+    def power(self, table: Table, effect: Effect) -> int:
+        return self.number.value(table, effect)
 
     def numbers(self) -> list[Number]:
         return [self.number]
@@ -113,10 +119,19 @@ class GivePower(Cost):
     def payable(self, table: Table, effect: Effect) -> bool:
         return table.power[effect.player] >= self.amount
 
+    def power(self, table: Table, effect: Effect) -> int:
+        return self.amount
+
     def pay(self, table: Table, effect: Effect) -> None:
         table.power[effect.player] -= self.amount
         for picked in effect.picks[self.at]:
-            table.power[table.controllers[picked] if self.to_controller else picked] += self.amount
+            seat = table.controllers[picked] if self.to_controller else picked
+            table.power[seat] += self.amount
+            if effect.whose == NONE:
+                effect.whose = seat
+
+    def fits(self, table: Table, effect: Effect, at: int, new: int) -> bool:
+        return at != self.at or effect.whose == (table.controllers[new] if self.to_controller else new)
 
     def text(self) -> str:
         return f"give an opponent {self.amount} Power"
@@ -154,6 +169,9 @@ class SacrificePicked(Cost):
 
     def spends(self) -> int:
         return self.at
+
+    def fits(self, table: Table, effect: Effect, at: int, new: int) -> bool:
+        return at != self.at
 
     def text(self) -> str:
         return f"sacrifice {self.words}" if self.words else ""
@@ -244,6 +262,9 @@ class WithPicked(Cost):
 
     def spends(self) -> int:
         return self.at
+
+    def fits(self, table: Table, effect: Effect, at: int, new: int) -> bool:
+        return at != self.at
 
     def text(self) -> str:
         return ""

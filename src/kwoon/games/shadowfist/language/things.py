@@ -35,7 +35,7 @@ class Subject(Cards):
     """The card that this State is on."""
 
     def cards(self, table: Table, effect: Effect) -> list[int]:
-        subject = table.subjects[effect.source]
+        subject = -1 if effect.stamp < 0 else table.subjects[effect.source]
         if subject < 0:
             subject = effect.watched
         return [] if subject < 0 else [subject]

@@ -57,6 +57,9 @@ class ToastReturned(Verb):
             if here or table.zones[state] == SMOKED:
                 table.toast(state, effect.source, effect.player)
 
+    def follows(self) -> bool:
+        return True
+
     def text(self) -> str:
         return f"toast {self.state.text()}, even if it is in your smoked pile"
 

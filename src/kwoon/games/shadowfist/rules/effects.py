@@ -89,7 +89,7 @@ class Effect(Plain):
         self.by: int = NONE
         """The card that did it."""
         self.whose: int = NONE
-        """The player who did it, or to whom it happened."""
+        """The player who did it, or to whom it happened, or who was paid for it."""
         self.amount: int = 0
         self.note: int = 0
         """One more number that a verb leaves for a later one."""
@@ -167,13 +167,25 @@ class Waiting(Plain):
 class Signpost(Plain):
     """SF-38.1: damage that a source would inflict on one card is inflicted on another."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("source", "effect", "recipient", "goes_to", "goes_to_stamp", "by")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "source",
+        "source_stamp",
+        "effect",
+        "recipient",
+        "recipient_stamp",
+        "goes_to",
+        "goes_to_stamp",
+        "by",
+    )
 
     def __init__(self, source: int, effect: int, recipient: int, by: int) -> None:
         self.source: int = source
+        self.source_stamp: int = 0
+        """SF-34: combat damage of a Character that has left play and come back is that of another one."""
         self.effect: int = effect
         """The effect whose damage it is; NONE for the source's combat damage (SF-38.1.2)."""
         self.recipient: int = recipient
+        self.recipient_stamp: int = 0
         self.goes_to: int = NONE
         self.goes_to_stamp: int = 0
         """SF-38.4: a new recipient that has left play is not damaged, and nothing else is."""
