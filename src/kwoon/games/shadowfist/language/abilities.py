@@ -168,7 +168,7 @@ def grant_text(kind: int, number: Number, mask: int, word: str) -> str:
     if kind == PRINTED_FIGHTING:
         return f"a printed Fighting of {amount}"
     if kind == DAMAGE_DEALT:
-        return f"{sign}{amount} damage"
+        return f"{sign}{amount} combat and non-combat damage"
     return f"{sign}{amount} damage from every source"
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.terms import PLAY, SEES_EVERYTHING
+from kwoon.games.shadowfist.language.terms import NO_DURATION, PLAY, SEES_EVERYTHING
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.cards.card import Card
@@ -123,6 +123,14 @@ class Verb(Word):
     def brings_back(self) -> bool:
         """Whether it would play or return to play cards from a smoked pile."""
         return False
+
+    def lasts(self) -> int:
+        """SF-26.5: the duration that it was given, for verbs that take one."""
+        return NO_DURATION
+
+    def parts(self) -> list[Verb]:
+        """The verbs that it is put together from, if it does something by others."""
+        return []
 
     def follows(self) -> bool:
         """For what comes later: whether its text means a card also where it has gone to since (else see SF-34)."""

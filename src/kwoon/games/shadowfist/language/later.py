@@ -108,6 +108,12 @@ class Later(Verb):
             found.append([table.stamps[card] for card in picked])
         return found
 
+    def lasts(self) -> int:
+        return self.until
+
+    def parts(self) -> list[Verb]:
+        return self.ability.verbs
+
     def brings_back(self) -> bool:
         return any([verb.brings_back() for verb in self.ability.verbs])
 

@@ -63,7 +63,13 @@ class CopyText(Verb):
         for definition in effect.picks[self.at]:
             for card in self.onto.cards(table, effect):
                 if table.zones[card] == PLAY:
-                    copy_text(table, card, definition, self.bold, self.until)
+                    copy_text(table, card, definition, self.bold, self.until, effect.source)
+
+    def lasts(self) -> int:
+        return self.until
+
+    def acts_on(self) -> Cards:
+        return self.onto
 
     def text(self) -> str:
         what = "the bold-faced abilities of that text" if self.bold else "that text"

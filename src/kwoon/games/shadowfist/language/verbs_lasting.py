@@ -53,6 +53,9 @@ class Maintain(Verb):
         if table.zones[effect.source] == PLAY and table.same(effect.source, effect.stamp):
             leave_behind(table, effect, effect.source, MAINTAINS, MAINTAINED)
 
+    def lasts(self) -> int:
+        return MAINTAINED
+
     def text(self) -> str:
         return self.ability.words()
 
@@ -88,6 +91,9 @@ class Give(Verb):
                 lasting.word = grant.word
                 lasting.source = source
                 lasting.source_stamp = table.stamps[source]
+
+    def lasts(self) -> int:
+        return self.until
 
     def acts_on(self) -> Cards:
         return self.cards

@@ -10,6 +10,7 @@ from kwoon.games.shadowfist.language.base import Cards, Verb
 from kwoon.games.shadowfist.language.terms import ENTERED, PLAY, SMOKED, VEHICLE
 from kwoon.games.shadowfist.rules.entering import enter, follow_subject
 from kwoon.games.shadowfist.rules.may_play import has_vehicle
+from kwoon.games.shadowfist.rules.returning import note_return
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -35,6 +36,7 @@ class ReturnState(Verb):
                 table.ready[state] = 1
                 table.changed()
                 effect.note = table.stamps[state]
+                note_return(table, state, effect.player)
                 table.happen(ENTERED, state, effect.source, effect.player, 0)
 
     def brings_back(self) -> bool:

@@ -52,6 +52,8 @@ def fix_affected(table: Table, effect: Effect, ability: Used, retargeted: bool =
             else:
                 for card in cards.found(table, effect):
                     swept.extend((card, table.stamps[card]))
+                if not swept:
+                    swept = [NONE, NONE]  # there are none, and none will be found later
         effect.swept.append(swept)
 
 

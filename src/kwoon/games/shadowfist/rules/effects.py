@@ -107,7 +107,7 @@ class Effect(Plain):
         self.shifts: list[int] = NO_SHIFTS
         """SF-26.6.3: numbers of its card's text that were changed then, and by how much, in twos."""
         self.swept: list[list[int]] = NONE_SWEPT
-        """SF-24.2: for each verb the cards that it affects without a choice, each followed by its stamp."""
+        """SF-24.2: for each verb the cards that it affects without a choice, each with its stamp; NONE if none do."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

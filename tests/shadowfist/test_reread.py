@@ -1,0 +1,232 @@
+"""Cards that were read again beside their printed texts: what each does, and what it says that it does."""
+
+import pytest
+
+from kwoon.games.shadowfist.cards import make as m
+from kwoon.games.shadowfist.cards.library import card_named
+from kwoon.games.shadowfist.views import describe
+from tests.rules import rule
+from tests.shadowfist.duel import Duel, duel
+from tests.shadowfist.rules.people import people
+
+SITE = "Puzzle Garden"
+CHI = "smoked: Shaolin Supplicants"
+
+
+def heal_with_earth(table: Duel, title: str) -> Duel:
+    """Healing Earth, all of it for one card."""
+    table.play("Healing Earth")
+    while table.kind == "pick":
+        table.choose(title)
+    return table.passes()
+
+
+# --- healing (SF-16) ---------------------------------------------------------------------------
+
+
+@rule("SF-16.0")
+def test_healing_earth_heals_each_card_once_however_many_points() -> None:
+    """Sewer Scum loses 1 Fighting whenever it is healed: once, not for each point."""
+    table = duel([SITE, "Sewer Scum (3 damage)", "hand: Healing Earth", CHI, CHI, CHI], [SITE])
+    heal_with_earth(table, "Sewer Scum").check("Sewer Scum", damage=0, fighting=5)
+
+
+@rule("SF-16.0")
+def test_healing_earth_heals_two_cards_once_each() -> None:
+    sides = [SITE, "Sewer Scum (3 damage)", "Imp", "Elk (2 damage)", "hand: Healing Earth", CHI, CHI, CHI], [SITE]
+    table = duel(*sides, extra=people())
+    table.play("Healing Earth", "Elk", "Sewer Scum", "Sewer Scum").passes()
+    table.check("Sewer Scum", damage=1, fighting=4).check("Elk", damage=1)
+
+
+@rule("SF-16.0")
+def test_what_healing_earth_does_for_one_card_is_halved_as_a_whole() -> None:
+    table = duel(["Long Shadows", "1,000 Corpses (2 damage)", "hand: Healing Earth", CHI, CHI], [SITE])
+    heal_with_earth(table, "1,000 Corpses").check("1,000 Corpses", damage=1)
+
+
+# --- returning to play (SF-44, SF-49.9, SF-42) -------------------------------------------------
+
+
+@rule("SF-49.9")
+def test_spit_and_baling_wire_returns_no_second_copy_of_a_unique_state() -> None:
+    mine = [SITE, "Seamus", "Tech Squad", "smoked: Battle Suit", "hand: Spit and Baling Wire"]
+    table = duel([*mine, "Battle Suit > Seamus"], [SITE], power=3)
+    assert not table.offers("Play Spit and Baling Wire")
+    assert duel(mine, [SITE], power=3).offers("Play Spit and Baling Wire")
+
+
+@rule("SF-42.0", "SF-44.1")
+def test_undead_horrors_count_those_that_other_cards_have_returned() -> None:
+    mine = [SITE, "hand: Golden Comeback", "smoked: Undead Horrors", "smoked: Undead Horrors", "Imp", "Hungry Ghosts"]
+    for comeback, wanted in ((True, 1), (False, 1)):
+        table = duel([*mine, "pool: d"], [SITE], power=3)
+        if comeback:
+            table.play("Golden Comeback", "Undead Horrors").passes()
+        table.use("Hungry Ghosts", "Imp").passes()
+        while table.kind == "trigger":
+            table.choose("Undead Horrors" if table.offers("Undead Horrors") else "Let it go").passes()
+        titles = [table.game.card(card).title for card in table.game.in_play]
+        assert titles.count("Undead Horrors") == wanted
+
+
+@rule("SF-42.0")
+def test_what_an_opponent_returned_does_not_count_for_undead_horrors() -> None:
+    mine = m.pick(m.CHARACTER, owned=m.YOU, where=m.SMOKED)
+    lend = m.event("Lend", 0, "", m.use(m.Return(m.THE_TARGET), choices=(m.target(mine),)))
+    sides = [SITE, "smoked: Undead Horrors", "Imp", "Hungry Ghosts"], [SITE, "hand: Lend", "smoked: Undead Horrors"]
+    table = duel(*sides, extra=[lend])
+    table.use("Hungry Ghosts", "Imp").until("Play Lend", 1).play("Lend").until("trigger", 0)
+    table.choose("Undead Horrors").passes()
+    assert [table.game.card(card).title for card in table.game.controlled(0)].count("Undead Horrors") == 1
+
+
+# --- damage, turning ---------------------------------------------------------------------------
+
+
+@rule("SF-29.5")
+def test_a_pump_action_shotgun_makes_combat_damage_larger_and_no_other() -> None:
+    mine = [SITE, "Hungry Ghosts", "Pump-Action Shotgun > Hungry Ghosts"]
+    table = duel(mine, [SITE, "Sifu Beumer", "Xin Ji Yang"])
+    table.use("Pump-Action Shotgun").passes().check("Hungry Ghosts", combat_damage=3)
+    table.use("Hungry Ghosts", "Xin Ji Yang").passes().check("Xin Ji Yang", damage=1)
+
+
+@rule("SF-29.5", "SF-26.6.2")
+def test_bigger_guns_make_both_kinds_of_damage_larger_and_say_so() -> None:
+    guns = '"We Need Bigger Guns!"'
+    table = duel([SITE, "Hungry Ghosts", f"{guns} > Hungry Ghosts"], [SITE, "Xin Ji Yang"])
+    table.use("Hungry Ghosts", "Xin Ji Yang").passes().check("Xin Ji Yang", damage=2)
+    assert "+1 combat and non-combat damage" in card_named(guns).text()
+
+
+@rule("SF-21.0", "SF-26.1")
+def test_ming_i_unturns_when_an_opponent_turns_any_feng_shui_site() -> None:
+    sides = [SITE, "hand: Shaking the Mountain", CHI, CHI], ["Stone Dolmens", "Ming I (turned)"]
+    for whose in ("{0}", "{1}"):
+        table = duel(*sides)
+        table.play("Shaking the Mountain")
+        table.choose(next(label for label in table.labels() if whose in label)).passes()
+        table.check("Ming I", turned=False)
+    own = duel([SITE, "Ming I (turned)", "hand: Shaking the Mountain", CHI, CHI], ["Stone Dolmens"])
+    own.play("Shaking the Mountain").choose(own.labels()[0]).passes().check("Ming I", turned=True)
+
+
+# --- what a text says --------------------------------------------------------------------------
+
+
+@rule("SF-50.13", "SF-25.3")
+def test_what_an_event_does_in_the_smoked_pile_reads_as_itself() -> None:
+    assert card_named("Poisoned!").text().endswith("Reload: 3 Lotus and 1 Power.")
+
+
+@rule("SF-47.0")
+def test_a_token_says_what_it_is() -> None:
+    words = "Character token, cost 1, needs j, Fighting 1. Toast It."
+    assert describe("Monkey") == describe("Monkey (2)") == words
+    table = duel([SITE, "hand: Barrel of Monkeys", "pool: jj"], [SITE])
+    assert table.game.describe("Monkey") == words
+
+
+@rule("SF-36.1")
+def test_a_twin_says_what_it_is() -> None:
+    table = duel([SITE, "hand: Evil Twin", "pool: ee"], [SITE, "Imp"])
+    assert table.game.describe("Evil Twin of Imp") == ""
+    table.play("Evil Twin").passes()
+    assert "Fighting 1" in table.game.describe("Evil Twin of Imp")
+
+
+# --- durations (SF-26.5, SF-10.4) --------------------------------------------------------------
+
+
+def mask(*verbs: m.Verb) -> m.Card:
+    """A State that is turned to do something with its subject and the text of a Character."""
+    text = m.Told(m.TextOf(m.ANY_CHARACTER), 1, 1, m.TARGET, "target a Character")
+    return m.state("Mask", 0, "", m.ANY_CHARACTER, m.use(*verbs, costs=(m.TURN_AND_MAINTAIN,), choices=(text,)))
+
+
+@rule("SF-36.0", "SF-10.4")
+def test_a_text_that_is_copied_while_it_is_maintained_ends_with_that() -> None:
+    table = duel([SITE, "Imp", "Mask > Imp", "Sifu Beumer"], [SITE], extra=[mask(m.CopyText(m.SUBJECT, m.MAINTAINED))])
+    table.use("Mask", "Sifu Beumer").passes().check("Imp", toughness=2)
+    table.end_turn().until("main shot", 1).check("Imp", toughness=2)
+    table.game.unturn_card(table.card("Mask"))
+    table.end_turn().until("main shot", 0).check("Imp", toughness=0)
+
+
+@rule("SF-32.0", "SF-10.4")
+def test_a_text_that_is_blank_while_it_is_maintained_is_not_blank_afterwards() -> None:
+    table = duel([SITE, "Sifu Beumer", "Mask > Sifu Beumer", "Imp"], [SITE],
+                 extra=[mask(m.BlankText(m.SUBJECT, m.MAINTAINED))])  # fmt: skip
+    table.use("Mask", "Imp").passes().check("Sifu Beumer", toughness=0)
+    table.end_turn().until("main shot", 1).check("Sifu Beumer", toughness=0)
+    table.game.unturn_card(table.card("Mask"))
+    table.end_turn().until("main shot", 0).check("Sifu Beumer", toughness=2)
+
+
+@rule("SF-33.0", "SF-10.4")
+@pytest.mark.parametrize(("verb", "during"), [(m.CopyText, 4), (m.BlankText, 0)])
+def test_what_a_cancelled_effect_maintained_is_taken_back(verb: type, during: int) -> None:
+    turning = m.choose(m.EffectOfTurning(m.ANY_STATE))
+    stop = m.event("Stop", 0, "", m.use(m.CancelEffect(False), choices=(turning,), timing=m.ANY_SCENE))
+    table = duel([SITE, "Sifu Beumer", "Mask > Sifu Beumer", "hand: Stop"], [SITE],
+                 extra=[mask(verb(m.SUBJECT, m.MAINTAINED)), stop])  # fmt: skip
+    table.use("Mask").passes().check("Sifu Beumer", toughness=during)
+    table.play("Stop").passes().check("Sifu Beumer", toughness=2).check("Mask", turned=True)
+
+
+@rule("SF-26.5")
+@pytest.mark.parametrize("until", [m.TURN_END, m.ATTACK_END, m.IN_PLAY])
+def test_copied_and_blanked_texts_last_as_long_as_they_say(until: int) -> None:
+    turtle = m.Told(m.TextOf(m.pick(words=("Turtle",))), 1, 1, m.TARGET, "target a Turtle")
+    ants = m.All(m.pick(m.CHARACTER, words=("Ant",)))
+    copy = m.event("Copy", 0, "", m.use(m.CopyText(ants, until), choices=(turtle,)))
+    blank = m.event("Blank", 0, "", m.use(m.BlankText(m.All(m.pick(m.CHARACTER, words=("Snail",))), until)))
+    mine = ["Meadow", "Ant", "Turtle", "Snail", "Bear", "hand: Copy", "hand: Blank"]
+    table = duel(mine, ["Meadow", "Tears of the Crocodile"], extra=[*people(), copy, blank])
+    table.attack("Meadow", "Bear").until("Play Copy", 0).play("Copy").resolves()
+    table.until("Play Blank", 0).play("Blank").resolves()
+    table.check("Ant", toughness=2).check("Snail", toughness=0)
+    after_attack = until != m.ATTACK_END
+    table.ends().check("Ant", toughness=2 if after_attack else 0).check("Snail", toughness=0 if after_attack else 9)
+    after_turn = until == m.IN_PLAY
+    table.end_turn().until("main shot", 1)
+    table.check("Ant", toughness=2 if after_turn else 0).check("Snail", toughness=0 if after_turn else 9)
+
+
+@rule("SF-26.5")
+def test_what_is_to_last_for_an_attack_does_not_outlast_the_turn_in_which_there_is_none() -> None:
+    table = duel(["Meadow", "Cat", "hand: Rage"], ["Meadow"], extra=people())
+    table.play("Rage").passes().check("Cat", fighting=5)
+    table.end_turn().until("main shot", 1).check("Cat", fighting=3)
+
+
+@rule("SF-10.4", "SF-26.5")
+@pytest.mark.parametrize(
+    ("ability", "words"),
+    [
+        (m.use(m.BlankText(m.SELF, m.MAINTAINED), costs=(m.TURN,)), "TURN_AND_MAINTAIN"),
+        (m.use(m.CopyText(m.SELF, m.MAINTAINED)), "TURN_AND_MAINTAIN"),
+        (m.use(m.Give(m.SELF, [m.fighting(1)], m.MAINTAINED)), "TURN_AND_MAINTAIN"),
+        (m.use(m.Give(m.SELF, [m.fighting(1)], m.MAINTAINED, by=m.CHOSEN)), "TURN_AND_MAINTAIN"),
+        (m.use(m.GiveWord(m.SELF, False, m.MAINTAINED), costs=(m.TURN,)), "TURN_AND_MAINTAIN"),
+        (m.use(m.TakeControl(m.THE_TARGET, m.MAINTAINED)), "TURN_AND_MAINTAIN"),
+        (m.use(m.ReduceDamageBy(m.SELF, True, m.MAINTAINED)), "TURN_AND_MAINTAIN"),
+        (m.use(m.Borrow(m.THE_TARGET)), "TURN_AND_MAINTAIN"),
+        (m.use(m.If(m.BlankText(m.SELF, m.MAINTAINED), m.IsDamaged(m.SELF))), "TURN_AND_MAINTAIN"),
+        (m.use(m.later(m.AtNextTurnsEnd(), m.Heal(m.SELF), until=m.MAINTAINED)), "TURN_AND_MAINTAIN"),
+        (m.use(m.later(m.AtNextTurnsEnd(), m.Heal(m.SELF), until=m.IN_PLAY)), "wait for ever"),
+        (m.use(m.later(m.AtNextTurnsEnd(), m.BlankText(m.SELF, 7), until=m.TURN_END)), "TURN_END, ATTACK_END"),
+        (m.use(m.TakeControl(m.THE_TARGET, -1)), "TURN_END, ATTACK_END"),
+        (m.use(m.BlankText(m.SELF, m.ATTACK_END), timing=m.OUTSIDE_ATTACK), "use TURN_END"),
+    ],
+)
+def test_a_duration_that_cannot_be_kept_is_refused_when_the_card_is_made(ability: m.Used, words: str) -> None:
+    with pytest.raises(ValueError, match=f"^Ogre: .*{words}"):
+        m.character("Ogre", "Demon", 1, 1, "", "", ability)
+
+
+@rule("SF-10.4")
+def test_an_event_maintains_nothing() -> None:
+    with pytest.raises(ValueError, match=r"^Spell: BlankText cannot be MAINTAINED by an Event"):
+        m.event("Spell", 0, "", m.use(m.BlankText(m.THE_TARGET, m.MAINTAINED), costs=(m.TURN_AND_MAINTAIN,)))
