@@ -136,6 +136,81 @@ def test_a_twin_says_what_it_is() -> None:
     assert "Fighting 1" in table.game.describe("Evil Twin of Imp")
 
 
+@rule("SF-48.0", "SF-37.0")
+@pytest.mark.parametrize(
+    ("title", "words"),
+    [
+        ("Buddhist Monk", "minus 2, at least 0."),
+        ("Secrets of Shaolin", "in response to a 0-cost Event during any Main Shot"),
+        ("Difficulty at the Beginning", "in response to a card that an opponent plays"),
+        ("Wrench Slinger", "inflicted on this card by Vehicle or High-Tech States."),
+        ("Puzzle Garden", "inflicted on this card by a single Character."),
+        ("Hover Tank", "gains +4 Fighting, Mobility and Tactics."),
+        ("Barrel of Monkeys", "a printed cost of 1 Jammers and 1 Power."),
+        ("Bribery", "target a Character that opponent controls with a printed Fighting of 5 or less"),
+        ("Aztec Mummy", "Turn a Priest or Priestess Character you control"),
+        ("Chop Shop", "Turn and sacrifice a Vehicle ::"),
+    ],
+)
+def test_a_text_says_what_the_card_does(title: str, words: str) -> None:
+    assert words in card_named(title).text()
+
+
+@rule("SF-48.2")
+def test_an_x_is_explained_once() -> None:
+    assert card_named("Fire Serpent").text().count("X =") == 1
+
+
+# --- what was found beside the texts -----------------------------------------------------------
+
+
+@rule("SF-9.2.2", "SF-14.0", "SF-25.7.1")
+def test_a_site_that_is_played_face_down_has_no_designator_that_anyone_could_see() -> None:
+    """Disco, which waits for Gardens, is told nothing of one that lies face down, and sees one that is played open."""
+    for title, sees in (("Puzzle Garden", False), ("The Twisted Gardens", True)):
+        table = duel(["Disco (down)"], ["Stone Dolmens", f"hand: {title}", "pool: ee"], power=5)
+        table.choose("Reveal Disco", "Garden").passes().end_turn().until("main shot", 1)
+        table.play(title, "A new location")
+        assert table.offers("Disco") == sees
+
+
+@rule("SF-26.2.1", "SF-50.13")
+@pytest.mark.parametrize(
+    "answer", ["Play Confucian Stability", "Use Desolate Ridge", "Play Difficulty at the Beginning"]
+)
+def test_an_event_that_is_reloaded_is_not_being_played(answer: str) -> None:
+    theirs = ["Desolate Ridge", "hand: Confucian Stability", "hand: Difficulty at the Beginning", "pool: gg"]
+    reload = duel([SITE, "smoked: Poisoned!", "pool: eee", "Imp"], theirs)
+    reload.choose("Use Poisoned!").cannot(answer)
+    played = duel([SITE, "hand: Final Brawl", "pool: dd", "Imp"], theirs)
+    played.play("Final Brawl")
+    assert played.offers(answer)
+
+
+@rule("SF-45.2")
+def test_the_chop_shop_takes_no_vehicle_that_cannot_be_sacrificed() -> None:
+    mine = ["Chop Shop", "Seamus", "Muscle Car > Seamus"]
+    kept = m.edge("Pet", 0, "", m.always(m.cannot(m.NO_SACRIFICE), to=m.VEHICLE_STATE))
+    assert duel(mine, [SITE], extra=[kept]).offers("Use Chop Shop")
+    assert not duel([*mine, "Pet"], [SITE], extra=[kept]).offers("Use Chop Shop")
+
+
+@rule("SF-24.2", "SF-36.0")
+def test_a_verb_finds_every_card_that_it_sweeps_and_none_that_comes_later() -> None:
+    """A text is copied onto every Ant that is there as the effect is generated, and onto none that comes afterwards."""
+    turtle = m.Told(m.TextOf(m.pick(words=("Turtle",))), 1, 1, m.TARGET, "target a Turtle")
+    ants = m.All(m.pick(m.CHARACTER, words=("Ant",)))
+    copy = m.event("Copy", 0, "", m.use(m.CopyText(ants, m.TURN_END), choices=(turtle,)))
+    table = duel(["Meadow", "Ant", "Ant", "Turtle", "hand: Copy"], ["Meadow"], extra=[*people(), copy])
+    table.play("Copy").passes().check("Ant", toughness=2).check("Ant (2)", toughness=2)
+    late = m.event(
+        "Late", 0, "", m.use(m.Return(m.THE_TARGET), choices=(m.choose(m.pick(m.CHARACTER, where=m.SMOKED)),))
+    )
+    mine = ["Meadow", "Turtle", "smoked: Ant", "hand: Copy", "hand: Late"]
+    table = duel(mine, ["Meadow"], extra=[*people(), copy, late])
+    table.play("Copy").play("Late").passes().check("Ant", zone="in play", toughness=0)
+
+
 # --- durations (SF-26.5, SF-10.4) --------------------------------------------------------------
 
 

@@ -43,7 +43,8 @@ def reloaded() -> list[Card]:
         ),
         event(
             "Difficulty at the Beginning", 1, "g",
-            use(CancelAnswered(AND_TOAST), timing=RESPONSE, responds=AnsweredEffect(pick(whose=OPPONENT), True)),
+            use(CancelAnswered(AND_TOAST), timing=RESPONSE,
+                responds=AnsweredEffect(pick(whose=OPPONENT), True, "card that an opponent plays")),
             BuyOff(1),
         ),
         event("Dirty Tricks", 0, "aa", use(DiscardFromEachOther(), choices=(target(AnOpponent(), 2, 2),))),

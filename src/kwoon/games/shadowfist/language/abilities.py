@@ -120,6 +120,10 @@ class Grant(Word):
     def text(self) -> str:
         return grant_text(self.kind, self.number, self.mask, self.word)
 
+    def words(self) -> list[str]:
+        """The same, each bold-faced ability by itself."""
+        return bits(self.mask, KEYWORD_NAMES) if self.kind == KEYWORDS else [self.text()]
+
 
 # The kinds of grant.
 FIGHTING: Final = 0
@@ -196,7 +200,7 @@ class Continuous(Ability):
         return [number for grant in self.grants for number in grant.numbers()]
 
     def text(self) -> str:
-        gains = joined([grant.text() for grant in self.grants])
+        gains = joined([word for grant in self.grants for word in grant.words()])
         whom = ""
         verb = "gains"
         if self.selector is not None:
@@ -249,7 +253,7 @@ class Used(Ability):
     def effect_text(self) -> str:
         """The words after it."""
         words = ". ".join([capital(verb.text()) for verb in self.verbs])
-        if self.x is not None:
+        if self.x is not None and self.x.definition():
             words += f". {self.x.definition()}"
         return words
 

@@ -39,7 +39,7 @@ class Maintained(Continuous):
     def words(self) -> str:
         """How it reads there."""
         assert self.selector is not None
-        return f"all {self.selector.plural()} gain {joined([grant.text() for grant in self.grants])}"
+        return f"all {self.selector.plural()} gain {joined([word for grant in self.grants for word in grant.words()])}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -108,4 +108,4 @@ class Give(Verb):
         if all([grant.kind == CANNOT for grant in self.grants]):
             verb = ""
         duration = DURATION_WORDS[self.until].replace("it leaves", "they leave") if many else DURATION_WORDS[self.until]
-        return f"{whom} {verb}{joined([grant.text() for grant in self.grants])} {duration}".strip()
+        return f"{whom} {verb}{joined([word for grant in self.grants for word in grant.words()])} {duration}".strip()

@@ -304,8 +304,11 @@ def cannot(table: Table, card: int, what: int) -> bool:
 
 
 def has_designator(table: Table, card: int, word: str) -> bool:
-    """SF-14: printed designators, and those it has gained while in play; not those it has lost."""
-    if word in table.card(card).designators:
+    """SF-14: printed designators, and those it has gained while in play; not those it has lost.
+
+    SF-25.7.1: nobody sees those of a face-down Site, so it has none.
+    """
+    if word in table.card(card).designators and not table.face_down[card]:
         return not table.lingering or not has_lost(table, card, word)
     if table.zones[card] != PLAY:
         return False
