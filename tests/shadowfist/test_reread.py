@@ -4,6 +4,9 @@ import pytest
 
 from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.cards.library import card_named
+from kwoon.games.shadowfist.game import Shadowfist
+from kwoon.games.shadowfist.rules.damage import Blow, received
+from kwoon.games.shadowfist.rules.recalc import has_designator
 from kwoon.games.shadowfist.views import describe
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
@@ -174,6 +177,29 @@ def test_a_site_that_is_played_face_down_has_no_designator_that_anyone_could_see
         assert table.offers("Disco") == sees
 
 
+@rule("SF-14.0", "SF-26.6.3")
+def test_a_designator_that_was_taken_away_is_not_shared() -> None:
+    """The Gambling House and Discerning Fire find two Fighters, until one of them is none any more."""
+    mine = [SITE, "Identity Chop Shop", "Cat", "Dog"]
+    table = duel(mine, ["Gambling House", "hand: Discerning Fire", "pool: MM"], extra=people())
+    table.use("Identity Chop Shop", "Cat", "Fighter", text="loses").passes().end_turn().until("main shot", 1)
+    assert not table.offers("Use Gambling House")
+    assert not table.offers("Play Discerning Fire")
+    table = duel(mine, ["Gambling House", "hand: Discerning Fire", "pool: MM"], extra=people())
+    table.end_turn().until("main shot", 1)
+    assert table.offers("Use Gambling House")
+    assert table.offers("Play Discerning Fire")
+
+
+@rule("SF-48.3", "SF-24.1.4")
+def test_an_x_is_not_set_higher_than_what_the_text_asks_for_leaves() -> None:
+    x = m.PickedCount(0, 2, "the number of targets, at least two")
+    share = m.Told(m.SharingADesignator("netherworld"), 2, 99, m.TARGET, "target X cards")
+    burn = m.event("Burn", m.X, "", m.use(m.Smoke(m.THE_TARGETS), costs=(m.PayPower(m.n(1)),), choices=(share,)), x=x)
+    table = duel([SITE, "hand: Burn"], [SITE, "Cat", "Dog", "Elk"], power=3, extra=[*people(), burn])
+    table.play("Burn", "Cat", "Dog").passes().power(0).check("Elk", zone="in play").check("Cat", zone="smoked")
+
+
 @rule("SF-26.2.1", "SF-50.13")
 @pytest.mark.parametrize(
     "answer", ["Play Confucian Stability", "Use Desolate Ridge", "Play Difficulty at the Beginning"]
@@ -250,23 +276,73 @@ def test_what_a_cancelled_effect_maintained_is_taken_back(verb: type, during: in
     table.play("Stop").passes().check("Sifu Beumer", toughness=2).check("Mask", turned=True)
 
 
+ELK = m.All(m.pick(m.CHARACTER, words=("Elk",)))
+TURTLE = m.Told(m.TextOf(m.pick(words=("Turtle",))), 1, 1, m.TARGET, "target a Turtle")
+WORD = m.choose(m.AnyDesignator())
+LASTING = {
+    "Give": lambda until: m.Give(ELK, [m.fighting(2)], until),
+    "GiveWord": lambda until: m.GiveWord(ELK, False, until),
+    "LoseWord": lambda until: m.GiveWord(ELK, True, until),
+    "BlankText": lambda until: m.BlankText(m.All(m.pick(m.CHARACTER, words=("Snail",))), until),
+    "CancelForAWhile": lambda until: m.CancelForAWhile(m.All(m.pick(m.CHARACTER, words=("Snail",))), until),
+    "CopyText": lambda until: m.CopyText(ELK, until),
+    "TakeControl": lambda until: m.TakeControl(m.All(m.pick(m.CHARACTER, words=("Cat",))), until),
+    "ReduceDamageBy": lambda until: m.ReduceDamageBy(ELK, True, until),
+}
+"""Every verb that takes a duration, but `later`."""
+
+
+def lasts(table: Duel, verb: str) -> bool:
+    """Whether what the verb did is still there."""
+    game, elk = table.game, table.card("Elk")
+    if verb == "ReduceDamageBy":
+        return inflicted_by(game, elk) == 0
+    return {
+        "Give": table.fact(elk, "fighting") == 6,
+        "GiveWord": has_designator(game, elk, "demon"),
+        "LoseWord": not has_designator(game, elk, "fighter"),
+        "BlankText": table.fact(table.card("Snail"), "toughness") == 0,
+        "CancelForAWhile": table.fact(table.card("Snail"), "toughness") == 0,
+        "CopyText": table.fact(elk, "toughness") == 2,
+        "TakeControl": table.fact(table.card("Cat"), "control") == 0,
+    }[verb]
+
+
+def inflicted_by(game: Shadowfist, card: int) -> int:
+    """The combat damage that would land on the Turtle."""
+    turtle = next(each for each in game.in_play if game.card(each).title == "Turtle")
+    return received(game, Blow(card, turtle, 4, True))
+
+
 @rule("SF-26.5")
 @pytest.mark.parametrize("until", [m.TURN_END, m.ATTACK_END, m.IN_PLAY])
-def test_copied_and_blanked_texts_last_as_long_as_they_say(until: int) -> None:
-    turtle = m.Told(m.TextOf(m.pick(words=("Turtle",))), 1, 1, m.TARGET, "target a Turtle")
-    ants = m.All(m.pick(m.CHARACTER, words=("Ant",)))
-    copy = m.event("Copy", 0, "", m.use(m.CopyText(ants, until), choices=(turtle,)))
-    blank = m.event("Blank", 0, "", m.use(m.BlankText(m.All(m.pick(m.CHARACTER, words=("Snail",))), until)))
-    mine = ["Meadow", "Ant", "Turtle", "Snail", "Bear", "hand: Copy", "hand: Blank"]
-    table = duel(mine, ["Meadow", "Tears of the Crocodile"], extra=[*people(), copy, blank])
-    table.attack("Meadow", "Bear").until("Play Copy", 0).play("Copy").resolves()
-    table.until("Play Blank", 0).play("Blank").resolves()
-    table.check("Ant", toughness=2).check("Snail", toughness=0)
-    after_attack = until != m.ATTACK_END
-    table.ends().check("Ant", toughness=2 if after_attack else 0).check("Snail", toughness=0 if after_attack else 9)
-    after_turn = until == m.IN_PLAY
-    table.end_turn().until("main shot", 1)
-    table.check("Ant", toughness=2 if after_turn else 0).check("Snail", toughness=0 if after_turn else 9)
+@pytest.mark.parametrize("verb", LASTING)
+def test_every_verb_lasts_as_long_as_it_says(verb: str, until: int) -> None:
+    word = "Fighter" if verb == "LoseWord" else "Demon"
+    spell = m.event("Spell", 0, "", m.use(LASTING[verb](until), choices=(TURTLE, WORD)))
+    mine = ["Meadow", "Elk", "Turtle", "Snail", "Bear", "hand: Spell"]
+    table = duel(mine, ["Meadow", "Tears of the Crocodile", "Cat"], extra=[*people(), spell])
+    assert not lasts(table, verb)
+    table.attack("Meadow", "Bear").until("Play Spell", 0).play("Spell", word).resolves()
+    while table.kind == "where to":
+        table.choose(table.labels()[0])
+    assert lasts(table, verb)
+    assert lasts(table.ends(), verb) == (until != m.ATTACK_END)
+    assert lasts(table.end_turn().until("main shot", 1), verb) == (until == m.IN_PLAY)
+
+
+@rule("SF-10.4", "SF-26.5")
+@pytest.mark.parametrize("verb", LASTING)
+def test_every_verb_can_be_maintained(verb: str) -> None:
+    word = "Fighter" if verb == "LoseWord" else "Demon"
+    ability = m.use(LASTING[verb](m.MAINTAINED), costs=(m.TURN_AND_MAINTAIN,), choices=(TURTLE, WORD))
+    engine = m.site("Engine", 0, 1, 5, "", "", ability)
+    table = duel(["Engine", "Elk", "Turtle", "Snail"], ["Meadow", "Cat"], extra=[*people(), engine])
+    table.use("Engine", word).passes()
+    assert lasts(table, verb)
+    assert lasts(table.end_turn().until("main shot", 1), verb), "it outlasts the turn"
+    table.game.unturn_card(table.card("Engine"))
+    assert not lasts(table.end_turn().until("main shot", 0), verb)
 
 
 @rule("SF-26.5")

@@ -322,6 +322,13 @@ def has_designator(table: Table, card: int, word: str) -> bool:
     return gained is not None and word in gained
 
 
+def designators_of(table: Table, card: int) -> set[str]:
+    """SF-14: every designator that a card has now; to compare, for a set has no order."""
+    found = {word for word in table.card(card).designators if has_designator(table, card, word)}
+    found.update(derive(table).words.get(card, []))
+    return found
+
+
 def has_lost(table: Table, card: int, word: str) -> bool:
     """Whether a printed designator has been removed from a card, for a while."""
     for each in table.lingering:
