@@ -10,7 +10,7 @@ from kwoon.games.shadowfist.language.base import Cards, Condition, Number, Selec
 from kwoon.games.shadowfist.language.phrasing import NUMBER_WORDS, a_or_an
 from kwoon.games.shadowfist.language.terms import RESOURCE_NAMES, SEES_TURNING
 from kwoon.games.shadowfist.rules.effects import MAINTAINS
-from kwoon.games.shadowfist.rules.recalc import derive, designators_of, resources_of, still_maintained
+from kwoon.games.shadowfist.rules.recalc import designators_of, resources_of, still_maintained
 from kwoon.games.shadowfist.rules.table import FRONT, NONE
 
 if TYPE_CHECKING:

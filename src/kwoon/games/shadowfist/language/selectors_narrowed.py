@@ -10,7 +10,7 @@ from kwoon.games.shadowfist.language.base import Cards, Condition, Selector
 from kwoon.games.shadowfist.language.terms import LIMITED, NO_SACRIFICE, NO_TARGET, RESOURCE_NAMES, UNIQUE
 from kwoon.games.shadowfist.rules.costs import cost_of, has_resources, power_for_text, printed_cost
 from kwoon.games.shadowfist.rules.generating import ability_behind, is_free
-from kwoon.games.shadowfist.rules.recalc import cannot, derive, designators_of, resources_of
+from kwoon.games.shadowfist.rules.recalc import cannot, designators_of, resources_of
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
