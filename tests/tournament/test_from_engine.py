@@ -150,6 +150,31 @@ def test_who_has_the_number_but_took_no_final_site_is_one_short() -> None:
     assert points(table) == {"Ann": (2, 10), "Bob": (0, 8), "Cid": (0, 2)}
 
 
+@rule("TR-5.3.e", "TR-5.5.c", "SF-4.2")
+def test_a_card_that_lowers_what_a_win_takes_counts_for_closeness_and_game_points() -> None:
+    """Ann needs four Sites with her Tower, and is three short; Bob needs five and is three short with two."""
+    tower = "Arcanotower 2056"
+    table = duel([SITE, tower], [SITE, OTHER], [SITE])
+    assert [seat.short for seat in report(table).seats] == [3, 3, 4]
+    assert tally_of(table.game, 0) == Tally(played=1, reducers=1)
+    assert tally_of(table.game, 1) == Tally(played=2)
+    table.game.intervene(CALL_TIME, SPECTATOR)
+    assert points(table) == {"Ann": (0, 3), "Bob": (2, 4), "Cid": (0, 2)}
+    table.game.blanks = with_value(table.game.blanks, table.card(tower), 1)
+    assert report(table).seat("Ann").short == 4
+    assert tally_of(table.game, 0) == Tally(played=1)
+
+
+@rule("TR-5.4.a", "TR-5.7.a", "SF-4.2")
+def test_a_win_with_one_site_less_is_a_conventional_one() -> None:
+    table = duel(["Arcanotower 2056", *["burned: City Park"] * 3, FIGHTER], [OTHER, SITE], [SITE])
+    fights(table, OTHER).choose("Burn it for victory").ends()
+    told = report(table)
+    assert (told.victorious, told.unconventional, told.seat("Ann").short) == (("Ann",), False, 0)
+    assert score(told).ending is Ending.VICTORY
+    assert points(table) == {"Ann": (4, 13), "Bob": (0, 2), "Cid": (0, 2)}
+
+
 @rule("TR-5.5.a", "TR-5.5.c", "TR-5.2.b")
 def test_time_without_an_attack_goes_to_the_closest() -> None:
     table = duel([SITE], [SITE, OTHER], [SITE])

@@ -9,6 +9,7 @@ from kwoon.engine.events import SPECTATOR
 from kwoon.engine.record import Replay
 from kwoon.games.shadowfist.game import Shadowfist
 from kwoon.games.shadowfist.rules.assault import current_attack, site_under_attack
+from kwoon.games.shadowfist.rules.winning import goal_of, reducers_of
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.report import Attack, SeatReport, TableReport, Tally
 
@@ -22,7 +23,7 @@ def report_of(game: Shadowfist, players: Sequence[str]) -> TableReport:
     return TableReport(
         seats,
         tuple(players[seat] for seat in by_sites),
-        any(game.closeness(seat) < game.rules.goal for seat in by_sites),
+        any(game.closeness(seat) < goal_of(game, seat) for seat in by_sites),
         game.time_called,
         attack_of(game),
     )
@@ -41,7 +42,7 @@ def _seat(game: Shadowfist, seat: int, player: str) -> SeatReport:
 
 
 def tally_of(game: Shadowfist, seat: int) -> Tally:
-    """TR-5.3: the cards that count, by how each came. No card in the game yet changes how many Sites a win takes."""
+    """TR-5.3: the cards that count, by how each came; none in the game yet makes a win take more Sites (TR-5.3.g)."""
     seized = played = borrowed = 0
     for card in game.controlled(seat):
         if not game.is_feng_shui(card):
@@ -53,12 +54,19 @@ def tally_of(game: Shadowfist, seat: int) -> Tally:
         else:
             borrowed += 1
     burned = len([card for card in game.burned[seat] if game.is_feng_shui(card)])
-    return Tally(seized, burned, played, other_burned=len(game.burned[seat]) - burned, borrowed=borrowed)
+    return Tally(
+        seized,
+        burned,
+        played,
+        other_burned=len(game.burned[seat]) - burned,
+        reducers=len(reducers_of(game, seat)),
+        borrowed=borrowed,
+    )
 
 
 def short_of(game: Shadowfist, seat: int) -> int:
     """TR-5.5.c: how many Sites are missing to victory; without a final Site that was taken at least one (SF-4.2)."""
-    missing = max(0, game.rules.goal - game.closeness(seat))
+    missing = max(0, goal_of(game, seat) - game.closeness(seat))
     return missing if seat in game.winners else max(1, missing)
 
 

@@ -1,5 +1,8 @@
 """SF-17, SF-18: Power and resources."""
 
+import pytest
+
+from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.cards.library import card_named, library
 from kwoon.games.shadowfist.language.terms import RESOURCES
 from kwoon.games.shadowfist.rules.recalc import resources_of
@@ -24,13 +27,52 @@ def test_there_is_no_limit_to_power() -> None:
     table.end_turn().ends().end_turn().ends().power(100, 1)
 
 
-@rule("SF-17.2", "SF-17.2.1", "SF-17.2.2")
-def test_generating_is_not_gaining() -> None:
-    """The Gardens wait for opponents who gain or generate from an Event: Sites' Power is neither."""
+def witness(title: str, kind: int) -> m.Card:
+    """An Edge that counts how often a player's Power grows in one way."""
+    return m.edge(title, 0, "", m.when(m.happens(kind, "", sentence="when it happens"), m.AddCounters(m.n(1), m.SELF)))
+
+
+WITNESSES = [witness("Gains", m.POWER_GAINED), witness("Generations", m.POWER_GENERATED)]
+
+
+@rule("SF-17.2", "SF-17.2.1", "SF-17.2.2", "SF-17.2.3", "SF-17.2.4")
+@pytest.mark.parametrize(
+    ("title", "pool", "answers", "power", "gains", "generations"),
+    [
+        ("Pocket Demon", "M", [], (6, 5), 0, 1),
+        ("Wedding Gifts", "md", [], (8, 5), 1, 0),
+        ("Dark Sacrifice", "mm", [], (6, 4), 0, 0),
+        ("Bribery", "ee", ["Imp"], (5, 6), 0, 0),
+    ],
+)
+def test_generating_is_not_gaining(
+    title: str, pool: str, answers: list[str], power: tuple[int, int], gains: int, generations: int
+) -> None:
+    """What waits for gained Power does not see Power that is generated, stolen or given, and the other way round.
+
+    Seat 0 has 5 Power, and 1 more from its Site, unless an Event generates in its place; then it plays one Event.
+    """
+    side = ["Puzzle Garden", "Gains", "Generations", f"hand: {title}", f"pool: {pool}"]
+    table = duel(side, ["Puzzle Garden", "Imp", "Mantis Fighter"], power=5, begin="start", extra=WITNESSES)
+    if table.offers(f"Play {title}"):
+        table.play(title, *answers)
+    table.until("main shot", 0)
+    if table.offers(f"Play {title}"):
+        table.play(title, *answers).passes()
+    table.power(*power).check("Gains", counters=gains).check("Generations", counters=generations)
+    assert title in table.pile("smoked", 0) + table.pile("toasted", 0)
+
+
+@rule("SF-17.2", "SF-17.2.1")
+def test_what_sites_generate_is_neither_gained_nor_from_an_event() -> None:
+    """The Gardens wait for opponents who gain or generate from an Event."""
     table = duel(["Möbius Gardens"], ["Puzzle Garden", "City Park"], power=0)
     table.end_turn().ends().power(0, 2)
     table = duel(["Möbius Gardens"], ["Puzzle Garden", "hand: Bull Market", "pool: aaa"], power=0)
     table.end_turn().ends().play("Bull Market").passes().power(6, 6)
+    table = duel(["Möbius Gardens"], ["Puzzle Garden", "hand: Pocket Demon", "pool: M"], power=0)
+    table.choose("End your turn").until("Play Pocket Demon", 1).play("Pocket Demon")
+    table.until("main shot", 1).power(1, 1)
 
 
 @rule("SF-17.2.1", "SF-22.2.2")

@@ -186,9 +186,13 @@ def test_multiplying_comes_before_dividing_adding_and_subtracting() -> None:
 
 @rule("SF-29.7")
 def test_dividing_comes_before_adding() -> None:
+    """Even amounts tell the orders apart: half of 4 and 1 is 3, half of 5 is 2; 1 added to half of 6 is 4, not 3."""
     assert taken("Cat", 5) == 1
-    assert taken("Cat", 5, 6) == 3 // 2 + 1
-    assert taken("Elk", 5, 7) == 4 // 2 - 2
+    assert taken("Elk", 5, 6) == 4 // 2 + 1 != (4 + 1) // 2
+    assert taken("Bear", 5, 6) == 6 // 2 + 1 != (6 + 1) // 2
+    assert taken("Elk", 5, 7) == 4 // 2 - 2 != (4 - 2) // 2
+    assert taken("Bear", 5, 7) == 6 // 2 - 2 != (6 - 2) // 2
+    assert taken("Bear", 5, 6, 7) == 6 // 2 + 1 - 2
 
 
 @rule("SF-29.7")

@@ -203,7 +203,7 @@ class Shadowfist(Table):
         return label(self, code)
 
     def describe(self, name: str) -> str:
-        return describe(name)
+        return describe(name, self.library[len(self.rules.library) :])
 
     def thing_of(self, code: int) -> Thing | None:
         decision = self.decision

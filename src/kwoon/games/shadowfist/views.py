@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kwoon.engine.plain import Data
 from kwoon.games.shadowfist.cards.card import Card, letters
-from kwoon.games.shadowfist.cards.library import by_title, library
+from kwoon.games.shadowfist.cards.library import by_title, library, tokens
 from kwoon.games.shadowfist.language.terms import CHARACTER, FENG_SHUI, RESOURCES, SITE
 from kwoon.games.shadowfist.names import aimed, effect_words, name_for, numbered, place_of_card, source_for
 from kwoon.games.shadowfist.rules import attack as attack_steps
@@ -200,17 +202,26 @@ def attack_moment(table: Table, attack: Assault) -> str:
 # --- what is printed on a card ----------------------------------------------------------------------
 
 
-def describe(name: str) -> str:
-    """All that stands on a card of that name, which may have a copy's number behind it."""
-    at = by_title().get(name)
-    if at is None:
-        at = by_title().get(name.rpartition(" (")[0])
-    return "" if at is None else printed(library()[at])
+def describe(name: str, made: Sequence[Card] = ()) -> str:
+    """All that stands on a card of that name, which may have a copy's number behind it.
+
+    It may be a token (SF-47), or one of those that a game has made: a twin has its own title (SF-36.1).
+    """
+    for title in (name, name.rpartition(" (")[0]):
+        if title in by_title():
+            return printed(library()[by_title()[title]])
+        if title in tokens():
+            return printed(tokens()[title])
+        for card in made:
+            if card.title == title:
+                return printed(card)
+    return ""
 
 
 def printed(card: Card) -> str:
     """Type, cost, resources, numbers and text."""
-    parts = [card.type_name if card.subtitle in ("", card.type_name) else f"{card.type_name} ({card.subtitle})"]
+    type_name = f"{card.type_name} token" if card.token else card.type_name
+    parts = [type_name if card.subtitle in ("", card.type_name) else f"{type_name} ({card.subtitle})"]
     if card.cost >= 0:
         parts.append(f"cost {card.cost}")
     elif card.cost == -1:

@@ -246,6 +246,8 @@ class Card:
         """One ability; an Event's trigger or timing reads as when to play it."""
         if self.type != EVENT or not isinstance(ability, Used) or isinstance(ability, Delayed) or ability.opponents:
             return ability.text()
+        if ability.zone == SMOKED:
+            return ability.text()  # what the Event does where it lies, not what playing it does
         when = ability.timing_text()
         if isinstance(ability, Triggered):
             when = ability.trigger.text()

@@ -58,7 +58,7 @@ def bullets() -> list[Card]:
             "Pump-Action Shotgun", 1, "", ANY_CHARACTER,
             when(happens(WAS_SMOKED, SMOKED_BY_AN_OPPONENT, to=pick(CHARACTER, unique=1, whose=YOU), doer=OPPONENT),
                  UnturnCards(SELF)),
-            use(Give(SUBJECT, [Grant(DAMAGE_DEALT, n(3), 0, "")], TURN_END), costs=(TURN,)),
+            use(Give(SUBJECT, [combat_damage(3)], TURN_END), costs=(TURN,)),
             subtitle="Gun State", restrictions=WEAPON,
         ),
     ]

@@ -43,7 +43,8 @@ def reloaded() -> list[Card]:
         ),
         event(
             "Difficulty at the Beginning", 1, "g",
-            use(CancelAnswered(AND_TOAST), timing=RESPONSE, responds=AnsweredEffect(pick(whose=OPPONENT), True)),
+            use(CancelAnswered(AND_TOAST), timing=RESPONSE,
+                responds=AnsweredEffect(pick(whose=OPPONENT), True, "card that an opponent plays")),
             BuyOff(1),
         ),
         event("Dirty Tricks", 0, "aa", use(DiscardFromEachOther(), choices=(target(AnOpponent(), 2, 2),))),
@@ -110,9 +111,10 @@ def revelations() -> list[Card]:
     return [
         character(
             "Ming I", "Lady of the Coming Darkness", 6, 10, "eee", "eM",
-            when(happens(TURNED, "turns", to=pick(FENG_SHUI, whose=OPPONENT), doer=OPPONENT), UnturnCards(SELF)),
-            use(Heal(SELF), costs=(SacrificePicked(0, ""),), choices=(sacrificed(ANY_CHARACTER, "a Character"),),
-                if_=IsDamaged(SELF)),
+            when(happens(TURNED, "", to=pick(FENG_SHUI), doer=OPPONENT,
+                         sentence="when an opponent turns a Feng Shui Site"), UnturnCards(SELF)),
+            use(Heal(SELF), costs=(SacrificePicked(0, ""),),
+                choices=(sacrificed(YOUR_CHARACTER, "a Character you control"),), if_=IsDamaged(SELF)),
             restrictions=UNIQUE,
         ),
         character(

@@ -112,7 +112,7 @@ def aztec_mummy() -> Card:
         between(MULTIPLIED, 2, SELF, pick(words=("Fire",)), "Takes double damage from Fire cards."),
         use(Give(SELF, [fighting(1)], TURN_END), costs=(TurnPicked(0, "a Temple or Tomb Site you control"),),
             choices=(pay_with(TOMB_SITE),)),
-        use(Give(SELF, [toughness(1)], TURN_END), costs=(TurnPicked(0, "a Priest or Priestess you control"),),
+        use(Give(SELF, [toughness(1)], TURN_END), costs=(TurnPicked(0, "a Priest or Priestess Character you control"),),
             choices=(pay_with(PRIEST),)),
     )
 

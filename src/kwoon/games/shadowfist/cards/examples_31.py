@@ -173,9 +173,9 @@ def back_for_seconds() -> list[Card]:
             "Fire Serpent", "Netherworld Spirit", 3, X, "mM", "m",
             at_once(
                 ENTERS, Damage(n(1), THE_TARGETS), choices=(target(pick(other=True), 0, 4),), costs=(SetX(),),
-                number=PickedCount(0, 0, "the number of targets"),
+                number=PickedCount(0, 0, ""),
             ),
-            x=SetOnEntering("the number of cards that it targeted"),
+            x=SetOnEntering("the number of targets"),
         ),
         feng_shui(
             "Kowloon Gate", 8,

@@ -151,7 +151,7 @@ def high_tech() -> list[Card]:
                 ReturnState(CHOSEN, THAT_CHARACTER),
                 later(AtTurn(TURN_ENDED, 0, "at the end of the turn"), ToastReturned(CHOSEN), until=TURN_END),
                 choices=(
-                    choose(StateFor(hardware(VEHICLE | WEAPON, where=SMOKED, owned=YOU), YOUR_CHARACTER)),
+                    choose(StateFor(CanReturn(hardware(VEHICLE | WEAPON, where=SMOKED, owned=YOU)), YOUR_CHARACTER)),
                     choose(SubjectFor(YOUR_CHARACTER, False, "that State")),
                 ),
             ),

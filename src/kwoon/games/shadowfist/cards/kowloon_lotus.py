@@ -98,7 +98,8 @@ def events() -> list[Card]:
         event(
             "Bribery", 0, "ee",
             use(TakeControl(THE_TARGET, TURN_END), costs=(GivePower(0, 1, to_controller=True),),
-                choices=(target(pick(CHARACTER, whose=OPPONENT, fighting_at_most=5)),)),
+                choices=(Told(pick(CHARACTER, whose=OPPONENT, fighting_at_most=5), 1, 1, TARGET,
+                              "target a Character that opponent controls with a printed Fighting of 5 or less"),)),
         ),
         event(
             "Cries in the Night", 0, "ee",

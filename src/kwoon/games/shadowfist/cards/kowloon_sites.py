@@ -212,8 +212,8 @@ def other_sites() -> list[Card]:
         site(
             "Chop Shop", 2, 1, 7, "", "",
             use(
-                GainPower(YOU_, X_VALUE), costs=(TURN, SacrificePicked(0, "a Vehicle")),
-                choices=(pay_with(pick(STATE, restrictions=VEHICLE, whose=YOU)),),
+                GainPower(YOU_, X_VALUE), costs=(TURN, SacrificePicked(0, "")),
+                choices=(sacrificed(VEHICLE_STATE, "a Vehicle"),),
                 x=PrintedCost(Picked(0, "the Vehicle")),
             ),
             subtitle="Hood Site",

@@ -13,6 +13,7 @@ from kwoon.games.shadowfist.cards.examples_31 import examples_31
 from kwoon.games.shadowfist.cards.examples_49 import examples_49
 from kwoon.games.shadowfist.cards.kowloon import kowloon
 from kwoon.games.shadowfist.deck_text import Titles
+from kwoon.games.shadowfist.language.abilities import Used
 
 
 @cache
@@ -29,6 +30,19 @@ def library() -> list[Card]:
 def by_title() -> dict[str, int]:
     """Where each title stands in the library."""
     return {card.title: card.index for card in library()}
+
+
+@cache
+def tokens() -> dict[str, Card]:
+    """SF-47: what the cards of the library create, by title."""
+    found: dict[str, Card] = {}
+    for card in library():
+        for ability in card.abilities:
+            for verb in ability.verbs if isinstance(ability, Used) else []:
+                token = verb.token()
+                if token is not None and token.token:
+                    found[token.title] = token
+    return found
 
 
 @cache

@@ -154,7 +154,8 @@ def between(step: int, number: Number | int, on: Cards, sources: Selector, words
 
 def reduces(by: Selector, to: int) -> Permission:
     """SF-29.7, step 8: what one such card inflicts on this one is reduced."""
-    words = f"Reduce to {to} all damage inflicted on this card by a single {by.text()}."
+    whom = f"a single {by.text()}" if to else by.plural()
+    words = f"Reduce to {to} all damage inflicted on this card by {whom}."
     return Permission(REDUCE_TO, by, n(to), words)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kwoon.games.shadowfist.cards.card import NO_COST, Card, resources
+from kwoon.games.shadowfist.cards.durations import check_durations
 from kwoon.games.shadowfist.language.abilities import Ability
 from kwoon.games.shadowfist.language.base import Number, Selector
 from kwoon.games.shadowfist.language.terms import CHARACTER, EDGE, EVENT, FENG_SHUI, SITE, STATE, TOAST_IT
@@ -39,6 +40,7 @@ def make(
     card.x = x
     card.subject = on
     card.abilities = list(abilities)
+    check_durations(card)
     return card
 
 

@@ -67,7 +67,7 @@ class Choice(Word):
 
     def cards_of(self, picked: list[int]) -> list[int]:
         """The cards among what was picked: SF-24.1.3.3 wants to know whether they change their area."""
-        return picked if self.selector.zone() < NO_CARDS else []
+        return picked if self.selector.zone() < NO_CARDS else self.selector.cards_among(picked)
 
     def limit(self, table: Table, effect: Effect, most: bool) -> int:
         """How many cards it takes."""
@@ -120,6 +120,10 @@ class Grant(Word):
     def text(self) -> str:
         return grant_text(self.kind, self.number, self.mask, self.word)
 
+    def words(self) -> list[str]:
+        """The same, each bold-faced ability by itself."""
+        return bits(self.mask, KEYWORD_NAMES) if self.kind == KEYWORDS else [self.text()]
+
 
 # The kinds of grant.
 FIGHTING: Final = 0
@@ -168,7 +172,7 @@ def grant_text(kind: int, number: Number, mask: int, word: str) -> str:
     if kind == PRINTED_FIGHTING:
         return f"a printed Fighting of {amount}"
     if kind == DAMAGE_DEALT:
-        return f"{sign}{amount} damage"
+        return f"{sign}{amount} combat and non-combat damage"
     return f"{sign}{amount} damage from every source"
 
 
@@ -196,7 +200,7 @@ class Continuous(Ability):
         return [number for grant in self.grants for number in grant.numbers()]
 
     def text(self) -> str:
-        gains = joined([grant.text() for grant in self.grants])
+        gains = joined([word for grant in self.grants for word in grant.words()])
         whom = ""
         verb = "gains"
         if self.selector is not None:
@@ -249,7 +253,7 @@ class Used(Ability):
     def effect_text(self) -> str:
         """The words after it."""
         words = ". ".join([capital(verb.text()) for verb in self.verbs])
-        if self.x is not None:
+        if self.x is not None and self.x.definition():
             words += f". {self.x.definition()}"
         return words
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.terms import PLAY, SEES_EVERYTHING
+from kwoon.games.shadowfist.language.terms import NO_DURATION, PLAY, SEES_EVERYTHING
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.cards.card import Card
@@ -54,6 +54,10 @@ class Selector(Word):
     def named(self, table: Table, code: int) -> str:
         """One of those in words."""
         return str(code)
+
+    def cards_among(self, codes: list[int]) -> list[int]:
+        """Those of them that are cards, which may change their area (SF-24.1.3.3)."""
+        return []
 
     def plural(self) -> str:
         """How it reads for more than one."""
@@ -120,6 +124,18 @@ class Verb(Word):
         """Whether it would play or return to play cards from a smoked pile."""
         return False
 
+    def lasts(self) -> int:
+        """SF-26.5: the duration that it was given, for verbs that take one."""
+        return NO_DURATION
+
+    def parts(self) -> list[Verb]:
+        """The verbs that it is put together from, if it does something by others."""
+        return []
+
+    def follows(self) -> bool:
+        """For what comes later: whether its text means a card also where it has gone to since (else see SF-34)."""
+        return False
+
     def token(self) -> Card | None:
         """SF-47: what the tokens that it creates are."""
         return None
@@ -149,6 +165,10 @@ class Cost(Word):
         """Pay it."""
         raise NotImplementedError  # pragma: no cover
 
+    def power(self, table: Table, effect: Effect) -> int:
+        """How much of the player's Power it takes (SF-17.2.5): what a text and a card cost is paid together."""
+        return 0
+
     def turns(self, table: Table, effect: Effect) -> list[int]:
         """The cards that are turned to pay it."""
         return []
@@ -156,6 +176,10 @@ class Cost(Word):
     def spends(self) -> int:
         """The choice whose cards leave their area to pay it; -1 if there is none."""
         return -1
+
+    def fits(self, table: Table, effect: Effect, at: int, new: int) -> bool:
+        """SF-26.6.4: whether what was paid would also do with another target for a choice."""
+        return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -65,6 +65,9 @@ class GiveWord(Verb):
                 kind = LOST_WORD if self.loses else DESIGNATOR
                 leave_behind(table, effect, card, kind, self.until).word = every_word(table)[effect.picks[1][0]]
 
+    def lasts(self) -> int:
+        return self.until
+
     def acts_on(self) -> Cards:
         return self.cards
 

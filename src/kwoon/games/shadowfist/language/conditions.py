@@ -10,7 +10,7 @@ from kwoon.games.shadowfist.language.base import Cards, Condition, Number, Selec
 from kwoon.games.shadowfist.language.phrasing import NUMBER_WORDS, a_or_an
 from kwoon.games.shadowfist.language.terms import RESOURCE_NAMES, SEES_TURNING
 from kwoon.games.shadowfist.rules.effects import MAINTAINS
-from kwoon.games.shadowfist.rules.recalc import derive, resources_of, still_maintained
+from kwoon.games.shadowfist.rules.recalc import designators_of, resources_of, still_maintained
 from kwoon.games.shadowfist.rules.table import FRONT, NONE
 
 if TYPE_CHECKING:
@@ -134,13 +134,11 @@ class OpponentSharesDesignator(Condition):
 
 def shares_designator(table: Table, seat: int) -> bool:
     """Whether two face-up cards of a player have a designator in common, printed or gained."""
-    gained = derive(table).words
     seen: set[str] = set()
     for card in table.in_play:
         if table.controllers[card] != seat or table.face_down[card]:
             continue
-        words = set(table.card(card).designators)
-        words.update(gained.get(card, []))
+        words = designators_of(table, card)
         if seen & words:
             return True
         seen |= words

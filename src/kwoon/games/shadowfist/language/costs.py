@@ -17,7 +17,7 @@ from kwoon.games.shadowfist.language.terms import (
 )
 from kwoon.games.shadowfist.rules.piles import discard
 from kwoon.games.shadowfist.rules.recalc import cannot
-from kwoon.games.shadowfist.rules.table import with_value
+from kwoon.games.shadowfist.rules.table import NONE, with_value
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -59,6 +59,9 @@ class PayPower(Cost):
     def pay(self, table: Table, effect: Effect) -> None:
         table.power[effect.player] -= self.number.value(table, effect)
 
+    def power(self, table: Table, effect: Effect) -> int:
+        return self.number.value(table, effect)
+
     def numbers(self) -> list[Number]:
         return [self.number]
 
@@ -90,10 +93,19 @@ class GivePower(Cost):
     def payable(self, table: Table, effect: Effect) -> bool:
         return table.power[effect.player] >= self.amount
 
+    def power(self, table: Table, effect: Effect) -> int:
+        return self.amount
+
     def pay(self, table: Table, effect: Effect) -> None:
         table.power[effect.player] -= self.amount
         for picked in effect.picks[self.at]:
-            table.power[table.controllers[picked] if self.to_controller else picked] += self.amount
+            seat = table.controllers[picked] if self.to_controller else picked
+            table.power[seat] += self.amount
+            if effect.whose == NONE:
+                effect.whose = seat
+
+    def fits(self, table: Table, effect: Effect, at: int, new: int) -> bool:
+        return at != self.at or effect.whose == (table.controllers[new] if self.to_controller else new)
 
     def text(self) -> str:
         return f"give an opponent {self.amount} Power"
@@ -198,6 +210,12 @@ class WithPicked(Cost):
         """Do it to one of them."""
         raise NotImplementedError  # pragma: no cover
 
+    def spends(self) -> int:
+        return self.at
+
+    def fits(self, table: Table, effect: Effect, at: int, new: int) -> bool:
+        return at != self.at
+
     def verb(self) -> str:
         """What is done, in a word."""
         raise NotImplementedError  # pragma: no cover
@@ -217,6 +235,9 @@ class TurnPicked(WithPicked):
     def turns(self, table: Table, effect: Effect) -> list[int]:
         return effect.picks[self.at]
 
+    def spends(self) -> int:
+        return -1  # who is turned is still there
+
     def verb(self) -> str:
         return "turn"
 
@@ -227,9 +248,6 @@ class SacrificePicked(WithPicked):
 
     def give_up(self, table: Table, effect: Effect, card: int) -> None:
         table.sacrifice(card, effect.player)
-
-    def spends(self) -> int:
-        return self.at
 
     def verb(self) -> str:
         return "sacrifice"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.abilities import Choice, Delayed, Triggered, Used
+from kwoon.games.shadowfist.language.abilities import NO_CARDS, Choice, Delayed, Triggered, Used
 from kwoon.games.shadowfist.language.base import Cards, Cost, Trigger, Verb
 from kwoon.games.shadowfist.language.terms import HAND, PLAY
 from kwoon.games.shadowfist.rules.effects import DURATION_WORDS, NONE, Waiting
@@ -86,6 +86,7 @@ class Later(Verb):
     def wait(self, table: Table, effect: Effect, card: int) -> None:
         """Leave it behind."""
         parent = effect.clone()
+        parent.marks = self.marks(table, effect)
         parent.ability = table.library[effect.definition].abilities.index(self.ability)
         parent.watched = card
         waiting = Waiting(parent, self.until, self.times)
@@ -93,6 +94,25 @@ class Later(Verb):
         if card != NONE:
             waiting.stamp = table.stamps[card]
         table.delayed.append(waiting)
+
+    def marks(self, table: Table, effect: Effect) -> list[list[int]]:
+        """SF-24.1.3.3, SF-34: the stamps of what was picked, as it is left behind: another card is not meant later."""
+        if any([verb.follows() for verb in self.ability.verbs]):
+            return []
+        ability = table.library[effect.definition].abilities[effect.ability]
+        if not isinstance(ability, Used) or isinstance(ability, Delayed):
+            return effect.marks[:-3]
+        found: list[list[int]] = []
+        for at, choice in enumerate(ability.choices):
+            picked = effect.picks[at] if choice.selector.zone() < NO_CARDS else []
+            found.append([table.stamps[card] for card in picked])
+        return found
+
+    def lasts(self) -> int:
+        return self.until
+
+    def parts(self) -> list[Verb]:
+        return self.ability.verbs
 
     def brings_back(self) -> bool:
         return any([verb.brings_back() for verb in self.ability.verbs])

@@ -101,7 +101,7 @@ class Sum(Variable):
         words = " plus ".join([meaning_of(number) for number in self.plus])
         for number in self.minus:
             words += f" minus {meaning_of(number)}"
-        return words
+        return f"{words}, at least {self.least}" if self.minus else words
 
 
 def meaning_of(number: Number) -> str:

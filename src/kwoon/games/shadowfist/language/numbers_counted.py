@@ -179,7 +179,10 @@ class CardsTaken(Variable):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PickedCount(Variable):
-    """How many cards were picked for a choice; not less than a least number (SF-48.3.1)."""
+    """How many cards were picked for a choice; not less than a least number (SF-48.3.1).
+
+    Without words its meaning stands elsewhere in the text.
+    """
 
     def __init__(self, at: int, least: int, words: str) -> None:
         self.at: int = at
@@ -191,6 +194,9 @@ class PickedCount(Variable):
 
     def meaning(self) -> str:
         return self.words
+
+    def definition(self) -> str:
+        return super().definition() if self.words else ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -38,6 +38,9 @@ class SourceOfDamage(Selector):
             return f"the combat damage of {table.card(code).title}"
         return f"the damage of {table.card(source_and_effect(table, code)[0]).title}"
 
+    def cards_among(self, codes: list[int]) -> list[int]:
+        return [code for code in codes if code < OF_EFFECT]
+
     def text(self) -> str:
         return "source of damage"
 
@@ -82,9 +85,10 @@ class Redirect(Verb):
     """SF-38.2: set the signpost: the damage of the first choice, on the second one, goes to the third one."""
 
     def act(self, table: Table, effect: Effect) -> None:
+        stamps = effect.marks[0][:]
         for code in effect.picks[0]:
             source, which = source_and_effect(table, code)
-            if source == NONE:
+            if source == NONE or (which == NONE and not table.same(source, stamps.pop(0))):
                 continue
             for recipient in effect.picks[1]:
                 for goes_to in effect.picks[2]:

@@ -41,6 +41,7 @@ class ANewTarget(Selector):
         passed = 0
         for at, choice in target_choices(table, other):
             new = [each for each in candidates(table, other, choice) if each not in other.picks[at]]
+            new = [each for each in new if is_paid_for(table, other, at, each)]
             if len(new) < len(other.picks[at]):
                 return []
             if passed <= len(picked) < passed + len(other.picks[at]):
@@ -115,3 +116,9 @@ def target_choices(table: Table, effect: Effect) -> list[tuple[int, Choice]]:
     if ability is None:
         return []
     return [(at, choice) for at, choice in enumerate(ability.choices) if choice.word == TARGET]
+
+
+def is_paid_for(table: Table, effect: Effect, at: int, new: int) -> bool:
+    """Whether all that an effect has cost would have been paid in the same way with another target for a choice."""
+    ability = ability_behind(table, effect)
+    return ability is None or all([cost.fits(table, effect, at, new) for cost in ability.costs])

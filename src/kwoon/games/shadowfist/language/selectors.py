@@ -118,7 +118,8 @@ class Filter(Selector):
         if self.resource != NO_MATTER and not definition.has_resource(self.resource):
             return False
         if self.without_resource != NO_MATTER and definition.has_resource(self.without_resource):
-            return False
+            if not table.face_down[card]:
+                return False
         if self.requires != NO_MATTER and definition.requires[self.requires] == 0:
             return False
         if self.provides != NO_MATTER and definition.provides[self.provides] == 0:
@@ -266,6 +267,8 @@ class Filter(Selector):
             before.append("revealed" if self.revealed else "unrevealed")
         if self.generating:
             before.append("Power-generating")
+        if self.cost_below == 1:
+            before.append("0-cost")
         if self.words:
             before.append(listed(self.words))
         if self.resource != NO_MATTER:
@@ -283,7 +286,7 @@ class Filter(Selector):
             words.append(f"with {listed(bits(self.having, KEYWORD_NAMES))}")
         if self.carries:
             words.append(f"that is the subject of a {bits(self.carries, RESTRICTION_NAMES)[0]}")
-        if self.cost_below != 99:
+        if self.cost_below not in (1, 99):
             words.append(f"that costs {self.cost_below - 1} or less")
         if self.cost_from:
             words.append(f"that costs {self.cost_from} or more")

@@ -29,17 +29,19 @@ MAINTAINED_BY: Final = 1 << 20
 class AnsweredEffect(Selector):
     """For responses: an effect in the scene that comes from such a card; played, not just used (SF-26.2.1)."""
 
-    def __init__(self, cards: Selector, played: bool) -> None:
+    def __init__(self, cards: Selector, played: bool, words: str = "") -> None:
         self.cards: Selector = cards
         self.played: bool = played
+        self.words: str = words
+        """How it reads, if not as the cards do."""
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        if self.played and effect.note != PLAYING and table.type_of(card) != EVENT:
+        if self.played and effect.note != PLAYING:
             return False
         return self.cards.matches(table, card, effect)
 
     def text(self) -> str:
-        return self.cards.text()
+        return self.words or self.cards.text()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,9 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.base import Cards, Condition, Selector
 from kwoon.games.shadowfist.language.terms import LIMITED, NO_SACRIFICE, NO_TARGET, RESOURCE_NAMES, UNIQUE
-from kwoon.games.shadowfist.rules.costs import cost_of, has_resources, printed_cost
-from kwoon.games.shadowfist.rules.generating import is_free
-from kwoon.games.shadowfist.rules.recalc import cannot, derive, resources_of
+from kwoon.games.shadowfist.rules.costs import cost_of, has_resources, power_for_text, printed_cost
+from kwoon.games.shadowfist.rules.generating import ability_behind, is_free
+from kwoon.games.shadowfist.rules.recalc import cannot, designators_of, resources_of
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -225,9 +225,8 @@ class SharingADesignator(Selector):
         return not (table.is_site(card) and table.card(card).power > 0)
 
     def words(self, table: Table, card: int) -> set[str]:
-        """Printed designators and gained ones."""
-        found = set(table.card(card).designators)
-        found.update(derive(table).words.get(card, []))
+        """Printed designators and gained ones, without those that it has lost."""
+        found = designators_of(table, card)
         found.discard(self.without)
         return found
 
@@ -246,6 +245,9 @@ def can_pay_for_one_more(table: Table, effect: Effect, at: int = 0) -> bool:
         return True
     effect.picks[at].append(-1)
     cost = cost_of(table, effect, 0)
+    ability = ability_behind(table, effect)
+    if ability is not None:
+        cost += power_for_text(table, effect, ability)
     effect.picks[at].pop()
     return cost <= table.power[effect.player]
 

@@ -204,6 +204,11 @@ SEES_ATTACKS: Final = 16
 """Who attacks and intercepts: matters only while an attack is under way."""
 SEES_EVERYTHING: Final = 0xFFFF
 
+# --- durations: see `rules.effects` ------------------------------------------------------------
+
+NO_DURATION: Final = -2
+"""Of a verb that takes none."""
+
 
 def bits(mask: int, names: tuple[str, ...]) -> list[str]:
     """The names of the bits that are set."""

@@ -35,7 +35,7 @@ class Subject(Cards):
     """The card that this State is on."""
 
     def cards(self, table: Table, effect: Effect) -> list[int]:
-        subject = table.subjects[effect.source]
+        subject = -1 if effect.stamp < 0 else table.subjects[effect.source]
         if subject < 0:
             subject = effect.watched
         return [] if subject < 0 else [subject]
@@ -95,10 +95,10 @@ class Sweep(Cards):
     """Every card of some kind, without a choice: which they are is determined at generation (SF-24.2)."""
 
     def cards(self, table: Table, effect: Effect) -> list[int]:
-        if effect.verb >= len(effect.swept):
+        swept = effect.swept[effect.verb] if effect.verb < len(effect.swept) else []
+        if not swept:
             return affected(table, effect, self.found(table, effect))
-        swept = effect.swept[effect.verb]
-        cards = [swept[at] for at in range(0, len(swept), 2) if table.stamps[swept[at]] == swept[at + 1]]
+        cards = [swept[at] for at in range(0, len(swept), 2) if table.same(swept[at], swept[at + 1])]
         return affected(table, effect, cards)
 
     def found(self, table: Table, effect: Effect) -> list[int]:

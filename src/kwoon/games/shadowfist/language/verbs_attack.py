@@ -52,6 +52,9 @@ class CeaseToIntercept(Verb):
         for card in self.cards.cards(table, effect):
             cease(table, card)
 
+    def acts_on(self) -> Cards:
+        return self.cards
+
     def text(self) -> str:
         return f"{self.cards.text()} ceases {self.words}"
 

@@ -89,11 +89,14 @@ class BlankText(Verb):
                 leave_behind(table, effect, card, BLANKED, self.until)
         table.changed()
 
+    def lasts(self) -> int:
+        return self.until
+
     def acts_on(self) -> Cards:
         return self.cards
 
     def text(self) -> str:
-        return f"blank {self.cards.text()} {DURATION_WORDS[self.until]}"
+        return f"blank {self.cards.text()} {DURATION_WORDS[self.until]}".strip()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -106,4 +109,4 @@ class CancelForAWhile(BlankText):
         super().act(table, effect)
 
     def text(self) -> str:
-        return f"cancel {self.cards.text()} {DURATION_WORDS[self.until]}"
+        return f"cancel {self.cards.text()} {DURATION_WORDS[self.until]}".strip()

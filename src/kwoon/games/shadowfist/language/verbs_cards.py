@@ -172,6 +172,9 @@ class TakeControl(Verb):
         for card in self.cards.cards(table, effect):
             take_control(table, card, effect.player, self.until, effect.source)
 
+    def lasts(self) -> int:
+        return self.until
+
     def acts_on(self) -> Cards:
         return self.cards
 

@@ -8,9 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.cards.card import Card
 from kwoon.games.shadowfist.language.base import Cards, Number, Players, Selector, Verb
-from kwoon.games.shadowfist.language.phrasing import a_or_an
+from kwoon.games.shadowfist.language.phrasing import a_or_an, joined
 from kwoon.games.shadowfist.language.selectors import LISTED
-from kwoon.games.shadowfist.language.terms import PLAY, TOASTED, UNCOPYABLE
+from kwoon.games.shadowfist.language.terms import PLAY, RESOURCE_NAMES, TOASTED, UNCOPYABLE
 from kwoon.games.shadowfist.rules.copying import Twin
 from kwoon.games.shadowfist.rules.effects import DURATION_WORDS, TURN_END
 from kwoon.games.shadowfist.rules.immunity import affected
@@ -63,7 +63,13 @@ class CopyText(Verb):
         for definition in effect.picks[self.at]:
             for card in self.onto.cards(table, effect):
                 if table.zones[card] == PLAY:
-                    copy_text(table, card, definition, self.bold, self.until)
+                    copy_text(table, card, definition, self.bold, self.until, effect.source)
+
+    def lasts(self) -> int:
+        return self.until
+
+    def acts_on(self) -> Cards:
+        return self.onto
 
     def text(self) -> str:
         what = "the bold-faced abilities of that text" if self.bold else "that text"
@@ -147,6 +153,7 @@ class PutTokens(Verb):
         many = "a" if amount == "1" else amount
         noun = "token" if amount == "1" else "tokens"
         words = f'{put} {many} "{token.title}" Character {noun} into play with a printed Fighting of {token.fighting}'
-        words += f" and a printed cost of {token.cost}"
+        needed = [f"{count} {RESOURCE_NAMES[at]}" for at, count in enumerate(token.requires) if count]
+        words += f" and a printed cost of {joined([*needed, f'{token.cost} Power'])}"
         extra = token.text().removeprefix("Toast It.").strip().removesuffix(".")
         return f"{words}, with {extra}" if extra else words

@@ -75,14 +75,16 @@ class Heal(Verb):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HealPoints(Verb):
-    """SF-16: heal as many points of damage as were picked for the first choice."""
+    """SF-16.0: heal as many points of damage as were picked for the first choice; each card once."""
 
     def __init__(self, number: Number) -> None:
         self.number: Number = number
 
     def act(self, table: Table, effect: Effect) -> None:
-        for card in Picked(0, "").cards(table, effect):
-            heal(table, card, 1)
+        points = Picked(0, "").cards(table, effect)
+        for at, card in enumerate(points):
+            if card not in points[:at]:
+                heal(table, card, points.count(card))
 
     def text(self) -> str:
         return f"heal up to {self.number.text()} damage from cards you control"
@@ -103,6 +105,9 @@ class RemoveDamage(Verb):
         picked = max(1, len(effect.marks[0]) if len(effect.marks) > 3 else 1)
         for card in cards:
             heal(table, card, amount // picked)
+
+    def acts_on(self) -> Cards:
+        return self.cards
 
     def numbers(self) -> list[Number]:
         return [self.number]
@@ -133,6 +138,9 @@ class ReduceDamageOn(Verb):
                 lasting.other = source
                 lasting.other_stamp = table.stamps[source]
 
+    def acts_on(self) -> Cards:
+        return self.on
+
     def text(self) -> str:
         kind = "combat damage" if self.mask & ONLY_COMBAT else "damage"
         words = f"until the end of the turn, all {kind} inflicted on {self.on.text()}"
@@ -152,7 +160,7 @@ class ReduceDamageBy(Give):
 
     def text(self) -> str:
         kind = "combat damage" if self.grants[0].mask else "damage"
-        return f"all {kind} inflicted by {self.cards.text()} is reduced to 0 {DURATION_WORDS[self.until]}"
+        return f"all {kind} inflicted by {self.cards.text()} is reduced to 0 {DURATION_WORDS[self.until]}".strip()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -25,6 +25,9 @@ class If(Verb):
         if self.condition.holds(table, effect):
             self.verb.act(table, effect)
 
+    def parts(self) -> list[Verb]:
+        return [self.verb]
+
     def acts_on(self) -> Cards | None:
         return self.verb.acts_on()
 

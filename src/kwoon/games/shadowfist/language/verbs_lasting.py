@@ -39,7 +39,7 @@ class Maintained(Continuous):
     def words(self) -> str:
         """How it reads there."""
         assert self.selector is not None
-        return f"all {self.selector.plural()} gain {joined([grant.text() for grant in self.grants])}"
+        return f"all {self.selector.plural()} gain {joined([word for grant in self.grants for word in grant.words()])}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,6 +52,9 @@ class Maintain(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         if table.zones[effect.source] == PLAY and table.same(effect.source, effect.stamp):
             leave_behind(table, effect, effect.source, MAINTAINS, MAINTAINED)
+
+    def lasts(self) -> int:
+        return MAINTAINED
 
     def text(self) -> str:
         return self.ability.words()
@@ -89,6 +92,9 @@ class Give(Verb):
                 lasting.source = source
                 lasting.source_stamp = table.stamps[source]
 
+    def lasts(self) -> int:
+        return self.until
+
     def acts_on(self) -> Cards:
         return self.cards
 
@@ -102,4 +108,4 @@ class Give(Verb):
         if all([grant.kind == CANNOT for grant in self.grants]):
             verb = ""
         duration = DURATION_WORDS[self.until].replace("it leaves", "they leave") if many else DURATION_WORDS[self.until]
-        return f"{whom} {verb}{joined([grant.text() for grant in self.grants])} {duration}".strip()
+        return f"{whom} {verb}{joined([word for grant in self.grants for word in grant.words()])} {duration}".strip()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
@@ -14,16 +14,12 @@ from kwoon.games.shadowfist.rules.costs import cost_to_play
 from kwoon.games.shadowfist.rules.effects import BORROWED, MAINTAINED
 from kwoon.games.shadowfist.rules.playing import PlayCard, playing_of
 from kwoon.games.shadowfist.rules.playing_free import PlayTogether
-from kwoon.games.shadowfist.rules.returning import ComeBack
+from kwoon.games.shadowfist.rules.returning import ComeBack, returned_key
 from kwoon.games.shadowfist.rules.table import NONE
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
     from kwoon.games.shadowfist.rules.table import Table
-
-
-RETURNED: Final = 1 << 28
-"""With the definition and the player: what `Table.used` notes of titles that were returned to play this turn."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -232,13 +228,12 @@ class ReturnSmoked(Verb):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ReturnThisOnce(Verb):
-    """This card returns from your smoked pile, if none of its title has this turn (SF-42)."""
+    """It returns from your smoked pile, if you have returned none of its title this turn by any means (SF-42)."""
 
     def act(self, table: Table, effect: Effect) -> None:
         card = effect.source
-        key = RETURNED + effect.definition * 8 + effect.player
+        key = returned_key(table, card, effect.player)
         if table.zones[card] == SMOKED and table.same(card, effect.stamp) and key not in table.used:
-            table.used.append(key)
             table.push(ComeBack([card], effect.player, card, False))
 
     def brings_back(self) -> bool:
@@ -262,6 +257,9 @@ class Borrow(Verb):
         for card in self.cards.cards(table, effect):
             if table.zones[card] == PLAY:
                 leave_behind(table, effect, card, BORROWED, MAINTAINED).source_stamp = effect.stamp
+
+    def lasts(self) -> int:
+        return MAINTAINED
 
     def text(self) -> str:
         return f"when this effect ends, put {self.cards.text()} into its owner's smoked pile"

@@ -10,6 +10,7 @@ from kwoon.games.shadowfist.language.base import Cards, Verb
 from kwoon.games.shadowfist.language.terms import ENTERED, PLAY, SMOKED, VEHICLE
 from kwoon.games.shadowfist.rules.entering import enter, follow_subject
 from kwoon.games.shadowfist.rules.may_play import has_vehicle
+from kwoon.games.shadowfist.rules.returning import note_return
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -35,6 +36,7 @@ class ReturnState(Verb):
                 table.ready[state] = 1
                 table.changed()
                 effect.note = table.stamps[state]
+                note_return(table, state, effect.player)
                 table.happen(ENTERED, state, effect.source, effect.player, 0)
 
     def brings_back(self) -> bool:
@@ -56,6 +58,9 @@ class ToastReturned(Verb):
             here = table.zones[state] == PLAY and table.stamps[state] == effect.note
             if here or table.zones[state] == SMOKED:
                 table.toast(state, effect.source, effect.player)
+
+    def follows(self) -> bool:
+        return True
 
     def text(self) -> str:
         return f"toast {self.state.text()}, even if it is in your smoked pile"

@@ -123,7 +123,7 @@ class Auction(Procedure):
             self.take_bid(table)
         elif self.step == WON:
             self.step = TAKE_KEEP
-            table.power[self.leader] -= self.high
+            table.power[self.leader] -= min(self.high, table.power[self.leader])
             table.ask(self.leader, KEEP, self.cards)
         else:
             self.keep(table, table.answer)

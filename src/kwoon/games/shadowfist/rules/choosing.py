@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kwoon.games.shadowfist.language.abilities import TARGET, Choice, Delayed, Used
-from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, WORDS
-from kwoon.games.shadowfist.language.terms import CHARACTER, NO_TARGET, PLAY
-from kwoon.games.shadowfist.rules.effects import ABILITY, Effect
+from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, WORDS, Filter
+from kwoon.games.shadowfist.language.terms import CHARACTER, EVENT, NO_TARGET, PLAY, SMOKED
+from kwoon.games.shadowfist.rules.effects import ABILITY, PLAYING, Effect
 from kwoon.games.shadowfist.rules.immunity import affected, is_hidden, is_immune
 from kwoon.games.shadowfist.rules.reasons import OK, WHY_NO_CHOICE
 from kwoon.games.shadowfist.rules.recalc import cannot, derive
@@ -34,11 +34,22 @@ def effects_to_answer(table: Table, card: int, seat: int, ability: Used, stage: 
         context.answers = effect.uid
         context.about = effect.source
         context.whose = effect.player
-        context.note = effect.kind
+        played = is_played(table, effect)
+        if not played and isinstance(ability.responds, Filter) and table.type_of(effect.source) == EVENT:
+            continue
+        context.note = PLAYING if played else effect.kind
         if ability.responds.matches(table, effect.source, context):
             if why_not_choices(table, context, ability) == OK:
                 found.append(effect.uid)
     return found
+
+
+def is_played(table: Table, effect: Effect) -> bool:
+    """SF-26.2.1: whether an effect is that of a card being played; an Event that is reloaded is not (SF-50.13)."""
+    if effect.kind != ABILITY or table.type_of(effect.source) != EVENT:
+        return effect.kind == PLAYING
+    ability = table.library[effect.definition].abilities[effect.ability]
+    return isinstance(ability, Used) and ability.zone != SMOKED
 
 
 def is_delayed(table: Table, effect: Effect) -> bool:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from kwoon.games.shadowfist.language.abilities import BODY, FIGHTING, Continuous
+from kwoon.games.shadowfist.language.abilities import BODY, FIGHTING, PRINTED_FIGHTING, Continuous
 from kwoon.games.shadowfist.language.terms import BY_RECALCULATION, CHARACTER, FENG_SHUI, NO_STATES, SITE
 from kwoon.games.shadowfist.rules.blanking import settle_blanks
 from kwoon.games.shadowfist.rules.control import end_maintained_control
 from kwoon.games.shadowfist.rules.expiry import end_maintained
 from kwoon.games.shadowfist.rules.immunity import is_hidden
-from kwoon.games.shadowfist.rules.recalc import affected_by, context, derive, is_active
+from kwoon.games.shadowfist.rules.recalc import affected_by, context, derive, is_active, printed_fighting
 from kwoon.games.shadowfist.rules.table import NONE, Table
 
 
@@ -52,9 +52,18 @@ def weakener(table: Table, card: int) -> int:
                 continue
             if ability.condition is None or ability.condition.holds(table, effect):
                 for grant in ability.grants:
-                    if grant.kind in (FIGHTING, BODY) and grant.number.value(table, effect) < 0:
+                    if weakens(table, card, grant.kind, grant.number.value(table, effect)):
                         return source
     for each in table.lingering:
-        if each.card == card and each.kind in (FIGHTING, BODY) and each.value < 0 and table.same(card, each.stamp):
-            return each.source
+        if each.card == card and each.other == NONE and table.same(card, each.stamp):
+            if weakens(table, card, each.kind, each.value):
+                return each.source
     return NONE
+
+
+def weakens(table: Table, card: int, kind: int, value: int) -> bool:
+    """Whether a grant lowers Fighting or Body: by a penalty, or by the printed Fighting that it now says."""
+    if kind == PRINTED_FIGHTING:
+        printed = printed_fighting(table, card, table.card(card))
+        return value < printed and derive(table).of[card].printed == value
+    return kind in (FIGHTING, BODY) and value < 0

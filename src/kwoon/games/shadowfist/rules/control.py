@@ -16,6 +16,7 @@ from kwoon.games.shadowfist.language.terms import (
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.effects import MAINTAINED, Hold
 from kwoon.games.shadowfist.rules.entering import follow_subject
+from kwoon.games.shadowfist.rules.expiry import is_over
 from kwoon.games.shadowfist.rules.recalc import has_keyword, still_maintained
 from kwoon.games.shadowfist.rules.returning import Placing
 from kwoon.games.shadowfist.rules.structure import locations, site_left
@@ -73,7 +74,7 @@ def change_controller(table: Table, card: int, seat: int) -> None:
 def end_control(table: Table, until: int) -> None:
     """SF-35.3.4: effects that took control for a time end."""
     if table.control_stack:
-        give_back(table, [hold for hold in table.control_stack if hold.until != until])
+        give_back(table, [hold for hold in table.control_stack if not is_over(hold.until, until)])
 
 
 def end_maintained_control(table: Table) -> bool:

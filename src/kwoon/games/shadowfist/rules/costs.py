@@ -10,6 +10,7 @@ from kwoon.games.shadowfist.language.abilities import (
     FACE_UP,
     PLAY_FROM_SMOKED,
     Permission,
+    Used,
 )
 from kwoon.games.shadowfist.language.terms import SMOKED, STATE
 from kwoon.games.shadowfist.rules.effects import PLAYING, TOASTS, Effect
@@ -65,6 +66,11 @@ def cost_of(table: Table, effect: Effect, less: int) -> int:
     if table.zones[card] == SMOKED:
         cost -= own_reduction(table, seat, card, PLAY_FROM_SMOKED)
     return max(0, cost)
+
+
+def power_for_text(table: Table, effect: Effect, ability: Used) -> int:
+    """SF-24.1.4, SF-17.2.5: the Power that a text's own costs take; an Event's come on top of its printed cost."""
+    return sum([cost.power(table, effect) for cost in ability.costs])
 
 
 def face_up_reduction(table: Table, seat: int, card: int) -> int:

@@ -26,6 +26,16 @@ def mark_spent(table: Table, effect: Effect, ability: Used) -> None:
         effect.marks.append([] if card == NONE else [table.stamps[card]])
 
 
+def drop_moved(table: Table, effect: Effect, marks: list[list[int]]) -> None:
+    """SF-24.1.3.3: for a delayed effect: what was picked before, and has changed its area since, is not meant."""
+    for at, stamps in enumerate(marks):
+        if stamps:
+            picked = effect.picks[at]
+            kept = [place for place, card in enumerate(picked) if table.stamps[card] == stamps[place]]
+            effect.picks[at] = [picked[place] for place in kept]
+            marks[at] = [stamps[place] for place in kept]
+
+
 def fix_affected(table: Table, effect: Effect, ability: Used, retargeted: bool = False) -> None:
     """SF-24.2: which cards an effect affects without a choice is determined as it is generated.
 
@@ -42,6 +52,8 @@ def fix_affected(table: Table, effect: Effect, ability: Used, retargeted: bool =
             else:
                 for card in cards.found(table, effect):
                     swept.extend((card, table.stamps[card]))
+                if not swept:
+                    swept = [NONE, NONE]  # there are none, and none will be found later
         effect.swept.append(swept)
 
 

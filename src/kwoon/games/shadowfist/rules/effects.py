@@ -87,7 +87,7 @@ class Effect(Plain):
         self.by: int = NONE
         """The card that did it."""
         self.whose: int = NONE
-        """The player who did it, or to whom it happened."""
+        """The player who did it, or to whom it happened, or who was paid for it."""
         self.amount: int = 0
         self.note: int = 0
         """One more number that a verb leaves for a later one."""
@@ -105,7 +105,7 @@ class Effect(Plain):
         self.shifts: list[int] = NO_SHIFTS
         """SF-26.6.3: numbers of its card's text that were changed then, and by how much, in twos."""
         self.swept: list[list[int]] = NONE_SWEPT
-        """SF-24.2: for each verb the cards that it affects without a choice, each followed by its stamp."""
+        """SF-24.2: for each verb the cards that it affects without a choice, each with its stamp; NONE if none do."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -165,13 +165,25 @@ class Waiting(Plain):
 class Signpost(Plain):
     """SF-38.1: damage that a source would inflict on one card is inflicted on another."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("source", "effect", "recipient", "goes_to", "goes_to_stamp", "by")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "source",
+        "source_stamp",
+        "effect",
+        "recipient",
+        "recipient_stamp",
+        "goes_to",
+        "goes_to_stamp",
+        "by",
+    )
 
     def __init__(self, source: int, effect: int, recipient: int, by: int) -> None:
         self.source: int = source
+        self.source_stamp: int = 0
+        """SF-34: combat damage of a Character that has left play and come back is that of another one."""
         self.effect: int = effect
         """The effect whose damage it is; NONE for the source's combat damage (SF-38.1.2)."""
         self.recipient: int = recipient
+        self.recipient_stamp: int = 0
         self.goes_to: int = NONE
         self.goes_to_stamp: int = 0
         """SF-38.4: a new recipient that has left play is not damaged, and nothing else is."""

@@ -27,7 +27,7 @@ from kwoon.games.shadowfist.language.terms import (
 )
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.choosing import can_go_on, candidates, effects_to_answer, is_delayed, why_not_choices
-from kwoon.games.shadowfist.rules.costs import cost_to_play, face_up_reduction, has_resources
+from kwoon.games.shadowfist.rules.costs import cost_to_play, face_up_reduction, has_resources, power_for_text
 from kwoon.games.shadowfist.rules.crisis import AT_CRISIS, crisis_saving, note_crisis
 from kwoon.games.shadowfist.rules.determining import fix_affected, mark_picks, mark_spent
 from kwoon.games.shadowfist.rules.effects import (
@@ -156,7 +156,8 @@ def may_generate(table: Table, effect: Effect) -> bool:
     if is_event_play(table, effect):
         if not has_resources(table, effect.player, card):
             return False
-        if cost_to_play(table, effect.player, card, 0) > table.power[effect.player]:
+        extra = power_for_text(table, effect, ability)
+        if cost_to_play(table, effect.player, card, 0) + extra > table.power[effect.player]:
             return False
         if why_not_restrictions(table, effect.player, card, table.card(card)) != OK:
             return False
@@ -403,12 +404,15 @@ class Generate(Procedure):
                     table.used_in_attack.append(limited_key(table.card(card), effect.player))
             else:
                 spend_use(table, card, effect.ability, ability)
-            if effect.watched == NONE:
+            delayed = isinstance(ability, Delayed)
+            if effect.watched == NONE and (not delayed or table.same(card, effect.stamp)):
                 effect.watched = table.subjects[card]  # a State that is sacrificed still knows its subject
-            mark_picks(table, effect, ability)
+            if not delayed:
+                mark_picks(table, effect, ability)
             for cost in ability.costs:
                 cost.pay(table, effect)
-            effect.stamp = table.stamps[card]
+            if not delayed:
+                effect.stamp = table.stamps[card]
             mark_spent(table, effect, ability)
             fix_affected(table, effect, ability)
         else:

@@ -30,7 +30,7 @@ from kwoon.games.shadowfist.language.terms import (
     VEHICLE,
 )
 from kwoon.games.shadowfist.rules.choosing import why_not_choices
-from kwoon.games.shadowfist.rules.costs import cost_of, cost_on, cost_to_play, has_resources
+from kwoon.games.shadowfist.rules.costs import cost_of, cost_on, cost_to_play, has_resources, power_for_text
 from kwoon.games.shadowfist.rules.crisis import crisis_key, crisis_saving
 from kwoon.games.shadowfist.rules.effects import ABILITY, PLAYING, Effect
 from kwoon.games.shadowfist.rules.reasons import (
@@ -252,6 +252,9 @@ def why_not_subject(table: Table, seat: int, card: int, definition: Card, less: 
             for cost in ability.costs:
                 if not cost.payable(table, effect):
                     return WHY_COST
+            extra = power_for_text(table, effect, ability)
+            if extra and extra + cost_to_play(table, seat, card, less) > table.power[seat]:
+                return WHY_POWER
             return OK if ability.timing == RESPONSE else why_not_choices(table, effect, ability)
     return OK
 

@@ -115,7 +115,7 @@ class PlayCard(Procedure):
         less = self.less + most_less(definition)
         if cost_to_play(table, self.seat, card, less) > table.power[self.seat]:
             return False
-        return why_not_subject(table, self.seat, card, definition) == OK
+        return why_not_subject(table, self.seat, card, definition, less) == OK
 
     def places(self, table: Table, card: int) -> list[int]:
         """The subjects that a State may be played on and can be paid for."""

@@ -304,8 +304,11 @@ def cannot(table: Table, card: int, what: int) -> bool:
 
 
 def has_designator(table: Table, card: int, word: str) -> bool:
-    """SF-14: printed designators, and those it has gained while in play; not those it has lost."""
-    if word in table.card(card).designators:
+    """SF-14: printed designators, and those it has gained while in play; not those it has lost.
+
+    SF-25.7.1: nobody sees those of a face-down Site, so it has none.
+    """
+    if word in table.card(card).designators and not table.face_down[card]:
         return not table.lingering or not has_lost(table, card, word)
     if table.zones[card] != PLAY:
         return False
@@ -317,6 +320,13 @@ def has_designator(table: Table, card: int, word: str) -> bool:
         return False
     gained = known.words.get(card)
     return gained is not None and word in gained
+
+
+def designators_of(table: Table, card: int) -> set[str]:
+    """SF-14: every designator that a card has now; to compare, for a set has no order."""
+    found = {word for word in table.card(card).designators if has_designator(table, card, word)}
+    found.update(derive(table).words.get(card, []))
+    return found
 
 
 def has_lost(table: Table, card: int, word: str) -> bool:

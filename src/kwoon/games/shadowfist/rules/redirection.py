@@ -6,14 +6,15 @@ from kwoon.games.shadowfist.language.terms import UNSTOPPABLE
 from kwoon.games.shadowfist.rules.effects import Signpost
 from kwoon.games.shadowfist.rules.immunity import is_hidden
 from kwoon.games.shadowfist.rules.recalc import has_keyword
-from kwoon.games.shadowfist.rules.table import Table
+from kwoon.games.shadowfist.rules.table import NONE, Table
 
 
 def signpost_for(table: Table, source: int, effect: int) -> Signpost | None:
-    """The signpost that stands for a source of damage now."""
+    """The signpost that stands for a source of damage now; an effect stays the same one wherever its card goes."""
     for signpost in table.signposts:
         if signpost.source == source and signpost.effect == effect:
-            return signpost
+            if effect != NONE or table.same(source, signpost.source_stamp):
+                return signpost
     return None
 
 
@@ -30,8 +31,11 @@ def set_signpost(table: Table, signpost: Signpost, goes_to: int) -> None:
     if is_hidden(table, signpost.source, signpost.by):
         return
     old = signpost_for(table, signpost.source, signpost.effect)
+    signpost.source_stamp = table.stamps[signpost.source]
+    signpost.recipient_stamp = table.stamps[signpost.recipient]
     if old is not None and signpost.recipient == old.goes_to:
         signpost.recipient = old.recipient
+        signpost.recipient_stamp = old.recipient_stamp
     table.signposts = [each for each in table.signposts if each is not old]
     signpost.goes_to = goes_to
     signpost.goes_to_stamp = table.stamps[goes_to]
@@ -47,6 +51,8 @@ def pass_signpost(table: Table, source: int, effect: int, recipient: int) -> Sig
     """SF-38.1.3: the signpost that this damage goes by, if there is one; it is used up."""
     signpost = signpost_for(table, source, effect)
     if signpost is None or signpost.recipient != recipient or not may_redirect(table, source):
+        return None
+    if not table.same(recipient, signpost.recipient_stamp):
         return None
     table.signposts = [each for each in table.signposts if each is not signpost]
     return signpost

@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game, Procedure
-from kwoon.games.shadowfist.language.abilities import HALF_HEALING, Permission, Triggered, Used
+from kwoon.games.shadowfist.language.abilities import HALF_HEALING, Delayed, Permission, Triggered, Used
 from kwoon.games.shadowfist.language.terms import (
     HEALED,
     NO_HEAL,
@@ -20,7 +20,7 @@ from kwoon.games.shadowfist.language.terms import (
 from kwoon.games.shadowfist.language.things import This
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.cleanup import smoke_the_beaten
-from kwoon.games.shadowfist.rules.determining import picks_cards
+from kwoon.games.shadowfist.rules.determining import drop_moved, picks_cards
 from kwoon.games.shadowfist.rules.effects import (
     ABILITY,
     CEASING,
@@ -100,6 +100,8 @@ def drop_the_changed(table: Table, effect: Effect, ability: Used) -> None:
             marks = effect.marks[at]
             picked = effect.picks[at]
             effect.picks[at] = [card for place, card in enumerate(picked) if table.stamps[card] == marks[place]]
+    if isinstance(ability, Delayed):
+        drop_moved(table, effect, effect.marks[:-3])
     watched, by, about = effect.marks[-3:]
     if watched and not table.same(effect.watched, watched[0]):
         effect.watched = NONE

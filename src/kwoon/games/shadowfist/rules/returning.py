@@ -97,4 +97,16 @@ class ComeBack(Procedure):
         if self.blank:
             table.blanks = with_value(table.blanks, card, 1)
         table.changed()
+        if self.zone == SMOKED:
+            note_return(table, card, table.controllers[self.by])
         table.happen(ENTERED, card, self.by, self.seat, 0)
+
+
+def returned_key(table: Table, card: int, seat: int) -> int:
+    """How the return of a card to play is noted among the things used this turn: by its title and who returned it."""
+    return (1 << 31) + table.card(card).base * 8 + seat
+
+
+def note_return(table: Table, card: int, seat: int) -> None:
+    """SF-44.1: a player has returned a card to play; SF-42.0: some texts ask which titles."""
+    table.used.append(returned_key(table, card, seat))

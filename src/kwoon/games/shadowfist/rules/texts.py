@@ -41,8 +41,11 @@ def recipe_of(table: Table, card: int) -> tuple[int, ...]:
     return (TEXTS, at, NONE, text_code(at, False))
 
 
-def copy_text(table: Table, card: int, definition: int, bold: bool, until: int) -> None:
-    """SF-36.0: a text is added to a card's own; SF-32.0: to a blanked card's only the new one counts."""
+def copy_text(table: Table, card: int, definition: int, bold: bool, until: int, source: int) -> None:
+    """SF-36.0: a text is added to a card's own; SF-32.0: to a blanked card's only the new one counts.
+
+    SF-10.4: the source may be what maintains it.
+    """
     recipe = recipe_of(table, card)
     texts = recipe[3:]
     if table.blanks[card] & 1:
@@ -55,6 +58,8 @@ def copy_text(table: Table, card: int, definition: int, bold: bool, until: int) 
     if until != IN_PLAY:
         lasting = Lingering(card, COPIED, code, 0, until)
         lasting.stamp = table.stamps[card]
+        lasting.source = source
+        lasting.source_stamp = table.stamps[source]
         table.lingering.append(lasting)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kwoon.games.shadowfist.language.abilities import ONCE_PER_ATTACK, ONCE_PER_TURN, Delayed, Triggered, Used
 from kwoon.games.shadowfist.language.later import Immediate
 from kwoon.games.shadowfist.language.terms import ENTERED, EVENT, HAND, PLAY, PLAYED, SMOKED
+from kwoon.games.shadowfist.rules.determining import drop_moved
 from kwoon.games.shadowfist.rules.effects import ABILITY, MAINTAINED, Effect, Waiting
 from kwoon.games.shadowfist.rules.expiry import still_watches
 from kwoon.games.shadowfist.rules.happenings import Happening
@@ -63,6 +64,7 @@ def look_at_waiting(table: Table, waiting: Waiting, happening: Happening) -> Non
     if waiting.until == MAINTAINED and not still_maintained(table, parent.source, waiting.source_stamp):
         return
     effect = parent.clone()
+    drop_moved(table, effect, effect.marks)
     tell(effect, happening)
     if ability.trigger.fires(table, effect):
         effect.note = parent.note

@@ -23,6 +23,7 @@ from kwoon.games.shadowfist.language.costs import TurnThis
 from kwoon.games.shadowfist.language.terms import EVENT, MOBILITY, NO_HEAL, NO_TURN_TO_HEAL, NO_TURN_TO_MOVE, PLAY
 from kwoon.games.shadowfist.rules.assault import Assault, current_attack
 from kwoon.games.shadowfist.rules.choosing import answerable, why_not_choices
+from kwoon.games.shadowfist.rules.costs import power_for_text
 from kwoon.games.shadowfist.rules.effects import ABILITY, Effect
 from kwoon.games.shadowfist.rules.reasons import (
     OK,
@@ -108,6 +109,8 @@ def why_not_use(table: Table, seat: int, card: int, index: int, stage: Stage | N
     for cost in ability.costs:
         if not cost.payable(table, effect):
             return why_not_payable(table, card, cost)
+    if len(ability.costs) > 1 and power_for_text(table, effect, ability) > table.power[seat]:
+        return WHY_COST
     if ability.timing in (RESPONSE, OPEN_RESPONSE):
         return OK
     return why_not_choices(table, effect, ability)

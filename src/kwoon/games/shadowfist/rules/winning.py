@@ -26,11 +26,16 @@ def check_victory(table: Table) -> None:
 
 def goal_of(table: Table, seat: int) -> int:
     """SF-4.1, SF-4.2: how many Feng Shui Sites a player needs; each card that says so makes it one less."""
-    goal = table.rules.goal
+    return table.rules.goal - len(reducers_of(table, seat))
+
+
+def reducers_of(table: Table, seat: int) -> list[int]:
+    """The cards by which a player needs fewer Feng Shui Sites to win."""
+    found: list[int] = []
     for card in table.in_play:
         if table.card(card).permits >> FEWER_SITES & 1 and table.controllers[card] == seat and is_active(table, card):
-            goal -= 1
-    return goal
+            found.append(card)
+    return found
 
 
 def standing(table: Table, seat: int) -> int:
