@@ -17,7 +17,7 @@ from kwoon.engine.question import Option, Outcome, Question, Refusal, Thing
 from kwoon.engine.spec import GameSpec
 from kwoon.games.shadowfist.decks import ORDER
 from kwoon.games.shadowfist.events import Acted, Drew, Ended, Intervened, Looked, Seen
-from kwoon.games.shadowfist.labels import label, pick_zone, prompt
+from kwoon.games.shadowfist.labels import asks_for_card, label, pick_zone, prompt
 from kwoon.games.shadowfist.language.selectors import PLAYERS
 from kwoon.games.shadowfist.language.terms import BURNED_SITE, DECK, HAND, PLAY, PLAYED, ZONE_NAMES
 from kwoon.games.shadowfist.names import aimed, effect_words, name_for, names_in_play, numbered, owned, played_name
@@ -217,6 +217,8 @@ class Shadowfist(Table):
         if kind in (q.ATTACKER, q.JOIN, q.DISCARD, q.ATTACK_TARGET, q.KEEP, q.SPARE, q.FIRST_AUCTION):
             return self.thing(code, decision.seat)
         if kind == q.PICK and pick_zone(self) < PLAYERS and self.zones[code] != DECK:
+            return self.thing(code, decision.seat)
+        if kind == q.POSITION or (kind == q.WHERE and asks_for_card(self)):
             return self.thing(code, decision.seat)
         if kind == q.INTERCEPT:
             return self.thing(code // 1024, decision.seat)
