@@ -159,7 +159,8 @@ def test_why_not(scene: Callable[[], Brawl], seat: int, card: str, number: str, 
 @pytest.mark.parametrize("scene", dict.fromkeys(row[0] for row in WHY))
 def test_what_is_on_offer_has_no_refusal_and_all_else_has_one(scene: Callable[[], Brawl]) -> None:
     table = scene()
-    offered = {option.thing for option in table.question.options} if table.question else set()
+    options = table.question.options if table.question else ()
+    offered = {option.thing for option in options if not option.gives_up}
     for seat in range(-1, table.game.seats):
         for thing in table.game.things(seat):
             on_offer = seat == table.asked_seat and thing in offered
@@ -171,7 +172,7 @@ def test_in_any_game_every_card_that_is_not_on_offer_has_a_rule(seed: int) -> No
     game = start({"players": 2 + seed % 5, "hand": 9}, seed)
     chance = Chance(seed)
     while (question := game.question()) is not None and game.turn < 12:
-        offered = {option.thing for option in question.options}
+        offered = {option.thing for option in question.options if not option.gives_up}
         for seat in range(-1, game.seats):
             for thing in game.things(seat):
                 refusal = game.explain(seat, thing)

@@ -198,7 +198,7 @@ def test_not_to_the_card_that_the_signpost_leads_away_from() -> None:
     table.use("Switch")
     assert table.labels() == ["Meadow", "Giant"]
     table.choose("Giant")
-    assert table.labels() == ["Pond", "Bear", "Devil's Mountain", "Switch"]
+    assert table.labels() == ["Devil's Mountain, {1}'s", "Switch, {1}'s", "Pond, {0}'s", "Bear, {0}'s"]
     table.choose("Pond").ends().check("Pond", zone="smoked").check("Giant", damage=0).check("Meadow", damage=0)
 
 

@@ -204,7 +204,7 @@ def describe(name: str) -> str:
     """All that stands on a card of that name, which may have a copy's number behind it."""
     at = by_title().get(name)
     if at is None:
-        at = by_title().get(name.rpartition(" (")[0])
+        at = by_title().get(name.rpartition(" #")[0])
     return "" if at is None else printed(library()[at])
 
 

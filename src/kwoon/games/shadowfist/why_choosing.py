@@ -6,10 +6,11 @@ from typing import Final
 
 from kwoon.engine.question import Refusal
 from kwoon.games.shadowfist.labels import asks_for_card, open_choice, pick_zone
-from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS
+from kwoon.games.shadowfist.language.selectors import PLAYERS
 from kwoon.games.shadowfist.language.terms import NO_STATES, NO_TARGET, PLAY, SMOKED, VEHICLE, ZONE_NAMES
 from kwoon.games.shadowfist.names import source_of
 from kwoon.games.shadowfist.rules import questions as q
+from kwoon.games.shadowfist.rules.asking import SpyOnEachOther
 from kwoon.games.shadowfist.rules.combat import Combat
 from kwoon.games.shadowfist.rules.costs import cost_on
 from kwoon.games.shadowfist.rules.effects import CEASING
@@ -21,6 +22,7 @@ from kwoon.games.shadowfist.rules.may_play import has_vehicle, legal_subjects
 from kwoon.games.shadowfist.rules.playing import PlayCard
 from kwoon.games.shadowfist.rules.recalc import cannot
 from kwoon.games.shadowfist.rules.resolving import Resolve
+from kwoon.games.shadowfist.rules.sacrificing import SacrificeOne
 from kwoon.games.shadowfist.rules.scene import Scene
 from kwoon.games.shadowfist.rules.structure import Collapse
 from kwoon.games.shadowfist.rules.table import Table
@@ -81,6 +83,37 @@ def unfinished(table: Table) -> str:
     return "SF-24.8" if resolving else "SF-27.2"
 
 
+# --- cards that can only be given up ---------------------------------------------------------------
+
+
+def gives_up(table: Table) -> bool:
+    """Whether the open question asks for cards only to be rid of them: discarded, sacrificed, paid."""
+    decision = table.decision
+    if decision is None:
+        return False
+    if decision.kind == q.DISCARD:
+        return True
+    top = table.stack[-1]
+    if decision.kind != q.PICK:
+        return False
+    if isinstance(top, Generate):
+        ability = ability_behind(table, top.effect)
+        return ability is not None and any([cost.spends() == top.at for cost in ability.costs])
+    return isinstance(top, SacrificeOne | SpyOnEachOther)
+
+
+def why_only_given_up(table: Table, title: str) -> Refusal:
+    """Why a card that the open question offers to give up can do nothing else."""
+    top = table.stack[-1]
+    if isinstance(top, Generate):
+        source = source_of(table, top.effect)
+        return Refusal("SF-24.1.4", f"{title} can only be given up now, to pay for {source}.")
+    if isinstance(top, SacrificeOne):
+        return Refusal("SF-45.0", f"{title} can only be sacrificed now.")
+    rule = unfinished(table)
+    return Refusal(rule, f"{title} can only be discarded now. {busy_words(table, rule)}.")
+
+
 # --- cards to choose from --------------------------------------------------------------------------
 
 
@@ -113,9 +146,7 @@ def why_not_picked(table: Table, top: Generate, card: int, title: str) -> Refusa
     wanted = choice.text()
     zone = pick_zone(table)
     if zone >= PLAYERS:
-        kinds = {PLAYERS: "a player", PLACES: "a location", LISTED: "something else"}
-        asked = kinds.get(zone, "a word")
-        return Refusal("SF-24.1.3", f"{source} asks for {asked}, not for a card ({wanted}).")
+        return Refusal("SF-24.1.3", f"{title} is no answer: {source} does not ask for a card here ({wanted}).")
     if card in top.effect.picks[top.at]:
         return Refusal("SF-24.1.3", f"{title} has been chosen already.")
     if zone != table.zones[card]:
@@ -125,7 +156,7 @@ def why_not_picked(table: Table, top: Generate, card: int, title: str) -> Refusa
         return Refusal("SF-40.0", f"{title} is immune to {source}.")
     if cannot(table, card, NO_TARGET):
         return Refusal("SF-24.1.3.1", f"{title} is not a legal target.")
-    return Refusal("SF-24.1.3.2", f"{title} is not what {source} asks for: {wanted}.")
+    return Refusal("SF-24.1.3.2", f"{title} is not what is asked for ({source}: {wanted}).")
 
 
 def why_no_subject(table: Table, card: int, title: str) -> Refusal:

@@ -24,9 +24,9 @@ from kwoon.games.shadowfist.why_words import REASONS, reason_words
 NEAREST: Final = (
     a.WHY_NO_CHOICE,
     a.WHY_COST,
+    a.WHY_TURNED,
     a.WHY_CONDITION,
     a.WHY_SPENT,
-    a.WHY_TURNED,
     a.WHY_NOT_READY,
     a.WHY_FACEOFF,
     a.WHY_IN_ATTACK,
@@ -104,7 +104,7 @@ def why_standing(table: Table, card: int, stage: Stage | None) -> tuple[str, str
         return "SF-25.5" if definition.type == STATE else "SF-25.6", "Its text is not active before it has resolved."
     for ability in definition.abilities:
         if isinstance(ability, Triggered) and ability.zone == PLAY:
-            return "SF-26.1", f"Nothing to use: it acts by itself, {ability.trigger.text()}."
+            return "SF-26.1", f"It waits for its moment: {ability.trigger.text()}."
     if definition.text():
         return "SF-10.1", "Nothing to use: what its text says counts by itself all the time."
     return REASONS[a.WHY_NO_ABILITY]
