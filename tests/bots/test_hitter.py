@@ -202,7 +202,7 @@ def test_harm_goes_to_others_and_help_to_oneself() -> None:
     assert answer(table) == "Mantis Fighter, {1}'s"
     table = duel(["City Park", "Seamus", "pool: d", "hand: Muscle Car"], ["City Park", "Mantis Fighter"], power=2)
     table.play("Muscle Car")
-    assert answer(table) == "Seamus"
+    assert answer(table) == "Seamus, {0}'s"
 
 
 def test_it_bids_for_its_own_card_only() -> None:

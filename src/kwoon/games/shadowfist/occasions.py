@@ -6,10 +6,10 @@ from typing import Final
 
 from kwoon.games.shadowfist.language import terms as t
 from kwoon.games.shadowfist.language.abilities import Delayed
-from kwoon.games.shadowfist.names import aimed, located, owned
+from kwoon.games.shadowfist.names import aimed, effect_words, located, owned
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.combat import Combat
-from kwoon.games.shadowfist.rules.effects import ABILITY, Effect
+from kwoon.games.shadowfist.rules.effects import ABILITY, CEASING, HEALING, MOVING, PLAYING, REVEALING, Effect
 from kwoon.games.shadowfist.rules.generating import ability_behind
 from kwoon.games.shadowfist.rules.interception import Interception
 from kwoon.games.shadowfist.rules.stage import AUCTION_SCENE, CLOSED, START_SCENE, Stage
@@ -17,7 +17,6 @@ from kwoon.games.shadowfist.rules.table import NONE, Table
 from kwoon.games.shadowfist.story import SENTENCES
 
 OR_PASS: Final = "play an effect, or pass?"
-NOBODY: Final = -1
 
 
 def happened_words(table: Table, effect: Effect, seat: int) -> str:
@@ -43,13 +42,24 @@ def happened_words(table: Table, effect: Effect, seat: int) -> str:
 def act_prompt(table: Table, stage: Stage, seat: int) -> str:
     """SF-23.3: what can be answered now, or at which moment of the turn or the attack a scene can be started."""
     if stage.effects:
-        effect = stage.effects[-1]
-        return f"{{{effect.player}}}'s {aimed(table, effect, seat)}: answer it, or pass?"
+        return f"{effect_told(table, stage.effects[-1], seat)}: answer it, or pass?"
     if stage.past:
         effect = stage.past[-1]
         return f"{{{effect.player}}}'s {aimed(table, effect, seat)} has resolved: {OR_PASS}"
     moment = scene_moment(table, stage, seat)
     return f"{moment}: {OR_PASS}"
+
+
+def effect_told(table: Table, effect: Effect, seat: int) -> str:
+    """An effect that waits: who does what, with which card."""
+    name = aimed(table, effect, seat)
+    if effect.kind == PLAYING:
+        return f"{{{effect.player}}} plays {name}"
+    if effect.kind in (HEALING, MOVING, REVEALING):
+        return f"{{{effect.player}}}'s {name} {effect_words(table, effect, seat)}"
+    if effect.kind == CEASING:
+        return f"{{{effect.player}}}'s {name} uses {effect_words(table, effect, seat)}"
+    return f"{{{effect.player}}}'s {name}"
 
 
 def scene_moment(table: Table, stage: Stage, seat: int) -> str:

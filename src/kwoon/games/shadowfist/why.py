@@ -66,7 +66,7 @@ def why_not(table: Table, seat: int, card: int) -> Refusal:
     if decision.seat != seat:
         return Refusal("SF-23.3", "Another player is to answer now.")
     if decision.kind not in (q.ACT, q.MAIN):
-        return why_busy(table, title)
+        return why_busy(table, card, title)
     stage = stage_for(table)
     if zone == SMOKED:
         return from_pile(table, seat, card, title, stage)

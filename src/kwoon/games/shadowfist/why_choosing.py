@@ -42,10 +42,13 @@ BUSY_WORDS: Final = {
 }
 
 
-def why_busy(table: Table, title: str) -> Refusal:
+def why_busy(table: Table, card: int, title: str) -> Refusal:
     """What has to be finished before anything else can be used."""
     decision = table.decision
     assert decision is not None
+    top = table.stack[-1]
+    if isinstance(top, Generate) and top.effect.source == card:
+        return Refusal("SF-24.5", f"{title} is being used already: answer what it asks.")
     rule = BUSY.get(decision.kind) or unfinished(table)
     return Refusal(rule, f"{busy_words(table, rule)}: {title} is no answer to the open question.")
 

@@ -7,8 +7,19 @@ from typing import Final
 from kwoon.engine.question import Refusal
 from kwoon.games.shadowfist.language.abilities import Triggered, Used
 from kwoon.games.shadowfist.language.costs import TurnThis
+from kwoon.games.shadowfist.language.later import Immediate
 from kwoon.games.shadowfist.language.permissions import PlayOn
-from kwoon.games.shadowfist.language.terms import CHARACTER, FENG_SHUI, MOBILITY, PLAY, STATE
+from kwoon.games.shadowfist.language.terms import (
+    CHARACTER,
+    ENTERED,
+    FENG_SHUI,
+    MOBILITY,
+    PLAY,
+    PLAYED,
+    REVEALED,
+    STATE,
+)
+from kwoon.games.shadowfist.language.triggers import When
 from kwoon.games.shadowfist.rules import questions as q
 from kwoon.games.shadowfist.rules import reasons as a
 from kwoon.games.shadowfist.rules.assault import current_attack
@@ -102,12 +113,23 @@ def why_standing(table: Table, card: int, stage: Stage | None) -> tuple[str, str
         return REASONS[a.WHY_BLANK]
     if not table.ready[card] and definition.abilities and not definition.is_site():
         return "SF-25.5" if definition.type == STATE else "SF-25.6", "Its text is not active before it has resolved."
-    for ability in definition.abilities:
-        if isinstance(ability, Triggered) and ability.zone == PLAY:
+    waiting = [each for each in definition.abilities if isinstance(each, Triggered) and each.zone == PLAY]
+    for ability in [each for each in waiting if not isinstance(each, Immediate)] + waiting:
+        if not had_its_moment(table, card, ability):
             return "SF-26.1", f"It waits for its moment: {ability.trigger.text()}."
+    if waiting:
+        return "SF-26.1", f"Its moment is past: {waiting[0].trigger.text()}."
     if definition.text():
         return "SF-10.1", "Nothing to use: what its text says counts by itself all the time."
     return REASONS[a.WHY_NO_ABILITY]
+
+
+def had_its_moment(table: Table, card: int, ability: Triggered) -> bool:
+    """Whether a trigger was the card's own entering play or being revealed, which is over."""
+    trigger = ability.trigger
+    if not isinstance(trigger, When) or not trigger.this:
+        return False
+    return trigger.kind in (ENTERED, PLAYED) or (trigger.kind == REVEALED and not table.face_down[card])
 
 
 def why_idle(table: Table, seat: int, card: int, stage: Stage | None) -> tuple[str, str]:
