@@ -151,6 +151,13 @@ def test_the_hand_shows_costs_and_marks_what_can_be_played():
     assert "City Park" not in " ".join(picture(table)[-1:])
 
 
+def test_what_can_only_be_discarded_is_not_marked_as_playable():
+    table = duel(["hand: Imp", "hand: Maverick Trucker", "City Park"], begin="start").until("discard", 0)
+    hand = " ".join(row.strip() for row in picture(table)[2:])
+    assert "Imp 1" in hand
+    assert "•" not in hand
+
+
 def test_five_players_fit_into_thirteen_lines():
     side = ["Puzzle Garden", "City Park", "Dockyard", "Seamus", "Imp", "Hungry Ghosts"]
     rows = picture(duel(side, side, side, side, side))
