@@ -141,3 +141,16 @@ def test_the_question_of_a_scene_says_what_is_answered() -> None:
 def test_the_question_of_a_scene_names_no_site_that_lies_face_down() -> None:
     table = duel([SITE, "hand: Dockyard"], ["City Park", "Hungry Ghosts"]).play("Dockyard", "A new").until("act", 1)
     assert "Dockyard" not in table.question.prompt
+
+
+@rule("SF-9.2.2")
+def test_the_question_of_a_scene_names_no_card_that_went_to_a_hand() -> None:
+    """The attacked Site that lay face down is in its owner's hand again: nobody else learns what it is."""
+    side = ["Solar Farm", "Dockyard (down)", "hand: Blade Palm", "pool: CC"]
+    table = duel([SITE, "Sifu Beumer", "Hungry Ghosts"], side, power=3)
+    table.attack("the face-down", "Sifu Beumer").until("Play Blade Palm", 1).play("Blade Palm", "Dockyard")
+    while table.kind != "main shot":
+        if table.seat == 0:
+            assert "Dockyard" not in table.question.prompt
+        table.decline()
+    assert table.hand(1) == ["Dockyard"]

@@ -162,6 +162,8 @@ def test_why_a_character_stays_in_anothers_turn_and_before_it_has_resolved() -> 
 @rule("SF-21.0", "SF-24.1.4")
 def test_a_turned_card_is_refused_for_that_only_where_turning_is_what_it_would_pay() -> None:
     assert duel(["Po Toi Islands (turned)", "hand: Final Brawl"], [SITE]).why("Po Toi Islands") == "SF-21.0"
+    assert duel(["Desolate Ridge (turned)"], [SITE]).why("Desolate Ridge") == "SF-21.0"
+    assert duel(["Desolate Ridge"], [SITE]).why("Desolate Ridge") == "SF-26.2"
     payer = m.character("Payer", "Monk", 0, 3, "", "", m.use(m.GainPower(m.YOU_, m.n(1)), costs=(m.PayPower(m.n(1)),)))
     table = duel([SITE, "Payer (turned)"], [SITE], power=0, extra=[payer])
     assert (table.why("Payer"), "pay 1 Power" in str(table.refusal("Payer"))) == ("SF-24.1.4", True)

@@ -24,8 +24,8 @@ def happened_words(table: Table, effect: Effect, seat: int) -> str:
     ability = ability_behind(table, effect)
     if effect.kind != ABILITY or ability is None or isinstance(ability, Delayed) or effect.about == effect.source:
         return ""
-    card = "" if effect.about == NONE else owned(table, effect.about, seat)
-    by = "" if effect.by == NONE else owned(table, effect.by, seat)
+    card = "" if effect.about == NONE else told(table, effect.about, seat)
+    by = "" if effect.by == NONE else told(table, effect.by, seat)
     who = f"{{{effect.whose}}}" if effect.whose >= 0 else "someone"
     if effect.note in (t.DAMAGED, t.HURT):
         kind = "combat damage" if effect.amount % 2 else "damage"
@@ -37,6 +37,13 @@ def happened_words(table: Table, effect: Effect, seat: int) -> str:
         return ""
     words = words.replace("{card}", card).replace("{by}", by or "someone")
     return words.replace("{seat}", who).replace("{amount}", str(effect.amount)).strip("— ")
+
+
+def told(table: Table, card: int, seat: int) -> str:
+    """A card that something happened to; one that is in a hand or a deck by now is not named (SF-9.2.2)."""
+    if table.zones[card] in (t.HAND, t.DECK) and table.owners[card] != seat:
+        return f"a card of {{{table.owners[card]}}}'s"
+    return owned(table, card, seat)
 
 
 def act_prompt(table: Table, stage: Stage, seat: int) -> str:
@@ -73,7 +80,8 @@ def scene_moment(table: Table, stage: Stage, seat: int) -> str:
         return f"{{{table.active}}} ends the turn"
     if attack is None or attack.target == NONE:
         return "The end of the turn" if stage.mode == CLOSED else "The Main Shot"
-    target = located(table, attack.target, seat)
+    gone = table.zones[attack.target] != t.PLAY
+    target = "a card that is gone" if gone else located(table, attack.target, seat)
     if stage.declared == t.ATTACK_DECLARED:
         return f"{{{attack.seat}}} attacks {target}"
     if stage.declared == t.ATTACK_JOINED:
