@@ -85,6 +85,21 @@ def test_a_card_in_the_smoked_pile_is_refused_for_lying_there_whatever_is_asked(
     assert table.why("Imp") == "SF-9.2.3"
 
 
+@rule("SF-26.1", "SF-50.13")
+def test_a_card_whose_text_is_active_in_the_smoked_pile_says_what_it_waits_for_there() -> None:
+    table = duel([SITE, "smoked: Undead Horrors", "smoked: Bamboo Cane"], [SITE], power=2)
+    assert "when another Lotus Character you control is smoked" in str(table.refusal("Undead Horrors"))
+    assert (table.why("Undead Horrors"), table.why("Bamboo Cane")) == ("SF-26.1", "SF-50.13")
+
+
+@rule("SF-24.5.2", "SF-24.5")
+def test_what_happens_immediately_and_what_is_being_used_are_no_declarations() -> None:
+    table = duel(["Phlogiston Mine (down)", "hand: Final Brawl"], [SITE]).choose("Reveal Phlogiston Mine")
+    assert (table.kind, table.why("Final Brawl")) == ("pick", "SF-24.5.2")
+    table = duel(["Smiling Heaven Lake", "pool: de", "hand: Seamus"], [SITE]).use("Smiling Heaven Lake")
+    assert "being used already" in str(table.refusal("Smiling Heaven Lake"))
+
+
 @rule("SF-22.2", "SF-22.2.4")
 def test_what_can_only_be_discarded_cannot_be_used() -> None:
     table = duel([SITE, "hand: Imp", "hand: Final Brawl", "pool: dd"], [SITE], begin="start")

@@ -147,7 +147,7 @@ def played_ability(definition: Card) -> int:
 
 def acts_from_pile(definition: Card) -> bool:
     """SF-9.2.3: whether a card's text does anything in the smoked pile."""
-    return definition.permits & FROM_SMOKED != 0 or definition.has_pile_abilities
+    return definition.permits & FROM_SMOKED != 0 or definition.has_pile_abilities or definition.pile_mask != 0
 
 
 def from_pile(table: Table, seat: int, card: int, title: str, stage: Stage | None) -> Refusal:
@@ -164,4 +164,6 @@ def from_pile(table: Table, seat: int, card: int, title: str, stage: Stage | Non
                 rule, words = reason_words(table, seat, card, index, reason)
                 return Refusal(rule, f"{title}: {words}")
             return Refusal("SF-50.13", f"{title}: Its use waits in the scene already.")
+        if isinstance(ability, Triggered) and ability.zone == SMOKED:
+            return Refusal("SF-26.1", f"{title} waits for its moment in the smoked pile: {ability.trigger.text()}.")
     return Refusal("SF-9.2.3", f"{title} is in the smoked pile, and nothing lets you use it from there now.")

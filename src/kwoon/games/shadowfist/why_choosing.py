@@ -11,6 +11,7 @@ from kwoon.games.shadowfist.language.terms import NO_STATES, NO_TARGET, PLAY, SM
 from kwoon.games.shadowfist.names import source_of
 from kwoon.games.shadowfist.rules import questions as q
 from kwoon.games.shadowfist.rules.asking import SpyOnEachOther
+from kwoon.games.shadowfist.rules.assault import Assault
 from kwoon.games.shadowfist.rules.combat import Combat
 from kwoon.games.shadowfist.rules.costs import cost_on
 from kwoon.games.shadowfist.rules.effects import CEASING
@@ -18,6 +19,7 @@ from kwoon.games.shadowfist.rules.generating import Generate, ability_behind
 from kwoon.games.shadowfist.rules.homecoming import ReturnHome
 from kwoon.games.shadowfist.rules.immunity import is_immune
 from kwoon.games.shadowfist.rules.influence import UseInfluence
+from kwoon.games.shadowfist.rules.interception import Interception
 from kwoon.games.shadowfist.rules.may_play import has_vehicle, legal_subjects
 from kwoon.games.shadowfist.rules.playing import PlayCard
 from kwoon.games.shadowfist.rules.recalc import cannot
@@ -34,6 +36,7 @@ BUSY_WORDS: Final = {
     "SF-9.1.4.1": "A location closes, and its Characters move first",
     "SF-22.2": "Nothing is played freely in the Establishing Shot",
     "SF-23.3": "Triggered effects come first",
+    "SF-24.5.2": "What happens immediately is done first",
     "SF-27.2": "A declaration is being made, and nothing comes between its parts",
     "SF-28.8": "All return home first",
     "SF-30.3": "Nothing is played while combat damage is inflicted and what becomes of a Site is decided",
@@ -82,8 +85,10 @@ def unfinished(table: Table) -> str:
         return "SF-50.8"
     if isinstance(asking, Combat):
         return "SF-30.3"
+    if isinstance(asking, Assault | Interception):
+        return "SF-27.2"
     resolving = any([isinstance(procedure, Resolve) for procedure in table.stack])
-    return "SF-24.8" if resolving else "SF-27.2"
+    return "SF-24.8" if resolving else "SF-24.5.2"
 
 
 # --- cards that can only be given up ---------------------------------------------------------------
@@ -148,6 +153,8 @@ def why_not_picked(table: Table, top: Generate, card: int, title: str) -> Refusa
     choice = open_choice(table)
     wanted = choice.text()
     zone = pick_zone(table)
+    if zone >= PLAYERS and card == top.effect.source:
+        return why_busy(table, card, title)
     if zone >= PLAYERS:
         return Refusal("SF-24.1.3", f"{title} is no answer: {source} does not ask for a card here ({wanted}).")
     if card in top.effect.picks[top.at]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.games.shadowfist.language.abilities import Triggered, Used
+from kwoon.games.shadowfist.language.conditions import HasResources
 from kwoon.games.shadowfist.rules import reasons as a
 from kwoon.games.shadowfist.rules.choosing import candidates
 from kwoon.games.shadowfist.rules.effects import ABILITY, Effect
@@ -57,6 +58,8 @@ def reason_words(table: Table, seat: int, card: int, index: int, reason: int) ->
         return rule, f"It is played {ability.trigger.text()}, and that is not happening now."
     if reason == a.WHY_RESPONSE and ability.responds is not None:
         return rule, f"It is used {ability.timing_text()}, and nothing of the kind is in the scene now."
+    if reason == a.WHY_CONDITION and isinstance(ability.condition, HasResources):
+        return "SF-50.13", f"It needs {ability.condition.text()} in your resource pool."
     if reason == a.WHY_CONDITION and ability.condition is not None and ability.condition.text():
         return rule, f"It can be used only {ability.condition.text()}, and that is not so now."
     if reason == a.WHY_COST:
