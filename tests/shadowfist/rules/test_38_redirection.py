@@ -32,7 +32,7 @@ def test_source_recipient_and_new_recipient_are_named_as_it_is_generated() -> No
     """Both attackers can be named, the attacked Site only, and any Character of one's own."""
     table = fight(["Pond", "Bear", "Cat"], ["Meadow", "Devil's Mountain", "Giant (2nd)", "Elk (2nd)"])
     table.attack("Meadow", "Bear", "Cat").until("Use Devil's Mountain", 1).use("Devil's Mountain")
-    assert table.labels() == [BEAR, "the combat damage of Cat"]
+    assert table.labels() == [f"{BEAR}, {{0}}'s", "the combat damage of Cat, {0}'s"]
     table.choose("the combat damage of Cat")
     assert table.labels() == ["Giant", "Elk"]
     table.choose("Elk").ends().check("Meadow", damage=6).check("Elk", damage=3)
@@ -150,7 +150,7 @@ def test_interceptors_and_attacked_characters_can_be_sources_too() -> None:
         extra=[*people(), redirector("Bodyguards", m.ANY_CHARACTER, m.YOUR_CHARACTER)],
     )  # fmt: skip
     table.attack("Elk", "Bear").use("Bodyguards")
-    assert table.labels() == [BEAR, "the combat damage of Elk"]
+    assert table.labels() == [f"{BEAR}, {{0}}'s", "the combat damage of Elk, {1}'s"]
     table.choose("the combat damage of Elk").ends()
     table.check("Elk", zone="smoked").check("Bear", damage=0).check("Snail", damage=0)
 
@@ -246,5 +246,5 @@ def test_when_the_effect_is_cancelled_there_is_nothing_to_redirect() -> None:
 def test_sources_are_told_apart_in_words() -> None:
     table = fight(["Pond", "Bear", "hand: Bolt"], ["Meadow", "Devil's Mountain", "Giant (2nd)"])
     table.attack("Meadow", "Bear").play("Bolt", "Meadow").use("Devil's Mountain")
-    assert table.labels() == [BEAR, "the damage of Bolt"]
+    assert table.labels() == [f"{BEAR}, {{0}}'s", "the damage of Bolt, {0}'s"]
     table.choose("the damage of Bolt").ends().check("Giant", damage=2).check("Meadow", damage=6)
