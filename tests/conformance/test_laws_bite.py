@@ -36,6 +36,14 @@ class Silent(KungFu):
         return None
 
 
+class Spendthrift(KungFu):
+    """Says that a card can be used where it can only be discarded."""
+
+    def explain(self, seat: int, thing: Thing) -> Refusal | None:
+        codes = self.decision.options if self.decision is not None and self.decision.seat == seat else []
+        return None if thing in [self.thing_of(code) for code in codes] else super().explain(seat, thing)
+
+
 class WrongRule(KungFu):
     """Cites a rule that no rulebook has."""
 
@@ -102,6 +110,7 @@ class Sabotaged(KungFuSpec):
         (LeakyView, "looks the same"),
         (SharedHands, "does not move its original"),
         (Silent, "nobody says why"),
+        (Spendthrift, "nobody says why"),
         (WrongRule, "no rulebook has KF-99.9"),
         (Forger, "made or lost"),
         (TwoAlike, "different words"),

@@ -39,7 +39,7 @@ def own_turn() -> Brawl:
 
 
 def after_the_attack() -> Brawl:
-    table = brawl(hands=[["Kick", "Punch", "Tiger"], []])
+    table = brawl(hands=[["Kick", "Punch", "Tiger"], []], stances=["Crane"], weapons=["Fan"])
     table.attack("Kick")
     return table
 
@@ -114,9 +114,12 @@ WHY: list[tuple[Callable[[], Brawl], int, str, str, str]] = [
     (own_turn, 1, "Meditation", "KF-3.1", "Meditation can be used only on your own turn."),
     (own_turn, 1, "Crane", "KF-3.1", "Crane can be used only on your own turn."),
     (own_turn, 1, "Blocking Kick", "KF-4.1", "Blocking Kick is a block: you play it when you are asked"),
+    (turn_begins, 0, "Kick", "KF-2.1", "Kick can only be discarded now"),
     (turn_begins, 0, "Crane", "KF-2.1", "Crane is in play, and nothing is done with it before"),
     (turn_begins, 0, "Fan", "KF-2.1", "Fan is in play, and nothing is done with it before"),
     (after_the_attack, 0, "Punch", "KF-3.1", "Punch is an attack, and you have made the one attack"),
+    (after_the_attack, 0, "Crane", "KF-3.4", "Crane counts by itself while it is in play; it can only be discarded"),
+    (after_the_attack, 0, "Fan", "KF-3.1", "Fan can only be discarded now: you have made the one attack"),
     (aiming, 0, "Fast", "KF-3.1", "First say whom the attack hits; Fast"),
     (aiming, 0, "Tiger", "KF-3.1", "First say whom the attack hits; Tiger"),
     (aiming, 0, "Crane", "KF-3.1", "Crane is neither used nor discarded while an attack"),
@@ -141,6 +144,7 @@ WHY: list[tuple[Callable[[], Brawl], int, str, str, str]] = [
     (striking_back, 1, "Fast", "KF-3.2", "made with an attack card or your weapon, and Fast is neither"),
     (striking_back, 1, "Balanced", "KF-3.2", "and Balanced is neither"),
     (striking_back, 1, "Crane", "KF-3.2", "Crane is a stance"),
+    (losing, 1, "Crane", "KF-5.1", "Crane is not used now: it or your other gear is lost"),
     (losing, 1, "Sword", "KF-5.1", "that you have in play, and Sword is in your hand"),
 ]
 
@@ -159,7 +163,8 @@ def test_why_not(scene: Callable[[], Brawl], seat: int, card: str, number: str, 
 @pytest.mark.parametrize("scene", dict.fromkeys(row[0] for row in WHY))
 def test_what_is_on_offer_has_no_refusal_and_all_else_has_one(scene: Callable[[], Brawl]) -> None:
     table = scene()
-    offered = {option.thing for option in table.question.options} if table.question else set()
+    options = table.question.options if table.question else ()
+    offered = {option.thing for option in options if not option.gives_up}
     for seat in range(-1, table.game.seats):
         for thing in table.game.things(seat):
             on_offer = seat == table.asked_seat and thing in offered
@@ -171,7 +176,7 @@ def test_in_any_game_every_card_that_is_not_on_offer_has_a_rule(seed: int) -> No
     game = start({"players": 2 + seed % 5, "hand": 9}, seed)
     chance = Chance(seed)
     while (question := game.question()) is not None and game.turn < 12:
-        offered = {option.thing for option in question.options}
+        offered = {option.thing for option in question.options if not option.gives_up}
         for seat in range(-1, game.seats):
             for thing in game.things(seat):
                 refusal = game.explain(seat, thing)

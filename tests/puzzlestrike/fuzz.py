@@ -96,7 +96,8 @@ def check_explanations(game: PuzzleStrike, seat: int) -> None:
     """For every thing in sight: offered, or refused by a numbered rule."""
     decision = game.decision
     assert decision is not None
-    offered = [game.thing_of(code) for code in decision.options] if decision.seat == seat else []
+    codes = [code for code in decision.options if not game.gives_up(code)] if decision.seat == seat else []
+    offered = [game.thing_of(code) for code in codes]
     for thing in game.things(seat):
         refusal = game.explain(seat, thing)
         assert (refusal is None) == (thing in offered), (thing, refusal)

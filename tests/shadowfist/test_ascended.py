@@ -259,7 +259,7 @@ def test_treasure_cache_lies_in_front_rows_also_under_face_down_sites() -> None:
     )
     table.choose("Play Treasure Cache")
     assert table.labels() == [
-        "Dockyard",
+        "Dockyard, {0}'s",
         "the face-down Site at {1}'s location 1, front",
     ]
     table.choose("the face-down").passes()

@@ -33,10 +33,10 @@ def test_who_declared_the_end_of_the_turn_is_not_asked_when_nobody_responds():
 def test_copies_are_told_apart_by_their_number_and_by_whose_they_are():
     table = duel(["Hungry Ghosts"], ["Imp", "Imp", "Puzzle Garden"])
     table.use("Hungry Ghosts")
-    assert table.labels() == ["Hungry Ghosts", "Imp", "Imp (2)"]
+    assert table.labels() == ["Hungry Ghosts, {0}'s", "Imp, {1}'s", "Imp #2, {1}'s"]
     table = duel(["Hungry Ghosts", "Imp"], ["Imp"])
     table.use("Hungry Ghosts")
-    assert table.labels() == ["Hungry Ghosts", "Imp, {0}'s", "Imp, {1}'s"]
+    assert table.labels() == ["Hungry Ghosts, {0}'s", "Imp, {0}'s", "Imp, {1}'s"]
 
 
 def test_a_prompt_names_the_card_and_what_it_asks_for():
@@ -82,7 +82,7 @@ def test_every_card_of_the_halls_decks_can_be_read():
     for deck in DECKS.values():
         for title in deck.titles:
             assert len(game.describe(title)) > 20, title
-    assert game.describe("Imp (2)") == game.describe("Imp")
+    assert game.describe("Imp #2") == game.describe("Imp")
     assert game.describe("Nobody's card") == ""
 
 

@@ -62,7 +62,8 @@ def test_commands(hall):
     assert "give that answer" in text
     assert f"Taken back: {first}" in text
     assert "You have not answered anything yet." in text
-    assert "can be used now" in text
+    assert "can only be discarded now" in text
+    assert "can be used now" not in text
     assert "No card in sight is called that." in text
     assert "type a number from 1 to " in text
     assert "'foo' is neither" in text

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from kwoon.engine.names import with_names
 from kwoon.engine.question import Option, Thing
 from kwoon.games import GAMES
 from kwoon.tables import LiveTable, seated
@@ -126,7 +127,7 @@ def test_locations_show_sites_with_body_who_stands_there_and_states():
 def test_the_attack_shows_target_attackers_and_the_chain_of_interceptors():
     table = duel(["Puzzle Garden (down)", "Hungry Ghosts"], ["City Park", "Imp", "Imp"])
     table.attack("City Park", "Hungry Ghosts").until("intercept")
-    table.choose("Imp intercepts", "Imp (2) intercepts")
+    table.choose("Imp intercepts", "Imp #2 intercepts")
     rows = picture(table)
     assert any("⚔  Ann attacks Ling's City Park: Hungry Ghosts 2 ← Imp 1 ← Imp#2 1" in row for row in rows)
     assert any("City Park" in row and "«Ann's ↷Hungry Ghosts 2" in row for row in rows)
@@ -134,10 +135,10 @@ def test_the_attack_shows_target_attackers_and_the_chain_of_interceptors():
 
 def test_the_scene_shows_what_resolves_next_first():
     table = duel(["Puzzle Garden", "Hungry Ghosts"], ["City Park", "Hungry Ghosts", "Hungry Ghosts"])
-    table.use("Hungry Ghosts", "Hungry Ghosts (2)").use("Hungry Ghosts", "Hungry Ghosts, {0}'s")
+    table.use("Hungry Ghosts", "Hungry Ghosts #2").use("Hungry Ghosts", "Hungry Ghosts, {0}'s")
     rows = [row for row in picture(table) if "Inflict 1" in row]
     assert rows[0].startswith(" next ▸ Ling: Hungry Ghosts on Ann's Hungry Ghosts · Inflict 1 non-combat")
-    assert rows[1].startswith("   2.   Ann: Hungry Ghosts on Ling's Hungry Ghosts (2) · Inflict")
+    assert rows[1].startswith("   2.   Ann: Hungry Ghosts on Ling's Hungry Ghosts #2 · Inflict")
 
 
 def test_the_hand_shows_costs_and_marks_what_can_be_played():
@@ -148,6 +149,13 @@ def test_the_hand_shows_costs_and_marks_what_can_be_played():
     assert "•City Park 1" in hand
     table.play("City Park", "A new")
     assert "City Park" not in " ".join(picture(table)[-1:])
+
+
+def test_what_can_only_be_discarded_is_not_marked_as_playable():
+    table = duel(["hand: Imp", "hand: Maverick Trucker", "City Park"], begin="start").until("discard", 0)
+    hand = " ".join(row.strip() for row in picture(table)[2:])
+    assert "Imp 1" in hand
+    assert "•" not in hand
 
 
 def test_five_players_fit_into_thirteen_lines():
@@ -161,7 +169,8 @@ def test_labels_say_where_a_target_is_and_what_it_is_worth():
     table = duel(["Puzzle Garden", "Hungry Ghosts"], ["City Park", "Imp (1 damage)", "Seamus"])
     table.use("Hungry Ghosts")
     view = table.game.view(0)
-    labels = [BOARD.choice(option, view, NAMES) for option in table.question.options]
+    options = [Option(each.index, with_names(each.label, NAMES), each.thing) for each in table.question.options]
+    labels = [BOARD.choice(option, view, NAMES) for option in options]
     assert "Seamus · Ling's location 1 · Fighting 4" in labels
     assert "Hungry Ghosts · location 1 · Fighting 2" in labels
 
@@ -325,16 +334,16 @@ def test_the_table_in_words_has_no_signs_to_decipher():
         ["Puzzle Garden (down)", "Hungry Ghosts", "hand: Imp", "hand: Imp"],
         ["City Park", "Dockyard (down, back)", "Imp (turned)", "Imp"],
     )
-    table.attack("City Park", "Hungry Ghosts").until("intercept").choose("Imp intercepts", "Imp (2) intercepts")
+    table.attack("City Park", "Hungry Ghosts").until("intercept").choose("Imp intercepts", "Imp #2 intercepts")
     assert BOARD.words(table.game.view(0), NAMES) == [
         "Turn 1 · your turn · interceptors declared.",
         "Ann (you): Power 9, 1 more next turn; 1 of 6 Sites; 2 in hand, 12 in the deck; resources e M.",
         "  Location 1: Puzzle Garden (Body 8, face down).",
         "Ling: Power 9, 2 more next turn; 2 of 6 Sites; 0 in hand, 12 in the deck; resources 2e 2M.",
         "  Location 1: City Park (Body 8), behind it a face-down Site; Ann's Hungry Ghosts (Fighting 2, turned), "
-        "Imp (Fighting 1, turned), Imp (2) (Fighting 1).",
+        "Imp (Fighting 1, turned), Imp #2 (Fighting 1).",
         "Ann attacks Ling's City Park.",
-        "  Ann's Hungry Ghosts (Fighting 2) attacks, intercepted by Ling's Imp (Fighting 1), then Ling's Imp (2) "
+        "  Ann's Hungry Ghosts (Fighting 2) attacks, intercepted by Ling's Imp (Fighting 1), then Ling's Imp #2 "
         "(Fighting 1).",
         "Your hand: Imp (cost 1, 2 copies).",
     ]

@@ -366,7 +366,7 @@ class Answers:
         done = self.first("done")
         if done is None:
             return 0
-        others = [at for at in range(len(self.seen)) if at != done]
+        others = [at for at, each in enumerate(self.seen) if each["do"] != "done"]
         return max(others, key=self.worth_of_trigger) if others else done
 
     def worth_of_trigger(self, at: int) -> float:

@@ -24,7 +24,7 @@ def card_of(title: str | None) -> Card | None:
         return None
     at = by_title().get(title)
     if at is None:
-        at = by_title().get(re.sub(r" \(\d+\)$", "", title))
+        at = by_title().get(re.sub(r" #\d+$", "", title))
     return None if at is None else library()[at]
 
 

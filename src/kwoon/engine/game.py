@@ -125,7 +125,10 @@ class Game(Plain):
         if decision is None:
             return None
         options = tuple(
-            [Option(index, self.label(code), self.thing_of(code)) for index, code in enumerate(decision.options)]
+            [
+                Option(index, self.label(code), self.thing_of(code), self.gives_up(code))
+                for index, code in enumerate(decision.options)
+            ]
         )
         return Question(decision.seat, self.kind_name(decision.kind), self.prompt(), options)
 
@@ -145,12 +148,19 @@ class Game(Plain):
         """The thing that an option of the open question would use."""
         raise NotImplementedError  # pragma: no cover
 
+    def gives_up(self, code: int) -> bool:
+        """Whether an option of the open question uses its thing for nothing: it is discarded, trashed, sacrificed."""
+        return False
+
     def things(self, seat: int) -> list[Thing]:
         """Every card, chip or ability that a seat can see."""
         raise NotImplementedError  # pragma: no cover
 
     def explain(self, seat: int, thing: Thing) -> Refusal | None:
-        """Why this seat cannot use this thing now; None if the open question offers it to this seat."""
+        """Why this seat cannot use this thing now; None if the open question offers it to this seat to be used.
+
+        What can only be given up now cannot be used: a person who asks wants to know why it cannot be played.
+        """
         raise NotImplementedError  # pragma: no cover
 
     def describe(self, name: str) -> str:

@@ -22,11 +22,12 @@ class Thing:
 
 @dataclass(frozen=True)
 class Option:
-    """One answer to a question, with the thing that it uses, if it uses one."""
+    """One answer to a question, with the thing that it uses, if it uses one, or only gives up (discards, trashes)."""
 
     index: int
     label: str
     thing: Thing | None = None
+    gives_up: bool = False
 
 
 @dataclass(frozen=True)

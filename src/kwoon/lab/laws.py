@@ -125,15 +125,17 @@ def check_views(game: Game) -> None:
 
 
 def check_explanations(game: Game) -> None:
-    """Every thing a seat can see is either on offer or explained, by a rule that exists."""
+    """Every thing a seat can see is either on offer to be used or explained, by a rule that exists."""
     question = game.question()
     for seat in range(game.seats):
         offered = set()
+        named = set()
         if question is not None and question.seat == seat:
-            offered = {option.thing for option in question.options if option.thing is not None}
+            named = {option.thing for option in question.options if option.thing is not None}
+            offered = {option.thing for option in question.options if option.thing and not option.gives_up}
         things = game.things(seat)
         require(len(set(things)) == len(things), "no thing is listed twice")
-        require(offered <= set(things), f"what is offered can be seen: {offered - set(things)}")
+        require(named <= set(things), f"what is offered can be seen: {named - set(things)}")
         for thing in things:
             refusal = game.explain(seat, thing)
             if thing in offered:

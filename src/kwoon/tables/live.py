@@ -133,7 +133,8 @@ class LiveTable:
         if question is None or question.seat != seat:
             return None
         options = tuple(
-            Option(option.index, with_names(option.label, self.names), option.thing) for option in question.options
+            Option(option.index, with_names(option.label, self.names), option.thing, option.gives_up)
+            for option in question.options
         )
         return Question(seat, question.kind, with_names(question.prompt, self.names), options)
 

@@ -55,8 +55,9 @@ class Board:
         return ""
 
     def usable(self, question: Question | None) -> set[str]:
-        """The names of the things that a question offers; the picture marks them in the hand."""
-        return set() if question is None else {option.thing.name for option in question.options if option.thing}
+        """The names of the things that a question offers to be used; the picture marks them in the hand."""
+        options = () if question is None else question.options
+        return {option.thing.name for option in options if option.thing and not option.gives_up}
 
     def first_choice(self, question: Question) -> int:
         """The answer that is highlighted at first: one that Enter pressed in haste would not make regretted."""

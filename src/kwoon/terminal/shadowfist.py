@@ -135,7 +135,10 @@ class FistBoard(Board):
             me = view["players"][view["seat"]]
             return f"{label} · cost {dict(zip(me['hand'], me['costs'], strict=True)).get(thing.name, '?')}"
         if thing.place == "in play" and not label.startswith(DOES) and " intercepts " not in label:
-            return label + whereabouts(view, thing.seat, thing.name, names)
+            where = whereabouts(view, thing.seat, thing.name, names)
+            whose = f", {names[thing.seat]}'s"
+            said = thing.seat == view["seat"] or where.startswith(f" · {names[thing.seat]}'s location")
+            return label.removesuffix(whose) + where if said else label + where
         return label
 
     def aside(self, view: View, names: Sequence[str]) -> str:
@@ -146,7 +149,8 @@ class FistBoard(Board):
 
     def usable(self, question: Question | None) -> set[str]:
         options = () if question is None else question.options
-        return {option.thing.name for option in options if option.thing and option.thing.place == "hand"}
+        in_hand = [option for option in options if option.thing and option.thing.place == "hand"]
+        return {option.thing.name for option in in_hand if option.thing and not option.gives_up}
 
     def first_choice(self, question: Question) -> int:
         if question.kind == "main shot":

@@ -27,8 +27,8 @@ SITES: Final = ("Site", "Feng Shui Site")
 
 def short(name: str) -> str:
     """A card's name for the board: a copy's number close to it."""
-    head, sign, tail = name.rpartition(" (")
-    return f"{head}#{tail[:-1]}" if sign and tail[:-1].isdigit() else name
+    head, sign, tail = name.rpartition(" #")
+    return f"{head}#{tail}" if sign and tail.isdigit() else name
 
 
 def site_cell(card: Card) -> Content:

@@ -43,6 +43,6 @@ def test_old_uncles_draw_once_and_so_do_his_twins() -> None:
     before = len(table.hand(0))
     table.attack("Dockyard", "Old Uncle", "Evil Twin of Old Uncle", "Evil Twin of Old Uncle")
     while table.kind == "trigger":
-        table.game.apply(1)
+        table.game.apply(len(table.labels()) - 1)
     table.ends()
     assert len(table.hand(0)) == before + 4

@@ -24,9 +24,12 @@ def columns(table: Duel, seat: int) -> list[list[str]]:
 def test_the_structure_grows_to_the_right_and_behind() -> None:
     table = duel(["Puzzle Garden", "hand: City Park", "hand: Car Wash"], [])
     table.play("City Park")
-    assert table.labels() == ["A new location on the right", "{0}'s location 1"]
+    assert table.labels() == ["A new location on the right", "{0}'s location 1, in the back row behind Puzzle Garden"]
     table.choose("A new location").passes().end_turn().ends().end_turn().ends().play("Car Wash")
-    assert table.labels() == ["A new location on the right", "{0}'s location 1", "{0}'s location 2"]
+    assert table.labels()[1:] == [
+        "{0}'s location 1, in the back row behind Puzzle Garden",
+        "{0}'s location 2, in the back row behind City Park",
+    ]
     table.choose("{0}'s location 1").passes()
     assert columns(table, 0) == [["Puzzle Garden", "Car Wash"], ["City Park"]]
 
@@ -35,7 +38,7 @@ def test_the_structure_grows_to_the_right_and_behind() -> None:
 def test_a_location_holds_two_sites_at_most() -> None:
     table = duel(["Puzzle Garden", "Car Wash (back)", "Diamond Beach", "hand: City Park"])
     table.play("City Park")
-    assert table.labels() == ["A new location on the right", "{0}'s location 2"]
+    assert table.labels() == ["A new location on the right", "{0}'s location 2, in the back row behind Diamond Beach"]
 
 
 @rule("SF-9.1.2.1")

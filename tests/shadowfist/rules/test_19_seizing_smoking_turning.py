@@ -18,7 +18,7 @@ def test_a_seized_site_comes_over_unturned_face_up_and_whole() -> None:
 def test_the_seizing_player_chooses_its_place() -> None:
     table = fight(["Meadow", "Bear"], ["Pond", "Barn"])
     table.attack("Pond", "Bear").choose("Seize it")
-    assert table.labels() == ["A new location on the right", "{0}'s location 1"]
+    assert table.labels() == ["A new location on the right", "{0}'s location 1, in the back row behind Meadow"]
     table.choose("{0}'s location 1").ends().check("Pond", control=0, row="back", location=1)
 
 

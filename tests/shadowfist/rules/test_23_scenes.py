@@ -89,7 +89,7 @@ def test_triggered_effects_come_before_responses_in_an_order_of_their_players_ch
     )
     table.use("Hungry Ghosts", "Imp").choose("Pass", "Pass")
     assert (table.kind, table.seat) == ("trigger", 1)  # the Characters at seat 1's location have seen the Imp go
-    assert len(table.labels()) == 3  # two effects, and "Let it go"
+    assert len(table.labels()) == 4  # two effects; to let the first of them go, or both
     table.choose("Long Black Hearse", "Bite of the Long Teeth")
     assert waiting(table) == ["Long Black Hearse", "Bite of the Long Teeth"]
     assert table.kind == "act"  # only now may players respond

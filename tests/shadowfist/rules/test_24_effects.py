@@ -383,7 +383,7 @@ def test_smoking_the_card_does_not_stop_its_effect() -> None:
     mine = table.card("Hungry Ghosts", 0)
     table.game.damage[mine] = 1
     table.use("Hungry Ghosts")
-    table.choose(next(label for label in table.labels() if label.startswith("Hungry Ghosts"))).passes()
+    table.choose("Hungry Ghosts, {0}'s").passes()
     assert table.game.zones[mine] == SMOKED
     table.check("Sewer Scum", damage=1)
 

@@ -56,7 +56,7 @@ def test_after_a_failed_attack_only_the_independent_attack() -> None:
     table = fight(["Meadow", "Ant", "Cat", "Loner", "Loner"], ["Meadow", "Bear"])
     table.attack("Meadow", "Ant").until("Bear intercepts").choose("Bear intercepts Ant").ends()
     table.choose("Declare an attack", "Meadow")
-    assert table.labels() == ["Loner", "Loner (2)"]
+    assert table.labels() == ["Loner", "Loner #2"]
     assert table.why("Cat") == "SF-28.12"
 
 
@@ -110,7 +110,7 @@ def test_why_a_character_cannot_attack() -> None:
 def test_sites_and_characters_of_opponents_can_be_attacked_and_nothing_else() -> None:
     table = fight(["Meadow", "Cat", "Ant"], ["Pond", "Barn (back)", "Elk", "Butterfly Swords > Elk"], ["Lone Pine"])
     table.choose("Declare an attack")
-    assert table.labels() == ["Pond", "Barn", "Elk", "Lone Pine"]
+    assert table.labels() == ["Pond, {1}'s", "Barn, {1}'s", "Elk, {1}'s", "Lone Pine, {2}'s"]
     assert table.why("Meadow") == "SF-28.1.3"
     assert table.why("Butterfly Swords") == "SF-28.1.3"
 
@@ -265,7 +265,7 @@ def test_joiners_choose_among_the_targets_of_a_split_attack() -> None:
     table = fight(["Meadow", "Cat", "Ant", "hand: Decoy"], ["Pond"], ["Meadow", "Dog"], ["Barn"])
     table.attack("Pond", "Cat", "Ant").play("Decoy", "Ant", "Barn").passes().choose("Dog")
     assert table.kind == "attack target"
-    assert table.labels() == ["Pond", "Barn"]
+    assert table.labels() == ["Pond, {1}'s", "Barn, {3}'s"]
     table.choose("Barn").maybe("No more joiners").until("fate of the Site").choose("Smoke it").ends()
     table.check("Barn", zone="smoked").check("Pond", damage=3)
 

@@ -110,7 +110,7 @@ def test_a_card_that_changes_sides_unturns_and_is_placed_anew() -> None:
 def test_a_site_that_changes_sides_takes_any_legal_position() -> None:
     table = duel([GARDEN, "hand: Own"], [GARDEN, "City Park", "Guard"], extra=CARDS)
     table.play("Own", "City Park").passes()
-    assert sorted(table.labels()) == ["A new location on the right", "{0}'s location 1"]
+    assert table.labels() == ["A new location on the right", "{0}'s location 1, in the back row behind Puzzle Garden"]
     table.choose("{0}'s location 1").check("City Park", control=0, row="back", location=1)
     table.check("Guard", location=1)
 

@@ -34,7 +34,7 @@ def test_source_recipient_and_new_recipient_are_named_as_it_is_generated() -> No
     """Both attackers can be named, the attacked Site only, and any Character of one's own."""
     table = fight(["Pond", "Bear", "Cat"], ["Meadow", "Devil's Mountain", "Giant (2nd)", "Elk (2nd)"])
     table.attack("Meadow", "Bear", "Cat").until("Use Devil's Mountain", 1).use("Devil's Mountain")
-    assert table.labels() == [BEAR, "the combat damage of Cat"]
+    assert table.labels() == [f"{BEAR}, {{0}}'s", "the combat damage of Cat, {0}'s"]
     table.choose("the combat damage of Cat")
     assert table.labels() == ["Giant", "Elk"]
     table.choose("Elk").ends().check("Meadow", damage=6).check("Elk", damage=3)
@@ -193,7 +193,7 @@ def test_interceptors_and_attacked_characters_can_be_sources_too() -> None:
         extra=[*people(), redirector("Bodyguards", m.ANY_CHARACTER, m.YOUR_CHARACTER)],
     )  # fmt: skip
     table.attack("Elk", "Bear").use("Bodyguards")
-    assert table.labels() == [BEAR, "the combat damage of Elk"]
+    assert table.labels() == [f"{BEAR}, {{0}}'s", "the combat damage of Elk, {1}'s"]
     table.choose("the combat damage of Elk").ends()
     table.check("Elk", zone="smoked").check("Bear", damage=0).check("Snail", damage=0)
 
@@ -241,7 +241,7 @@ def test_not_to_the_card_that_the_signpost_leads_away_from() -> None:
     table.use("Switch")
     assert table.labels() == ["Meadow", "Giant"]
     table.choose("Giant")
-    assert table.labels() == ["Pond", "Bear", "Devil's Mountain", "Switch"]
+    assert table.labels() == ["Devil's Mountain, {1}'s", "Switch, {1}'s", "Pond, {0}'s", "Bear, {0}'s"]
     table.choose("Pond").ends().check("Pond", zone="smoked").check("Giant", damage=0).check("Meadow", damage=0)
 
 
@@ -289,5 +289,5 @@ def test_when_the_effect_is_cancelled_there_is_nothing_to_redirect() -> None:
 def test_sources_are_told_apart_in_words() -> None:
     table = fight(["Pond", "Bear", "hand: Bolt"], ["Meadow", "Devil's Mountain", "Giant (2nd)"])
     table.attack("Meadow", "Bear").play("Bolt", "Meadow").use("Devil's Mountain")
-    assert table.labels() == [BEAR, "the damage of Bolt"]
+    assert table.labels() == [f"{BEAR}, {{0}}'s", "the damage of Bolt, {0}'s"]
     table.choose("the damage of Bolt").ends().check("Giant", damage=2).check("Meadow", damage=6)

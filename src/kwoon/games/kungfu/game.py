@@ -123,6 +123,12 @@ class KungFu(Table):
             return Thing("weapon", seat, self.deck.name(self.weapons[seat]))
         return Thing("hand", seat, self.deck.name(code))
 
+    def gives_up(self, code: int) -> bool:
+        decision = self.decision
+        if decision is None or code == DONE:
+            return False
+        return decision.kind in (DISCARD, LOSE) or code in (DROP_STANCE, DROP_WEAPON)
+
     def things(self, seat: int) -> list[Thing]:
         found: list[Thing] = []
         if 0 <= seat < self.seats:
@@ -139,7 +145,7 @@ class KungFu(Table):
         decision = self.decision
         if decision is not None and decision.seat == seat:
             for code in decision.options:
-                if self.thing_of(code) == thing:
+                if self.thing_of(code) == thing and not self.gives_up(code):
                     return None
         return why_not(self, seat, thing)
 

@@ -34,6 +34,8 @@ def why_not(table: Table, seat: int, thing: Thing) -> Refusal:
     if thing.place != "hand":
         return gear(kind, thing)
     card = table.kinds_[table.deck.by_name[thing.name]]
+    if kind == DISCARD:
+        return Refusal("KF-2.1", f"{card.name} can only be discarded now: cards are played when you have drawn.")
     if kind == PLAY:
         return in_turn(card)
     if kind == ENHANCE:
@@ -49,7 +51,7 @@ def why_not(table: Table, seat: int, thing: Thing) -> Refusal:
         return Refusal(
             "KF-5.1", f"The attack takes a stance or a weapon that you have in play, and {card.name} is in your hand."
         )
-    assert kind in (TARGET, SPLIT, DISCARD)
+    assert kind in (TARGET, SPLIT)
     return Refusal("KF-3.1", f"First say whom the attack hits; {card.name} is not played while that is open.")
 
 
@@ -71,6 +73,14 @@ def gear(kind: int, thing: Thing) -> Refusal:
         return Refusal(
             "KF-2.1", f"{thing.name} is in play, and nothing is done with it before you have finished drawing."
         )
+    if kind == PLAY and thing.place == "weapon":
+        return Refusal(
+            "KF-3.1", f"{thing.name} can only be discarded now: you have made the one attack that a turn allows."
+        )
+    if kind == PLAY:
+        return Refusal("KF-3.4", f"{thing.name} counts by itself while it is in play; it can only be discarded now.")
+    if kind == LOSE:
+        return Refusal("KF-5.1", f"{thing.name} is not used now: it or your other gear is lost to the attack.")
     if kind == COUNTER:
         return Refusal("KF-3.2", f"An attack is made with an attack card or a weapon, and {thing.name} is a stance.")
     if kind == ANSWER:

@@ -19,7 +19,7 @@ from kwoon.games.puzzlestrike.chip import BANK_KINDS, BANKS, BY_NAME, CHARACTER_
 from kwoon.games.puzzlestrike.match import Match
 from kwoon.games.puzzlestrike.options import FREE_FOR_ALL, TEAMS, StrikeOptions
 from kwoon.games.puzzlestrike.play import Attack, Play
-from kwoon.games.puzzlestrike.questions import KIND_NAMES
+from kwoon.games.puzzlestrike.questions import GIVING_UP, KIND_NAMES
 from kwoon.games.puzzlestrike.reaction import React
 from kwoon.games.puzzlestrike.script import Script
 from kwoon.games.puzzlestrike.send import Send
@@ -38,7 +38,7 @@ from kwoon.games.puzzlestrike.table import (
 )
 from kwoon.games.puzzlestrike.turn import Turn
 from kwoon.games.puzzlestrike.view import pieces_of, view_of
-from kwoon.games.puzzlestrike.why import why_not
+from kwoon.games.puzzlestrike.why import given_up, why_not
 from kwoon.games.puzzlestrike.words import label_of, prompt_of, thing_for
 
 read_chips()
@@ -65,6 +65,10 @@ class PuzzleStrike(Table):
     def thing_of(self, code: int) -> Thing | None:
         return thing_for(self, code)
 
+    def gives_up(self, code: int) -> bool:
+        decision = self.decision
+        return decision is not None and code >= 0 and decision.kind in GIVING_UP
+
     def things(self, seat: int) -> list[Thing]:
         found: list[Thing] = [Thing("bank", -1, CHIPS[kind].name) for kind in self.stacks]
         for pile in range(self.piles):
@@ -88,7 +92,7 @@ class PuzzleStrike(Table):
         if decision is not None and decision.seat == seat:
             for code in decision.options:
                 if self.thing_of(code) == thing:
-                    return None
+                    return given_up(self, decision.kind, thing) if self.gives_up(code) else None
         return why_not(self, seat, thing)
 
     def describe(self, name: str) -> str:

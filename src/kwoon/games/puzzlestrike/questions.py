@@ -94,3 +94,6 @@ CODED: Final = (
     PUTTING,
 )
 """The kinds whose options are chips in places."""
+
+GIVING_UP: Final = (DISCARDING, TRASHING, STUNNED)
+"""The kinds whose options use a chip for nothing but to be rid of it."""

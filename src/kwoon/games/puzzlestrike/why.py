@@ -106,6 +106,17 @@ def asked(table: Table, kind: int, thing: Thing, chip: Chip) -> Refusal:
     return Refusal(rule, f"{asker.name}: {thing.name} {reason}")
 
 
+def given_up(table: Table, kind: int, thing: Thing) -> Refusal:
+    """A chip that can be discarded or trashed for what is asked, and not used in any other way."""
+    rule = ASKED[kind][0]
+    top = table.stack[-1]
+    asker = CHIPS[top.chip].name if isinstance(top, Script) else "what is asked"
+    if isinstance(top, Script) and CHIPS[top.chip].type in (PUZZLE, CHARACTER):
+        rule = f"PS-13.{asker}"
+    done = "trashed" if kind == TRASHING else "discarded"
+    return Refusal(rule, f"{thing.name} can only be {done} now, for {asker}: finish that first.")
+
+
 def waiting(table: Table, seat: int, thing: Thing, chip: Chip) -> Refusal:
     """The question is another player's."""
     if thing.place == "hand" and thing.seat == seat:

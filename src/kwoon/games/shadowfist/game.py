@@ -17,7 +17,7 @@ from kwoon.engine.question import Option, Outcome, Question, Refusal, Thing
 from kwoon.engine.spec import GameSpec
 from kwoon.games.shadowfist.decks import ORDER
 from kwoon.games.shadowfist.events import Acted, Drew, Ended, Intervened, Looked, Seen
-from kwoon.games.shadowfist.labels import label, pick_zone, prompt
+from kwoon.games.shadowfist.labels import asks_for_card, label, pick_zone, prompt
 from kwoon.games.shadowfist.language.selectors import PLAYERS
 from kwoon.games.shadowfist.language.terms import BURNED_SITE, DECK, HAND, PLAY, PLAYED, ZONE_NAMES
 from kwoon.games.shadowfist.names import aimed, effect_words, name_for, names_in_play, numbered, owned, played_name
@@ -70,6 +70,7 @@ from kwoon.games.shadowfist.views import (
     titles,
 )
 from kwoon.games.shadowfist.why import why_not
+from kwoon.games.shadowfist.why_choosing import gives_up, why_only_given_up
 
 IN_PLAY: Final = ZONE_NAMES[PLAY]
 
@@ -79,6 +80,28 @@ def name_in_story(table: Table, kind: int, card: int, seat: int) -> str:
     if kind == PLAYED:
         return played_name(table, card, seat)
     return name_for(table, card, seat) if kind in PLAINLY_NAMED else owned(table, card, seat)
+
+
+ACTING: Final = (q.NAMES[q.ACT], q.NAMES[q.MAIN], q.NAMES[q.TRIGGER], q.NAMES[q.INTERCEPT])
+"""Kinds of question in which a card is one's own if nothing else is said."""
+
+
+def whose_labels(question: Question) -> list[str]:
+    """The labels; cards in play say whose they are where several players' are offered, or another player's to act."""
+    things = [option.thing for option in question.options if option.thing is not None]
+    owners = {thing.seat for thing in things if thing.place == IN_PLAY}
+    found: list[str] = []
+    for option in question.options:
+        thing = option.thing
+        text = option.label
+        plain = thing is None or thing.place != IN_PLAY or f"{{{thing.seat}}}'s" in text
+        if thing is None or plain or (question.kind in ACTING and thing.seat == question.seat):
+            found.append(text)
+        elif question.kind in ACTING:
+            found.append(text.replace(thing.name, f"{thing.name}, {{{thing.seat}}}'s", 1))
+        else:
+            found.append(f"{text}, {{{thing.seat}}}'s" if len(owners) > 1 else text)
+    return found
 
 
 QUESTIONS_OF_AN_ACT: Final = 8
@@ -179,24 +202,22 @@ class Shadowfist(Table):
         return prompt(self)
 
     def question(self) -> Question | None:
-        """Options that would read alike say whose they are, and then are numbered."""
+        """Where cards of several players are offered it is said whose they are; what reads alike is numbered."""
         question = super().question()
         if question is None:
             return None
-        labels = [option.label for option in question.options]
+        labels = whose_labels(question)
         taken: list[str] = []
         options: list[Option] = []
         for option in question.options:
-            text = option.label
-            if option.thing is not None and option.thing.place == IN_PLAY and labels.count(text) > 1:
-                text = f"{text}, {{{option.thing.seat}}}'s"
+            text = labels[option.index]
             name = text
             number = 1
             while name in taken or (number > 1 and name in labels):
                 number += 1
-                name = f"{text} ({number})"
+                name = f"{text} #{number}"
             taken.append(name)
-            options.append(Option(option.index, name, option.thing))
+            options.append(Option(option.index, name, option.thing, option.gives_up))
         return Question(question.seat, question.kind, question.prompt, tuple(options))
 
     def label(self, code: int) -> str:
@@ -218,11 +239,16 @@ class Shadowfist(Table):
             return self.thing(code, decision.seat)
         if kind == q.PICK and pick_zone(self) < PLAYERS and self.zones[code] != DECK:
             return self.thing(code, decision.seat)
+        if kind == q.POSITION or (kind == q.WHERE and asks_for_card(self)):
+            return self.thing(code, decision.seat)
         if kind == q.INTERCEPT:
             return self.thing(code // 1024, decision.seat)
-        if kind == q.TRIGGER and not isinstance(self.stack[-1], Generate):
+        if kind == q.TRIGGER and code >= 0 and not isinstance(self.stack[-1], Generate):
             return self.thing(self.pending[code].effect.source, decision.seat)
         return None
+
+    def gives_up(self, code: int) -> bool:
+        return code != DONE and gives_up(self)
 
     def thing(self, card: int, seat: int) -> Thing:
         """A card that a seat can see, as a thing: copies in play are told apart by a number."""
@@ -253,15 +279,18 @@ class Shadowfist(Table):
 
     def explain(self, seat: int, thing: Thing) -> Refusal | None:
         decision = self.decision
+        lost = False
         if decision is not None and decision.seat == seat:
             for code in decision.options:
                 if self.thing_of(code) == thing:
-                    return None
+                    if not self.gives_up(code):
+                        return None
+                    lost = True
         for card in self.visible(seat):
             if ZONE_NAMES[self.zones[card]] != thing.place or not thing.name.startswith(name_for(self, card, seat)):
                 continue  # most cards, without a look at their numbers
             if self.thing(card, seat) == thing:
-                return why_not(self, seat, card)
+                return why_only_given_up(self, thing.name) if lost else why_not(self, seat, card)
         return Refusal("SF-9.2.2", f"{thing.name} is nowhere that you can see.")
 
     def tell(self, event: Event, seat: int) -> str:

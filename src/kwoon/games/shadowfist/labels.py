@@ -7,8 +7,9 @@ from typing import Final
 from kwoon.engine.decision import DONE
 from kwoon.games.shadowfist.language.abilities import Choice
 from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, WORDS
-from kwoon.games.shadowfist.language.terms import DECK
-from kwoon.games.shadowfist.names import located, name_for, numbered, place_words, source_of
+from kwoon.games.shadowfist.language.terms import DECK, FENG_SHUI
+from kwoon.games.shadowfist.names import aimed, located, name_for, numbered, place_words, source_of
+from kwoon.games.shadowfist.occasions import act_prompt, happened_words
 from kwoon.games.shadowfist.rules import questions as q
 from kwoon.games.shadowfist.rules.asking import AskWhether, NameSomething, ShareDamage, SpyOnEachOther
 from kwoon.games.shadowfist.rules.assault import Assault, current_attack
@@ -16,8 +17,8 @@ from kwoon.games.shadowfist.rules.auctions import Auction
 from kwoon.games.shadowfist.rules.choosing import all_words
 from kwoon.games.shadowfist.rules.combat import Combat
 from kwoon.games.shadowfist.rules.crisis import AT_CRISIS
-from kwoon.games.shadowfist.rules.effects import CEASING
-from kwoon.games.shadowfist.rules.fates import Fates
+from kwoon.games.shadowfist.rules.effects import CEASING, Effect
+from kwoon.games.shadowfist.rules.fates import HUNGRY, Fates, power_of_burning
 from kwoon.games.shadowfist.rules.generating import Generate, ability_behind
 from kwoon.games.shadowfist.rules.homecoming import TAKE_SPOT, ReturnHome
 from kwoon.games.shadowfist.rules.piles import OfferDraw
@@ -30,6 +31,7 @@ from kwoon.games.shadowfist.rules.stage import Stage
 from kwoon.games.shadowfist.rules.structure import Collapse
 from kwoon.games.shadowfist.rules.table import NONE, Table
 from kwoon.games.shadowfist.rules.turn import Turn, power_to_generate
+from kwoon.games.shadowfist.rules.winning import goal_of
 
 PROMPTS: Final = {
     q.ACT: "Play an effect, or pass?",
@@ -67,10 +69,8 @@ DONE_WORDS: Final = {
     q.INTERCEPT: "No more interceptors",
     q.BID: "Pass",
     q.DISCARD: "No more discards",
-    q.TRIGGER: "Let it go",
     q.SPARE: "All others turn",
 }
-FATES: Final = ("Smoke it", "Seize it", "Burn it for victory", "Burn it for Power")
 VERBS: Final = {
     q.PLAY_CARD: "Play",
     q.USE: "Use",
@@ -111,6 +111,8 @@ def prompt(table: Table) -> str:
         return generate_prompt(table, top, kind)
     if isinstance(top, Combat) and kind == q.MAY:
         return f"Does {name_for(table, top.measured[-1], seat)} leave its opponent 1 Fighting?"
+    if kind == q.ACT and isinstance(top, Stage):
+        return act_prompt(table, top, seat)
     if isinstance(top, Fates):
         site = name_for(table, top.sites[0], seat)
         return f"What becomes of {site}?" if kind == q.FATE else f"Seize {site}?"
@@ -211,6 +213,8 @@ def label(table: Table, code: int) -> str:
     decision = table.decision
     kind = q.ACT if decision is None else decision.kind
     seat = table.active if decision is None else decision.seat
+    if kind == q.TRIGGER and code < 0:
+        return let_go_label(table, code, seat)
     if code == DONE and kind in DONE_WORDS:
         return DONE_WORDS[kind]
     if kind in (q.ACT, q.MAIN):
@@ -219,9 +223,10 @@ def label(table: Table, code: int) -> str:
         return place_label(table, code, seat)
     if kind == q.INTERCEPT:
         interceptor, attacker = divmod(code, INTERCEPTOR)
-        return f"{numbered(table, interceptor, seat)} intercepts {numbered(table, attacker, seat)}"
+        whose = f", {{{table.controllers[attacker]}}}'s" if several_attack(table, seat) else ""
+        return f"{numbered(table, interceptor, seat)} intercepts {numbered(table, attacker, seat)}{whose}"
     if kind == q.FATE:
-        return FATES[code]
+        return fate_label(table, code, seat)
     if kind in (q.DIVIDE, q.BID, q.HOW_MANY):
         return str(code)
     if kind == q.GENERATE:
@@ -233,12 +238,19 @@ def label(table: Table, code: int) -> str:
     if kind == q.PLAYER:
         return f"{{{code}}}"
     if kind == q.TRIGGER:
-        return trigger_label(table, code)
+        return trigger_label(table, code, seat)
     if kind == q.WHICH_TEXT:
         return table.library[code].title
     if kind == q.PICK:
         return pick_label(table, code, seat)
     return numbered(table, code, seat)
+
+
+def several_attack(table: Table, seat: int) -> bool:
+    """Whether the attackers that a player could intercept are not all of one player's."""
+    attack = current_attack(table)
+    attackers = [] if attack is None else [each.card for each in attack.attackers if each.attacking]
+    return len({table.controllers[card] for card in attackers if table.controllers[card] != seat}) > 1
 
 
 def pick_label(table: Table, code: int, seat: int) -> str:
@@ -288,19 +300,69 @@ def place_label(table: Table, place: int, seat: int) -> str:
         return numbered(table, place, seat)
     if place == NONE:
         return "A new location on the right"
+    if puts_a_site(table):
+        front = [card for card in table.in_play if table.is_site(card) and table.places[card] == place]
+        behind = f" behind {name_for(table, front[0], seat)}" if front else ""
+        return f"{place_words(table, place)}, in the back row{behind}"
     return place_words(table, place)
 
 
-def trigger_label(table: Table, code: int) -> str:
+def puts_a_site(table: Table) -> bool:
+    """SF-9.1.3.2: whether the open question is where a Site goes: a location that exists means its back row."""
+    top = table.stack[-1]
+    if table.decision is None or table.decision.kind != q.WHERE:
+        return False
+    if isinstance(top, Generate):
+        return table.is_site(top.effect.source)
+    if isinstance(top, PlayCard):
+        return table.is_site(top.picked)
+    mover = moving_card(table, top)
+    return mover != NONE and table.is_site(mover)
+
+
+def fate_label(table: Table, code: int, seat: int) -> str:
+    """SF-30.3.3: what becomes of a Site, and what that brings."""
+    top = table.stack[-1]
+    assert isinstance(top, Fates)
+    site = top.sites[0]
+    owner = table.owners[site]
+    sites = f"you are at {table.closeness(seat) + 1} of {goal_of(table, seat)} then"
+    if code == q.SMOKE_IT:
+        return f"Smoke it: into {{{owner}}}'s smoked pile, and you gain nothing"
+    if code == q.SEIZE_IT:
+        gain = f", and {sites}" if table.type_of(site) == FENG_SHUI else ""
+        return f"Seize it: it is healed and yours{gain}"
+    if code == q.BURN_FOR_VICTORY:
+        power = f", gain {HUNGRY} Power" if table.rules.burn_for_hungry else ""
+        return f"Burn it for victory: nobody can take it back, and {sites}{power}"
+    ends = ", and your turn ends with the attack" if seat == table.active else ""
+    return f"Burn it for Power: gain {power_of_burning(table)} Power{ends}"
+
+
+def let_go_label(table: Table, code: int, seat: int) -> str:
+    """SF-26.1.2: the first of the effects that wait is not generated, or none of them."""
+    waiting = [each.effect for each in table.pending if each.effect.player == seat]
+    if code == q.LET_ALL_GO:
+        return f"Let all {len(waiting)} go"
+    return "Let it go" if len(waiting) < 2 else f"Let it go ({occasion(table, waiting[0], seat)})"
+
+
+def occasion(table: Table, effect: Effect, seat: int) -> str:
+    """A triggered effect's card, and what has happened."""
+    happened = happened_words(table, effect, seat)
+    return f"{source_of(table, effect)}: {happened}" if happened else source_of(table, effect)
+
+
+def trigger_label(table: Table, code: int, seat: int) -> str:
     """A triggered effect, or an effect to respond to."""
     if isinstance(table.stack[-1], Generate):
         for below in table.stack:
             if isinstance(below, Stage):
                 for effect in below.effects + below.past:
                     if effect.uid == code:
-                        return source_of(table, effect)
+                        return f"{aimed(table, effect, seat)}, {{{effect.player}}}'s"
     if 0 <= code < len(table.pending):
-        return source_of(table, table.pending[code].effect)
+        return occasion(table, table.pending[code].effect, seat)
     return str(code)
 
 

@@ -28,7 +28,7 @@ def numbered(table: Table, card: int, seat: int) -> str:
         return name
     owner = table.controllers[card]
     alike = [each for each in table.in_play if table.controllers[each] == owner and name_for(table, each, seat) == name]
-    return name if alike[0] == card else f"{name} ({alike.index(card) + 1})"
+    return name if alike[0] == card else f"{name} #{alike.index(card) + 1}"
 
 
 def names_in_play(table: Table, seat: int) -> list[str]:
@@ -39,7 +39,7 @@ def names_in_play(table: Table, seat: int) -> list[str]:
         name = name_for(table, card, seat)
         key = (table.controllers[card], name)
         seen[key] = seen.get(key, 0) + 1
-        found.append(name if seen[key] == 1 else f"{name} ({seen[key]})")
+        found.append(name if seen[key] == 1 else f"{name} #{seen[key]}")
     return found
 
 

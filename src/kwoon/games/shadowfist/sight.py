@@ -13,7 +13,8 @@ from kwoon.engine.plain import Data
 from kwoon.games.shadowfist.labels import asks_for_card
 from kwoon.games.shadowfist.language.selectors import PLAYERS
 from kwoon.games.shadowfist.language.terms import KEYWORD_NAMES, PLAY, bits
-from kwoon.games.shadowfist.names import place_at
+from kwoon.games.shadowfist.names import place_at, source_of
+from kwoon.games.shadowfist.occasions import happened_words
 from kwoon.games.shadowfist.rules import questions as q
 from kwoon.games.shadowfist.rules.auctions import Auction
 from kwoon.games.shadowfist.rules.combat import Combat
@@ -63,6 +64,8 @@ def options_seen(table: Table, zone: int) -> list[Data]:
 
 def option_seen(table: Table, kind: int, code: int, zone: int, spots: dict[int, list[Data]]) -> Data:
     """One option: `do` something, with `cards` in play, at a `place`, of an `ability`, or a `number`."""
+    if kind == q.TRIGGER:
+        return trigger_seen(table, code, spots)
     if code == DONE and kind not in PLACE_KINDS:
         return {"do": "done"}
     if kind in (q.ACT, q.MAIN):
@@ -89,6 +92,21 @@ def action_seen(table: Table, code: int, spots: dict[int, list[Data]]) -> Data:
     data["ability"] = q.ability_of(code)
     if card in spots:
         data["cards"] = [spots[card]]
+    return data
+
+
+def trigger_seen(table: Table, code: int, spots: dict[int, list[Data]]) -> Data:
+    """A triggered effect that waits: its card, what happened, and to which card in play; or letting it go."""
+    decision = table.decision
+    if decision is None or code < 0:
+        return {"do": "done"}
+    if isinstance(table.stack[-1], Generate) or code >= len(table.pending):
+        return {"do": "other"}
+    effect = table.pending[code].effect
+    data: dict[str, Data] = {"do": "trigger", "title": source_of(table, effect)}
+    data["happened"] = happened_words(table, effect, decision.seat)
+    data["to"] = spots.get(effect.about)
+    data["by"] = spots.get(effect.by)
     return data
 
 

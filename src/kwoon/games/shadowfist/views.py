@@ -207,7 +207,7 @@ def describe(name: str, made: Sequence[Card] = ()) -> str:
 
     It may be a token (SF-47), or one of those that a game has made: a twin has its own title (SF-36.1).
     """
-    for title in (name, name.rpartition(" (")[0]):
+    for title in (name, name.rpartition(" #")[0]):
         if title in by_title():
             return printed(library()[by_title()[title]])
         if title in tokens():

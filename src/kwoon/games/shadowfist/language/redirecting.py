@@ -35,8 +35,9 @@ class SourceOfDamage(Selector):
 
     def named(self, table: Table, code: int) -> str:
         if code < OF_EFFECT:
-            return f"the combat damage of {table.card(code).title}"
-        return f"the damage of {table.card(source_and_effect(table, code)[0]).title}"
+            return f"the combat damage of {table.card(code).title}, {{{table.controllers[code]}}}'s"
+        source = source_and_effect(table, code)[0]
+        return f"the damage of {table.card(source).title}, {{{table.controllers[source]}}}'s"
 
     def cards_among(self, codes: list[int]) -> list[int]:
         return [code for code in codes if code < OF_EFFECT]

@@ -56,7 +56,9 @@ class ANewTarget(Selector):
         if zone == PLACES:
             return place_words(table, value - SHIFT)
         decision = table.decision
-        return numbered(table, value - SHIFT, table.active if decision is None else decision.seat)
+        card = value - SHIFT
+        name = numbered(table, card, table.active if decision is None else decision.seat)
+        return name if name.startswith("the face-down") else f"{name}, {{{table.controllers[card]}}}'s"
 
     def text(self) -> str:
         return "new and different legal target for that Event"

@@ -115,7 +115,8 @@ class EffectOfTurning(Selector):
 
     def named(self, table: Table, code: int) -> str:
         if code >= MAINTAINED_BY:
-            return f"what {table.card(code - MAINTAINED_BY).title} maintains"
+            source = code - MAINTAINED_BY
+            return f"what {table.card(source).title} maintains, {{{table.controllers[source]}}}'s"
         return name_of_effect(table, code)
 
     def text(self) -> str:
@@ -180,7 +181,7 @@ def name_of_effect(table: Table, uid: int) -> str:
     stage = current_stage(table)
     for other in [] if stage is None else stage.effects:
         if other.uid == uid:
-            return f"the effect of {table.card(other.source).title}"
+            return f"the effect of {table.card(other.source).title}, {{{other.player}}}'s"
     return "that effect"
 
 

@@ -11,6 +11,7 @@ from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.language.terms import RESOURCE_NAMES
 from kwoon.games.shadowfist.rules.damage import Blow, inflict, smoke_the_damaged
 from kwoon.games.shadowfist.rules.effects import CHOSEN_FOR, IN_PLAY, Lingering
+from kwoon.games.shadowfist.rules.ordering import own_first
 from kwoon.games.shadowfist.rules.piles import discard
 from kwoon.games.shadowfist.rules.questions import MAY, PICK
 from kwoon.games.shadowfist.rules.resolving import Resolve
@@ -69,7 +70,8 @@ class ShareDamage(Procedure):
             table.stack.pop()
             return
         self.step = TAKE
-        table.ask(self.seats[0], PICK, [DONE, *[card for card in table.in_play if table.is_character(card)]])
+        characters = [card for card in table.in_play if table.is_character(card)]
+        table.ask(self.seats[0], PICK, [DONE, *own_first(table, self.seats[0], characters)])
 
     def strike(self, table: Table) -> None:
         """One player's points are inflicted together; then the next player."""

@@ -118,12 +118,13 @@ def robbers_of(table: Table, landed: list[Blow]) -> list[int]:
 
 
 def fates_of(table: Table, site: int, seat: int) -> list[int]:
-    """SF-19, SF-12: any Site can be smoked or seized; a Feng Shui Site can be burned."""
-    options = [SMOKE_IT]
+    """SF-19, SF-12: any Site can be seized, or smoked, which brings nothing; a Feng Shui Site can be burned."""
+    options: list[int] = []
     if table.controllers[site] != seat and not cannot(table, site, NO_SEIZE):
         options.append(SEIZE_IT)
     if table.type_of(site) == FENG_SHUI and not cannot(table, site, NO_BURN):
         options.extend((BURN_FOR_VICTORY, BURN_FOR_POWER))
+    options.append(SMOKE_IT)
     return options
 
 
@@ -149,13 +150,18 @@ def decide(table: Table, site: int, seat: int, fate: int) -> None:
         if table.rules.burn_for_hungry:
             gain_power(table, seat, HUNGRY, site)
     else:
-        gain_power(table, seat, min(MOST_POWER, len(table.playing()) + 1), site)
+        gain_power(table, seat, power_of_burning(table), site)
         if seat == table.active:
             table.turn_over = True
     if attack is not None:
         attack.burnt.extend((site, fate))
     table.happen(BURNED_SITE, site, NONE, seat, loser)
     table.changed()
+
+
+def power_of_burning(table: Table) -> int:
+    """SF-12.1.2: what burning a Site for Power gives."""
+    return min(MOST_POWER, len(table.playing()) + 1)
 
 
 def carried_off(table: Table, site: int) -> int:

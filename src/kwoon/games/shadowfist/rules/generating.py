@@ -49,6 +49,7 @@ from kwoon.games.shadowfist.rules.may_play import (
     why_not_restrictions,
     why_not_site,
 )
+from kwoon.games.shadowfist.rules.ordering import arranged, own_first
 from kwoon.games.shadowfist.rules.questions import (
     FACE,
     HEAL,
@@ -300,6 +301,7 @@ class Generate(Procedure):
             most = least  # SF-48.3.1: at no cost, X is the least that it can be
         options = [card for card in candidates(table, effect, choice) if choice.may_pick(table, card, picked)]
         options = leaving_choices(table, effect, ability, options)
+        options = arranged(table, effect.player, choice.selector.zone(), options)
         if len(picked) >= most or not options:
             self.at += 1
             return
@@ -343,9 +345,9 @@ class Generate(Procedure):
                 options = locations(table, effect.player)
             elif kind == STATE:
                 subjects = legal_subjects(table, effect.player, card, self.less)
-                options = subjects
+                options = own_first(table, effect.player, subjects)
                 if not self.free:
-                    options = affordable(table, effect.player, card, self.less, subjects)
+                    options = affordable(table, effect.player, card, self.less, options)
             elif kind == SITE or kind == FENG_SHUI:
                 options = [NONE, *open_backs(table, effect.player)]
         self.step = FACING

@@ -26,6 +26,7 @@ from kwoon.games.shadowfist.rules.may_play import (
     why_not_subject,
     why_not_timing,
 )
+from kwoon.games.shadowfist.rules.ordering import own_first
 from kwoon.games.shadowfist.rules.questions import MAY, PICK, WHERE
 from kwoon.games.shadowfist.rules.reasons import OK
 from kwoon.games.shadowfist.rules.recalc import is_active
@@ -141,7 +142,7 @@ class PlayCard(Procedure):
         self.step = PLAY_IT
         if table.type_of(self.picked) == STATE:
             self.step = TAKE_PLACE
-            table.ask(self.seat, WHERE, self.places(table, self.picked))
+            table.ask(self.seat, WHERE, own_first(table, self.seat, self.places(table, self.picked)))
 
     # --- SF-37: an ability that makes it cheaper combines with the effect that plays it -----------
 

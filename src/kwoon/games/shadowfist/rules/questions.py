@@ -92,6 +92,8 @@ CLAIM_ATTACK: Final = 12
 USE_INFLUENCE: Final = 13
 
 PASS: Final = -1
+LET_ALL_GO: Final = -2
+"""None of the triggered effects that wait together; PASS lets go of the first of them."""
 
 
 def action(what: int, card: int, ability: int) -> int:

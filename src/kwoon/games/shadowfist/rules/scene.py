@@ -14,11 +14,12 @@ from kwoon.games.shadowfist.rules.cleanup import smoke_the_beaten
 from kwoon.games.shadowfist.rules.effects import Effect
 from kwoon.games.shadowfist.rules.facing import follow_the_faceoff
 from kwoon.games.shadowfist.rules.generating import begin_action, generation_of, may_generate
-from kwoon.games.shadowfist.rules.questions import ACT, CLAIM_ATTACK, PASS, TRIGGER, what_of
+from kwoon.games.shadowfist.rules.questions import ACT, CLAIM_ATTACK, LET_ALL_GO, PASS, TRIGGER, what_of
 from kwoon.games.shadowfist.rules.resolving import Resolve
 from kwoon.games.shadowfist.rules.returning import lodge
 from kwoon.games.shadowfist.rules.stage import Stage, current_stage
 from kwoon.games.shadowfist.rules.table import NONE, Pending, Table, table_of
+from kwoon.games.shadowfist.rules.triggers import alike_once, let_first_go
 from kwoon.games.shadowfist.rules.winning import check_victory
 
 CHECK: Final = 0
@@ -132,17 +133,20 @@ class Scene(Stage):
                 continue
             self.asking = seat
             self.step = TAKE_TRIGGER
-            options = mine
+            options = alike_once(table, mine)
             if all([table.pending[at].voluntary for at in mine]):
-                options = [PASS, *mine]
+                options = [PASS, LET_ALL_GO, *options] if len(mine) > 1 else [PASS, *options]
             table.ask(seat, TRIGGER, options)
             return
         table.pending = []
 
     def take_trigger(self, table: Table) -> None:
-        """Generate the chosen one, or let the voluntary ones go."""
+        """Generate the chosen one, or let the first of the voluntary ones go, or all."""
         self.step = CHECK
         if table.answer == PASS:
+            let_first_go(table, self.asking)
+            return
+        if table.answer == LET_ALL_GO:
             kept: list[Pending] = []
             for pending in table.pending:
                 if pending.effect.player != self.asking:

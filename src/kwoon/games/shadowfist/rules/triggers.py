@@ -10,7 +10,7 @@ from kwoon.games.shadowfist.rules.effects import ABILITY, MAINTAINED, Effect, Wa
 from kwoon.games.shadowfist.rules.expiry import still_watches
 from kwoon.games.shadowfist.rules.happenings import Happening
 from kwoon.games.shadowfist.rules.recalc import is_active, still_maintained
-from kwoon.games.shadowfist.rules.table import Pending, Table
+from kwoon.games.shadowfist.rules.table import NONE, Pending, Table
 
 
 def look_for_triggers(table: Table, happening: Happening) -> None:
@@ -115,6 +115,46 @@ def look_at_card(table: Table, card: int, zone: int, happening: Happening, volun
         pending = Pending(effect, voluntary or ability.voluntary())
         pending.hidden = table.face_down[card] == 1
         table.pending.append(pending)
+
+
+def first_pending(table: Table, seat: int) -> int:
+    """The place of the first triggered effect that waits for a player."""
+    for at, pending in enumerate(table.pending):
+        if pending.effect.player == seat:
+            return at
+    return NONE
+
+
+def let_first_go(table: Table, seat: int) -> None:
+    """A player does not generate the first effect that waits, nor what an alike card in the hand would do the same."""
+    first = table.pending[first_pending(table, seat)].effect
+    held = table.zones[first.source] == HAND
+    table.pending = [
+        each
+        for each in table.pending
+        if each.effect is not first and not (held and same_answer(table, first, each.effect))
+    ]
+
+
+def alike_once(table: Table, places: list[int]) -> list[int]:
+    """Some of the triggered effects that wait, those of alike cards in a hand for the same thing only once."""
+    found: list[int] = []
+    for at in places:
+        effect = table.pending[at].effect
+        if table.zones[effect.source] != HAND or not any(
+            [same_answer(table, effect, table.pending[other].effect) for other in found]
+        ):
+            found.append(at)
+    return found
+
+
+def same_answer(table: Table, one: Effect, other: Effect) -> bool:
+    """Whether two effects are those of alike cards in a hand, for the same happening."""
+    if one.definition != other.definition or one.ability != other.ability or table.zones[other.source] != HAND:
+        return False
+    if one.about != other.about or one.by != other.by or one.whose != other.whose:
+        return False
+    return one.amount == other.amount and one.note == other.note
 
 
 def generate_at_once(table: Table, effect: Effect) -> None:

@@ -118,9 +118,9 @@ def why_not_use(table: Table, seat: int, card: int, index: int, stage: Stage | N
 
 def why_not_payable(table: Table, card: int, cost: Cost) -> int:
     """SF-24.1.4: what keeps a cost from being paid; SF-25.2: a card that has not resolved cannot turn for one."""
-    if table.turned[card]:
-        return WHY_TURNED
-    return WHY_NOT_READY if isinstance(cost, TurnThis) and not table.ready[card] else WHY_COST
+    if not isinstance(cost, TurnThis):
+        return WHY_COST
+    return WHY_TURNED if table.turned[card] else WHY_NOT_READY
 
 
 def why_not_moment(table: Table, seat: int, card: int, ability: Used, stage: Stage | None) -> int:
