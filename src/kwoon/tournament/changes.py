@@ -70,6 +70,8 @@ def _rounds(before: Event, after: Event) -> Iterator[str]:
 
 def _round(old: Round, new: Round) -> Iterator[str]:
     place = f"round {new.number}"
+    if old.let_stand != new.let_stand:
+        yield f"{place} stands by the director's word" + ("" if new.let_stand else " no longer")
     for label, was, now in (("byes", old.byes, new.byes), ("missing", old.absent, new.absent)):
         if was != now:
             yield f"{place}: {label} {', '.join(now) or 'nobody'}, was {', '.join(was) or 'nobody'}"
