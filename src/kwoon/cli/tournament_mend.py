@@ -52,6 +52,10 @@ def add(commands: Any, reparse: Reparse, timed: Callable[[Any], None]) -> None:
     edit = commands.add_parser("edit", help="edit a result or a setting by what it is", description=EDIT)
     kinds = edit.add_subparsers(dest="edit_command", metavar="WHAT", required=True)
     result = command(kinds, "result", "replace the result of a table by what really happened", run_edit_result, EVENT)
+    result.description = (
+        "Replace the result of a table by what really happened: the whole slip again, as `result` takes it. "
+        'Example: edit result spring.event 2 --round 1 --winner Bob --seat "Bob points=14" --reason "slip misread".'
+    )
     result.set_defaults(reparse=reparse)
     result.add_argument("table", type=int, metavar="TABLE")
     result.add_argument(

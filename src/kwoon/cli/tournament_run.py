@@ -8,11 +8,10 @@ import sys
 from pathlib import Path
 
 from kwoon.cli import tournament_acts as typed
-from kwoon.cli import tournament_lots as lots
 from kwoon.cli import tournament_show as show
 from kwoon.cli.tournament_files import load, save, write, write_new
 from kwoon.cli.tournament_lock import held
-from kwoon.tournament.acts import NAME_OF, Extend, Plain, ReportResult, Rule, Seat
+from kwoon.tournament.acts import NAME_OF, Extend, Plain, ReportResult, Rule
 from kwoon.tournament.clock import extension_notice
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.event import Event
@@ -67,8 +66,6 @@ def _after(desk: Desk, last: Plain, why: bool) -> None:
         show.show_round(desk.event, desk.event.current, why)
         for note in desk.event.current.notes:
             print(note)
-        if isinstance(last, Seat) and last.seed is not None:
-            print(lots.told(last.seed))
     elif name == "result":
         table = next(t for r in desk.event.rounds for t in r.tables if t.entry == len(desk.entries))
         assert table.result is not None

@@ -88,6 +88,8 @@ class Round:
     absent: tuple[str, ...] = ()
     started: bool = False
     notes: tuple[str, ...] = ()
+    seed: int | None = None
+    """What the lots of the round were drawn with, if any were."""
     let_stand: bool = False
     """TR-1.0.d, 2.4.b: it was played, and stands by the director's word though a correction speaks against it."""
 

@@ -87,6 +87,7 @@ def round_data(each: Round) -> dict[str, Any]:
         "byes": [asdict(bye(player)) for player in each.byes],
         "absent": list(each.absent),
         "notes": list(each.notes),
+        "seed": each.seed,
         "tables": [
             {
                 "table": table.number,

@@ -52,7 +52,9 @@ def seat(event: Event, entry: Entry, act: Seat) -> Event:
         kind.check_seat(event, act, step)
     tables = tuple(_table(event, number, table, act) for number, table in enumerate(act.tables, 1))
     absent = missing(act, step)
-    seated = Round(act.round, entry.number, tables, act.byes, absent, notes=act.notes, let_stand=entry.stands)
+    seated = Round(
+        act.round, entry.number, tables, act.byes, absent, notes=act.notes, seed=act.seed, let_stand=entry.stands
+    )
     return replace(event, rounds=(*event.rounds, seated))
 
 
@@ -185,7 +187,10 @@ def report_result(event: Event, entry: Entry, act: ReportResult) -> Event:
     """TR-5.4 to 5.7: score a table from its report, with the same checks for slips and for the engine."""
     table = event.table(act.round, act.table)
     if table.result is not None:
-        raise Refused(f"table {act.table} of round {act.round} has its result; correct entry {table.entry}")
+        raise Refused(
+            f"table {act.table} of round {act.round} has its result; `edit result` replaces it, or correct entry"
+            f" {table.entry}"
+        )
     if sorted(act.report.players) != sorted(table.players):
         raise Refused(
             f"the report is of {', '.join(act.report.players)}; at table {act.table} of round {act.round} sit"
