@@ -46,7 +46,7 @@ def run_repair(args: argparse.Namespace) -> int:
         if text is None and copy is None:
             raise Refused(f"there is no file {args.file}, and no copy {copy_path}")
         if copy is not None and (_reads(draft_file.from_json, copy) or _reads(league_file.from_json, copy)):
-            _put(args, text, copy)
+            _put(args, copy)
             return _say(args, f"{args.file} is brought back from {copy_path}.", ())
         return _repair_event(args, text or "", copy, copy_path)
 
@@ -80,7 +80,7 @@ def _repair_event(args: argparse.Namespace, text: str, copy: str | None, copy_pa
         words = f"repaired; lost: {len(restored.lost)} entries; changed outside the desk: {len(restored.changed)}"
         log = (*log, Entry(len(log) + 1, typed.moment(None), Note(words)))
     Desk.of(log)
-    _put(args, text, dumps(log))
+    _put(args, dumps(log))
     return _say(args, "\n".join(told), restored.lost)
 
 
@@ -88,10 +88,10 @@ def _words(restored: Restored, number: int) -> str:
     return f"entry {number}, {NAME_OF[type(restored.entries[number - 1].act)]}"
 
 
-def _put(args: argparse.Namespace, damaged: str | None, good: str) -> None:
+def _put(args: argparse.Namespace, good: str) -> None:
     if args.dry_run:
         return
-    if damaged is not None:
+    if Path(args.file).exists():
         aside, number = Path(f"{args.file}.damaged"), 2
         while aside.exists():
             aside, number = Path(f"{args.file}.damaged.{number}"), number + 1

@@ -40,6 +40,8 @@ def salvage(text: str) -> Salvage:
     entries: dict[int, Entry] = {}
     unread: dict[int, str] = {}
     changed: list[int] = []
+    promised = header.get("entries")
+    most = max(len(lines), promised if isinstance(promised, int) else 0)
     due, before = 1, ""
     known = True
     for line in lines[1:]:
@@ -48,7 +50,7 @@ def salvage(text: str) -> Salvage:
             continue
         data = _object(line)
         number = data.get("n")
-        if not isinstance(number, int) or isinstance(number, bool) or number < due:
+        if not isinstance(number, int) or isinstance(number, bool) or not due <= number <= most:
             number = due
         check = data.pop("check", None)
         sound = known and number == due and check == check_value(before, data)
@@ -61,7 +63,6 @@ def salvage(text: str) -> Salvage:
         known = isinstance(check, str)
         before = check if isinstance(check, str) else ""
         due = number + 1
-    promised = header.get("entries")
     count = max(due - 1, promised if isinstance(promised, int) else 0)
     return Salvage(entries, unread, tuple(changed), count)
 
