@@ -1,4 +1,4 @@
-"""Mending never takes away what was played: it says first what it would change, and by the director's word it stands."""
+"""Mending never takes away what was played: it says first what would change, and by the director's word it stands."""
 
 import io
 from dataclasses import replace
