@@ -312,6 +312,9 @@ def test_a_misspelt_name_is_mended_after_rounds_were_played(director: Keyboard) 
     assert "Bob is now called Bobby Roy" in told
     assert len(on_file("e.event").event.rounds) == 2
     director.types("drop e.event bobby")
+    director.types("export e.event --to out")
+    rows = Path("out/seats.csv").read_text(encoding="utf-8").splitlines()
+    assert rows[1].startswith("1,1,round,1,Ann,Anna Lee,")
 
 
 def test_a_name_that_became_free_can_be_taken(director: Keyboard) -> None:

@@ -268,3 +268,27 @@ def test_entries_of_several_desks_are_one_log(director: Keyboard) -> None:
     text = Path("e.event").read_text(encoding="utf-8")
     assert [entry.number for entry in loads(text)] == list(range(1, len(loads(text)) + 1))
     assert json.loads(text.split("\n")[0])["entries"] == len(loads(text))
+
+
+def test_a_lock_on_a_file_that_was_replaced_meanwhile_is_no_lock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another desk wrote between our opening the file and our lock on it."""
+    import fcntl
+
+    monkeypatch.chdir(tmp_path)
+    write("f", "old")
+    lock = fcntl.flock
+    others = ["new"]
+
+    def slow(handle: int, how: int) -> None:
+        while others:
+            write("f", others.pop())
+        lock(handle, how)
+
+    monkeypatch.setattr(fcntl, "flock", slow)
+    with held("f"):
+        now = os.open("f", os.O_RDWR)
+        with pytest.raises(BlockingIOError):
+            lock(now, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        os.close(now)
