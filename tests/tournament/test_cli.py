@@ -56,6 +56,7 @@ def test_the_walkthrough_does_what_it_says(capsys: pytest.CaptureFixture[str]) -
     event = desk("spring.event").event
     assert event.finished
     assert event.problems == ()
+    assert event.rounds[-1].let_stand
     assert event.rulings[0].decision == "No, it may not"
     exported = json.loads(Path("export/spring.json").read_text(encoding="utf-8"))
     ranks = [row["name"].split()[0] for row in exported["standings"]]

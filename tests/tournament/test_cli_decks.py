@@ -66,7 +66,20 @@ def test_the_event_says_what_is_legal(director: Keyboard):
     assert "one deck for 2 players" in director.refused("register e.event Yan Zoe --deck a.deck")
     assert "give the deck's file, or --label" in director.refused("deck e.event Ann")
     director.types("deck e.event Ann --label", "list 7")
-    changed = ("correct", "e.event", "1", "new", "--name", "Open", "--type", "swiss", "--director", "Dora")
+    changed = (
+        "correct",
+        "e.event",
+        "1",
+        "--set-aside",
+        "--yes",
+        "new",
+        "--name",
+        "Open",
+        "--type",
+        "swiss",
+        "--director",
+        "Dora",
+    )
     file("m.deck", "5 City Park")
     director.types("deck e.event Bob m.deck")
     told = director.types(" ".join(changed), "--judge", "Hugo", "--environment", "The New Heroes")

@@ -60,6 +60,13 @@ def test_a_finished_game_finds_its_own_table(round_one: Keyboard) -> None:
     assert "has its result" in round_one.refused("result e.event --from-record game.kwoon --at 2026-05-02T10:41")
 
 
+def test_a_game_that_was_saved_before_a_player_was_renamed(round_one: Keyboard) -> None:
+    saved("game.kwoon")
+    round_one.types("rename e.event Ann", "Anna Lee")
+    round_one.types("result e.event --from-record game.kwoon --at 2026-05-02T10:40")
+    assert result(1).score("Ann").player == "Ann"
+
+
 @rule("TR-5.5.a", "TR-5.5.c")
 def test_a_game_whose_time_was_called(round_one: Keyboard) -> None:
     saved("game.kwoon", "Dan Eve Fay", moves=120, called=True)

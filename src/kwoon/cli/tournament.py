@@ -11,11 +11,14 @@ from kwoon.cli import tournament_acts as typed
 from kwoon.cli import tournament_decks as decks
 from kwoon.cli import tournament_draft as draft
 from kwoon.cli import tournament_league as league
+from kwoon.cli import tournament_mend as mends
 from kwoon.cli import tournament_papers as papers
 from kwoon.cli import tournament_play as plays
+from kwoon.cli import tournament_repair as repairs
 from kwoon.cli import tournament_run as runs
 from kwoon.cli import tournament_simulate as simulations
 from kwoon.cli.tournament_files import Run, command, guarded
+from kwoon.cli.tournament_lots import add_seed
 from kwoon.cli.tournament_seating import SECONDS
 from kwoon.tournament.acts import Plain
 from kwoon.tournament.charts import Spare
@@ -30,7 +33,8 @@ Build = Callable[[Desk, argparse.Namespace], list[Plain]]
 ABOUT = """\
 Run a Shadowfist tournament by the official rules. One file holds the event: every command adds to its log,
 nothing is ever lost, and any entry can be undone or corrected later. Begin with `new`, then `register`,
-`checkin`, `seat`, `start`, `result`, and again `seat` for the next round; `show` says what comes next."""
+`checkin`, `seat`, `start`, `result`, and again `seat` for the next round; `show` says what comes next. Several desks
+can work on one file; a copy of it (FILE.bak) is always kept, and `repair` brings back a damaged file."""
 
 
 def add_parser(subparsers: Any) -> None:
@@ -47,7 +51,8 @@ def add_commands(parser: argparse.ArgumentParser) -> None:
     _rounds(commands)
     _judging(commands)
     _looking(commands)
-    _mending(commands)
+    mends.add(commands, reparse, _timed)
+    repairs.add(commands)
     papers.add(commands)
     decks.add(commands)
     draft.add(commands)
@@ -120,11 +125,17 @@ def _people(commands: Any) -> None:
     deck.add_argument(
         "--judge", default="", metavar="NAME", help="the head judge who allows a change after round one (TR-3.0.e)"
     )
-    checkin = _acting(commands, "checkin", "note that players are here", typed.checkin)
+    rename = _acting(commands, "rename", "give a player another name; all that they played stays theirs", typed.rename)
+    rename.add_argument("player", metavar="OLD", help="the name so far")
+    rename.add_argument("name", metavar="NEW")
+    checkin = _acting(
+        commands, "checkin", "note that players are here; after round one is seated, as late arrivals", typed.checkin
+    )
     checkin.add_argument("player", nargs="*", metavar="PLAYER")
     checkin.add_argument("--all", action="store_true", help="everyone who is registered")
     late = _acting(commands, "late", "enter a late arrival, or one who comes back", typed.late)
-    late.add_argument("player", metavar="PLAYER")
+    late.add_argument("player", metavar="PLAYER", help="of the list, or a new name")
+    late.add_argument("--new", action="store_true", help="a new player, though another's name begins like this")
     drop = _acting(commands, "drop", "note that a player leaves the event", typed.drop)
     drop.add_argument("player", metavar="PLAYER")
     drop.add_argument("--reason", default="", metavar="WORDS")
@@ -133,7 +144,7 @@ def _people(commands: Any) -> None:
 
 def _rounds(commands: Any) -> None:
     seat = _acting(commands, "seat", "seat the next round, or the final when it is its turn", typed.seat)
-    seat.add_argument("--seed", type=int, default=0, metavar="N", help="the seed of the lots (kept in the log)")
+    add_seed(seat, "the seed of the lots")
     seat.add_argument("--absent", action="append", default=[], metavar="PLAYER", help="misses this round, no bye")
     seat.add_argument("--table", action="append", metavar="A,B,C", help="seat by hand: one table, in seat order")
     seat.add_argument("--final", action="store_true", help="seat the final now")
@@ -233,32 +244,6 @@ def _looking(commands: Any) -> None:
     _command(commands, "standings", "show the ranks with every tie-break", runs.run_standings)
     export = _command(commands, "export", "write everything as CSV files or one JSON file", runs.run_export)
     export.add_argument("--to", required=True, metavar="PATH", help="a folder for CSV, a file for --json")
-
-
-def _mending(commands: Any) -> None:
-    undo = _command(
-        commands, "undo", "take back an entry (default: the last); all after it is recomputed", runs.run_undo
-    )
-    undo.add_argument("entry", nargs="?", type=int, metavar="ENTRY")
-    undo.add_argument("--reason", default="", metavar="WORDS")
-    _timed(undo)
-    correct = _command(
-        commands,
-        "correct",
-        "replace an entry by what really happened; all after it is recomputed",
-        runs.run_correct,
-    )
-    correct.set_defaults(reparse=reparse)
-    correct.add_argument("entry", type=int, metavar="ENTRY", help="its number, from `show --log`")
-    correct.add_argument("--reason", default="", metavar="WORDS")
-    correct.add_argument("--was-at", metavar="TIME", help="when it really was, if that was wrong")
-    _timed(correct)
-    correct.add_argument(
-        "command",
-        nargs=argparse.REMAINDER,
-        metavar="COMMAND ...",
-        help="the command as it should have been, without FILE: result 2 --winner Ann",
-    )
 
 
 def reparse(argv: Sequence[str]) -> argparse.Namespace:

@@ -9,6 +9,7 @@ from datetime import datetime
 
 from kwoon.cli.tournament_decks import deck_from, format_and_environment, pool_from
 from kwoon.cli.tournament_files import read_text
+from kwoon.cli.tournament_lots import seed_of
 from kwoon.cli.tournament_seating import first_turn, seater_for
 from kwoon.engine.chance import Chance
 from kwoon.engine.errors import BadRecord
@@ -20,6 +21,7 @@ from kwoon.tournament.errors import Refused
 from kwoon.tournament.event import Event, Presence, Stage
 from kwoon.tournament.from_record import account, table_of
 from kwoon.tournament.log import Desk
+from kwoon.tournament.names import key, tidy
 from kwoon.tournament.penalties import Offence, Sanction
 from kwoon.tournament.people import Officials, who_rules
 from kwoon.tournament.planning import plan_final, plan_round
@@ -50,7 +52,7 @@ def setup_from(args: argparse.Namespace) -> Setup:
     return Setup(
         args.name,
         kind,
-        Officials(args.director, tuple(args.judge or [args.director]), args.multi_judge),
+        _officials(args.director, args.judge or [args.director], args.multi_judge),
         format=fmt,
         environment=named,
         sanctioned=not args.unsanctioned,
@@ -68,16 +70,44 @@ def setup_from(args: argparse.Namespace) -> Setup:
     )
 
 
+def _officials(director: str, judges: Sequence[str], multi: bool) -> Officials:
+    return Officials(tidy(director), tuple(tidy(judge) for judge in judges), multi)
+
+
 def find(event: Event, words: str) -> str:
-    """The player that is meant: by id, by name, or by the beginning of one name alone."""
-    if words in event.players:
-        return words
-    folded = words.casefold()
-    exact = [p.id for p in event.players.values() if folded in (p.name.casefold(), p.id.casefold())]
-    near = exact or [p.id for p in event.players.values() if p.name.casefold().startswith(folded)]
-    if len(near) > 1:
-        raise Refused(f"{words!r} could be {', '.join(event.name(player) for player in near)}; write more of it")
-    return near[0] if near else event.player(words).id
+    """The player that is meant: by name, by how the log calls them, or by the beginning of one name alone."""
+    known = _known(event, words)
+    return event.player(words).id if known is None else known
+
+
+def _known(event: Event, words: str) -> str | None:
+    """The player that is meant, if any is."""
+    wanted, everyone = key(words), event.players.values()
+    found = [p.id for p in everyone if key(p.name) == wanted] or [p.id for p in everyone if key(p.id) == wanted]
+    found = found or [p.id for p in everyone if wanted and key(p.name).startswith(wanted)]
+    if len(found) > 1:
+        raise Refused(f"{words!r} could be {', '.join(event.name(player) for player in found)}; write more of it")
+    return found[0] if found else None
+
+
+def _entering(event: Event, words: str) -> str:
+    """How the log will call a player who enters: someone of that very name who left, or a new one."""
+    name = tidy(words)
+    for player in event.players.values():
+        if key(player.name) == key(name):
+            return player.id
+    for official in (event.officials.director, *event.officials.judges):
+        if key(official) == key(name):
+            return official  # so that nobody rules in their own game
+    fresh, number = name, 2
+    while fresh in event.players:  # the log still calls another so, who was renamed
+        fresh, number = f"{name} ({number})", number + 1
+    return fresh
+
+
+def _named(player: str, words: str) -> str:
+    """The name, where it is not how the log calls the player."""
+    return "" if player == tidy(words) else tidy(words)
 
 
 def _round(desk: Desk, args: argparse.Namespace) -> int:
@@ -88,12 +118,20 @@ def _round(desk: Desk, args: argparse.Namespace) -> int:
 
 def register(desk: Desk, args: argparse.Namespace) -> list[Plain]:
     """Register the players named; a single one with a deck."""
-    made: list[Plain] = [acts.Register(name) for name in args.player]
+    made: list[Plain] = []
+    for name in args.player:
+        player = _entering(desk.event, name)
+        made.append(acts.Register(player, "" if player in desk.event.players else _named(player, name)))
     if args.deck or args.label:
         if len(args.player) > 1:
             raise Refused(f"one deck for {len(args.player)} players; register each with their own")
-        made.append(_deck(args, args.player[0]))
+        made.append(_deck(args, _entering(desk.event, args.player[0])))
     return made
+
+
+def rename(desk: Desk, args: argparse.Namespace) -> list[Plain]:
+    """Another name for a player."""
+    return [acts.Rename(find(desk.event, args.player), tidy(args.name))]
 
 
 def _deck(args: argparse.Namespace, player: str) -> acts.RegisterDeck:
@@ -110,17 +148,34 @@ def deck(desk: Desk, args: argparse.Namespace) -> list[Plain]:
 
 
 def checkin(desk: Desk, args: argparse.Namespace) -> list[Plain]:
-    """Check players in."""
+    """Check players in; after round one is seated, who comes is late (TR-8.3.e)."""
     if args.all:
+        if _begun(desk.event):
+            raise Refused("round one is seated: name those who came, each as a late arrival", "TR-8.3.e")
         waiting = [p.id for p in desk.event.players.values() if p.presence is Presence.REGISTERED]
         return [acts.CheckIn(player) for player in waiting]
-    return [acts.CheckIn(find(desk.event, player)) for player in args.player]
+    players = [find(desk.event, player) for player in args.player]
+    return [acts.Late(player) if _begun(desk.event) else acts.CheckIn(player) for player in players]
+
+
+def _begun(event: Event) -> bool:
+    return bool(event.rounds) and event.setup.kind is not Kind.WHO_WANTS_SOME
 
 
 def late(desk: Desk, args: argparse.Namespace) -> list[Plain]:
-    """Enter a late arrival."""
-    known = args.player in desk.event.players
-    return [acts.Late(args.player if known else args.player.strip())]
+    """Enter a late arrival; before round one is seated nobody is late, and they are registered and checked in."""
+    event = desk.event
+    player = None if args.new else _known(event, args.player)
+    if player is not None and event.players[player].presence is Presence.HERE:
+        raise Refused(f"{event.name(player)} is here already; a new player of such a name takes --new")
+    if player is not None:
+        return [acts.Late(player) if _begun(event) else acts.CheckIn(player)]
+    entering = _entering(event, args.player)
+    named = _named(entering, args.player)
+    args.notes = [f"{tidy(args.player)} was not on the list: entered as a new player."]
+    if _begun(event):
+        return [acts.Late(entering, named)]
+    return [acts.Register(entering, named), acts.CheckIn(entering)]
 
 
 def drop(desk: Desk, args: argparse.Namespace) -> list[Plain]:
@@ -131,8 +186,8 @@ def drop(desk: Desk, args: argparse.Namespace) -> list[Plain]:
 def appoint(desk: Desk, args: argparse.Namespace) -> list[Plain]:
     """New officials."""
     old = desk.event.officials
-    judges = tuple(args.judge) if args.judge else old.judges
-    return [acts.Appoint(Officials(args.director or old.director, judges, args.multi_judge or old.multi))]
+    judges = args.judge or old.judges
+    return [acts.Appoint(_officials(args.director or old.director, judges, args.multi_judge or old.multi))]
 
 
 def seat(desk: Desk, args: argparse.Namespace) -> list[Plain]:
@@ -140,12 +195,13 @@ def seat(desk: Desk, args: argparse.Namespace) -> list[Plain]:
     event = desk.event
     if args.table:
         return [_seat_by_hand(event, args)]
-    lots, first = Chance(args.seed), first_turn(args)
+    seed, first = seed_of(args), first_turn(args)
+    lots = Chance(seed)
     if args.final:
-        return [plan_final(event, lots, args.seed, first)]
+        return [plan_final(event, lots, seed, first)]
     absent = [find(event, player) for player in args.absent]
     with seater_for(args) as seater:
-        return [plan_round(event, seater, lots, absent, args.seed, first)]
+        return [plan_round(event, seater, lots, absent, seed, first)]
 
 
 def _seat_by_hand(event: Event, args: argparse.Namespace) -> acts.Seat:

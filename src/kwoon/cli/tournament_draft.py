@@ -9,16 +9,21 @@ from pathlib import Path
 from typing import Any
 
 from kwoon.cli import tournament_show as show
-from kwoon.cli.tournament_files import Run, broken, command, guarded, read_text, write, write_new
+from kwoon.cli.tournament_files import Run, broken, command, guarded, keep, locked, read_text, write, write_new
+from kwoon.cli.tournament_lots import add_seed, seed_of, told
 from kwoon.engine.chance import Chance
 from kwoon.games.shadowfist.deck_text import key
 from kwoon.tournament import drafts
 from kwoon.tournament.draft_file import from_json, to_json
 from kwoon.tournament.drafts import Draft, Plan
 from kwoon.tournament.errors import Refused
+from kwoon.tournament.names import tidy
 from kwoon.tournament.packs import PACK_SIZE, sealed_pools
 from kwoon.tournament.reading import FileError
 from kwoon.tournament.titles import find_set, sets
+
+LOTS = "lots.txt"
+"""Where the lots of sealed pools are kept, beside the pools."""
 
 ABOUT = """\
 Draft from packs at one table of three to five (TR-7), or open sealed pools (TR-6.1.f). One file holds a draft:
@@ -62,7 +67,11 @@ def add(commands: Any) -> None:
 
 
 def _command(commands: Any, name: str, help: str, run: Run) -> Any:
-    return command(commands, name, help, run, "the draft's file, e.g. table1.draft")
+    return command(commands, name, help, run if name in _READ else locked(run), "the draft's file, e.g. table1.draft")
+
+
+_READ = ("new", "show", "pool")
+"""What changes no file that is there."""
 
 
 def _packs(parser: Any, many: str) -> None:
@@ -76,7 +85,7 @@ def _packs(parser: Any, many: str) -> None:
     parser.add_argument(
         "--size", type=int, default=PACK_SIZE, metavar="N", help="cards in a pack (default %(default)s)"
     )
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="the seed that makes the packs")
+    add_seed(parser, "the seed that makes the packs")
 
 
 def packs_from(words: Sequence[str]) -> tuple[str, ...]:
@@ -116,12 +125,15 @@ def run_new(args: argparse.Namespace) -> int:
     """Begin a draft."""
     packs = packs_from(args.set)
     rounds = packs if args.as_given else drafts.arrange(packs)
-    plan = Plan(tuple(args.player), rounds, args.size, not args.no_pods, packs_from(args.starter))
+    names, seed = tuple(tidy(name) for name in args.player), seed_of(args)
+    plan = Plan(names, rounds, args.size, not args.no_pods, packs_from(args.starter), seed)
     try:
-        draft = drafts.start(plan, Chance(args.seed))
+        draft = drafts.start(plan, Chance(seed))
     except ValueError as error:
         raise Refused(str(error)) from None
     write_new(args.file, to_json(draft))
+    if not args.json:
+        print(f"The seed of the packs is kept in {args.file}; it is shown when the draft is over.")
     return _told(args, draft)
 
 
@@ -185,16 +197,20 @@ def _pool_text(player: str, cards: Counter[str]) -> str:
 def run_sealed(args: argparse.Namespace) -> int:
     """A pool for each player, as a file."""
     try:
-        pools = sealed_pools(args.player, packs_from(args.set), Chance(args.seed), args.size)
+        pools = sealed_pools(args.player, packs_from(args.set), Chance(seed_of(args)), args.size)
     except ValueError as error:
         raise Refused(str(error)) from None
     for pool in pools:
         write(str(_pool_path(args.to, pool.player)), _pool_text(pool.player, pool.counted))
+    words = [f"--set {each!r}" for each in args.set]
+    again = f"{', '.join(args.player)}: {' '.join(words)} --size {args.size} --seed {args.seed}"
+    write(str(Path(args.to) / LOTS), f"Pools of {again}\n")
     if args.json:
         show.print_json({pool.player: dict(pool.counted) for pool in pools})
     else:
         for pool in pools:
             print(f"Wrote {_pool_path(args.to, pool.player)}: {len(pool.cards)} cards.")
+        print(f"{told(args.seed)} {LOTS} keeps it: for the director's eyes, as it makes everybody's pool.")
     return 0
 
 
@@ -203,7 +219,7 @@ def _pool_path(folder: str, player: str) -> Path:
 
 
 def _kept(args: argparse.Namespace, draft: Draft) -> int:
-    write(args.file, to_json(draft))
+    keep(args.file, to_json(draft))
     return _told(args, draft)
 
 
@@ -224,11 +240,14 @@ def _told(args: argparse.Namespace, draft: Draft, player: str | None = None) -> 
                 "bots": bots,
                 "picked": {name: len(draft.picks[each]) for each, name in enumerate(seen.players)},
             }
+            | ({"seed": draft.plan.seed} if seen.over else {})
             | ({} if seat is None else {"pack": list(seen.pack), "chosen": seen.chosen, "picks": list(seen.picks)})
         )
         return 0
     if seen.over:
         print(f"The draft is over: {len(draft.picks[0])} cards each. `draft pool {args.file} PLAYER` shows them.")
+        if draft.plan.seed is not None:
+            print(told(draft.plan.seed))
     else:
         print(f"Round {seen.round} of {seen.rounds}, {seen.set_name}, passed to the {seen.direction}.")
         print(f"Waiting for: {', '.join(waiting)}." + (f" Bots draft for {', '.join(bots)}." if bots else ""))

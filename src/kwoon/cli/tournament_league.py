@@ -8,7 +8,7 @@ from datetime import date
 from typing import Any
 
 from kwoon.cli import tournament_show as show
-from kwoon.cli.tournament_files import Run, broken, command, guarded, load, read_text, write, write_new
+from kwoon.cli.tournament_files import Run, broken, command, guarded, keep, load, locked, read_text, write_new
 from kwoon.tournament import leagues
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.league_file import from_json, to_json
@@ -65,7 +65,11 @@ def add(commands: Any) -> None:
 
 
 def _command(commands: Any, name: str, help: str, run: Run) -> Any:
-    return command(commands, name, help, run, "the league's file, e.g. hall.league")
+    return command(commands, name, help, run if name in _READ else locked(run), "the league's file, e.g. hall.league")
+
+
+_READ = ("new", "show", "ratings", "print", "export")
+"""What changes no league that is there."""
 
 
 def open_league(path: str) -> League:
@@ -186,7 +190,7 @@ def _rated(args: argparse.Namespace, ratings: Mapping[str, Rating]) -> int:
 
 
 def _kept(args: argparse.Namespace, league: League) -> int:
-    write(args.file, to_json(league))
+    keep(args.file, to_json(league))
     return _told(args, league)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from kwoon.bots import best_bot, make_bot
 from kwoon.cli.tournament_files import command, load
+from kwoon.cli.tournament_lots import add_seed, seed_of
 from kwoon.engine.decision import CALL_TIME
 from kwoon.engine.errors import BadOptions
 from kwoon.engine.events import SPECTATOR
@@ -28,7 +29,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--round", type=int, metavar="N", help="default: the round being played")
     parser.add_argument("--save", required=True, metavar="RECORD", help="where the game goes; nothing is entered")
     parser.add_argument("--bot", default=best_bot(GAME), metavar="NAME", help="which bots (default %(default)s)")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the seed of the game (default %(default)s)")
+    add_seed(parser, "the seed of the game")
     parser.add_argument("--time-after", type=int, metavar="MOVES", help="call time after so many moves")
 
 
@@ -57,7 +58,7 @@ def run_play(args: argparse.Namespace) -> int:
     decks = [deck_for(event, player) for player in players]
     try:
         hungry = event.setup.burn_for_hungry and len(players) == FIVE
-        table = sit_down([event.name(player) for player in players], decks, bot_named(args.bot), args.seed, hungry)
+        table = sit_down([event.name(player) for player in players], decks, bot_named(args.bot), seed_of(args), hungry)
     except BadOptions as error:
         raise Refused(f"the hall cannot play this table: {error}") from None
     if args.time_after is not None:
@@ -68,5 +69,5 @@ def run_play(args: argparse.Namespace) -> int:
     write_record(Path(args.save), table.record())
     outcome = table.outcome
     assert outcome is not None
-    print(f"{args.save}: {len(table.moves)} moves; {outcome.reason}.")
+    print(f"{args.save}: {len(table.moves)} moves, seed {args.seed}; {outcome.reason}.")
     return 0

@@ -10,7 +10,8 @@ from pathlib import Path
 from kwoon.cli import tournament_acts as typed
 from kwoon.cli import tournament_show as show
 from kwoon.cli.tournament_files import load, save, write, write_new
-from kwoon.tournament.acts import NAME_OF, Correct, Extend, Plain, Rule, Undo
+from kwoon.cli.tournament_lock import held
+from kwoon.tournament.acts import NAME_OF, Extend, Plain, ReportResult, Rule
 from kwoon.tournament.clock import extension_notice
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.event import Event
@@ -33,13 +34,19 @@ def run_new(args: argparse.Namespace) -> int:
 def act(args: argparse.Namespace) -> int:
     """Add what was typed to the log; all of it or nothing."""
     desk = load(args.file)
-    before = len(desk.entries)
     acts = args.build(desk, args)
     if not acts:
         raise Refused("nobody was named; give names, or see --help")
-    for each in acts:
-        desk = desk.do(each, typed.moment(args.at), args.by)
-    save(args.file, desk)
+    at = typed.moment(args.at)
+    with held(args.file):
+        now = load(args.file)
+        if now.entries != desk.entries and not all(isinstance(each, ReportResult) for each in acts):
+            acts = args.build(now, args)  # another desk was quicker, and this was planned for what was before
+        before = len(now.entries)
+        desk = now
+        for each in acts:
+            desk = desk.do(each, at, args.by)
+        save(args.file, desk)
     for note in getattr(args, "notes", ()):
         print(note, file=sys.stderr)
     if args.json:
@@ -138,61 +145,4 @@ def run_export(args: argparse.Namespace) -> int:
     for name, text in export_csv(desk).items():
         write(str(target / name), text)
         print(f"Wrote {target / name}.")
-    return 0
-
-
-def run_undo(args: argparse.Namespace) -> int:
-    """Take back an entry."""
-    desk = load(args.file)
-    number = args.entry if args.entry is not None else desk.last()
-    return _mend(args, desk.do(Undo(number, args.reason), typed.moment(args.at), args.by), f"undid entry {number}")
-
-
-def run_correct(args: argparse.Namespace) -> int:
-    """Replace an entry by another command, read as if it were typed at that point of the log."""
-    desk = load(args.file)
-    desk.entry(args.entry)
-    _own_options(args)
-    if not args.command:
-        raise Refused("say what it should have been, e.g. `correct FILE 14 result 2 --winner Ann`")
-    said = args.reparse([args.command[0], args.file, *args.command[1:]])
-    if args.command[0] == "new":
-        built: list[Plain] = [typed.setup_from(said)]
-    elif hasattr(said, "build") and args.entry > 1:
-        built = said.build(desk.before(args.entry), said)
-    else:
-        raise Refused(f"`{args.command[0]}` cannot stand for entry {args.entry}")
-    if len(built) != 1:
-        raise Refused(f"entry {args.entry} is one act; this command makes {len(built)}")
-    was_at = typed.moment(args.was_at) if args.was_at else None
-    word = Correct(args.entry, built[0], args.reason, was_at)
-    return _mend(args, desk.do(word, typed.moment(args.at), args.by), f"corrected entry {args.entry}")
-
-
-def _own_options(args: argparse.Namespace) -> None:
-    """Options between the entry's number and the inner command are those of `correct` itself."""
-    words = list(args.command)
-    while words and words[0].startswith("--"):
-        name, equals, value = words.pop(0).partition("=")
-        key = name[2:].replace("-", "_")
-        if key == "json":
-            args.json = True
-        elif key not in ("reason", "at", "by", "was_at") or not (equals or words):
-            raise Refused(f"{name} is no option of `correct`, or lacks its value")
-        else:
-            setattr(args, key, value if equals else words.pop(0))
-    args.command = words
-
-
-def _mend(args: argparse.Namespace, desk: Desk, what: str) -> int:
-    save(args.file, desk)
-    if args.json:
-        show.print_json({"entry": len(desk.entries), "changes": list(desk.changes)})
-        return 0
-    print(f"Entry {len(desk.entries)}: {what}.")
-    for line in desk.changes:
-        print(f"  {line}")
-    if not desk.changes:
-        print("  Nothing else changes.")
-    show.show_next(desk.event)
     return 0

@@ -9,6 +9,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table as Grid
 
+from kwoon.cli import tournament_lots as lots
+from kwoon.tournament.acts import Word
 from kwoon.tournament.clock import announcements
 from kwoon.tournament.event import Event, Round, Table
 from kwoon.tournament.export import entry_data
@@ -54,6 +56,8 @@ def show_standings(event: Event) -> None:
             row.why,
         )
     console().print(grid)
+    if event.no_shows:
+        console().print(f"Took no part: {', '.join(event.name(player) for player in event.no_shows)}")
 
 
 def show_event(desk: Desk, why: bool = False) -> None:
@@ -98,6 +102,10 @@ def show_round(event: Event, each: Round, why: bool = False) -> None:
         console().print(f"Bye, 4 match points: {', '.join(event.name(player) for player in each.byes)}")
     if each.absent:
         console().print(f"Miss this round: {', '.join(event.name(player) for player in each.absent)}")
+    if each.seed is not None:
+        console().print(lots.told(each.seed))
+    if each.let_stand:
+        console().print("It stands by the director's word, though a correction speaks against it (TR-1.0.d, 2.4.b).")
     for table in each.tables if why else ():
         console().print(f"Table {table.number}: {table.why or 'no reason is on record.'}")
 
@@ -164,14 +172,16 @@ def log_data(desk: Desk) -> list[dict[str, Any]]:
     problems = {problem.entry: problem.why for problem in desk.event.problems}
     lines = []
     for entry in desk.entries:
-        if entry_data(entry)["act"] in ("undo", "correct"):
+        if isinstance(entry.act, Word):
             fate = ""
         elif entry.number not in standing:
             fate = "undone"
         elif entry.number in problems:
             fate = f"impossible: {problems[entry.number]}"
         else:
-            fate = "" if standing[entry.number].act == entry.act else "corrected"
+            now = standing[entry.number]
+            told = ["corrected"] * (now.act != entry.act) + ["stands by the director's word"] * now.stands
+            fate = ", ".join(told)
         lines.append({**entry_data(entry), "fate": fate})
     return lines
 

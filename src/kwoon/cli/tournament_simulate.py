@@ -20,9 +20,9 @@ from kwoon.tournament.setup import Kind
 from kwoon.tournament.simulate import FEWEST, plan_of
 
 ABOUT = """\
-Play random events of 3 to 200 players with drops, latecomers, penalties and corrections, and check the rules after
-each round. Results are drawn, or come from games that bots play, with time called in some. An event that breaks a
-rule prints the command that plays it again."""
+Play random events of 3 to 200 players who stay away, drop, come late and come back, with penalties and corrections,
+and check the rules after each round. Results are drawn, or come from games that bots play, with time called in some.
+An event that breaks a rule prints the command that plays it again."""
 
 
 def add(commands: Any) -> None:

@@ -29,6 +29,14 @@ class Register:
 
 
 @dataclass(frozen=True)
+class Rename:
+    """A player is called something else in all lists; `player` is still how the log calls them."""
+
+    player: str
+    name: str
+
+
+@dataclass(frozen=True)
 class RegisterDeck:
     """The deck a player will use, checked when it is registered; locked at round one (TR-4.0.b)."""
 
@@ -207,6 +215,7 @@ Plain = (
     Setup
     | Appoint
     | Register
+    | Rename
     | RegisterDeck
     | CheckIn
     | Late
@@ -248,13 +257,28 @@ class Correct:
     """When it really was, if the entry's time was wrong too."""
 
 
-Act = Plain | Undo | Correct
+@dataclass(frozen=True)
+class LetStand:
+    """TR-1.0.d, 2.4.b: what was played at these entries stands by the word of the director or the head judge, though a
+    correction before them speaks against it."""
+
+    entries: tuple[int, ...]
+    word: str
+    """Whose word it is."""
+    reason: str = ""
+
+
+Word = Undo | Correct | LetStand
+"""An act that speaks of other entries."""
+
+Act = Plain | Word
 """Any act."""
 
 NAMES: dict[str, type] = {
     "setup": Setup,
     "appoint": Appoint,
     "register": Register,
+    "rename": Rename,
     "deck": RegisterDeck,
     "check in": CheckIn,
     "late": Late,
@@ -275,6 +299,7 @@ NAMES: dict[str, type] = {
     "note": Note,
     "undo": Undo,
     "correct": Correct,
+    "let stand": LetStand,
 }
 """What an act is called in an event file."""
 
@@ -289,3 +314,5 @@ class Entry:
     at: datetime
     act: Act
     by: str = ""
+    stands: bool = False
+    """By the director's word; derived from the log, never written."""

@@ -109,8 +109,14 @@ def _losses(event: Event) -> Iterator[str]:
 
 def _standings(event: Event) -> Iterator[str]:
     rows = type_of(event.setup.kind).standings(event)
-    if sorted(row.player for row in rows) != sorted(event.players):
-        yield "standings: not every player once"
+    named = {p for each in event.rounds for p in (*each.seated, *each.byes, *each.absent)}
+    came = [
+        player
+        for player, info in event.players.items()
+        if player in named or info.presence in (Presence.HERE, Presence.DISQUALIFIED)
+    ]
+    if sorted(row.player for row in rows) != sorted(came):
+        yield "standings: not every player who came once, and nobody else"
     for row in rows:
         if (row.rank is None) != (event.players[row.player].presence is Presence.DISQUALIFIED):
             yield f"standings: {row.player} has rank {row.rank}"

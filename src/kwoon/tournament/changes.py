@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from kwoon.tournament.event import Event, Player, Round
 from kwoon.tournament.report import Result
@@ -65,35 +65,42 @@ def _rounds(before: Event, after: Event) -> Iterator[str]:
         elif old is None:
             yield f"round {number} is now seated"
         else:
-            yield from _round(old, new)
+            yield from _round(after, old, new)
 
 
-def _round(old: Round, new: Round) -> Iterator[str]:
+def _round(event: Event, old: Round, new: Round) -> Iterator[str]:
     place = f"round {new.number}"
+    if old.let_stand != new.let_stand:
+        yield f"{place} stands by the director's word" + ("" if new.let_stand else " no longer")
     for label, was, now in (("byes", old.byes, new.byes), ("missing", old.absent, new.absent)):
         if was != now:
-            yield f"{place}: {label} {', '.join(now) or 'nobody'}, was {', '.join(was) or 'nobody'}"
+            yield f"{place}: {label} {_names(event, now) or 'nobody'}, was {_names(event, was) or 'nobody'}"
     if len(old.tables) != len(new.tables):
         yield f"{place}: {len(new.tables)} tables, was {len(old.tables)}"
     for was_table, now_table in zip(old.tables, new.tables, strict=False):
         where = f"{place} table {now_table.number}"
         if was_table.players != now_table.players:
-            yield f"{where}: {', '.join(now_table.players)}; was {', '.join(was_table.players)}"
+            yield f"{where}: {_names(event, now_table.players)}; was {_names(event, was_table.players)}"
         if was_table.clock != now_table.clock:
             yield f"{where}: time {_clock(now_table.clock.expires)}, was {_clock(was_table.clock.expires)}"
         if was_table.result != now_table.result:
-            yield f"{where}: {_result(now_table.result)}; was {_result(was_table.result)}"
+            yield f"{where}: {_result(event, now_table.result)}; was {_result(event, was_table.result)}"
+
+
+def _names(event: Event, players: Sequence[str]) -> str:
+    return ", ".join(event.name(player) for player in players)
 
 
 def _clock(expires: object) -> str:
     return "open" if expires is None else f"until {expires:%H:%M}"
 
 
-def _result(result: Result | None) -> str:
+def _result(event: Event, result: Result | None) -> str:
     if result is None:
         return "no result"
     return ", ".join(
-        f"{score.player} {score.outcome.value} {score.match_points}/{score.game_points}" for score in result.scores
+        f"{event.name(score.player)} {score.outcome.value} {score.match_points}/{score.game_points}"
+        for score in result.scores
     )
 
 

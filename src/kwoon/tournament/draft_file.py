@@ -28,6 +28,7 @@ def to_json(draft: Draft) -> str:
         "size": plan.size,
         "pods": plan.pods,
         "starters": plan.starters,
+        **({} if plan.seed is None else {"seed": plan.seed}),
         "packs": draft.packs,
         "log": log,
     }
@@ -40,7 +41,8 @@ def from_json(text: str) -> Draft:
     players = tuple(each.text() for each in node.get("players").items())
     rounds = tuple(_set(each) for each in node.get("rounds").items())
     starters = tuple(_set(each) for each in node.get("starters").items())
-    plan = Plan(players, rounds, node.get("size").whole(1), node.get("pods").flag(), starters)
+    seed = node.get("seed").whole() if node.has("seed") else None
+    plan = Plan(players, rounds, node.get("size").whole(1), node.get("pods").flag(), starters, seed)
     if not players or not rounds:
         raise FileError("players" if not players else "rounds", "is empty", "at least one")
     packs = tuple(

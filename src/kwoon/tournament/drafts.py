@@ -49,6 +49,8 @@ class Plan:
     size: int = PACK_SIZE
     pods: bool = True
     starters: tuple[str, ...] = ()
+    seed: int | None = None
+    """What made the packs; kept, so that they can be made again, and shown to nobody before the draft is over."""
 
 
 def check_plan(plan: Plan) -> list[Violation]:

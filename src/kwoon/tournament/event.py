@@ -33,6 +33,9 @@ class Presence(StrEnum):
     DISQUALIFIED = "disqualified"
 
 
+_ENTERED = (Presence.HERE, Presence.DISQUALIFIED)
+
+
 @dataclass(frozen=True)
 class Player:
     """An entrant; `joined` is the first round that they could be seated in."""
@@ -85,6 +88,10 @@ class Round:
     absent: tuple[str, ...] = ()
     started: bool = False
     notes: tuple[str, ...] = ()
+    seed: int | None = None
+    """What the lots of the round were drawn with, if any were."""
+    let_stand: bool = False
+    """TR-1.0.d, 2.4.b: it was played, and stands by the director's word though a correction speaks against it."""
 
     @property
     def complete(self) -> bool:
@@ -143,6 +150,21 @@ class Event:
     def active(self) -> tuple[str, ...]:
         """The players who are here, in the order of their registration."""
         return tuple(p.id for p in self.players.values() if p.presence is Presence.HERE)
+
+    @property
+    def entrants(self) -> tuple[str, ...]:
+        """Who takes part: a name on the list is no part in the event, and neither is leaving before one's first round.
+
+        The disqualified stay on the list, so that everybody can read it.
+        """
+        there = {player for each in self.rounds for player in (*each.seated, *each.byes, *each.absent)}
+        return tuple(p.id for p in self.players.values() if p.presence in _ENTERED or p.id in there)
+
+    @property
+    def no_shows(self) -> tuple[str, ...]:
+        """Those on the list who took no part."""
+        entrants = set(self.entrants)
+        return tuple(player for player in self.players if player not in entrants)
 
     @property
     def current(self) -> Round | None:

@@ -10,7 +10,7 @@ import json
 from datetime import datetime
 from typing import Any
 
-from kwoon.tournament.acts import Act, Correct, Entry, Undo
+from kwoon.tournament.acts import Act, Correct, Entry, LetStand, Undo
 from kwoon.tournament.codec import act_from, from_node, to_data
 from kwoon.tournament.errors import BrokenFile
 from kwoon.tournament.reading import FileError, Node
@@ -29,7 +29,7 @@ def dumps(entries: tuple[Entry, ...]) -> str:
         data = {"n": entry.number, "at": entry.at.isoformat(), "act": act.pop("act"), "with": act}
         if entry.by:
             data["by"] = entry.by
-        check = _check(check, data)
+        check = check_value(check, data)
         lines.append(_line({**data, "check": check}))
     header = {"kwoon": FILE, "version": VERSION, "entries": len(entries), "check": check}
     return "\n".join([_line(header), *lines]) + "\n"
@@ -46,14 +46,14 @@ def loads(text: str) -> tuple[Entry, ...]:
     for number, line in enumerate(lines[1:-1], 2):
         data = _object(line, number)
         found = data.pop("check", None)
-        check = _check(check, data)
+        check = check_value(check, data)
         if found != check:
             raise BrokenFile(
                 number,
                 f"the check value is {found!r} and should be {check!r}: this line was edited,"
                 " or lines before it were taken out; use undo and correct instead of an editor",
             )
-        entries.append(_entry(data, number, len(entries) + 1))
+        entries.append(entry_from(data, number, len(entries) + 1))
     _check_header(header, entries, check)
     return tuple(entries)
 
@@ -91,7 +91,8 @@ def _object(line: str, number: int) -> dict[str, Any]:
     return data
 
 
-def _entry(data: dict[str, Any], line: int, expected: int) -> Entry:
+def entry_from(data: dict[str, Any], line: int, expected: int) -> Entry:
+    """The entry of a line, without its check value."""
     if data.pop("n", None) != expected:
         raise BrokenFile(line, f"this should be entry {expected}")
     at, by = data.pop("at", None), data.pop("by", "")
@@ -104,15 +105,23 @@ def _entry(data: dict[str, Any], line: int, expected: int) -> Entry:
         act: Act = act_from(Node({**details, "act": name}, ""))
     except FileError as error:
         raise BrokenFile(line, str(error)) from None
-    if isinstance(act, (Undo, Correct)) and not 1 <= act.entry < expected:
-        raise BrokenFile(line, f"entry {expected} speaks of entry {act.entry}, which is not before it")
+    for number in _spoken_of(act):
+        if not 1 <= number < expected:
+            raise BrokenFile(line, f"entry {expected} speaks of entry {number}, which is not before it")
     return Entry(expected, moment, act, by)
+
+
+def _spoken_of(act: Act) -> tuple[int, ...]:
+    if isinstance(act, LetStand):
+        return act.entries
+    return (act.entry,) if isinstance(act, (Undo, Correct)) else ()
 
 
 def _line(data: dict[str, Any]) -> str:
     return json.dumps(data, ensure_ascii=False)
 
 
-def _check(before: str, data: dict[str, Any]) -> str:
+def check_value(before: str, data: dict[str, Any]) -> str:
+    """The check value of a line after one with that value."""
     text = before + json.dumps(data, ensure_ascii=True, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:12]

@@ -87,6 +87,7 @@ def round_data(each: Round) -> dict[str, Any]:
         "byes": [asdict(bye(player)) for player in each.byes],
         "absent": list(each.absent),
         "notes": list(each.notes),
+        "seed": each.seed,
         "tables": [
             {
                 "table": table.number,
@@ -149,7 +150,7 @@ def _complete(value: Any) -> dict[str, Any]:
 
 
 SEAT_COLUMNS = (
-    *("round", "table", "stage", "seat", "player", "first_turn", "left", "outcome", "match_points"),
+    *("round", "table", "stage", "seat", "player", "name", "first_turn", "left", "outcome", "match_points"),
     *("game_points", "short", "decked", "eliminated", "reported_points", *TALLY),
 )
 
@@ -158,6 +159,8 @@ def export_csv(desk: Desk) -> dict[str, str]:
     """The same as CSV: a text for each table, by its file name."""
     event = desk.event
     seats = [row for each in event.rounds for table in each.tables for row in seats_data(each, table)]
+    for row in seats:
+        row["name"] = event.name(row["player"])
     standings = standings_data(event)
     for row in standings:
         row["tie_breaks"] = "; ".join(f"{each['label']} {each['shown']}" for each in row.pop("criteria"))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from kwoon.tournament import acts, fold_people, fold_rounds
-from kwoon.tournament.acts import Entry, Note
+from kwoon.tournament.acts import Entry, Note, Rename
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.event import Event, Problem
 from kwoon.tournament.setup import Setup, problems
@@ -17,6 +17,7 @@ Effect = Callable[[Event, Entry, Any], Event]
 EFFECTS: dict[type, Effect] = {
     acts.Appoint: fold_people.appoint,
     acts.Register: fold_people.register,
+    acts.Rename: fold_people.rename,
     acts.RegisterDeck: fold_people.register_deck,
     acts.CheckIn: fold_people.check_in,
     acts.Late: fold_people.late,
@@ -37,6 +38,10 @@ EFFECTS: dict[type, Effect] = {
 }
 
 
+CAN_STAND = frozenset({acts.Late, acts.Seat, acts.Challenge, acts.ReportResult, acts.Penalise, acts.Finish})
+"""What happened in the hall and can stand by the director's word (TR-1.0.d, 2.4.b) whatever a correction says."""
+
+
 def opened(act: Setup) -> Event:
     """The event at its announcement."""
     for problem in problems(act):
@@ -50,7 +55,7 @@ def step(event: Event, entry: Entry) -> Event:
         return event
     if isinstance(entry.act, Setup):
         raise Refused("an event is set up once, by its first entry; correct entry 1")
-    if event.finished:
+    if event.finished and not isinstance(entry.act, Rename):
         raise Refused("the event is finished; undo the finish to go on, or correct an entry")
     return EFFECTS[type(entry.act)](event, entry, entry.act)
 

@@ -15,6 +15,7 @@ from kwoon.tournament.acts import (
     Penalise,
     Register,
     RegisterDeck,
+    Rename,
     Rule,
 )
 from kwoon.tournament.deck_lists import refusal, violations
@@ -22,6 +23,7 @@ from kwoon.tournament.decks import changes
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.event import Event, Player, Presence, Ruling, Table
 from kwoon.tournament.knockout import out_in
+from kwoon.tournament.names import key, tidy
 from kwoon.tournament.penalties import Given, Sanction
 from kwoon.tournament.scoring import with_loss
 from kwoon.tournament.setup import Kind
@@ -35,27 +37,53 @@ def appoint(event: Event, entry: Entry, act: Appoint) -> Event:
     if event.rounds and act.officials.multi and not event.officials.multi:
         raise Refused("the multi-judge system is announced before the tournament begins", "TR-2.4.d")
     for player in event.active:
-        people.may_play(act.officials, player)
+        people.may_play(act.officials, event.name(player))
     return replace(event, officials=act.officials)
 
 
 def register(event: Event, entry: Entry, act: Register) -> Event:
-    """Enter a player; after round one it takes a late arrival."""
-    if event.rounds and event.setup.kind is not Kind.WHO_WANTS_SOME:
+    """Enter a player, or one who had left before round one; after that it takes a late arrival."""
+    if _begun(event):
         raise Refused(f"round one is seated: enter {act.player} as a late arrival", "TR-8.3.e")
+    player = event.players.get(act.player)
+    if player is not None and player.presence is Presence.DROPPED:
+        people.may_play(event.officials, player.name)
+        return event.with_player(replace(player, presence=Presence.REGISTERED, left=None))
     return event.with_player(_new(event, act.player, act.name))
+
+
+def _begun(event: Event) -> bool:
+    """Who comes now is late (TR-8.3.e); never so where games stand alone (TR-6.2.g)."""
+    return bool(event.rounds) and event.setup.kind is not Kind.WHO_WANTS_SOME
 
 
 def _new(event: Event, player: str, name: str) -> Player:
     if not player.strip():
         raise Refused("a player needs a name")
     if player in event.players:
-        raise Refused(f"{player} is registered already")
-    shown = name or player
-    if any(each.name.casefold() == shown.casefold() for each in event.players.values()):
-        raise Refused(f"another player is called {shown} already; give one of them a longer name")
-    people.may_play(event.officials, player)
+        raise Refused(f"{event.name(player)} is registered already")
+    shown = _name(event, player, name or player)
     return Player(player, shown)
+
+
+def _name(event: Event, player: str, name: str) -> str:
+    """A name that nobody else has, however it is spelt, and that the officials leave free."""
+    shown = tidy(name)
+    if not shown:
+        raise Refused("a player needs a name")
+    for each in event.players.values():
+        if each.id != player and key(each.name) == key(shown):
+            raise Refused(f"another player is called {shown} already ({each.name}); give one of them a longer name")
+    people.may_play(event.officials, shown)
+    return shown
+
+
+def rename(event: Event, entry: Entry, act: Rename) -> Event:
+    """The player stays the same, with all that was played; the lists use the new name."""
+    player = event.player(act.player)
+    if player.name == tidy(act.name):
+        raise Refused(f"{player.name} is called that already")
+    return event.with_player(replace(player, name=_name(event, act.player, act.name)))
 
 
 def register_deck(event: Event, entry: Entry, act: RegisterDeck) -> Event:
@@ -87,14 +115,14 @@ def _unlock(event: Event, player: Player, act: RegisterDeck) -> None:
 
 
 def check_in(event: Event, entry: Entry, act: CheckIn) -> Event:
-    """A registered player is here."""
+    """A registered player is here, or one who had left is here again."""
     player = event.player(act.player)
-    if player.presence is not Presence.REGISTERED:
+    if player.presence not in (Presence.REGISTERED, Presence.DROPPED):
         raise Refused(f"{player.name} is {player.presence.value} already")
-    if event.rounds and event.setup.kind is not Kind.WHO_WANTS_SOME:
+    if _begun(event):
         raise Refused(f"round one is seated: enter {player.name} as a late arrival", "TR-8.3.e")
-    people.may_play(event.officials, act.player)
-    return event.with_player(replace(player, presence=Presence.HERE))
+    people.may_play(event.officials, player.name)
+    return event.with_player(replace(player, presence=Presence.HERE, left=None))
 
 
 def late(event: Event, entry: Entry, act: Late) -> Event:
@@ -111,10 +139,10 @@ def late(event: Event, entry: Entry, act: Late) -> Event:
         back = replace(player or _new(event, act.player, act.name), joined=number + 1)
     else:
         back = replace(player, missed=(*player.missed, *range((player.left or 0) + 1, number + 1)))
-    people.may_play(event.officials, act.player)
+    people.may_play(event.officials, back.name)
     event = event.with_player(replace(back, presence=Presence.HERE, left=None))
     allowed = type_of(event.setup.kind).losses_allowed
-    if allowed is not None and act.player in out_in(event, allowed):
+    if allowed is not None and act.player in out_in(event, allowed) and not entry.stands:
         raise Refused(f"{back.name} is out: a missed round is a loss, for it can be no bye", "TR-8.3.e")
     return event
 
@@ -154,7 +182,8 @@ def penalise(event: Event, entry: Entry, act: Penalise) -> Event:
         people.may_rule(event.officials, act.judge, table.players)
     elif act.judge == act.player:
         raise Refused(f"{act.judge} cannot penalise themselves", "TR-2.4.d")
-    penalties.check(event.penalties, act.player, act.offence, act.sanction, act.points, event.setup.kind.scored)
+    if not entry.stands:
+        penalties.check(event.penalties, act.player, act.offence, act.sanction, act.points, event.setup.kind.scored)
     given = Given(entry.number, act.player, act.offence, act.sanction, act.points, act.reason, act.judge, number)
     event = replace(event, penalties=(*event.penalties, given))
     if act.sanction is Sanction.DISQUALIFICATION:

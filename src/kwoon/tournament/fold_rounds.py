@@ -36,28 +36,33 @@ def seat(event: Event, entry: Entry, act: Seat) -> Event:
     """Seat a round: everyone once, at tables that may be, with byes as TR-8.3 says."""
     if act.round != len(event.rounds) + 1:
         raise Refused(f"the next round is {len(event.rounds) + 1}, not {act.round}")
-    if not event.rounds and len(event.active) < LEAST_PLAYERS:
+    if not event.rounds and len(event.active) < LEAST_PLAYERS and not entry.stands:
         raise Refused(
             f"an official tournament has at least three players; {len(event.active)} are checked in",
             "TR-4.0.a",
         )
     if not act.tables:
         raise Refused("a round needs at least one table")
-    _check_players(event, [player for table in act.tables for player in table.players] + list(act.byes))
-    _check_byes(event, act.byes)
+    everyone = [player for table in act.tables for player in table.players] + list(act.byes)
+    _check_players(event, everyone, entry.stands)
     kind = type_of(event.setup.kind)
     step = kind.step(event)
-    kind.check_seat(event, act, step)
+    if not entry.stands:
+        _check_byes(event, act.byes)
+        kind.check_seat(event, act, step)
     tables = tuple(_table(event, number, table, act) for number, table in enumerate(act.tables, 1))
-    seated = Round(act.round, entry.number, tables, act.byes, missing(act, step), notes=act.notes)
+    absent = missing(act, step)
+    seated = Round(
+        act.round, entry.number, tables, act.byes, absent, notes=act.notes, seed=act.seed, let_stand=entry.stands
+    )
     return replace(event, rounds=(*event.rounds, seated))
 
 
-def _check_players(event: Event, players: list[str]) -> None:
+def _check_players(event: Event, players: list[str], stands: bool = False) -> None:
     count = Counter(players)
     for player in players:
         info = event.player(player)
-        if info.presence is not Presence.HERE:
+        if info.presence is not Presence.HERE and not stands:
             raise Refused(f"{info.name} is {info.presence.value}, not here, and cannot be seated")
         if count[player] > 1:
             raise Refused(f"{info.name} is seated twice")
@@ -104,10 +109,10 @@ def challenge(event: Event, entry: Entry, act: Challenge) -> Event:
     everyone = [act.challenger, *act.players]
     if len(everyone) < 2:
         raise Refused(f"{act.challenger} challenges nobody", "TR-6.2.g")
-    _check_players(event, everyone)
+    _check_players(event, everyone, entry.stands)
     for each in event.rounds:
         busy = [player for player in everyone if player in each.seated and not each.complete]
-        if busy:
+        if busy and not entry.stands:
             raise Refused(f"{event.name(busy[0])} still plays game {each.number}", "TR-6.2.g")
     if len(everyone) > 5:
         raise Refused(f"a game has two to five players, not {len(everyone)}", "TR-5.0")
@@ -182,16 +187,20 @@ def report_result(event: Event, entry: Entry, act: ReportResult) -> Event:
     """TR-5.4 to 5.7: score a table from its report, with the same checks for slips and for the engine."""
     table = event.table(act.round, act.table)
     if table.result is not None:
-        raise Refused(f"table {act.table} of round {act.round} has its result; correct entry {table.entry}")
+        raise Refused(
+            f"table {act.table} of round {act.round} has its result; `edit result` replaces it, or correct entry"
+            f" {table.entry}"
+        )
     if sorted(act.report.players) != sorted(table.players):
         raise Refused(
             f"the report is of {', '.join(act.report.players)}; at table {act.table} of round {act.round} sit"
             f" {', '.join(table.players)}"
         )
-    for player in table.left:
-        if not act.report.seat(player).decked:
-            raise Refused(f"{event.name(player)} left this game and counts as decked out", "TR-5.6.b")
-    _check_time(table, act.report, entry.at)
+    if not entry.stands:
+        for player in table.left:
+            if not act.report.seat(player).decked:
+                raise Refused(f"{event.name(player)} left this game and counts as decked out", "TR-5.6.b")
+        _check_time(table, act.report, entry.at)
     report = replace(act.report, seats=tuple(act.report.seat(player) for player in table.players))
     return event.with_table(act.round, replace(table, report=report, result=score(report), entry=entry.number))
 
@@ -215,6 +224,6 @@ def finish(event: Event, entry: Entry, act: Finish) -> Event:
     if len(played) < LEAST_PLAYERS:
         raise Refused(f"an official tournament has at least three players; {len(played)} played", "TR-4.0.a")
     step = type_of(event.setup.kind).step(event)
-    if event.setup.kind.has_final and step.do is not Do.FINISH:
+    if event.setup.kind.has_final and step.do is not Do.FINISH and not entry.stands:
         raise Refused(f"the final is still to come: {step.why}", type_of(event.setup.kind).rule)
     return replace(event, finished=True)

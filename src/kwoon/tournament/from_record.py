@@ -13,6 +13,7 @@ from kwoon.games.shadowfist.game import Shadowfist
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.event import Event, Table
 from kwoon.tournament.from_engine import at_the_end, report_of
+from kwoon.tournament.names import key as name_key
 from kwoon.tournament.report import TableReport
 
 FIVE = 5
@@ -48,9 +49,10 @@ def account(event: Event, number: int, table: Table, record: Record, called_at: 
 
 def table_of(event: Event, number: int, record: Record) -> Table:
     """The table of a round at which the players of a record sit."""
-    named = sorted(_folded(seat.name) for seat in record.seats)
     for table in event.round(number).tables:
-        if sorted(_folded(event.name(player)) for player in table.players) == named:
+        known = _called(event, table)
+        sitting = [known.get(name_key(seat.name), "") for seat in record.seats]
+        if sorted(sitting) == sorted(table.players):
             return table
     names = ", ".join(seat.name for seat in record.seats)
     raise Refused(f"{names} do not make up a table of round {number}")
@@ -58,19 +60,27 @@ def table_of(event: Event, number: int, record: Record) -> Table:
 
 def seated(event: Event, number: int, table: Table, record: Record) -> tuple[str, ...]:
     """The players of a table in the seats of its record."""
-    ids = {_folded(event.name(player)): player for player in table.players}
+    known, left = _called(event, table), list(table.players)
     found: list[str] = []
     for seat in record.seats:
-        player = ids.pop(_folded(seat.name), None)
-        if player is None:
+        player = known.get(name_key(seat.name))
+        if player is None or player not in left:
             sit = ", ".join(event.name(each) for each in table.players)
             raise Refused(
                 f"the record has {seat.name} in a seat; at table {table.number} of round {number} sit {sit}, each once"
             )
         found.append(player)
-    if ids:
-        raise Refused(f"{', '.join(event.name(player) for player in ids.values())} sits at no seat of the record")
+        left.remove(player)
+    if left:
+        raise Refused(f"{', '.join(event.name(player) for player in left)} sits at no seat of the record")
     return tuple(found)
+
+
+def _called(event: Event, table: Table) -> dict[str, str]:
+    """The players of a table by their names, and by those that they had before they were renamed."""
+    return {name_key(player): player for player in table.players} | {
+        name_key(event.name(player)): player for player in table.players
+    }
 
 
 def first_seat(replay: Replay) -> int:
@@ -95,10 +105,6 @@ def _check_hungry(event: Event, game: Shadowfist) -> None:
     wanted = event.setup.burn_for_hungry and game.seats == FIVE
     if game.rules.burn_for_hungry != wanted:
         raise Refused(f"this event plays tables of five {'with' if wanted else 'without'} Burn For Hungry", "TR-5.0.d")
-
-
-def _folded(name: str) -> str:
-    return " ".join(name.casefold().split())
 
 
 def _check_deck(event: Event, player: str, game: Shadowfist, seat: int) -> list[str]:

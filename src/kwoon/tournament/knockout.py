@@ -30,15 +30,38 @@ def losses(event: Event) -> dict[str, list[int]]:
 
 
 def out_in(event: Event, limit: int) -> dict[str, int]:
-    """The round in which each player was put out: by so many losses, by leaving, or by disqualification."""
+    """The round in which each player was put out: by so many losses, by leaving, or by disqualification.
+
+    Who played on in a round that the director let stand (TR-1.0.d) was in: losses before it cannot put them out.
+    """
     out: dict[str, int] = {}
     for player, rounds in losses(event).items():
         info = event.players[player]
-        if len(rounds) >= limit:
-            out[player] = rounds[limit - 1]
+        put_out = _put_out(event, player, rounds, limit)
+        if put_out is not None:
+            out[player] = put_out
         elif info.presence in (Presence.DROPPED, Presence.DISQUALIFIED):
             out[player] = info.left or 0
     return out
+
+
+def _put_out(event: Event, player: str, rounds: list[int], limit: int) -> int | None:
+    """The round of the loss that put a player out for good."""
+    in_again = [
+        each.number
+        for each in event.rounds
+        if each.let_stand and not each.is_final and player in (*each.seated, *each.byes)
+    ]
+    count, when = 0, None
+    for number in rounds:
+        if any((when or 0) < back <= number for back in in_again):
+            count = min(count, limit - 1)
+        count += 1
+        if count == limit:
+            when = number
+    if when is not None and any(when < back for back in in_again):
+        return None
+    return when
 
 
 def survivors(event: Event, limit: int) -> tuple[str, ...]:

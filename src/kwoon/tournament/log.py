@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from kwoon.tournament import fold
-from kwoon.tournament.acts import NAME_OF, Act, Correct, Entry, Undo
+from kwoon.tournament.acts import NAME_OF, Act, Correct, Entry, LetStand, ReportResult, Seat, Undo, Word
 from kwoon.tournament.changes import differences
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.event import Event
@@ -16,16 +16,24 @@ from kwoon.tournament.setup import Setup, problems
 def effective(entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
     """The entries as they stand after every undo and correction: the last word on an entry counts.
 
-    An undo can itself be undone, and so can a correction.
+    An undo can itself be undone, and so can a correction and the director's word that something stands.
     """
     last_word: dict[int, Undo | Correct] = {}
     for entry in reversed(entries):
         if isinstance(entry.act, (Undo, Correct)) and entry.number not in last_word:
             last_word.setdefault(entry.act.entry, entry.act)
+    by_word = {
+        number
+        for entry in entries
+        if isinstance(entry.act, LetStand) and not isinstance(last_word.get(entry.number), Undo)
+        for number in entry.act.entries
+    }
     standing = []
     for entry in entries:
-        if isinstance(entry.act, (Undo, Correct)):
+        if isinstance(entry.act, Word):
             continue
+        if entry.number in by_word:
+            entry = replace(entry, stands=True)
         word = last_word.get(entry.number)
         if word is None:
             standing.append(entry)
@@ -65,11 +73,15 @@ class Desk:
         if isinstance(act, Correct) and act.at is not None:
             act = replace(act, at=_moment(act.at))
         entry = Entry(len(self.entries) + 1, _moment(at), act, by)
-        if not isinstance(act, (Undo, Correct)):
+        if not isinstance(act, Word):
             return Desk((*self.entries, entry), fold.step(self.event, entry))
         self._check_word(act)
         entries = (*self.entries, entry)
         event = derive(entries)
+        if isinstance(act, Correct):
+            for problem in event.problems:
+                if problem.entry == act.entry:
+                    raise Refused(problem.why)
         return Desk(entries, event, differences(self.event, event))
 
     def entry(self, number: int) -> Entry:
@@ -94,14 +106,19 @@ class Desk:
         standing = effective(self.entries)
         return standing[-1].number
 
-    def _check_word(self, act: Undo | Correct) -> None:
+    def _check_word(self, act: Word) -> None:
+        if isinstance(act, LetStand):
+            self._check_stand(act)
+            return
         target = self.entry(act.entry)
         if isinstance(act, Undo):
             if target.number == 1:
                 raise Refused("entry 1 sets up the event and cannot be undone; correct it")
-            if not isinstance(target.act, (Undo, Correct)) and self.standing(target.number) is None:
+            if not isinstance(target.act, Word) and self.standing(target.number) is None:
                 raise Refused(f"entry {target.number} is undone already")
             return
+        if isinstance(target.act, LetStand):
+            raise Refused(f"entry {target.number} lets other entries stand: undo it")
         if isinstance(target.act, (Undo, Correct)):
             raise Refused(
                 f"entry {target.number} speaks of entry {target.act.entry}: undo it, or correct {target.act.entry}"
@@ -113,6 +130,26 @@ class Desk:
             )
         if isinstance(act.act, Setup):
             self._check_setup(act.act)
+        if _place(act.act) != _place(target.act):
+            raise Refused(
+                f"entry {target.number} is the {NAME_OF[type(target.act)]} of {_place(target.act)} and cannot become"
+                f" that of {_place(act.act)}; enter or edit that one itself"
+            )
+
+    def _check_stand(self, act: LetStand) -> None:
+        """TR-1.0.d, 2.4.b: it takes the director's word, or the head judge's."""
+        officials = self.event.officials
+        if act.word not in (officials.director, officials.head_judge):
+            raise Refused(
+                f"{act.word} cannot let it stand; {officials.director} can as director,"
+                f" or {officials.head_judge} as head judge",
+                "TR-2.4.b",
+            )
+        for number in act.entries:
+            if type(self.entry(number).act) not in fold.CAN_STAND:
+                raise Refused(
+                    f"entry {number} is a {NAME_OF[type(self.entry(number).act)]}; only what was played stands"
+                )
 
     def _check_setup(self, setup: Setup) -> None:
         """TR-6.2.b, e: what is decided before round one stays."""
@@ -121,6 +158,13 @@ class Desk:
         old = self.event.setup
         if self.event.rounds and (setup.final_size, setup.kind) != (old.final_size, old.kind):
             raise Refused("type and size of the final are decided before round one", "TR-6.2.b")
+
+
+def _place(act: Act) -> str:
+    """The round or table that an entry is of for good."""
+    if isinstance(act, ReportResult):
+        return f"round {act.round} table {act.table}"
+    return f"round {act.round}" if isinstance(act, Seat) else ""
 
 
 def _moment(at: datetime) -> datetime:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from kwoon.tournament.errors import Refused
+from kwoon.tournament.names import among, key, same
 
 MULTI_JUDGES = 5
 """TR-2.4.d: the multi-judge system names a head judge and a second to a fifth."""
@@ -37,7 +38,7 @@ def problems(officials: Officials) -> Iterator[Refused]:
         yield Refused("the event needs a tournament director", "TR-2.1.a")
     if not officials.judges or not all(officials.judges):
         yield Refused("the event needs a head judge, who may be the director", "TR-2.4.a")
-    if len(set(officials.judges)) < len(officials.judges):
+    if len(set(map(key, officials.judges))) < len(officials.judges):
         yield Refused(f"a judge is named twice: {', '.join(officials.judges)}", "TR-2.4.d")
     if officials.multi and len(officials.judges) != MULTI_JUDGES:
         yield Refused(
@@ -49,16 +50,21 @@ def may_play(officials: Officials, person: str) -> None:
     """TR-2.1.c, 2.4.c: director and head judge play only where the multi-judge system is used."""
     if officials.multi:
         return
-    if person == officials.director:
-        raise Refused(f"{person} directs the event and plays only under the multi-judge system", "TR-2.1.c")
-    if person == officials.head_judge:
-        raise Refused(f"{person} is head judge and plays only under the multi-judge system", "TR-2.4.c")
+    other = "; somebody else of that name enters with a longer one"
+    if same(person, officials.director):
+        raise Refused(
+            f"{officials.director} directs the event and plays only under the multi-judge system{other}", "TR-2.1.c"
+        )
+    if same(person, officials.head_judge):
+        raise Refused(
+            f"{officials.head_judge} is head judge and plays only under the multi-judge system{other}", "TR-2.4.c"
+        )
 
 
 def who_rules(officials: Officials, seated: Collection[str] = ()) -> str:
     """TR-2.4.d: the first judge in order who does not play in that game; then the director (TR-2.4.b)."""
     for judge in (*officials.judges, officials.director):
-        if judge not in seated:
+        if not among(judge, seated):
             return judge
     raise Refused("every judge and the director sit at this table; seat one of them elsewhere", "TR-2.4.d")
 
@@ -67,7 +73,7 @@ def may_rule(officials: Officials, judge: str, seated: Collection[str]) -> None:
     """Refuse a ruling by someone who is no judge, plays in that game, or does not come first in the order."""
     if judge not in officials.everyone:
         raise Refused(f"{judge} is no judge of this event; {who_rules(officials, seated)} rules here", "TR-2.4.b")
-    if judge in seated:
+    if among(judge, seated):
         raise Refused(
             f"{judge} plays in this game and does not rule in it; {who_rules(officials, seated)} does",
             "TR-2.4.d",
@@ -81,12 +87,12 @@ def may_rule(officials: Officials, judge: str, seated: Collection[str]) -> None:
 
 def may_decide_appeal(officials: Officials, judge: str, ruled: str, seated: Collection[str]) -> None:
     """TR-2.4.e: the head judge decides, unless playing in that game; the director over all (TR-2.4.b)."""
-    if judge == officials.director and judge not in seated:
+    if judge == officials.director and not among(judge, seated):
         return
-    if officials.head_judge in seated:
+    if among(officials.head_judge, seated):
         raise Refused(
             f"the head judge plays in this game, so the ruling of {ruled} is final"
-            + ("" if officials.director in seated else f"; only {officials.director} as director may change it"),
+            + ("" if among(officials.director, seated) else f"; only {officials.director} as director may change it"),
             "TR-2.4.e",
         )
     if ruled == officials.head_judge:
@@ -102,4 +108,4 @@ def may_decide_appeal(officials: Officials, judge: str, ruled: str, seated: Coll
 
 def is_spectator(person: str, seated: Collection[str], officials: Officials) -> bool:
     """TR-2.3.a: anyone who neither plays in that game nor is a judge or the director."""
-    return person not in seated and person not in officials.everyone
+    return not among(person, seated) and not among(person, officials.everyone)

@@ -1,4 +1,5 @@
-"""Whole events, results drawn or played, with drops, latecomers, penalties and corrections; audited every round."""
+"""Whole events, results drawn or played; people stay away, drop, come late and come back, penalties are given and
+slips corrected; audited every round."""
 
 from __future__ import annotations
 
@@ -13,8 +14,9 @@ from kwoon.tournament.audit import audit
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.event import Event, Presence, Table
 from kwoon.tournament.event_file import dumps, loads
-from kwoon.tournament.log import Desk, derive
+from kwoon.tournament.log import Desk, derive, effective
 from kwoon.tournament.lots import drawn
+from kwoon.tournament.mending import mend
 from kwoon.tournament.penalties import LADDERS, POINTS, Offence, Sanction, open_sanctions, times
 from kwoon.tournament.people import Officials, who_rules
 from kwoon.tournament.planning import FirstTurn, plan_final, plan_round
@@ -130,9 +132,7 @@ class Hall:
 
     def play(self) -> Desk:
         """From registration to the last entry."""
-        for number in range(1, self.plan.players + 1):
-            self.do(acts.Register(f"P{number}"))
-            self.do(acts.CheckIn(f"P{number}"))
+        self._gather()
         if self.plan.kind is Kind.WHO_WANTS_SOME:
             self._challenges()
         else:
@@ -140,7 +140,27 @@ class Hall:
         self.do(acts.Finish())
         self._check()
         self._check_file()
+        self._check_late_slip()
         return self.desk
+
+    def _gather(self) -> None:
+        """Registration: some never come, some leave before round one, and some of these come back in time."""
+        spare = self.plan.players - FEWEST
+        for number in range(1, self.plan.players + 1):
+            player = f"P{number}"
+            self.do(acts.Register(player))
+            if spare and self.chance(6):
+                spare -= 1
+                continue
+            self.do(acts.CheckIn(player))
+            if self.chance(6):
+                self.do(acts.Drop(player, "before round one"))
+                if not spare or self.chance(50):
+                    if self.chance(50):
+                        self.do(acts.Register(player))
+                    self.do(acts.CheckIn(player))
+                else:
+                    spare -= 1
 
     def _setup(self) -> Setup:
         kind, size = self.plan.kind, (2, 3, 4, 4)[self.lots.below(4)]
@@ -263,8 +283,12 @@ class Hall:
             self.do(acts.Drop(drawn(self.event.active, 1, self.lots)[0]))
         limit = type_of(self.plan.kind).losses_allowed
         if self.chance(15) and (limit is None or len(self.event.rounds) < limit) and self.late < 5:
-            self.late += 1
-            self.do(acts.Late(f"L{self.late}"))
+            expected = [p.id for p in self.event.players.values() if p.presence is Presence.REGISTERED]
+            if expected and self.chance(50):
+                self.do(acts.Late(drawn(expected, 1, self.lots)[0]))
+            else:
+                self.late += 1
+                self.do(acts.Late(f"L{self.late}"))
         if self.chance(10):
             self._come_back()
         if self.chance(10) and len(self.desk.entries) < LONG:
@@ -306,6 +330,28 @@ class Hall:
         back = corrected.do(Undo(len(corrected.entries)), self.now)
         if back.event != self.event:
             raise Failed("undoing a correction does not bring the event back", self.plan.command)
+
+    def _check_late_slip(self) -> None:
+        """An old slip is corrected after the event: by the director's word nothing that was played is lost."""
+        results = [entry for entry in effective(self.desk.entries) if isinstance(entry.act, ReportResult)]
+        if not results or len(self.desk.entries) > LONG:
+            return
+        entry = results[self.lots.below(len(results))]
+        old = entry.act
+        assert isinstance(old, ReportResult)
+        table = self.event.table(old.round, old.table)
+        word = Correct(entry.number, replace(old, report=self.report(table)), at=table.clock.expires)
+        tried = mend(self.desk, word, self.now)
+        after = tried.recomputed if tried.safe else tried.standing
+        if after is None:
+            raise Failed(f"entries cannot stand: {tried.aside}", self.plan.command)
+        kept = [[table.players for table in each.tables] for each in after.event.rounds]
+        if kept != [[table.players for table in each.tables] for each in self.event.rounds]:
+            raise Failed("a correction took a round away", self.plan.command)
+        if after.event.problems or not after.event.finished or not all(each.complete for each in after.event.rounds):
+            raise Failed("a correction left the event unfinished", self.plan.command)
+        if derive(loads(dumps(after.entries))) != after.event:
+            raise Failed("the file does not keep the director's word", self.plan.command)
 
     def _challenges(self) -> None:
         for _ in range(min(60, 2 + self.plan.players)):

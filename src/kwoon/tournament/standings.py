@@ -118,13 +118,17 @@ class Row:
 
 
 def ranked(event: Event, criteria: Mapping[str, tuple[Criterion, ...]]) -> tuple[Row, ...]:
-    """Rank by the first criterion, ties by the next; who is level on all shares a rank."""
+    """Rank by the first criterion, ties by the next; who is level on all shares a rank.
+
+    Only who takes part is ranked: a player who registered and never came wins nothing.
+    """
     sums = totals(event)
+    entrants = set(event.entrants)
 
     def values(player: str) -> tuple[int, ...]:
         return tuple(each.value for each in criteria[player])
 
-    playing = [p for p in criteria if event.players[p].presence is not Presence.DISQUALIFIED]
+    playing = [p for p in criteria if p in entrants and event.players[p].presence is not Presence.DISQUALIFIED]
     order = sorted(playing, key=lambda p: (tuple(-value for value in values(p)), event.name(p).casefold()))
     rows: list[Row] = []
     above: str | None = None
