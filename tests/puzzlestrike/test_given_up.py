@@ -14,7 +14,6 @@ def test_what_can_only_be_trashed_cannot_be_used() -> None:
     assert {option.thing.name for option in question.options if option.thing and option.gives_up} == {
         "Wound",
         "1-gem",
-        "Cog Engine",
     }
 
 

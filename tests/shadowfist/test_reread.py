@@ -126,7 +126,7 @@ def test_what_an_event_does_in_the_smoked_pile_reads_as_itself() -> None:
 @rule("SF-47.0")
 def test_a_token_says_what_it_is() -> None:
     words = "Character token, cost 1, needs j, Fighting 1. Toast It."
-    assert describe("Monkey") == describe("Monkey (2)") == words
+    assert describe("Monkey") == describe("Monkey #2") == words
     table = duel([SITE, "hand: Barrel of Monkeys", "pool: jj"], [SITE])
     assert table.game.describe("Monkey") == words
 

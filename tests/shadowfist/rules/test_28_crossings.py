@@ -264,7 +264,8 @@ def test_a_seized_site_that_loses_its_auction_leaves_no_empty_location_behind() 
     table.check("Cat", location=1).check("Pond", location=2).end_turn().until("main shot", 1)
     assert [each for each in table.labels() if "Move" in each] == ["Move Ant", "Move Cat"]
     table.play("Barn")
-    assert table.labels() == ["A new location on the right", "{1}'s location 1", "{1}'s location 2"]
+    behind = [f"{{1}}'s location {at}, in the back row behind {site}" for at, site in ((1, "Meadow"), (2, "Pond"))]
+    assert table.labels() == ["A new location on the right", *behind]
 
 
 @rule("SF-9.1.4.1", "SF-31.7.1", "SF-30.3.3.2")

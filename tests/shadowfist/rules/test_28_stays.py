@@ -40,7 +40,7 @@ def test_an_attacker_that_changes_sides_may_join_for_its_new_controller() -> Non
 def test_a_joined_turncoat_is_no_interceptor_and_is_intercepted_by_whoever_opposes_it() -> None:
     """Its old controller's Elk may go against it, and seat 1's Dog; it cannot go against the Ant."""
     table = turncoat("Dog").until("Dog intercepts", 1)
-    assert table.labels() == ["No more interceptors", "Dog intercepts Ant", "Dog intercepts Cat"]
+    assert table.labels() == ["No more interceptors", "Dog intercepts Ant, {0}'s", "Dog intercepts Cat, {2}'s"]
     table = until_chance(turncoat("Dog"), 0).choose("Move Elk").ends()
     table.check("Cat", zone="smoked").check("Elk", damage=3).check("Meadow", damage=1)
 
