@@ -8,7 +8,7 @@ from kwoon.engine.decision import DONE
 from kwoon.games.shadowfist.language.abilities import Choice
 from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, WORDS
 from kwoon.games.shadowfist.language.terms import DECK
-from kwoon.games.shadowfist.names import located, name_for, numbered, place_words, source_of
+from kwoon.games.shadowfist.names import located, name_for, numbered, place_words, source_for, source_of
 from kwoon.games.shadowfist.rules import questions as q
 from kwoon.games.shadowfist.rules.asking import AskWhether, NameSomething, ShareDamage, SpyOnEachOther
 from kwoon.games.shadowfist.rules.assault import Assault, current_attack
@@ -129,7 +129,8 @@ def prompt(table: Table) -> str:
         return f"Where does {numbered(table, mover, seat)} go?"
     if isinstance(top, Assault) and kind in (q.ATTACKER, q.JOIN):
         verb = "attacks" if kind == q.ATTACKER else "joins the attack on"
-        return f"Who {verb} {located(table, top.target, seat)}?"
+        targets = [card for card in top.targets() if table.controllers[card] != seat] or [top.target]
+        return f"Who {verb} {' or '.join([located(table, card, seat) for card in targets])}?"
     return PROMPTS[kind]
 
 
@@ -233,7 +234,7 @@ def label(table: Table, code: int) -> str:
     if kind == q.PLAYER:
         return f"{{{code}}}"
     if kind == q.TRIGGER:
-        return trigger_label(table, code)
+        return trigger_label(table, code, seat)
     if kind == q.WHICH_TEXT:
         return table.library[code].title
     if kind == q.PICK:
@@ -291,14 +292,14 @@ def place_label(table: Table, place: int, seat: int) -> str:
     return place_words(table, place)
 
 
-def trigger_label(table: Table, code: int) -> str:
+def trigger_label(table: Table, code: int, seat: int) -> str:
     """A triggered effect, or an effect to respond to."""
     if isinstance(table.stack[-1], Generate):
         for below in table.stack:
             if isinstance(below, Stage):
                 for effect in below.effects + below.past:
                     if effect.uid == code:
-                        return source_of(table, effect)
+                        return source_for(table, effect, seat)
     if 0 <= code < len(table.pending):
         return source_of(table, table.pending[code].effect)
     return str(code)

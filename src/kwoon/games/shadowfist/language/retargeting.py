@@ -49,13 +49,16 @@ class ANewTarget(Selector):
         return found
 
     def named(self, table: Table, code: int) -> str:
+        decision = table.decision
+        return self.tells(table, code, table.active if decision is None else decision.seat)
+
+    def tells(self, table: Table, code: int, seat: int) -> str:
         zone, value = divmod(code, ZONE)
         if zone == PLAYERS:
             return f"{{{value - SHIFT}}}"
         if zone == PLACES:
             return place_words(table, value - SHIFT)
-        decision = table.decision
-        return numbered(table, value - SHIFT, table.active if decision is None else decision.seat)
+        return numbered(table, value - SHIFT, seat)
 
     def text(self) -> str:
         return "new and different legal target for that Event"

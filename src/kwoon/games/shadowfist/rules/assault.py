@@ -10,7 +10,15 @@ from kwoon.engine.game import Procedure
 from kwoon.engine.plain import Plain
 from kwoon.games.shadowfist.language.abilities import SUPERLEAPS, Permission
 from kwoon.games.shadowfist.language.permissions import LeapsAgainst
-from kwoon.games.shadowfist.language.terms import ASSASSINATE, NO_PREVENTION, PLAY, STEADY, STEALTH, SUPERLEAP
+from kwoon.games.shadowfist.language.terms import (
+    ASSASSINATE,
+    NO_PREVENTION,
+    PLAY,
+    STEADY,
+    STEALTH,
+    SUPERLEAP,
+    TARGET_CHANGED,
+)
 from kwoon.games.shadowfist.rules.effects import CHOSEN_WORD
 from kwoon.games.shadowfist.rules.immunity import is_hidden
 from kwoon.games.shadowfist.rules.recalc import (
@@ -209,6 +217,7 @@ class Assault(Procedure):
         attacker.target_stamp = table.stamps[target]
         table.places[card] = place_of(table, target)
         table.changed()
+        table.show(TARGET_CHANGED, card, target, attacker.seat, 0)
 
     def is_attacking(self, card: int) -> bool:
         attacker = self.attacker_of(card)
