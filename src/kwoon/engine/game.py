@@ -167,6 +167,10 @@ class Game(Plain):
         """
         raise NotImplementedError  # pragma: no cover
 
+    def lively(self) -> list[int]:
+        """Which options of the open question make much happen, for random players that want to see much of a game."""
+        return []
+
     def faults(self) -> list[str]:
         """What is absurd in this state, in words: a card in two places, Power below zero. The laws want none."""
         return []

@@ -238,7 +238,8 @@ def parting(real: Data, other: Data, where: str) -> str:
 def check_game(spec: GameSpec, options: Mapping[str, Data], seed: int, every: int = 60, closely: int = 0) -> int:
     """Play one random game to its end and check every law on the way; how many decisions it took.
 
-    About `every` so many moves all laws are looked at; with `closely`, secrets and soundness at every so many moves.
+    About `every` so many moves all laws are looked at. With `closely`, secrets and soundness are looked at so often too
+    and the players are lively.
     """
     chance = Chance(seed ^ 0x5A5A5A)
     looker = Chance(seed ^ 0xC3C3C3)
@@ -258,7 +259,7 @@ def check_game(spec: GameSpec, options: Mapping[str, Data], seed: int, every: in
             elif closely and len(choices) % closely == 0:
                 check_sound(game)
                 check_secrets(game, looker)
-            choice = chance.below(len(game.decision.options))
+            choice = random_answer(game, chance, closely > 0)
             choices.append(choice)
             game.apply(choice)
             require(len(choices) <= bound, f"a game ends within its bound of {bound} decisions")
@@ -271,6 +272,14 @@ def check_game(spec: GameSpec, options: Mapping[str, Data], seed: int, every: in
     except Exception as error:
         raise LawBroken(f"move {len(choices)}: {type(error).__name__}: {error}") from error
     return len(choices)
+
+
+def random_answer(game: Game, chance: Chance, lively: bool) -> int:
+    """Any option; for lively players mostly one of those that make much happen."""
+    decision = game.decision
+    assert decision is not None
+    chosen = game.lively() if lively and chance.below(6) else []
+    return chosen[chance.below(len(chosen))] if chosen else chance.below(len(decision.options))
 
 
 def check_end(game: Game) -> None:

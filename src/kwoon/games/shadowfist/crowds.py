@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.engine.chance import Chance
+from kwoon.engine.decision import DONE
 from kwoon.games.shadowfist.cards.card import Card
 from kwoon.games.shadowfist.language.terms import (
     BURNED,
@@ -26,6 +27,7 @@ from kwoon.games.shadowfist.language.terms import (
     TOASTED,
     UNIQUE,
 )
+from kwoon.games.shadowfist.rules import questions as q
 from kwoon.games.shadowfist.rules.entering import enter, lies_face_down
 from kwoon.games.shadowfist.rules.match import NEXT_TURN, Match
 from kwoon.games.shadowfist.rules.may_play import legal_subjects
@@ -140,7 +142,7 @@ def fill_piles(table: Table, seat: int, chance: Chance) -> None:
 def wear(table: Table, card: int, chance: Chance) -> None:
     """Traces of the game so far: face-down Sites, turned cards, damage that has not beaten anyone (SF-20.1)."""
     if lies_face_down(table.card(card)):
-        table.face_down[card] = chance.below(2)
+        table.face_down[card] = 0 if chance.below(4) == 0 else 1
     kind = table.type_of(card)
     if chance.below(4) == 0:
         table.turned[card] = 1
@@ -148,3 +150,26 @@ def wear(table: Table, card: int, chance: Chance) -> None:
     if left > 1 and not table.face_down[card] and chance.below(3) == 0:
         table.damage[card] = 1 + chance.below(left - 1)
     table.changed()
+
+
+def lively_options(table: Table) -> list[int]:
+    """Attacks, on Sites first, with many on both sides; cards played and used, and passes, so that they resolve."""
+    decision = table.decision
+    if decision is None:
+        return []
+    options = decision.options
+    if decision.kind in (q.ATTACKER, q.JOIN, q.INTERCEPT):
+        return [at for at, code in enumerate(options) if code != DONE]
+    if decision.kind == q.ATTACK_TARGET:
+        return [at for at, code in enumerate(options) if table.is_site(code)]
+    if decision.kind == q.MAIN:
+        attacks = [at for at, code in enumerate(options) if q.what_of(code) == q.DECLARE_ATTACK]
+        return attacks or [at for at, code in enumerate(options) if q.what_of(code) in (q.PLAY_CARD, q.END_TURN)]
+    if decision.kind == q.ACT:
+        return [at for at, code in enumerate(options) if code == q.PASS or is_lively(table, code)]
+    return []
+
+
+def is_lively(table: Table, code: int) -> bool:
+    """Whether an action plays or uses a card; face-down Sites stay so for as long as there is something else to do."""
+    return q.what_of(code) in (q.PLAY_CARD, q.USE) and not table.face_down[q.card_of(code)]

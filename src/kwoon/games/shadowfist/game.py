@@ -15,7 +15,7 @@ from kwoon.engine.game import Game
 from kwoon.engine.plain import Data, Plain
 from kwoon.engine.question import Option, Outcome, Question, Refusal, Thing
 from kwoon.engine.spec import GameSpec
-from kwoon.games.shadowfist.crowds import MORE_TURNS, deal_crowded
+from kwoon.games.shadowfist.crowds import MORE_TURNS, deal_crowded, lively_options
 from kwoon.games.shadowfist.decks import ORDER
 from kwoon.games.shadowfist.events import Acted, Drew, Ended, Intervened, Looked, Named, Seen
 from kwoon.games.shadowfist.labels import label, pick_zone, prompt
@@ -368,12 +368,12 @@ class Shadowfist(Table):
             if other == seat:
                 chance.shuffle(new.decks[other])
                 continue
-            unseen = [card for card in new.decks[other] + new.hands[other] if card not in shown]
-            sites = [
-                card
-                for card in self.in_play
-                if self.face_down[card] and self.controllers[card] == other and self.owners[card] == other
-            ]
+            hidden = [card for card in new.decks[other] + new.hands[other] if card not in shown]
+            unseen = [card for card in hidden if self.hidden_by(card) == NONE]
+            sites = [card for card in hidden if self.hidden_by(card) not in (NONE, seat)]
+            for card in self.in_play:
+                if self.face_down[card] and self.controllers[card] != seat and self.owners[card] == other:
+                    sites.append(card)
             self.deal_again(new, other, unseen, sites, chance)
         new.forget_answers(seat)
         new.forget_titles(seat)
@@ -417,12 +417,12 @@ class Shadowfist(Table):
             for attacker in attack.attackers:
                 found.append(attacker.card)
                 found.extend(attacker.chain)
-        return [card for card in found if card != NONE and not self.face_down[card] and not self.left_hidden(card)]
+        return [card for card in found if card != NONE and not self.face_down[card] and self.hidden_by(card) == NONE]
 
-    def left_hidden(self, card: int) -> bool:
-        """SF-9.2.2: whether a card went from the table to a hand or a deck and lay face down before."""
+    def hidden_by(self, card: int) -> int:
+        """SF-9.2.2: who alone knew a card that went from the table to a hand or a deck this turn; NONE for others."""
         at = departure(self, card, NONE) if self.zones[card] in (HAND, DECK) else NONE
-        return at != NONE and self.gone[at + 3] != NONE
+        return NONE if at == NONE else self.gone[at + 3]
 
     def deal_again(self, new: Shadowfist, other: int, unseen: list[int], sites: list[int], chance: Chance) -> None:
         """Face-down Sites may be any Feng Shui Site that could lie there; hands and decks any of the rest."""
@@ -468,6 +468,9 @@ class Shadowfist(Table):
         cards = [card for card in cards if not self.card(card).token]
         return sorted([f"{self.owners[card]} {self.library[self.card(card).base].title}" for card in cards])
 
+    def lively(self) -> list[int]:
+        return lively_options(self)
+
     def faults(self) -> list[str]:
         return faults_of(self)
 
@@ -488,6 +491,7 @@ class Shadowfist(Table):
         )  # fmt: skip
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ShadowfistSpec(GameSpec):
     """Shadowfist, ready to be registered."""
 
@@ -500,13 +504,7 @@ class ShadowfistSpec(GameSpec):
     max_seats = 5
 
     def new(self, options: Mapping[str, Data], seed: int) -> Game:
-        game = Shadowfist(FistOptions(options), seed)
-        if game.rules.crowded:
-            deal_crowded(game)
-        else:
-            game.stack.append(Match())
-        game.run()
-        return game
+        return begun(Shadowfist(FistOptions(options), seed))
 
     def bound(self, options: Mapping[str, Data]) -> int:
         """Turns are bounded by `max_turns`; in a turn every card acts a few times at most, since acting spends it.
@@ -536,6 +534,16 @@ class ShadowfistSpec(GameSpec):
     def crowded(self, options: Mapping[str, Data], seed: int) -> Mapping[str, Data]:
         """A few turns from a made-up board."""
         return {"max_turns": FistOptions(options).players + MORE_TURNS, **options, "crowded": True}
+
+
+def begun(game: Shadowfist) -> Shadowfist:
+    """A game run to its first question: from the start, or from a crowded board."""
+    if game.rules.crowded:
+        deal_crowded(game)
+    else:
+        game.stack.append(Match())
+    game.run()
+    return game
 
 
 def sample_decks(players: int, seed: int) -> list[Data]:
