@@ -278,7 +278,7 @@ def random_answer(game: Game, chance: Chance, lively: bool) -> int:
     """Any option; for lively players mostly one of those that make much happen."""
     decision = game.decision
     assert decision is not None
-    chosen = game.lively() if lively and chance.below(6) else []
+    chosen = game.lively() if lively and chance.below(16) else []
     return chosen[chance.below(len(chosen))] if chosen else chance.below(len(decision.options))
 
 

@@ -37,8 +37,8 @@ from kwoon.games.shadowfist.rules.table import NONE, Table
 from kwoon.games.shadowfist.rules.turn import DEFAULT_HAND
 from kwoon.games.shadowfist.rules.winning import goal_of
 
-MORE_TURNS: Final = 1
-"""How many turns a crowded game has beyond one for everyone, unless its options say otherwise: it is full at once."""
+FEW_TURNS: Final = 3
+"""How many turns a crowded game has, unless its options say otherwise: all can act in each, and the board is full."""
 IN_PLAY: Final = ((SITE, 3), (CHARACTER, 7), (EDGE, 2), (STATE, 5))
 """At most so many of each type beside the Feng Shui Sites, for each player; half of it at least, if the deck has it."""
 SMOKED_MOST: Final = 9
@@ -153,7 +153,7 @@ def wear(table: Table, card: int, chance: Chance) -> None:
 
 
 def lively_options(table: Table) -> list[int]:
-    """Attacks, on Sites first, with many on both sides; cards played and used, and passes, so that they resolve."""
+    """Attacks, on Sites first, with many on both sides; cards played and used, and as many passes: they resolve."""
     decision = table.decision
     if decision is None:
         return []
@@ -166,10 +166,14 @@ def lively_options(table: Table) -> list[int]:
         attacks = [at for at, code in enumerate(options) if q.what_of(code) == q.DECLARE_ATTACK]
         return attacks or [at for at, code in enumerate(options) if q.what_of(code) in (q.PLAY_CARD, q.END_TURN)]
     if decision.kind == q.ACT:
-        return [at for at, code in enumerate(options) if code == q.PASS or is_lively(table, code)]
+        acts = [at for at, code in enumerate(options) if code != q.PASS and is_lively(table, code)]
+        return acts + [options.index(q.PASS)] * max(1, len(acts))
     return []
 
 
 def is_lively(table: Table, code: int) -> bool:
-    """Whether an action plays or uses a card; face-down Sites stay so for as long as there is something else to do."""
-    return q.what_of(code) in (q.PLAY_CARD, q.USE) and not table.face_down[q.card_of(code)]
+    """Whether an action is not just walking about; face-down Sites stay so while there is something else to do."""
+    what = q.what_of(code)
+    if what == q.HEAL or what == q.REVEAL or table.face_down[q.card_of(code)]:
+        return False
+    return what != q.MOVE or table.attack_is_on()

@@ -15,7 +15,7 @@ from kwoon.engine.game import Game
 from kwoon.engine.plain import Data, Plain
 from kwoon.engine.question import Option, Outcome, Question, Refusal, Thing
 from kwoon.engine.spec import GameSpec
-from kwoon.games.shadowfist.crowds import MORE_TURNS, deal_crowded, lively_options
+from kwoon.games.shadowfist.crowds import FEW_TURNS, deal_crowded, lively_options
 from kwoon.games.shadowfist.decks import ORDER
 from kwoon.games.shadowfist.events import Acted, Drew, Ended, Intervened, Looked, Named, Seen
 from kwoon.games.shadowfist.labels import label, pick_zone, prompt
@@ -533,7 +533,7 @@ class ShadowfistSpec(GameSpec):
 
     def crowded(self, options: Mapping[str, Data], seed: int) -> Mapping[str, Data]:
         """A few turns from a made-up board."""
-        return {"max_turns": FistOptions(options).players + MORE_TURNS, **options, "crowded": True}
+        return {"max_turns": FEW_TURNS, **options, "crowded": True}
 
 
 def begun(game: Shadowfist) -> Shadowfist:
