@@ -8,7 +8,9 @@ from kwoon.engine.chance import Chance
 from kwoon.engine.events import SPECTATOR
 from kwoon.games import GAMES
 from kwoon.games.shadowfist.game import Shadowfist
+from kwoon.games.shadowfist.language.terms import STEALTH
 from kwoon.games.shadowfist.rules.table import BACK, NONE, with_value
+from tests.rules import rule
 from tests.shadowfist.duel import duel
 
 FIST = GAMES["shadowfist"]
@@ -91,3 +93,14 @@ def test_every_fault_is_found(spoil: Callable[[Shadowfist], None], fault: str) -
     assert game.faults() == []
     spoil(game)
     assert any(fault in each for each in game.faults()), game.faults()
+
+
+@rule("SF-32.0", "SF-24.5.5")
+def test_what_stays_blank_is_not_derived_as_if_it_were_not() -> None:
+    """The Gray blanks opponents' Characters; that Lantern Festival makes cards immune has to be looked at on the way."""
+    table = duel(
+        ["Puzzle Garden", "The Gray", "hand: Imp"], ["Stone Dolmens", "SEAL Team", "Lantern Festival"], begin="start"
+    )
+    for _ in range(8):
+        assert table.game.faults() == []
+        table.check("SEAL Team", lacks=STEALTH).decline()
