@@ -97,7 +97,7 @@ def test_every_fault_is_found(spoil: Callable[[Shadowfist], None], fault: str) -
 
 @rule("SF-32.0", "SF-24.5.5")
 def test_what_stays_blank_is_not_derived_as_if_it_were_not() -> None:
-    """The Gray blanks opponents' Characters; that Lantern Festival makes cards immune has to be looked at on the way."""
+    """The Gray blanks opponents' Characters; Lantern Festival makes cards immune, which is looked at on the way."""
     table = duel(
         ["Puzzle Garden", "The Gray", "hand: Imp"], ["Stone Dolmens", "SEAL Team", "Lantern Festival"], begin="start"
     )
