@@ -184,7 +184,7 @@ def check_secrets(game: Game, chance: Chance) -> None:
 
 
 def check_told(game: Game, made_up: Game, chance: Chance, seat: int) -> None:
-    """A random answer in two states that a seat cannot tell apart: while it sees the same, it is told the same.
+    """A random answer in two states that a seat cannot tell apart: while nothing is revealed, it is told the same.
 
     What another seat is asked may make no sense in what was made up, or be about a card that is another there.
     """
@@ -201,6 +201,8 @@ def check_told(game: Game, made_up: Game, chance: Chance, seat: int) -> None:
     except Exception:
         if decision.seat == seat:
             raise
+        return
+    if max(real.reveals, made_up.reveals) > game.reveals:
         return
     logs = zip(told(real, ours, seat), told(made_up, theirs, seat), strict=False)  # one may have gone on for longer
     for one, other in logs:
