@@ -37,7 +37,7 @@ from kwoon.games.shadowfist.rules.table import NONE, Table
 from kwoon.games.shadowfist.rules.turn import DEFAULT_HAND
 from kwoon.games.shadowfist.rules.winning import goal_of
 
-FEW_TURNS: Final = 3
+FEW_TURNS: Final = 2
 """How many turns a crowded game has, unless its options say otherwise: all can act in each, and the board is full."""
 IN_PLAY: Final = ((SITE, 3), (CHARACTER, 7), (EDGE, 2), (STATE, 5))
 """At most so many of each type beside the Feng Shui Sites, for each player; half of it at least, if the deck has it."""
