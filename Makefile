@@ -9,6 +9,7 @@ JOBS ?= 2
 GAMES ?= 100000
 MATCHES ?= 1500
 FISTS ?= 20000
+CROWDED ?= 20000
 EVENTS ?= 2000
 SAMPLE ?= 500
 
@@ -68,11 +69,12 @@ clean: ## forget the environment and all that was built
 bench: $(COMPILED)/.done ## how fast the games run, beside their peers
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m kwoon bench --peers
 
-soak: $(COMPILED)/.done ## random games by the ten thousand and 2,000 tournaments, every law checked (GAMES=n MATCHES=n FISTS=n EVENTS=n)
+soak: $(COMPILED)/.done ## random games by the ten thousand and 2,000 tournaments, every law checked (GAMES=n MATCHES=n FISTS=n CROWDED=n EVENTS=n)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m kwoon soak kungfu --games $(GAMES)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m kwoon soak puzzlestrike --games $(GAMES)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m kwoon soak puzzlestrike-match --games $(MATCHES)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m kwoon soak shadowfist --games $(FISTS) --every 400
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m kwoon soak shadowfist --crowded --games $(CROWDED) --every 800
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m kwoon tournament simulate --events $(EVENTS)
 
 mutants: $(READY) ## break the rules one small piece at a time and see whether a test notices (SAMPLE=n SEED=n SCOPES="kungfu tournament")

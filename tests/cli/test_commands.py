@@ -86,6 +86,7 @@ def test_options_of_each_bot_move_with_it(monkeypatch: pytest.MonkeyPatch) -> No
         (["match", "puzzlestrike", "--each", 'characters=["Zane"]'], "a list of 2 values, one for each bot"),
         (["soak", "kungfu", "--variant", "99"], "there is no 99"),
         (["soak", "kungfu", "--games", "0"], "at least 1"),
+        (["soak", "kungfu", "--crowded"], "Kung Fu Fighting has no crowded boards"),
     ],
 )
 def test_a_mistake_is_one_clear_line(capsys: pytest.CaptureFixture[str], words: list[str], problem: str) -> None:
@@ -109,7 +110,7 @@ def test_a_soak_without_a_failure(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_broken_law_prints_the_command_that_shows_it(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(spec: object, options: object, seed: int, every: int) -> int:
+    def broken(spec: object, options: object, seed: int, every: int, closely: int) -> int:
         if seed == 3:
             raise LawBroken("no piece is made or lost")
         return 10
@@ -120,3 +121,6 @@ def test_a_broken_law_prints_the_command_that_shows_it(
     assert "kwoon soak kungfu --variant 2 --seed 3 --games 1 --jobs 1   # no piece is made or lost" in out
     assert "6 games" in out
     assert "1 failed" in out
+    code, out, _ = run(capsys, "soak", "shadowfist", "--crowded", "--variant", "2", "--games", "6", "--jobs", "1")
+    assert "kwoon soak shadowfist --variant 2 --seed 3 --games 1 --jobs 1 --crowded   # no piece is" in out
+    assert "shadowfist from crowded boards: 6 games" in out

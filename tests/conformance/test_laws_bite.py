@@ -10,6 +10,10 @@ from kwoon.engine.question import Option, Question, Refusal, Thing
 from kwoon.games.kungfu.game import KungFu, KungFuSpec
 from kwoon.games.kungfu.match import Match
 from kwoon.games.kungfu.options import BrawlOptions
+from kwoon.games.shadowfist.game import Shadowfist, ShadowfistSpec, begun
+from kwoon.games.shadowfist.options import FistOptions
+from kwoon.games.shadowfist.rules.assault import current_attack
+from kwoon.games.shadowfist.rules.table import NONE
 from kwoon.lab.laws import LawBroken, check_game
 
 
@@ -135,3 +139,72 @@ def test_a_game_that_outlives_its_bound_is_caught() -> None:
 
 def test_the_same_game_unharmed_passes() -> None:
     assert check_game(Sabotaged(KungFu), {"players": 3}, 1) > 0
+
+
+# --- secrets and soundness, on crowded boards ------------------------------------------------------------------------
+
+
+class NamesTheTarget(Shadowfist):
+    """Names what is attacked, though it lies face down or has gone to a hand."""
+
+    def attack_view(self, seat: int) -> Data:
+        view = super().attack_view(seat)
+        attack = current_attack(self)
+        if isinstance(view, dict) and attack is not None:
+            view["target"] = self.card(attack.target).title
+        return view
+
+
+class CountsTheHand(Shadowfist):
+    """Shows a seat that is not asked how many Sites another holds."""
+
+    def view(self, seat: int) -> dict[str, Data]:
+        view = super().view(seat)
+        if self.decision is not None and self.decision.seat != seat:
+            view["sites"] = [sum([self.is_site(card) for card in hand]) for hand in self.hands]
+        return view
+
+
+class TellsTheLog(Shadowfist):
+    """Hides face-down Sites in every view, and names them in the log."""
+
+    def names_told(self, kind: int, card: int, by: int, seat: int) -> tuple[str, str]:
+        return "" if card == NONE else self.card(card).title, "" if by == NONE else self.card(by).title
+
+
+class InDebt(Shadowfist):
+    """Lets Power fall below zero."""
+
+    def apply(self, choice: int) -> None:
+        super().apply(choice)
+        if self.turn > 1:
+            self.power[0] = -1
+
+
+class SabotagedFist(ShadowfistSpec):
+    """Shadowfist of another class."""
+
+    def __init__(self, cls: type[Shadowfist]) -> None:
+        self.cls = cls
+
+    def new(self, options: Mapping[str, Data], seed: int) -> Game:
+        return begun(self.cls(FistOptions(options), seed))
+
+
+@pytest.mark.parametrize(
+    ("cls", "law"),
+    [
+        (NamesTheTarget, r"its view is the same: view\.attack\.target is"),
+        (CountsTheHand, "its view is the same: view.sites"),
+        (TellsTheLog, r"seat -?\d is told '.*', but '.*' if what is hidden from it is something else"),
+        (InDebt, "seat 0 has -1 Power"),
+    ],
+)
+def test_a_leak_on_a_crowded_board_is_caught(cls: type[Shadowfist], law: str) -> None:
+    with pytest.raises(LawBroken, match=law):
+        check_crowded(SabotagedFist(cls), 20)
+
+
+def check_crowded(spec: ShadowfistSpec, games: int) -> None:
+    for seed in range(games):
+        check_game(spec, spec.crowded(spec.varied({"players": 2}, seed), seed), seed, every=1000, closely=1)

@@ -1,86 +1,106 @@
 """The table is sound after every move of random games: each card is where it says it is, and no number is absurd."""
 
+from collections.abc import Callable
+
 import pytest
 
 from kwoon.engine.chance import Chance
 from kwoon.engine.events import SPECTATOR
 from kwoon.games import GAMES
 from kwoon.games.shadowfist.game import Shadowfist
-from kwoon.games.shadowfist.language.terms import BURNED, DECK, HAND, PLAY, SMOKED, TOASTED
-from kwoon.games.shadowfist.rules.structure import sites_at, unspecified
-from kwoon.games.shadowfist.rules.table import NONE
+from kwoon.games.shadowfist.language.terms import STEALTH
+from kwoon.games.shadowfist.rules.table import BACK, NONE, with_value
+from tests.rules import rule
+from tests.shadowfist.duel import duel
 
 FIST = GAMES["shadowfist"]
-BETWEEN_SCENES = 2
-"""The game and its turn: nothing else is going on, so that nothing is on its way anywhere."""
-
-
-def check_places(game: Shadowfist) -> None:
-    """Every card is in the one pile that its zone names, or in play."""
-    for zone in (DECK, HAND, SMOKED, TOASTED, BURNED):
-        for seat in range(game.seats):
-            for card in game.pile_of(zone, seat):
-                assert game.zones[card] == zone
-                assert zone == BURNED or game.owners[card] == seat
-    assert [card for card in game.in_play if game.zones[card] != PLAY] == []
-    assert len(set(game.in_play)) == len(game.in_play)
-
-
-def check_cards_in_play(game: Shadowfist) -> None:
-    """Those in play stand somewhere, on something, under somebody who is still in the game."""
-    for card in game.in_play:
-        assert game.damage[card] >= game.lasting_damage[card] >= 0
-        assert not game.eliminated[game.controllers[card]]
-        if game.is_state(card):
-            assert game.zones[game.subjects[card]] == PLAY
-        elif game.is_site(card):
-            assert game.places[card] in game.structures[game.controllers[card]]
-        elif game.is_character(card):
-            homes = [place for structure in game.structures for place in structure]
-            assert game.places[card] in homes + [unspecified(seat) for seat in range(game.seats)]
-            assert game.subjects[card] == NONE
-
-
-def check_structures(game: Shadowfist) -> None:
-    """Each location has one or two Sites, the first of them in front."""
-    for structure in game.structures:
-        for place in structure:
-            rows = [game.rows[card] for card in sites_at(game, place)]
-            assert rows in ([0], [0, 1])
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_table_is_sound(players: int) -> None:
     for seed in range(3):
         game = FIST.new(FIST.varied({"players": players}, seed + 10 * players), seed)
-        assert isinstance(game, Shadowfist)
         chance = Chance(seed)
         while game.decision is not None:
-            assert min(game.power) >= 0
-            check_places(game)
-            if len(game.stack) == BETWEEN_SCENES:
-                check_cards_in_play(game)
-                check_structures(game)
+            assert game.faults() == []
             game.apply(chance.below(len(game.decision.options)))
 
 
-def numbers(game: Shadowfist) -> list[object]:
-    """What every player's cards in play are, as a spectator sees them."""
-    players = game.view(SPECTATOR)["players"]
-    assert isinstance(players, list)
-    return [player["cards"] for player in players if isinstance(player, dict)]
+def in_debt(game: Shadowfist) -> None:
+    game.power[1] = -1
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_what_was_derived_is_never_stale(players: int) -> None:
-    """What `recalc` has kept is what it would derive now."""
-    for seed in range(3):
-        game = FIST.new(FIST.varied({"players": players}, seed + 20 * players), seed)
-        chance = Chance(seed)
-        while game.decision is not None:
-            afresh = game.clone()
-            assert isinstance(afresh, Shadowfist)
-            afresh.changed()
-            assert isinstance(game, Shadowfist)
-            assert numbers(game) == numbers(afresh)
-            game.apply(chance.below(len(game.decision.options)))
+def in_two_places(game: Shadowfist) -> None:
+    game.smoked[0].append(game.in_play[0])
+
+
+def in_the_wrong_pile(game: Shadowfist) -> None:
+    game.smoked[1].append(game.hands[0].pop())
+
+
+def out_of_the_game(game: Shadowfist) -> None:
+    game.eliminated[1] = 1
+
+
+def on_nothing(game: Shadowfist) -> None:
+    state = next(card for card in game.in_play if game.is_state(card))
+    game.subjects[state] = NONE
+
+
+def nowhere(game: Shadowfist) -> None:
+    game.places[next(card for card in game.in_play if game.is_character(card))] = 99
+
+
+def outside(game: Shadowfist) -> None:
+    game.structures[0].clear()
+
+
+def healed_too_much(game: Shadowfist) -> None:
+    game.damage[next(card for card in game.in_play if game.is_character(card))] = -1
+
+
+def behind_nothing(game: Shadowfist) -> None:
+    game.rows = tuple([BACK] * len(game.rows))
+
+
+def face_down(game: Shadowfist) -> None:
+    game.face_down[next(card for card in game.in_play if game.is_character(card))] = 1
+
+
+def stale(game: Shadowfist) -> None:
+    game.view(SPECTATOR)
+    game.blanks = with_value(game.blanks, next(card for card in game.in_play if game.is_character(card)), 1)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "fault"),
+    [
+        (in_debt, "seat 1 has -1 Power"),
+        (in_two_places, "is in 2 places"),
+        (in_the_wrong_pile, "lies in the"),
+        (out_of_the_game, "who is out of the game"),
+        (on_nothing, "is on nothing"),
+        (nowhere, "stands nowhere"),
+        (outside, "outside of its player's structure"),
+        (healed_too_much, "has -1 damage"),
+        (behind_nothing, "has Sites in rows [1]"),
+        (face_down, "lies face down and is no Feng Shui Site"),
+        (stale, "was not derived anew"),
+    ],
+)
+def test_every_fault_is_found(spoil: Callable[[Shadowfist], None], fault: str) -> None:
+    game = duel(["Puzzle Garden", "Sifu Beumer", "Muscle Car > Sifu Beumer", "hand: Imp"], ["City Park", "Imp"]).game
+    assert game.faults() == []
+    spoil(game)
+    assert any(fault in each for each in game.faults()), game.faults()
+
+
+@rule("SF-32.0", "SF-24.5.5")
+def test_what_stays_blank_is_not_derived_as_if_it_were_not() -> None:
+    """The Gray blanks opponents' Characters; Lantern Festival makes cards immune, which is looked at on the way."""
+    table = duel(
+        ["Puzzle Garden", "The Gray", "hand: Imp"], ["Stone Dolmens", "SEAL Team", "Lantern Festival"], begin="start"
+    )
+    for _ in range(8):
+        assert table.game.faults() == []
+        table.check("SEAL Team", lacks=STEALTH).decline()

@@ -33,6 +33,8 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument("--variant", type=int, help="only this variant of the game's options, by number")
     parser.add_argument("--every", type=int, default=LOOK_EVERY, metavar="N",
                         help="look at every law about every N moves of a game (default %(default)s)")  # fmt: skip
+    parser.add_argument("--crowded", action="store_true",
+                        help="begin from made-up, crowded boards; look closely at secrets (Shadowfist)")  # fmt: skip
     parser.add_argument("--jobs", type=int, default=cores(), help="processes (default: one a core, here %(default)s)")
     parser.add_argument("--json", action="store_true", help="print JSON, one object a game")
     parser.set_defaults(run=run)
@@ -53,6 +55,8 @@ def run(arguments: argparse.Namespace) -> int:
 def soak_one(name: str, arguments: argparse.Namespace) -> dict[str, object]:
     """Soak one game, with a bar; failures are printed as they come."""
     count = len(game_named(name).variants())
+    if arguments.crowded:
+        game_named(name).crowded(game_named(name).variants()[0], 0)  # says so, if the game has none
     if arguments.variant is not None and not 0 <= arguments.variant < count:
         raise BadOptions(f"{name} has variants 0 to {count - 1}; there is no {arguments.variant}")
     out = Console(stderr=arguments.json, highlight=False)
@@ -65,9 +69,10 @@ def soak_one(name: str, arguments: argparse.Namespace) -> dict[str, object]:
             for failure in broken:
                 out.print(f"{failure.command}   # {failure.law}", soft_wrap=True)
 
-        work = batches(name, arguments.games, arguments.seed, arguments.variant, arguments.every)
+        work = batches(name, arguments.games, arguments.seed, arguments.variant, arguments.every, arguments.crowded)
         games, decisions, failures = soak(work, arguments.jobs, progress)
-    out.print(f"{name}: {games:,} games, {decisions:,} decisions, {len(failures)} failed", soft_wrap=True)
+    begun = " from crowded boards" if arguments.crowded else ""
+    out.print(f"{name}{begun}: {games:,} games, {decisions:,} decisions, {len(failures)} failed", soft_wrap=True)
     return {
         "game": name,
         "games": games,

@@ -175,6 +175,21 @@ class Game(Plain):
         """A state that the seat that is to answer cannot tell from this one."""
         raise NotImplementedError  # pragma: no cover
 
+    def imagined(self, seat: int, chance: Chance) -> Game:
+        """What a seat (or a spectator) cannot see dealt anew, whoever is asked: to be looked at, as the laws do.
+
+        Where another is asked, the open question may not fit what that one holds now; so nobody plays on from here.
+        """
+        raise NotImplementedError  # pragma: no cover
+
+    def lively(self) -> list[int]:
+        """Which options of the open question make much happen, for random players that want to see much of a game."""
+        return []
+
+    def faults(self) -> list[str]:
+        """What is absurd in this state, in words: a card in two places, Power below zero. The laws want none."""
+        return []
+
     def outcome(self) -> Outcome | None:
         """Places and scores, once the game is over."""
         raise NotImplementedError  # pragma: no cover

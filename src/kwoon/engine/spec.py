@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from mypy_extensions import mypyc_attr
 
+from kwoon.engine.errors import BadOptions
 from kwoon.engine.game import Game
 from kwoon.engine.plain import Data
 
@@ -37,6 +38,10 @@ class GameSpec:
     def varied(self, options: Mapping[str, Data], seed: int) -> Mapping[str, Data]:
         """A variant with those of its options drawn anew that are drawn by chance, such as decks."""
         return options
+
+    def crowded(self, options: Mapping[str, Data], seed: int) -> Mapping[str, Data]:
+        """The same variant from a made-up, crowded position, so that everything meets everything soon."""
+        raise BadOptions(f"{self.title} has no crowded boards to begin from")
 
     def variants(self) -> list[dict[str, Data]]:
         """Options that between them show every mode and number of seats: what the conformance suite plays."""

@@ -12,8 +12,8 @@ from collections.abc import Mapping
 from kwoon.engine.chance import Chance
 from kwoon.engine.errors import IllegalChoice
 from kwoon.engine.events import SPECTATOR
-from kwoon.engine.game import Game
-from kwoon.engine.plain import Data
+from kwoon.engine.game import Game, Watcher
+from kwoon.engine.plain import Data, brief
 from kwoon.engine.spec import GameSpec
 from kwoon.rulebooks import is_rule
 
@@ -52,8 +52,10 @@ def check_position(game: Game, chance: Chance) -> None:
     check_illegal(game)
     check_views(game)
     check_explanations(game)
+    check_sound(game)
     if game.decision is not None:
         check_resample(game, chance)
+        check_secrets(game, chance)
     require(game.digest() == digest, "looking at a game, copying it and explaining it change nothing")
 
 
@@ -160,11 +162,89 @@ def check_resample(game: Game, chance: Chance) -> None:
     play_on(made_up, chance, LOOK_AHEAD)
 
 
+def check_sound(game: Game) -> None:
+    """Nothing on the table is absurd."""
+    faults = game.faults()
+    require(not faults, "; ".join(faults))
+
+
+# --- secrets ---------------------------------------------------------------------------------------------------------
+
+
+def check_secrets(game: Game, chance: Chance) -> None:
+    """Nobody, asked or not, sees anything of what is hidden: it could be dealt anew, and every view stays the same.
+
+    So does the log of one of them over the next answer: see `check_told`.
+    """
+    listener = chance.below(game.seats + 1) - 1
+    for seat in range(SPECTATOR, game.seats):
+        made_up = game.imagined(seat, chance)
+        law = f"what is hidden from seat {seat} could be anything else, and its view is the same"
+        require_same(made_up.view(seat), game.view(seat), law)
+        if seat == listener:
+            check_told(game, made_up, chance, seat)
+
+
+def check_told(game: Game, made_up: Game, chance: Chance, seat: int) -> None:
+    """A random answer in two states that a seat cannot tell apart: while nothing is revealed, it is told the same.
+
+    What another seat is asked may make no sense in what was made up, or be about a card that is another there.
+    """
+    decision = game.decision
+    assert decision is not None
+    choice = chance.below(len(decision.options))
+    real = game.clone()
+    ours, theirs = real.watch(), made_up.watch()
+    real.apply(choice)
+    try:
+        if made_up.label(decision.options[choice]) != game.label(decision.options[choice]):
+            return
+        made_up.apply(choice)
+    except Exception:
+        if decision.seat == seat:
+            raise
+        return
+    if max(real.reveals, made_up.reveals) > game.reveals:
+        return
+    logs = zip(told(real, ours, seat), told(made_up, theirs, seat), strict=False)  # one may have gone on for longer
+    for one, other in logs:
+        if one != other and made_up.view(seat) == real.view(seat):
+            raise LawBroken(f"seat {seat} is told {one!r}, but {other!r} if what is hidden from it is something else")
+
+
+def told(game: Game, watcher: Watcher, seat: int) -> list[str]:
+    """What a seat was told."""
+    return [game.tell(event, seat) for event in watcher.events if event.seen_by(seat)]
+
+
+def require_same(ours: Data, theirs: Data, law: str) -> None:
+    """Two views are equal; if not, the law says where they part."""
+    if ours != theirs:
+        raise LawBroken(f"{law}: {parting(theirs, ours, 'view')}")
+
+
+def parting(real: Data, other: Data, where: str) -> str:
+    """The first place in which two plain values differ."""
+    if isinstance(real, dict) and isinstance(other, dict) and real.keys() == other.keys():
+        for key in real:
+            if real[key] != other[key]:
+                return parting(real[key], other[key], f"{where}.{key}")
+    if isinstance(real, list) and isinstance(other, list) and len(real) == len(other):
+        for at, (one, two) in enumerate(zip(real, other, strict=True)):
+            if one != two:
+                return parting(one, two, f"{where}[{at}]")
+    return f"{where} is {brief(real)}, not {brief(other)}"
+
+
 # --- one game --------------------------------------------------------------------------------------------------------
 
 
-def check_game(spec: GameSpec, options: Mapping[str, Data], seed: int, every: int = 60) -> int:
-    """Play one random game to its end and check every law on the way; how many decisions it took."""
+def check_game(spec: GameSpec, options: Mapping[str, Data], seed: int, every: int = 60, closely: int = 0) -> int:
+    """Play one random game to its end and check every law on the way; how many decisions it took.
+
+    About `every` so many moves all laws are looked at. With `closely`, secrets and soundness are looked at so often too
+    and the players are lively.
+    """
     chance = Chance(seed ^ 0x5A5A5A)
     looker = Chance(seed ^ 0xC3C3C3)
     game = spec.new(options, seed)
@@ -180,7 +260,10 @@ def check_game(spec: GameSpec, options: Mapping[str, Data], seed: int, every: in
                 require(game.pieces() == pieces, "no piece is made or lost")
                 check_position(game, looker)
                 look_at += 1 + looker.below(2 * every)
-            choice = chance.below(len(game.decision.options))
+            elif closely and len(choices) % closely == 0:
+                check_sound(game)
+                check_secrets(game, looker)
+            choice = random_answer(game, chance, closely > 0)
             choices.append(choice)
             game.apply(choice)
             require(len(choices) <= bound, f"a game ends within its bound of {bound} decisions")
@@ -188,11 +271,19 @@ def check_game(spec: GameSpec, options: Mapping[str, Data], seed: int, every: in
         require(game.pieces() == pieces, "no piece is made or lost")
         digests[len(choices)] = game.digest()
         check_replay(spec, options, seed, choices, digests)
-    except LawBroken:
-        raise
+    except LawBroken as error:
+        raise LawBroken(f"move {len(choices)}: {error}") from error
     except Exception as error:
         raise LawBroken(f"move {len(choices)}: {type(error).__name__}: {error}") from error
     return len(choices)
+
+
+def random_answer(game: Game, chance: Chance, lively: bool) -> int:
+    """Any option; for lively players mostly one of those that make much happen."""
+    decision = game.decision
+    assert decision is not None
+    chosen = game.lively() if lively and chance.below(16) else []
+    return chosen[chance.below(len(chosen))] if chosen else chance.below(len(decision.options))
 
 
 def check_end(game: Game) -> None:

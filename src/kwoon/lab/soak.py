@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from kwoon.games import game_named
 from kwoon.lab.laws import LawBroken, check_game
@@ -12,6 +13,8 @@ from kwoon.lab.spread import spread
 BATCH = 50
 LOOK_EVERY = 200
 """About how many moves lie between two positions of a game that every law is checked at."""
+CLOSER: Final = 20
+"""How much more often secrets and soundness are looked at in games from crowded boards, where they are in danger."""
 
 
 @dataclass(frozen=True)
@@ -23,12 +26,14 @@ class Failure:
     seed: int
     law: str
     every: int = LOOK_EVERY
+    crowded: bool = False
 
     @property
     def command(self) -> str:
         """One line that plays just this game."""
         every = "" if self.every == LOOK_EVERY else f" --every {self.every}"
-        return f"kwoon soak {self.game} --variant {self.variant} --seed {self.seed} --games 1 --jobs 1{every}"
+        crowded = " --crowded" if self.crowded else ""
+        return f"kwoon soak {self.game} --variant {self.variant} --seed {self.seed} --games 1 --jobs 1{every}{crowded}"
 
 
 @dataclass(frozen=True)
@@ -40,6 +45,7 @@ class Batch:
     seed: int
     count: int
     every: int
+    crowded: bool = False
 
 
 def soak_batch(batch: Batch) -> tuple[int, int, list[Failure]]:
@@ -48,22 +54,28 @@ def soak_batch(batch: Batch) -> tuple[int, int, list[Failure]]:
     options = spec.variants()[batch.variant]
     decisions = 0
     failures: list[Failure] = []
+    closely = max(1, batch.every // CLOSER) if batch.crowded else 0
     for seed in range(batch.seed, batch.seed + batch.count):
         try:
-            decisions += check_game(spec, spec.varied(options, seed), seed, batch.every)
+            varied = spec.varied(options, seed)
+            if batch.crowded:
+                varied = spec.crowded(varied, seed)
+            decisions += check_game(spec, varied, seed, batch.every, closely)
         except LawBroken as error:
-            failures.append(Failure(batch.game, batch.variant, seed, str(error), batch.every))
+            failures.append(Failure(batch.game, batch.variant, seed, str(error), batch.every, batch.crowded))
     return batch.count, decisions, failures
 
 
-def batches(game: str, games: int, seed: int, variant: int | None, every: int = LOOK_EVERY) -> Iterator[Batch]:
-    """The games to play, spread evenly over the variants."""
+def batches(
+    game: str, games: int, seed: int, variant: int | None, every: int = LOOK_EVERY, crowded: bool = False
+) -> Iterator[Batch]:
+    """The games to play, spread evenly over the variants; from the start, or from crowded boards."""
     count = len(game_named(game).variants())
     chosen = range(count) if variant is None else [variant]
     for place, each in enumerate(chosen):
         share = games // len(chosen) + (1 if place < games % len(chosen) else 0)
         for begin in range(0, share, BATCH):
-            yield Batch(game, each, seed + begin, min(BATCH, share - begin), every)
+            yield Batch(game, each, seed + begin, min(BATCH, share - begin), every, crowded)
 
 
 def soak(

@@ -267,6 +267,9 @@ class KungFu(Table):
         decision = self.decision
         if decision is not None and decision.seat != seat:
             raise NotYourQuestion(f"seat {seat} is not to answer now, so no state can be made up for it")
+        return self.imagined(seat, chance)
+
+    def imagined(self, seat: int, chance: Chance) -> KungFu:
         new = self.clone()
         unseen = list(self.pile[: self.left])
         for other in range(self.seats):

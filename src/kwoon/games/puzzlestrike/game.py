@@ -117,6 +117,9 @@ class PuzzleStrike(Table):
         decision = self.decision
         if decision is not None and decision.seat != seat:
             raise NotYourQuestion(f"seat {seat} is not to answer now, so no state can be made up for it")
+        return self.imagined(seat, chance)
+
+    def imagined(self, seat: int, chance: Chance) -> PuzzleStrike:
         new = self.clone()
         for other in range(self.seats):
             if other != seat:

@@ -32,6 +32,15 @@ class Acted(Event):
 
 
 @dataclass(frozen=True)
+class Named(Event):
+    """A designator or a resource is chosen for a card, and counts from now on."""
+
+    seat: int
+    card: str
+    word: str
+
+
+@dataclass(frozen=True)
 class Drew(Event):
     """A player draws a card; only that player sees which."""
 

@@ -15,12 +15,32 @@ from kwoon.engine.game import Game
 from kwoon.engine.plain import Data, Plain
 from kwoon.engine.question import Option, Outcome, Question, Refusal, Thing
 from kwoon.engine.spec import GameSpec
+from kwoon.games.shadowfist.crowds import FEW_TURNS, deal_crowded, lively_options
 from kwoon.games.shadowfist.decks import ORDER
-from kwoon.games.shadowfist.events import Acted, Drew, Ended, Intervened, Looked, Seen
+from kwoon.games.shadowfist.events import Acted, Drew, Ended, Intervened, Looked, Named, Seen
 from kwoon.games.shadowfist.labels import asks_for_card, label, pick_zone, prompt
 from kwoon.games.shadowfist.language.selectors import PLAYERS
-from kwoon.games.shadowfist.language.terms import BURNED_SITE, DECK, HAND, PLAY, PLAYED, ZONE_NAMES
-from kwoon.games.shadowfist.names import aimed, effect_words, name_for, names_in_play, numbered, owned, played_name
+from kwoon.games.shadowfist.language.terms import (
+    ATTACK_ENDED,
+    ATTACK_FAILED,
+    BURNED_SITE,
+    DECK,
+    HAND,
+    PLAY,
+    PLAYED,
+    ZONE_NAMES,
+)
+from kwoon.games.shadowfist.names import (
+    aimed,
+    departure,
+    effect_words,
+    known_as,
+    name_for,
+    names_in_play,
+    numbered,
+    owned,
+    played_name,
+)
 from kwoon.games.shadowfist.options import MAX_PLAYERS, FistOptions
 from kwoon.games.shadowfist.rules import questions as q
 from kwoon.games.shadowfist.rules.asking import AskWhether, NameSomething, ShareDamage, SpyOnEachOther
@@ -30,7 +50,7 @@ from kwoon.games.shadowfist.rules.auctions import Auction, ChooseAuction
 from kwoon.games.shadowfist.rules.combat import Combat
 from kwoon.games.shadowfist.rules.copying import Twin
 from kwoon.games.shadowfist.rules.departing import call_time, leave
-from kwoon.games.shadowfist.rules.effects import PLAYING, REVEALING, Effect, Hold, Lingering, Signpost, Waiting
+from kwoon.games.shadowfist.rules.effects import CEASING, PLAYING, REVEALING, Effect, Hold, Lingering, Signpost, Waiting
 from kwoon.games.shadowfist.rules.entering import lies_face_down
 from kwoon.games.shadowfist.rules.faceoff import Faceoff, FaceoffCombat
 from kwoon.games.shadowfist.rules.facing import FacingOff, faceoff_is_on
@@ -58,6 +78,7 @@ from kwoon.games.shadowfist.rules.triggers import look_for_triggers
 from kwoon.games.shadowfist.rules.turn import Turn
 from kwoon.games.shadowfist.sampling import sample_deck
 from kwoon.games.shadowfist.sight import options_seen, question_is_about
+from kwoon.games.shadowfist.soundness import faults_of
 from kwoon.games.shadowfist.story import PLAINLY_NAMED, story, told_already
 from kwoon.games.shadowfist.views import (
     attack_view,
@@ -79,6 +100,9 @@ def name_in_story(table: Table, kind: int, card: int, seat: int) -> str:
     """A card as a sentence of the log names it: with its place, plainly, or with its player's name."""
     if kind == PLAYED:
         return played_name(table, card, seat)
+    attack = current_attack(table) if kind in (ATTACK_ENDED, ATTACK_FAILED) else None
+    if attack is not None and not table.same(card, attack.target_stamp):
+        return known_as(table, card, attack.target_stamp, seat)
     return name_for(table, card, seat) if kind in PLAINLY_NAMED else owned(table, card, seat)
 
 
@@ -122,26 +146,40 @@ class Shadowfist(Table):
             return
         if kind == BURNED_SITE:
             amount = carried_off(self, card)
-        knower = NONE
+        one, other = self.names_told(kind, card, by, NONE)
+        others = EVERYONE
+        for seat in self.knowers(card, by):
+            names = self.names_told(kind, card, by, seat)
+            if names != (one, other):
+                others &= all_but(seat)
+                self.happened(Seen(only(seat), kind, names[0], names[1], whose, amount))
+        self.happened(Seen(others, kind, one, other, whose, amount))
+
+    def knowers(self, card: int, by: int) -> list[int]:
+        """SF-9.2.2: the seats that may know more of these cards than everyone does: see `names.name_for`."""
+        found: list[int] = []
         for each in (card, by):
-            if each != NONE and self.face_down[each]:
-                knower = self.controllers[each]
-        audiences = [(EVERYONE, NONE)]
-        if knower != NONE:
-            audiences = [(only(knower), knower), (all_but(knower), NONE)]
-        for audience, seat in audiences:
-            one = ""
-            if card != NONE:
-                one = name_in_story(self, kind, card, seat)
-            other = "" if by == NONE else owned(self, by, seat)
-            self.happened(Seen(audience, kind, one, other, whose, amount))
+            if each != NONE and (self.face_down[each] or self.zones[each] in (HAND, DECK)):
+                found.extend([seat for seat in (self.controllers[each], self.owners[each]) if seat not in found])
+        return found
+
+    def names_told(self, kind: int, card: int, by: int, seat: int) -> tuple[str, str]:
+        """The two cards of a sentence, as a seat may know them."""
+        one = "" if card == NONE else name_in_story(self, kind, card, seat)
+        return one, "" if by == NONE else owned(self, by, seat)
 
     def show_effect(self, effect: Effect) -> None:
-        """An effect has entered a scene; that of a card just played or revealed has been told."""
-        if self.watcher is None or effect.kind in (PLAYING, REVEALING) or effect.about == effect.source:
+        """An effect has entered a scene; of a card just played or revealed, only what it chose is still to be told."""
+        if self.watcher is None or effect.kind in (PLAYING, REVEALING):
+            return
+        if effect.about == effect.source and (effect.kind == CEASING or not any(effect.picks)):
             return
         card = aimed(self, effect, NONE)
         self.happened(Acted(EVERYONE, effect.player, effect.kind, card, effect_words(self, effect, NONE)))
+
+    def show_chosen(self, card: int, word: str) -> None:
+        if self.watcher is not None:
+            self.happened(Named(EVERYONE, self.controllers[card], name_for(self, card, NONE), word))
 
     def attack_is_on(self) -> bool:
         return current_attack(self) is not None or faceoff_is_on(self)
@@ -350,20 +388,24 @@ class Shadowfist(Table):
         decision = self.decision
         if decision is not None and decision.seat != seat:
             raise NotYourQuestion(f"seat {seat} is not to answer now, so no state can be made up for it")
+        return self.imagined(seat, chance)
+
+    def imagined(self, seat: int, chance: Chance) -> Shadowfist:
         new = self.clone()
-        shown = self.shown_on_stage()
+        shown = self.shown_on_stage(seat)
         for other in range(self.seats):
             if other == seat:
                 chance.shuffle(new.decks[other])
                 continue
-            unseen = [card for card in new.decks[other] + new.hands[other] if card not in shown]
-            sites = [
-                card
-                for card in self.in_play
-                if self.face_down[card] and self.controllers[card] == other and self.owners[card] == other
-            ]
+            hidden = [card for card in new.decks[other] + new.hands[other] if card not in shown]
+            unseen = [card for card in hidden if self.hidden_by(card) == NONE]
+            sites = [card for card in hidden if self.hidden_by(card) not in (NONE, seat)]
+            for card in self.in_play:
+                if self.face_down[card] and self.controllers[card] != seat and self.owners[card] == other:
+                    sites.append(card)
             self.deal_again(new, other, unseen, sites, chance)
         new.forget_answers(seat)
+        new.forget_titles(seat)
         new.chance = chance.fork()
         new.changed()
         return new
@@ -380,14 +422,23 @@ class Shadowfist(Table):
                 if each.effect.player != seat and each.effect.definition != self.definitions[card]:
                     each.effect.definition = NONE
 
-    def shown_on_stage(self) -> list[int]:
-        """Cards that everyone has seen in this scene or attack, also if they have gone to a hand or a deck since."""
+    def forget_titles(self, seat: int) -> None:
+        """What lay face down and left, and was dealt anew, has always been what it is now."""
+        for at in range(0, len(self.gone), 4):
+            card = self.gone[at]
+            if self.gone[at + 3] not in (NONE, seat) and self.owners[card] != seat:
+                self.gone[at + 2] = self.definitions[card]
+
+    def shown_on_stage(self, seat: int) -> list[int]:
+        """Cards that a seat has seen in this scene or attack, also if they have gone to a hand or a deck since."""
         found: list[int] = []
         for procedure in self.stack:
             if isinstance(procedure, Stage):
                 found.extend([effect.source for effect in procedure.effects + procedure.past])
             elif isinstance(procedure, SpyOnEachOther):
-                found.extend(self.hands[procedure.spied()])
+                decision = self.decision
+                if decision is not None and decision.seat == seat:
+                    found.extend(self.hands[procedure.spied()])
         attack = current_attack(self)
         if attack is not None:
             found.append(attack.target)
@@ -395,7 +446,12 @@ class Shadowfist(Table):
             for attacker in attack.attackers:
                 found.append(attacker.card)
                 found.extend(attacker.chain)
-        return [card for card in found if card != NONE and not self.face_down[card]]
+        return [card for card in found if card != NONE and not self.face_down[card] and self.hidden_by(card) == NONE]
+
+    def hidden_by(self, card: int) -> int:
+        """SF-9.2.2: who alone knew a card that went from the table to a hand or a deck this turn; NONE for others."""
+        at = departure(self, card, NONE) if self.zones[card] in (HAND, DECK) else NONE
+        return NONE if at == NONE else self.gone[at + 3]
 
     def deal_again(self, new: Shadowfist, other: int, unseen: list[int], sites: list[int], chance: Chance) -> None:
         """Face-down Sites may be any Feng Shui Site that could lie there; hands and decks any of the rest."""
@@ -441,6 +497,12 @@ class Shadowfist(Table):
         cards = [card for card in cards if not self.card(card).token]
         return sorted([f"{self.owners[card]} {self.library[self.card(card).base].title}" for card in cards])
 
+    def lively(self) -> list[int]:
+        return lively_options(self)
+
+    def faults(self) -> list[str]:
+        return faults_of(self)
+
     def restore(self, data: Data) -> Game:
         new = super().restore(data)
         assert isinstance(new, Table)
@@ -458,6 +520,7 @@ class Shadowfist(Table):
         )  # fmt: skip
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ShadowfistSpec(GameSpec):
     """Shadowfist, ready to be registered."""
 
@@ -470,9 +533,7 @@ class ShadowfistSpec(GameSpec):
     max_seats = 5
 
     def new(self, options: Mapping[str, Data], seed: int) -> Game:
-        game = Shadowfist(FistOptions(options), seed)
-        game.begin(Match())
-        return game
+        return begun(Shadowfist(FistOptions(options), seed))
 
     def bound(self, options: Mapping[str, Data]) -> int:
         """Turns are bounded by `max_turns`; in a turn every card acts a few times at most, since acting spends it.
@@ -498,6 +559,20 @@ class ShadowfistSpec(GameSpec):
         """Other random decks."""
         players = FistOptions(options).players
         return {**options, "decks": sample_decks(players, seed)}
+
+    def crowded(self, options: Mapping[str, Data], seed: int) -> Mapping[str, Data]:
+        """A few turns from a made-up board."""
+        return {"max_turns": FEW_TURNS, **options, "crowded": True}
+
+
+def begun(game: Shadowfist) -> Shadowfist:
+    """A game run to its first question: from the start, or from a crowded board."""
+    if game.rules.crowded:
+        deal_crowded(game)
+        game.run()
+    else:
+        game.begin(Match())
+    return game
 
 
 def sample_decks(players: int, seed: int) -> list[Data]:

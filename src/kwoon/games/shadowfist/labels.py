@@ -131,7 +131,8 @@ def prompt(table: Table) -> str:
         return f"Where does {numbered(table, mover, seat)} go?"
     if isinstance(top, Assault) and kind in (q.ATTACKER, q.JOIN):
         verb = "attacks" if kind == q.ATTACKER else "joins the attack on"
-        return f"Who {verb} {located(table, top.target, seat)}?"
+        targets = [card for card in top.targets() if table.controllers[card] != seat] or [top.target]
+        return f"Who {verb} {' or '.join([located(table, card, seat) for card in targets])}?"
     return PROMPTS[kind]
 
 

@@ -2,23 +2,62 @@
 
 from __future__ import annotations
 
-from kwoon.games.shadowfist.language.selectors import PLACES, PLAYERS
-from kwoon.games.shadowfist.language.terms import PLAY
+from typing import Final
+
+from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, WORDS
+from kwoon.games.shadowfist.language.terms import DECK, HAND, PLAY
+from kwoon.games.shadowfist.rules.assault import current_attack
+from kwoon.games.shadowfist.rules.choosing import all_words
 from kwoon.games.shadowfist.rules.effects import ABILITY, CEASING, HEALING, MOVING, PLAYING, Effect
 from kwoon.games.shadowfist.rules.generating import ability_behind
+from kwoon.games.shadowfist.rules.stage import Stage
 from kwoon.games.shadowfist.rules.structure import place_of, seat_of_place
 from kwoon.games.shadowfist.rules.table import NONE, Table
 
+GONE_SITE: Final = "the face-down Site that left play"
+"""SF-9.2.2: what those call a face-down Site who never saw it, once it is in a hand or a deck."""
+
 
 def name_for(table: Table, card: int, seat: int) -> str:
-    """A card's title; a face-down Site is known to its controller only, by others to lie there."""
-    if not table.face_down[card] or table.controllers[card] == seat:
+    """A card's title; a face-down Site is known to its controller only, by others to lie there.
+
+    SF-9.2.2: a card in a hand or a deck is known to others by what they saw of it last.
+    """
+    if not table.face_down[card]:
+        if table.zones[card] in (HAND, DECK) and table.owners[card] != seat:
+            return name_once_gone(table, card, departure(table, card, NONE), seat)
+        return table.card(card).title
+    if table.controllers[card] == seat:
         return table.card(card).title
     owner = table.controllers[card]
     place = table.places[card]
     at = table.structures[owner].index(place) + 1 if place in table.structures[owner] else 0
     row = "back" if table.rows[card] else "front"
     return f"the face-down Site at {{{owner}}}'s location {at}, {row}"
+
+
+def departure(table: Table, card: int, stamp: int) -> int:
+    """Where `Table.gone` says how a card left the area in which it had a stamp; for NONE, how it left last."""
+    for at in range(len(table.gone) - 4, -1, -4):
+        if table.gone[at] == card and stamp in (NONE, table.gone[at + 1]):
+            return at
+    return NONE
+
+
+def name_once_gone(table: Table, card: int, at: int, seat: int) -> str:
+    """A card as it was when it left an open area; one that did not is named by its title."""
+    if at == NONE:
+        return table.card(card).title
+    known = table.gone[at + 3] in (NONE, seat) or table.owners[card] == seat
+    return table.library[table.gone[at + 2]].title if known else GONE_SITE
+
+
+def known_as(table: Table, card: int, stamp: int, seat: int) -> str:
+    """SF-34: a card by the stamp that was noted of it: if it has left since, as it was then, not as it is now."""
+    if table.stamps[card] == stamp:
+        return name_for(table, card, seat)
+    at = departure(table, card, stamp)
+    return name_for(table, card, seat) if at == NONE else name_once_gone(table, card, at, seat)
 
 
 def numbered(table: Table, card: int, seat: int) -> str:
@@ -78,32 +117,68 @@ def source_of(table: Table, effect: Effect) -> str:
 
 def source_for(table: Table, effect: Effect, seat: int) -> str:
     """The same for a seat: a Site that is being played face down has no title for others."""
-    return name_for(table, effect.source, seat) if effect.definition == NONE else source_of(table, effect)
+    if effect.definition == NONE:
+        return known_as(table, effect.source, effect.stamp, seat)
+    return source_of(table, effect)
 
 
 def picked_names(table: Table, effect: Effect, seat: int) -> list[str]:
-    """What an effect was aimed at: cards, players, locations."""
+    """SF-24.1.3: what was chosen for an effect: cards, players, locations, words and whatever else its text lists."""
     ability = ability_behind(table, effect)
     if ability is None or len(effect.picks) > len(ability.choices):
         return []
     found: list[str] = []
     for at, picked in enumerate(effect.picks):
-        zone = ability.choices[at].selector.zone()
-        for each in picked:
+        selector = ability.choices[at].selector
+        zone = selector.zone()
+        marks = effect.marks[at] if at < len(effect.marks) else []
+        for place, each in enumerate(picked):
             if zone == PLAYERS:
                 found.append(f"{{{each}}}")
             elif zone == PLACES:
                 found.append(place_words(table, each))
-            elif zone < PLAYERS and table.zones[each] == PLAY:
-                found.append(owned(table, each, seat))
-    return found
+            elif zone == WORDS:
+                found.append(all_words(table)[each].capitalize())
+            elif zone == LISTED:
+                found.append(selector.tells(table, each, seat))
+            else:
+                stamp = marks[place] if place < len(marks) else table.stamps[each]
+                found.append(picked_card(table, each, stamp, zone, seat))
+    return [name for at, name in enumerate(found) if name and name not in found[:at]]
+
+
+def picked_card(table: Table, card: int, stamp: int, zone: int, seat: int) -> str:
+    """A card that was chosen, as it was then; nothing if only its owner ever saw it (SF-9.2.2)."""
+    same = table.stamps[card] == stamp
+    if same and table.zones[card] == PLAY:
+        return owned(table, card, seat)
+    if zone in (HAND, DECK) and (not same or table.zones[card] in (HAND, DECK)) and table.owners[card] != seat:
+        return ""
+    return known_as(table, card, stamp, seat)
 
 
 def aimed(table: Table, effect: Effect, seat: int) -> str:
-    """An effect's source, and what it was aimed at."""
+    """An effect's source, what X is, what was chosen for it, and what it responds to."""
+    ability = ability_behind(table, effect)
+    words = source_for(table, effect, seat)
+    if ability is not None and ability.x is not None:
+        words += f" (X is {effect.x})"
     targets = picked_names(table, effect, seat)
-    name = source_for(table, effect, seat)
-    return f"{name} on {', '.join(targets)}" if targets else name
+    if targets:
+        words += f" on {', '.join(targets)}"
+    answered = responded_to(table, effect)
+    return words if answered is None else f"{words} in response to {source_for(table, answered, seat)}"
+
+
+def responded_to(table: Table, effect: Effect) -> Effect | None:
+    """SF-26.2: the effect that this one responds to, while its scene goes on."""
+    if effect.answers != NONE:
+        for procedure in table.stack:
+            if isinstance(procedure, Stage):
+                for other in procedure.effects + procedure.past:
+                    if other.uid == effect.answers:
+                        return other
+    return None
 
 
 def owned(table: Table, card: int, seat: int) -> str:
@@ -116,6 +191,8 @@ def played_name(table: Table, card: int, seat: int) -> str:
     """A card whose player is named already, with the place or the card that it was put at."""
     owner = table.controllers[card]
     name = table.card(card).title if not table.face_down[card] or owner == seat else "a Site"
+    if table.paid[card]:
+        name += f" (X is {table.paid[card]})"
     if table.zones[card] != PLAY:
         return name
     if table.subjects[card] != NONE:
@@ -136,7 +213,11 @@ def effect_words(table: Table, effect: Effect, seat: int) -> str:
     if effect.kind == MOVING:
         return f"moves to {place_words(table, effect.place)}"
     if effect.kind == CEASING:
-        return "Tactics" if effect.about == effect.source else "Stealth"
+        if effect.about in (effect.source, NONE):
+            return "Tactics"
+        attack = current_attack(table)
+        stealth = attack is not None and effect.source in attack.stealthed
+        return f"{'Stealth' if stealth else 'Influence'} against {owned(table, effect.about, seat)}"
     ability = ability_behind(table, effect)
     if effect.kind != ABILITY or ability is None:
         return "is revealed"

@@ -19,7 +19,7 @@ class FistOptions(Options):
     """Checked options of one game."""
 
     def __init__(self, data: Mapping[str, Data]) -> None:
-        known = ("players", "decks", "first", "max_turns", "open_lists", "burn_for_hungry")
+        known = ("players", "decks", "first", "max_turns", "open_lists", "burn_for_hungry", "crowded")
         unknown = [key for key in data if key not in known]
         if unknown:
             raise BadOptions(f"Shadowfist has no option {unknown[0]!r}; it has {', '.join(known)}")
@@ -35,6 +35,8 @@ class FistOptions(Options):
         """SF-2.1, TR-4.0.d: the seat that takes the first turn, from 1; 0 leaves it to chance."""
         self.max_turns: int = whole(data, "max_turns", 1, 10_000, 400)
         self.open_lists: bool = data.get("open_lists", False) is True
+        self.crowded: bool = data.get("crowded", False) is True
+        """Whether the game begins from a made-up board: see `crowds`."""
         self.burn_for_hungry: bool = data.get("burn_for_hungry", False) is True
         """TR-5.0.d: a head judge's rule for tables of five: who burns for victory also gains Power."""
         if self.burn_for_hungry and self.players < MAX_PLAYERS:
@@ -58,6 +60,8 @@ class FistOptions(Options):
             data["burn_for_hungry"] = True
         if self.open_lists:
             data["open_lists"] = True
+        if self.crowded:
+            data["crowded"] = True
         return data
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from kwoon.engine.decision import INTERVENTIONS, LEAVE
 from kwoon.engine.events import Event
-from kwoon.games.shadowfist.events import Acted, Drew, Ended, Intervened, Looked, Seen
+from kwoon.games.shadowfist.events import Acted, Drew, Ended, Intervened, Looked, Named, Seen
 from kwoon.games.shadowfist.language import terms as t
 from kwoon.games.shadowfist.rules.effects import CEASING, HEALING, MOVING
 from kwoon.games.shadowfist.rules.questions import BURN_FOR_VICTORY
@@ -42,6 +42,7 @@ SENTENCES: Final[dict[int, str]] = {
     t.END_DECLARED: "{seat} declares the end of the turn",
     t.ELIMINATED: "{seat} is out of the game",
     t.BID_MADE: "{seat} bids {amount} for {card}",
+    t.TARGET_CHANGED: "{card} now attacks {by}",
 }
 PLAINLY_NAMED: Final = (t.SEIZED, t.CONTROL_TAKEN, t.SACRIFICED, t.DISCARDED, t.PUT_AWAY, t.BID_MADE)
 """Sentences that name the player who acts: whose card it is goes without saying."""
@@ -71,6 +72,8 @@ def story(event: Event, seat: int) -> str:
         if event.winner < 0:
             return f"The game is over: {event.reason}"
         return f"{{{event.winner}}} wins: {event.reason}"
+    if isinstance(event, Named):
+        return f"{{{event.seat}}} names {event.word} for {event.card}"
     if isinstance(event, Acted):
         return acted(event)
     assert isinstance(event, Seen)

@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from kwoon.engine.plain import Data
 from kwoon.games.shadowfist.cards.card import Card, letters
 from kwoon.games.shadowfist.cards.library import by_title, library, tokens
-from kwoon.games.shadowfist.language.terms import CHARACTER, FENG_SHUI, RESOURCES, SITE
-from kwoon.games.shadowfist.names import aimed, effect_words, name_for, numbered, place_of_card, source_for
+from kwoon.games.shadowfist.language.abilities import DESIGNATOR
+from kwoon.games.shadowfist.language.terms import CHARACTER, FENG_SHUI, RESOURCE_NAMES, RESOURCES, SITE
+from kwoon.games.shadowfist.names import (
+    aimed,
+    effect_words,
+    known_as,
+    name_for,
+    numbered,
+    place_of_card,
+    source_for,
+)
 from kwoon.games.shadowfist.rules import attack as attack_steps
 from kwoon.games.shadowfist.rules import turn as turn_steps
 from kwoon.games.shadowfist.rules.assault import Assault, Attacker, current_attack
 from kwoon.games.shadowfist.rules.combat import Combat
 from kwoon.games.shadowfist.rules.costs import cost_to_play
+from kwoon.games.shadowfist.rules.effects import CHOSEN_FOR, LOST_WORD, PASSES_WORD
 from kwoon.games.shadowfist.rules.fates import Fates
 from kwoon.games.shadowfist.rules.interception import ASK, TAKE, Interception
 from kwoon.games.shadowfist.rules.recalc import body, fighting, resources_of
@@ -76,6 +87,11 @@ def card_view(table: Table, card: int, seat: int, name: str) -> Data:
         "row": table.rows[card],
         "ready": table.ready[card] == 1,
     }
+    if table.paid[card] and not hidden:
+        data["x"] = table.paid[card]
+    chosen = chosen_for(table, card)
+    if chosen:
+        data["chosen"] = chosen
     if table.subjects[card] != NONE:
         data["subject"] = numbered(table, table.subjects[card], seat)
         data["subject_seat"] = table.controllers[table.subjects[card]]
@@ -87,6 +103,20 @@ def card_view(table: Table, card: int, seat: int, name: str) -> Data:
         data["body"] = body(table, card)
         data["toughness"] = toughness_of(table, card)
     return data
+
+
+CHOSEN_KINDS: Final = {CHOSEN_FOR: "", PASSES_WORD: "", DESIGNATOR: "gains ", LOST_WORD: "loses "}
+"""How `Lingering` keeps a word that was chosen for a card."""
+
+
+def chosen_for(table: Table, card: int) -> str:
+    """SF-24.1.3, SF-14: the designators and resources that were chosen for a card and count now."""
+    found: list[str] = []
+    for each in table.lingering:
+        if each.card == card and table.same(card, each.stamp) and each.kind in CHOSEN_KINDS:
+            word = each.word.capitalize() or RESOURCE_NAMES[each.value]
+            found.append(f"{CHOSEN_KINDS[each.kind]}{word}")
+    return ", ".join(found)
 
 
 def scene_view(table: Table, seat: int) -> list[Data]:
@@ -112,24 +142,32 @@ def attack_view(table: Table, seat: int) -> Data:
     if attack is None or attack.target == NONE:
         return None
     spots = positions(table)
+    targets = attack.targets()
+    changed = len(targets) > 0 and attack.target not in targets
+    names = [name_for(table, card, seat) for card in targets]
     return {
         "by": attack.seat,
-        "target": name_for(table, attack.target, seat),
-        "target_at": spots.get(attack.target),
+        "target": " and ".join(names) if changed else known_as(table, attack.target, attack.target_stamp, seat),
+        "target_at": spots.get(targets[0]) if changed else target_spot(table, attack, spots),
         "picked": [spots[card] for card in attack.picked if card in spots],
-        "on": attack.target_seat,
+        "on": table.controllers[targets[0]] if changed else attack.target_seat,
         "intercepting": attack.intercepting_seat,
         "attackers": [attacker_view(table, attacker, seat, spots) for attacker in attack.attackers],
     }
+
+
+def target_spot(table: Table, attack: Assault, spots: dict[int, list[Data]]) -> Data:
+    """Where the declared target stands; nowhere, if it has left play, even if the same card came back (SF-34)."""
+    return spots.get(attack.target) if table.same(attack.target, attack.target_stamp) else None
 
 
 def signposts_view(table: Table, seat: int) -> list[Data]:
     """SF-38.1: which damage is redirected: by which card it would be inflicted, on what, and what takes it instead."""
     return [
         {
-            "source": table.card(signpost.source).title,
+            "source": name_for(table, signpost.source, seat),
             "from": name_for(table, signpost.recipient, seat),
-            "to": name_for(table, signpost.goes_to, seat),
+            "to": known_as(table, signpost.goes_to, signpost.goes_to_stamp, seat),
         }
         for signpost in table.signposts
     ]
@@ -137,12 +175,14 @@ def signposts_view(table: Table, seat: int) -> list[Data]:
 
 def attacker_view(table: Table, attacker: Attacker, seat: int, spots: dict[int, list[Data]]) -> Data:
     """One attacker and its chain of interceptors, in the order in which they fight."""
+    here = table.same(attacker.card, attacker.stamp)
+    gone = known_as(table, attacker.card, attacker.stamp, seat)
     return {
-        "card": numbered(table, attacker.card, seat),
-        "at": spots.get(attacker.card),
-        "seat": table.controllers[attacker.card],
-        "fighting": fighting(table, attacker.card),
-        "target": name_for(table, attacker.target, seat),
+        "card": numbered(table, attacker.card, seat) if here else gone,
+        "at": spots.get(attacker.card) if here else None,
+        "seat": table.controllers[attacker.card] if here else attacker.seat,
+        "fighting": fighting(table, attacker.card) if here else 0,
+        "target": known_as(table, attacker.target, attacker.target_stamp, seat),
         "attacking": attacker.attacking,
         "interceptors": [name_for(table, card, seat) for card in attacker.chain],
         "chain": [

@@ -59,6 +59,10 @@ class Selector(Word):
         """Those of them that are cards, which may change their area (SF-24.1.3.3)."""
         return []
 
+    def tells(self, table: Table, code: int, seat: int) -> str:
+        """SF-24.1.3: how a seat is told later which of those was chosen; nothing if it cannot be said any more."""
+        return self.named(table, code)
+
     def plural(self) -> str:
         """How it reads for more than one."""
         return self.text() + "s"

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.base import Selector, Verb
 from kwoon.games.shadowfist.language.selectors import LISTED
+from kwoon.games.shadowfist.names import name_for
 from kwoon.games.shadowfist.rules.assault import Assault, current_attack
 from kwoon.games.shadowfist.rules.determining import picks_cards
 from kwoon.games.shadowfist.rules.effects import Effect, Signpost
@@ -41,6 +42,11 @@ class SourceOfDamage(Selector):
 
     def cards_among(self, codes: list[int]) -> list[int]:
         return [code for code in codes if code < OF_EFFECT]
+
+    def tells(self, table: Table, code: int, seat: int) -> str:
+        source = source_and_effect(table, code)[0]
+        combat = "combat " if code < OF_EFFECT else ""
+        return "" if source == NONE else f"the {combat}damage of {name_for(table, source, seat)}"
 
     def text(self) -> str:
         return "source of damage"

@@ -50,14 +50,17 @@ class ANewTarget(Selector):
         return found
 
     def named(self, table: Table, code: int) -> str:
+        decision = table.decision
+        return self.tells(table, code, table.active if decision is None else decision.seat)
+
+    def tells(self, table: Table, code: int, seat: int) -> str:
         zone, value = divmod(code, ZONE)
         if zone == PLAYERS:
             return f"{{{value - SHIFT}}}"
         if zone == PLACES:
             return place_words(table, value - SHIFT)
-        decision = table.decision
         card = value - SHIFT
-        name = numbered(table, card, table.active if decision is None else decision.seat)
+        name = numbered(table, card, seat)
         return name if name.startswith("the face-down") else f"{name}, {{{table.controllers[card]}}}'s"
 
     def text(self) -> str:

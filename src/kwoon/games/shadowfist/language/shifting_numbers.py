@@ -63,6 +63,10 @@ class ANumberOn(Selector):
         name = SCORE_NAMES.get(at, f"number {at + 1} of the text")
         return f"{table.card(card).title}: {name} from {now} to {now + 1 if up else now - 1}"
 
+    def tells(self, table: Table, code: int, seat: int) -> str:
+        at, up = divmod(code % CODE, 2)
+        return f"{SCORE_NAMES.get(at, f'number {at + 1} of the text')} {'raised' if up else 'lowered'} by one"
+
     def text(self) -> str:
         return "number on it"
 

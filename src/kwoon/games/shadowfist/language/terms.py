@@ -184,6 +184,8 @@ PUT_AWAY: Final = 41
 END_DECLARED: Final = 42
 ELIMINATED: Final = 43
 BID_MADE: Final = 44
+TARGET_CHANGED: Final = 45
+"""SF-28.1.3.1: an attacker attacks another card."""
 
 # --- why a card was smoked: the number that goes with WAS_SMOKED --------------------------------
 

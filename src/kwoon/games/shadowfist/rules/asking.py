@@ -164,3 +164,4 @@ def remember(table: Table, card: int, what: int, code: int) -> None:
     lasting.word = every_word(table)[code] if what == NAME_WORD else ""
     table.lingering.append(lasting)
     table.changed()
+    table.show_chosen(card, lasting.word.capitalize() if what == NAME_WORD else RESOURCE_NAMES[code])

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Procedure
 from kwoon.engine.plain import Plain
-from kwoon.games.shadowfist.language.terms import PLAY, STEADY, STEALTH
+from kwoon.games.shadowfist.language.terms import PLAY, STEADY, STEALTH, TARGET_CHANGED
 from kwoon.games.shadowfist.rules.bypassing import gets_past, ways_past
 from kwoon.games.shadowfist.rules.immunity import is_hidden
 from kwoon.games.shadowfist.rules.questions import SMOKE_IT
@@ -245,6 +245,7 @@ class Assault(Procedure):
         attacker.target_stamp = table.stamps[target]
         table.places[card] = place_of(table, target)
         table.changed()
+        table.show(TARGET_CHANGED, card, target, attacker.seat, 0)
 
     def is_attacking(self, card: int) -> bool:
         attacker = self.attacker_of(card)

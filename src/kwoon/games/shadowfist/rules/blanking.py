@@ -13,6 +13,7 @@ from kwoon.games.shadowfist.rules.texts import has_sleeping, wake_texts
 def settle_blanks(table: Table, sources: list[int]) -> bool:
     """SF-24.5.5: look anew at what such abilities blank; whether it has changed. SF-6.2: the newest card goes first."""
     before = table.blanked
+    known = table.derived
     awake = [card for card in before if not table.blanks[card] & STANDING and has_sleeping(table, card)]
     table.blanked = []
     for card in before:
@@ -26,6 +27,7 @@ def settle_blanks(table: Table, sources: list[int]) -> bool:
         if card not in table.blanked and not table.blanks[card]:
             wake_texts(table, card)
     if sorted(before) == sorted(table.blanked):
+        table.derived = known  # what was derived on the way did not count the blanks
         return False
     table.changed()
     return True

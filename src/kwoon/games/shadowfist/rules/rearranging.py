@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game, Procedure
-from kwoon.games.shadowfist.language.terms import STEADY
+from kwoon.games.shadowfist.language.terms import STEADY, TARGET_CHANGED
 from kwoon.games.shadowfist.rules.assault import Attacker, current_attack
 from kwoon.games.shadowfist.rules.questions import POSITION
 from kwoon.games.shadowfist.rules.recalc import cannot
@@ -63,5 +63,8 @@ class Rearranging(Procedure):
             if cannot(table, attacker.card, STEADY):
                 table.places[attacker.card] = table.places[attacker.target]
                 return
-            attacker.target = self.chosen[self.sites.index(attacker.target)]
-            attacker.target_stamp = table.stamps[attacker.target]
+            target = self.chosen[self.sites.index(attacker.target)]
+            if target != attacker.target:
+                attacker.target = target
+                attacker.target_stamp = table.stamps[target]
+                table.show(TARGET_CHANGED, attacker.card, target, attacker.seat, 0)

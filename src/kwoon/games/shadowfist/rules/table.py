@@ -124,6 +124,7 @@ class Table(Game):
         "leavers",
         "time_called",
         "made",
+        "gone",
     )
     SHARED: ClassVar[tuple[str, ...]] = (
         "options", "rules", "library", "derived", "settled", "some_immune", "listeners", "listened",
@@ -236,6 +237,9 @@ class Table(Game):
         """TR-5.6.b: who has left, and is out at the end of the turn; see `departing`."""
         self.time_called: bool = False
         """TR-5.5.b: the game ends with the attack under way."""
+        self.gone: list[int] = []
+        """SF-9.2.2, SF-34: what left an open area this turn, in fours: the card, its stamp there, its definition, and
+        who alone knew it then (NONE: everybody saw it). Whoever names a card that may be gone asks it; see `names`."""
 
     # --- what is printed -----------------------------------------------------------------------
 
@@ -371,6 +375,9 @@ class Table(Game):
     def show_effect(self, effect: Effect) -> None:
         """Tell whoever watches of an effect that has entered a scene."""
 
+    def show_chosen(self, card: int, word: str) -> None:
+        """Tell whoever watches of a designator or a resource that was chosen for a card."""
+
     # --- moving cards between areas ------------------------------------------------------------
 
     def pile_of(self, zone: int, seat: int) -> list[int]:
@@ -388,6 +395,9 @@ class Table(Game):
     def take_away(self, card: int) -> None:
         """Lift a card from where it is; it forgets everything (SF-34)."""
         zone = self.zones[card]
+        if zone != HAND and zone != DECK:
+            knower = self.controllers[card] if self.face_down[card] else NONE
+            self.gone.extend((card, self.stamps[card], self.definitions[card], knower))
         if zone == PLAY:
             self.in_play.remove(card)
         elif zone == BURNED:

@@ -142,6 +142,7 @@ class Turn(Procedure):
         table.turn_over = False
         table.smoked_this_turn = []
         table.strikes = []
+        table.gone = []
         for card in table.controlled(self.seat):
             if has_keyword(table, card, REGENERATE) and table.damage[card] > 0:
                 table.pending.append(Pending(regeneration(table, card), False))

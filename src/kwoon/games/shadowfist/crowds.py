@@ -1,0 +1,179 @@
+"""Crowded boards: a made-up position in the middle of a game, in which much can meet much at once.
+
+The cards are those of the players' decks and all chance is the game's own, so that such a game is recorded and played
+again like any other. Nothing was paid for, but all of it may lie on a table: no two copies of a Unique or Limited card
+on one side, at most two Sites at a location, States on what they may be played on, nobody beaten, nobody who has won.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.engine.chance import Chance
+from kwoon.engine.decision import DONE
+from kwoon.games.shadowfist.cards.card import Card
+from kwoon.games.shadowfist.language.terms import (
+    BURNED,
+    CHARACTER,
+    DECK,
+    EDGE,
+    EVENT,
+    FENG_SHUI,
+    HAND,
+    LIMITED,
+    SITE,
+    SMOKED,
+    STATE,
+    TOASTED,
+    UNIQUE,
+)
+from kwoon.games.shadowfist.rules import questions as q
+from kwoon.games.shadowfist.rules.entering import enter, lies_face_down
+from kwoon.games.shadowfist.rules.match import NEXT_TURN, Match
+from kwoon.games.shadowfist.rules.may_play import legal_subjects
+from kwoon.games.shadowfist.rules.recalc import body, fighting
+from kwoon.games.shadowfist.rules.structure import locations, open_backs
+from kwoon.games.shadowfist.rules.table import NONE, Table
+from kwoon.games.shadowfist.rules.turn import DEFAULT_HAND
+from kwoon.games.shadowfist.rules.winning import goal_of
+
+FEW_TURNS: Final = 2
+"""How many turns a crowded game has, unless its options say otherwise: all can act in each, and the board is full."""
+IN_PLAY: Final = ((SITE, 3), (CHARACTER, 7), (EDGE, 2), (STATE, 5))
+"""At most so many of each type beside the Feng Shui Sites, for each player; half of it at least, if the deck has it."""
+SMOKED_MOST: Final = 9
+RICHEST: Final = 9
+
+
+def deal_crowded(table: Table) -> None:
+    """Put every card of every deck somewhere, and let the turns begin."""
+    for card in range(len(table.definitions)):
+        table.decks[table.owners[card]].append(card)
+        table.zones[card] = DECK
+    chance = table.chance
+    for seat in range(table.seats):
+        chance.shuffle(table.decks[seat])
+        table.power[seat] = chance.below(RICHEST) + 1
+        put_sites(table, seat, chance)
+        for kind, most in IN_PLAY[:-1]:
+            put_some(table, seat, kind, most, chance)
+    for seat in range(table.seats):  # when everyone they may be put on is there
+        put_some(table, seat, STATE, IN_PLAY[-1][1], chance)
+        fill_piles(table, seat, chance)
+    for card in table.in_play:
+        wear(table, card, chance)
+    table.gone = []
+    table.pending = []
+    table.reveals = 0
+    first = table.rules.first - 1 if table.rules.first else chance.below(table.seats)
+    table.active = (first - 1) % table.seats
+    match = Match()
+    match.step = NEXT_TURN
+    table.stack.append(match)
+    table.changed()
+
+
+def put_sites(table: Table, seat: int, chance: Chance) -> None:
+    """SF-4.1, SF-25.7: some Feng Shui Sites, two short of victory at least with what was burned."""
+    room = goal_of(table, seat) - 2
+    burned = chance.below(2)
+    put_some(table, seat, FENG_SHUI, room - burned, chance)
+    sites = [card for card in table.decks[seat] if table.is_feng_shui(card)]
+    for card in sites[:burned]:
+        table.take_away(card)
+        table.zones[card] = BURNED
+        table.burned[seat].append(card)
+
+
+def put_some(table: Table, seat: int, kind: int, most: int, chance: Chance) -> None:
+    """From half of so many cards of a type up to all of them."""
+    wanted = most - chance.below(most // 2 + 1)
+    for card in table.decks[seat][:]:
+        if wanted == 0:
+            return
+        if table.type_of(card) == kind and is_welcome(table, seat, table.card(card)):
+            place = spot_for(table, seat, card, chance)
+            if kind != STATE or place != NONE:
+                put(table, seat, card, place)
+                wanted -= 1
+
+
+def is_welcome(table: Table, seat: int, definition: Card) -> bool:
+    """SF-49.2, SF-49.9: no two alike of what is Unique or Limited on one side."""
+    if not definition.restrictions & (UNIQUE | LIMITED):
+        return True
+    return all([table.card(card).counts_as() != definition.counts_as() for card in table.controlled(seat)])
+
+
+def spot_for(table: Table, seat: int, card: int, chance: Chance) -> int:
+    """Where it goes: a location, the card that a State is on, or NONE for a new location (or nothing at all)."""
+    kind = table.type_of(card)
+    options: list[int] = [NONE]
+    if kind == CHARACTER:
+        options = locations(table, seat)
+    elif kind == STATE:
+        options = legal_subjects(table, seat, card) or [NONE]
+    elif kind in (SITE, FENG_SHUI):
+        options = [NONE, *open_backs(table, seat)]
+    return options[chance.below(len(options))]
+
+
+def put(table: Table, seat: int, card: int, place: int) -> None:
+    """One card into play, as if it had long been there."""
+    table.put_in_play(card, seat)
+    enter(table, card, seat, place)
+    table.ready[card] = 1
+
+
+def fill_piles(table: Table, seat: int, chance: Chance) -> None:
+    """A full hand; a smoked pile with resources to play it by (SF-18.1); a few cards out of the game."""
+    for _ in range(DEFAULT_HAND):
+        table.put_in_pile(table.decks[seat][-1], HAND)
+    count = SMOKED_MOST - chance.below(SMOKED_MOST // 2)
+    rest = [card for card in table.decks[seat] if table.type_of(card) != FENG_SHUI]
+    givers = [card for card in rest if sum(table.card(card).provides) > 0 and table.type_of(card) == CHARACTER]
+    others = [card for card in rest if card not in givers and table.type_of(card) in (CHARACTER, EVENT)]
+    for card in (givers + others)[:count]:
+        table.put_in_pile(card, SMOKED)
+    for _ in range(chance.below(3)):
+        table.put_in_pile(table.decks[seat][0], TOASTED)
+
+
+def wear(table: Table, card: int, chance: Chance) -> None:
+    """Traces of the game so far: face-down Sites, turned cards, damage that has not beaten anyone (SF-20.1)."""
+    if lies_face_down(table.card(card)):
+        table.face_down[card] = 0 if chance.below(4) == 0 else 1
+    kind = table.type_of(card)
+    if chance.below(4) == 0:
+        table.turned[card] = 1
+    left = fighting(table, card) if kind == CHARACTER else body(table, card) if table.is_site(card) else 0
+    if left > 1 and not table.face_down[card] and chance.below(3) == 0:
+        table.damage[card] = 1 + chance.below(left - 1)
+    table.changed()
+
+
+def lively_options(table: Table) -> list[int]:
+    """Attacks, on Sites first, with many on both sides; cards played and used, and as many passes: they resolve."""
+    decision = table.decision
+    if decision is None:
+        return []
+    options = decision.options
+    if decision.kind in (q.ATTACKER, q.JOIN, q.INTERCEPT):
+        return [at for at, code in enumerate(options) if code != DONE]
+    if decision.kind == q.ATTACK_TARGET:
+        return [at for at, code in enumerate(options) if table.is_site(code)]
+    if decision.kind == q.MAIN:
+        attacks = [at for at, code in enumerate(options) if q.what_of(code) == q.DECLARE_ATTACK]
+        return attacks or [at for at, code in enumerate(options) if q.what_of(code) in (q.PLAY_CARD, q.END_TURN)]
+    if decision.kind == q.ACT:
+        acts = [at for at, code in enumerate(options) if code != q.PASS and is_lively(table, code)]
+        return acts + [options.index(q.PASS)] * max(1, len(acts))
+    return []
+
+
+def is_lively(table: Table, code: int) -> bool:
+    """Whether an action is not just walking about; face-down Sites stay so while there is something else to do."""
+    what = q.what_of(code)
+    if what == q.HEAL or what == q.REVEAL or table.face_down[q.card_of(code)]:
+        return False
+    return what != q.MOVE or table.attack_is_on()
