@@ -45,9 +45,7 @@ async def play_out(keys: Keyboard) -> None:
     while not keys.table.over:
         question = keys.table.game.question()
         choice = bot.choose({}, question)
-        await keys.press(*str(choice + 1))
-        if keys.table.game.question() == question:
-            await keys.press("enter")
+        await keys.answer(choice)
 
 
 @pytest.mark.parametrize(

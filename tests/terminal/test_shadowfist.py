@@ -48,9 +48,7 @@ async def play_out(keys: Keyboard, seed: int = 1) -> None:
             await keys.press("p", chance.choice("tmdyieoc"))
             continue
         choice = chance.randrange(len(question.options))
-        await keys.press(*str(choice + 1))
-        if keys.table.game.question() == question:
-            await keys.press("enter")
+        await keys.answer(choice)
 
 
 # --- whole games ----------------------------------------------------------------------------------------------------

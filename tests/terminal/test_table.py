@@ -3,8 +3,10 @@
 import pytest
 
 from kwoon.bots import make_bot
+from kwoon.engine.question import Option, Thing
 from kwoon.engine.record import read_record
 from kwoon.tables import LiveTable
+from kwoon.terminal.boards import board_of
 from kwoon.terminal.choices import Choices
 from kwoon.terminal.dialogs import Ask, Help, SaveAs
 from kwoon.terminal.replay import ReplayScreen
@@ -19,9 +21,7 @@ async def play_out(keys: Keyboard) -> None:
     while not keys.table.over:
         question = keys.table.game.question()
         choice = bot.choose(keys.table.view(question.seat), question)
-        await keys.press(*str(choice + 1))
-        if keys.table.game.question() == question:
-            await keys.press("enter")
+        await keys.answer(choice)
 
 
 @pytest.mark.parametrize("players", [2, 6])
@@ -81,7 +81,7 @@ def test_the_table_at_a_glance(tmp_path):
     play(app_for(session, tmp_path), script)
 
 
-def test_numbers_of_two_digits_wait_for_the_second(tmp_path):
+def test_numbers_of_two_digits_are_shown_and_wait_for_enter(tmp_path):
     session = sitting(live(2, hand=20), tmp_path)
 
     async def script(keys):
@@ -89,10 +89,18 @@ def test_numbers_of_two_digits_wait_for_the_second(tmp_path):
         assert count > 11
         before = keys.table.question(0).options[9].label
         await keys.press("1")
+        await keys.pilot.pause()
         assert keys.table.moves == []
-        await keys.press("0")
+        assert f"1_ Enter takes it; or 10 to {count}" in " ".join(keys.text().split())
+        await keys.press("1")
+        await keys.pilot.pause()
+        assert keys.table.moves == []
+        assert "11: Enter takes it" in keys.text()
+        await keys.press("backspace", "1", "0")
+        assert keys.table.moves == []
+        await keys.press("enter")
         assert session.table.moves[-1].label == before
-        await keys.press("1", "backspace", "2")
+        await keys.press("1", "down", "backspace", "2")
         assert session.table.moves[-1].choice == 1
         await keys.press("0")
         assert len(session.table.moves) == 2
@@ -100,6 +108,70 @@ def test_numbers_of_two_digits_wait_for_the_second(tmp_path):
         assert session.table.moves[-1].label == "Draw up"
 
     play(app_for(session, tmp_path), script)
+
+
+def test_the_key_that_was_just_pressed_ends_no_turn(tmp_path):
+    session = sitting(live(2, seed=5), tmp_path)
+
+    async def script(keys):
+        await keys.press("1")
+        assert session.table.moves[-1].label == "Draw up"
+        await keys.press("1", "1")
+        await keys.pilot.pause()
+        assert len(session.table.moves) == 1
+        assert "1: Enter takes it" in keys.text()
+        await keys.press("enter")
+        assert session.table.moves[1].label == "End your turn"
+
+    play(app_for(session, tmp_path), script)
+
+
+def test_a_key_that_is_held_answers_once(tmp_path):
+    session = sitting(live(2, seed=5), tmp_path)
+
+    async def script(keys):
+        keys.app.clock.step = 0.1
+        await keys.press("enter", "enter", "enter", "enter")
+        assert len(session.table.moves) == 1
+        await keys.press("2")
+        assert len(session.table.moves) == 2
+        keys.app.clock.now += 1
+        await keys.press("enter")
+        assert len(session.table.moves) > 2
+
+    play(app_for(session, tmp_path), script)
+
+
+def test_a_long_answer_is_indented_below_its_number(tmp_path):
+    session = sitting(live(2, seed=5), tmp_path)
+
+    async def script(keys):
+        await keys.pilot.resize_terminal(60, 24)
+        await keys.pilot.pause()
+        choices = keys.app.screen.query_one(Choices)
+        choices.offer(["Body " * 20, "no"])
+        await keys.pilot.pause()
+        shown = choices.options[0].prompt.plain.splitlines()
+        assert len(shown) > 1
+        assert shown[0].startswith("1 Body")
+        assert all(line.startswith("  Body") for line in shown[1:])
+
+    play(app_for(session, tmp_path), script)
+
+
+def test_new_gear_says_what_goes_for_it():
+    view = {"seat": 0, "players": [{"stance": None, "weapon": "Fan"}]}
+    board = board_of("kungfu")
+    for label, said in (("Pick up Table", "Pick up Table (your Fan goes)"), ("Take Tiger stance", "Take Tiger stance")):
+        assert board.choice(Option(1, label, Thing("hand", 0, "X")), view, ("Ann", "Ling")) == said
+
+
+def test_an_answer_without_a_card_says_so(tmp_path):
+    async def script(keys):
+        await keys.press("home", "c")
+        assert "has no card of its own" in notes(keys)
+
+    play(app_for(sitting(live(), tmp_path), tmp_path), script)
 
 
 def test_undo_takes_back_and_says_why_not(tmp_path):
@@ -291,7 +363,7 @@ def test_after_the_end(tmp_path):
     play(app_for(session, tmp_path), script)
 
 
-@pytest.mark.parametrize("size", [(80, 24), (60, 20), (132, 50), (40, 12)])
+@pytest.mark.parametrize("size", [(80, 24), (60, 20), (132, 50), (200, 50), (40, 12)])
 def test_any_size(tmp_path, size):
     session = sitting(live(6, seed=3), tmp_path)
 
@@ -302,6 +374,10 @@ def test_any_size(tmp_path, size):
         choices = keys.app.screen.query_one(Choices)
         assert choices.size.height >= 1
         assert choices.region.bottom <= size[1]
+        text = keys.text()
+        assert "1 End your turn" in text
+        assert "Hand" in text
+        assert ("b shows the whole table" in text) == (size == (40, 12))
         await keys.choose("End your turn")
         assert len(session.table.moves) > 2
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from typing import ClassVar, Final
 
 from textual.app import App
 from textual.binding import Binding, BindingType
 
 from kwoon.engine.record import Replay
+from kwoon.terminal.choices import Clock
 from kwoon.terminal.files import Shelf
 from kwoon.terminal.look import DARK, LIGHT, first_theme
 from kwoon.terminal.replay import ReplayScreen
@@ -29,8 +31,12 @@ class KwoonApp(App[None]):
         Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
     ]
 
-    def __init__(self, first: Session | Replay, shelf: Shelf, new_seed: NewSeed, pause: float) -> None:
+    def __init__(
+        self, first: Session | Replay, shelf: Shelf, new_seed: NewSeed, pause: float, clock: Clock = time.monotonic
+    ) -> None:
         super().__init__()
+        self.clock = clock
+        """Seconds; a test has its own."""
         self.register_theme(DARK)
         self.register_theme(LIGHT)
         self.theme = first_theme()

@@ -148,6 +148,14 @@ class FistBoard(Board):
         options = () if question is None else question.options
         return {option.thing.name for option in options if option.thing and option.thing.place == "hand"}
 
+    def gives_up(self, question: Question) -> set[int]:
+        """The rest of the turn."""
+        return {option.index for option in question.options if option.label == "End your turn"}
+
+    def least_lines(self, view: View) -> int:
+        """A header and a line of locations for each player, the attack, the next effect and a line of the hand."""
+        return 2 * len(view["players"]) + 2 + (view["attack"] is not None)
+
     def first_choice(self, question: Question) -> int:
         if question.kind == "main shot":
             return next((option.index for option in question.options if option.label.startswith("Play ")), 0)
