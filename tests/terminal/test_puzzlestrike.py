@@ -6,6 +6,7 @@ import pytest
 
 from kwoon.bots import make_bot
 from kwoon.engine.chance import Chance
+from kwoon.engine.question import Option, Question, Thing
 from kwoon.games import GAMES
 from kwoon.games.puzzlestrike.chip import BY_NAME
 from kwoon.tables import LiveTable, seated
@@ -46,6 +47,23 @@ async def play_out(keys: Keyboard) -> None:
         question = keys.table.game.question()
         choice = bot.choose({}, question)
         await keys.answer(choice)
+
+
+@pytest.mark.parametrize(
+    ("piles", "mode", "rule"), [(2, "duel", "8.1"), (3, "free-for-all", "8.2"), (3, "last-man-standing", "8.5")]
+)
+def test_a_turn_that_would_be_ended_with_a_full_pile_is_asked_again(piles, mode, rule):
+    board = board_of("puzzlestrike")
+    options = (Option(0, "End your actions"), Option(1, "Play Crash Gem", Thing("hand", 0, "Crash Gem")))
+    question = Question(0, "play", "Your actions: what do you play?", options)
+    for total, warned in ((9, False), (10, True)):
+        view = {
+            "piles": [{"total": total}, *[{"total": 1}] * (piles - 1)],
+            "players": [{"pile": 0}],
+            "options": {"mode": mode},
+        }
+        assert (f"(PS-{rule})" in board.warning(question, 0, view)) == warned
+        assert board.warning(question, 1, view) == ""
 
 
 @pytest.mark.parametrize(

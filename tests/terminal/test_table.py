@@ -1,14 +1,20 @@
 """The full-screen table by keys alone, at 80 columns and 24 lines."""
 
+import re
+
 import pytest
 
 from kwoon.bots import make_bot
 from kwoon.engine.question import Option, Thing
 from kwoon.engine.record import read_record
+from kwoon.games import GAMES
+from kwoon.rulebooks import is_rule
 from kwoon.tables import LiveTable
 from kwoon.terminal.boards import board_of
 from kwoon.terminal.choices import Choices
-from kwoon.terminal.dialogs import Ask, Help, SaveAs
+from kwoon.terminal.dialogs import Ask, SaveAs
+from kwoon.terminal.guide import Guide
+from kwoon.terminal.guides import guide_of
 from kwoon.terminal.replay import ReplayScreen
 from kwoon.terminal.table import TableScreen
 from kwoon.terminal.why import WhyScreen
@@ -33,8 +39,7 @@ def test_a_whole_game_by_keys(tmp_path, players):
         await play_out(keys)
         seen["end"] = keys.text()
         await keys.press("4")
-        assert isinstance(keys.app.screen, Ask)
-        await keys.press("d")
+        assert not keys.app.is_running
 
     app = play(app_for(session, tmp_path), script)
     assert session.table.over
@@ -202,7 +207,7 @@ def test_undo_while_the_bots_pause(tmp_path):
     async def script(keys):
         keys.app.pause = 60.0
         await keys.choose("Draw up")
-        await keys.pilot.press("1")
+        await keys.pilot.press("1", "enter")
         await keys.until(lambda: session.table.bot_is_asked)
         await keys.press("u")
         assert session.table.to_answer == 0
@@ -244,7 +249,8 @@ def test_help_theme_speed_and_log(tmp_path):
     async def script(keys):
         for key in ("h", "f1"):
             await keys.press(key)
-            assert isinstance(keys.app.screen, Help)
+            await keys.pilot.pause()
+            assert isinstance(keys.app.screen, Guide)
             assert "take back your last answer" in keys.text()
             await keys.press("escape")
         theme = keys.app.theme
@@ -255,6 +261,65 @@ def test_help_theme_speed_and_log(tmp_path):
         assert keys.app.pause == 0.15
 
     play(app_for(session, tmp_path), script)
+
+
+def test_help_has_pages_for_the_game_its_board_and_its_rules(tmp_path):
+    async def script(keys):
+        await keys.press("h", "tab")
+        await keys.pilot.pause()
+        assert "The goal: be the last one standing." in keys.text()
+        await keys.press("b")
+        await keys.pilot.pause()
+        assert "has the turn" in keys.text()
+        await keys.press("r")
+        await keys.pilot.pause()
+        assert "KF-1.1" in keys.text()
+        await keys.press(*"counter")
+        await keys.pilot.pause()
+        assert "KF-4.3" in keys.text()
+        assert "KF-1.1" not in keys.text()
+        for _ in range(7):
+            await keys.press("backspace")
+        await keys.press(*"3.4")
+        await keys.pilot.pause()
+        assert "One stance and one weapon at most" in keys.text()
+        await keys.press(*"zz")
+        await keys.pilot.pause()
+        assert "No rule speaks of that." in keys.text()
+        await keys.press("escape")
+        assert isinstance(keys.app.screen, TableScreen)
+
+    play(app_for(sitting(live(), tmp_path), tmp_path), script)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_game_has_a_guide_that_names_rules_that_there_are(game):
+    guide = guide_of(game)
+    text = " ".join(guide.play)
+    assert "The goal: " in text
+    numbers = re.findall(r"\b(?:KF|PS|SF)-[0-9.]*[0-9]", text)
+    assert numbers
+    assert all(is_rule(number) and number.startswith(GAMES[game].book) for number in numbers)
+    assert len(guide.board) > 8
+
+
+def test_the_end_of_a_game_does_not_replace_its_save(tmp_path):
+    path = tmp_path / "game.kwoon"
+    session = sitting(live(chi=2), tmp_path, path=path)
+    session.save()
+    before = path.read_text()
+
+    async def script(keys):
+        await play_out(keys)
+        await keys.press("3")
+        assert isinstance(keys.app.screen, SaveAs)
+        await keys.press("enter")
+        await keys.press("q")
+        assert not keys.app.is_running
+
+    play(app_for(session, tmp_path), script)
+    assert path.read_text() == before
+    assert read_record((tmp_path / "game-end.kwoon").read_text()) == session.table.record()
 
 
 def test_save_as_and_go_on(tmp_path):

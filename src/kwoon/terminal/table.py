@@ -22,6 +22,7 @@ from kwoon.engine.record import Replay
 from kwoon.tables import NoUndo
 from kwoon.terminal.choices import Choices
 from kwoon.terminal.dialogs import Ask, Help, SaveAs
+from kwoon.terminal.guide import Guide
 from kwoon.terminal.log import LogPanel
 from kwoon.terminal.look import SMALL, board_lines, named, squeezed
 from kwoon.terminal.session import Session
@@ -235,9 +236,7 @@ class TableScreen(Screen[None]):
             self.after_end(END[message.index][1])
             return
         question = self.session.question
-        loses = (
-            "" if question is None else self.session.board.warning(question, message.index, table.view(question.seat))
-        )
+        loses = self.session.loses(message.index)
         if question is None or not loses:
             self.answer(message.index)
             return
@@ -382,15 +381,18 @@ class TableScreen(Screen[None]):
                 log.scroll_page_down(animate=False)
 
     def action_help(self) -> None:
-        """What the keys do."""
+        """The keys, how to play, what stands on the board, and the rules."""
         seed = f"The seed of this game is {self.session.table.start.seed}."
         keys = KEYS if self.session.passing is None else (*PASSING_KEYS, *KEYS)
-        self.app.push_screen(Help(f"{self.session.table.spec.title}: the keys", keys, (*NOTES, seed)))
+        self.app.push_screen(Guide(self.session.table.spec, keys, (*NOTES, seed)))
 
     def action_save(self) -> None:
-        """Save where the game is saved already, or ask where."""
-        if self.session.path is None:
-            self.app.push_screen(SaveAs(self.session.usual_path, self.session.save), self.saved)
+        """Save where the game is saved already, or ask where; the end of a game does not replace its middle unasked."""
+        path = self.session.usual_path
+        if self.session.table.over and path.exists():
+            path = path.with_stem(f"{path.stem}-end")
+        if self.session.path is None or path != self.session.path:
+            self.app.push_screen(SaveAs(path, self.session.save), self.saved)
             return
         try:
             self.saved(self.session.save())
@@ -403,8 +405,8 @@ class TableScreen(Screen[None]):
             self.notify(f"Saved to {path}")
 
     def action_leave(self) -> None:
-        """Quit; asks first if something would be lost."""
-        if not self.session.unsaved or self.session.saves_always:
+        """Quit; asks first if a game would be lost that is not over."""
+        if not self.session.unsaved or self.session.saves_always or self.session.table.over:
             self.gone()
             return
         answers = (("s", "Save and quit"), ("d", "Quit without saving"), ("c", "Play on"))
@@ -450,9 +452,9 @@ class TableScreen(Screen[None]):
         else:
             title = f"{' and '.join(table.names[seat] for seat in outcome.winners)} won."
         places = [named(f"{place}.\u00a0{seat_mark(seat)}", table.names) for place, seat in session.standings()]
-        reason = outcome.reason[:1].upper() + outcome.reason[1:]
+        reason = "" if outcome.reason == "victory" else f"{outcome.reason[:1].upper()}{outcome.reason[1:]}."
         self.query_one("#prompt", Static).update(
-            Content.assemble((title, "bold reverse $primary"), (f"  {reason}.\n", "$quiet"), Content("  ").join(places))
+            Content.assemble((title, "bold reverse $primary"), (f"  {reason}\n", "$quiet"), Content("  ").join(places))
         )
         if self.asked != table.version:
             self.asked = table.version
