@@ -5,7 +5,7 @@ import re
 import pytest
 
 from kwoon.bots import make_bot
-from kwoon.engine.question import Option, Thing
+from kwoon.engine.question import Option, Question, Thing
 from kwoon.engine.record import read_record
 from kwoon.games import GAMES
 from kwoon.rulebooks import is_rule
@@ -169,6 +169,23 @@ def test_new_gear_says_what_goes_for_it():
     board = board_of("kungfu")
     for label, said in (("Pick up Table", "Pick up Table (your Fan goes)"), ("Take Tiger stance", "Take Tiger stance")):
         assert board.choice(Option(1, label, Thing("hand", 0, "X")), view, ("Ann", "Ling")) == said
+
+
+def test_what_can_only_be_discarded_is_not_marked_as_usable():
+    options = (Option(0, "Draw up"), Option(1, "Discard Punch", Thing("hand", 0, "Punch")))
+    for game in ("kungfu", "shadowfist"):
+        board = board_of(game)
+        assert board.usable(Question(0, "discard", "Discard a card?", options)) == set()
+        assert board.usable(Question(0, "play", "What?", options)) == {"Punch"}
+
+
+def test_the_hand_stands_in_the_order_of_the_answers(tmp_path):
+    session = sitting(live(2, seed=7), tmp_path)
+    question = session.question
+    picture = session.board.picture(session.table.view(0), session.table.names, [], set(), 120, 20).plain
+    names = [option.thing.name for option in question.options if option.thing]
+    places = [picture.index(name, picture.index("Hand")) for name in names]
+    assert places == sorted(places)
 
 
 def test_an_answer_without_a_card_says_so(tmp_path):

@@ -110,9 +110,9 @@ class Guide(ModalScreen[None]):
             keys = [(Content.assemble((f"{key:>10}  ", "bold $primary"), what), 12) for key, what in self.keys]
             return [*keys, (Content(""), 0), *[(Content(note), 0) for note in self.notes]]
         if self.at == PLAY:
-            return [(Content(line), 0) for line in self.guide.play]
+            return [(Content(line), 5 if line.startswith("  ") else 0) for line in self.guide.play]
         if self.at == BOARD:
-            return [(Content.assemble((f"{sign:>14}  ", "bold $primary"), what), 16) for sign, what in self.guide.board]
+            return [(Content.assemble((f"{sign:>16}  ", "bold $primary"), what), 18) for sign, what in self.guide.board]
         wish = self.query_one(Input).value.strip()
         book = self.spec.book
         number = f"{book}-{wish}" if wish[:1].isdigit() else wish

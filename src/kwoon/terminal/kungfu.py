@@ -131,6 +131,10 @@ class KungFuBoard(Board):
         dropped = next((gear for verb, gear in worn.items() if gear and option.label.startswith(verb)), None)
         return f"{option.label} (your {dropped} goes)" if dropped else option.label
 
+    def usable(self, question: Question | None) -> set[str]:
+        """What can be played: a card that could only be discarded is not marked."""
+        return set() if question is None or question.kind == "discard" else super().usable(question)
+
     def gives_up(self, question: Question) -> set[int]:
         """The rest of the turn."""
         return {0} if question.kind == "play" else set()

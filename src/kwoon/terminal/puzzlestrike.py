@@ -356,7 +356,7 @@ def hand_rows(view: View, usable: set[str], width: int) -> list[Content]:
     hand = view["players"][view["seat"]]["hand"]
     asked = view.get("question", {}).get("kind") in OF_THE_HAND
     words: list[Content] = []
-    for name, count in sorted(Counter(hand).items(), key=lambda item: BY_NAME[item[0]]):
+    for name, count in Counter(hand).items():  # in the order of the answers
         style = chip_style(name)
         text = name + (f" ×{count}" if count > 1 else "")
         words.append(Content.assemble((text, f"bold underline {style}" if asked and name in usable else style)))

@@ -145,7 +145,8 @@ class FistBoard(Board):
         return with_names(f"Next to resolve: {effect['aimed']}: {effect['text']}", names)
 
     def usable(self, question: Question | None) -> set[str]:
-        options = () if question is None else question.options
+        """What can be played or used: a card that could only be discarded is not marked."""
+        options = () if question is None or question.kind == "discard" else question.options
         return {option.thing.name for option in options if option.thing and option.thing.place == "hand"}
 
     def gives_up(self, question: Question) -> set[int]:

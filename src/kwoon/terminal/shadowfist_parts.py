@@ -245,5 +245,5 @@ def hand_rows(player: Player, usable: set[str], width: int) -> list[Content]:
 
 
 def hand_counts(player: Player) -> list[tuple[tuple[str, int], int]]:
-    """The titles of a hand with their costs now, alike ones together."""
-    return sorted(Counter(zip(player["hand"], player["costs"], strict=True)).items())
+    """The titles of a hand with their costs now, alike ones together, in the order of the answers."""
+    return list(Counter(zip(player["hand"], player["costs"], strict=True)).items())
