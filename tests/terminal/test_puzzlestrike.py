@@ -156,7 +156,7 @@ def test_a_turn_shows_arrows_money_and_pigs_and_what_was_played():
     text = "\n".join(picture(table))
     assert "Your turn  1 black ▶ 1 red ▶  $0 + $3 in gems  1 pig" in text
     assert "Ann played Safe Keeping, Burnbarrow" in text
-    assert "Hand  1-gem  2-gem  Just a Scratch" in text
+    assert "Hand  Just a Scratch  2-gem  1-gem" in text
     assert "▸ Ann (you)" in text
 
 

@@ -340,7 +340,7 @@ def test_the_table_in_words_has_no_signs_to_decipher():
 
 def test_line_by_line_tells_the_habits_and_the_whole_table(tmp_path):
     session = sitting(live(3), tmp_path)
-    said = typed(session, "p\nt\nq\nn\n")
+    said = typed(session, "p\nb\nq\nn\n")
     assert "p o  Ask me when an opponent can be answered in any way" in said
     assert "p y  Pass until you are attacked" in said
     assert said.count("Ann (you): Power") == 2
