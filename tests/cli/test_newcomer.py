@@ -4,9 +4,11 @@ import builtins
 import io
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -16,6 +18,9 @@ from kwoon.cli.output import shows_signs, spell_out
 from kwoon.cli.play import wanted
 from kwoon.engine.record import read_record
 from kwoon.games import GAMES
+from kwoon.games.kungfu.cards import FIELDS
+from kwoon.games.kungfu.options import deck_from
+from kwoon.rulebooks import gist, is_rule
 from kwoon.terminal.files import load_or_recover, load_record
 from tests.terminal.sitting import app_for, live, play, sitting
 
@@ -252,3 +257,34 @@ def test_moves_as_json_name_the_players(saved: Path, capsys: pytest.CaptureFixtu
     labels = [row["label"] for row in json.loads(capsys.readouterr().out)]
     assert not any("{" in label for label in labels)
     assert any(label in ("Ann", "Ling", "Bao") for label in labels)
+
+
+# --- the pages for a newcomer ----------------------------------------------------------------------------------------
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+@pytest.mark.parametrize("page", ["kungfu.md", "puzzlestrike.md", "shadowfist.md"])
+def test_a_page_names_only_rules_that_there_are(page: str) -> None:
+    text = (DOCS / page).read_text(encoding="utf-8")
+    numbers = re.findall(r"\b(?:KF|PS|SF)-[0-9.]*[0-9]", text)
+    assert numbers
+    assert [number for number in numbers if not is_rule(number)] == []
+    assert "**The goal**" in text
+
+
+def test_the_page_on_own_cards_is_true(capsys: pytest.CaptureFixture[str]) -> None:
+    text = (DOCS / "kungfu.md").read_text(encoding="utf-8")
+    example = re.search(r"```toml\n(.*?)```", text, re.DOTALL)
+    assert example is not None
+    cards = tomllib.loads(example[1])
+    deck = deck_from(None, cards)
+    assert {"Headbutt", "Mantis", "Iron Shirt"} <= deck.by_name.keys()
+    for type_, fields in FIELDS.items():
+        row = next(line for line in text.splitlines() if line.startswith(f"| `{type_}` |"))
+        assert set(re.findall(r"`(\w+)`", row)) == {type_, *fields}
+
+
+def test_rules_that_refuse_say_more_than_their_headings() -> None:
+    for rule in ("SF-8.4", "SF-8.5", "SF-25.1", "SF-25.4", "SF-25.7", "SF-28.1.1", "SF-28.12", "SF-23.2"):
+        assert ": " in gist(rule)
