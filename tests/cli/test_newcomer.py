@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from kwoon.engine.record import read_record
 from kwoon.games import GAMES
 from kwoon.games.kungfu.cards import FIELDS
 from kwoon.games.kungfu.options import deck_from
+from kwoon.lab.bench import Report
 from kwoon.rulebooks import gist, is_rule
 from kwoon.terminal.files import load_or_recover, load_record
 from tests.terminal.sitting import app_for, live, play, sitting
@@ -144,6 +146,19 @@ def test_who_goes_first_is_not_promised(capsys: pytest.CaptureFixture[str]) -> N
         with pytest.raises(SystemExit):
             main(["play", game, "--help"])
         assert ("seat 1 goes first" in " ".join(capsys.readouterr().out.split())) == first
+
+
+def test_a_bench_without_a_terminal_says_what_it_measures(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def measure(plan: object, tell: Callable[[str, float, float], None]) -> Report:
+        for done in range(3):
+            tell("kungfu, 2 players", done, 3)
+        return Report([], [])
+
+    monkeypatch.setattr("kwoon.cli.bench.measure", measure)
+    assert main(["bench", "kungfu", "--json"]) == 0
+    assert capsys.readouterr().err == "kwoon bench: kungfu, 2 players\n"
 
 
 # --- what an extra brings ------------------------------------------------------------------------------------------

@@ -1,8 +1,10 @@
 """The full-screen table by keys alone, at 80 columns and 24 lines."""
 
+import io
 import re
 
 import pytest
+from textual.content import Content
 
 from kwoon.bots import make_bot
 from kwoon.engine.question import Option, Question, Thing
@@ -15,6 +17,10 @@ from kwoon.terminal.choices import Choices
 from kwoon.terminal.dialogs import Ask, SaveAs
 from kwoon.terminal.guide import Guide
 from kwoon.terminal.guides import guide_of
+from kwoon.terminal.kungfu import KungFuBoard
+from kwoon.terminal.log import LogPanel
+from kwoon.terminal.look import seat_name, squeezed
+from kwoon.terminal.plain import PlainTable
 from kwoon.terminal.replay import ReplayScreen
 from kwoon.terminal.table import TableScreen
 from kwoon.terminal.why import WhyScreen
@@ -186,6 +192,62 @@ def test_the_hand_stands_in_the_order_of_the_answers(tmp_path):
     names = [option.thing.name for option in question.options if option.thing]
     places = [picture.index(name, picture.index("Hand")) for name in names]
     assert places == sorted(places)
+
+
+def test_what_would_lose_is_asked_again(tmp_path, monkeypatch):
+    session = sitting(live(seed=5), tmp_path)
+    monkeypatch.setattr(
+        KungFuBoard, "warning", lambda self, question, choice, view: "" if choice else "That loses (KF-1.2)."
+    )
+
+    async def script(keys):
+        await keys.press("1")
+        assert isinstance(keys.app.screen, Ask)
+        assert "That loses (KF-1.2)." in keys.text()
+        await keys.press("enter")
+        assert isinstance(keys.app.screen, TableScreen)
+        assert session.table.moves == []
+        await keys.press("1", "y")
+        assert session.table.moves[0].label == "Draw up"
+
+    play(app_for(session, tmp_path), script)
+
+
+def test_line_by_line_it_takes_the_number_twice(tmp_path, monkeypatch):
+    session = sitting(live(seed=5), tmp_path)
+    monkeypatch.setattr(KungFuBoard, "warning", lambda self, question, choice, view: "" if choice else "That loses.")
+    out = io.StringIO()
+    table = PlainTable(session, io.StringIO("1\nq\nn\n"), out, lambda: None)
+    table.play()
+    assert session.table.moves == []
+    assert "That loses. Type 1 once more if you mean it." in out.getvalue()
+    again = PlainTable(session, io.StringIO("1\n1\nq\nn\n"), io.StringIO(), lambda: None)
+    again.play()
+    assert session.table.moves[0].label == "Draw up"
+
+
+@pytest.mark.parametrize(("size", "shown"), [((80, 24), "log"), ((200, 50), "side"), ((50, 24), None)])
+def test_the_log_stands_where_there_is_room(tmp_path, size, shown):
+    async def script(keys):
+        await keys.pilot.resize_terminal(*size)
+        await keys.pilot.pause()
+        visible = [panel.id for panel in keys.app.screen.query(LogPanel) if panel.display and panel.size.width]
+        assert visible == ([shown] if shown else [])
+
+    play(app_for(sitting(live(), tmp_path), tmp_path), script)
+
+
+def test_ones_own_name_says_so_however_long_it_is():
+    assert seat_name("Guest", True, 12) == "Guest (you) "
+    assert seat_name("Bartholomew", True, 12) == "Barth… (you)"
+    assert seat_name("Bartholomew", False, 8) == "Barthol…"
+
+
+def test_a_picture_that_does_not_fit_keeps_the_hand_and_says_so():
+    picture = Content("\n".join(["a", "", "b", "c", " Hand  x", "       y"]))
+    assert squeezed(picture, 6) is picture
+    assert squeezed(picture, 5).plain == "a\nb\nc\n Hand  x\n       y"
+    assert squeezed(picture, 4).plain == "a\n… b shows the whole table\n Hand  x\n       y"
 
 
 def test_an_answer_without_a_card_says_so(tmp_path):
