@@ -5,7 +5,7 @@ python=$1
 compiled=$2
 running=build/compiling.pid
 
-if "${MAKER:-make}" -q "$compiled/.done" 2> /dev/null; then
+if "${MAKER:-make}" -q "$compiled/.done" > /dev/null 2>&1; then
     PYTHONPATH=$compiled exec "$python" -m kwoon play
 fi
 mkdir -p build

@@ -94,7 +94,7 @@ def test_commands(hall):
 def test_the_rule_of_a_refusal_says_what_it_is_about(hall):
     session = sitting(live(seed=5), hall)
     text = typed(session, "1", "? rolling", "q", "n")
-    assert "(KF-4.1) KF-4.1: One block in answer to an attack" in text
+    assert "(KF-4.1: One block in answer to an attack" in text
 
 
 def test_undo_repeats_nothing_of_the_log(hall):

@@ -103,5 +103,7 @@ def place_of(row: Why, table: LiveTable) -> str:
 
 def why_words(row: Why, table: LiveTable) -> str:
     """A row in words."""
-    verdict = "can be used now" if row.refusal is None else " ".join([str(row.refusal), gist_words(row)]).strip()
+    verdict = (
+        "can be used now" if row.refusal is None else f"{row.refusal.reason} ({gist_words(row) or row.refusal.rule})"
+    )
     return f"{row.thing.name} ({place_of(row, table)}; {row.text}): {verdict}"
