@@ -313,6 +313,7 @@ def test_why_not(tmp_path):
         await keys.pilot.pause()
         text = keys.text()
         assert "(KF-4.1)" in text
+        assert "One block in answer to an attack" in " ".join(text.replace("┃", " ").split())
         assert "can be used now" not in text
         await keys.press(*"xyz")
         assert "No card in sight" in keys.text()

@@ -70,8 +70,8 @@ class WhyScreen(ModalScreen[None]):
         """One card: name, where it lies, what it does, and the reason."""
         can = row.refusal is None
         verdict = Content.styled("can be used now" if can else str(row.refusal), "bold $success" if can else "$warning")
-        if gist_words(row):
-            verdict += Content.styled(f"  {gist_words(row)}", "$quiet")
+        if gist_of(row):
+            verdict += Content.styled(f"  {gist_of(row)}", "$quiet")
         width = max(20, self.query_one(VerticalScroll).scrollable_content_region.width - INDENT)
         lines = Content("\n" + " " * INDENT).join(verdict.wrap(width))
         return Content.assemble(
@@ -88,11 +88,10 @@ def nearest_first(rows: list[Why], seat: int) -> list[Why]:
     return sorted(rows, key=lambda row: not (row.thing.seat == seat and row.thing.place == "hand"))
 
 
-def gist_words(row: Why) -> str:
+def gist_of(row: Why) -> str:
     """What the rule of a refusal is about, in our own words."""
     rule = "" if row.refusal is None else row.refusal.rule
-    text = gist(rule) if is_rule(rule) else ""
-    return f"{rule}: {text}" if text else ""
+    return gist(rule) if is_rule(rule) else ""
 
 
 def place_of(row: Why, table: LiveTable) -> str:
@@ -103,7 +102,8 @@ def place_of(row: Why, table: LiveTable) -> str:
 
 def why_words(row: Why, table: LiveTable) -> str:
     """A row in words."""
-    verdict = (
-        "can be used now" if row.refusal is None else f"{row.refusal.reason} ({gist_words(row) or row.refusal.rule})"
-    )
+    verdict = "can be used now"
+    if row.refusal is not None:
+        rule = ": ".join(part for part in (row.refusal.rule, gist_of(row)) if part)
+        verdict = f"{row.refusal.reason} ({rule})"
     return f"{row.thing.name} ({place_of(row, table)}; {row.text}): {verdict}"
