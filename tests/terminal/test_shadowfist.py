@@ -256,7 +256,7 @@ def test_there_is_one_pause_after_everything_that_can_be_seen_whoever_is_asked_n
 
     async def script(keys):
         while not keys.table.over:
-            await keys.press("1")
+            await keys.answer(0)
 
     play(app_for(session, tmp_path), script)
     table = session.table
