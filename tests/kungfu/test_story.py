@@ -40,7 +40,7 @@ def test_a_whole_turn_as_a_spectator_reads_it() -> None:
         "{1} counter attacks {0} with Trip",
         "{0} loses Crane",
         "{1} is hit: 8 damage − 1 defense, 7 Chi lost",
-        "{0} is hit for 1: 1 Chi lost",
+        "{0} is hit: 1 damage, 1 Chi lost",
         "Turn 2: {1}",
     ]
     own = [table.game.tell(event, 0) for event in table.events if event.seen_by(0)]

@@ -139,9 +139,9 @@ def new_session(spec: GameSpec, arguments: argparse.Namespace, shelf: Shelf) -> 
     make_bot(spec.name, bot, 0)
     bots = 1 if arguments.bots is None else arguments.bots
     if not spec.min_seats - 1 <= bots <= spec.max_seats - 1:
-        raise BadOptions(
-            f"{spec.title} is played against {spec.min_seats - 1} to {spec.max_seats - 1} bots, not {bots}"
-        )
+        bounds = f"{spec.min_seats - 1} to {spec.max_seats - 1}"
+        seats = f"{spec.min_seats} to {spec.max_seats}"
+        raise BadOptions(f"{spec.title} seats {seats} players: play against {bounds} bots, not {bots}")
     seat = 1 if arguments.seat is None else arguments.seat
     name = login_name() if arguments.name is None else arguments.name
     seats = seated(spec, [bot] * bots, seat - 1, name)
