@@ -140,8 +140,8 @@ def new_session(spec: GameSpec, arguments: argparse.Namespace, shelf: Shelf) -> 
     bots = 1 if arguments.bots is None else arguments.bots
     if not spec.min_seats - 1 <= bots <= spec.max_seats - 1:
         bounds = f"{spec.min_seats - 1} to {spec.max_seats - 1}"
-        seats = f"{spec.min_seats} to {spec.max_seats}"
-        raise BadOptions(f"{spec.title} seats {seats} players: play against {bounds} bots, not {bots}")
+        room = f"{spec.min_seats} to {spec.max_seats}"
+        raise BadOptions(f"{spec.title} seats {room} players: play against {bounds} bots, not {bots}")
     seat = 1 if arguments.seat is None else arguments.seat
     name = login_name() if arguments.name is None else arguments.name
     seats = seated(spec, [bot] * bots, seat - 1, name)
