@@ -219,6 +219,7 @@ def test_a_terminal_that_hangs_up_loses_nothing(tmp_path: Path) -> None:
 
     async def script(keys):
         await keys.choose("Draw up")
+        assert signal.getsignal(signal.SIGHUP) not in (signal.SIG_DFL, None)
         os.kill(os.getpid(), signal.SIGHUP)
         await keys.until(lambda: keys.app.return_code == 128 + signal.SIGHUP)
 
