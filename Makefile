@@ -2,9 +2,11 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 COMPILED := build/compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.csv' -o -name '*.tcss')
+MAKER := $(MAKE)
 JOBS ?= 2
 GAMES ?= 100000
 MATCHES ?= 1500
@@ -18,26 +20,35 @@ SAMPLE ?= 500
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
 
-$(READY): pyproject.toml
+# What playing needs, and nothing else: no linters, no compiler, no seating.
+$(PLAYABLE): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Kwoon needs Python 3.11 or newer; this is " + sys.version.split()[0])'
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install -q --disable-pip-version-check --upgrade pip "setuptools>=77"
+	KWOON_COMPILE=0 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e .
+	@touch $@
+
+# What working on it needs besides.
+$(READY): $(PLAYABLE)
 	KWOON_COMPILE=0 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[dev]'
 	@touch $@
 
 # The compiled package stands apart, so that the sources in src/ always run as they are read.
-$(COMPILED)/.done: $(READY) $(SOURCES) setup.py
-	@rm -rf $(COMPILED) build/lib* build/temp* build/bdist*
+# It is put in its place at the end, all at once. pip brings mypyc for the while where the environment has none.
+$(COMPILED)/.done: $(PLAYABLE) $(SOURCES) setup.py
+	@rm -rf $(COMPILED).new build/lib* build/temp* build/bdist*
+	@mkdir -p build
 	@echo "compiling the engine and the games (once, a few minutes)..."
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps --target $(COMPILED) . > build-compiled.log 2>&1 \
-		|| { cat build-compiled.log; rm -f build-compiled.log; exit 1; }
-	@rm -f build-compiled.log
-	@touch $@
+	@isolation=; $(BIN)/python -c 'import mypyc' 2> /dev/null && isolation=--no-build-isolation; \
+		$(BIN)/python -m pip install -q --disable-pip-version-check $$isolation --no-deps --target $(COMPILED).new . > build/compiled.log 2>&1 \
+		|| { cat build/compiled.log; rm -rf $(COMPILED).new; exit 1; }
+	@rm -rf $(COMPILED) && mv $(COMPILED).new $(COMPILED) && touch $@
 
 compile: $(COMPILED)/.done ## compile the engine and the games where a C compiler is found
 
-play: $(COMPILED)/.done ## open the hall on this machine
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m kwoon play kungfu --bots 3
+# Nobody waits for the compiler: the first games are played on the sources, the next on what was compiled meanwhile.
+play: $(PLAYABLE) ## open the hall on this machine
+	@MAKER="$(MAKER)" sh tools/play.sh $(BIN)/python $(COMPILED)
 
 test: lint types levels unit compiled-unit rules ## everything that CI runs
 

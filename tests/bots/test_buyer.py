@@ -218,7 +218,7 @@ def test_it_breaks_the_largest_gem_and_keeps_the_best_chip() -> None:
     gems = [(f"Break a {size}-gem", Thing("pile", 0, f"{size}-gem")) for size in (1, 3)]
     assert answers("break", "Crash Gem: which gem breaks?", at, *gems) == "Break a 3-gem"
     hand = [(name, Thing("hand", 0, name)) for name in ("Wound", "Crash Gem")]
-    assert answers("keep", "Keep a chip by a pig?", at, ("Keep no more", None), *hand) == "Crash Gem"
+    assert answers("keep", "Keep a chip with a pig?", at, ("Keep no more", None), *hand) == "Crash Gem"
     assert answers("discard", "Ouch!: which chip is discarded?", at, *hand) == "Wound"
 
 

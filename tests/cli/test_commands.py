@@ -24,7 +24,7 @@ def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]
 def test_without_a_word_it_says_what_it_can_do(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys)
     assert code == 0
-    for command in ("play", "replay", "games", "match", "bench", "soak", "tournament"):
+    for command in ("play", "replay", "games", "rules", "match", "bench", "soak", "tournament"):
         assert f"kwoon {command}" in out
 
 
@@ -58,7 +58,15 @@ def test_a_match_takes_options_of_the_game(capsys: pytest.CaptureFixture[str]) -
     words = ("match", "puzzlestrike", "buyer", "random", "--games", "4", "--json", "--option", "bank=First Game")
     code, out, _ = run(capsys, *words, "--each", 'characters=["Zane", "Troq"]', "--option", "max_turns=3")
     assert code == 0
-    assert [row["bot"] for row in json.loads(out)] == ["buyer", "random"]
+    assert [row["bot"] for row in json.loads(out)] == ["buyer (Zane)", "random (Troq)"]
+
+
+def test_a_match_names_alike_bots_by_what_is_their_own(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("match", "puzzlestrike", "random", "random", "--games", "2", "--json", "--option", "max_turns=1")
+    rows = json.loads(run(capsys, *words, "--each", 'characters=["Zane", "Troq"]')[1])
+    assert [row["bot"] for row in rows] == ["random (Zane)", "random (Troq)"]
+    assert match.entrant_names(["a", "a"], {"decks": ["x", "x"]}) == ["a (x) #1", "a (x) #2"]
+    assert match.entrant_names(["a", "a"], {}) == ["a", "a"]
 
 
 def test_options_of_each_bot_move_with_it(monkeypatch: pytest.MonkeyPatch) -> None:

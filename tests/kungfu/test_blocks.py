@@ -109,7 +109,7 @@ def test_more_defense_than_damage_restores_nothing() -> None:
     table = brawl(hands=[["Punch", "Meditation"], []], stances=[None, "Tiger"], weapons=[None, "Fan"], chi=[20, 10])
     table.attack("Punch")
     table.check(1, chi=10)
-    assert table.log[-1] == "{1} is hit for 2 less 4 defense: 0 Chi lost"
+    assert table.log[-1] == "{1} is hit: 2 damage − 4 defense, no Chi lost"
 
 
 @rule("KF-4.1")

@@ -39,8 +39,8 @@ def test_a_whole_turn_as_a_spectator_reads_it() -> None:
         "{1} blocks with Counter Attack",
         "{1} counter attacks {0} with Trip",
         "{0} loses Crane",
-        "{1} is hit for 8 less 1 defense: 7 Chi lost",
-        "{0} is hit for 1: 1 Chi lost",
+        "{1} is hit: 8 damage − 1 defense, 7 Chi lost",
+        "{0} is hit: 1 damage, 1 Chi lost",
         "Turn 2: {1}",
     ]
     own = [table.game.tell(event, 0) for event in table.events if event.seen_by(0)]
@@ -57,7 +57,7 @@ def test_a_block_a_weapon_and_the_end() -> None:
     table = brawl(hands=[["Kick"], []], weapons=[None, "Nunchucks"], chi=[20, 2])
     table.attack("Kick")
     assert table.log[-4:] == [
-        "{1} is hit for 3 less 1 defense: 2 Chi lost",
+        "{1} is hit: 3 damage − 1 defense, 2 Chi lost",
         "{1} goes down",
         "{1} loses Nunchucks",
         "{0} takes the victory",

@@ -65,11 +65,11 @@ def test_a_deck_is_read_as_players_write_it():
 def test_every_problem_is_told_at_once_with_its_line():
     told = problems("4 Imp\n1 Hungry Gosts\n0 City Park\n\n2 Imp\npod: Dragons\n5 No Such Pass")
     assert told == [
-        "mine.txt: line 2: no card of the hall has the title 'Hungry Gosts' (near: Hungry Ghosts): '1 Hungry Gosts'",
+        "mine.txt: line 2: no card here has the title 'Hungry Gosts' (near: Hungry Ghosts): '1 Hungry Gosts'",
         "mine.txt: line 3: the count must be 1 or more: '0 City Park'",
         "mine.txt: line 5: 6 copies of Imp; 5 at most (SF-1.2.1)",
         "mine.txt: line 6: pods belong to drafts (TR-A3); write out the cards",
-        "mine.txt: line 7: no card of the hall has the title 'No Such Pass': '5 No Such Pass'",
+        "mine.txt: line 7: no card here has the title 'No Such Pass': '5 No Such Pass'",
     ]
 
 

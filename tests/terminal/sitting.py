@@ -11,6 +11,8 @@ from kwoon.engine.record import Replay
 from kwoon.games import GAMES
 from kwoon.tables import LiveTable, seated
 from kwoon.terminal.app import KwoonApp
+from kwoon.terminal.choices import Choices
+from kwoon.terminal.dialogs import Ask
 from kwoon.terminal.files import Shelf
 from kwoon.terminal.session import Session
 from kwoon.terminal.table import TableScreen
@@ -30,7 +32,19 @@ def sitting(table: LiveTable, folder: Path, **more: Any) -> Session:
 
 
 def app_for(first: Session | Replay, folder: Path) -> KwoonApp:
-    return KwoonApp(first, Shelf(folder / "state"), lambda: 99, 0.0)
+    return KwoonApp(first, Shelf(folder / "state"), lambda: 99, 0.0, clock=Clock())
+
+
+class Clock:
+    """A clock that is never in a hurry: an hour passes between two looks, unless it stands still."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.step = 3600.0
+
+    def __call__(self) -> float:
+        self.now += self.step
+        return self.now
 
 
 class Keyboard:
@@ -76,8 +90,16 @@ class Keyboard:
         assert question is not None, self.text()
         found = [option.index for option in question.options if option.label.startswith(label)]
         assert found, f"{label!r} is not offered:\n{self.text()}"
-        keys = list(str(found[0] + 1))
-        await self.press(*keys, *(["enter"] if len(question.options) > 9 and found[0] == 0 else []))
+        await self.answer(found[0])
+
+    async def answer(self, index: int) -> None:
+        """Answer by number, and by Enter where the number waits for it."""
+        await self.press(*str(index + 1))
+        screen = self.app.screen
+        if isinstance(screen, TableScreen) and screen.query_one(Choices).typed:
+            await self.press("enter")
+        if isinstance(self.app.screen, Ask):
+            await self.press("y")
 
     def text(self) -> str:
         """The screen as text."""

@@ -58,8 +58,29 @@ def test_a_whole_game(hall, players):
 def test_commands(hall):
     session = sitting(live(), hall)
     first = session.question.options[1].label
-    text = typed(session, "h", "2", "u", "u", "?", "? punch", "? xyz", "99", "foo", "", "b", "s", "s a.kwoon", "q")
+    told = (
+        "h",
+        "2",
+        "u",
+        "u",
+        "?",
+        "? punch",
+        "? xyz",
+        "99",
+        "foo",
+        "",
+        "b",
+        "r counter",
+        "r xyz",
+        "s",
+        "s a.kwoon",
+        "q",
+    )
+    text = typed(session, *told)
     assert "give that answer" in text
+    assert "The goal: be the last one standing." in text
+    assert "KF-4.3: Counter Attack" in text
+    assert "No rule: speaks of that" in text
     assert f"Taken back: {first}" in text
     assert "You have not answered anything yet." in text
     assert "can only be discarded now" in text
@@ -69,6 +90,12 @@ def test_commands(hall):
     assert "'foo' is neither" in text
     assert "Saved to kungfu-7.kwoon" in text
     assert read_record((hall / "a.kwoon").read_text()) == session.table.record()
+
+
+def test_the_rule_of_a_refusal_says_what_it_is_about(hall):
+    session = sitting(live(seed=5), hall)
+    text = typed(session, "1", "? rolling", "q", "n")
+    assert "(KF-4.1: One block in answer to an attack" in text
 
 
 def test_undo_repeats_nothing_of_the_log(hall):
@@ -242,7 +269,6 @@ def test_branch_to_a_file(capsys, saved):
         (lambda text: "", "game.kwoon, line 1: the file is empty"),
         (lambda text: "hello\n", "game.kwoon, line 1: not a line of JSON"),
         (lambda text: '{"a": 1}\n', "game.kwoon, line 1: this is not a Kwoon record"),
-        (lambda text: "\n".join(text.splitlines()[:5]) + "\n", "game.kwoon, line 6: the file is cut off"),
         (lambda text: text.replace('"choice": 1', '"choice": 2', 1), "line 2: this line was changed"),
         (lambda text: text[:100], "game.kwoon, line 1: not a line of JSON"),
         (lambda text: text.encode() + b"\xff", ": this is not a text file"),

@@ -6,6 +6,7 @@ import pytest
 
 from kwoon.bots import make_bot
 from kwoon.engine.chance import Chance
+from kwoon.engine.question import Option, Question, Thing
 from kwoon.games import GAMES
 from kwoon.games.puzzlestrike.chip import BY_NAME
 from kwoon.tables import LiveTable, seated
@@ -45,9 +46,24 @@ async def play_out(keys: Keyboard) -> None:
     while not keys.table.over:
         question = keys.table.game.question()
         choice = bot.choose({}, question)
-        await keys.press(*str(choice + 1))
-        if keys.table.game.question() == question:
-            await keys.press("enter")
+        await keys.answer(choice)
+
+
+@pytest.mark.parametrize(
+    ("piles", "mode", "rule"), [(2, "duel", "8.1"), (3, "free-for-all", "8.2"), (3, "last-man-standing", "8.5")]
+)
+def test_a_turn_that_would_be_ended_with_a_full_pile_is_asked_again(piles, mode, rule):
+    board = board_of("puzzlestrike")
+    options = (Option(0, "End your actions"), Option(1, "Play Crash Gem", Thing("hand", 0, "Crash Gem")))
+    question = Question(0, "play", "Your actions: what do you play?", options)
+    for total, warned in ((9, False), (10, True)):
+        view = {
+            "piles": [{"total": total}, *[{"total": 1}] * (piles - 1)],
+            "players": [{"pile": 0}],
+            "options": {"mode": mode},
+        }
+        assert (f"(PS-{rule})" in board.warning(question, 0, view)) == warned
+        assert board.warning(question, 1, view) == ""
 
 
 @pytest.mark.parametrize(
@@ -140,7 +156,7 @@ def test_a_turn_shows_arrows_money_and_pigs_and_what_was_played():
     text = "\n".join(picture(table))
     assert "Your turn  1 black ▶ 1 red ▶  $0 + $3 in gems  1 pig" in text
     assert "Ann played Safe Keeping, Burnbarrow" in text
-    assert "Hand  1-gem  2-gem  Just a Scratch" in text
+    assert "Hand  Just a Scratch  2-gem  1-gem" in text
     assert "▸ Ann (you)" in text
 
 

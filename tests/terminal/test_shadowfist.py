@@ -49,9 +49,7 @@ async def play_out(keys: Keyboard, seed: int = 1) -> None:
             await keys.press("p", chance.choice("tmdyieoc"))
             continue
         choice = chance.randrange(len(question.options))
-        await keys.press(*str(choice + 1))
-        if keys.table.game.question() == question:
-            await keys.press("enter")
+        await keys.answer(choice)
 
 
 # --- whole games ----------------------------------------------------------------------------------------------------
@@ -267,7 +265,7 @@ def test_there_is_one_pause_after_everything_that_can_be_seen_whoever_is_asked_n
 
     async def script(keys):
         while not keys.table.over:
-            await keys.press("1")
+            await keys.answer(0)
 
     play(app_for(session, tmp_path), script)
     table = session.table
@@ -351,7 +349,7 @@ def test_the_table_in_words_has_no_signs_to_decipher():
 
 def test_line_by_line_tells_the_habits_and_the_whole_table(tmp_path):
     session = sitting(live(3), tmp_path)
-    said = typed(session, "p\nt\nq\nn\n")
+    said = typed(session, "p\nb\nq\nn\n")
     assert "p o  Ask me when an opponent can be answered in any way" in said
     assert "p y  Pass until you are attacked" in said
     assert said.count("Ann (you): Power") == 2

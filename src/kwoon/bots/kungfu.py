@@ -17,6 +17,9 @@ from kwoon.games.kungfu.options import deck_from
 NO_BLOCK_BELOW = 2
 """An attack that costs less Chi than this is not worth a block."""
 
+BLOCKS_KEPT = 3
+"""So many blocks a hand holds on to that can't attack."""
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -87,8 +90,9 @@ class Table:
     def worth(self, stance: str | None, cards: list[str], weapon: str | None, target: dict[str, Any]) -> float:
         """The Chi that an attack can be expected to cost its target; a knock-out counts more."""
         landed = self.damage(stance, cards, weapon, target) - self.defense(target)
-        if any(self.card(name).discards_gear for name in cards) and (target["stance"] or target["weapon"]):
-            landed += 1
+        gear = [self.card(name).defense for name in (target["stance"], target["weapon"]) if name]
+        if gear and any(self.card(name).discards_gear for name in cards):
+            landed = max(0, landed + min(gear)) + 1  # KF-5.1: what is discarded defends no more
         if landed <= 0:
             return 0.0
         if landed >= target["chi"]:
@@ -138,6 +142,21 @@ class GreedyBot(Bot):
         keep = 3 if "Combination" in counts else 2
         if sum(counts[name] for name in attacks) > keep:
             return spare[0]
+        return self.dead_weight(table, counts)
+
+    def dead_weight(self, table: Table, counts: Counter[str]) -> str:
+        """A card of a hand that can hurt nobody: without new ones it would sit there for ever.
+
+        What hits hardest stays, and the blocks that stop most, up to three.
+        """
+        plan = self.plan(table)
+        if plan is not None and plan.worth > 0:
+            return ""
+        for type_, kept in ((ATTACK, 0), (ENHANCEMENT, 1), (WEAPON, 0), (STANCE, 0), (BLOCK, BLOCKS_KEPT)):
+            names = [name for name in counts.elements() if table.card(name).type == type_]
+            names.sort(key=lambda name: (table.card(name).damage, table.card(name).ignores.bit_count()))
+            if len(names) > kept:
+                return names[0]
         return ""
 
     def strength(self, table: Table) -> Any:

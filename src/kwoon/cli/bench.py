@@ -55,14 +55,17 @@ def run(args: argparse.Namespace) -> int:
     look = (TextColumn("{task.description}"), BarColumn(24), TimeElapsedColumn())
     try:
         plan = make_plan(args.game, args.players, args.seconds, args.compiled, args.peers, args.peers_env)
-        with Progress(*look, console=errors, transient=True) as progress:
+        with Progress(*look, console=errors, transient=True, disable=not errors.is_terminal) as progress:
             task = progress.add_task("getting ready", total=None)
-            report = measure(
-                plan,
-                lambda text, done, total: progress.update(
-                    task, description=text, completed=done, total=total or None, refresh=True
-                ),
-            )
+            said: list[str] = []
+
+            def tell(text: str, done: float, total: float) -> None:
+                progress.update(task, description=text, completed=done, total=total or None, refresh=True)
+                if not errors.is_terminal and text not in said:
+                    said.append(text)
+                    print(f"kwoon bench: {text}", file=sys.stderr, flush=True)
+
+            report = measure(plan, tell)
     except KwoonError as error:
         print(f"kwoon bench: {error}", file=sys.stderr)
         return 2

@@ -9,9 +9,14 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.text import Text
 
+from kwoon.cli.parsing import did_you_mean
+from kwoon.engine.errors import BadOptions
 from kwoon.games.shadowfist.cards.card import Card
 from kwoon.games.shadowfist.cards.library import library
 from kwoon.games.shadowfist.search import row_of, search
+
+WORDS = ("title", "subtitle", "type", "set")
+SORTS = (*WORDS, "cost", "fighting", "power", "body")
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -24,6 +29,7 @@ Searches the Shadowfist cards that are implemented. Terms side by side must all 
   kwoon cards 'type:event text:/damage on all/ -requires:dd'
   kwoon cards 'is:foundation provides:gC'
 
+Short: t: is type:, o: is text:, f: faction:, c: cost:, kw: keyword:, d: designator:.
 Fields: title subtitle type set text | cost fighting power body (with = != < <= > >=) | faction requires provides (by
 name or letters: ddH) | designator keyword restriction is. Values: a word, "a quoted text", /a regular expression/.
 """
@@ -38,13 +44,15 @@ def add_parser(commands: Commands) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("query", nargs="*", help="what to look for; without it, every card")
-    parser.add_argument("--json", action="store_true", help="print JSON, one object a card")
+    parser.add_argument("--sort", metavar="FIELD", default="title", help=f"by {', '.join(SORTS)} (title)")
+    parser.add_argument("--reverse", action="store_true", help="the last first")
+    parser.add_argument("--json", action="store_true", help="print JSON: a list of objects, one a card")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print what is found; 1 if nothing is."""
-    found = search(library(), " ".join(arguments.query))
+    found = in_order(search(library(), " ".join(arguments.query)), arguments.sort, arguments.reverse)
     if arguments.json:
         print(json.dumps([row_of(card) for card in found], indent=1, ensure_ascii=False))
         return 0
@@ -55,15 +63,31 @@ def run(arguments: argparse.Namespace) -> int:
     return 0 if found else 1
 
 
+def in_order(cards: list[Card], wish: str, backward: bool = False) -> list[Card]:
+    """Cards by a field, then by title; those that have no such number come last."""
+    field = wish.lower()
+    if field not in SORTS:
+        hint = did_you_mean(field, SORTS) or f"there are {', '.join(SORTS)}"
+        raise BadOptions(f"--sort takes no {wish!r}; {hint}")
+    rows = [(row_of(card).get(field), card) for card in cards]
+    if field in WORDS:
+        return [card for _, card in sorted(rows, key=lambda row: str(row[0]).strip('"').lower(), reverse=backward)]
+    known = [(value, card) for value, card in rows if isinstance(value, int)]
+    known.sort(key=lambda row: -row[0] if backward else row[0])
+    return [card for _, card in known] + [card for value, card in rows if not isinstance(value, int)]
+
+
 def shown(card: Card) -> Text:
     """A card in two or three lines."""
     row = row_of(card)
     numbers = [f"cost {row['cost']}"] if row["cost"] is not None else []
     numbers += [f"{name} {row[name]}" for name in ("fighting", "power", "body") if name in row]
-    needs = f"{row['requires']} > {row['provides']}" if row["requires"] or row["provides"] else ""
+    words = [f"{word} {row[key]}" for word, key in (("needs", "requires"), ("gives", "provides")) if row[key]]
+    named = card.subtitle.endswith(card.type_name)
+    kind = " · ".join(word for word in (card.subtitle, "" if named else card.type_name) if word)
     line = Text(card.title, style="bold")
-    line.append(f"  {card.subtitle} · {card.type_name} · ", style="dim")
-    line.append(" · ".join([*numbers, *([needs] if needs else [])]))
+    line.append(f"  {kind}", style="dim")
+    line.append("".join(f" · {fact}" for fact in [*numbers, *words]))
     if row["text"]:
         line.append(f"\n  {row['text']}")
     return line

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def add_parser(commands: Commands) -> None:
     """Add `games` to the command line."""
     parser = commands.add_parser("games", help="which games there are", description="The games of the hall.")
-    parser.add_argument("--json", action="store_true", help="print JSON, one object a game")
+    parser.add_argument("--json", action="store_true", help="print JSON: a list of objects, one a game")
     parser.set_defaults(run=run)
 
 

@@ -48,7 +48,7 @@ def add_parser(commands: Commands) -> None:
         help="an option with a value for each bot that stays with the bot when the seats change, such as "
         '\'characters=["Zane","Troq"]\'',
     )
-    parser.add_argument("--json", action="store_true", help="print JSON, one object an entrant")
+    parser.add_argument("--json", action="store_true", help="print JSON: a list of objects, one an entrant")
     parser.set_defaults(run=run)
 
 

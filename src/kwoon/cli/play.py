@@ -8,11 +8,13 @@ import os
 import secrets
 import sys
 import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kwoon.bots import BOTS, best_bot, make_bot
 from kwoon.cli.options import arguments_of
+from kwoon.cli.output import shows_signs
 from kwoon.engine.errors import BadOptions
 from kwoon.engine.spec import GameSpec
 from kwoon.games import GAMES, game_named
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 PAUSE = 0.6
+SEATS_WORDS = {"kungfu": "; seat 1 goes first", "shadowfist": "; who goes first is drawn by lot"}
 NEWEST = ""
 """--resume without a file."""
 
@@ -34,9 +37,11 @@ def add_parser(commands: Commands) -> None:
     parser = commands.add_parser(
         "play",
         help="sit down at a table in this terminal",
-        description="Play against bots in this terminal. kwoon play GAME --help lists the options of a game.",
+        description="Play against bots in this terminal. Without a GAME, a menu asks. "
+        "kwoon play GAME --help lists the options of a game.",
     )
-    games = parser.add_subparsers(metavar="GAME", title="games", required=True, dest="game")
+    games = parser.add_subparsers(metavar="GAME", title="games", dest="game")
+    parser.set_defaults(run=choose_and_run)
     for spec in GAMES.values():
         add_game(games.add_parser(spec.name, help=spec.title, description=f"{spec.title}: {spec.blurb}"), spec)
 
@@ -47,7 +52,7 @@ def add_game(parser: argparse.ArgumentParser, spec: GameSpec) -> None:
     fewest, most = spec.min_seats - 1, spec.max_seats - 1
     parser.add_argument("--bots", type=int, metavar="N", help=f"how many bots play: {fewest} to {most} (1)")
     parser.add_argument("--bot", metavar="NAME", help=f"which bots: {bots} ({best_bot(spec.name)})")
-    parser.add_argument("--seat", type=int, metavar="N", help="your seat; seat 1 goes first (1)")
+    parser.add_argument("--seat", type=int, metavar="N", help=f"your seat{SEATS_WORDS.get(spec.name, '')} (1)")
     parser.add_argument("--seed", type=int, metavar="N", help="all chance of the game follows from it (a fresh one)")
     parser.add_argument("--name", metavar="NAME", help="your name (your login name)")
     arguments_of(spec.name).add(parser)
@@ -64,6 +69,49 @@ def add_game(parser: argparse.ArgumentParser, spec: GameSpec) -> None:
     )
     parser.add_argument("--plain", action="store_true", help="line by line, for screen readers and pipes")
     parser.set_defaults(run=run)
+
+
+def choose_and_run(arguments: argparse.Namespace) -> int:
+    """The menu of bare `kwoon play`: which game, against how many."""
+    if not sys.stdin.isatty():
+        raise BadOptions(f"which game? kwoon play {' | '.join(GAMES)}")
+    words = wanted(list(GAMES.values()), input, print)
+    if words is None:
+        return 0
+    top = argparse.ArgumentParser()
+    add_parser(top.add_subparsers())
+    return run(top.parse_args(["play", *words]))
+
+
+def wanted(specs: Sequence[GameSpec], read: Callable[[str], str], say: Callable[[str], None]) -> list[str] | None:
+    """What the menu's answers would be on the command line; None for one who leaves."""
+    for number, spec in enumerate(specs, 1):
+        say(f"{number:>3}  {spec.title}: {spec.blurb}")
+    game = number_read("Which game? A number, or q: ", 1, len(specs), read, say)
+    if game is None:
+        return None
+    spec = specs[game - 1]
+    fewest, most = spec.min_seats - 1, spec.max_seats - 1
+    bots: int | None = fewest
+    if most > fewest:
+        bots = number_read(f"Against how many bots? {fewest} to {most}, or q: ", fewest, most, read, say)
+    return None if bots is None else [spec.name, "--bots", str(bots)]
+
+
+def number_read(
+    prompt: str, least: int, most: int, read: Callable[[str], str], say: Callable[[str], None]
+) -> int | None:
+    """A number in these bounds, asked until it comes; None for q or the end of the input."""
+    while True:
+        try:
+            answer = read(prompt).strip().lower()
+        except EOFError:
+            return None
+        if answer in ("q", "quit"):
+            return None
+        if answer.isdecimal() and least <= int(answer) <= most:
+            return int(answer)
+        say(f"A number from {least} to {most}, or q to leave.")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -90,6 +138,10 @@ def new_session(spec: GameSpec, arguments: argparse.Namespace, shelf: Shelf) -> 
     bot = arguments.bot or best_bot(spec.name)
     make_bot(spec.name, bot, 0)
     bots = 1 if arguments.bots is None else arguments.bots
+    if not spec.min_seats - 1 <= bots <= spec.max_seats - 1:
+        bounds = f"{spec.min_seats - 1} to {spec.max_seats - 1}"
+        room = f"{spec.min_seats} to {spec.max_seats}"
+        raise BadOptions(f"{spec.title} seats {room} players: play against {bounds} bots, not {bots}")
     seat = 1 if arguments.seat is None else arguments.seat
     name = login_name() if arguments.name is None else arguments.name
     seats = seated(spec, [bot] * bots, seat - 1, name)
@@ -102,7 +154,7 @@ def new_session(spec: GameSpec, arguments: argparse.Namespace, shelf: Shelf) -> 
 def resumed(spec: GameSpec, arguments: argparse.Namespace, shelf: Shelf) -> Session:
     """A saved game."""
     from kwoon.tables import LiveTable
-    from kwoon.terminal.files import load_record
+    from kwoon.terminal.files import load_or_recover
     from kwoon.terminal.session import Session
 
     told = ["bots", "bot", "seat", "seed", "name", *arguments_of(spec.name).names]
@@ -116,14 +168,14 @@ def resumed(spec: GameSpec, arguments: argparse.Namespace, shelf: Shelf) -> Sess
         path = left[0]
     else:
         path = Path(arguments.resume)
-    recorded, record = load_record(path)
+    recorded, record, note = load_or_recover(path)
     if recorded is not spec:
         raise BadOptions(f"{path} is a game of {recorded.name}: kwoon play {recorded.name} --resume {path}")
     table = LiveTable.resume(spec, record)
     if path.parent.resolve() == shelf.folder.resolve():
         save = Path(arguments.save) if arguments.save else None
-        return Session(table, shelf, fresh_seed, save, save is not None, kept=path)
-    return Session(table, shelf, fresh_seed, Path(arguments.save or path), bool(arguments.save))
+        return Session(table, shelf, fresh_seed, save, save is not None, kept=path, note=note)
+    return Session(table, shelf, fresh_seed, Path(arguments.save or path), bool(arguments.save), note=note)
 
 
 def play_plain(session: Session, pause: float) -> int:
@@ -141,7 +193,9 @@ def play_full(session: Session, shelf: Shelf, arguments: argparse.Namespace) -> 
 
     game = session.table.spec.name
     app = KwoonApp(session, shelf, fresh_seed, arguments.speed)
-    if arguments.resume is None and shelf.left(game):
+    if session.note:
+        app.greeting = session.note
+    elif arguments.resume is None and shelf.left(game):
         app.greeting = f"An unfinished game is kept; kwoon play {game} --resume goes on with it."
     return run_app(app, game)
 
@@ -158,7 +212,8 @@ def run_app(app: KwoonApp, game: str) -> int:
 
 def full_screen() -> bool:
     """Whether this is a terminal that can show the full screen."""
-    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    shown = shows_signs(sys.stdout) and shows_signs(sys.__stderr__)
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb" and shown
 
 
 def fresh_seed() -> int:

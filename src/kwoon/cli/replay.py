@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING
 from kwoon.cli.play import PAUSE, fresh_seed, full_screen, run_app
 from kwoon.engine.errors import BadOptions
 from kwoon.engine.events import SPECTATOR
+from kwoon.engine.names import with_names
 from kwoon.engine.record import Replay
 
 if TYPE_CHECKING:
@@ -28,7 +30,7 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument("file", metavar="FILE", help="the saved game")
     parser.add_argument("--at", type=int, metavar="N", help="print the table after N moves")
     parser.add_argument("--log", action="store_true", help="print the story of the game (with --at: up to there)")
-    parser.add_argument("--json", action="store_true", help="print the moves as JSON, one object a move")
+    parser.add_argument("--json", action="store_true", help="print the moves as JSON: a list of objects, one a move")
     parser.add_argument("--seat", type=int, metavar="N", help="look from this seat; 0 is a spectator (the person's)")
     parser.add_argument("--branch", nargs=2, metavar=("N", "OUT"), help="write the game up to move N to the file OUT")
     parser.set_defaults(run=run)
@@ -36,10 +38,12 @@ def add_parser(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Show the game, or print what was asked for."""
-    from kwoon.terminal.files import load_record, write_record
+    from kwoon.terminal.files import load_or_recover, write_record
     from kwoon.terminal.replay import first_person
 
-    spec, record = load_record(Path(arguments.file))
+    spec, record, note = load_or_recover(Path(arguments.file))
+    if note:
+        print(f"kwoon: {note}", file=sys.stderr)
     replay = Replay(spec, record)
     replay.verify()
     seat = first_person(replay) if arguments.seat is None else seat_given(arguments.seat, replay)
@@ -82,8 +86,9 @@ def seat_given(number: int, replay: Replay) -> int:
 
 def print_moves(replay: Replay, at: int) -> None:
     """Every move as an object of a list."""
+    names = [each.name for each in replay.record.seats]
     rows = [
-        {"n": number, "name": replay.record.who(move), **asdict(move)}
+        {"n": number, "name": replay.record.who(move), **asdict(move), "label": with_names(move.label, names)}
         for number, move in enumerate(replay.record.moves[:at], 1)
     ]
     print(json.dumps(rows, indent=1, ensure_ascii=False))
@@ -105,7 +110,6 @@ def print_story(replay: Replay, seat: int, at: int) -> None:
 
 def print_table(replay: Replay, seat: int, at: int) -> None:
     """The table in words after some moves, and who is asked then."""
-    from kwoon.engine.names import with_names
     from kwoon.terminal.boards import board_of
 
     names = [each.name for each in replay.record.seats]

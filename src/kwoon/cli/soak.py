@@ -36,7 +36,7 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument("--crowded", action="store_true",
                         help="begin from made-up, crowded boards; look closely at secrets (Shadowfist)")  # fmt: skip
     parser.add_argument("--jobs", type=int, default=cores(), help="processes (default: one a core, here %(default)s)")
-    parser.add_argument("--json", action="store_true", help="print JSON, one object a game")
+    parser.add_argument("--json", action="store_true", help="print JSON: a list of objects, one a game")
     parser.set_defaults(run=run)
 
 

@@ -14,7 +14,11 @@ def seat_mark(seat: int) -> str:
 
 
 def split_seats(text: str, seats: int) -> list[str | int]:
-    """A text in pieces: words as they are, and seats as their numbers. Other braces are just words."""
+    """A text in pieces: words as they are, and seats as their numbers. Other braces are just words.
+
+    A title that begins with The loses it after a name: Ling's Iron Monkey.
+    """
+    text = text.replace("}'s The ", "}'s ")
     pieces: list[str | int] = []
     end = 0
     for found in SEAT.finditer(text):

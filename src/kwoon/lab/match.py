@@ -21,6 +21,7 @@ class Standing:
     """One entrant's result: games, wins (a shared win counts its share), and the 95% interval of the win rate."""
 
     bot: str
+    """What the entrant is called: the bot, and where several are alike what sets it apart."""
     games: int
     wins: float
     low: float
@@ -81,4 +82,19 @@ def play_match(
             wins[order[seat]] += 1 / len(winners)
         if progress is not None:
             progress(number + 1, games)
-    return [Standing(bot, games, won, *wilson(won, games)) for bot, won in zip(entrants, wins, strict=True)]
+    names = entrant_names(entrants, each or {})
+    return [Standing(name, games, won, *wilson(won, games)) for name, won in zip(names, wins, strict=True)]
+
+
+def entrant_names(entrants: list[str], each: Mapping[str, list[Data]]) -> list[str]:
+    """A name for each entrant: the bot with its own options, such as its deck; and a number if they are still alike."""
+    names = []
+    for number, bot in enumerate(entrants):
+        own = [str(values[number]) for values in each.values() if isinstance(values[number], str | int | float)]
+        names.append(f"{bot} ({', '.join(own)})" if own else bot)
+    if not each:
+        return names
+    return [
+        name if names.count(name) == 1 else f"{name} #{names[: number + 1].count(name)}"
+        for number, name in enumerate(names)
+    ]

@@ -12,6 +12,12 @@ from functools import cache
 from importlib import resources
 
 BOOKS = ("KF", "PS", "SF", "TR")
+TITLES = {
+    "KF": "Kung Fu Fighting",
+    "PS": "Puzzle Strike: Shadows",
+    "SF": "Shadowfist",
+    "TR": "Shadowfist tournaments",
+}
 
 
 @cache
@@ -30,6 +36,20 @@ def is_rule(rule: str) -> bool:
 def gist(rule: str) -> str:
     """What a rule is about, in a few words; empty where we keep only its number."""
     return rules_of(rule.partition("-")[0]).get(rule, "")
+
+
+def find_rules(wish: str, books: tuple[str, ...] = BOOKS) -> dict[str, str]:
+    """The rules of a book, of a number (with those below it), or with all of these words; each with its gist."""
+    wish = wish.strip()
+    everything = {rule: text for book in books for rule, text in rules_of(book).items()}
+    if wish.upper() in books:
+        return rules_of(wish.upper())
+    number = wish.lower()
+    below = {rule: text for rule, text in everything.items() if f"{rule.lower()}.".startswith(f"{number}.")}
+    if below:
+        return below
+    words = number.split()
+    return {rule: text for rule, text in everything.items() if all(word in f"{rule} {text}".lower() for word in words)}
 
 
 @cache

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
+import time
+from contextlib import suppress
 from typing import ClassVar, Final
 
 from textual.app import App
 from textual.binding import Binding, BindingType
 
 from kwoon.engine.record import Replay
+from kwoon.terminal.choices import Clock
 from kwoon.terminal.files import Shelf
 from kwoon.terminal.look import DARK, LIGHT, first_theme
 from kwoon.terminal.replay import ReplayScreen
@@ -29,8 +34,12 @@ class KwoonApp(App[None]):
         Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
     ]
 
-    def __init__(self, first: Session | Replay, shelf: Shelf, new_seed: NewSeed, pause: float) -> None:
+    def __init__(
+        self, first: Session | Replay, shelf: Shelf, new_seed: NewSeed, pause: float, clock: Clock = time.monotonic
+    ) -> None:
         super().__init__()
+        self.clock = clock
+        """Seconds; a test has its own."""
         self.register_theme(DARK)
         self.register_theme(LIGHT)
         self.theme = first_theme()
@@ -46,12 +55,28 @@ class KwoonApp(App[None]):
 
     def on_mount(self) -> None:
         """Show the table or the replay that this was opened for."""
+        self.heed_signals()
         if isinstance(self.first, Session):
             self.sit_down(self.first)
         else:
             self.push_screen(ReplayScreen(self.first, self.first_seat, 0))
         if self.greeting:
             self.notify(self.greeting, timeout=8)
+
+    def heed_signals(self) -> None:
+        """A terminal that hangs up, or a polite kill: give the screen back; the game is kept as it is."""
+        for name in ("SIGHUP", "SIGTERM"):
+            number = getattr(signal, name, None)
+            if number is not None:
+                with suppress(NotImplementedError, ValueError, RuntimeError):
+                    asyncio.get_running_loop().add_signal_handler(number, self.hang_up, int(number))
+
+    def hang_up(self, number: int) -> None:
+        """Leave at once, and lose nothing."""
+        for screen in self.screen_stack:
+            if isinstance(screen, TableScreen):
+                screen.session.keep()
+        self.exit(return_code=128 + number)
 
     def action_other_theme(self) -> None:
         """Dark or light."""

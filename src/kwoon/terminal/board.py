@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from textual.content import Content
 
@@ -12,6 +12,7 @@ from kwoon.engine.question import Option, Question
 from kwoon.tables.chronicle import Line
 
 View = dict[str, Any]
+MANY: Final = 999
 
 
 class Board:
@@ -62,6 +63,18 @@ class Board:
     def first_choice(self, question: Question) -> int:
         """The answer that is highlighted at first: one that Enter pressed in haste would not make regretted."""
         return next((option.index for option in question.options if option.thing), 0)
+
+    def ends_turn(self, question: Question) -> set[int]:
+        """The answers that end something which could go on, such as a turn; a key pressed twice never takes them."""
+        return set()
+
+    def warning(self, question: Question, choice: int, view: View) -> str:
+        """What an answer would lose for good; it is asked again before that. Empty for nearly every answer."""
+        return ""
+
+    def least_lines(self, view: View) -> int:
+        """How few lines the picture can do with, where many answers need the room."""
+        return MANY
 
     def tone(self, event: Event) -> str:
         """The style of a line of the log."""

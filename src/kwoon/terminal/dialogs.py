@@ -82,7 +82,7 @@ class SaveAs(ModalScreen[Path | None]):
 
 
 class Help(ModalScreen[None]):
-    """What the keys do."""
+    """What the keys do, or a card's text; the keys scroll."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,h,f1,q,enter,space", "dismiss(None)", "Back")]
 
@@ -99,4 +99,4 @@ class Help(ModalScreen[None]):
             with VerticalScroll(classes="scroll"):
                 yield Static(Content("\n").join(rows))
                 yield Static(Content("\n".join(["", *self.notes])), classes="body")
-            yield Static("Escape goes back", classes="hint")
+            yield Static("↑ ↓ scroll · Escape goes back", classes="hint")

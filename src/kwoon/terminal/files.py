@@ -7,11 +7,13 @@ import re
 import tempfile
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from kwoon.engine.errors import BadRecord, KwoonError
-from kwoon.engine.record import Record, read_record
+from kwoon.engine.plain import Data
+from kwoon.engine.record import FORMAT, Record, checked, read_header, read_line, read_move, read_record
 from kwoon.engine.spec import GameSpec
 from kwoon.games import GAMES
 
@@ -44,14 +46,58 @@ def write_record(path: Path, record: Record) -> None:
 
 def load_record(path: Path) -> tuple[GameSpec, Record]:
     """A record and its game."""
+    return of_game(path, read_record(read_text(path), str(path)))
+
+
+def load_or_recover(path: Path) -> tuple[GameSpec, Record, str]:
+    """A record and its game; one whose end was never written counts up to its last whole move, and a note says so."""
+    text = read_text(path)
     try:
-        text = path.read_text(encoding="utf-8")
+        return *of_game(path, read_record(text, str(path))), ""
+    except BadRecord as error:
+        record = recovered(text, str(path))
+        if record is None:
+            raise
+        note = f"{path}, line {error.line}: the end of this file is cut off; the game stands as after move "
+        return *of_game(path, record), note + str(len(record.moves))
+
+
+def recovered(text: str, source: str) -> Record | None:
+    """The record of a file that ends in the middle: all its lines but the last are whole. None for any other fault."""
+    lines = text.splitlines()
+    for kept in (lines, lines[:-1]):
+        rows: list[dict[str, Data]] = []
+        check = ""
+        try:
+            for number, line in enumerate(kept, 1):
+                row = read_line(line, number, source)
+                check = checked(check, {key: value for key, value in row.items() if key != "check"})
+                if row.get("check") != check:
+                    raise BadRecord(source, number, "this line's check fails")
+                rows.append(row)
+            if not rows or any("end" in row for row in rows) or rows[0].get("format") != FORMAT:
+                continue
+            record = read_header(rows[0], source)
+            moves = [read_move(row, number, source) for number, row in enumerate(rows[1:], 2)]
+        except BadRecord:
+            continue
+        return replace(record, moves=tuple(moves), digest=None)
+    return None
+
+
+def read_text(path: Path) -> str:
+    """The text of a record's file."""
+    try:
+        return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
         raise BadRecord(str(path), line, "this is not a text file, so it is no Kwoon record") from error
     except OSError as error:
         raise KwoonError(f"cannot read {path}: {error.strerror or error}") from error
-    record = read_record(text, str(path))
+
+
+def of_game(path: Path, record: Record) -> tuple[GameSpec, Record]:
+    """A record with its game."""
     if record.game not in GAMES:
         raise BadRecord(str(path), 1, f"there is no game {record.game!r} here; the games are {', '.join(GAMES)}")
     return GAMES[record.game], record

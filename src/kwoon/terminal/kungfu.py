@@ -10,13 +10,13 @@ from textual.content import Content
 
 from kwoon.engine.events import Event
 from kwoon.engine.names import seat_mark
-from kwoon.engine.question import Question
+from kwoon.engine.question import Option, Question
 from kwoon.games.kungfu.cards import ATTACK, BLOCK, CHI, ENHANCEMENT, STANCE, WEAPON, Deck, Kind
 from kwoon.games.kungfu.events import Attacked, Blocked, Discarded, Drew, GameEnded, Hit, Played, TurnBegan, WentDown
 from kwoon.games.kungfu.options import deck_from
 from kwoon.tables.chronicle import Line
 from kwoon.terminal.board import Board, View
-from kwoon.terminal.look import fitted, named, seat_style
+from kwoon.terminal.look import named, seat_name, seat_style
 
 TYPE_STYLES: Final = {
     ATTACK: "$error",
@@ -67,9 +67,9 @@ class KungFuBoard(Board):
         seat = player["seat"]
         mine = seat == view["seat"]
         mark = "▸ " if view["active"] == seat and not view["over"] else "  "
-        room = max(10, min(18, width - 72))
+        room = max(12, min(18, width - 72))
         bar = max(10, min(40, width - room - 58))
-        name = fitted(names[seat] + (" (you)" if mine and len(names[seat]) <= room - 6 else ""), room)
+        name = seat_name(names[seat], mine, room)
         if not player["standing"]:
             return Content.assemble("  ", (name, "$quiet strike"), ("  down", "bold $error"))
         most = max(view["options"]["chi"], player["chi"])
@@ -122,6 +122,19 @@ class KungFuBoard(Board):
             lines.append(f"Your hand: {hand}.")
         return lines
 
+    def choice(self, option: Option, view: View, names: Sequence[str]) -> str:
+        """KF-3.4: gear that is put down for the new one is named."""
+        if option.thing is None or option.thing.place != "hand" or view["seat"] < 0:
+            return option.label
+        me = view["players"][view["seat"]]
+        worn = {"Take ": me["stance"], "Pick up ": me["weapon"]}
+        dropped = next((gear for verb, gear in worn.items() if gear and option.label.startswith(verb)), None)
+        return f"{option.label} (your {dropped} goes)" if dropped else option.label
+
+    def ends_turn(self, question: Question) -> set[int]:
+        """The rest of the turn."""
+        return {0} if question.kind == "play" else set()
+
     def first_choice(self, question: Question) -> int:
         """Never a discard: what is played can be taken back, and what is thrown away is seldom meant."""
         if question.kind == "discard":
@@ -172,7 +185,7 @@ def hand_rows(deck: Deck, hand: list[str], usable: set[str], width: int) -> list
     """The hand with each card's value, in as many lines as it needs, at least two."""
     if not hand:
         return pad([], HAND_LINES)
-    order = sorted(Counter(hand).items(), key=lambda item: deck.by_name[item[0]])
+    order = Counter(hand).items()  # in the order of the answers
     rows: list[Content] = []
     row = Content.assemble((" Hand ", "reverse $primary"), " ")
     for name, count in order:

@@ -72,9 +72,35 @@ def named(text: str, names: Sequence[str], style: str = "") -> Content:
     return Content.assemble(*pieces)
 
 
+SMALL: Final = 16
+"""With fewer lines than this, the footer and the card's text leave their room to the answers."""
+
+
 def board_lines(height: int) -> int:
-    """How many lines of a screen the board may take: what kwoon.tcss gives #board at most, the footer left out."""
-    return (height - 1) * 60 // 100
+    """How many lines of a screen the board may take."""
+    return (height - 1) * 60 // 100 if height >= SMALL else max(3, height * 45 // 100)
+
+
+def squeezed(picture: Content, lines: int) -> Content:
+    """A picture in at most so many lines; where it does not fit, its end (the hand) stays, and a word says so."""
+    rows = picture.split("\n", allow_blank=True)
+    if len(rows) <= lines:
+        return picture
+    while len(rows) > lines and any(not row.plain.strip() for row in rows):
+        rows.remove(next(row for row in rows if not row.plain.strip()))
+    if len(rows) > lines:
+        hand = next((number for number, row in enumerate(rows) if row.plain.startswith(" Hand ")), len(rows) - 1)
+        foot = rows[hand:][: max(1, lines - 2)]
+        more = Content.styled("… b shows the whole table", "$quiet")
+        rows = [*rows[: max(0, lines - len(foot) - 1)], more, *foot]
+    return Content("\n").join(rows)
+
+
+def seat_name(name: str, mine: bool, width: int) -> str:
+    """A player's name in a column; the person's own always says so, however little room there is."""
+    you = " (you)" if mine else ""
+    short = name if len(name) + len(you) <= width else name[: max(1, width - len(you) - 1)] + "…"
+    return fitted(short + you, width)
 
 
 def fitted(text: str, width: int) -> str:

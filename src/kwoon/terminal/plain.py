@@ -8,20 +8,22 @@ from typing import Final, TextIO
 
 from kwoon.engine.errors import KwoonError
 from kwoon.engine.question import Option
+from kwoon.rulebooks import find_rules
 from kwoon.tables.chronicle import folded
+from kwoon.terminal.guides import guide_of
 from kwoon.terminal.session import Session
-from kwoon.terminal.why import why_words
+from kwoon.terminal.why import nearest_first, why_words
 
 HELP: Final = """\
   NUMBER    give that answer
   ?         every card in sight, and why you can't use it now (? KICK: only those with KICK in the name)
-  b         the table again
-  t         the whole table, with every pile
+  b         the whole table, with every pile; an empty line: the question again
   p         when to be asked, or until what to pass (p T: what the letter T stands for)
   u         take back your last answer
   s FILE    save (s alone: where it was saved last)
   q         quit
-  h         this help"""
+  r         the rules (r ATTACK: those with ATTACK in them; r KF-3.1: that one)
+  h         how to play, what stands on the table, and this"""
 
 
 class PlainTable:
@@ -35,6 +37,8 @@ class PlainTable:
         self.told = 0
         """The move up to which the log has been printed."""
         self.left = False
+        self.warned = (-1, 0)
+        """The version and the answer that was warned of."""
 
     def say(self, text: str = "") -> None:
         """One line, at once."""
@@ -44,6 +48,8 @@ class PlainTable:
         """To the end of the game or until the player leaves; whether the game is over."""
         table = self.session.table
         self.say(f"{table.spec.title}. The seed of this game is {table.start.seed}. h tells what you can type.")
+        if self.session.note:
+            self.say(self.session.note + ".")
         self.told = len(table.moves)
         asked = True
         while not self.left and not table.over:
@@ -142,16 +148,18 @@ class PlainTable:
         elif command == "s":
             self.say(f"Saved to {self.session.save(Path(rest).expanduser() if rest else None)}")
         elif command == "b":
-            return True
-        elif command == "t":
             self.show_whole()
+        elif not command:
+            return True
+        elif command == "r":
+            self.rules(rest)
         elif command == "p":
             return self.passing(rest)
         elif command == "h":
-            self.say(HELP)
+            self.help()
         elif command == "q":
             self.quit()
-        elif command:
+        else:
             self.say(f"{command!r} is neither an answer's number nor a command. h tells what you can type.")
         return False
 
@@ -178,13 +186,31 @@ class PlainTable:
         if not 1 <= number <= len(question.options):
             self.say(f"There are {len(question.options)} answers: type a number from 1 to {len(question.options)}.")
             return False
+        loses = self.session.loses(number - 1)
+        if loses and self.warned != (self.session.table.version, number):
+            self.warned = (self.session.table.version, number)
+            self.say(f"{loses} Type {number} once more if you mean it.")
+            return False
         self.session.answer(number - 1)
         return True
+
+    def help(self) -> None:
+        """How to play, and what can be typed."""
+        guide = guide_of(self.session.table.spec.name)
+        for line in (*guide.play, ""):
+            self.say(line)
+        self.say(HELP)
+
+    def rules(self, wish: str) -> None:
+        """The gist of rules of this game."""
+        for rule, text in find_rules(wish, (self.session.table.spec.book,)).items() or [("No rule", "speaks of that")]:
+            self.say(f"{rule}: {text}")
 
     def why(self, wish: str) -> None:
         """Print every card in sight with the reason why it cannot be used."""
         table = self.session.table
-        rows = [why_words(row, table) for row in table.why(self.session.seat)]
+        seat = self.session.seat
+        rows = [why_words(row, table) for row in nearest_first(table.why(seat), seat)]
         found = [row for row in rows if all(word in row.lower() for word in wish.lower().split())]
         for row in found or ["No card in sight is called that."]:
             self.say(row)

@@ -30,7 +30,7 @@ from kwoon.games.puzzlestrike.events import (
 )
 from kwoon.tables.chronicle import Line
 from kwoon.terminal.board import Board, View
-from kwoon.terminal.look import fitted, flow, seat_style
+from kwoon.terminal.look import fitted, flow, seat_name, seat_style
 from kwoon.terminal.puzzlestrike_parts import (
     ARROW_STYLES,
     bank_rows,
@@ -55,6 +55,8 @@ OF_THE_HAND: Final = (
 """The questions whose chips lie in the hand: these are underlined there."""
 HAND_LINES: Final = 2
 STAGE_LINES: Final = 2
+FULL: Final = 10
+"""PS-8.1: a pile of so much at the end of one's turn."""
 SAFE: Final = ("react", "keep", "hold back", "trash", "discard", "grow", "discard to combine", "loser's choice")
 """The questions where the first answer (nothing, or no) is the one not to be regretted."""
 
@@ -175,6 +177,23 @@ class StrikeBoard(Board):
             return max(question.options, key=lambda option: worth(option.thing.name if option.thing else "")).index
         return super().first_choice(question)
 
+    def ends_turn(self, question: Question) -> set[int]:
+        """The rest of one's actions, or of one's money."""
+        ends = question.kind in ("play", "buy")
+        return {option.index for option in question.options if ends and option.thing is None}
+
+    def warning(self, question: Question, choice: int, view: View) -> str:
+        """PS-8.1, PS-8.2, PS-8.5: what comes of ending the turn with such a pile."""
+        total = view["piles"][view["players"][question.seat]["pile"]]["total"] if view["piles"] else 0
+        if question.kind != "play" or question.options[choice].label != "End your actions" or total < FULL:
+            return ""
+        stands = f"Your pile stands at {total}."
+        if view["options"].get("mode") == "last-man-standing":
+            return f"{stands} Who ends a turn with {FULL} or more is out (PS-8.5)."
+        if len(view["piles"]) > 2:
+            return f"{stands} Ending your turn with {FULL} or more ends the game, and the lowest pile wins (PS-8.2)."
+        return f"{stands} Ending your turn with {FULL} or more loses the game (PS-8.1)."
+
     def tone(self, event: Event) -> str:
         if isinstance(event, Crashed | Sent):
             return "$warning"
@@ -234,10 +253,11 @@ def player_row(view: View, player: dict[str, Any], names: Sequence[str], width: 
     seat = player["seat"]
     pile = view["piles"][player["pile"]]
     turn = view["phase"] != "setup" and not view["over"] and player in acting(view)
-    room = max(6, min(16, width - 66))
-    you = " (you)" if seat == view["seat"] and len(names[seat]) <= room - 6 else ""
+    room = max(8, min(16, width - 66))
     row = Content.assemble(
-        ("▸ " if turn else "  ", "bold $primary"), (fitted(names[seat] + you, room), seat_style(seat)), " "
+        ("▸ " if turn else "  ", "bold $primary"),
+        (seat_name(names[seat], seat == view["seat"], room), seat_style(seat)),
+        " ",
     )
     if not player["playing"]:
         return row + Content.assemble(("out", "bold $error"))
@@ -336,7 +356,7 @@ def hand_rows(view: View, usable: set[str], width: int) -> list[Content]:
     hand = view["players"][view["seat"]]["hand"]
     asked = view.get("question", {}).get("kind") in OF_THE_HAND
     words: list[Content] = []
-    for name, count in sorted(Counter(hand).items(), key=lambda item: BY_NAME[item[0]]):
+    for name, count in Counter(hand).items():  # in the order of the answers
         style = chip_style(name)
         text = name + (f" ×{count}" if count > 1 else "")
         words.append(Content.assemble((text, f"bold underline {style}" if asked and name in usable else style)))

@@ -20,7 +20,7 @@ from kwoon.tables.seats import taken_over
 from kwoon.terminal.boards import board_of
 from kwoon.terminal.dialogs import Ask, Help
 from kwoon.terminal.log import LogPanel
-from kwoon.terminal.look import board_lines, named, seat_style
+from kwoon.terminal.look import board_lines, named, seat_style, squeezed
 from kwoon.terminal.session import Session
 
 if TYPE_CHECKING:
@@ -96,7 +96,8 @@ class ReplayScreen(Screen[None]):
         self.query_one("#top", Static).update(Content.assemble((title, "bold"), " " * gap, status))
         width = max(40, self.size.width - 2)
         lines = board_lines(self.size.height)
-        self.query_one("#board", Static).update(self.board.picture(view, self.names, log, set(), width, lines))
+        picture = squeezed(self.board.picture(view, self.names, log, set(), width, lines), lines)
+        self.query_one("#board", Static).update(picture)
         self.query_one("#moves", Static).update(self.moves())
         self.query_one(LogPanel).show(log, self.names, self.board, self.at - 1, "Nothing has happened yet.")
 

@@ -28,6 +28,7 @@ class Session:
         path: Path | None = None,
         saves_always: bool = False,
         kept: Path | None = None,
+        note: str = "",
     ) -> None:
         if not table.people:
             raise BadOptions("only bots sit at this table; look at it with kwoon replay, and play on with b")
@@ -40,6 +41,8 @@ class Session:
         """Whether leaving saves without a question, because the command line said where."""
         self.kept = kept
         """The shelf's file that this game was taken from; it goes once the game is kept anew or left."""
+        self.note = note
+        """What the person should know about the file that the game came from."""
         self.saved_version = table.version if kept is None else -1
         self.left = False
         """Whether the person is done with this table."""
@@ -110,6 +113,11 @@ class Session:
         """Where a game is saved unless the player says otherwise."""
         start = self.table.start
         return self.path or Path(f"{start.game}-{start.seed}{ENDING}")
+
+    def loses(self, choice: int) -> str:
+        """What this answer would lose for good; empty for nearly every answer."""
+        question = self.question
+        return "" if question is None else self.board.warning(question, choice, self.table.view(self.seat))
 
     def answer(self, choice: int) -> None:
         """Answer what is asked now."""

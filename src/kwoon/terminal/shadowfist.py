@@ -148,9 +148,18 @@ class FistBoard(Board):
         return with_names(f"Next to resolve: {effect['aimed']}: {effect['text']}", names)
 
     def usable(self, question: Question | None) -> set[str]:
+        """What can be played or used: a card that could only be discarded is not marked."""
         options = () if question is None else question.options
         in_hand = [option for option in options if option.thing and option.thing.place == "hand"]
         return {option.thing.name for option in in_hand if option.thing and not option.gives_up}
+
+    def ends_turn(self, question: Question) -> set[int]:
+        """The rest of the turn."""
+        return {option.index for option in question.options if option.label == "End your turn"}
+
+    def least_lines(self, view: View) -> int:
+        """A header and a line of locations for each player, the attack, the next effect and a line of the hand."""
+        return 2 * len(view["players"]) + 2 + (view["attack"] is not None)
 
     def first_choice(self, question: Question) -> int:
         if question.kind == "main shot":

@@ -10,7 +10,7 @@ from textual.content import Content
 
 from kwoon.engine.names import with_names
 from kwoon.terminal.board import View
-from kwoon.terminal.look import fitted, flow, seat_style
+from kwoon.terminal.look import flow, seat_name, seat_style
 
 Card = dict[str, Any]
 Player = dict[str, Any]
@@ -59,7 +59,7 @@ def marks(card: Card) -> Content:
     if card["damage"]:
         parts.append((f"{HURT}{card['damage']}", "bold $error"))
     if card["counters"]:
-        parts.append((f" {card['counters']} counters", "$warning"))
+        parts.append((f" {card['counters']} counter{'s' if card['counters'] != 1 else ''}", "$warning"))
     if not card["ready"]:
         parts.append((" (not ready)", "$quiet"))
     return Content.assemble(*parts)
@@ -132,8 +132,9 @@ def header(view: View, player: Player, names: Sequence[str], width: int) -> Cont
     seat = player["seat"]
     mark = "▸ " if view["active"] == seat and not view["over"] else "  "
     room = 12 if width < 100 else 18
-    you = " (you)" if seat == view["seat"] and len(names[seat]) <= room - 6 else ""
-    row = Content.assemble((mark, "bold $primary"), (fitted(names[seat] + you, room), seat_style(seat)), " ")
+    row = Content.assemble(
+        (mark, "bold $primary"), (seat_name(names[seat], seat == view["seat"], room), seat_style(seat)), " "
+    )
     if player["eliminated"]:
         return row + Content.assemble(("out of the game", "bold $error"))
     near = player["closeness"] + 1 >= player["goal"]
@@ -244,5 +245,5 @@ def hand_rows(player: Player, usable: set[str], width: int) -> list[Content]:
 
 
 def hand_counts(player: Player) -> list[tuple[tuple[str, int], int]]:
-    """The titles of a hand with their costs now, alike ones together."""
-    return sorted(Counter(zip(player["hand"], player["costs"], strict=True)).items())
+    """The titles of a hand with their costs now, alike ones together, in the order of the answers."""
+    return list(Counter(zip(player["hand"], player["costs"], strict=True)).items())

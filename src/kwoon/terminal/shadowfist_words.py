@@ -69,7 +69,7 @@ def card_words(view: View, seat: int, card: Card) -> str:
     facts += [word for word, key in (("face down", "face_down"), ("turned", "turned")) if card[key]]
     facts += [] if card["ready"] else ["not ready"]
     facts += [f"damage {card['damage']}"] if card["damage"] else []
-    facts += [f"{card['counters']} counters"] if card["counters"] else []
+    facts += [f"{card['counters']} counter{'s' if card['counters'] != 1 else ''}"] if card["counters"] else []
     facts += [f"with {state['name']}" for state in states_on(view, seat, card)]
     return f"{card['name']} ({', '.join(facts)})"
 

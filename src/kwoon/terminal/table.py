@@ -22,8 +22,9 @@ from kwoon.engine.record import Replay
 from kwoon.tables import NoUndo
 from kwoon.terminal.choices import Choices
 from kwoon.terminal.dialogs import Ask, Help, SaveAs
+from kwoon.terminal.guide import Guide
 from kwoon.terminal.log import LogPanel
-from kwoon.terminal.look import board_lines, named
+from kwoon.terminal.look import SMALL, board_lines, named, squeezed
 from kwoon.terminal.session import Session
 from kwoon.terminal.whole import WholeTable
 from kwoon.terminal.why import WhyScreen
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from kwoon.terminal.app import KwoonApp
 
 KEYS: Final = (
-    ("1 2 3 …", "the answer with that number (1 of 12 waits for Enter)"),
+    ("1 2 3 …", "the answer with that number; where there are ten or more, Enter takes it"),
     ("↑ ↓ Enter", "choose an answer; its card's text stands below"),
     ("?", "why not: every card in sight, and why not now"),
     ("u", "take back your last answer"),
@@ -59,6 +60,14 @@ NOTES: Final = (
     "Undo goes back as long as nobody else has moved and nothing hidden was seen.",
     "The game is kept after each of your answers: if this terminal closes, kwoon play GAME --resume goes on.",
 )
+WIDE: Final = 140
+"""From so many columns on, the log stands beside the board too."""
+SIDE: Final = 54
+"""How wide it is there; kwoon.tcss says so too."""
+NARROW: Final = 60
+"""With fewer columns than this, the answers have the width to themselves."""
+AROUND: Final = 6
+"""The lines that are neither board nor answers: the top, the prompt and its line, the card's text, the footer."""
 TALL: Final = 30
 """From so many lines on, more of a card's text stands below the question."""
 PAUSES: Final = (0.0, 0.15, 0.3, 0.6, 1.0, 1.5, 2.5, 4.0)
@@ -98,12 +107,15 @@ class TableScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         yield Static(id="top")
-        yield Static(id="board")
-        with Horizontal(id="lower"):
-            with Vertical(id="ask"):
-                yield Static(id="prompt")
-                yield Choices(id="choices")
-            yield LogPanel(id="log")
+        with Horizontal(id="main"):
+            with Vertical(id="left"):
+                yield Static(id="board")
+                with Horizontal(id="lower"):
+                    with Vertical(id="ask"):
+                        yield Static(id="prompt")
+                        yield Choices(id="choices", clock=self.app.clock)
+                    yield LogPanel(id="log")
+            yield LogPanel(id="side")
         yield Static(id="detail")
         yield Footer(show_command_palette=False, compact=True)
 
@@ -131,15 +143,25 @@ class TableScreen(Screen[None]):
         log = table.log(seat)
         question = session.question if session.asks else None
         usable = board.usable(question)
-        width = max(40, self.size.width - 2)
+        self.set_class(self.size.width >= WIDE, "wide")
+        self.set_class(self.size.width < NARROW, "narrow")
+        self.set_class(self.size.height < SMALL, "small")
+        beside = SIDE if self.size.width >= WIDE else 0
+        width = max(40, self.size.width - beside - 2)
         lines = board_lines(self.size.height)
+        if question is not None:
+            wanted = self.size.height - AROUND - len(question.options)
+            lines = min(lines, max(board.least_lines(view), wanted))
         status = board.status(view, table.names)
         title = f" {table.spec.title} "
         gap = max(1, self.size.width - len(title) - len(status) - 2)
         self.query_one("#top", Static).update(Content.assemble((title, "bold"), " " * gap, status))
-        self.query_one("#board", Static).update(board.picture(view, table.names, log, usable, width, lines))
-        empty = f"A new game; its seed is {table.start.seed}.\nh tells what the keys do."
-        self.query_one(LogPanel).show(log, table.names, board, self.seen, empty)
+        picture = squeezed(board.picture(view, table.names, log, usable, width, lines), lines)
+        self.query_one("#board", Static).update(picture)
+        begins = "The game goes on" if table.moves else "A new game"
+        empty = f"{begins}; its seed is {table.start.seed}.\nh tells how to play and what the keys do."
+        for panel in self.query(LogPanel):
+            panel.show(log, table.names, board, self.seen, empty)
         self.show_question()
 
     def show_question(self) -> None:
@@ -169,7 +191,7 @@ class TableScreen(Screen[None]):
             first = session.board.first_choice(question)
             view = table.view(session.seat)
             labels = [session.board.choice(option, view, table.names) for option in question.options]
-            choices.offer(labels, first)
+            choices.offer(labels, first, session.board.ends_turn(question))
 
     def passing_words(self) -> Content | None:
         """What the passing assistant does for this person, while it does."""
@@ -213,8 +235,22 @@ class TableScreen(Screen[None]):
         if table.over:
             self.after_end(END[message.index][1])
             return
+        question = self.session.question
+        loses = self.session.loses(message.index)
+        if question is None or not loses:
+            self.answer(message.index)
+            return
+        answers = (("b", "Back"), ("y", question.options[message.index].label))
+        index = message.index
+        self.app.push_screen(Ask("Sure?", loses, answers), lambda said: self.answer(index) if said == "y" else None)
+
+    def answer(self, choice: int) -> None:
+        """Give an answer to the question that is shown."""
+        table = self.session.table
+        if self.asked is None:
+            return
         try:
-            table.answer(self.session.seat, message.index, self.asked)
+            table.answer(self.session.seat, choice, self.asked)
         except KwoonError as error:
             self.notify(str(error), severity="error")
             return
@@ -274,7 +310,9 @@ class TableScreen(Screen[None]):
     def action_card(self) -> None:
         """The whole text of the highlighted answer's card."""
         thing = self.thing_at(self.query_one(Choices).highlighted)
-        if thing is not None:
+        if thing is None:
+            self.notify("This answer has no card of its own. ? shows every card in sight.", timeout=3)
+        else:
             table = self.session.table
             name = with_names(thing.name, table.names)
             text = table.game.describe(thing.name) or "Nobody but its controller knows this card."
@@ -292,7 +330,7 @@ class TableScreen(Screen[None]):
         answers = [
             (each.key, f"{'Ask me' if each.lasting else 'Pass until'} {each.words}") for each in session.reader.wishes
         ]
-        body = f"Now: {session.passing.words}. What cannot be passed on is always asked."
+        body = f"Now: {session.passing.words}. Everything but a pass is always left to you."
         self.app.push_screen(Ask("When shall I ask you?", body, answers), self.wished)
 
     def wished(self, key: str | None) -> None:
@@ -336,18 +374,22 @@ class TableScreen(Screen[None]):
 
     def action_look_back(self, pages: int) -> None:
         """Scroll the log."""
-        self.query_one(LogPanel).turn_pages(pages)
+        for log in self.query(LogPanel):
+            log.turn_pages(pages)
 
     def action_help(self) -> None:
-        """What the keys do."""
+        """The keys, how to play, what stands on the board, and the rules."""
         seed = f"The seed of this game is {self.session.table.start.seed}."
         keys = KEYS if self.session.passing is None else (*PASSING_KEYS, *KEYS)
-        self.app.push_screen(Help(f"{self.session.table.spec.title}: the keys", keys, (*NOTES, seed)))
+        self.app.push_screen(Guide(self.session.table.spec, keys, (*NOTES, seed)))
 
     def action_save(self) -> None:
-        """Save where the game is saved already, or ask where."""
-        if self.session.path is None:
-            self.app.push_screen(SaveAs(self.session.usual_path, self.session.save), self.saved)
+        """Save where the game is saved already, or ask where; the end of a game does not replace its middle unasked."""
+        path = self.session.usual_path
+        if self.session.table.over and path.exists():
+            path = path.with_stem(f"{path.stem}-end")
+        if self.session.path is None or path != self.session.path:
+            self.app.push_screen(SaveAs(path, self.session.save), self.saved)
             return
         try:
             self.saved(self.session.save())
@@ -360,8 +402,8 @@ class TableScreen(Screen[None]):
             self.notify(f"Saved to {path}")
 
     def action_leave(self) -> None:
-        """Quit; asks first if something would be lost."""
-        if not self.session.unsaved or self.session.saves_always:
+        """Quit; asks first if a game would be lost that is not over."""
+        if not self.session.unsaved or self.session.saves_always or self.session.table.over:
             self.gone()
             return
         answers = (("s", "Save and quit"), ("d", "Quit without saving"), ("c", "Play on"))
@@ -407,9 +449,9 @@ class TableScreen(Screen[None]):
         else:
             title = f"{' and '.join(table.names[seat] for seat in outcome.winners)} won."
         places = [named(f"{place}.\u00a0{seat_mark(seat)}", table.names) for place, seat in session.standings()]
-        reason = outcome.reason[:1].upper() + outcome.reason[1:]
+        reason = "" if outcome.reason == "victory" else f"{outcome.reason[:1].upper()}{outcome.reason[1:]}."
         self.query_one("#prompt", Static).update(
-            Content.assemble((title, "bold reverse $primary"), (f"  {reason}.\n", "$quiet"), Content("  ").join(places))
+            Content.assemble((title, "bold reverse $primary"), (f"  {reason}\n", "$quiet"), Content("  ").join(places))
         )
         if self.asked != table.version:
             self.asked = table.version

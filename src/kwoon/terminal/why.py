@@ -11,6 +11,7 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
+from kwoon.rulebooks import gist, is_rule
 from kwoon.tables import LiveTable, Why
 
 INDENT: Final = 5
@@ -31,7 +32,7 @@ class WhyScreen(ModalScreen[None]):
         super().__init__()
         self.table = table
         self.seat = seat
-        self.rows = table.why(seat)
+        self.rows = nearest_first(table.why(seat), seat)
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="window tall"):
@@ -69,6 +70,8 @@ class WhyScreen(ModalScreen[None]):
         """One card: name, where it lies, what it does, and the reason."""
         can = row.refusal is None
         verdict = Content.styled("can be used now" if can else str(row.refusal), "bold $success" if can else "$warning")
+        if gist_of(row):
+            verdict += Content.styled(f"  {gist_of(row)}", "$quiet")
         width = max(20, self.query_one(VerticalScroll).scrollable_content_region.width - INDENT)
         lines = Content("\n" + " " * INDENT).join(verdict.wrap(width))
         return Content.assemble(
@@ -80,6 +83,17 @@ class WhyScreen(ModalScreen[None]):
         )
 
 
+def nearest_first(rows: list[Why], seat: int) -> list[Why]:
+    """One's own hand before everything else; the rest as the game lists it."""
+    return sorted(rows, key=lambda row: not (row.thing.seat == seat and row.thing.place == "hand"))
+
+
+def gist_of(row: Why) -> str:
+    """What the rule of a refusal is about, in our own words."""
+    rule = "" if row.refusal is None else row.refusal.rule
+    return gist(rule) if is_rule(rule) else ""
+
+
 def place_of(row: Why, table: LiveTable) -> str:
     """Where a thing lies, and whose it is."""
     thing = row.thing
@@ -88,5 +102,8 @@ def place_of(row: Why, table: LiveTable) -> str:
 
 def why_words(row: Why, table: LiveTable) -> str:
     """A row in words."""
-    verdict = "can be used now" if row.refusal is None else str(row.refusal)
+    verdict = "can be used now"
+    if row.refusal is not None:
+        rule = ": ".join(part for part in (row.refusal.rule, gist_of(row)) if part)
+        verdict = f"{row.refusal.reason} ({rule})"
     return f"{row.thing.name} ({place_of(row, table)}; {row.text}): {verdict}"

@@ -47,8 +47,9 @@ def story(deck: Deck, event: Event, seat: int) -> str:
         end = ": the attack is ignored" if event.ignored else ""
         return f"{{{event.seat}}} blocks with {deck.name(event.card)}{end}"
     if isinstance(event, Hit):
-        less = f" less {event.defense} defense" if event.defense else ""
-        return f"{{{event.target}}} is hit for {event.damage}{less}: {event.lost} Chi lost"
+        less = f" − {event.defense} defense" if event.defense else ""
+        lost = f"{event.lost} Chi lost" if event.lost else "no Chi lost"
+        return f"{{{event.target}}} is hit: {event.damage} damage{less}, {lost}"
     if isinstance(event, WentDown):
         return f"{{{event.seat}}} goes down"
     assert isinstance(event, GameEnded)

@@ -166,7 +166,7 @@ class Improvise(Effect):
 
     def text(self) -> str:
         return (
-            "draw two chips and reveal them; discard the gems among them; play the others at no action, "
+            "draw two chips and reveal them; discard the gems among them; play the others without an action, "
             "in the order drawn"
         )
 
@@ -191,7 +191,7 @@ class PlayFree(Effect):
         return True
 
     def text(self) -> str:
-        return f"{'you may ' if self.may else ''}play {self.words} of your hand at no action"
+        return f"{'you may ' if self.may else ''}play {self.words} of your hand without an action"
 
 
 class TwoTruths(Effect):
@@ -244,7 +244,7 @@ class TwoTruths(Effect):
     def text(self) -> str:
         return (
             "choose two different chips of your discard pile; an opponent you choose picks one of them for your hand; "
-            "you may play it at no action"
+            "you may play it without an action"
         )
 
 

@@ -49,8 +49,8 @@ from kwoon.games.puzzlestrike.vocabulary import AnteUpTo, Choose, ChooseArrows
 PROMPTS: Final = {
     PLAY: "Your actions: what do you play?",
     COPY: "which chip?",
-    HOLD: "Hold back gems to keep them by pigs?",
-    KEEP: "Keep a chip by a pig?",
+    HOLD: "Hold back gems, so that pigs can keep them?",
+    KEEP: "Keep a chip with a pig?",
     BREAK: "which gem breaks?",
     COMBINING: "which gems combine?",
     TARGET: "at whom?",

@@ -528,7 +528,7 @@ class ShadowfistSpec(GameSpec):
     title = "Shadowfist"
     blurb = "The Hong Kong action movie card game: control the Feng Shui Sites."
     book = "SF"
-    rules_version = 1
+    rules_version = 2
     min_seats = 2
     max_seats = 5
 

@@ -17,7 +17,14 @@ from kwoon.engine.errors import KwoonError
 from kwoon.engine.plain import Data
 from kwoon.games.shadowfist.cards.card import NO_COST, Card, X, letters
 from kwoon.games.shadowfist.designators import keys
-from kwoon.games.shadowfist.language.terms import KEYWORD_NAMES, RESOURCE_NAMES, RESOURCES, RESTRICTION_NAMES, bits
+from kwoon.games.shadowfist.language.terms import (
+    KEYWORD_NAMES,
+    RESOURCE_NAMES,
+    RESOURCES,
+    RESTRICTION_NAMES,
+    TYPE_NAMES,
+    bits,
+)
 
 Test = Callable[[Card], bool]
 
@@ -69,6 +76,8 @@ def tokens_of(query: str) -> list[Token]:
 
 # --- the fields -------------------------------------------------------------------------------------
 
+SHORT = {"t": "type", "o": "text", "f": "faction", "c": "cost", "kw": "keyword", "d": "designator"}
+"""Short names of fields, as other card searches have them."""
 NUMBERS: dict[str, Callable[[Card], int | None]] = {
     "cost": lambda card: None if card.cost in (X, NO_COST) else card.cost,
     "fighting": lambda card: card.fighting if card.type_name == "Character" and card.fighting != X else None,
@@ -183,7 +192,7 @@ class Reader:
 
     def field(self, name: Token, operator: Token, value: Token) -> Test:
         """A field, an operator and a value."""
-        field = name.text.lower()
+        field = SHORT.get(name.text.lower(), name.text.lower())
         if field not in FIELDS:
             near = get_close_matches(field, FIELDS, 1)
             hint = f"; did you mean {near[0]}?" if near else f"; the fields are {', '.join(FIELDS)}"
@@ -194,8 +203,19 @@ class Reader:
             return self.pool(field, operator, value)
         if operator.text not in (":", "=", "!="):
             raise BadQuery(self.query, operator.place, f"{field} is no number; use {field}:word or {field}=word")
+        if field == "type" and value.kind != "regex":
+            self.check_type(value)
         test = self.text(field, operator, value) if field in TEXTS else self.member(field, value)
         return (lambda card: not test(card)) if operator.text == "!=" else test
+
+    def check_type(self, value: Token) -> None:
+        """A type that no card has is a mistake, not an empty list."""
+        word = value.text.strip('"').lower()
+        types = sorted({name for name in TYPE_NAMES if name})
+        if not any(word in name.lower() for name in types):
+            near = get_close_matches(word, [name.lower() for name in types], 1)
+            hint = f"did you mean {near[0]}?" if near else f"the types are {', '.join(types)}"
+            raise BadQuery(self.query, value.place, f"there is no type {word!r}; {hint}")
 
     def number(self, field: str, operator: Token, value: Token) -> Test:
         of = NUMBERS[field]

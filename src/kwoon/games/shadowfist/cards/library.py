@@ -48,7 +48,7 @@ def tokens() -> dict[str, Card]:
 @cache
 def titles_known() -> Titles:
     """The titles of the library, to be found as people write them."""
-    return Titles(by_title(), "no card of the hall")
+    return Titles(by_title(), "no card here")
 
 
 def card_named(title: str) -> Card:

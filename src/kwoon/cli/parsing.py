@@ -1,0 +1,27 @@
+"""A parser whose mistakes are one line, with what was probably meant."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import NoReturn
+
+
+def did_you_mean(word: str, known: Sequence[str]) -> str:
+    """A hint for a word that nothing is called; empty where nothing is near."""
+    near = get_close_matches(word.lower(), list(known), 1)
+    return f"did you mean {near[0]}?" if near else ""
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong, what was probably meant and where help is; the parsers of its commands do so too."""
+
+    def error(self, message: str) -> NoReturn:
+        found = re.search(r"invalid choice: '(.*?)' \(choose from (.*)\)", message, re.DOTALL)
+        if found:
+            known = [name.strip("' ") for name in found[2].split(",")]
+            hint = did_you_mean(found[1], known)
+            message = f"there is no {found[1]!r} here; {hint or 'there are ' + ', '.join(known)}"
+        self.exit(2, f"{self.prog}: {message} ({self.prog} --help)\n")
