@@ -18,7 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from tools.mutants import touched as touching
 from tools.mutants.page import print_table, sums, write_page
 from tools.mutants.plan import sample, tests_for
-from tools.mutants.sites import SCOPES, Mutant
+from tools.mutants.sites import SCOPES, SOURCES, Mutant, mutants_of
 
 FOLDER = touching.FOLDER
 RESULTS = FOLDER / "results.jsonl"
@@ -37,6 +37,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--budget", type=float, default=40.0, help="seconds of tests against one mutant")
     parser.add_argument("--again", action="store_true", help="try the survivors of this seed once more")
     parser.add_argument("--record", nargs="*", metavar="TESTS", help="only note which lines these tests touch")
+    parser.add_argument("--keys", type=Path, help="only try the mutants of this file (a key a line) against --tests")
+    parser.add_argument("--tests", nargs="+", metavar="TESTS", help="with --keys: the tests to run against each")
     parser.add_argument("--part", nargs=3, help=argparse.SUPPRESS)
     parser.add_argument("--run", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
@@ -74,6 +76,25 @@ def kept(scope: str, seed: int) -> dict[str, dict[str, Any]]:
         if each["scope"] == scope and each["seed"] == seed and now.get(each["path"]) == each["digest"]:
             found[each["key"]] = each
     return found
+
+
+def try_keys(path: Path, tests: list[str], jobs: int, budget: float) -> None:
+    """Whether these tests notice these mutants; nothing is recorded or kept."""
+    from tools.mutants.fresh import run_fresh
+
+    wanted = [line.strip() for line in path.read_text(encoding="utf-8").splitlines() if line.strip()]
+    known = {}
+    for name in dict.fromkeys(key.partition("::")[0] for key in wanted):
+        known |= {each.key: each for each in mutants_of(SOURCES / name)}
+    unknown = [key for key in wanted if key not in known]
+    if unknown:
+        sys.exit(f"there is no mutant {unknown[0]!r} (any more)")
+    run_fresh([(known[key], tests) for key in wanted], {}, budget, jobs, tell_key)
+
+
+def tell_key(key: str, answer: dict[str, Any], took: float) -> None:
+    by = answer.get("by") or answer.get("how") or ""
+    print(f"{answer['status']:9} {took:5.1f} s  {key}  {by}", flush=True)
 
 
 class Run:
@@ -153,6 +174,9 @@ def main() -> None:
     if chosen.part:
         part, number, parts = chosen.part
         sys.exit(touching.record(part, int(number), int(parts), chosen.record))
+    if chosen.keys is not None:
+        try_keys(chosen.keys, chosen.tests or ["tests"], chosen.jobs, chosen.budget)
+        return
     if chosen.record is not None:
         record(chosen.record, chosen.jobs)
         return

@@ -21,6 +21,7 @@ class Runner:
 
     def __init__(self, tests: list[str], seconds: dict[str, float], budget: float, channel: int) -> None:
         self.tests, self.seconds, self.budget, self.channel = tests, seconds, budget, channel
+        self.places = {each: place for place, each in enumerate(tests)}
         self.errors: list[str] = []
         self.began = False
 
@@ -35,9 +36,15 @@ class Runner:
             os._exit(0)
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        items = {item.nodeid: item for item in session.items}
-        run_tests([items[each] for each in self.tests if each in items], self.seconds, self.budget, self.channel)
+        chosen = [(rank, item) for item in session.items if (rank := self.rank(item.nodeid)) is not None]
+        ordered = [item for _, item in sorted(chosen, key=lambda each: each[0])]
+        run_tests(ordered, self.seconds, self.budget, self.channel)
         return True
+
+    def rank(self, test: str) -> int | None:
+        """The place of a test among those to run: by its own id, or by its file's; None if it is not among them."""
+        at = self.places.get(test)
+        return self.places.get(test.partition("::")[0]) if at is None else at
 
 
 def put_in_import(mutant: Mutant) -> None:
