@@ -70,7 +70,7 @@ def in_forks(
             lines = said.decode().splitlines()
             last = json.loads(lines[-1]) if lines else {"status": "killed", "by": "", "how": "it never ended"}
             if last["status"] == "running" and not last["test"]:
-                last = {"status": "error", "how": "nothing was collected"}
+                last = {"status": "killed", "by": "", "how": "it cannot be imported any more"}
             elif last["status"] == "running":
                 last = {**last, "status": "killed", "by": last["test"], "how": "the test never ended"}
             yield name, last, now - start
