@@ -82,6 +82,7 @@ def test_the_least_and_the_greatest_make_a_game(options: dict[str, Any]) -> None
     assert plain == {"players": 2, "chi": 20, "hand": 7, "max_turns": 1000, **options}
 
 
+@rule("KF-1.1")
 @pytest.mark.parametrize(
     ("options", "says"),
     [
@@ -213,6 +214,17 @@ def test_who_has_one_chi_left_still_has_turns_and_targets() -> None:
     table.asks("play", 1)
     table.attack("Punch")
     table.ended(1)
+
+
+@rule("KF-1.2")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_only_who_has_no_chi_is_told_to_be_out(seat: int) -> None:
+    chi = [1, 1, 1, 1]
+    chi[seat] = 0
+    table = brawl(hands=[[], [], [], ["Punch"]], first=3, chi=chi, discards=["Kick"])
+    for each in range(-1, 5):
+        rule_of = "KF-1.2" if each == seat else "KF-2.2"
+        table.refuses("Kick", rule_of, seat=each)
 
 
 # --- the end ------------------------------------------------------------------------------------------------------
