@@ -94,12 +94,17 @@ def tests_for(mutant: Mutant, touched: Touched) -> tuple[bool, list[str]]:
         around = touched.of_lines(mutant.path, range(mutant.statement, mutant.statement + 1))
     at_import = "" in around or mutant.function == "(module)"
     direct = touched.ordered([each for each in around if each])
-    if mutant.path.startswith("kwoon/engine/"):  # its own tests name no rule, and every test of a game touches it
-        direct.sort(key=lambda each: not each.startswith(own_folder(mutant)))
     if not at_import:
-        return False, direct
+        return False, own_first(mutant, direct)
     named = touched.ordered(naming(titles_at(mutant), touched))
     file = touched.ordered(touched.of_file(mutant.path))
     folder = touched.ordered([each for each in touched.tests if each.startswith(own_folder(mutant))])
     best = dict.fromkeys([*named, *direct, *file[:ANY_TESTS], *folder[:ANY_TESTS]])
-    return True, list(best)
+    return True, own_first(mutant, list(best))
+
+
+def own_first(mutant: Mutant, tests: list[str]) -> list[str]:
+    """The engine's own tests name no rule, and every test of a game touches it: they come before those."""
+    if not mutant.path.startswith("kwoon/engine/"):
+        return tests
+    return sorted(tests, key=lambda each: not each.startswith(own_folder(mutant)))
