@@ -90,6 +90,8 @@ def test_a_branch_is_a_new_game_from_any_move() -> None:
     assert branch.digest == digests[70]
     assert branch.branched_from == f"{record.digest} at move 70"
     again = read_record(branch.to_text())
+    assert again == branch
+    assert "branched_from" not in json.loads(lines_of(record)[0])
     game = Replay(SPEC, again).verify()
     assert game.decision is not None
     game.apply(len(game.decision.options) - 1)
@@ -258,6 +260,21 @@ def test_a_record_of_no_moves() -> None:
 def test_a_record_without_a_digest_is_replayed_and_not_compared() -> None:
     record, digests = played(moves=5)
     assert Replay(SPEC, replace(record, digest=None)).verify().digest() == digests[5]
+
+
+def test_a_file_cut_off_between_two_lines_says_how_many_moves_it_has() -> None:
+    lines = lines_of(played(moves=5)[0])
+    for moves in (0, 1, 4, 5):
+        with pytest.raises(BadRecord, match=f"line {moves + 2}: the file is cut off: it has {moves} moves"):
+            read_record("\n".join(lines[: moves + 1]))
+
+
+@pytest.mark.parametrize("line", [1, 2, 5, 7])
+def test_a_changed_line_is_found_where_it_stands(line: int) -> None:
+    rows = [json.loads(each) for each in lines_of(played(moves=5)[0])]
+    rows[line - 1]["seed" if line == 1 else "label"] = 12
+    with pytest.raises(BadRecord, match=f"record, line {line}: this line was changed"):
+        read_record("\n".join(json.dumps(row) for row in rows))
 
 
 def test_who_made_a_move() -> None:

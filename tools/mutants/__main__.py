@@ -83,9 +83,9 @@ class Run:
     def __init__(self, scope: str, chosen: argparse.Namespace) -> None:
         self.scope, self.chosen = scope, chosen
         self.mutants = {each.key: each for each in sample(scope, chosen.sample, chosen.seed)}
-        self.done = {key: each for key, each in kept(scope, chosen.seed).items() if key in self.mutants}
-        if chosen.again:
-            self.done = {key: each for key, each in self.done.items() if each["status"] != "survived"}
+        undone = ("not put in", "survived") if chosen.again else ("not put in",)
+        before = kept(scope, chosen.seed).items()
+        self.done = {key: each for key, each in before if key in self.mutants and each["status"] not in undone}
         self.touched = touching.Touched()
         self.digests = touching.digests()
         self.alive = 0

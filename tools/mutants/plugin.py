@@ -86,8 +86,7 @@ class Forker:
             work.append((mutant.key, self.budget + 4 * HUNG, self.one(mutant, chosen)))
         with capture.global_and_fixture_disabled() if capture else contextlib.nullcontext():
             for key, answer, took in in_forks(work, self.at_once):
-                if answer["status"] != "not put in":
-                    self.tell(key, answer, took)
+                self.tell(key, answer, took)
         return True
 
     def one(self, mutant: Mutant, items: list[pytest.Item]) -> Callable[[int], None]:
@@ -116,7 +115,7 @@ ARGS = ["-o", "addopts=--strict-markers", "-p", "no:xdist", "-p", "no:cacheprovi
 
 
 def run_forked(forker: Forker, files: list[str]) -> None:
-    """Try the mutants of a plugin; of those that could not be put into living functions nothing is told."""
+    """Try the mutants of a plugin; those that no living function takes are "not put in"."""
     quick_hypothesis()
     code = pytest.main([*ARGS, *files], plugins=[forker])
     if not forker.began:
