@@ -60,6 +60,9 @@ def test_own_stance_block_and_enhancements_name_each_other_and_printed_cards() -
         weapons=["Fan"],
         cards=own,
     )
+    bonus = "+2 to Drunkenly, +1 to Punch, +4 to Fan, +2 against Toad"
+    assert table.game.describe("Mantis") == f"stance: 2 defense; {bonus}"
+    assert table.game.describe("Elbow") == "block: 1 defense; ignores Kick, Fan"
     table.attack("Punch", add=["Drunkenly", "Punch"])
     table.block("Elbow")
     table.check(1, chi=20 - (2 + 2 + 1) - (2 + 1 + 1) - 2 + 1)
