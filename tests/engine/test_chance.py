@@ -76,3 +76,22 @@ def test_a_fork_is_another_stream_and_follows_from_the_first() -> None:
     one, two = Chance(7), Chance(7)
     assert one.fork().word() == two.fork().word()
     assert one.fork().word() != one.clone().word()
+
+
+@pytest.mark.parametrize("limit", [1, 2, 6, 2**31, 3 * 2**30, 2**32 - 1, 2**32])
+def test_below_by_its_definition(limit: int) -> None:
+    """The high half of word times limit; a word whose low half is below 2**32 modulo limit is drawn again."""
+    chance, words = Chance(3), Chance(3)
+    for _ in range(200):
+        product = words.word() * limit
+        while product % 2**32 < 2**32 % limit:
+            product = words.word() * limit
+        assert chance.below(limit) == product // 2**32
+    assert chance.dump() == words.dump()
+
+
+def test_a_fork_is_seeded_by_the_next_two_words() -> None:
+    chance, words = Chance(7), Chance(7)
+    high, low = words.word(), words.word()
+    assert chance.fork().dump() == Chance(high * 2**32 + low).dump()
+    assert chance.dump() == words.dump()

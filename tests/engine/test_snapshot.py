@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kwoon.engine.plain import SnapshotError, dumped
+from kwoon.engine.plain import SnapshotError, brief, dumped
 from kwoon.games import game_named
 from kwoon.games.kungfu.game import KungFu
 
@@ -58,3 +58,10 @@ def test_a_snapshot_without_a_field() -> None:
 def test_only_plain_data_can_be_a_field() -> None:
     with pytest.raises(TypeError, match="not plain data"):
         dumped({1, 2})
+
+
+def test_a_long_value_is_cut_for_an_error_message() -> None:
+    """With its quotes a text of 58 letters is 60 long, and that is as long as a value may be."""
+    assert brief("x" * 58) == "'" + "x" * 58 + "'"
+    for length in (59, 200):
+        assert brief("x" * length) == "'" + "x" * 56 + "..."

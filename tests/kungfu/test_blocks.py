@@ -72,6 +72,18 @@ def test_only_the_player_attacked_may_block() -> None:
 
 
 @rule("KF-4.1")
+@pytest.mark.parametrize("first", [[], ["Rolling With It"]])
+def test_each_target_of_a_split_attack_is_asked_whatever_the_other_answers(first: list[str]) -> None:
+    table = brawl(hands=[["Kick", "Split Attack", "Tiger"], first, ["Blocking Kick"], []])
+    table.attack("Kick", on=1, add=["Split Attack"], also=2)
+    if first:
+        table.no_block()
+    table.asks("block", 2)
+    table.block("Blocking Kick")
+    assert [table.player(seat)["chi"] for seat in range(4)] == [20, 17, 20, 20]
+
+
+@rule("KF-4.1")
 @pytest.mark.parametrize(
     ("stance", "weapon", "lost"),
     [

@@ -147,6 +147,11 @@ def test_every_value_says_where_it_is_from(name: str) -> None:
     ("name", "text"),
     [
         ("Kick", "3 damage"),
+        ("Fast", "+1 damage"),
+        ("Fan", "1 damage; 3 defense"),
+        ("When Done Right, None Can Defend", "no block can answer"),
+        ("Counter Attack", "then strike back with an attack of your own"),
+        ("Weapon Block", "ignores weapon"),
         ("Throw", "2 damage; the defender discards a stance or a weapon"),
         ("Combination", "up to 2 more attack cards join"),
         ("Split Attack", "hits a second opponent too; with two players left +1 damage"),

@@ -60,6 +60,9 @@ def test_own_stance_block_and_enhancements_name_each_other_and_printed_cards() -
         weapons=["Fan"],
         cards=own,
     )
+    bonus = "+2 to Drunkenly, +1 to Punch, +4 to Fan, +2 against Toad"
+    assert table.game.describe("Mantis") == f"stance: 2 defense; {bonus}"
+    assert table.game.describe("Elbow") == "block: 1 defense; ignores Kick, Fan"
     table.attack("Punch", add=["Drunkenly", "Punch"])
     table.block("Elbow")
     table.check(1, chi=20 - (2 + 2 + 1) - (2 + 1 + 1) - 2 + 1)
@@ -103,16 +106,57 @@ def test_an_own_block_that_ignores_and_counters_answers_only_what_it_ignores() -
 
 
 @rule("KF-6.1", "KF-4.3")
+@pytest.mark.parametrize("defense", [1, 2])
 @pytest.mark.parametrize("hand", [["Parry"], ["Parry", "Punch"]])
-def test_an_own_block_with_defense_and_counter_may_be_played_for_its_defense_alone(hand: list[str]) -> None:
-    own = {"block": [{"name": "Parry", "defense": 2, "counter": True}]}
+def test_an_own_block_with_defense_and_counter_may_be_played_for_its_defense_alone(
+    hand: list[str], defense: int
+) -> None:
+    own = {"block": [{"name": "Parry", "defense": defense, "counter": True}]}
     table = brawl(hands=[["Kick", "Tiger"], hand], cards=own)
     table.attack("Kick")
     table.block("Parry")
     if "Punch" in hand:
+        table.asks("counter", 1, offers=["No counter attack", "Strike back with Punch"])
         table.no_counter()
-    table.check(1, chi=19)
+    table.check(1, chi=17 + defense)
     table.check(0, chi=20)
+
+
+@rule("KF-6.1", "KF-3.5")
+@pytest.mark.parametrize("other", [None, "Crane"])
+def test_an_own_stance_that_is_strong_against_none_adds_nothing(other: str | None) -> None:
+    own = {"stance": [{"name": "Toad", "defense": 1}]}
+    table = brawl(hands=[["Kick", "Tiger"], []], stances=["Toad", other], cards=own)
+    table.attack("Kick")
+    table.check(1, chi=17)
+
+
+@rule("KF-6.1")
+def test_a_second_card_that_splits_asks_for_no_third_opponent() -> None:
+    own = {"enhancement": [{"name": "Whirlwind", "splits": True}]}
+    table = brawl(hands=[["Punch", "Whirlwind", "Split Attack", "Tiger"], [], [], []], cards=own)
+    table.attack("Punch", on=1, add=["Split Attack", "Whirlwind"], also=2)
+    assert [table.player(seat)["chi"] for seat in range(4)] == [20, 18, 18, 20]
+    table = brawl(hands=[["Punch", "Whirlwind", "Split Attack", "Tiger"], []], cards=own)
+    table.attack("Punch", add=["Split Attack", "Whirlwind"])
+    table.check(1, chi=20 - 2 - 2)
+
+
+@rule("KF-6.1")
+def test_where_a_field_stands_in_a_card_means_nothing() -> None:
+    own = {"weapon": [{"source": "own", "defense": 2, "sources": {"damage": "own"}, "damage": 5, "name": "Ladder"}]}
+    table = brawl(hands=[["Tiger"], []], weapons=["Ladder"], cards=own)
+    assert table.game.describe("Ladder") == "weapon: 5 damage; 2 defense"
+    assert table.game.deck.kinds[table.game.deck.by_name["Ladder"]].source == {"": "own", "damage": "own"}
+    table.attack("Ladder")
+    table.check(1, chi=15)
+
+
+@rule("KF-6.1")
+@pytest.mark.parametrize("name", ["Open {", "Shut }", "Mine ", "Bell\a"])
+def test_a_name_that_a_text_could_not_show(name: str) -> None:
+    with pytest.raises(BadOptions, match="a name has no braces, line breaks or spaces around it"):
+        start({"players": 2, "cards": {"attack": [{"name": name, "damage": 1}]}}, seed=1)
 
 
 @rule("KF-6.1")
@@ -256,6 +300,7 @@ def test_a_wrong_file_gets_a_clear_error(cards: Any, says: list[str]) -> None:
     [
         ({}, "at least one attack card is needed"),
         ({"attack": [{"name": "Jab", "copies": 0}]}, "at least one attack card is needed"),
+        ({"chi": [{"name": "Tea", "copies": 40, "restores": 1}]}, "at least one attack card is needed"),
         ({"attack": [{"name": "Jab", "copies": 14}]}, "2 hands of 7 are 14 cards, and the deck has 14"),
         (
             {"attack": [{"name": "Jab", "copies": 14, "dmg": 1}]},

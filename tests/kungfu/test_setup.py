@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kwoon.engine.errors import BadOptions
-from kwoon.games.kungfu.game import start
+from kwoon.games.kungfu.game import KungFuSpec, start
 from tests.kungfu.brawl import brawl
 from tests.rules import rule
 
@@ -56,6 +56,84 @@ def test_the_deal_is_shuffled_by_the_seed() -> None:
 def test_options_that_make_no_game_say_what_would(options: dict[str, Any], says: str) -> None:
     with pytest.raises(BadOptions, match=says):
         start(options, seed=1)
+
+
+@rule("KF-1.1")
+def test_what_is_usual_is_what_the_rulebook_says() -> None:
+    game = start({}, seed=1)
+    assert game.options.plain() == {"players": 2, "chi": 20, "hand": 7, "max_turns": 1000}
+    assert game.view(0)["options"] == game.options.plain()
+    assert game.chi == [20, 20]
+    assert [len(hand) for hand in game.hands] == [7, 7]
+
+
+@rule("KF-1.1")
+def test_the_hall_seats_two_to_six() -> None:
+    spec = KungFuSpec()
+    assert (spec.name, spec.book, spec.min_seats, spec.max_seats) == ("kungfu", "KF", 2, 6)
+
+
+@rule("KF-1.1")
+@pytest.mark.parametrize(
+    "options", [{"players": 2}, {"players": 6}, {"chi": 1}, {"chi": 99}, {"hand": 1}, {"hand": 20}, {"max_turns": 1}]
+)
+def test_the_least_and_the_greatest_make_a_game(options: dict[str, Any]) -> None:
+    plain = start(options, seed=1).options.plain()
+    assert plain == {"players": 2, "chi": 20, "hand": 7, "max_turns": 1000, **options}
+
+
+@rule("KF-1.1")
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        ({"chi": 100}, "chi must be a whole number from 1 to 99 (KF-1.1: 20), not 100"),
+        ({"hand": 21}, "hand must be a whole number from 1 to 20 (KF-1.1: 7), not 21"),
+        ({"max_turns": 10_001}, "max_turns must be a whole number from 1 to 10000 (a bound of ours"),
+        ({"players": 2, "deck": {"attack": [{"name": "Jab", "copies": 13}]}}, "2 hands of 7 are 14 cards"),
+    ],
+)
+def test_what_is_past_the_range_says_the_range(options: dict[str, Any], says: str) -> None:
+    with pytest.raises(BadOptions) as caught:
+        start(options, seed=1)
+    assert says in str(caught.value)
+
+
+def test_the_longest_a_game_of_the_hall_may_be() -> None:
+    assert start({"max_turns": 10_000}, seed=1).rules.max_turns == 10_000
+
+
+def test_the_deck_and_own_cards_stay_in_the_options_so_that_a_record_needs_no_file() -> None:
+    deck: Any = {"attack": [{"name": "Jab", "copies": 30, "damage": 1}]}
+    own: Any = {"chi": [{"name": "Tea", "restores": 1}]}
+    assert start({"deck": deck}, 1).options.plain()["deck"] == deck
+    assert "cards" not in start({"deck": deck}, 1).options.plain()
+    both = start({"deck": deck, "cards": own}, 1)
+    assert (both.options.plain()["deck"], both.options.plain()["cards"]) == (deck, own)
+    assert sorted(set(both.pieces())) == ["Jab", "Tea"]
+    assert both.digest() == start(both.options.plain(), 1).digest()
+
+
+def test_the_bound_on_decisions_counts_every_hand_twice_and_the_own_twice_more() -> None:
+    """In a turn each card of each hand is played or answered, with a question before; the own are discarded too."""
+    for players, hand, turns in ((2, 7, 1000), (3, 7, 10), (6, 1, 1), (4, 12, 30)):
+        each_turn = players * 2 * hand + 4 * hand + 12
+        bound = KungFuSpec().bound({"players": players, "hand": hand, "max_turns": turns})
+        assert bound == turns * each_turn
+
+
+def test_the_variants_show_every_number_of_seats_and_every_kind_of_option() -> None:
+    variants: Any = KungFuSpec().variants()
+    assert [each["players"] for each in variants[:5]] == [2, 3, 4, 5, 6]
+    assert all(list(each) == ["players"] for each in variants[:5])
+    short, bounded, own = variants[5:]
+    assert short["chi"] < 20
+    assert short["hand"] < 7
+    assert bounded["hand"] > 7
+    assert bounded["max_turns"] < 100
+    card = own["cards"]["attack"][0]
+    assert card["discards_gear"] is True
+    assert card["copies"] > 1
+    assert all(start(each, 1).seats == each["players"] for each in variants)
 
 
 def test_options_of_the_table() -> None:
@@ -119,6 +197,34 @@ def test_who_is_out_has_no_more_turns_and_cannot_be_attacked() -> None:
     table.asks("target", 2, offers=["{3}", "{0}"])
     assert table.game.explain(1, table.thing("Kick", 1)) is not None
     table.refuses("Kick", "KF-1.2", seat=1, says="out of the game")
+
+
+@rule("KF-1.2")
+def test_who_has_one_chi_left_still_has_turns_and_targets() -> None:
+    table = brawl(hands=[["Punch"], ["Punch"], ["Punch"]], chi=[1, 1, 1], hand=1)
+    for seat in (0, 1, 2):
+        table.asks("play", seat)
+        table.end_turn()
+    table.choose("Attack with Punch")
+    table.asks("target", 0, offers=["{1}", "{2}"])
+    table.choose("{2}")
+    assert table.game.outcome() is None
+    table = brawl(hands=[["Punch"], ["Punch"]], chi=[1, 1], hand=1)
+    table.end_turn()
+    table.asks("play", 1)
+    table.attack("Punch")
+    table.ended(1)
+
+
+@rule("KF-1.2")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_only_who_has_no_chi_is_told_to_be_out(seat: int) -> None:
+    chi = [1, 1, 1, 1]
+    chi[seat] = 0
+    table = brawl(hands=[[], [], [], ["Punch"]], first=3, chi=chi, discards=["Kick"])
+    for each in range(-1, 5):
+        rule_of = "KF-1.2" if each == seat else "KF-2.2"
+        table.refuses("Kick", rule_of, seat=each)
 
 
 # --- the end ------------------------------------------------------------------------------------------------------
@@ -204,3 +310,17 @@ def test_the_bound_on_turns_is_ours_and_most_chi_wins() -> None:
     assert outcome.places == (2, 1, 3)
     assert "the bound of 2 turns" in outcome.reason
     assert table.log[-1] == "No more turns: {1} with the most Chi"
+
+
+@pytest.mark.parametrize(
+    ("chi", "places", "scores", "said"),
+    [((9, 4), (1, 2), (1.0, 0.0), "{0}"), ((9, 9), (1, 1), (0.5, 0.5), "{0} and {1}")],
+)
+def test_the_bound_on_turns_between_two(chi: Any, places: Any, scores: Any, said: str) -> None:
+    table = brawl(hands=[["Punch"], ["Punch"]], chi=chi, max_turns=1, hand=1)
+    table.end_turn()
+    outcome = table.game.outcome()
+    assert outcome is not None
+    assert (outcome.places, outcome.scores) == (places, scores)
+    assert outcome.reason == "the bound of 1 turns was reached: most Chi wins"
+    assert table.log[-1] == f"No more turns: {said} with the most Chi"

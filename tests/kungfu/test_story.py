@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from kwoon.engine.errors import IllegalChoice
+from kwoon.games.kungfu.events import Played
 from tests.kungfu.brawl import Brawl, brawl
 
 
@@ -62,6 +63,36 @@ def test_a_block_a_weapon_and_the_end() -> None:
         "{1} loses Nunchucks",
         "{0} takes the victory",
     ]
+
+
+def test_gear_taken_is_lost_and_gear_given_up_or_broken_is_discarded() -> None:
+    table = brawl(hands=[["Throw", "Fast", "Tiger"], ["Fan"]], stances=["Dragon"], weapons=["Table", "Chair"])
+    table.attack("Throw")
+    assert table.log[-2:] == ["{1} loses Chair", "{1} is hit for 2: 2 Chi lost"]
+    table.drop("Dragon")
+    assert table.log[-1] == "{0} discards Dragon"
+    table = brawl(hands=[["Fast", "Tiger"], []], weapons=["Table"])
+    table.attack("Table", add=["Fast"])
+    assert table.log[-3:] == [
+        "{0} attacks {1} with Table, Fast",
+        "{1} is hit for 5: 5 Chi lost",
+        "{0} discards Table",
+    ]
+
+
+def test_who_goes_down_loses_stance_and_weapon() -> None:
+    table = brawl(hands=[["Kick", "Tiger"], [], []], stances=[None, "Crane"], weapons=[None, "Sword"], chi=[20, 3, 20])
+    table.attack("Kick", on=1)
+    assert table.log[-3:] == ["{1} goes down", "{1} loses Crane", "{1} loses Sword"]
+
+
+def test_a_stance_and_a_weapon_restore_nothing_and_a_chi_card_says_how_much() -> None:
+    table = brawl(hands=[["Crane", "Fan", "Meditation"], []], chi=[17, 20])
+    table.take("Crane")
+    table.pick_up("Fan")
+    table.play("Meditation")
+    assert [event.restored for event in table.events if isinstance(event, Played)] == [0, 0, 3]
+    assert table.log == ["{0} plays Crane", "{0} plays Fan", "{0} plays Meditation and restores 3 Chi"]
 
 
 def test_the_reshuffle_is_told() -> None:

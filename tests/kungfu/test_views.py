@@ -9,7 +9,8 @@ from kwoon.engine.chance import Chance
 from kwoon.engine.errors import NotYourQuestion
 from kwoon.games.kungfu.events import Drew, Reshuffled
 from kwoon.games.kungfu.game import KungFu, start
-from tests.kungfu.brawl import brawl
+from tests.kungfu.brawl import Brawl, brawl
+from tests.rules import rule
 
 
 def shown(game: KungFu, seat: int) -> str:
@@ -17,6 +18,7 @@ def shown(game: KungFu, seat: int) -> str:
     return json.dumps({key: value for key, value in game.view(seat).items() if key != "options"})
 
 
+UNBLOCKABLE = "When Done Right, None Can Defend"
 SECRET = {"attack": [{"name": "Secret Palm", "damage": 4}]}
 
 
@@ -149,3 +151,181 @@ def test_a_made_up_state_looks_the_same_to_the_seat_that_is_asked() -> None:
     assert len(hands) > 5
     with pytest.raises(NotYourQuestion, match="seat 0 is not to answer now"):
         table.game.resample(0, Chance(1))
+
+
+# --- an attack as everyone sees it ------------------------------------------------------------------------------------
+
+
+def attack_at(table: Brawl, number: int = 0) -> dict[str, Any]:
+    """One attack of the open exchange; each seat and a spectator must see the same."""
+    seen: Any = [table.game.view(seat)["attacks"] for seat in range(-1, table.game.seats)]
+    assert all(each == seen[0] for each in seen)
+    return dict(seen[0][number])
+
+
+def test_an_attack_without_a_target_has_neither_damage_nor_defense_yet() -> None:
+    table = brawl(hands=[["Trip", "Fast"], [], []], stances=["Tiger", "Crane", "Snake"])
+    table.choose("Attack with Trip")
+    assert attack_at(table) == {
+        "attacker": 0,
+        "target": -1,
+        "name": "Trip",
+        "cards": ["Trip"],
+        "weapon": None,
+        "unblockable": False,
+        "takes_gear": 1,
+        "extra": 0,
+        "damage": None,
+        "defense": None,
+        "block": None,
+        "ignored": False,
+        "being_made": True,
+    }
+
+
+@rule("KF-3.5", "KF-4.1")
+def test_an_attack_being_made_shows_its_damage_and_the_gear_s_defense_so_far() -> None:
+    table = brawl(
+        hands=[["Punch", "Fast", "Split Attack", UNBLOCKABLE], [], [], []],
+        stances=["Snake", "Tiger"],
+        weapons=[None, None, "Fan"],
+    )
+    table.choose("Attack with Punch")
+    table.choose("{1}")
+    one = attack_at(table)
+    assert (one["target"], one["damage"], one["defense"], one["unblockable"]) == (1, 2 + 2, 1, False)
+    table.choose("Add Fast")
+    table.choose(f"Add {UNBLOCKABLE}")
+    one = attack_at(table)
+    assert (one["damage"], one["unblockable"], one["extra"]) == (4 + 1 + 3, True, 0)
+    table.choose("Add Split Attack")
+    table.asks("second target", 0)
+    one = attack_at(table)
+    assert (one["damage"], one["extra"]) == (8, 0)
+
+
+@rule("KF-3.3")
+def test_both_halves_of_a_split_attack_being_made_are_seen() -> None:
+    table = brawl(hands=[["Punch", "Fast", "Split Attack"], [], [], []], stances=["Snake", "Tiger", "Crane"])
+    table.choose("Attack with Punch")
+    table.choose("{1}")
+    table.choose("Add Split Attack")
+    table.choose("{2}")
+    halves = [attack_at(table, number) for number in (0, 1)]
+    assert [(each["target"], each["damage"], each["extra"]) for each in halves] == [(1, 4, 0), (2, 2, 0)]
+    assert [each["being_made"] for each in halves] == [True, True]
+
+
+@rule("KF-3.3")
+def test_a_split_attack_between_two_shows_its_extra_damage() -> None:
+    table = brawl(hands=[["Punch", "Fast", "Split Attack"], []])
+    table.choose("Attack with Punch")
+    table.choose("Add Split Attack")
+    one = attack_at(table)
+    assert (one["damage"], one["extra"]) == (3, 1)
+
+
+@rule("KF-4.1", "KF-4.2")
+def test_an_attack_that_was_answered_shows_the_block_and_its_defense() -> None:
+    table = brawl(
+        hands=[["Kick", "Split Attack"], ["Rolling With It"], ["Blocking Kick"], ["Blocking Kick"]],
+        stances=[None, "Tiger"],
+        weapons=[None, "Nunchucks"],
+    )
+    table.attack("Kick", on=1, add=["Split Attack"], also=2)
+    assert (attack_at(table)["block"], attack_at(table)["defense"]) == (None, 2)
+    table.block("Rolling With It")
+    one, two = attack_at(table, 0), attack_at(table, 1)
+    assert (one["block"], one["defense"], one["ignored"], one["at_hand"]) == ("Rolling With It", 5, False, False)
+    assert (two["block"], two["defense"], two["ignored"], two["at_hand"]) == (None, 0, False, True)
+
+
+@rule("KF-5.2")
+def test_the_damage_once_counted_stays_when_the_gear_goes() -> None:
+    """Dragon is strong against Crane: the two points count though the first Throw takes the Crane."""
+    table = brawl(
+        hands=[["Throw", "Trip", "Throw", "Combination", "Snake"], []],
+        stances=["Dragon", "Crane"],
+        weapons=["Sword", "Fan"],
+    )
+    table.choose("Attack with Throw")
+    for name in ("Combination", "Trip", "Throw"):
+        table.choose(f"Add {name}")
+    table.asks("lose gear", 1)
+    one = attack_at(table)
+    assert (one["takes_gear"], one["damage"], one["defense"]) == (3, 2 + 1 + 2 + 2, 3)
+    table = brawl(
+        hands=[["Throw", "Snake"], ["Counter Attack", "Trip"]], stances=["Dragon", "Crane"], weapons=["Sword", "Fan"]
+    )
+    table.attack("Throw")
+    table.block("Counter Attack", back="Trip")
+    table.lose("Crane")
+    table.asks("lose gear", 0)
+    one = attack_at(table)
+    assert (one["takes_gear"], one["damage"], one["defense"], one["block"]) == (0, 4, 3, "Counter Attack")
+
+
+@pytest.mark.parametrize(
+    ("add", "name"),
+    [
+        (["Fast"], "Fast Sword"),
+        (["Combination", "Punch", "Fast"], "Combination Fast Sword Punch"),
+        (["Wild", "Combination", "Throw", "Punch"], "Wild Combination Sword Throw Punch"),
+    ],
+)
+def test_an_attack_is_called_by_its_enhancements_then_the_weapon_then_the_rest(add: list[str], name: str) -> None:
+    table = brawl(hands=[[*add, "Spinning"], ["Weapon Block"]], weapons=["Sword"])
+    assert table.game.strike_at_hand() is None
+    table.choose("Attack with Sword")
+    assert table.game.strike_at_hand() is None
+    table.enhance(0, add)
+    assert attack_at(table)["name"] == name
+    assert (attack_at(table)["cards"], attack_at(table)["weapon"]) == (add, "Sword")
+    assert table.question is not None
+    assert table.question.prompt == f"{{0}} attacks you with {name}. Block?"
+
+
+def test_the_end_is_in_the_view() -> None:
+    table = brawl(hands=[["Kick", "Tiger"], []], chi=[20, 3])
+    table.attack("Kick")
+    view: Any = table.game.view(0)
+    assert view["over"] is True
+    assert "question" not in view
+
+
+# --- what someone could tell: no undo past it -------------------------------------------------------------------------
+
+
+def test_cards_drawn_are_a_reveal_and_drawing_none_is_not() -> None:
+    table = brawl(hands=[["Kick", "Fast"], ["Punch"]], begin="turn", hand=2)
+    before = table.game.reveals
+    table.draw_up()
+    assert table.game.reveals == before
+    table.end_turn(draw=False)
+    table.draw_up()
+    assert table.game.reveals == before + 1
+
+
+@rule("KF-4.1")
+@pytest.mark.parametrize("answer", [["Blocking Kick"], []])
+def test_whether_a_block_could_answer_is_a_reveal(answer: list[str]) -> None:
+    table = brawl(hands=[["Kick", "Tiger"], answer])
+    before = table.game.reveals
+    table.attack("Kick")
+    assert table.game.reveals == before + 1
+
+
+def test_an_attack_that_no_block_can_answer_tells_nothing_of_the_hand() -> None:
+    table = brawl(hands=[["Kick", UNBLOCKABLE, "Tiger"], ["Blocking Kick"]])
+    before = table.game.reveals
+    table.attack("Kick", add=[UNBLOCKABLE])
+    assert table.game.reveals == before
+
+
+@pytest.mark.parametrize(("hand", "reveals"), [(["Punch", "Trip"], 1), ([], 0)])
+def test_the_hand_of_who_goes_down_is_a_reveal(hand: list[str], reveals: int) -> None:
+    table = brawl(hands=[["Kick", UNBLOCKABLE, "Tiger"], hand, []], chi=[20, 3, 20])
+    before = table.game.reveals
+    table.attack("Kick", on=1, add=[UNBLOCKABLE])
+    table.check(1, standing=False)
+    assert table.game.reveals == before + reveals

@@ -4,10 +4,12 @@ import ast
 import importlib
 import random
 import sys
+import tomllib
 from importlib.machinery import SourceFileLoader
 
 import pytest
 from tools.mutants import plan, plugin, sites
+from tools.mutants.__main__ import EQUIVALENT
 from tools.mutants.fresh import put_in_import, within
 from tools.mutants.page import sums
 
@@ -83,6 +85,42 @@ def test_a_mutant_is_put_into_living_functions(room):
         one.allowed(0, 1, 3)
     assert plugin.put_in(mutant)
     assert one.allowed(0, 1, 3)
+
+
+def test_a_function_that_needs_its_class_no_more_takes_no_mutant(room):
+    """Without its super() it has one name less of what is around it; such a mutant must be imported."""
+    room.write_text("class A:\n    def __init__(self) -> None:\n        super().__init__()\n", encoding="utf-8")
+    sites.changes_of.cache_clear()
+    one = importlib.import_module("room.one")
+    assert not plugin.put_in(next(sites.mutants_of(room)))
+    assert one.A()
+
+
+def test_a_number_leads_to_the_tests_that_say_its_name(room):
+    room.write_text('LIMIT = 3\nRANGES: dict = {\n    "chi": (1, 20),\n    "hand": (7,),\n}\nKick = card("Kick", 3)\n')
+    sites.changes_of.cache_clear()
+    plan.statements.cache_clear()
+    titles = {each.was: plan.titles_at(each) for each in sites.mutants_of(room) if each.line != 6}
+    assert titles == {"3": ["LIMIT"], "1": ["chi", "RANGES"], "20": ["chi", "RANGES"], "7": ["hand", "RANGES"]}
+    assert [plan.titles_at(each) for each in sites.mutants_of(room) if each.line == 6] == [["Kick"]]
+
+
+def test_the_engine_s_own_tests_come_first():
+    mutant = next(sites.mutants_of(sites.SOURCES / "kwoon/engine/events.py"))
+    tests = ["tests/kungfu/a.py::b", "tests/engine/c.py::d", "tests/kungfu/e.py::f"]
+    assert plan.own_first(mutant, tests) == [tests[1], tests[0], tests[2]]
+    mutant = next(sites.mutants_of(sites.SOURCES / "kwoon/games/kungfu/turn.py"))
+    assert plan.own_first(mutant, tests) == tests
+
+
+def test_what_is_listed_as_changing_nothing_is_a_mutant_of_today_and_listed_once():
+    groups = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get("nothing", [])
+    listed = [key for group in groups for key in group["mutants"]]
+    files = sorted({key.partition("::")[0] for key in listed})
+    mutants = {each.key for path in files for each in sites.mutants_of(sites.SOURCES / path)}
+    assert [key for key in listed if key not in mutants] == []
+    assert len(set(listed)) == len(listed)
+    assert all(group["why"].endswith(".") for group in groups)
 
 
 def test_a_mutant_of_the_module_itself_is_imported(room, monkeypatch):

@@ -41,6 +41,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--tests", nargs="+", metavar="TESTS", help="with --keys: the tests to run against each")
     parser.add_argument("--part", nargs=3, help=argparse.SUPPRESS)
     parser.add_argument("--run", help=argparse.SUPPRESS)
+    parser.add_argument("--fresh", action="store_true", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     unknown = [each for each in chosen.scopes if each not in SCOPES]
     if unknown:
@@ -103,9 +104,9 @@ class Run:
     def __init__(self, scope: str, chosen: argparse.Namespace) -> None:
         self.scope, self.chosen = scope, chosen
         self.mutants = {each.key: each for each in sample(scope, chosen.sample, chosen.seed)}
-        self.done = {key: each for key, each in kept(scope, chosen.seed).items() if key in self.mutants}
-        if chosen.again:
-            self.done = {key: each for key, each in self.done.items() if each["status"] != "survived"}
+        undone = ("not put in", "survived") if chosen.again else ("not put in",)
+        before = kept(scope, chosen.seed).items()
+        self.done = {key: each for key, each in before if key in self.mutants and each["status"] not in undone}
         self.touched = touching.Touched()
         self.digests = touching.digests()
         self.alive = 0
@@ -131,6 +132,8 @@ class Run:
         from tools.mutants.plugin import Forker, run_forked
 
         todo = [each for key, each in self.mutants.items() if key not in self.done]
+        if not todo:
+            return
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         with Progress(*columns, TextColumn("{task.fields[alive]} alive"), console=console) as self.progress:
             self.bar = self.progress.add_task(self.scope, total=len(self.mutants), completed=len(self.done), alive=0)
@@ -141,14 +144,11 @@ class Run:
                 if not tests:
                     self.tell(mutant.key, {"status": "survived", "ran": 0, "of": 0}, 0.0)
                 else:
-                    (importing if at_import else inside).append((mutant, tests))
+                    (importing if at_import or self.chosen.fresh else inside).append((mutant, tests))
             run_fresh(importing, seconds, self.chosen.budget, self.chosen.jobs, self.tell)
             if inside:
                 files = sorted({test.partition("::")[0] for _, tests in inside for test in tests})
-                forker = Forker(inside, seconds, self.chosen.budget, self.chosen.jobs, self.tell)
-                left = {each.key for each in run_forked(forker, files)}
-                again = [(mutant, tests) for mutant, tests in inside if mutant.key in left]
-                run_fresh(again, seconds, self.chosen.budget, self.chosen.jobs, self.tell)
+                run_forked(Forker(inside, seconds, self.chosen.budget, self.chosen.jobs, self.tell), files)
 
 
 def report(chosen: argparse.Namespace) -> None:
@@ -193,9 +193,10 @@ def main() -> None:
     for scope in chosen.scopes:  # a process each: the package must not be imported yet where mutants are put in
         options = ["--sample", chosen.sample, "--seed", chosen.seed, "--jobs", chosen.jobs, "--budget", chosen.budget]
         command = [sys.executable, "-m", "tools.mutants", "--run", scope, *(str(each) for each in options)]
-        code = subprocess.call([*command, *(["--again"] if chosen.again else [])])
-        if code:
-            sys.exit(code)
+        for more in (["--again"] if chosen.again else [], ["--fresh"]):  # then those that no living function takes
+            code = subprocess.call([*command, *more])
+            if code:
+                sys.exit(code)
     report(chosen)
 
 

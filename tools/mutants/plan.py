@@ -43,14 +43,34 @@ def statements(path: Path) -> list[ast.stmt]:
 
 
 def titles_at(mutant: Mutant) -> list[str]:
-    """The names in quotes, in the statement of the module that a mutant is in: the title of a card, of a chart."""
+    """What the statement of the module that a mutant is in is called: the title of a card or a chart (the first word in
+    quotes of a call), or else the key of a table's row and the name that a number is given."""
     for node in statements(SOURCES / mutant.path):
-        if node.lineno <= mutant.line <= (node.end_lineno or node.lineno):
-            calls = [each for each in ast.walk(node) if isinstance(each, ast.Call) and each.args]
-            holding = [each for each in calls if each.lineno <= mutant.line <= (each.end_lineno or each.lineno)]
-            firsts = [each.args[0] for each in holding]
-            return [each.value for each in firsts if isinstance(each, ast.Constant) and isinstance(each.value, str)][:2]
+        if holds(node, mutant.line):
+            inner = [each for each in ast.walk(node) if holds(each, mutant.line)]
+            firsts = [each.args[0] for each in inner if isinstance(each, ast.Call) and each.args]
+            titles = [each.value for each in firsts if isinstance(each, ast.Constant) and isinstance(each.value, str)]
+            inside = any(isinstance(each, ast.FunctionDef) for each in inner)
+            return titles[:2] or ([] if inside else given_names(inner, mutant.line))
     return []
+
+
+def given_names(nodes: list[ast.AST], line: int) -> list[str]:
+    """The key of the innermost row of a table, and the name that it or a number is given."""
+    keys, names = [], []
+    for node in nodes:
+        if isinstance(node, ast.Dict):
+            pairs = zip(node.keys, node.values, strict=True)
+            keys += [str(key.value) for key, row in pairs if isinstance(key, ast.Constant) and holds(row, line)]
+        if isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            names += [each.id for each in targets if isinstance(each, ast.Name)]
+    return [*keys[-1:], *names[-1:]]
+
+
+def holds(node: ast.AST, line: int) -> bool:
+    first = getattr(node, "lineno", 0)
+    return first <= line <= (getattr(node, "end_lineno", 0) or first)
 
 
 def naming(titles: list[str], touched: Touched) -> list[str]:
@@ -75,9 +95,16 @@ def tests_for(mutant: Mutant, touched: Touched) -> tuple[bool, list[str]]:
     at_import = "" in around or mutant.function == "(module)"
     direct = touched.ordered([each for each in around if each])
     if not at_import:
-        return False, direct
+        return False, own_first(mutant, direct)
     named = touched.ordered(naming(titles_at(mutant), touched))
     file = touched.ordered(touched.of_file(mutant.path))
     folder = touched.ordered([each for each in touched.tests if each.startswith(own_folder(mutant))])
     best = dict.fromkeys([*named, *direct, *file[:ANY_TESTS], *folder[:ANY_TESTS]])
-    return True, list(best)
+    return True, own_first(mutant, list(best))
+
+
+def own_first(mutant: Mutant, tests: list[str]) -> list[str]:
+    """The engine's own tests name no rule, and every test of a game touches it: they come before those."""
+    if not mutant.path.startswith("kwoon/engine/"):
+        return tests
+    return sorted(tests, key=lambda each: not each.startswith(own_folder(mutant)))

@@ -72,7 +72,6 @@ class Forker:
         self, jobs: list[tuple[Mutant, list[str]]], seconds: dict[str, float], budget: float, at_once: int, tell: Told
     ) -> None:
         self.jobs, self.seconds, self.budget, self.at_once, self.tell = jobs, seconds, budget, at_once, tell
-        self.left: list[Mutant] = []
         self.began = False
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -85,13 +84,9 @@ class Forker:
         for mutant, tests in self.jobs:
             chosen = [items[each] for each in tests if each in items]
             work.append((mutant.key, self.budget + 4 * HUNG, self.one(mutant, chosen)))
-        by_key = {mutant.key: mutant for mutant, _ in self.jobs}
         with capture.global_and_fixture_disabled() if capture else contextlib.nullcontext():
             for key, answer, took in in_forks(work, self.at_once):
-                if answer["status"] == "not put in":
-                    self.left.append(by_key[key])
-                else:
-                    self.tell(key, answer, took)
+                self.tell(key, answer, took)
         return True
 
     def one(self, mutant: Mutant, items: list[pytest.Item]) -> Callable[[int], None]:
@@ -119,10 +114,9 @@ def quick_hypothesis() -> None:
 ARGS = ["-o", "addopts=--strict-markers", "-p", "no:xdist", "-p", "no:cacheprovider", "-p", "no:terminal"]
 
 
-def run_forked(forker: Forker, files: list[str]) -> list[Mutant]:
-    """Try the mutants of a plugin; those that could not be put into living functions come back."""
+def run_forked(forker: Forker, files: list[str]) -> None:
+    """Try the mutants of a plugin; those that no living function takes are "not put in"."""
     quick_hypothesis()
     code = pytest.main([*ARGS, *files], plugins=[forker])
     if not forker.began:
         raise SystemExit(f"the tests could not be collected (pytest says {code}); run them without mutants first")
-    return forker.left

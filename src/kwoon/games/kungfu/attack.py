@@ -135,13 +135,10 @@ class Attack(Procedure):
         """KF-3.3: any enhancements, no two alike; Combination's attack cards may be alike."""
         options = [DONE]
         seen = 0
-        for kind in self.cards:
-            seen |= 1 << kind
-        if self.joins > 0:
-            for kind in self.cards:
-                if table.deck.types[kind] == ATTACK:
-                    seen &= ~(1 << kind)
         types = table.deck.types
+        for kind in self.cards:
+            if types[kind] == ENHANCEMENT:
+                seen |= 1 << kind
         for kind in table.hands[self.seat]:
             bit = 1 << kind
             if seen & bit:

@@ -23,7 +23,6 @@ from kwoon.games.kungfu.table import (
     table_of,
 )
 
-BEGIN: Final = 0
 OFFER_DISCARD: Final = 1
 TAKE_DISCARD: Final = 2
 OFFER_PLAY: Final = 3
