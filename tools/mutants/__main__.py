@@ -186,8 +186,7 @@ def main() -> None:
     if chosen.run:
         Run(chosen.run, chosen).run()
         return
-    changed = touching.changed_since()
-    if changed:
+    if touching.changed_since([folder for scope in chosen.scopes for folder in SCOPES[scope]]):
         record([], chosen.jobs)
     console.print(f"seed {chosen.seed}")
     for scope in chosen.scopes:  # a process each: the package must not be imported yet where mutants are put in

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import ast
 import random
+import re
 from functools import lru_cache
+from itertools import zip_longest
 from pathlib import Path
 
-from tools.mutants.sites import ROOT, SOURCES, Mutant, files_of, mutants_of
+from tools.mutants.sites import ROOT, SCOPES, SOURCES, Mutant, files_of, mutants_of
 from tools.mutants.touched import Touched
 
 ANY_TESTS = 120
 """So many tests of the game's own folder are run against what only takes effect while a module is imported."""
+A_LINE = 4
+"""So many tests of each line that uses a constant."""
 
 
 def sample(scope: str, size: int, seed: int) -> list[Mutant]:
@@ -82,6 +86,26 @@ def naming(titles: list[str], touched: Touched) -> list[str]:
     ]
 
 
+def using(names: list[str], mutant: Mutant, touched: Touched) -> list[str]:
+    """The tests that touch a line which uses one of these names, a few of each line, those of every line first."""
+    constants = [name for name in names if name.isidentifier() and name.isupper()]
+    if not constants:
+        return []
+    word = re.compile(r"\b(" + "|".join(constants) + r")\b")
+    rows = []
+    for path in files_of(scope_of(mutant)):
+        name = path.relative_to(SOURCES).as_posix()
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if word.search(line):
+                tests = touched.ordered([each for each in touched.of_lines(name, range(number, number + 1)) if each])
+                rows.append(tests[:A_LINE])
+    return [test for column in zip_longest(*rows) for test in column if test]
+
+
+def scope_of(mutant: Mutant) -> str:
+    return next(scope for scope, folders in SCOPES.items() if any(mutant.path.startswith(each) for each in folders))
+
+
 def own_folder(mutant: Mutant) -> str:
     parts = mutant.path.split("/")
     return f"tests/{parts[2] if parts[1] == 'games' else parts[1]}/"
@@ -96,7 +120,8 @@ def tests_for(mutant: Mutant, touched: Touched) -> tuple[bool, list[str]]:
     direct = touched.ordered([each for each in around if each])
     if not at_import:
         return False, own_first(mutant, direct)
-    named = touched.ordered(naming(titles_at(mutant), touched))
+    titles = titles_at(mutant)
+    named = [*touched.ordered(naming(titles, touched)), *using(titles, mutant, touched)]
     file = touched.ordered(touched.of_file(mutant.path))
     folder = touched.ordered([each for each in touched.tests if each.startswith(own_folder(mutant))])
     best = dict.fromkeys([*named, *direct, *file[:ANY_TESTS], *folder[:ANY_TESTS]])

@@ -76,11 +76,12 @@ def forget() -> None:
         path.unlink()
 
 
-def changed_since() -> list[str]:
-    """The files that changed since the tests were recorded; all of them where nothing is recorded."""
+def changed_since(folders: list[str]) -> list[str]:
+    """The files of these folders that changed since the tests were recorded; all of them where nothing is recorded."""
     path = FOLDER / "sources.json"
     before = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    return [name for name, digest in digests().items() if before.get(name) != digest]
+    changed = [name for name, digest in digests().items() if before.get(name) != digest]
+    return [name for name in changed if any(name.startswith(folder) for folder in folders)]
 
 
 def record(part: str, number: int, parts: int, paths: list[str]) -> int:
