@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
-from dataclasses import fields
 from datetime import datetime
 
+from kwoon.cli import tournament_csv, tournament_slip
 from kwoon.cli.tournament_decks import deck_from, format_and_environment, pool_from
 from kwoon.cli.tournament_files import read_text
 from kwoon.cli.tournament_seating import first_turn, seater_for
@@ -23,11 +23,8 @@ from kwoon.tournament.log import Desk
 from kwoon.tournament.penalties import Offence, Sanction
 from kwoon.tournament.people import Officials, who_rules
 from kwoon.tournament.planning import plan_final, plan_round
-from kwoon.tournament.report import SeatReport, TableReport, Tally
 from kwoon.tournament.setup import Byes, Kind, Setup
 from kwoon.tournament.types import type_of
-
-TALLY = tuple(field.name for field in fields(Tally))
 
 
 def moment(text: str | None) -> datetime:
@@ -87,7 +84,11 @@ def _round(desk: Desk, args: argparse.Namespace) -> int:
 
 
 def register(desk: Desk, args: argparse.Namespace) -> list[Plain]:
-    """Register the players named; a single one with a deck."""
+    """Register the players named, a single one with a deck, or those of a list."""
+    if args.csv is not None:
+        if args.player or args.deck or args.label:
+            raise Refused("--csv brings names and decks from its file; leave names, --deck and --label out")
+        return tournament_csv.entrants(desk, args.csv, moment(args.at))
     made: list[Plain] = [acts.Register(name) for name in args.player]
     if args.deck or args.label:
         if len(args.player) > 1:
@@ -183,13 +184,13 @@ def clock(desk: Desk, args: argparse.Namespace) -> list[Plain]:
         if args.minutes is None:
             raise Refused("say how many --minutes to add", "TR-2.4.f")
         return [acts.Extend(number, args.minutes, args.table, args.reason)]
-    simple: dict[str, Callable[[int, int | None], Plain]] = {
+    simple: dict[str, Callable[[int, int | None, str], Plain]] = {
         "pause": acts.Pause,
         "resume": acts.Resume,
         "warn": acts.Warn,
         "call": acts.CallTime,
     }
-    return [simple[args.do](number, args.table)]
+    return [simple[args.do](number, args.table, args.reason)]
 
 
 def result(desk: Desk, args: argparse.Namespace) -> list[Plain]:
@@ -202,16 +203,13 @@ def result(desk: Desk, args: argparse.Namespace) -> list[Plain]:
     if args.time_called_at is not None:
         raise Refused("--time-called-at belongs to --from-record; for a slip it is --time")
     table = desk.event.table(number, args.table)
-    given = [seat_from(desk.event, words) for words in args.seat]
-    named = {each.player for each in given}
-    seats = [*given, *(SeatReport(player) for player in table.players if player not in named)]
-    winners = tuple(find(desk.event, player) for player in args.winner)
-    report = TableReport(tuple(seats), winners, args.unconventional, args.time)
+    report = args.report or tournament_slip.report_of(desk.event, table, args, find)
+    tournament_slip.check(table, report, args, moment(args.at) if args.entering else None)
     return [acts.ReportResult(number, args.table, report)]
 
 
 def _result_from_record(event: Event, number: int, args: argparse.Namespace) -> acts.ReportResult:
-    if args.seat or args.winner or args.unconventional or args.time:
+    if tournament_slip.given(args):
         raise Refused("the record tells who won and with what; leave --seat, --winner, --unconventional and --time out")
     path = args.from_record
     try:
@@ -222,36 +220,6 @@ def _result_from_record(event: Event, number: int, args: argparse.Namespace) -> 
     told = account(event, number, table, record, args.time_called_at)
     args.notes = told.notes
     return acts.ReportResult(number, table.number, told.report)
-
-
-def seat_from(event: Event, words: str) -> SeatReport:
-    """A seat as it is typed: "Ann seized=2 burned=1 short=1", "Bob points=7", "Cid decked out=1 burned=1"."""
-    names: list[str] = []
-    figures: dict[str, int] = {}
-    decked = False
-    for word in words.split():
-        key, equals, value = word.partition("=")
-        if word == "decked":
-            decked = True
-        elif not equals:
-            names.append(word)
-        elif key in (*TALLY, "short", "out", "points"):
-            try:
-                figures[key] = int(value)
-            except ValueError:
-                raise Refused(f"{word!r} in {words!r}: {key} takes a whole number") from None
-        else:
-            known = ", ".join((*TALLY, "short", "out", "points"))
-            raise Refused(f"{word!r} in {words!r}: the figures are {known}; and the word decked")
-    tally = Tally(**{key: figures[key] for key in TALLY if key in figures})
-    return SeatReport(
-        find(event, " ".join(names)),
-        tally,
-        figures.get("short"),
-        decked,
-        figures.get("out"),
-        figures.get("points"),
-    )
 
 
 def penalty(desk: Desk, args: argparse.Namespace) -> list[Plain]:

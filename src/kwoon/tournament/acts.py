@@ -109,6 +109,7 @@ class Pause:
 
     round: int
     table: int | None = None
+    reason: str = ""
 
 
 @dataclass(frozen=True)
@@ -117,6 +118,7 @@ class Resume:
 
     round: int
     table: int | None = None
+    reason: str = ""
 
 
 @dataclass(frozen=True)
@@ -135,6 +137,7 @@ class Warn:
 
     round: int
     table: int | None = None
+    reason: str = ""
 
 
 @dataclass(frozen=True)
@@ -143,6 +146,7 @@ class CallTime:
 
     round: int
     table: int | None = None
+    reason: str = ""
 
 
 @dataclass(frozen=True)

@@ -62,7 +62,7 @@ LADDERS = {
     Offence.DECK: Ladder("TR-3.0.f", (_FINE,)),
     Offence.SLEEVES: Ladder("TR-3.1.e", (_FINE,)),
     Offence.CHEATING: Ladder("TR-1.1.c", (ANY,)),
-    Offence.HARASSMENT: Ladder("TR-2.0.e", (_WARN | _OUT,)),
+    Offence.HARASSMENT: Ladder("TR-2.0.e", (ANY,)),
     Offence.CONDUCT: Ladder("TR-2.2.b", (_WARN | POINTS | _OUT,)),
 }
 
