@@ -142,7 +142,8 @@ def _people(commands: Any) -> None:
     register.add_argument(
         "--csv",
         metavar="LIST",
-        help="players from a table with a column `name`, and perhaps `deck` (a file) or `label` (a list on paper)",
+        help="players from a CSV file: a name a line, or columns with a head: name, deck (what a list on paper is"
+        " called) and deck_file (a deck file, which is checked)",
     )
     register.add_argument("--deck", metavar="FILE", help="the deck file of the one player named; it is checked")
     deck = _acting(commands, "deck", "register a player's deck from its file, before their first round", typed.deck)

@@ -88,7 +88,8 @@ def register(desk: Desk, args: argparse.Namespace) -> list[Plain]:
     if args.csv is not None:
         if args.player or args.deck or args.label:
             raise Refused("--csv brings names and decks from its file; leave names, --deck and --label out")
-        return tournament_csv.entrants(desk, args.csv, moment(args.at))
+        found, args.notes = tournament_csv.entrants(desk, args.csv, moment(args.at))
+        return found
     made: list[Plain] = [acts.Register(name) for name in args.player]
     if args.deck or args.label:
         if len(args.player) > 1:

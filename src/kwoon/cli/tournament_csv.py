@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
@@ -12,90 +13,104 @@ from kwoon.cli.tournament_files import read_text
 from kwoon.tournament.acts import Plain, Register, RegisterDeck
 from kwoon.tournament.deck_lists import DeckList
 from kwoon.tournament.errors import Refused
+from kwoon.tournament.export import FORMULA
 from kwoon.tournament.log import Desk
 
-NAMES = ("name", "player")
-COLUMNS = (*NAMES, "deck", "label")
+COLUMNS = {"name": "name", "player": "name", "deck": "deck", "deck_file": "deck_file", "deck file": "deck_file"}
+"""What a head may say, and what it means: `deck` is how a list on paper is called, `deck_file` is read and checked."""
 
 
-def entrants(desk: Desk, path: str, at: datetime) -> list[Plain]:
-    """The acts that enter everyone on the list; every line that is wrong is told, and then nobody is entered."""
+@dataclass(frozen=True)
+class Listed:
+    """A line of the list, with its number in the file."""
+
+    line: int
+    cells: dict[str, str]
+
+
+def entrants(desk: Desk, path: str, at: datetime) -> tuple[list[Plain], list[str]]:
+    """The acts that enter everyone on the list, and notes; every line that is wrong is told, and nobody is entered."""
     made: list[Plain] = []
     wrong: list[str] = []
     seen: dict[str, int] = {}
-    for line, row in _rows(path):
-        name = " ".join(row.get("name", "").split())
+    rows, unused = _read(path)
+    for row in rows:
+        name = " ".join(row.cells.get("name", "").split())
         try:
             if not name:
                 raise Refused("a player needs a name")
             if name.casefold() in seen:
                 raise Refused(f"{name} stands on line {seen[name.casefold()]} already")
-            seen[name.casefold()] = line
-            for act in _acts(Path(path).parent, name, row):
+            seen[name.casefold()] = row.line
+            for act in _acts(Path(path).parent, name, row.cells):
                 desk = desk.do(act, at)
                 made.append(act)
         except Refused as refused:
-            wrong.append(f"line {line}: {refused}")
+            wrong.append(f"\n  line {row.line}: {refused}")
     if wrong:
-        told = "\n  ".join(wrong)
-        raise Refused(f"{path}: nobody was entered\n  {told}")
+        raise Refused(f"{path}: nobody was entered{''.join(wrong)}")
     if not made:
         raise Refused(f"{path}: there are no players on this list")
-    return made
+    return made, [f"Columns of {path} that were not used: {', '.join(unused)}."] if unused else []
 
 
-def _acts(folder: Path, name: str, row: dict[str, str]) -> Iterator[Plain]:
+def _acts(folder: Path, name: str, cells: dict[str, str]) -> Iterator[Plain]:
     yield Register(name)
-    deck, label = row.get("deck", ""), row.get("label", "")
-    if deck and label:
-        raise Refused(f"{name} has a deck file and a label; give one of them")
-    if deck:
-        yield RegisterDeck(name, deck_from(str(folder / deck)))
-    elif label:
-        yield RegisterDeck(name, DeckList(label))
+    if cells.get("deck_file"):
+        yield RegisterDeck(name, deck_from(str(folder / cells["deck_file"])))
+    elif cells.get("deck"):
+        yield RegisterDeck(name, DeckList(cells["deck"]))
 
 
-def _rows(path: str) -> Iterator[tuple[int, dict[str, str]]]:
-    """The lines that say something, with their numbers; without a head each line is a name."""
+def _read(path: str) -> tuple[list[Listed], list[str]]:
+    """The lines that say something, and the columns that mean nothing here; without a head each line is a name."""
     text = read_text(path).removeprefix("\ufeff")
-    if not text.strip():
-        return
-    first = text.lstrip().splitlines()[0]
-    sign = max(",;\t", key=first.count)
-    reader = csv.reader(text.splitlines(keepends=True), delimiter=sign, strict=True)
-    head: Sequence[str] | None = None
+    found = list(_lines(path, text))
+    if not found:
+        return [], []
+    (line, head), rest = found[0], found[1:]
+    columns = _head(path, line, head)
+    if not columns:
+        columns, rest = ["name"], found
+    rows = []
+    for line, cells in rest:
+        if any(cells[len(columns) :]):
+            raise Refused(
+                f"{path}, line {line}: {len(cells)} columns, but the head has {len(columns)} ({', '.join(columns)});"
+                " a name with a comma in it stands in quotes"
+            )
+        rows.append(Listed(line, dict(zip(columns, cells, strict=False))))
+    return rows, [each for each in columns if each and each not in COLUMNS.values()]
+
+
+def _lines(path: str, text: str) -> Iterator[tuple[int, list[str]]]:
+    first = next((line for line in text.splitlines() if line.strip()), "")
+    reader = csv.reader(text.splitlines(keepends=True), delimiter=max(",;\t", key=first.count), strict=True)
     begins = 1
     try:
         for cells in reader:
             line, begins = begins, reader.line_num + 1
-            cells = [cell.strip() for cell in cells]
-            if not any(cells):
-                continue
-            if head is None:
-                head = _head(path, line, cells)
-                if head:
-                    continue
-                head = ["name"]
-            if len(cells) > len(head) and any(cells[len(head) :]):
-                raise Refused(
-                    f"{path}, line {line}: {len(cells)} columns, but the head has {len(head)} ({', '.join(head)});"
-                    " a name with a comma in it stands in quotes"
-                )
-            yield line, dict(zip(head, cells, strict=False))
+            if any(cell.strip() for cell in cells):
+                yield line, [_plain(cell.strip()) for cell in cells]
     except csv.Error as error:
         raise Refused(f"{path}, line {begins}: {error}") from None
 
 
+def _plain(cell: str) -> str:
+    """A cell without the apostrophe that an export put before it."""
+    return cell[1:] if cell.startswith("'") and cell[1:].startswith(FORMULA) else cell
+
+
 def _head(path: str, line: int, cells: Sequence[str]) -> list[str]:
-    """The names of the columns; none if the first line is a player already."""
-    folded = [cell.casefold() for cell in cells]
-    if not any(each in COLUMNS for each in folded):
+    """What the columns are; none if the first line is a player already."""
+    folded = [COLUMNS.get(cell.casefold(), cell.casefold()) for cell in cells]
+    if not any(each in COLUMNS.values() for each in folded):
         if len([cell for cell in cells if cell]) > 1:
-            raise Refused(f"{path}, line {line}: several columns need a head; known are name, deck and label")
+            raise Refused(f"{path}, line {line}: several columns need a head; one of them is called name")
         return []
-    if not any(each in NAMES for each in folded):
+    if "name" not in folded:
         raise Refused(f"{path}, line {line}: no column is called name")
-    twice = [each for each in folded if each in COLUMNS and folded.count(each) > 1]
-    if twice or all(each in folded for each in NAMES):
-        raise Refused(f"{path}, line {line}: the column {twice[0] if twice else 'name'} stands there twice")
-    return ["name" if each in NAMES else each for each in folded]
+    for each in COLUMNS.values():
+        if folded.count(each) > 1:
+            raise Refused(f"{path}, line {line}: the column {each} stands there twice")
+    return folded

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import sys
+from datetime import datetime
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table as Grid
 
-from kwoon.tournament.clock import announcements
+from kwoon.cli.tournament_next import next_lines
+from kwoon.tournament.clock import TableClock, announcements
 from kwoon.tournament.event import Event, Round, Table
 from kwoon.tournament.export import entry_data
 from kwoon.tournament.log import Desk, effective
@@ -56,7 +58,7 @@ def show_standings(event: Event) -> None:
     console().print(grid)
 
 
-def show_event(desk: Desk, why: bool = False) -> None:
+def show_event(desk: Desk, why: bool = False, file: str = "FILE") -> None:
     """The notice, the players, the round being played and what comes next."""
     event, out = desk.event, console()
     for line in notice(event.setup):
@@ -72,13 +74,13 @@ def show_event(desk: Desk, why: bool = False) -> None:
     out.print(grid)
     if event.current is not None:
         show_round(event, event.current, why)
-    show_next(event)
+    show_next(event, file)
 
 
-def show_next(event: Event) -> None:
-    """What comes next, and what no longer fits."""
-    step = type_of(event.setup.kind).step(event)
-    console().print(f"Next: {step.do.value} ({step.why}).")
+def show_next(event: Event, file: str = "FILE") -> None:
+    """What comes next, as a command to copy, and what no longer fits."""
+    for line in next_lines(event, file):
+        print(line)
     for problem in event.problems:
         console().print(f"Entry {problem.entry} is impossible: {problem.why}")
 
@@ -117,8 +119,8 @@ def _result(event: Event, table: Table) -> str:
     )
 
 
-def clock_data(each: Round) -> dict[str, Any]:
-    """The clocks of a round, and all that will have to be said aloud."""
+def clock_data(each: Round, at: datetime) -> dict[str, Any]:
+    """The clocks of a round at a moment, and all that will have to be said aloud."""
     playing = [(table.number, table.clock) for table in each.tables if table.result is None]
     return {
         "round": each.number,
@@ -129,9 +131,11 @@ def clock_data(each: Round) -> dict[str, Any]:
                 "extra": clock.extra,
                 "started": clock.started.isoformat() if clock.started else None,
                 "paused": clock.paused.isoformat() if clock.paused else None,
+                "paused_for": clock.paused_for,
                 "warned": clock.warned.isoformat() if clock.warned else None,
                 "called": clock.called.isoformat() if clock.called else None,
                 "expires": clock.expires.isoformat() if clock.expires else None,
+                "left_minutes": minutes_left(clock, at),
             }
             for number, clock in playing
         ],
@@ -141,21 +145,42 @@ def clock_data(each: Round) -> dict[str, Any]:
     }
 
 
-def show_clock(each: Round) -> None:
+def minutes_left(clock: TableClock, at: datetime) -> int | None:
+    """Whole minutes that a table has left, those begun counted in; below zero for those over."""
+    left = clock.left(at)
+    return None if left is None else -int(-left.total_seconds() // 60)
+
+
+def show_clock(each: Round, at: datetime) -> None:
     """For the head judge alone: players hear the one warning and the end (TR-5.1.b)."""
-    data = clock_data(each)
+    data = clock_data(each, at)
     title = f"Round {each.number}: what to say and when (nothing else about time, TR-5.1.b)"
     grid = grid_of(title, "at", "say")
     for line in data["announcements"]:
         grid.add_row(line["at"][11:16], line["say"])
     console().print(grid)
-    for table in data["tables"]:
-        if table["minutes"] is None:
-            console().print(f"Table {table['table']} is not timed.")
-        elif table["paused"]:
-            console().print(f"Table {table['table']}: the clock stands since {table['paused'][11:16]}.")
-        elif table["started"] is None:
-            console().print(f"Table {table['table']}: not started.")
+    for table in each.tables:
+        print(f"Table {table.number}: {_clock_words(table, at)}")
+
+
+def _clock_words(table: Table, at: datetime) -> str:
+    """What is left at a table."""
+    clock, left = table.clock, minutes_left(table.clock, at)
+    if table.result is not None:
+        return "has its result."
+    if clock.minutes is None:
+        return "is not timed."
+    if left is None:
+        return f"not started; {clock.minutes + clock.extra} minutes."
+    if clock.paused is not None:
+        why = f" ({clock.paused_for})" if clock.paused_for else ""
+        return f"the clock stands since {clock.paused:%H:%M}{why}, {left} min left."
+    if clock.called is not None:
+        return f"time was called at {clock.called:%H:%M}; its result is to come."
+    if left <= 0:
+        return f"time is up since {clock.expires:%H:%M}: call it."
+    warned = f", warned at {clock.warned:%H:%M}" if clock.warned else ""
+    return f"{left} min left, until {clock.expires:%H:%M}{warned}."
 
 
 def log_data(desk: Desk) -> list[dict[str, Any]]:

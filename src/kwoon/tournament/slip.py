@@ -22,12 +22,12 @@ class Figure:
 
 FIGURES = (
     Figure("seized", "s", "Seized", 4),
-    Figure("burned", "b", "Burned for victory", 3),
+    Figure("burned", "b", "Burned", 3),
     Figure("played", "p", "Played", 2),
-    Figure("other_burned", "o", "Other in that pile", 2),
-    Figure("reducers", "r", "Lowers the goal", 1),
-    Figure("borrowed", "c", "Held by effects", 1),
-    Figure("raisers", "x", "Raises the goal", -2),
+    Figure("other_burned", "o", "Other burned", 2),
+    Figure("reducers", "r", "Lowers goal", 1),
+    Figure("borrowed", "c", "Held by effect", 1),
+    Figure("raisers", "x", "Raises goal", -2),
 )
 """TR-5.3.a to g, in the order of the rule."""
 
@@ -44,9 +44,11 @@ COLUMNS = (
 """The columns of the slip on paper."""
 BOXES = ("Time was called", "Won by other means than the last Site")
 HELP = (
-    "Won: fulfilled victory conditions; several only in one scene. Count cards, or write the game points alone. "
-    "Sites short: only if time was called and nobody won; the Sites missing to victory, 1 or more. "
-    "Out as: decked out or left the game, 1 for the first; of these only the burned-for-victory pile counts."
+    "Won: fulfilled victory conditions, several only in one scene. Count your cards, or write the game points alone: "
+    "Feng Shui Sites seized, burned for victory, played; other cards in the burned pile; cards that lower your goal; "
+    "Sites of others held by an effect; cards that raise your goal. Sites short: only if time was called and nobody "
+    "won, the Sites missing to victory, 1 or more. Out as: decked out or left the game, 1 for the first who did; "
+    "then only the burned pile counts."
 )
 
 _KEYS = {each.key for each in FIGURES}
