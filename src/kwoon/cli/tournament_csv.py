@@ -46,7 +46,7 @@ def entrants(desk: Desk, path: str, at: datetime) -> tuple[list[Plain], list[str
                 desk = desk.do(act, at)
                 made.append(act)
         except Refused as refused:
-            wrong.append(f"\n  line {row.line}: {refused}")
+            wrong.append(f"\n  line {row.line}: " + str(refused).replace("\n", "\n  "))
     if wrong:
         raise Refused(f"{path}: nobody was entered{''.join(wrong)}")
     if not made:

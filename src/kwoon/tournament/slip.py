@@ -149,7 +149,7 @@ class _Line:
         """Read the whole line."""
         at = 0
         while at < len(self.words):
-            if self.words[at].casefold() in ("time", "time-out") and not self._named("time"):
+            if self.words[at].casefold() in ("time", "time-out") and not self._beginning("time"):
                 self.time, at = True, at + 1
             else:
                 at = self._seat(at)
@@ -186,7 +186,7 @@ class _Line:
         if Figures("").take(self.words[at]):
             raise Refused(f"{self.words[at]!r} stands before any name; a line is `Ann! 15 Bob 9 Cid 7`")
         near = self._beginning(self.words[at])
-        while len(near) > 1 and end < len(self.words) and not self.words[end - 1].endswith("!"):
+        while near and end < len(self.words) and not self.words[end - 1].endswith("!"):
             more = self._beginning(" ".join(self.words[at : end + 1]))
             if not more:
                 break
