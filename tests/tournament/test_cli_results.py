@@ -74,7 +74,7 @@ def test_what_cannot_be_is_refused_whatever_is_said(seated: Keyboard, words: str
 def test_what_is_unlikely_takes_the_directors_word(seated: Keyboard) -> None:
     words = f"result e.event 1 Ann! 15 Bob decked 14 Cid 3 {AT}10:00"
     said = seated.refused(words)
-    assert "this is unlikely: TR-5.6.c: Bob decked out or left with 14" in said
+    assert "\n  TR-5.6.c: Bob decked out or left with 14" in said
     assert "with --yes" in said
     seated.types(words + " --yes")
     assert report().seat("Bob").total == 14
@@ -163,9 +163,10 @@ def test_step_by_step_by_other_means_and_by_decking(seated: Keyboard, answers: l
 
 
 def test_step_by_step_begins_again_where_it_cannot_be(seated: Keyboard, answers: list[str]) -> None:
-    answers += ["d", "2p", "2p", "out1", "d", "2p", "out2", "out1", ""]
+    answers += ["d", "2p", "2p", "out1", "w", "Bob", "", "5s", "2p", "3p", "d", "2p", "out2", "out1", ""]
     said = seated.types(f"result e.event 1 {AT}10:00")
     assert "That cannot be: TR-5.5: the game goes on" in said
+    assert "That cannot be: SF-4.1.1: Bob won with 2 Sites of 5" in said
 
 
 def test_leaving_the_questions_enters_nothing(seated: Keyboard, answers: list[str]) -> None:

@@ -10,6 +10,7 @@ from dataclasses import replace
 from kwoon.cli import tournament_run as runs
 from kwoon.cli.tournament_files import load
 from kwoon.cli.tournament_slip import Doubtful, given
+from kwoon.tournament.doubts import impossible
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.event import Event, Table
 from kwoon.tournament.report import SeatReport, TableReport
@@ -47,7 +48,7 @@ def run_result(args: argparse.Namespace) -> int:
         try:
             args.build(desk, args)
         except Doubtful as doubtful:
-            print(str(doubtful).rpartition(". If it is so")[0] + ".")
+            print("This is unlikely:", *doubtful.odd, sep="\n  ")
             confirm("Is it so?")
             args.yes = True
     return runs.act(args)
@@ -67,10 +68,10 @@ def guide(event: Event, table: Table, ask: Ask = asked) -> TableReport:
     print(f"Table {table.number}: {', '.join(names.values())}. Ctrl-D leaves without entering anything.")
     while True:
         report = _report(names, ask)
-        refused = next(problems(report), None)
-        if refused is None:
+        wrong: object = next(problems(report), None) or next(impossible(report), None)
+        if wrong is None:
             break
-        print(f"That cannot be: {refused}. Once more:")
+        print(f"That cannot be: {wrong}. Once more:")
     for each in score(report).scores:
         print(f"  {names[each.player]}: {each.outcome.value}, {each.match_points} MP, {each.game_points} GP")
     if ask(f"{score(report).why}. Enter it? [Y/n] ").casefold() not in ("", "y", "yes"):

@@ -13,7 +13,12 @@ def next_lines(event: Event, file: str) -> Iterator[str]:
     """What comes next: the command, why, what else may be done; and the entries that no longer fit."""
     step = type_of(event.setup.kind).step(event)
     yield f"Next: {command(event, step, file)}"
-    yield f"  {step.do.value}: {step.why}"
+    if step.do is Do.WAIT and _to_start(event):
+        yield f"  start the clocks once hands are drawn (TR-5.0.e): {step.why}"
+        yield f"  papers: {_typed('print pairings', file, '--pdf pairings.pdf')}"
+        yield f"  papers: {_typed('print slips', file, '--pdf slips.pdf')}"
+    else:
+        yield f"  {step.do.value}: {step.why}"
     if step.allows(Do.FINISH) and step.do is not Do.FINISH:
         yield f"  or end the event: {_typed('finish', file)}"
     if step.allows(Do.FINAL) and step.do is not Do.FINAL:
@@ -39,14 +44,20 @@ def command(event: Event, step: Step, file: str) -> str:
         return _typed("print standings", file, "--pdf standings.pdf")
     if step.do is Do.CHALLENGE:
         return _typed("challenge", file, "CHALLENGER PLAYER ...")
-    each, table = next(_open(event))
-    if not each.started and any(one.clock.minutes is not None for one in each.tables):
+    if _to_start(event):
         return _typed("start", file)
+    each, table = next(_open(event))
     return _result(event, each, table, file)
 
 
 def _result(event: Event, each: Round, table: Table, file: str) -> str:
     return _typed("result", file, f"{table.number}" + (f" --round {each.number}" if each is not event.current else ""))
+
+
+def _to_start(event: Event) -> bool:
+    """The round being played is timed, and its clocks were not started."""
+    each = event.current
+    return each is not None and not each.started and any(table.clock.minutes is not None for table in each.tables)
 
 
 def _open(event: Event) -> Iterator[tuple[Round, Table]]:

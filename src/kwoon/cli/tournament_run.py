@@ -47,8 +47,8 @@ def act(args: argparse.Namespace) -> int:
             {"entries": [entry.number for entry in desk.entries[before:]], "next": export_json(desk)["next"]}
         )
         return 0
-    for entry in desk.entries[before:]:
-        print(f"Entry {entry.number}: {NAME_OF[type(entry.act)]}.")
+    for line in show.entered(desk.event, desk.entries[before:]):
+        print(line)
     _after(desk, acts[-1], getattr(args, "why", False), args.file)
     return 0
 

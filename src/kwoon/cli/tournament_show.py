@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator, Sequence
 from datetime import datetime
+from itertools import groupby
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table as Grid
 
 from kwoon.cli.tournament_next import next_lines
+from kwoon.tournament.acts import NAME_OF, Entry
 from kwoon.tournament.clock import TableClock, announcements
 from kwoon.tournament.event import Event, Round, Table
 from kwoon.tournament.export import entry_data
@@ -58,6 +61,16 @@ def show_standings(event: Event) -> None:
     console().print(grid)
 
 
+def entered(event: Event, entries: Sequence[Entry]) -> Iterator[str]:
+    """What was entered, with the players it is about; several acts of one kind in one line."""
+    for act, group in groupby(entries, key=lambda entry: NAME_OF[type(entry.act)]):
+        alike = list(group)
+        about = [event.name(player) for entry in alike if (player := getattr(entry.act, "player", ""))]
+        last = alike[-1].number
+        number = f"Entry {last}" if len(alike) == 1 else f"Entries {alike[0].number} to {last}"
+        yield f"{number}: {act}{' ' if about else ''}{', '.join(about)}."
+
+
 def show_event(desk: Desk, why: bool = False, file: str = "FILE") -> None:
     """The notice, the players, the round being played and what comes next."""
     event, out = desk.event, console()
@@ -81,8 +94,6 @@ def show_next(event: Event, file: str = "FILE") -> None:
     """What comes next, as a command to copy, and what no longer fits."""
     for line in next_lines(event, file):
         print(line)
-    for problem in event.problems:
-        console().print(f"Entry {problem.entry} is impossible: {problem.why}")
 
 
 def show_round(event: Event, each: Round, why: bool = False) -> None:

@@ -17,7 +17,12 @@ Find = Callable[[Event, str], str]
 
 
 class Doubtful(Refused):
-    """A slip that is taken only on the director's word; the words hold the rules."""
+    """A slip that is taken only on the director's word; each oddity in words, with its rule."""
+
+    def __init__(self, odd: list[str]) -> None:
+        told = "".join(f"\n  {each}" for each in odd)
+        super().__init__(f"this is unlikely; if it is so, say it again with --yes:{told}")
+        self.odd = odd
 
 
 def given(args: argparse.Namespace) -> bool:
@@ -54,5 +59,5 @@ def check(table: Table, report: TableReport, args: argparse.Namespace, at: datet
             raise Refused(each.why, each.rule)
     odd = [str(each) for each in found if each.weight is Weight.UNLIKELY]
     if odd and not args.yes:
-        raise Doubtful(f"this is unlikely: {'; '.join(odd)}. If it is so, say it again with --yes")
+        raise Doubtful(odd)
     args.notes = [*(f"Note: {each}." for each in found if each.weight is Weight.MISSING)]

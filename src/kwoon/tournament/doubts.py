@@ -61,6 +61,11 @@ def doubts(report: TableReport) -> Iterator[Doubt]:
     yield from sorted(found, key=lambda each: list(Weight).index(each.weight))
 
 
+def impossible(report: TableReport) -> Iterator[Doubt]:
+    """The doubts that no word of a director can mend."""
+    yield from (each for each in doubts(report) if each.weight is Weight.IMPOSSIBLE)
+
+
 def clock_doubts(report: TableReport, clock: TableClock, at: datetime) -> Iterator[Doubt]:
     """TR-5.4.a, 5.5: a win that comes too late to have been in time, or before the game can have been played."""
     if clock.started is not None and at < clock.started:
