@@ -102,6 +102,7 @@ def test_the_next_command_is_ready_to_copy(director: Keyboard) -> None:
     assert next_of(said) == "seat 'my open.event'"
     said = director.types("seat", name)
     assert next_of(said) == "start 'my open.event'"
+    assert "papers: kwoon tournament print slips 'my open.event' --pdf slips.pdf" in said
     said = director.types("start", name)
     assert next_of(said) == "result 'my open.event' 1"
     for table in (1, 2):
@@ -115,6 +116,19 @@ def test_the_next_command_is_ready_to_copy(director: Keyboard) -> None:
     said = director.types("finish", name)
     assert next_of(said) == "print standings 'my open.event' --pdf standings.pdf"
     assert "Next: kwoon tournament print standings" in director.types("show", name)
+
+
+@rule("TR-6.2.d")
+def test_an_elimination_round_says_who_has_a_loss(director: Keyboard) -> None:
+    director.types("new e.event --name Open --type double-elimination --director Dora --judge Hugo")
+    director.types("register e.event Ann Bob Cid")
+    assert "Entries 5 to 7: check in Ann, Bob, Cid." in director.types("checkin e.event --all")
+    assert "With a loss" not in director.types("seat e.event")
+    director.types("result e.event 1 Ann! 15")
+    assert "With a loss: Bob, Cid" in director.types("seat e.event")
+    director.types("undo e.event")
+    director.types("penalty e.event Ann --offence harassment --sanction", "additional loss", "--reason", "x")
+    assert "1 loss" in director.types("standings e.event")
 
 
 def test_what_else_may_come_next(director: Keyboard) -> None:

@@ -15,10 +15,12 @@ def next_lines(event: Event, file: str) -> Iterator[str]:
     yield f"Next: {command(event, step, file)}"
     if step.do is Do.WAIT and _to_start(event):
         yield f"  start the clocks once hands are drawn (TR-5.0.e): {step.why}"
-        yield f"  papers: {_typed('print pairings', file, '--pdf pairings.pdf')}"
-        yield f"  papers: {_typed('print slips', file, '--pdf slips.pdf')}"
     else:
         yield f"  {step.do.value}: {step.why}"
+    if step.do is Do.WAIT and event.current is not None and not event.current.started:
+        if all(table.result is None for table in event.current.tables):
+            yield f"  papers: {_typed('print pairings', file, '--pdf pairings.pdf')}"
+            yield f"  papers: {_typed('print slips', file, '--pdf slips.pdf')}"
     if step.allows(Do.FINISH) and step.do is not Do.FINISH:
         yield f"  or end the event: {_typed('finish', file)}"
     if step.allows(Do.FINAL) and step.do is not Do.FINAL:

@@ -17,7 +17,9 @@ from kwoon.tournament.acts import NAME_OF, Entry
 from kwoon.tournament.clock import TableClock, announcements
 from kwoon.tournament.event import Event, Round, Table
 from kwoon.tournament.export import entry_data
+from kwoon.tournament.knockout import beaten_before
 from kwoon.tournament.log import Desk, effective
+from kwoon.tournament.penalties import taken
 from kwoon.tournament.people import who_rules
 from kwoon.tournament.setup import notice
 from kwoon.tournament.types import type_of
@@ -47,7 +49,9 @@ def grid_of(title: str, *columns: str) -> Grid:
 def show_standings(event: Event) -> None:
     """Ranks with the tie-breaks behind them."""
     rows = type_of(event.setup.kind).standings(event)
-    grid = grid_of(f"{event.setup.name}: standings", "rank", "player", "MP", "GP", "by", "why here")
+    punished = any(taken(event.penalties, row.player) for row in rows)
+    lost = ("penalties",) if punished else ()
+    grid = grid_of(f"{event.setup.name}: standings", "rank", "player", "MP", "GP", *lost, "by", "why here")
     for row in rows:
         by = ", ".join(f"{each.label} {each.text}" for each in row.criteria)
         grid.add_row(
@@ -55,6 +59,7 @@ def show_standings(event: Event) -> None:
             row.name + ("" if row.presence.value == "here" else f" ({row.presence.value})"),
             str(row.total.match_points),
             str(row.total.game_points),
+            *([", ".join(taken(event.penalties, row.player))] if punished else []),
             by,
             row.why,
         )
@@ -111,6 +116,8 @@ def show_round(event: Event, each: Round, why: bool = False) -> None:
         console().print(f"Bye, 4 match points: {', '.join(event.name(player) for player in each.byes)}")
     if each.absent:
         console().print(f"Miss this round: {', '.join(event.name(player) for player in each.absent)}")
+    if type_of(event.setup.kind).losses_allowed is not None and (beaten := beaten_before(event, each.number)):
+        console().print(f"With a loss: {', '.join(event.name(player) for player in beaten)}")
     for table in each.tables if why else ():
         console().print(f"Table {table.number}: {table.why or 'no reason is on record.'}")
 

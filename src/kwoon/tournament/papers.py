@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.event import Event, Player, Presence, Round, Stage, Table
-from kwoon.tournament.knockout import losses, out_in
+from kwoon.tournament.knockout import beaten_before, losses, out_in
 from kwoon.tournament.paper import (
     DeckChecklist,
     DeckLine,
@@ -16,20 +16,13 @@ from kwoon.tournament.paper import (
     StandingsRow,
     StandingsSheet,
 )
-from kwoon.tournament.penalties import POINTS, Sanction
+from kwoon.tournament.penalties import TAKEN, taken
 from kwoon.tournament.standings import Row
 from kwoon.tournament.titles import find
 from kwoon.tournament.types import type_of
 
 DRAW = "Each table draws who takes the first turn (TR-4.0.d)."
 GONE = (Presence.DROPPED, Presence.DISQUALIFIED)
-TAKEN = {
-    Sanction.MATCH_POINTS: "MP",
-    Sanction.GAME_POINTS: "GP",
-    Sanction.EXTRA_LOSS: "loss",
-    Sanction.GAME_LOSS: "game lost",
-}
-"""The penalties that take something, and what."""
 STAGES = {Stage.FINAL: "Final", Stage.LOWER: "Lower table", Stage.CHALLENGE: "Challenge"}
 
 
@@ -45,8 +38,7 @@ def _beaten(event: Event, each: Round) -> Iterator[str]:
     """TR-6.2.d, e: who came to this round of an elimination with a loss."""
     if type_of(event.setup.kind).losses_allowed is None:
         return
-    before = {player: [one for one in lost if one < each.number] for player, lost in losses(event).items()}
-    beaten = [event.name(player) for player in event.players if before[player] and player in each.seated]
+    beaten = [event.name(player) for player in beaten_before(event, each.number)]
     if beaten:
         yield f"With a loss: {', '.join(beaten)}."
 
@@ -104,19 +96,8 @@ def _columns(event: Event, rows: Sequence[Row]) -> dict[str, list[str]]:
     found["Wins"] = [str(row.total.wins) for row in rows]
     found["Byes"] = [str(row.total.byes) for row in rows]
     if any(given.sanction in TAKEN for given in event.penalties):
-        found["Penalties"] = [", ".join(_taken(event, row.player)) for row in rows]
+        found["Penalties"] = [", ".join(taken(event.penalties, row.player)) for row in rows]
     return found
-
-
-def _taken(event: Event, player: str) -> list[str]:
-    """What penalties took from a player, one part for each kind."""
-    parts = []
-    for sanction, unit in TAKEN.items():
-        mine = [given for given in event.penalties if given.player == player and given.sanction is sanction]
-        count = sum(given.points or 1 for given in mine)
-        if count:
-            parts.append(f"-{count} {unit}" if sanction in POINTS else f"{count} {unit}")
-    return parts
 
 
 def _remarks(event: Event) -> Iterator[str]:

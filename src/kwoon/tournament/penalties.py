@@ -92,6 +92,25 @@ def times(given: Sequence[Given], player: str, offence: Offence) -> int:
     return sum(1 for each in given if each.player == player and each.offence is offence)
 
 
+TAKEN = {
+    Sanction.MATCH_POINTS: "MP",
+    Sanction.GAME_POINTS: "GP",
+    Sanction.EXTRA_LOSS: "loss",
+    Sanction.GAME_LOSS: "game lost",
+}
+"""The penalties that take something and leave the player in, and what they take."""
+
+
+def taken(given: Sequence[Given], player: str) -> list[str]:
+    """What penalties took from a player, one part for each kind."""
+    parts = []
+    for sanction, unit in TAKEN.items():
+        count = sum(each.points or 1 for each in given if each.player == player and each.sanction is sanction)
+        if count:
+            parts.append(f"-{count} {unit}" if sanction in POINTS else f"{count} {unit}")
+    return parts
+
+
 def check(given: Sequence[Given], player: str, offence: Offence, sanction: Sanction, points: int, scored: bool) -> None:
     """Refuse a penalty that goes further than the rules allow at this point."""
     before = times(given, player, offence)
