@@ -172,5 +172,9 @@ def test_reasons_about_the_clock_are_kept(director: Keyboard) -> None:
     director.types(f"start e.event {AT}09:06")
     director.types(f"time e.event pause {AT}09:30 --reason", "fire alarm")
     director.types(f"time e.event resume {AT}09:40 --reason", "a toaster")
+    director.types(f"time e.event extend --minutes 5 {AT}09:41 --reason", "for the noise")
+    director.types(f"time e.event warn {AT}10:15 --reason", "as always")
+    director.types(f"time e.event call {AT}10:21 --reason", "by the bell")
     log = director.figures("show e.event --log")
-    assert [line["with"]["reason"] for line in log[-2:]] == ["fire alarm", "a toaster"]
+    kept = [line["with"]["reason"] for line in log[-5:]]
+    assert kept == ["fire alarm", "a toaster", "for the noise", "as always", "by the bell"]

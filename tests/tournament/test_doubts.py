@@ -190,5 +190,6 @@ def test_a_result_before_its_game() -> None:
     report = won(seat("Ann", seized=5), BOB, CID)
     table = clock.start(TableClock(60), TEN)
     assert clocked(report, table, -1) == [(IMPOSSIBLE, "TR-5.0.e")]
+    assert clocked(report, table, 0) == [(MISSING, "TR-5.0.e")]
     assert clocked(report, table, 4) == [(MISSING, "TR-5.0.e")]
     assert clocked(report, table, 5) == []
