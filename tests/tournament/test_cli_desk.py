@@ -131,6 +131,12 @@ def test_an_elimination_round_says_who_has_a_loss(director: Keyboard) -> None:
     assert "1 loss" in director.types("standings e.event")
 
 
+def test_a_round_without_clocks_goes_on_without(director: Keyboard) -> None:
+    director.opens()
+    director.types("seat e.event --table Ann,Bob,Cid --table Dan,Eve,Fay")
+    assert next_of(director.types("result e.event 1 Ann! 15")) == "result e.event 2"
+
+
 def test_what_else_may_come_next(director: Keyboard) -> None:
     director.opens(players="Ann Bob Cid")
     director.types("seat e.event")

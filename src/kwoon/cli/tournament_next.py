@@ -57,9 +57,11 @@ def _result(event: Event, each: Round, table: Table, file: str) -> str:
 
 
 def _to_start(event: Event) -> bool:
-    """The round being played is timed, and its clocks were not started."""
+    """The round being played is timed, its clocks were not started, and no result has come without them."""
     each = event.current
-    return each is not None and not each.started and any(table.clock.minutes is not None for table in each.tables)
+    if each is None or each.started or any(table.result is not None for table in each.tables):
+        return False
+    return any(table.clock.minutes is not None for table in each.tables)
 
 
 def _open(event: Event) -> Iterator[tuple[Round, Table]]:
