@@ -125,6 +125,7 @@ def run_correct(args: argparse.Namespace) -> int:
 
 def _correct(args: argparse.Namespace, desk: Desk, number: int, words: Sequence[str]) -> int:
     said = args.reparse([words[0], args.file, *words[1:]])
+    said.yes = args.yes or getattr(said, "yes", False)
     if words[0] == "new":
         built: list[Plain] = [typed.setup_from(said)]
     elif hasattr(said, "build") and number > 1:
@@ -133,8 +134,7 @@ def _correct(args: argparse.Namespace, desk: Desk, number: int, words: Sequence[
         raise Refused(f"`{words[0]}` cannot stand for entry {number}")
     if len(built) != 1:
         raise Refused(f"entry {number} is one act; this command makes {len(built)}")
-    for note in getattr(said, "notes", ()):
-        print(note, file=sys.stderr)
+    args.notes = getattr(said, "notes", ())
     was_at = typed.moment(args.was_at) if args.was_at else None
     word = Correct(number, _same_player(desk, number, built[0]), args.reason, was_at)
     return _decide(args, desk, word, f"corrected entry {number}")
@@ -229,6 +229,8 @@ def _decide(args: argparse.Namespace, desk: Desk, word: Undo | Correct, what: st
         if load(args.file).entries != desk.entries:
             raise Refused(f"{args.file} was changed by another desk in the meantime; nothing was written, look again")
         save(args.file, after)
+    for note in getattr(args, "notes", ()):
+        print(note, file=sys.stderr)
     if args.json:
         stood = {"let_stand": list(_stood(tried, after))} if _stood(tried, after) else {}
         show.print_json({"entry": len(desk.entries) + 1, "changes": list(after.changes), **stood})
@@ -236,7 +238,7 @@ def _decide(args: argparse.Namespace, desk: Desk, word: Undo | Correct, what: st
     print(f"Entry {len(desk.entries) + 1}: {what}.")
     for line in _told(tried, after):
         print(f"  {line}")
-    show.show_next(after.event)
+    show.show_next(after.event, args.file)
     return 0
 
 

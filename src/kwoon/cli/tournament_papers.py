@@ -6,8 +6,8 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kwoon.cli.tournament_acts import find
 from kwoon.cli.tournament_files import guarded, load, write
+from kwoon.cli.tournament_names import find
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.event import Event
 

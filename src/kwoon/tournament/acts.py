@@ -117,6 +117,7 @@ class Pause:
 
     round: int
     table: int | None = None
+    reason: str = ""
 
 
 @dataclass(frozen=True)
@@ -125,6 +126,7 @@ class Resume:
 
     round: int
     table: int | None = None
+    reason: str = ""
 
 
 @dataclass(frozen=True)
@@ -143,6 +145,7 @@ class Warn:
 
     round: int
     table: int | None = None
+    reason: str = ""
 
 
 @dataclass(frozen=True)
@@ -151,6 +154,7 @@ class CallTime:
 
     round: int
     table: int | None = None
+    reason: str = ""
 
 
 @dataclass(frozen=True)

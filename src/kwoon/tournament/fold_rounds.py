@@ -160,7 +160,7 @@ def _clocks(
 
 def pause(event: Event, entry: Entry, act: Pause) -> Event:
     """Stop the clocks."""
-    return _clocks(event, act.round, act.table, lambda each: clock.pause(each, entry.at))
+    return _clocks(event, act.round, act.table, lambda each: clock.pause(each, entry.at, act.reason))
 
 
 def resume(event: Event, entry: Entry, act: Resume) -> Event:

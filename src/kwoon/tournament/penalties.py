@@ -62,7 +62,7 @@ LADDERS = {
     Offence.DECK: Ladder("TR-3.0.f", (_FINE,)),
     Offence.SLEEVES: Ladder("TR-3.1.e", (_FINE,)),
     Offence.CHEATING: Ladder("TR-1.1.c", (ANY,)),
-    Offence.HARASSMENT: Ladder("TR-2.0.e", (_WARN | _OUT,)),
+    Offence.HARASSMENT: Ladder("TR-2.0.e", (ANY,)),
     Offence.CONDUCT: Ladder("TR-2.2.b", (_WARN | POINTS | _OUT,)),
 }
 
@@ -90,6 +90,25 @@ def open_sanctions(offence: Offence, earlier: int) -> frozenset[Sanction]:
 def times(given: Sequence[Given], player: str, offence: Offence) -> int:
     """How often a player was penalised for an offence."""
     return sum(1 for each in given if each.player == player and each.offence is offence)
+
+
+TAKEN = {
+    Sanction.MATCH_POINTS: "MP",
+    Sanction.GAME_POINTS: "GP",
+    Sanction.EXTRA_LOSS: "loss",
+    Sanction.GAME_LOSS: "game lost",
+}
+"""The penalties that take something and leave the player in, and what they take."""
+
+
+def taken(given: Sequence[Given], player: str) -> list[str]:
+    """What penalties took from a player, one part for each kind."""
+    parts = []
+    for sanction, unit in TAKEN.items():
+        count = sum(each.points or 1 for each in given if each.player == player and each.sanction is sanction)
+        if count:
+            parts.append(f"-{count} {unit}" if sanction in POINTS else f"{count} {unit}")
+    return parts
 
 
 def check(given: Sequence[Given], player: str, offence: Offence, sanction: Sanction, points: int, scored: bool) -> None:

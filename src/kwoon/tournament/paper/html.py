@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
+from kwoon.tournament import slip
+
 from .model import (
-    SLIP_BOXES,
-    SLIP_COLUMNS,
-    SLIP_HELP,
     DeckChecklist,
     PairingsSheet,
     ResultSlips,
@@ -33,7 +32,9 @@ tbody th { font-weight: bold; }
 .why, .note { color: #444; font-size: .85em; }
 .slip { border-bottom: 2px dashed #777; margin-bottom: 2rem; padding-bottom: 1rem; }
 .slip td, .slip tbody th { height: 2.4rem; }
-.blank { border-left: 1px solid #bbb; min-width: 5rem; }
+.blank { border-left: 1px solid #bbb; min-width: 2.5rem; }
+.slip thead th { font-size: .65em; }
+.slip td:last-child { min-width: 8rem; }
 .findings li { font-weight: bold; }
 @media print {
   @page { margin: 14mm; }
@@ -129,14 +130,14 @@ def _slips(sheet: ResultSlips) -> Iterator[str]:
     for table in sheet.tables:
         yield '<section class="slip"><table>'
         yield f"<caption>{escape(table.name)}, round {sheet.round}</caption>"
-        yield from _head(SLIP_COLUMNS)
+        yield from _head(slip.COLUMNS)
         yield "<tbody>"
         for turn, player in enumerate(table.players, 1):
-            blanks = '<td class="blank"></td>' * (len(SLIP_COLUMNS) - 2)
+            blanks = '<td class="blank"></td>' * (len(slip.COLUMNS) - 2)
             yield f'<tr><td>{turn}</td><th scope="row">{_name(player)}</th>{blanks}</tr>'
         yield "</tbody></table>"
-        yield f"<p>{' &emsp; '.join(f'☐ {escape(box)}' for box in SLIP_BOXES)}</p>"
-        yield f'<p class="note">{escape(SLIP_HELP)}</p></section>'
+        yield f"<p>{' &emsp; '.join(f'☐ {escape(box)}' for box in slip.BOXES)}</p>"
+        yield f'<p class="note">{escape(slip.HELP)}</p></section>'
 
 
 def _standings(sheet: StandingsSheet) -> Iterator[str]:

@@ -122,10 +122,6 @@ class DeckChecklist:
 
 Sheet = PairingsSheet | ResultSlips | StandingsSheet | DeckChecklist
 
-SLIP_COLUMNS = ("Turn", "Player", "Match points", "Game points", "Out as", "Signature")
-SLIP_BOXES = ("Won in time", "Won at time-out", "Tied at time-out", "Two or more won in one scene")
-SLIP_HELP = "Match points: 4 a win, 2 a time-out win, 1 each a time-out tie, 0 a loss. Out as: order of elimination."
-
 
 def texts(sheet: Sheet) -> Iterator[str]:
     """Every text of a sheet that came from outside: names, titles, notes."""
