@@ -98,7 +98,13 @@ def _new(commands: Any) -> None:
     new.add_argument("--final", type=int, metavar="N", help="players in the final, fixed before round one")
     new.add_argument("--lower-table", action="store_true", help="a second table plays for the places below the final")
     new.add_argument("--table-size", type=int, default=4, metavar="N", help="2, 3 or 4 players to a table")
-    new.add_argument("--byes", default="needed", choices=[each.value for each in Byes], help="when byes are used")
+    new.add_argument(
+        "--byes",
+        default="needed",
+        choices=[each.value for each in Byes],
+        help="never; needed: where tables of three and four have no room for all (default); even: the same, with tables"
+        " of one size where that needs no bye; always: whenever tables would not all be of the event's size (TR-8.3.a)",
+    )
     new.add_argument("--five-players", action="store_true", help="allow five-player tables (discouraged)")
     new.add_argument("--burn-for-hungry", action="store_true", help="Burn For Hungry at five-player tables")
     new.add_argument("--time-single", action="store_true", help="time lone tables and the final as well")

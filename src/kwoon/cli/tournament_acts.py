@@ -22,7 +22,7 @@ from kwoon.tournament.from_record import account, table_of
 from kwoon.tournament.log import Desk
 from kwoon.tournament.penalties import Offence, Sanction
 from kwoon.tournament.people import Officials, who_rules
-from kwoon.tournament.planning import plan_final, plan_round
+from kwoon.tournament.planning import hand_notes, plan_final, plan_round
 from kwoon.tournament.report import SeatReport, TableReport, Tally
 from kwoon.tournament.setup import Byes, Kind, Setup
 from kwoon.tournament.types import type_of
@@ -162,7 +162,8 @@ def _seat_by_hand(event: Event, args: argparse.Namespace) -> acts.Seat:
         names = ", ".join(event.name(player) for player in left)
         raise Refused(f"seated nowhere: {names}; give them a table, or --absent (byes are drawn by lot)", "TR-8.3.b")
     number = args.round if args.round is not None else len(event.rounds) + 1
-    return acts.Seat(number, tuple(tables))
+    notes = () if args.final else hand_notes(event, [player for table in tables for player in table.players])
+    return acts.Seat(number, tuple(tables), notes=notes)
 
 
 def challenge(desk: Desk, args: argparse.Namespace) -> list[Plain]:

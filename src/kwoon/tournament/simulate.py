@@ -155,7 +155,7 @@ class Hall:
             final_size=3 + self.lots.below(2) if kind.has_final else None,
             lower_table=kind.has_final and self.chance(50),
             table_size=size,
-            byes=list(Byes)[self.lots.below(3)],
+            byes=list(Byes)[self.lots.below(len(Byes))],
             time_single=self.chance(20),
         )
 
