@@ -172,7 +172,13 @@ def _rounds(commands: Any) -> None:
     challenge.add_argument("player", nargs="+", metavar="PLAYER")
     challenge.add_argument("--format", default="", metavar="WORDS", help="what they agreed to play")
     result = _acting(commands, "result", "enter the result of a table", typed.result)
-    result.add_argument("table", nargs="?", type=int, metavar="TABLE", help="may be left out with --from-record")
+    result.add_argument(
+        "table",
+        nargs="?",
+        type=int,
+        metavar="TABLE",
+        help="in Who Wants Some? the number of the game; may be left out with --from-record",
+    )
     result.add_argument("--round", type=int, metavar="N", help="default: the round being played")
     result.add_argument(
         "--seat",

@@ -312,7 +312,8 @@ class Hall:
             active = self.event.active
             if len(active) < 2:
                 return
-            chosen = drawn(active, min(2 + self.lots.below(3), len(active)), self.lots)
+            most = 6 if self.play_game is None else 3  # any number may (TR-6.2.g), but the engine seats five
+            chosen = drawn(active, min(2 + self.lots.below(most), len(active)), self.lots)
             self.do(acts.Challenge(chosen[0], tuple(chosen[1:])))
             self._result(len(self.event.rounds), 1)
             if self.chance(3) and len(active) > FEWEST:
