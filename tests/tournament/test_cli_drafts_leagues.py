@@ -63,8 +63,8 @@ def test_sealed_pools(director: Keyboard):
 
 
 def played(director: Keyboard) -> None:
-    director.opens()
-    director.types("seat e.event --simple")
+    director.opens("--at", "2026-03-31T10:00")
+    director.types("seat e.event --simple --at 2026-03-31T10:00")
     director.types(
         "result e.event 1 --winner", director.figures("show e.event --round 1")["tables"][0]["seats"][0]["player"]
     )
