@@ -15,6 +15,7 @@ from kwoon.cli import tournament_papers as papers
 from kwoon.cli import tournament_play as plays
 from kwoon.cli import tournament_run as runs
 from kwoon.cli import tournament_simulate as simulations
+from kwoon.cli import tournament_turns as turns
 from kwoon.cli.tournament_files import Run, command, guarded
 from kwoon.cli.tournament_seating import SECONDS
 from kwoon.tournament.acts import Plain
@@ -54,6 +55,7 @@ def add_commands(parser: argparse.ArgumentParser) -> None:
     league.add(commands)
     plays.add(commands)
     simulations.add(commands)
+    turns.add(commands)
 
 
 def _command(commands: Any, name: str, help: str, run: Run) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from itertools import combinations, combinations_with_replacement
 
 from kwoon.engine.chance import Chance
@@ -152,21 +153,34 @@ def placed(used: Sequence[Block], order: Sequence[str]) -> Places:
 
 
 def with_phantoms(block: Block, members: Sequence[str]) -> list[str | None]:
-    """TR-8.2.b: phantoms take the places that leave the fewest tables short.
+    """The members in the chart's places, in their order, with phantoms in between."""
+    chosen = phantom_places(block.chart, block.phantoms)
+    rest = iter(members)
+    return [None if place in chosen else next(rest) for place in range(block.chart.players)]
+
+
+@cache
+def phantom_places(chart: Chart, phantoms: int) -> tuple[int, ...]:
+    """TR-8.2.b: phantoms take the places that leave the fewest tables short, and different players at them.
 
     The rule does not say which places; phantoms who rarely meet spread the short tables over all players.
     """
-    chart = block.chart
+    tables = [table for number in range(1, len(chart.rounds) + 1) for table in chart.tables(number).values()]
 
-    def harm(places: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
-        couples = list(combinations(places, 2))
-        meet = sum(letters[one] == letters[other] for letters in chart.rounds for one, other in couples)
-        return meet, tuple(-place for place in places)
+    def harm(places: tuple[int, ...]) -> tuple[int, int, int, int, tuple[int, ...]]:
+        played = [[each - 1 for each in table if each - 1 not in places] for table in tables]
+        wrong = sum(max(0, 3 - len(table), len(table) - 4) ** 2 for table in played)
+        meet = sum(letters[one] == letters[other] for letters in chart.rounds for one, other in combinations(places, 2))
+        turns = dict.fromkeys((each for each in range(chart.players) if each not in places), 0)
+        for table in played:
+            for each in table:
+                turns[each] += len(table) != chart.games_of
+        always = sum(each in (0, len(chart.rounds)) for each in turns.values())
+        uneven = sum(each * each for each in turns.values())
+        return wrong, meet, always, uneven, tuple(-place for place in places)
 
-    everywhere: Iterator[tuple[int, ...]] = combinations(range(chart.players), block.phantoms)
-    chosen = min(everywhere, key=harm)
-    rest = iter(members)
-    return [None if place in chosen else next(rest) for place in range(chart.players)]
+    everywhere: Iterator[tuple[int, ...]] = combinations(range(chart.players), phantoms)
+    return min(everywhere, key=harm)
 
 
 def _with_byes(chart: Chart, members: Sequence[str], chance: Chance, had: set[str], rounds: int) -> tuple[Round, ...]:
