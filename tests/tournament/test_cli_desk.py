@@ -146,7 +146,7 @@ def test_what_else_may_come_next(director: Keyboard) -> None:
     assert next_of(director.types("checkin w.event --all")) == "challenge w.event CHALLENGER PLAYER ..."
     director.types("challenge w.event Ann Bob")
     said = director.types("challenge w.event Cid Dan")
-    assert "or enter the result of game 1: kwoon tournament result w.event 1 --round 1" in said
+    assert "or enter the result of game 1: kwoon tournament result w.event 1\n" in said
     assert "or enter the result of game 2: kwoon tournament result w.event 1\n" in said
 
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from kwoon.cli import tournament_guide
 from kwoon.cli.tournament import main
 from kwoon.cli.tournament_files import load
 from kwoon.tournament.report import TableReport
@@ -123,7 +122,7 @@ def answers(monkeypatch: pytest.MonkeyPatch) -> list[str]:
             raise EOFError
         return answer
 
-    monkeypatch.setattr(tournament_guide, "at_terminal", lambda: True)
+    monkeypatch.setattr("kwoon.cli.tournament_ask.at_terminal", lambda: True)
     monkeypatch.setattr("builtins.input", read)
     return said
 

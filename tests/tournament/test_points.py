@@ -144,7 +144,7 @@ def test_a_bye_is_four_match_points_and_no_game_points() -> None:
     [
         (TableReport((seat("Ann"), seat("Bob"))), "time was not called"),
         (TableReport((seat("Ann"), seat("Ann")), ("Ann",)), "sits twice"),
-        (TableReport((seat("Ann"),), ("Ann",)), "two to five"),
+        (TableReport((seat("Ann"),), ("Ann",)), "at least two players"),
         (TableReport((seat("Ann"), seat("Bob")), ("Cid",)), "Cid won but does not sit"),
         (TableReport((seat("Ann", decked=True), seat("Bob")), ("Ann",)), "Ann decked out or left"),
         (TableReport((seat("Ann"), seat("Bob")), ("Ann", "Ann")), "named twice"),

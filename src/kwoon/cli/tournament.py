@@ -18,6 +18,7 @@ from kwoon.cli import tournament_play as plays
 from kwoon.cli import tournament_repair as repairs
 from kwoon.cli import tournament_run as runs
 from kwoon.cli import tournament_simulate as simulations
+from kwoon.cli import tournament_turns as turns
 from kwoon.cli.tournament_files import Run, command, guarded
 from kwoon.cli.tournament_lots import add_seed
 from kwoon.cli.tournament_seating import SECONDS
@@ -74,6 +75,7 @@ def add_commands(parser: argparse.ArgumentParser) -> None:
     league.add(commands)
     plays.add(commands)
     simulations.add(commands)
+    turns.add(commands)
 
 
 def _command(commands: Any, name: str, help: str, run: Run) -> Any:
@@ -133,7 +135,13 @@ def _new(commands: Any) -> None:
     new.add_argument("--final", type=int, metavar="N", help="players in the final, fixed before round one")
     new.add_argument("--lower-table", action="store_true", help="a second table plays for the places below the final")
     new.add_argument("--table-size", type=int, default=4, metavar="N", help="2, 3 or 4 players to a table")
-    new.add_argument("--byes", default="needed", choices=[each.value for each in Byes], help="when byes are used")
+    new.add_argument(
+        "--byes",
+        default="needed",
+        choices=[each.value for each in Byes],
+        help="never; needed: where tables of three and four have no room for all (default); even: the same, with tables"
+        " of one size where that needs no bye; always: whenever tables would not all be of the event's size (TR-8.3.a)",
+    )
     new.add_argument("--five-players", action="store_true", help="allow five-player tables (discouraged)")
     new.add_argument("--burn-for-hungry", action="store_true", help="Burn For Hungry at five-player tables")
     new.add_argument("--time-single", action="store_true", help="time lone tables and the final as well")
@@ -216,7 +224,13 @@ def _rounds(commands: Any) -> None:
     result.set_defaults(run=guarded(guide.run_result), entering=False, report=None)
     result.formatter_class = argparse.RawDescriptionHelpFormatter
     result.description = RESULT
-    result.add_argument("table", nargs="?", type=int, metavar="TABLE", help="may be left out with --from-record")
+    result.add_argument(
+        "table",
+        nargs="?",
+        type=int,
+        metavar="TABLE",
+        help="in Who Wants Some? the number of the game; may be left out with --from-record",
+    )
     result.add_argument("words", nargs="*", metavar="WORDS", help="the result in one line, e.g. Ann! 15 Bob 9 Cid 7")
     result.add_argument("--yes", action="store_true", help="it is so, however unlikely")
     result.add_argument("--round", type=int, metavar="N", help="default: the round being played")

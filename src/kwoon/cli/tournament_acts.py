@@ -9,6 +9,7 @@ from datetime import datetime
 from kwoon.cli import tournament_csv, tournament_slip
 from kwoon.cli.tournament_decks import deck_from, format_and_environment, pool_from
 from kwoon.cli.tournament_files import read_text
+from kwoon.cli.tournament_games import game_meant, round_of, running
 from kwoon.cli.tournament_lots import seed_of
 from kwoon.cli.tournament_names import entering, find, known, named, registered
 from kwoon.cli.tournament_seating import first_turn, seater_for
@@ -20,12 +21,12 @@ from kwoon.tournament.acts import Plain
 from kwoon.tournament.deck_lists import DeckList
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.event import Event, Presence, Stage
-from kwoon.tournament.from_record import account, table_of
+from kwoon.tournament.from_record import account, has_table, table_of
 from kwoon.tournament.log import Desk
 from kwoon.tournament.names import tidy
 from kwoon.tournament.penalties import Offence, Sanction
 from kwoon.tournament.people import Officials, who_rules
-from kwoon.tournament.planning import plan_final, plan_round
+from kwoon.tournament.planning import hand_notes, plan_final, plan_round
 from kwoon.tournament.setup import Byes, Kind, Setup
 from kwoon.tournament.types import type_of
 
@@ -182,7 +183,8 @@ def _seat_by_hand(event: Event, args: argparse.Namespace) -> acts.Seat:
         names = ", ".join(event.name(player) for player in left)
         raise Refused(f"seated nowhere: {names}; give them a table, or --absent (byes are drawn by lot)", "TR-8.3.b")
     number = args.round if args.round is not None else len(event.rounds) + 1
-    return acts.Seat(number, tuple(tables))
+    notes = () if args.final else hand_notes(event, [player for table in tables for player in table.players])
+    return acts.Seat(number, tuple(tables), notes=notes)
 
 
 def challenge(desk: Desk, args: argparse.Namespace) -> list[Plain]:
@@ -214,20 +216,20 @@ def clock(desk: Desk, args: argparse.Namespace) -> list[Plain]:
 
 def result(desk: Desk, args: argparse.Namespace) -> list[Plain]:
     """A table's result, from its slip or from the record of its game."""
-    number = _round(desk, args)
+    number, place = game_meant(desk.event, args)
     if args.from_record is not None:
-        return [_result_from_record(desk.event, number, args)]
-    if args.table is None:
+        return [_result_from_record(desk.event, number, place, args)]
+    if place is None:
         raise Refused("say which table it is; only a record tells it by itself")
     if args.time_called_at is not None:
         raise Refused("--time-called-at belongs to --from-record; for a slip it is --time")
-    table = desk.event.table(number, args.table)
+    table = desk.event.table(number, place)
     report = args.report or tournament_slip.report_of(desk.event, table, args)
     tournament_slip.check(table, report, args, moment(args.at) if args.entering else None)
-    return [acts.ReportResult(number, args.table, report)]
+    return [acts.ReportResult(number, place, report)]
 
 
-def _result_from_record(event: Event, number: int, args: argparse.Namespace) -> acts.ReportResult:
+def _result_from_record(event: Event, number: int, place: int | None, args: argparse.Namespace) -> acts.ReportResult:
     if tournament_slip.given(args):
         raise Refused("the record tells who won and with what; leave --seat, --winner, --unconventional and --time out")
     path = args.from_record
@@ -235,7 +237,9 @@ def _result_from_record(event: Event, number: int, args: argparse.Namespace) -> 
         record = read_record(read_text(path), path)
     except BadRecord as broken:
         raise Refused(str(broken)) from None
-    table = table_of(event, number, record) if args.table is None else event.table(number, args.table)
+    if place is None and args.round is None:
+        number = next((each.number for each in running(event) if has_table(event, each.number, record)), number)
+    table = table_of(event, number, record) if place is None else event.table(number, place)
     told = account(event, number, table, record, args.time_called_at)
     args.notes = told.notes
     return acts.ReportResult(number, table.number, told.report)
@@ -244,7 +248,7 @@ def _result_from_record(event: Event, number: int, args: argparse.Namespace) -> 
 def penalty(desk: Desk, args: argparse.Namespace) -> list[Plain]:
     """A penalty; by default from the judge who rules at the player's table."""
     player = find(desk.event, args.player)
-    number = _round(desk, args)
+    number = round_of(desk.event, player, args)
     seated: Sequence[str] = (player,)
     if number:
         seated = next((t.players for t in desk.event.round(number).tables if player in t.players), seated)
@@ -255,10 +259,10 @@ def penalty(desk: Desk, args: argparse.Namespace) -> list[Plain]:
 
 def ruling(desk: Desk, args: argparse.Namespace) -> list[Plain]:
     """A ruling; by default from the judge whose turn it is."""
-    number = _round(desk, args)
-    table = desk.event.table(number, args.table)
+    number, place = game_meant(desk.event, args)
+    table = desk.event.table(number, place or 1)
     judge = args.judge or who_rules(desk.event.officials, table.players)
-    return [acts.Rule(number, args.table, judge, args.question, args.decision, args.minutes, args.extend)]
+    return [acts.Rule(number, table.number, judge, args.question, args.decision, args.minutes, args.extend)]
 
 
 def appeal(desk: Desk, args: argparse.Namespace) -> list[Plain]:

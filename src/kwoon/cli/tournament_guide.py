@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from kwoon.cli import tournament_ask
 from kwoon.cli import tournament_run as runs
+from kwoon.cli.tournament_ask import asked
 from kwoon.cli.tournament_files import load
+from kwoon.cli.tournament_games import game_meant
 from kwoon.cli.tournament_slip import Doubtful, given
 from kwoon.tournament.doubts import impossible
 from kwoon.tournament.errors import Refused
@@ -20,44 +22,24 @@ from kwoon.tournament.slip import LETTERS, Figures
 Ask = Callable[[str], str]
 
 
-def at_terminal() -> bool:
-    """Whether there is someone to ask."""
-    return sys.stdin.isatty() and sys.stdout.isatty()
-
-
-def asked(question: str) -> str:
-    """What is typed after the question."""
-    try:
-        return input(question).strip()
-    except (EOFError, KeyboardInterrupt):
-        print()
-        raise Refused("the questions were left; nothing was entered") from None
-
-
 def run_result(args: argparse.Namespace) -> int:
     """Enter a result. At a terminal, what lacks or is odd is asked; elsewhere it is refused, but for --yes.
 
     All questions come before the event is read again to be changed, so that another desk can work meanwhile.
     """
     args.entering = True
-    if at_terminal() and args.from_record is None and args.table is not None:
+    if tournament_ask.at_terminal() and args.from_record is None and args.table is not None:
         desk = load(args.file)
         if not given(args):
-            number = args.round if args.round is not None else len(desk.event.rounds)
-            args.report = guide(desk.event, desk.event.table(number, args.table))
+            number, place = game_meant(desk.event, args)
+            args.report = guide(desk.event, desk.event.table(number, place or 1))
         try:
             args.build(desk, args)
         except Doubtful as doubtful:
             print("This is unlikely:", *doubtful.odd, sep="\n  ")
-            confirm("Is it so?")
+            tournament_ask.confirm("Is it so?")
             args.yes = True
     return runs.act(args)
-
-
-def confirm(question: str) -> None:
-    """Go on only after a yes."""
-    if asked(f"{question} [y/N] ").casefold() not in ("y", "yes"):
-        raise Refused("it was not confirmed; nothing was entered")
 
 
 def guide(event: Event, table: Table, ask: Ask = asked) -> TableReport:

@@ -9,9 +9,11 @@ from dataclasses import fields, replace
 from typing import Any
 
 from kwoon.cli import tournament_acts as typed
+from kwoon.cli import tournament_ask
 from kwoon.cli import tournament_show as show
 from kwoon.cli.tournament_decks import format_and_environment
 from kwoon.cli.tournament_files import command, load, save
+from kwoon.cli.tournament_games import game_meant
 from kwoon.cli.tournament_lock import held
 from kwoon.tournament.acts import Correct, LetStand, Plain, Register, Undo
 from kwoon.tournament.errors import Refused
@@ -155,11 +157,11 @@ def run_edit_result(args: argparse.Namespace) -> int:
     words = _own_options(args, args.words, leading=False)
     desk = load(args.file)
     said = args.reparse(["result", args.file, str(args.table), *words])
-    round_number = said.round if said.round is not None else len(desk.event.rounds)
-    number = result_entry(desk, round_number, args.table)
+    round_number, place = game_meant(desk.event, said)
+    number = result_entry(desk, round_number, place or 1)
     if said.round is None:
         words += ["--round", str(round_number)]
-    return _correct(args, desk, number, ["result", str(args.table), *words])
+    return _correct(args, desk, number, ["result", str(place), *words])
 
 
 def _settings(parser: Any) -> None:
@@ -216,11 +218,11 @@ def _decide(args: argparse.Namespace, desk: Desk, word: Undo | Correct, what: st
     _check_losses(args, tried)
     after = tried.recomputed if tried.safe or args.set_aside else tried.standing
     assert after is not None
-    can_ask = sys.stdin is not None and sys.stdin.isatty() and not args.json
+    can_ask = tournament_ask.at_terminal() and not args.json
     if not args.yes:
         if can_ask and (ask or not tried.safe):
-            _say(tried, after, sys.stderr)
-            if not _agreed():
+            _say(tried, after)
+            if not tournament_ask.agreed("Do it?"):
                 raise Refused("nothing was changed")
         elif not tried.safe:
             lines = "".join(f"\n  {line}" for line in _told(tried, after))
@@ -269,14 +271,9 @@ def _whose(after: Desk) -> str:
     return word.word if isinstance(word, LetStand) else after.event.officials.director
 
 
-def _say(tried: Mend, after: Desk, out: Any) -> None:
-    print("This would change:", file=out)
+def _say(tried: Mend, after: Desk) -> None:
+    print("This would change:")
     for line in _told(tried, after):
-        print(f"  {line}", file=out)
+        print(f"  {line}")
     if not tried.safe and after is tried.standing:
-        print("  (With --set-aside these rounds would be set aside instead.)", file=out)
-
-
-def _agreed() -> bool:
-    print("Do it? [y/N] ", end="", file=sys.stderr, flush=True)
-    return sys.stdin.readline().strip().casefold() in ("y", "yes")
+        print("  (With --set-aside these rounds would be set aside instead.)")

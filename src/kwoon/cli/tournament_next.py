@@ -6,6 +6,7 @@ import shlex
 from collections.abc import Iterator
 
 from kwoon.tournament.event import Event, Presence, Round, Table
+from kwoon.tournament.setup import Kind
 from kwoon.tournament.types import Do, Step, type_of
 
 
@@ -53,6 +54,8 @@ def command(event: Event, step: Step, file: str) -> str:
 
 
 def _result(event: Event, each: Round, table: Table, file: str) -> str:
+    if event.setup.kind is Kind.WHO_WANTS_SOME:  # games have numbers instead of tables there (TR-6.2.g)
+        return _typed("result", file, f"{each.number}")
     return _typed("result", file, f"{table.number}" + (f" --round {each.number}" if each is not event.current else ""))
 
 

@@ -22,7 +22,7 @@ from kwoon.tournament.knockout import beaten_before
 from kwoon.tournament.log import Desk, effective
 from kwoon.tournament.penalties import taken
 from kwoon.tournament.people import who_rules
-from kwoon.tournament.setup import notice
+from kwoon.tournament.setup import Kind, notice
 from kwoon.tournament.types import type_of
 
 
@@ -93,8 +93,9 @@ def show_event(desk: Desk, why: bool = False, file: str = "FILE") -> None:
             "yes" if player.id in event.had_bye else "",
         )
     out.print(grid)
-    if event.current is not None:
-        show_round(event, event.current, why)
+    for each in event.rounds:
+        if each is event.current or not each.complete:
+            show_round(event, each, why)
     show_next(event, file)
 
 
@@ -106,9 +107,12 @@ def show_next(event: Event, file: str = "FILE") -> None:
 
 def show_round(event: Event, each: Round, why: bool = False) -> None:
     """The tables of a round, and on request why they are as they are."""
-    grid = grid_of(f"Round {each.number}", "table", "seats in order", "limit", "judge", "result")
+    challenge = event.setup.kind is Kind.WHO_WANTS_SOME
+    title, first = (f"Game {each.number}", "game") if challenge else (f"Round {each.number}", "table")
+    grid = grid_of(title, first, "seats in order", "limit", "judge", "result")
     for table in each.tables:
-        name = str(table.number) if table.stage.value == "round" else f"{table.number} ({table.stage.value})"
+        number = each.number if challenge else table.number
+        name = str(number) if table.stage.value == "round" else f"{number} ({table.stage.value})"
         seats = ", ".join(
             event.name(player) + (" (first turn)" if player == table.first else "") for player in table.players
         )

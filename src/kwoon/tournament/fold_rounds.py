@@ -103,7 +103,7 @@ def is_timed(event: Event, stage: Stage, tables: int) -> bool:
 
 
 def challenge(event: Event, entry: Entry, act: Challenge) -> Event:
-    """TR-6.2.g: a challenger calls out any number of others; each game stands alone."""
+    """TR-6.2.g: a challenger calls out any number of others, so TR-5.0 sets no limit; each game stands alone."""
     if event.setup.kind is not Kind.WHO_WANTS_SOME:
         raise Refused(f"a {event.setup.kind.value} event is seated in rounds, without challenges", "TR-6.2.g")
     everyone = [act.challenger, *act.players]
@@ -114,8 +114,6 @@ def challenge(event: Event, entry: Entry, act: Challenge) -> Event:
         busy = [player for player in everyone if player in each.seated and not each.complete]
         if busy and not entry.stands:
             raise Refused(f"{event.name(busy[0])} still plays game {each.number}", "TR-6.2.g")
-    if len(everyone) > 5:
-        raise Refused(f"a game has two to five players, not {len(everyone)}", "TR-5.0")
     number = len(event.rounds) + 1
     table = Table(1, tuple(everyone), Stage.CHALLENGE, format=act.format)
     return replace(event, rounds=(*event.rounds, Round(number, entry.number, (table,))))

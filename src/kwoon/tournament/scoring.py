@@ -37,8 +37,8 @@ def score(report: TableReport) -> Result:
 
 def problems(report: TableReport) -> Iterator[Refused]:
     """Everything that cannot be true about a report of a finished game."""
-    if not 2 <= len(report.seats) <= 5:
-        yield Refused(f"a game has two to five players; this report has {len(report.seats)}", "TR-5.0")
+    if len(report.seats) < 2:  # how many are too many depends on the event (TR-5.0.d, TR-6.2.g): `seat` checks it
+        yield Refused(f"a game has at least two players; this report has {len(report.seats)}", "TR-5.0.a")
     if len(set(report.players)) < len(report.seats):
         yield Refused(f"a player sits twice: {', '.join(report.players)}")
     for seat in report.seats:

@@ -175,7 +175,7 @@ class Hall:
             final_size=3 + self.lots.below(2) if kind.has_final else None,
             lower_table=kind.has_final and self.chance(50),
             table_size=size,
-            byes=list(Byes)[self.lots.below(3)],
+            byes=list(Byes)[self.lots.below(len(Byes))],
             time_single=self.chance(20),
         )
 
@@ -358,7 +358,8 @@ class Hall:
             active = self.event.active
             if len(active) < 2:
                 return
-            chosen = drawn(active, min(2 + self.lots.below(3), len(active)), self.lots)
+            most = 6 if self.play_game is None else 3  # any number may (TR-6.2.g), but the engine seats five
+            chosen = drawn(active, min(2 + self.lots.below(most), len(active)), self.lots)
             self.do(acts.Challenge(chosen[0], tuple(chosen[1:])))
             self._result(len(self.event.rounds), 1)
             if self.chance(3) and len(active) > FEWEST:

@@ -14,6 +14,7 @@ from .model import (
     Sheet,
     StandingsSheet,
 )
+from .tables import TablesSheet
 
 CSS = """
 :root { color-scheme: light; }
@@ -80,6 +81,8 @@ def _section(sheet: Sheet, follows: bool) -> Iterator[str]:
         yield from _slips(sheet)
     elif isinstance(sheet, StandingsSheet):
         yield from _standings(sheet)
+    elif isinstance(sheet, TablesSheet):
+        yield from _tables(sheet)
     else:
         yield from _deck(sheet)
     yield "</section>"
@@ -155,6 +158,25 @@ def _standings(sheet: StandingsSheet) -> Iterator[str]:
         yield '<ul class="note">'
         yield from (f"<li>{escape(each)}</li>" for each in sheet.reasons)
         yield "</ul>"
+
+
+def _tables(sheet: TablesSheet) -> Iterator[str]:
+    for table in sheet.tables:
+        yield "<table>"
+        yield f"<caption>{escape(table.caption)}</caption>"
+        yield from _head(table.columns, table.numbers)
+        yield "<tbody>"
+        for row in table.rows:
+            yield "<tr>"
+            for column, cell in zip(table.columns, row, strict=True):
+                if column == table.name:
+                    yield f'<th scope="row">{_name(cell)}</th>'
+                else:
+                    right = ' class="number"' if column in table.numbers else ""
+                    yield f"<td{right}>{escape(cell)}</td>"
+            yield "</tr>"
+        yield "</tbody></table>"
+    yield from (f'<p class="note">{escape(each)}</p>' for each in sheet.notes)
 
 
 def _deck(sheet: DeckChecklist) -> Iterator[str]:

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from unicodedata import combining, normalize
 
+from .tables import TablesSheet
+
 
 def plain(name: str) -> str:
     """A name as a reader looks it up: without accents, small and capital letters alike."""
@@ -120,11 +122,14 @@ class DeckChecklist:
         return sum(line.copies for line in self.lines)
 
 
-Sheet = PairingsSheet | ResultSlips | StandingsSheet | DeckChecklist
+Sheet = PairingsSheet | ResultSlips | StandingsSheet | DeckChecklist | TablesSheet
 
 
 def texts(sheet: Sheet) -> Iterator[str]:
     """Every text of a sheet that came from outside: names, titles, notes."""
+    if isinstance(sheet, TablesSheet):
+        yield from sheet.texts()
+        return
     yield sheet.event
     if isinstance(sheet, PairingsSheet | ResultSlips):
         for table in sheet.tables:

@@ -20,6 +20,7 @@ from .model import (
     texts,
 )
 from .page import Page
+from .tables import TablesSheet
 
 PAD = 1.2
 
@@ -63,6 +64,8 @@ def _draw(page: Page, sheet: Sheet) -> None:
         _slips(page, sheet)
     elif isinstance(sheet, StandingsSheet):
         _standings(page, sheet)
+    elif isinstance(sheet, TablesSheet):
+        _tables(page, sheet)
     else:
         _deck(page, sheet)
 
@@ -258,6 +261,26 @@ def _standings(page: Page, sheet: StandingsSheet) -> None:
     for reason in sheet.reasons:
         page.room(page.height(reason, page.epw, 11))
         page.text_in(reason, 11, colour=60)
+
+
+def _tables(page: Page, sheet: TablesSheet) -> None:
+    for table in sheet.tables:
+        page.room(30)
+        page.text_in(table.caption, 16, bold=True)
+        page.set_y(page.get_y() + 1)
+        _grid(
+            page,
+            table.columns,
+            table.share(page.epw),
+            table.rows,
+            size=12,
+            bold=table.columns.index(table.name) if table.name else -1,
+            right=lambda column, table=table: table.columns[column] in table.numbers,  # type: ignore[misc]
+        )
+        page.set_y(page.get_y() + 6)
+    for note in sheet.notes:
+        page.room(page.height(note, page.epw, 11))
+        page.text_in(note, 11, colour=60)
 
 
 def _deck(page: Page, sheet: DeckChecklist) -> None:
