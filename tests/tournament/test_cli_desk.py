@@ -147,7 +147,7 @@ def test_what_else_may_come_next(director: Keyboard) -> None:
     director.types("challenge w.event Ann Bob")
     said = director.types("challenge w.event Cid Dan")
     assert "or enter the result of game 1: kwoon tournament result w.event 1\n" in said
-    assert "or enter the result of game 2: kwoon tournament result w.event 1\n" in said
+    assert "or enter the result of game 2: kwoon tournament result w.event 2\n" in said
 
 
 @rule("TR-5.0.b", "TR-5.0.c", "TR-5.1.b")

@@ -6,6 +6,7 @@ import pytest
 
 from kwoon.cli.tournament import main
 from kwoon.cli.tournament_files import load
+from kwoon.tournament.acts import Correct, ReportResult
 from kwoon.tournament.report import TableReport
 from tests.rules import rule
 from tests.tournament.desk_cli import Keyboard
@@ -193,3 +194,45 @@ def test_a_table_with_its_result_asks_nothing(seated: Keyboard, answers: list[st
     seated.types(f"result e.event 1 Ann! 15 Bob 9 Cid 7 {AT}10:00")
     assert "has its result" in seated.refused("result e.event 1")
     assert answers == ["y", "y"]
+
+
+@rule("TR-2.4.b", "TR-1.0.d")
+def test_the_log_keeps_what_was_taken_on_the_directors_word(seated: Keyboard) -> None:
+    seated.types(f"result e.event 1 Ann! 30 Bob 9 Cid 7 --yes {AT}10:00")
+    act = load("e.event").entries[-1].act
+    assert isinstance(act, ReportResult)
+    assert act.by_word == ("TR-5.3: Ann won with 30 game points; 5 Sites, the last one taken, give 7 to 20",)
+    assert "Ann won with 30 game points" in seated.types("show e.event --log --json")
+
+
+@rule("TR-2.4.b", "TR-5.3")
+def test_a_corrected_slip_is_doubted_as_a_new_one_is(seated: Keyboard, answers: list[str]) -> None:
+    seated.types(f"result e.event 1 Ann! 15 Bob 9 Cid 7 {AT}10:00")
+    number = len(load("e.event").entries)
+    for words in (f"correct e.event {number} result 1", "edit result e.event 1"):
+        answers[:] = ["n"]
+        assert "not confirmed" in seated.refused(f"{words} Ann! 30 Bob 9 Cid 7")
+    answers[:] = ["y", "y"]
+    seated.types("edit result e.event 1 Ann! 30 Bob 9 Cid 7")
+    assert answers == []
+    word = load("e.event").entries[-1].act
+    assert isinstance(word, Correct)
+    assert isinstance(word.act, ReportResult)
+    assert len(word.act.by_word) == 1
+
+
+@rule("TR-2.4.b")
+def test_refusals_name_players_as_the_lists_do(seated: Keyboard) -> None:
+    seated.types("rename e.event Ann", "Anna Lee")
+    for words in ("Anna! 2s Bob 9 Cid 7", "Anna! 99 Bob 9 Cid 7", "Anna! 30 Bob 9 Cid 7"):
+        said = seated.refused(f"result e.event 1 {words} {AT}10:00")
+        assert "Anna Lee" in said
+        assert "Ann " not in said.replace("Anna Lee", "")
+    assert "TR-5.4.a: Anna Lee won" in seated.types(f"result e.event 1 Anna! 15 Bob 9 Cid 7 {AT}10:00")
+
+
+@rule("TR-2.4.b", "TR-5.3")
+def test_without_a_terminal_a_doubtful_correction_needs_a_yes(seated: Keyboard) -> None:
+    seated.types(f"result e.event 1 Ann! 15 Bob 9 Cid 7 {AT}10:00")
+    assert "--yes" in seated.refused("edit result e.event 1 Ann! 30 Bob 9 Cid 7")
+    seated.types("edit result e.event 1 Ann! 30 Bob 9 Cid 7 --yes")

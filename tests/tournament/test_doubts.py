@@ -9,6 +9,8 @@ from kwoon.tournament.clock import TableClock
 from kwoon.tournament.doubts import Weight, clock_doubts, doubts, goal_of
 from kwoon.tournament.report import SeatReport, TableReport
 from kwoon.tournament.scoring import score
+from kwoon.tournament.setup import Kind
+from kwoon.tournament.simulate import Failed, Hall, Plan, simulate
 from tests.rules import rule
 from tests.tournament.events import TEN, seat
 
@@ -193,3 +195,21 @@ def test_a_result_before_its_game() -> None:
     assert clocked(report, table, 0) == [(MISSING, "TR-5.0.e")]
     assert clocked(report, table, 4) == [(MISSING, "TR-5.0.e")]
     assert clocked(report, table, 5) == []
+
+
+def test_simulated_slips_hold_against_the_doubts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The simulator holds every report against the doubts; here one that contradicts itself gets in."""
+    plan = Plan(3, Kind.SWISS, 8)
+    simulate(plan)
+    monkeypatch.setattr(Hall, "_slip", lambda hall, table: won(seat("P1", seized=1), seat("P2"), seat("P3"), by="P1"))
+    with pytest.raises(Failed, match=r"contradicts itself: SF-4\.1\.1: P1 won with one Site"):
+        simulate(plan)
+
+
+@rule("TR-5.7.a")
+def test_a_winner_by_other_means_may_be_any_number_of_sites_short() -> None:
+    for short in (0, 2, 3):
+        report = won(
+            seat("Ann", seized=3, short=short), seat("Bob", played=1), seat("Cid", played=1), unconventional=True
+        )
+        assert found(report) == []

@@ -225,8 +225,8 @@ def result(desk: Desk, args: argparse.Namespace) -> list[Plain]:
         raise Refused("--time-called-at belongs to --from-record; for a slip it is --time")
     table = desk.event.table(number, place)
     report = args.report or tournament_slip.report_of(desk.event, table, args)
-    tournament_slip.check(table, report, args, moment(args.at) if args.entering else None)
-    return [acts.ReportResult(number, place, report)]
+    by_word = tournament_slip.check(desk.event, table, report, args, moment(args.at) if args.entering else None)
+    return [acts.ReportResult(number, place, report, by_word)]
 
 
 def _result_from_record(event: Event, number: int, place: int | None, args: argparse.Namespace) -> acts.ReportResult:

@@ -50,13 +50,14 @@ def guide(event: Event, table: Table, ask: Ask = asked) -> TableReport:
     print(f"Table {table.number}: {', '.join(names.values())}. Ctrl-D leaves without entering anything.")
     while True:
         report = _report(names, ask)
-        wrong: object = next(problems(report), None) or next(impossible(report), None)
+        told = report.called(event.name)
+        wrong: object = next(problems(told), None) or next(impossible(told), None)
         if wrong is None:
             break
         print(f"That cannot be: {wrong}. Once more:")
     for each in score(report).scores:
         print(f"  {names[each.player]}: {each.outcome.value}, {each.match_points} MP, {each.game_points} GP")
-    if ask(f"{score(report).why}. Enter it? [Y/n] ").casefold() not in ("", "y", "yes"):
+    if ask(f"{score(told).why}. Enter it? [Y/n] ").casefold() not in ("", "y", "yes"):
         raise Refused("it was not confirmed; nothing was entered")
     return report
 

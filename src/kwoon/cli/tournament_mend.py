@@ -15,6 +15,7 @@ from kwoon.cli.tournament_decks import format_and_environment
 from kwoon.cli.tournament_files import command, load, save
 from kwoon.cli.tournament_games import game_meant
 from kwoon.cli.tournament_lock import held
+from kwoon.cli.tournament_slip import Doubtful
 from kwoon.tournament.acts import Correct, LetStand, Plain, Register, Undo
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.log import Desk
@@ -131,7 +132,7 @@ def _correct(args: argparse.Namespace, desk: Desk, number: int, words: Sequence[
     if words[0] == "new":
         built: list[Plain] = [typed.setup_from(said)]
     elif hasattr(said, "build") and number > 1:
-        built = said.build(desk.before(number), said)
+        built = _built(args, desk.before(number), said)
     else:
         raise Refused(f"`{words[0]}` cannot stand for entry {number}")
     if len(built) != 1:
@@ -140,6 +141,19 @@ def _correct(args: argparse.Namespace, desk: Desk, number: int, words: Sequence[
     was_at = typed.moment(args.was_at) if args.was_at else None
     word = Correct(number, _same_player(desk, number, built[0]), args.reason, was_at)
     return _decide(args, desk, word, f"corrected entry {number}")
+
+
+def _built(args: argparse.Namespace, desk: Desk, said: argparse.Namespace) -> list[Plain]:
+    """The acts of an inner command; what is unlikely in a result is asked, as `result` asks it."""
+    try:
+        return list(said.build(desk, said))
+    except Doubtful as doubtful:
+        if args.json or not tournament_ask.at_terminal():
+            raise
+        print("This is unlikely:", *doubtful.odd, sep="\n  ")
+        tournament_ask.confirm("Is it so?")
+        said.yes = True
+        return list(said.build(desk, said))
 
 
 def _same_player(desk: Desk, number: int, act: Plain) -> Plain:

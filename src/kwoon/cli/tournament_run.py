@@ -18,6 +18,7 @@ from kwoon.tournament.event import Event
 from kwoon.tournament.event_file import dumps
 from kwoon.tournament.export import export_csv, export_json, round_data, standings_data
 from kwoon.tournament.log import Desk
+from kwoon.tournament.scoring import score
 
 
 def run_new(args: argparse.Namespace) -> int:
@@ -69,11 +70,11 @@ def _after(desk: Desk, last: Plain, why: bool, file: str) -> None:
     elif name == "result":
         table = next(t for r in desk.event.rounds for t in r.tables if t.entry == len(desk.entries))
         assert table.result is not None
-        print(table.result.why + ".")
-        for score in table.result.scores:
+        assert table.report is not None
+        print(score(table.report.called(desk.event.name)).why + ".")
+        for each in table.result.scores:
             print(
-                f"  {desk.event.name(score.player)}: {score.outcome.value},"
-                f" {score.match_points} MP, {score.game_points} GP"
+                f"  {desk.event.name(each.player)}: {each.outcome.value}, {each.match_points} MP, {each.game_points} GP"
             )
     elif isinstance(last, (Extend, Rule)):
         for line in _extension(desk.event, last):

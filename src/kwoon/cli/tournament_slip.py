@@ -44,13 +44,16 @@ def report_of(event: Event, table: Table, args: argparse.Namespace) -> TableRepo
     return TableReport(tuple(seats), winners, args.unconventional, time)
 
 
-def check(table: Table, report: TableReport, args: argparse.Namespace, at: datetime | None) -> None:
+def check(
+    event: Event, table: Table, report: TableReport, args: argparse.Namespace, at: datetime | None
+) -> tuple[str, ...]:
     """Refuse what cannot be, ask for the director's word on what hardly can, and note what lacks.
 
-    `at` is when the slip came, where that is known: a correction is typed long after.
+    `at` is when the slip came, where that is known: a correction is typed long after. Gives what is taken by word.
     """
     if sorted(report.players) != sorted(table.players) or any(True for _ in problems(report)):
-        return
+        return ()
+    report = report.called(event.name)
     found = [*doubts(report), *(clock_doubts(report, table.clock, at) if at is not None else ())]
     for each in found:
         if each.weight is Weight.IMPOSSIBLE:
@@ -59,3 +62,4 @@ def check(table: Table, report: TableReport, args: argparse.Namespace, at: datet
     if odd and not args.yes:
         raise Doubtful(odd)
     args.notes = [*(f"Note: {each}." for each in found if each.weight is Weight.MISSING)]
+    return tuple(odd)

@@ -164,6 +164,8 @@ class ReportResult:
     round: int
     table: int
     report: TableReport
+    by_word: tuple[str, ...] = ()
+    """What is unlikely in it and was taken on the director's word (TR-1.0.d, 2.4.b), each with its rule."""
 
 
 @dataclass(frozen=True)

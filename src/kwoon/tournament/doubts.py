@@ -93,9 +93,14 @@ def _cards(tally: Tally) -> int:
     return tally.seized + tally.burned + tally.played + tally.other_burned + tally.borrowed
 
 
-def _need(report: TableReport, tally: Tally) -> tuple[int, int]:
+def sites_short(players: int, tally: Tally) -> int:
+    """How many Sites these cards lack to a win, at the most; none or below if they are enough."""
+    return _need(players, tally)[1] - _cards(tally)
+
+
+def _need(players: int, tally: Tally) -> tuple[int, int]:
     """The least and the most that a win takes for this player. A card that lowers it may do so by more than one."""
-    most = goal_of(len(report.seats)) + tally.raisers
+    most = goal_of(players) + tally.raisers
     return (1, max(1, most - tally.reducers)) if tally.reducers else (most, most)
 
 
@@ -127,7 +132,7 @@ def _seat_doubts(report: TableReport, seat: SeatReport) -> Iterator[Doubt]:
 
 def _card_doubts(report: TableReport, seat: SeatReport, won: bool) -> Iterator[Doubt]:
     """SF-4.1, 4.2: the cards against the win, and against the Sites short."""
-    tally, (least, most) = seat.tally, _need(report, seat.tally)
+    tally, (least, most) = seat.tally, _need(len(report.seats), seat.tally)
     has = _cards(tally)
     goal = "SF-4.1.2" if len(report.seats) == 2 else "SF-4.1.1"
     if won:
@@ -139,6 +144,8 @@ def _card_doubts(report: TableReport, seat: SeatReport, won: bool) -> Iterator[D
             )
         elif not tally.seized and not tally.burned:
             yield from _final_site(report, seat)
+        return
+    if seat.player in report.victorious:  # by other means than Sites (TR-5.7.a)
         return
     if seat.short is not None and report.ending is not Ending.LAST_STANDING:
         near, far = max(1, least - has), max(1, most - has)
