@@ -228,6 +228,9 @@ def test_refusals_name_players_as_the_lists_do(seated: Keyboard) -> None:
         said = seated.refused(f"result e.event 1 {words} {AT}10:00")
         assert "Anna Lee" in said
         assert "Ann " not in said.replace("Anna Lee", "")
+    assert "did you mean Anna Lee?" in seated.refused("drop e.event Anne")
+    words = "penalty e.event Anna --offence stalling --sanction disqualification --reason slow"
+    assert "TR-5.1.d: Anna Lee has no penalty" in seated.refused(words)
     assert "TR-5.4.a: Anna Lee won" in seated.types(f"result e.event 1 Anna! 15 Bob 9 Cid 7 {AT}10:00")
 
 

@@ -111,18 +111,17 @@ def taken(given: Sequence[Given], player: str) -> list[str]:
     return parts
 
 
-def check(given: Sequence[Given], player: str, offence: Offence, sanction: Sanction, points: int, scored: bool) -> None:
-    """Refuse a penalty that goes further than the rules allow at this point."""
-    before = times(given, player, offence)
+def check(before: int, name: str, offence: Offence, sanction: Sanction, points: int, scored: bool) -> None:
+    """Refuse a penalty that goes further than the rules allow for one who was penalised for this so often before."""
     allowed = open_sanctions(offence, before)
     if sanction not in allowed:
         names = ", ".join(each.value for each in Sanction if each in allowed)
         raise Refused(
-            f"{player} has {_times(before)} for {offence.value} so far; open now: {names}",
+            f"{name} has {_times(before)} for {offence.value} so far; open now: {names}",
             LADDERS[offence].rule,
         )
     if sanction in POINTS and points < 1:
-        raise Refused(f"say how many {sanction.value} {player} loses, at least 1", LADDERS[offence].rule)
+        raise Refused(f"say how many {sanction.value} {name} loses, at least 1", LADDERS[offence].rule)
     if sanction not in POINTS and points:
         raise Refused(f"a penalty of {sanction.value} takes no points; {points} were given")
     if sanction is Sanction.EXTRA_LOSS and scored:
