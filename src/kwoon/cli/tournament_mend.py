@@ -57,7 +57,7 @@ def add(commands: Any, reparse: Reparse, timed: Callable[[Any], None]) -> None:
     result = command(kinds, "result", "replace the result of a table by what really happened", run_edit_result, EVENT)
     result.description = (
         "Replace the result of a table by what really happened: the whole slip again, as `result` takes it. "
-        'Example: edit result spring.event 2 --round 1 --winner Bob --seat "Bob points=14" --reason "slip misread".'
+        'Example: edit result spring.event 2 --round 1 Bob! 14 Ann 9 Cid 7 --reason "slip misread".'
     )
     result.set_defaults(reparse=reparse)
     result.add_argument("table", type=int, metavar="TABLE")
@@ -74,7 +74,7 @@ def add(commands: Any, reparse: Reparse, timed: Callable[[Any], None]) -> None:
 
 def _asking(parser: Any, timed: Callable[[Any], None]) -> None:
     parser.add_argument("--reason", default="", metavar="WORDS", help="why, for the log")
-    parser.add_argument("--yes", action="store_true", help="do not ask")
+    parser.add_argument("--yes", action="store_true", help="do not ask; an unlikely result is so")
     parser.add_argument(
         "--set-aside",
         action="store_true",
