@@ -195,3 +195,13 @@ def test_eleven_players_have_no_fourth_round_of_three_byes():
 def test_errors_say_what_would_be_right(act, words):
     with pytest.raises(SeatingError, match=words):
         act()
+
+
+@rule("TR-8.2.b")
+@pytest.mark.parametrize(("players", "most"), [(7, 3), (10, 3), (14, 2), (15, 1)])
+def test_phantoms_spread_the_short_tables(players, most):
+    seated = charts.seat(people(players), Chance(0), games_of=4)
+    short = [sum(player in table.players for each in seated.rounds for table in each.tables if len(table) == 3)
+             for player in people(players)]  # fmt: skip
+    assert max(short) == most
+    assert min(short) >= 1 or players == 15

@@ -133,8 +133,8 @@ def test_an_event_of_challenges(capsys: pytest.CaptureFixture[str]) -> None:
     begin("--type", "who-wants-some")
     assert run("challenge", "Ann", "Bob", "--format", "draft") == 0
     assert run("challenge", "Cid", "Dan", "Eve") == 0
-    assert run("result", "1", "--round", "1", "--winner", "Ann", "--unconventional") == 0
-    assert run("result", "1", "--winner", "Cid") == 0
+    assert run("result", "1", "--winner", "Ann", "--unconventional") == 0
+    assert run("result", "2", "--winner", "Cid") == 0
     assert run("finish") == 0
     rows = figures(capsys, "standings")
     assert isinstance(rows, list)

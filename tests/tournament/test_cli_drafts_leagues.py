@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from kwoon.tournament.draft_file import from_json
+from kwoon.tournament.titles import find
 from tests.rules import rule
 from tests.tournament.desk_cli import Keyboard, file
 
@@ -55,16 +56,26 @@ def test_drafts_that_cannot_be(director: Keyboard):
 
 @rule("TR-6.1.f")
 def test_sealed_pools(director: Keyboard):
-    director.types("draft sealed Ann Bob --to pools --set", "4 Endgame")
-    assert "deck: Bob's pool" in Path("pools/Bob.pool").read_text(encoding="utf-8")
+    given = director.figures("draft sealed Ann Bob --seed 3 --to pools --set", "4 Endgame", "--set", "2 Dark Future")
+    for cards in given.values():
+        endgame = sum(count for card, count in cards.items() if "Endgame" in find(card).sets)
+        future = sum(count for card, count in cards.items() if "Dark Future" in find(card).sets)
+        assert (endgame, future) == (48, 24)
+        assert max(cards.values()) <= 4
+    assert given["Ann"] != given["Bob"]
+    director.types("draft sealed Ann Bob --seed 3 --to pools --set", "4 Endgame", "--set", "2 Dark Future")
+    for name, cards in given.items():
+        head, *lines = Path(f"pools/{name}.pool").read_text(encoding="utf-8").split("\n")
+        assert head == f"deck: {name}'s pool"
+        assert {line.partition(" ")[2]: int(line.partition(" ")[0]) for line in lines if line} == cards
     both = director.figures("draft sealed Ann A/B --to pools --set", "10,000 Bullets")
     assert [sum(cards.values()) for cards in both.values()] == [12, 12]
     assert Path("pools/A_B.pool").exists()
 
 
 def played(director: Keyboard) -> None:
-    director.opens()
-    director.types("seat e.event --simple")
+    director.opens("--at", "2026-03-31T10:00")
+    director.types("seat e.event --simple --at 2026-03-31T10:00")
     director.types(
         "result e.event 1 --winner", director.figures("show e.event --round 1")["tables"][0]["seats"][0]["player"]
     )

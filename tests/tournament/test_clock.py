@@ -5,9 +5,10 @@ from datetime import timedelta
 import pytest
 
 from kwoon.tournament import acts
-from kwoon.tournament.clock import announcements, limit, ruling_extension
+from kwoon.tournament.clock import TableClock, announcements, limit, ruling_extension
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.event import Stage
+from kwoon.tournament.event_file import dumps, loads
 from kwoon.tournament.setup import Kind, notice
 from tests.rules import rule
 from tests.tournament.events import TEN, Hall, event, seat
@@ -126,6 +127,32 @@ def test_a_pause_does_not_count() -> None:
     hall.refuses(acts.Resume(1), "after", 9)
     hall.do(acts.Resume(1), 25)
     assert hall.table(1).clock.expires == minutes(75)
+
+
+def test_a_pause_keeps_its_reason() -> None:
+    hall = playing()
+    hall.do(acts.Pause(1, None, "fire alarm"), 10)
+    assert hall.table(1).clock.paused_for == "fire alarm"
+    (line,) = [line for line in dumps(hall.desk.entries).splitlines() if '"pause"' in line]
+    assert '"reason": "fire alarm"' in line
+    assert loads(dumps(hall.desk.entries)) == hall.desk.entries
+    hall.do(acts.Resume(1, None, "it was a toaster"), 25)
+    assert hall.table(1).clock.paused_for == ""
+
+
+@rule("TR-5.0.b", "TR-5.0.c", "TR-2.4.f")
+def test_what_a_table_has_left() -> None:
+    hall = playing()
+    clocks = [table.clock for table in hall.event.rounds[0].tables]
+    assert [clock.left(minutes(20)) for clock in clocks] == [timedelta(minutes=40), timedelta(minutes=65)]
+    hall.do(acts.Extend(1, 5, 1), 21)
+    hall.do(acts.Pause(1), 30)
+    assert hall.table(1).clock.left(minutes(50)) == timedelta(minutes=35), "the clock stands at minute 30"
+    hall.do(acts.Resume(1), 50)
+    assert hall.table(1).clock.left(minutes(50)) == timedelta(minutes=35)
+    assert hall.table(1).clock.left(minutes(90)) == timedelta(minutes=-5)
+    assert TableClock().left(TEN) is None
+    assert TableClock(60).left(TEN) is None
 
 
 def test_a_clock_that_was_not_started_cannot_be_paused() -> None:

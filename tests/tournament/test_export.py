@@ -4,10 +4,13 @@ import csv
 import io
 import json
 
+import pytest
+
 from kwoon.tournament import acts
 from kwoon.tournament.acts import Note, Penalise, Rule, Undo
 from kwoon.tournament.deck_lists import DeckList
 from kwoon.tournament.export import export_csv, export_json
+from kwoon.tournament.names import tidy
 from kwoon.tournament.penalties import Offence, Sanction
 from tests.tournament.events import Hall, event, seat
 
@@ -74,3 +77,20 @@ def test_an_event_without_players_exports_too() -> None:
     hall = event("")
     assert rows(export_csv(hall.desk)["standings.csv"]) == []
     assert export_json(hall.desk)["players"] == []
+
+
+@pytest.mark.parametrize("name", ["=1+1", "+Bob", "-Bob", "@Bob", " =1+1"])
+def test_no_cell_begins_a_formula(name: str) -> None:
+    hall = event("Ann Bob Cid")
+    hall.do(acts.Register("zed", name))
+    for text in export_csv(hall.desk).values():
+        for cells in csv.reader(io.StringIO(text)):
+            assert not any(cell.strip(" ").startswith(("=", "+", "-", "@", "\t")) for cell in cells)
+    assert rows(export_csv(hall.desk)["players.csv"])[-1]["name"] == "'" + tidy(name)
+
+
+def test_figures_below_zero_stay_figures() -> None:
+    hall = event("Ann Bob Cid")
+    hall.seat("Ann Bob Cid")
+    hall.report(seat("Ann", 0, seized=5), seat("Bob", raisers=1), seat("Cid"), victorious=("Ann",))
+    assert rows(export_csv(hall.desk)["seats.csv"])[1]["game_points"] == "-2"

@@ -222,11 +222,9 @@ def test_the_director_may_set_aside_what_no_longer_fits(director: Keyboard) -> N
     assert len(on_file("e.event").event.problems) == 2
 
 
-class Person(io.StringIO):
-    """Someone at the keyboard."""
-
-    def isatty(self) -> bool:
-        return True
+def at_the_keyboard(monkeypatch: pytest.MonkeyPatch, answer: str) -> None:
+    monkeypatch.setattr("kwoon.cli.tournament_ask.at_terminal", lambda: True)
+    monkeypatch.setattr("sys.stdin", io.StringIO(answer))
 
 
 @rule("TR-2.4.b")
@@ -234,10 +232,10 @@ class Person(io.StringIO):
 def test_a_person_is_asked(director: Keyboard, monkeypatch: pytest.MonkeyPatch, answer: str, kept: bool) -> None:
     played(director)
     before = Path("e.event").read_bytes()
-    monkeypatch.setattr("sys.stdin", Person(answer + "\n"))
+    at_the_keyboard(monkeypatch, answer + "\n")
     director.capsys.readouterr()
     assert main(EDIT.split()) == (0 if kept else 1)
-    said = director.capsys.readouterr().err
+    said = director.capsys.readouterr().out
     assert "This would change:" in said
     assert "Do it? [y/N]" in said
     assert (Path("e.event").read_bytes() != before) == kept
@@ -246,7 +244,7 @@ def test_a_person_is_asked(director: Keyboard, monkeypatch: pytest.MonkeyPatch, 
 def test_a_person_is_not_asked_about_the_last_entry(director: Keyboard, monkeypatch: pytest.MonkeyPatch) -> None:
     director.opens()
     director.types("drop e.event Ann")
-    monkeypatch.setattr("sys.stdin", Person(""))
+    at_the_keyboard(monkeypatch, "")
     director.types("undo e.event")
 
 

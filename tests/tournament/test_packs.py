@@ -36,8 +36,23 @@ def test_sealed_pools_are_of_the_same_packs(players: int, packs: list[str], seed
     pools = sealed_pools(names, packs, Chance(seed))
     assert [each.player for each in pools] == names
     for pool in pools:
-        assert len(pool.cards) == 12 * len(packs)
-        assert all(set(packs) & set(find(card).sets) for card in pool.cards)
+        opened = [pool.cards[start : start + 12] for start in range(0, len(pool.cards), 12)]
+        assert all(len(set(pack)) == 12 for pack in opened)
+        assert Counter(map(set_of, opened)) == Counter(packs)
+
+
+def set_of(pack: tuple[str, ...]) -> str:
+    """The one set that all cards of a pack are from."""
+    (name,) = [each for each in (CS, SG, DF) if all(each in find(card).sets for card in pack)]
+    return name
+
+
+@rule("TR-6.1.f")
+def test_no_two_sealed_pools_are_the_same_cards():
+    pools = sealed_pools(["Ann", "Bob", "Cid"], [CS, SG], Chance(1))
+    assert len({pool.cards for pool in pools}) == 3
+    assert pools == sealed_pools(["Ann", "Bob", "Cid"], [CS, SG], Chance(1))
+    assert pools != sealed_pools(["Ann", "Bob", "Cid"], [CS, SG], Chance(2))
 
 
 def test_sealed_pools_that_cannot_be():

@@ -109,6 +109,17 @@ def test_what_is_left_to_the_judge_at_once(offence: Offence, sanction: Sanction)
     assert hall.event.penalties[0].reason == "seen by the judge"
 
 
+@rule("TR-2.0.e")
+@pytest.mark.parametrize("sanction", list(Sanction))
+def test_harassment_is_at_the_judges_sole_discretion(sanction: Sanction) -> None:
+    """Any sanction, at the first time; warning and expulsion are only examples."""
+    hall = playing(Kind.DOUBLE if sanction is Sanction.EXTRA_LOSS else Kind.SWISS)
+    points = 4 if sanction in (Sanction.MATCH_POINTS, Sanction.GAME_POINTS) else 0
+    hall.do(penalty("Ann", Offence.HARASSMENT, sanction, points))
+    given = hall.event.penalties[0]
+    assert (given.sanction, given.points) == (sanction, points)
+
+
 def test_a_disqualified_player_has_no_rank_and_the_reason_stands_there() -> None:
     hall = playing()
     hall.do(penalty("Ann", Offence.CHEATING, Sanction.DISQUALIFICATION))

@@ -147,11 +147,19 @@ def test_a_director_who_plays_in_the_game_does_not_rule_in_it() -> None:
 
 @rule("TR-2.3", "TR-2.3.a")
 def test_who_is_a_spectator() -> None:
-    assert is_spectator("Zoe", ("Ann", "Bob"), OFFICIALS)
-    assert is_spectator("Cid", ("Ann", "Bob"), OFFICIALS)
-    assert not is_spectator("Ann", ("Ann", "Bob"), OFFICIALS)
-    assert not is_spectator("Hugo", ("Ann", "Bob"), OFFICIALS)
-    assert not is_spectator("Dora", ("Ann", "Bob"), OFFICIALS)
+    """Of each game apart: whoever is no judge and no director and does not play in that very game."""
+    everyone = {"Dora", "Hugo", "Ida", "Jon", "Kim", "Lou", "Ann", "Bob", "Cid", "Zoe"}
+
+    def watching(hall: Hall, table: int) -> set[str]:
+        players = hall.table(table).players
+        return {person for person in everyone if is_spectator(person, players, hall.event.officials)}
+
+    several = seated(MULTI)  # Hugo, Ida and Ann play at table 1; Dora, Bob and Cid at table 2
+    assert watching(several, 1) == {"Bob", "Cid", "Zoe"}
+    assert watching(several, 2) == {"Ann", "Zoe"}
+    one = seated()  # Hugo alone judges; Dora directs
+    assert watching(one, 1) == everyone - {"Ann", "Bob", "Cid", "Dora", "Hugo"}
+    assert watching(one, 2) == everyone - {"Dora", "Hugo"}
 
 
 @rule("TR-2.1.b", "TR-6.2", "TR-6.1")

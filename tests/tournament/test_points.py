@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.points import MATCH_POINTS, bye, game_points, tally_points
+from kwoon.tournament.points import bye, game_points, tally_points
 from kwoon.tournament.report import Ending, Outcome, TableReport, Tally
 from kwoon.tournament.scoring import score
 from tests.rules import rule
@@ -16,9 +16,46 @@ def points(report: TableReport) -> dict[str, tuple[int, int]]:
     return {each.player: (each.match_points, each.game_points) for each in score(report).scores}
 
 
-@rule("TR-5.2", "TR-5.2.a", "TR-5.2.b", "TR-5.2.c", "TR-5.2.d")
-def test_match_points() -> None:
-    assert [MATCH_POINTS[each] for each in Outcome] == [4, 2, 1, 0, 4]
+@rule("TR-5.2", "TR-5.2.a", "TR-5.2.d")
+def test_match_points_of_a_win_in_time() -> None:
+    """Four for the winner and none for the others, however few or many game points they have."""
+    report = TableReport((seat("Ann", total=7), seat("Bob", total=16), seat("Cid", total=0)), ("Ann",))
+    assert {player: won for player, (won, _) in points(report).items()} == {"Ann": 4, "Bob": 0, "Cid": 0}
+    assert [each.outcome for each in score(report).scores] == [Outcome.WINNER, Outcome.LOSER, Outcome.LOSER]
+
+
+@rule("TR-5.2", "TR-5.2.b", "TR-5.2.d")
+def test_match_points_of_a_win_on_time() -> None:
+    report = TableReport((seat("Ann", 2), seat("Bob", 1), seat("Cid", 3)), time_called=True)
+    assert {player: won for player, (won, _) in points(report).items()} == {"Ann": 0, "Bob": 2, "Cid": 0}
+
+
+@rule("TR-5.2", "TR-5.2.c", "TR-5.2.d")
+def test_match_points_of_a_tie_on_time() -> None:
+    seats = (seat("Ann", 1, played=4), seat("Bob", 1, seized=2), seat("Cid", 1, played=1), seat("Dan", 2, seized=3))
+    report = TableReport(seats, time_called=True)
+    assert {player: won for player, (won, _) in points(report).items()} == {"Ann": 1, "Bob": 1, "Cid": 0, "Dan": 0}
+
+
+@rule("TR-5.2", "TR-5.5.b")
+def test_match_points_of_a_victory_after_the_call() -> None:
+    report = TableReport((seat("Ann", 0), seat("Bob", 1), seat("Cid", 1)), ("Ann",), time_called=True)
+    assert {player: won for player, (won, _) in points(report).items()} == {"Ann": 4, "Bob": 0, "Cid": 0}
+
+
+@rule("TR-5.2", "TR-8.3.d")
+def test_match_points_add_up_over_the_rounds_of_an_event() -> None:
+    hall = event("Ann Bob Cid Dan Eve")
+    hall.round("Ann Bob Cid Dan", byes="Eve")
+    hall.seat("Eve Ann Bob Cid", byes="Dan")
+    hall.win("Eve")
+    assert {row.player: row.total.match_points for row in hall.rows} == {
+        "Ann": 4,
+        "Bob": 0,
+        "Cid": 0,
+        "Dan": 4,
+        "Eve": 8,
+    }
 
 
 @pytest.mark.parametrize(
@@ -36,6 +73,8 @@ def test_match_points() -> None:
 def test_a_card_is_worth_its_game_points(card: str, worth: int) -> None:
     assert tally_points(Tally(**{card: 1})) == worth
     assert tally_points(Tally(**{card: 3})) == 3 * worth
+    report = TableReport((seat("Ann", seized=2, **({card: 1} if card != "seized" else {})), seat("Bob")), ("Bob",))
+    assert points(report)["Ann"] == (0, 8 + (worth if card != "seized" else 0))
 
 
 @rule("TR-5.4", "TR-5.4.a")
@@ -105,7 +144,7 @@ def test_a_bye_is_four_match_points_and_no_game_points() -> None:
     [
         (TableReport((seat("Ann"), seat("Bob"))), "time was not called"),
         (TableReport((seat("Ann"), seat("Ann")), ("Ann",)), "sits twice"),
-        (TableReport((seat("Ann"),), ("Ann",)), "two to five"),
+        (TableReport((seat("Ann"),), ("Ann",)), "at least two players"),
         (TableReport((seat("Ann"), seat("Bob")), ("Cid",)), "Cid won but does not sit"),
         (TableReport((seat("Ann", decked=True), seat("Bob")), ("Ann",)), "Ann decked out or left"),
         (TableReport((seat("Ann"), seat("Bob")), ("Ann", "Ann")), "named twice"),
@@ -115,11 +154,27 @@ def test_a_bye_is_four_match_points_and_no_game_points() -> None:
         (TableReport((seat("Ann", out=1), seat("Bob")), ("Bob",)), "is not decked"),
         (TableReport((seat("Ann", decked=True, out=0), seat("Bob")), ("Bob",)), "counts from 1"),
         (TableReport((seat("Ann"), seat("Bob")), unconventional=True), "needs its winner"),
+        (TableReport((seat("Ann", seized=5, total=3), seat("Bob")), ("Ann",)), "TR-5.3: Ann: the cards give 20"),
+        (TableReport((seat("Ann", 0), seat("Bob", 0)), ("Ann",)), "TR-5.4.b: Bob is no Site short"),
+        (TableReport((seat("Ann", total=49), seat("Bob")), ("Ann",)), "TR-5.3: Ann: no game gives 49"),
+        (TableReport((seat("Ann"), seat("Bob", total=-49)), ("Ann",)), "TR-5.3: Bob: no game gives -49"),
+        (TableReport((seat("Ann"), seat("Bob", total=1, decked=True))), "TR-5.6.c: Bob decked out or left with 1"),
+        (TableReport((seat("Ann"), seat("Bob", total=-2, decked=True))), "TR-5.6.c: Bob decked out"),
+        (TableReport((seat("Ann"), seat("Bob", total=8, seized=2, decked=True))), "TR-5.6.c: Bob: the cards give 0"),
     ],
 )
 def test_a_report_that_cannot_be_true_is_refused(report: TableReport, words: str) -> None:
     with pytest.raises(Refused, match=words):
         score(report)
+
+
+@rule("TR-5.3", "TR-5.6.c")
+def test_points_beside_cards_that_give_them_are_taken() -> None:
+    report = TableReport(
+        (seat("Ann", seized=5, total=20), seat("Bob", seized=1, burned=1, total=3, decked=True), seat("Cid", total=48)),
+        ("Ann",),
+    )
+    assert points(report) == {"Ann": (4, 20), "Bob": (0, 3), "Cid": (0, 48)}
 
 
 TALLIES = st.builds(Tally, *[st.integers(0, 6)] * 7)

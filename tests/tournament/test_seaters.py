@@ -6,10 +6,10 @@ from kwoon.engine.chance import Chance
 from kwoon.tournament import acts
 from kwoon.tournament.charts import Spare, chart
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.planning import FirstTurn, plan_round, task_for
-from kwoon.tournament.seater import Seater
+from kwoon.tournament.planning import FirstTurn, hand_notes, plan_round, task_for
+from kwoon.tournament.seater import Seater, SimpleSeater
 from kwoon.tournament.seaters import BestSeater, ChartSeater
-from kwoon.tournament.seating import Limit, meetings
+from kwoon.tournament.seating import Limit, Round, Table, meetings
 from kwoon.tournament.setup import Byes, Kind
 from kwoon.tournament.simulate import Plan, simulate
 from kwoon.tournament.types import Do, type_of
@@ -29,7 +29,7 @@ def play(hall: Hall, seater: Seater, rounds: int, **how: FirstTurn) -> None:
 
 @rule("TR-8.3.b", "TR-8.3.c", "TR-6.2.a")
 def test_the_best_seating_serves_an_event():
-    hall = event(" ".join(people(13)), byes=Byes.EVEN)
+    hall = event(" ".join(people(13)), byes=Byes.ALWAYS)
     play(hall, QUICK, 4)
     assert [[len(table.players) for table in each.tables] for each in hall.event.rounds] == [[4, 4, 4]] * 4
     byes = [player for each in hall.event.rounds for player in each.byes]
@@ -46,7 +46,7 @@ def test_reasons_speak_of_this_event():
         assert "match points" in table.why
         assert f"{table.players[0]} takes the first turn, not having had it yet." in table.why
         assert table.first == table.players[0]
-    assert "No seating is better" in act.notes[0]
+    assert "No seating is better" in act.notes[1]
     drawn = plan_round(hall.event, QUICK, Chance(1), first=FirstTurn.DRAW)
     assert all("first turn" not in table.why for table in drawn.tables)
 
@@ -114,7 +114,8 @@ def test_round_one_decides_all_rounds_of_a_chart(number: int, size: int):
     assert [[t.players for t in each.tables] for each in hall.event.rounds] == [
         [t.players for t in each.tables] for each in expected
     ]
-    assert printed.name in hall.event.rounds[0].notes[0]
+    assert hall.event.rounds[0].notes[0] == "Seated by the printed charts, as TR-8.1.a asks."
+    assert printed.name in hall.event.rounds[0].notes[1]
     with pytest.raises(Refused, match="the printed charts have 4 rounds and this is round 5"):
         plan_round(hall.event, ChartSeater(), Chance(1))
 
@@ -150,7 +151,7 @@ def test_players_too_many_join_tables_or_have_byes():
     play(hall, ChartSeater(Spare.EXTRAS), 4)
     for each in hall.event.rounds:
         assert sorted(len(table.players) for table in each.tables) == [3, 3, 3, 4]
-    hall = event(" ".join(people(13)), table_size=3, byes=Byes.EVEN)
+    hall = event(" ".join(people(13)), table_size=3, byes=Byes.ALWAYS)
     play(hall, ChartSeater(Spare.BYES), 4)
     assert len({player for each in hall.event.rounds for player in each.byes}) == 4
 
@@ -162,3 +163,61 @@ def test_a_chart_cannot_take_over_from_another_seating():
     hall.win("p05", 2)
     with pytest.raises(Refused, match="round one was not seated by the charts"):
         plan_round(hall.event, ChartSeater(), Chance(1))
+
+
+@rule("TR-8.1.b")
+def test_a_chart_goes_on_only_from_its_own_rounds():
+    hall = event(" ".join(people(12)))
+    play(hall, ChartSeater(), 1)
+    first = [table.players for table in hall.event.rounds[0].tables]
+    hall.round(*(" ".join(players) for players in first))
+    with pytest.raises(Refused, match=r"round 2 was not seated by the chart that round one began.*TR-8.1.b"):
+        plan_round(hall.event, ChartSeater(), Chance(1))
+
+
+@rule("TR-8.1.b")
+def test_a_chart_knows_its_rounds_whoever_takes_the_first_turn():
+    hall = event(" ".join(people(12)))
+    play(hall, ChartSeater(), 3, first=FirstTurn.DRAW)
+    assert len(plan_round(hall.event, ChartSeater(), Chance(1)).tables) == 3
+
+
+@rule("TR-8.1.b", "TR-A1")
+def test_a_chart_tells_who_meets_again():
+    hall = event(" ".join(people(12)))
+    play(hall, ChartSeater(), 2)
+    notes = plan_round(hall.event, ChartSeater(), Chance(3)).notes
+    met = meetings(task_for(hall.event, hall.event.active).history)
+    assert max(met.values()) == 2
+    told = [note for note in notes if note.startswith("Here meet for the")]
+    act = plan_round(hall.event, ChartSeater(), Chance(3))
+    pairs = [pair for pair in meetings([_as_round(act)]) if pair in met]
+    assert sum(note.count(" with ") for note in told) == len(pairs) > 0
+    one, other = pairs[0]
+    assert any(f"{one} with {other}" in note or f"{other} with {one}" in note for note in told)
+
+
+def _as_round(act: acts.Seat) -> Round:
+    return Round(tuple(Table(table.players) for table in act.tables), act.byes)
+
+
+@rule("TR-8.1.a")
+def test_the_desk_says_which_seating_it_is_and_why():
+    hall = event(" ".join(people(10)))
+    act = plan_round(hall.event, QUICK, Chance(1))
+    assert act.notes[0] == (
+        "Seated by search, not by a printed chart, which TR-8.1.a asks for in sanctioned events: the director's choice."
+        " `--chart` would use Table 4: 12 players, games of 4, with 2 phantoms (TR-8.2.b)."
+    )
+    assert "without a search, not by a printed chart" in plan_round(hall.event, SimpleSeater(), Chance(1)).notes[0]
+    free = event(" ".join(people(10)), sanctioned=False)
+    assert "is not sanctioned" in plan_round(free.event, QUICK, Chance(1)).notes[0]
+    assert "asks it of sanctioned events only" in plan_round(free.event, ChartSeater(), Chance(1)).notes[0]
+    out = event(" ".join(people(10)), Kind.DOUBLE)
+    assert "this type puts players out" in plan_round(out.event, QUICK, Chance(1)).notes[0]
+    duels = event(" ".join(people(4)), table_size=2)
+    assert "none serves here, for no chart has games of 2" in plan_round(duels.event, QUICK, Chance(1)).notes[0]
+    play(hall, QUICK, 2)
+    later = plan_round(hall.event, QUICK, Chance(1)).notes[0]
+    assert "none serves here, for round one was not seated by the charts" in later
+    assert hand_notes(hall.event, people(10))[0].startswith("Seated by hand, not by a printed chart")

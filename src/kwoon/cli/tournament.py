@@ -10,6 +10,7 @@ from typing import Any
 from kwoon.cli import tournament_acts as typed
 from kwoon.cli import tournament_decks as decks
 from kwoon.cli import tournament_draft as draft
+from kwoon.cli import tournament_guide as guide
 from kwoon.cli import tournament_league as league
 from kwoon.cli import tournament_mend as mends
 from kwoon.cli import tournament_papers as papers
@@ -17,6 +18,7 @@ from kwoon.cli import tournament_play as plays
 from kwoon.cli import tournament_repair as repairs
 from kwoon.cli import tournament_run as runs
 from kwoon.cli import tournament_simulate as simulations
+from kwoon.cli import tournament_turns as turns
 from kwoon.cli.tournament_files import Run, command, guarded
 from kwoon.cli.tournament_lots import add_seed
 from kwoon.cli.tournament_seating import SECONDS
@@ -27,6 +29,7 @@ from kwoon.tournament.log import Desk
 from kwoon.tournament.penalties import Offence, Sanction
 from kwoon.tournament.planning import FirstTurn
 from kwoon.tournament.setup import FORMATS, Byes, Kind
+from kwoon.tournament.slip import FIGURES, LETTERS
 
 Build = Callable[[Desk, argparse.Namespace], list[Plain]]
 
@@ -35,6 +38,19 @@ Run a Shadowfist tournament by the official rules. One file holds the event: eve
 nothing is ever lost, and any entry can be undone or corrected later. Begin with `new`, then `register`,
 `checkin`, `seat`, `start`, `result`, and again `seat` for the next round; `show` says what comes next. Several desks
 can work on one file; a copy of it (FILE.bak) is always kept, and `repair` brings back a damaged file."""
+
+RESULT = f"""\
+Enter the result of a table. With nothing but its number, at a terminal, the questions of the slip are asked one by one.
+In one line, each player of the table with what they had:
+
+  kwoon tournament result FILE 1 Ann! 15 Bob 9 Cid 7        ! marks who won; a number is game points
+  kwoon tournament result FILE 1 Ann! 3s2p Bob 3p Cid 1b    cards by letter, which the desk counts (TR-5.3)
+  kwoon tournament result FILE 1 time Ann 9/1 Bob 8/2 Cid 4/3   time was called; after the stroke the Sites short
+  kwoon tournament result FILE 1 Ann! 15 Bob out1 3 Cid 7   Bob decked out or left, first of those who did
+
+Letters: {LETTERS}.
+The beginning of a name is enough if it is the only one at the table.
+What cannot be is refused, and what is unlikely is asked, or taken with --yes."""
 
 
 def add_parser(subparsers: Any) -> None:
@@ -59,6 +75,7 @@ def add_commands(parser: argparse.ArgumentParser) -> None:
     league.add(commands)
     plays.add(commands)
     simulations.add(commands)
+    turns.add(commands)
 
 
 def _command(commands: Any, name: str, help: str, run: Run) -> Any:
@@ -70,7 +87,22 @@ def _acting(commands: Any, name: str, help: str, build: Build) -> Any:
     parser = _command(commands, name, help, runs.act)
     parser.set_defaults(build=build, round=None)
     _timed(parser)
+    _in_any_order(parser)
     return parser
+
+
+def _in_any_order(parser: Any) -> None:
+    """Let options stand between names and figures, as they come to mind: `result FILE --yes 1 Ann! 15`."""
+    strict = parser.parse_known_args
+
+    def loose(*given: Any) -> Any:
+        parser.parse_known_args = strict
+        try:
+            return parser.parse_known_intermixed_args(*given)
+        finally:
+            parser.parse_known_args = loose
+
+    parser.parse_known_args = loose
 
 
 def _timed(parser: Any) -> None:
@@ -103,7 +135,13 @@ def _new(commands: Any) -> None:
     new.add_argument("--final", type=int, metavar="N", help="players in the final, fixed before round one")
     new.add_argument("--lower-table", action="store_true", help="a second table plays for the places below the final")
     new.add_argument("--table-size", type=int, default=4, metavar="N", help="2, 3 or 4 players to a table")
-    new.add_argument("--byes", default="needed", choices=[each.value for each in Byes], help="when byes are used")
+    new.add_argument(
+        "--byes",
+        default="needed",
+        choices=[each.value for each in Byes],
+        help="never; needed: where tables of three and four have no room for all (default); even: the same, with tables"
+        " of one size where that needs no bye; always: whenever tables would not all be of the event's size (TR-8.3.a)",
+    )
     new.add_argument("--five-players", action="store_true", help="allow five-player tables (discouraged)")
     new.add_argument("--burn-for-hungry", action="store_true", help="Burn For Hungry at five-player tables")
     new.add_argument("--time-single", action="store_true", help="time lone tables and the final as well")
@@ -113,7 +151,13 @@ def _new(commands: Any) -> None:
 
 def _people(commands: Any) -> None:
     register = _acting(commands, "register", "enter players", typed.register)
-    register.add_argument("player", nargs="+", metavar="PLAYER", help="a name")
+    register.add_argument("player", nargs="*", metavar="PLAYER", help="a name")
+    register.add_argument(
+        "--csv",
+        metavar="LIST",
+        help="players from a CSV file: a name a line, or columns with a head: name, deck (what a list on paper is"
+        " called) and deck_file (a deck file, which is checked)",
+    )
     register.add_argument("--deck", metavar="FILE", help="the deck file of the one player named; it is checked")
     deck = _acting(commands, "deck", "register a player's deck from its file, before their first round", typed.deck)
     deck.add_argument("player", metavar="PLAYER")
@@ -177,7 +221,18 @@ def _rounds(commands: Any) -> None:
     challenge.add_argument("player", nargs="+", metavar="PLAYER")
     challenge.add_argument("--format", default="", metavar="WORDS", help="what they agreed to play")
     result = _acting(commands, "result", "enter the result of a table", typed.result)
-    result.add_argument("table", nargs="?", type=int, metavar="TABLE", help="may be left out with --from-record")
+    result.set_defaults(run=guarded(guide.run_result), entering=False, report=None)
+    result.formatter_class = argparse.RawDescriptionHelpFormatter
+    result.description = RESULT
+    result.add_argument(
+        "table",
+        nargs="?",
+        type=int,
+        metavar="TABLE",
+        help="in Who Wants Some? the number of the game; may be left out with --from-record",
+    )
+    result.add_argument("words", nargs="*", metavar="WORDS", help="the result in one line, e.g. Ann! 15 Bob 9 Cid 7")
+    result.add_argument("--yes", action="store_true", help="it is so, however unlikely")
     result.add_argument("--round", type=int, metavar="N", help="default: the round being played")
     result.add_argument(
         "--seat",
@@ -185,8 +240,8 @@ def _rounds(commands: Any) -> None:
         default=[],
         metavar="WORDS",
         help='a player and their cards: "Ann seized=2 short=1"; figures: '
-        f"{', '.join(typed.TALLY)}, short (Sites missing to victory), points (a slip without cards), "
-        "out (order of elimination); and the word decked",
+        f"{', '.join(each.key for each in FIGURES)}, short (Sites missing to victory), points (a slip without "
+        "cards), out (order of elimination); and the word decked",
     )
     result.add_argument("--winner", action="append", default=[], metavar="PLAYER", help="fulfilled victory conditions")
     result.add_argument("--unconventional", action="store_true", help="won by other means than the last Site")

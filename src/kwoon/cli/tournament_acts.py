@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
-from dataclasses import fields
 from datetime import datetime
 
+from kwoon.cli import tournament_csv, tournament_slip
 from kwoon.cli.tournament_decks import deck_from, format_and_environment, pool_from
 from kwoon.cli.tournament_files import read_text
+from kwoon.cli.tournament_games import game_meant, round_of, running
 from kwoon.cli.tournament_lots import seed_of
+from kwoon.cli.tournament_names import entering, find, known, named, registered
 from kwoon.cli.tournament_seating import first_turn, seater_for
 from kwoon.engine.chance import Chance
 from kwoon.engine.errors import BadRecord
@@ -19,17 +21,14 @@ from kwoon.tournament.acts import Plain
 from kwoon.tournament.deck_lists import DeckList
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.event import Event, Presence, Stage
-from kwoon.tournament.from_record import account, table_of
+from kwoon.tournament.from_record import account, has_table, table_of
 from kwoon.tournament.log import Desk
-from kwoon.tournament.names import key, tidy
+from kwoon.tournament.names import tidy
 from kwoon.tournament.penalties import Offence, Sanction
 from kwoon.tournament.people import Officials, who_rules
-from kwoon.tournament.planning import plan_final, plan_round
-from kwoon.tournament.report import SeatReport, TableReport, Tally
+from kwoon.tournament.planning import hand_notes, plan_final, plan_round
 from kwoon.tournament.setup import Byes, Kind, Setup
 from kwoon.tournament.types import type_of
-
-TALLY = tuple(field.name for field in fields(Tally))
 
 
 def moment(text: str | None) -> datetime:
@@ -74,42 +73,6 @@ def _officials(director: str, judges: Sequence[str], multi: bool) -> Officials:
     return Officials(tidy(director), tuple(tidy(judge) for judge in judges), multi)
 
 
-def find(event: Event, words: str) -> str:
-    """The player that is meant: by name, by how the log calls them, or by the beginning of one name alone."""
-    known = _known(event, words)
-    return event.player(words).id if known is None else known
-
-
-def _known(event: Event, words: str) -> str | None:
-    """The player that is meant, if any is."""
-    wanted, everyone = key(words), event.players.values()
-    found = [p.id for p in everyone if key(p.name) == wanted] or [p.id for p in everyone if key(p.id) == wanted]
-    found = found or [p.id for p in everyone if wanted and key(p.name).startswith(wanted)]
-    if len(found) > 1:
-        raise Refused(f"{words!r} could be {', '.join(event.name(player) for player in found)}; write more of it")
-    return found[0] if found else None
-
-
-def _entering(event: Event, words: str) -> str:
-    """How the log will call a player who enters: someone of that very name who left, or a new one."""
-    name = tidy(words)
-    for player in event.players.values():
-        if key(player.name) == key(name):
-            return player.id
-    for official in (event.officials.director, *event.officials.judges):
-        if key(official) == key(name):
-            return official  # so that nobody rules in their own game
-    fresh, number = name, 2
-    while fresh in event.players:  # the log still calls another so, who was renamed
-        fresh, number = f"{name} ({number})", number + 1
-    return fresh
-
-
-def _named(player: str, words: str) -> str:
-    """The name, where it is not how the log calls the player."""
-    return "" if player == tidy(words) else tidy(words)
-
-
 def _round(desk: Desk, args: argparse.Namespace) -> int:
     if args.round is not None:
         return int(args.round)
@@ -117,15 +80,17 @@ def _round(desk: Desk, args: argparse.Namespace) -> int:
 
 
 def register(desk: Desk, args: argparse.Namespace) -> list[Plain]:
-    """Register the players named; a single one with a deck."""
-    made: list[Plain] = []
-    for name in args.player:
-        player = _entering(desk.event, name)
-        made.append(acts.Register(player, "" if player in desk.event.players else _named(player, name)))
+    """Register the players named, a single one with a deck, or those of a list."""
+    if args.csv is not None:
+        if args.player or args.deck or args.label:
+            raise Refused("--csv brings names and decks from its file; leave names, --deck and --label out")
+        found, args.notes = tournament_csv.entrants(desk, args.csv, moment(args.at))
+        return found
+    made: list[Plain] = [registered(desk.event, name) for name in args.player]
     if args.deck or args.label:
         if len(args.player) > 1:
             raise Refused(f"one deck for {len(args.player)} players; register each with their own")
-        made.append(_deck(args, _entering(desk.event, args.player[0])))
+        made.append(_deck(args, entering(desk.event, args.player[0])))
     return made
 
 
@@ -165,17 +130,17 @@ def _begun(event: Event) -> bool:
 def late(desk: Desk, args: argparse.Namespace) -> list[Plain]:
     """Enter a late arrival; before round one is seated nobody is late, and they are registered and checked in."""
     event = desk.event
-    player = None if args.new else _known(event, args.player)
+    player = None if args.new else known(event, args.player)
     if player is not None and event.players[player].presence is Presence.HERE:
         raise Refused(f"{event.name(player)} is here already; a new player of such a name takes --new")
     if player is not None:
         return [acts.Late(player) if _begun(event) else acts.CheckIn(player)]
-    entering = _entering(event, args.player)
-    named = _named(entering, args.player)
+    player = entering(event, args.player)
+    name = named(player, args.player)
     args.notes = [f"{tidy(args.player)} was not on the list: entered as a new player."]
     if _begun(event):
-        return [acts.Late(entering, named)]
-    return [acts.Register(entering, named), acts.CheckIn(entering)]
+        return [acts.Late(player, name)]
+    return [acts.Register(player, name), acts.CheckIn(player)]
 
 
 def drop(desk: Desk, args: argparse.Namespace) -> list[Plain]:
@@ -218,7 +183,8 @@ def _seat_by_hand(event: Event, args: argparse.Namespace) -> acts.Seat:
         names = ", ".join(event.name(player) for player in left)
         raise Refused(f"seated nowhere: {names}; give them a table, or --absent (byes are drawn by lot)", "TR-8.3.b")
     number = args.round if args.round is not None else len(event.rounds) + 1
-    return acts.Seat(number, tuple(tables))
+    notes = () if args.final else hand_notes(event, [player for table in tables for player in table.players])
+    return acts.Seat(number, tuple(tables), notes=notes)
 
 
 def challenge(desk: Desk, args: argparse.Namespace) -> list[Plain]:
@@ -239,81 +205,50 @@ def clock(desk: Desk, args: argparse.Namespace) -> list[Plain]:
         if args.minutes is None:
             raise Refused("say how many --minutes to add", "TR-2.4.f")
         return [acts.Extend(number, args.minutes, args.table, args.reason)]
-    simple: dict[str, Callable[[int, int | None], Plain]] = {
+    simple: dict[str, Callable[[int, int | None, str], Plain]] = {
         "pause": acts.Pause,
         "resume": acts.Resume,
         "warn": acts.Warn,
         "call": acts.CallTime,
     }
-    return [simple[args.do](number, args.table)]
+    return [simple[args.do](number, args.table, args.reason)]
 
 
 def result(desk: Desk, args: argparse.Namespace) -> list[Plain]:
     """A table's result, from its slip or from the record of its game."""
-    number = _round(desk, args)
+    number, place = game_meant(desk.event, args)
     if args.from_record is not None:
-        return [_result_from_record(desk.event, number, args)]
-    if args.table is None:
+        return [_result_from_record(desk.event, number, place, args)]
+    if place is None:
         raise Refused("say which table it is; only a record tells it by itself")
     if args.time_called_at is not None:
         raise Refused("--time-called-at belongs to --from-record; for a slip it is --time")
-    table = desk.event.table(number, args.table)
-    given = [seat_from(desk.event, words) for words in args.seat]
-    named = {each.player for each in given}
-    seats = [*given, *(SeatReport(player) for player in table.players if player not in named)]
-    winners = tuple(find(desk.event, player) for player in args.winner)
-    report = TableReport(tuple(seats), winners, args.unconventional, args.time)
-    return [acts.ReportResult(number, args.table, report)]
+    table = desk.event.table(number, place)
+    report = args.report or tournament_slip.report_of(desk.event, table, args)
+    by_word = tournament_slip.check(desk.event, table, report, args, moment(args.at) if args.entering else None)
+    return [acts.ReportResult(number, place, report, by_word)]
 
 
-def _result_from_record(event: Event, number: int, args: argparse.Namespace) -> acts.ReportResult:
-    if args.seat or args.winner or args.unconventional or args.time:
+def _result_from_record(event: Event, number: int, place: int | None, args: argparse.Namespace) -> acts.ReportResult:
+    if tournament_slip.given(args):
         raise Refused("the record tells who won and with what; leave --seat, --winner, --unconventional and --time out")
     path = args.from_record
     try:
         record = read_record(read_text(path), path)
     except BadRecord as broken:
         raise Refused(str(broken)) from None
-    table = table_of(event, number, record) if args.table is None else event.table(number, args.table)
+    if place is None and args.round is None:
+        number = next((each.number for each in running(event) if has_table(event, each.number, record)), number)
+    table = table_of(event, number, record) if place is None else event.table(number, place)
     told = account(event, number, table, record, args.time_called_at)
     args.notes = told.notes
     return acts.ReportResult(number, table.number, told.report)
 
 
-def seat_from(event: Event, words: str) -> SeatReport:
-    """A seat as it is typed: "Ann seized=2 burned=1 short=1", "Bob points=7", "Cid decked out=1 burned=1"."""
-    names: list[str] = []
-    figures: dict[str, int] = {}
-    decked = False
-    for word in words.split():
-        key, equals, value = word.partition("=")
-        if word == "decked":
-            decked = True
-        elif not equals:
-            names.append(word)
-        elif key in (*TALLY, "short", "out", "points"):
-            try:
-                figures[key] = int(value)
-            except ValueError:
-                raise Refused(f"{word!r} in {words!r}: {key} takes a whole number") from None
-        else:
-            known = ", ".join((*TALLY, "short", "out", "points"))
-            raise Refused(f"{word!r} in {words!r}: the figures are {known}; and the word decked")
-    tally = Tally(**{key: figures[key] for key in TALLY if key in figures})
-    return SeatReport(
-        find(event, " ".join(names)),
-        tally,
-        figures.get("short"),
-        decked,
-        figures.get("out"),
-        figures.get("points"),
-    )
-
-
 def penalty(desk: Desk, args: argparse.Namespace) -> list[Plain]:
     """A penalty; by default from the judge who rules at the player's table."""
     player = find(desk.event, args.player)
-    number = _round(desk, args)
+    number = round_of(desk.event, player, args)
     seated: Sequence[str] = (player,)
     if number:
         seated = next((t.players for t in desk.event.round(number).tables if player in t.players), seated)
@@ -324,10 +259,10 @@ def penalty(desk: Desk, args: argparse.Namespace) -> list[Plain]:
 
 def ruling(desk: Desk, args: argparse.Namespace) -> list[Plain]:
     """A ruling; by default from the judge whose turn it is."""
-    number = _round(desk, args)
-    table = desk.event.table(number, args.table)
+    number, place = game_meant(desk.event, args)
+    table = desk.event.table(number, place or 1)
     judge = args.judge or who_rules(desk.event.officials, table.players)
-    return [acts.Rule(number, args.table, judge, args.question, args.decision, args.minutes, args.extend)]
+    return [acts.Rule(number, table.number, judge, args.question, args.decision, args.minutes, args.extend)]
 
 
 def appeal(desk: Desk, args: argparse.Namespace) -> list[Plain]:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Any
 
+from kwoon.cli import tournament_ask, tournament_lock
 from kwoon.cli import tournament_show as show
 from kwoon.cli.tournament_files import Run, broken, command, guarded, keep, load, locked, read_text, write_new
 from kwoon.tournament import leagues
 from kwoon.tournament.errors import Refused
+from kwoon.tournament.league_events import check_new, doubts, held
 from kwoon.tournament.league_file import from_json, to_json
+from kwoon.tournament.league_history import remember, undo
 from kwoon.tournament.leagues import League, LeagueError, Score, Week
 from kwoon.tournament.ratings import Rating, games_of, history, ranking
 from kwoon.tournament.reading import FileError
@@ -19,8 +22,9 @@ from kwoon.tournament.standings import week_scores
 
 ABOUT = """\
 Run a Proving Ground league: thirteen weekly events of one playgroup (TR-A2). One file holds the league. Begin it
-with `new`; after each week `record` its event's file, or type the scores; `skip` a week that is not held; `show`
-says where the league stands, `ratings` how strong its players are."""
+with `new`; after each week `record` its event's file, or type the scores; `skip` a week that is not held; `undo`
+takes the last change back; `show` says where the league stands, `ratings` how strong its players are, and
+`kwoon tournament print league` puts plan and standings on paper."""
 
 
 def add(commands: Any) -> None:
@@ -47,12 +51,17 @@ def add(commands: Any) -> None:
     record.add_argument("week", type=int, metavar="WEEK")
     record.add_argument("event", nargs="?", metavar="EVENT", help="the file of the week's finished event")
     record.add_argument(
+        "--anyway", action="store_true", help="also where day, format or environment are not as planned (TR-A2.c)"
+    )
+    record.add_argument("--replace", action="store_true", help="also where the week has results, without asking")
+    record.add_argument(
         "--score",
         action="append",
         default=[],
         metavar="WORDS",
         help='without an event: "Ann 8 21", match and game points',
     )
+    _command(league, "undo", "take back the last change of the league; again for the one before it", run_undo)
     _command(league, "ratings", "show how strong the players are, by all games recorded", run_ratings)
     rate = commands.add_parser(
         "ratings",
@@ -65,11 +74,13 @@ def add(commands: Any) -> None:
 
 
 def _command(commands: Any, name: str, help: str, run: Run) -> Any:
-    return command(commands, name, help, run if name in _READ else locked(run), "the league's file, e.g. hall.league")
+    return command(
+        commands, name, help, run if name in _UNLOCKED else locked(run), "the league's file, e.g. hall.league"
+    )
 
 
-_READ = ("new", "show", "ratings", "print", "export")
-"""What changes no league that is there."""
+_UNLOCKED = ("new", "show", "ratings", "record")
+"""What changes no league that is there, or asks first and locks its file only then."""
 
 
 def open_league(path: str) -> League:
@@ -114,32 +125,81 @@ def run_show(args: argparse.Namespace) -> int:
 
 def run_week(args: argparse.Namespace) -> int:
     """Change a week."""
+    old = open_league(args.file)
     try:
-        league = leagues.change(open_league(args.file), args.week, args.format, args.environment, args.note)
+        league = leagues.change(old, args.week, args.format, args.environment, args.note)
     except LeagueError:
         raise
     except ValueError as error:
         raise Refused(str(error)) from None
-    return _kept(args, league)
+    return _kept(args, remember(old, league, f"week {args.week} was changed"))
 
 
 def run_skip(args: argparse.Namespace) -> int:
     """Skip a week."""
-    return _kept(args, leagues.skip(open_league(args.file), args.week))
+    old = open_league(args.file)
+    return _kept(args, remember(old, leagues.skip(old, args.week), f"week {args.week} was skipped"))
+
+
+def run_undo(args: argparse.Namespace) -> int:
+    """Take back the last change."""
+    league, what = undo(open_league(args.file))
+    if not args.json:
+        print(f"Undone: {what}.")
+    return _kept(args, league)
 
 
 def run_record(args: argparse.Namespace) -> int:
-    """A week's results, from its event or as typed."""
-    league = open_league(args.file)
+    """A week's results, from its event or as typed; the file is locked when all questions are answered."""
+    args.agreed = set()
+    _recorded(args, open_league(args.file))
+    with tournament_lock.held(args.file):
+        return _kept(args, _recorded(args, open_league(args.file)))
+
+
+def _recorded(args: argparse.Namespace, league: League) -> League:
     if bool(args.event) == bool(args.score):
         raise Refused('give the week\'s event file, or a --score for each player, as "Ann 8 21"')
+    week = league.week(args.week)
     if args.score:
-        return _kept(args, leagues.record(league, args.week, dict(_score(words) for words in args.score)))
-    event = load(args.event).event
-    if not event.finished:
-        raise Refused(f"{args.event} is not finished; `kwoon tournament finish {args.event}` ends it")
-    scores = {event.name(player): Score(*points) for player, points in week_scores(event).items()}
-    return _kept(args, leagues.record(league, args.week, scores, games_of(event)))
+        new = leagues.record(league, args.week, _scores(args.score))
+        source = "scores as typed"
+    else:
+        desk = load(args.event)
+        event = desk.event
+        if not event.finished:
+            raise Refused(f"{args.event} is not finished; `kwoon tournament finish {args.event}` ends it")
+        known = held(desk)
+        check_new(league, args.week, known)
+        scores = {event.name(player): Score(*points) for player, points in week_scores(event).items()}
+        new = leagues.record(league, args.week, scores, games_of(event), known.id)
+        source = f"{known.name} of {known.day}"
+        for doubt in doubts(league, args.week, known):
+            _agreed(args, doubt, "Record it all the same?", "anyway")
+    if week.played and week != new.week(args.week):
+        had = ", ".join(f"{name} {score.match_points}" for name, score in week.scores)
+        _agreed(args, f"week {week.number} has results ({had})", "Replace them?", "replace")
+    return remember(league, new, f"week {args.week} was recorded ({source})")
+
+
+def _agreed(args: argparse.Namespace, doubt: str, question: str, option: str) -> None:
+    """Go on only if the organiser said so beforehand, or says so at a terminal, where each doubt is asked once."""
+    if doubt in args.agreed or getattr(args, option):
+        return
+    if not tournament_ask.at_terminal() or not tournament_ask.agreed(f"{doubt}. {question}"):
+        raise Refused(f"{doubt}; --{option} does it all the same")
+    args.agreed.add(doubt)
+
+
+def _scores(given: Sequence[str]) -> dict[str, Score]:
+    """Scores as typed, a name once."""
+    found: dict[str, Score] = {}
+    for words in given:
+        name, score = _score(words)
+        if name in found:
+            raise Refused(f"{name} has two scores; give each player one --score")
+        found[name] = score
+    return found
 
 
 def _score(words: str) -> tuple[str, Score]:

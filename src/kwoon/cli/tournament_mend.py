@@ -9,10 +9,13 @@ from dataclasses import fields, replace
 from typing import Any
 
 from kwoon.cli import tournament_acts as typed
+from kwoon.cli import tournament_ask
 from kwoon.cli import tournament_show as show
 from kwoon.cli.tournament_decks import format_and_environment
 from kwoon.cli.tournament_files import command, load, save
+from kwoon.cli.tournament_games import game_meant
 from kwoon.cli.tournament_lock import held
+from kwoon.cli.tournament_slip import Doubtful
 from kwoon.tournament.acts import Correct, LetStand, Plain, Register, Undo
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.log import Desk
@@ -54,7 +57,7 @@ def add(commands: Any, reparse: Reparse, timed: Callable[[Any], None]) -> None:
     result = command(kinds, "result", "replace the result of a table by what really happened", run_edit_result, EVENT)
     result.description = (
         "Replace the result of a table by what really happened: the whole slip again, as `result` takes it. "
-        'Example: edit result spring.event 2 --round 1 --winner Bob --seat "Bob points=14" --reason "slip misread".'
+        'Example: edit result spring.event 2 --round 1 Bob! 14 Ann 9 Cid 7 --reason "slip misread".'
     )
     result.set_defaults(reparse=reparse)
     result.add_argument("table", type=int, metavar="TABLE")
@@ -71,7 +74,7 @@ def add(commands: Any, reparse: Reparse, timed: Callable[[Any], None]) -> None:
 
 def _asking(parser: Any, timed: Callable[[Any], None]) -> None:
     parser.add_argument("--reason", default="", metavar="WORDS", help="why, for the log")
-    parser.add_argument("--yes", action="store_true", help="do not ask")
+    parser.add_argument("--yes", action="store_true", help="do not ask; an unlikely result is so")
     parser.add_argument(
         "--set-aside",
         action="store_true",
@@ -125,19 +128,32 @@ def run_correct(args: argparse.Namespace) -> int:
 
 def _correct(args: argparse.Namespace, desk: Desk, number: int, words: Sequence[str]) -> int:
     said = args.reparse([words[0], args.file, *words[1:]])
+    said.yes = args.yes or getattr(said, "yes", False)
     if words[0] == "new":
         built: list[Plain] = [typed.setup_from(said)]
     elif hasattr(said, "build") and number > 1:
-        built = said.build(desk.before(number), said)
+        built = _built(args, desk.before(number), said)
     else:
         raise Refused(f"`{words[0]}` cannot stand for entry {number}")
     if len(built) != 1:
         raise Refused(f"entry {number} is one act; this command makes {len(built)}")
-    for note in getattr(said, "notes", ()):
-        print(note, file=sys.stderr)
+    args.notes = getattr(said, "notes", ())
     was_at = typed.moment(args.was_at) if args.was_at else None
     word = Correct(number, _same_player(desk, number, built[0]), args.reason, was_at)
     return _decide(args, desk, word, f"corrected entry {number}")
+
+
+def _built(args: argparse.Namespace, desk: Desk, said: argparse.Namespace) -> list[Plain]:
+    """The acts of an inner command; what is unlikely in a result is asked, as `result` asks it."""
+    try:
+        return list(said.build(desk, said))
+    except Doubtful as doubtful:
+        if args.json or not tournament_ask.at_terminal():
+            raise
+        print("This is unlikely:", *doubtful.odd, sep="\n  ")
+        tournament_ask.confirm("Is it so?")
+        said.yes = True
+        return list(said.build(desk, said))
 
 
 def _same_player(desk: Desk, number: int, act: Plain) -> Plain:
@@ -155,11 +171,11 @@ def run_edit_result(args: argparse.Namespace) -> int:
     words = _own_options(args, args.words, leading=False)
     desk = load(args.file)
     said = args.reparse(["result", args.file, str(args.table), *words])
-    round_number = said.round if said.round is not None else len(desk.event.rounds)
-    number = result_entry(desk, round_number, args.table)
+    round_number, place = game_meant(desk.event, said)
+    number = result_entry(desk, round_number, place or 1)
     if said.round is None:
         words += ["--round", str(round_number)]
-    return _correct(args, desk, number, ["result", str(args.table), *words])
+    return _correct(args, desk, number, ["result", str(place), *words])
 
 
 def _settings(parser: Any) -> None:
@@ -216,11 +232,11 @@ def _decide(args: argparse.Namespace, desk: Desk, word: Undo | Correct, what: st
     _check_losses(args, tried)
     after = tried.recomputed if tried.safe or args.set_aside else tried.standing
     assert after is not None
-    can_ask = sys.stdin is not None and sys.stdin.isatty() and not args.json
+    can_ask = tournament_ask.at_terminal() and not args.json
     if not args.yes:
         if can_ask and (ask or not tried.safe):
-            _say(tried, after, sys.stderr)
-            if not _agreed():
+            _say(tried, after)
+            if not tournament_ask.agreed("Do it?"):
                 raise Refused("nothing was changed")
         elif not tried.safe:
             lines = "".join(f"\n  {line}" for line in _told(tried, after))
@@ -229,6 +245,8 @@ def _decide(args: argparse.Namespace, desk: Desk, word: Undo | Correct, what: st
         if load(args.file).entries != desk.entries:
             raise Refused(f"{args.file} was changed by another desk in the meantime; nothing was written, look again")
         save(args.file, after)
+    for note in getattr(args, "notes", ()):
+        print(note, file=sys.stderr)
     if args.json:
         stood = {"let_stand": list(_stood(tried, after))} if _stood(tried, after) else {}
         show.print_json({"entry": len(desk.entries) + 1, "changes": list(after.changes), **stood})
@@ -236,7 +254,7 @@ def _decide(args: argparse.Namespace, desk: Desk, word: Undo | Correct, what: st
     print(f"Entry {len(desk.entries) + 1}: {what}.")
     for line in _told(tried, after):
         print(f"  {line}")
-    show.show_next(after.event)
+    show.show_next(after.event, args.file)
     return 0
 
 
@@ -267,14 +285,9 @@ def _whose(after: Desk) -> str:
     return word.word if isinstance(word, LetStand) else after.event.officials.director
 
 
-def _say(tried: Mend, after: Desk, out: Any) -> None:
-    print("This would change:", file=out)
+def _say(tried: Mend, after: Desk) -> None:
+    print("This would change:")
     for line in _told(tried, after):
-        print(f"  {line}", file=out)
+        print(f"  {line}")
     if not tried.safe and after is tried.standing:
-        print("  (With --set-aside these rounds would be set aside instead.)", file=out)
-
-
-def _agreed() -> bool:
-    print("Do it? [y/N] ", end="", file=sys.stderr, flush=True)
-    return sys.stdin.readline().strip().casefold() in ("y", "yes")
+        print("  (With --set-aside these rounds would be set aside instead.)")

@@ -6,8 +6,9 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kwoon.cli.tournament_acts import find
 from kwoon.cli.tournament_files import guarded, load, write
+from kwoon.cli.tournament_league import open_league
+from kwoon.cli.tournament_names import find
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.event import Event
 
@@ -15,18 +16,19 @@ if TYPE_CHECKING:
     from kwoon.tournament.paper import Sheet
 
 ABOUT = """\
-Print papers for the hall: pairings for the wall, result slips for the tables, standings, and deck check lists for
-the judges. Write them as PDF, as HTML, or both."""
+Print papers for the hall: pairings for the wall, result slips for the tables, standings, deck check lists for the
+judges, and the plan and standings of a league. Write them as PDF, as HTML, or both."""
 
 
 def add(commands: Any) -> None:
     """Add `print`."""
     parser = commands.add_parser(
-        "print", help="write pairings, slips, standings or deck check lists", description=ABOUT
+        "print", help="write pairings, slips, standings, deck check lists or a league", description=ABOUT
     )
     parser.set_defaults(run=guarded(run_print))
-    parser.add_argument("paper", choices=["pairings", "slips", "standings", "checklists"], help="what to print")
-    parser.add_argument("file", metavar="FILE", help="the event's file, e.g. spring.event")
+    papers = ["pairings", "slips", "standings", "checklists", "league"]
+    parser.add_argument("paper", choices=papers, help="what to print")
+    parser.add_argument("file", metavar="FILE", help="the event's file, e.g. spring.event; the league's for league")
     parser.add_argument("--pdf", metavar="FILE", help="write a PDF")
     parser.add_argument("--html", metavar="FILE", help="write a web page")
     parser.add_argument("--round", type=int, metavar="N", help="default: the round seated last")
@@ -50,13 +52,20 @@ def sheets(event: Event, args: argparse.Namespace) -> tuple[Sheet, ...]:
     return (papers.pairings(event, each, args.why) if args.paper == "pairings" else papers.slips(event, each),)
 
 
+def _league(path: str) -> tuple[Sheet, ...]:
+    """The plan and the standings of a league."""
+    from kwoon.tournament.league_paper import league_sheet
+
+    return (league_sheet(open_league(path)),)
+
+
 def run_print(args: argparse.Namespace) -> int:
     """Write the papers."""
     from kwoon.tournament.paper import PageSize, html, pdf, unprintable  # fpdf takes half a second to load
 
     if not args.pdf and not args.html:
         raise Refused("say where to write: --pdf FILE, --html FILE, or both")
-    first, *more = sheets(load(args.file).event, args)
+    first, *more = _league(args.file) if args.paper == "league" else sheets(load(args.file).event, args)
     fonts = [Path(font) for font in args.font]
     for font in fonts:
         if not font.is_file():

@@ -8,6 +8,7 @@ from typing import Any
 
 from kwoon.bots import best_bot, make_bot
 from kwoon.cli.tournament_files import command, load
+from kwoon.cli.tournament_games import game_meant
 from kwoon.cli.tournament_lots import add_seed, seed_of
 from kwoon.engine.decision import CALL_TIME
 from kwoon.engine.errors import BadOptions
@@ -25,7 +26,7 @@ GAME = "shadowfist"
 def add(commands: Any) -> None:
     """Add `play`."""
     parser = command(commands, "play", "let bots play a table, and save their game", run_play, "the event's file")
-    parser.add_argument("table", type=int, metavar="TABLE")
+    parser.add_argument("table", type=int, metavar="TABLE", help="in Who Wants Some? the number of the game")
     parser.add_argument("--round", type=int, metavar="N", help="default: the round being played")
     parser.add_argument("--save", required=True, metavar="RECORD", help="where the game goes; nothing is entered")
     parser.add_argument("--bot", default=best_bot(GAME), metavar="NAME", help="which bots (default %(default)s)")
@@ -53,8 +54,8 @@ def deck_for(event: Event, player: str) -> Data:
 def run_play(args: argparse.Namespace) -> int:
     """Play the table's game in the turn order of the table."""
     event = load(args.file).event
-    number = args.round if args.round is not None else len(event.rounds)
-    players = event.table(number, args.table).turns
+    number, place = game_meant(event, args)
+    players = event.table(number, place or 1).turns
     decks = [deck_for(event, player) for player in players]
     try:
         hungry = event.setup.burn_for_hungry and len(players) == FIVE

@@ -18,6 +18,7 @@ from kwoon.tournament.event import Event
 from kwoon.tournament.event_file import dumps
 from kwoon.tournament.export import export_csv, export_json, round_data, standings_data
 from kwoon.tournament.log import Desk
+from kwoon.tournament.scoring import score
 
 
 def run_new(args: argparse.Namespace) -> int:
@@ -27,7 +28,7 @@ def run_new(args: argparse.Namespace) -> int:
     if args.json:
         show.print_json(export_json(desk)["setup"])
     else:
-        show.show_event(desk)
+        show.show_event(desk, file=args.file)
     return 0
 
 
@@ -54,13 +55,13 @@ def act(args: argparse.Namespace) -> int:
             {"entries": [entry.number for entry in desk.entries[before:]], "next": export_json(desk)["next"]}
         )
         return 0
-    for entry in desk.entries[before:]:
-        print(f"Entry {entry.number}: {NAME_OF[type(entry.act)]}.")
-    _after(desk, acts[-1], getattr(args, "why", False))
+    for line in show.entered(desk.event, desk.entries[before:]):
+        print(line)
+    _after(desk, acts[-1], getattr(args, "why", False), args.file)
     return 0
 
 
-def _after(desk: Desk, last: Plain, why: bool) -> None:
+def _after(desk: Desk, last: Plain, why: bool, file: str) -> None:
     name = NAME_OF[type(last)]
     if name in ("seat", "challenge") and desk.event.current is not None:
         show.show_round(desk.event, desk.event.current, why)
@@ -69,16 +70,16 @@ def _after(desk: Desk, last: Plain, why: bool) -> None:
     elif name == "result":
         table = next(t for r in desk.event.rounds for t in r.tables if t.entry == len(desk.entries))
         assert table.result is not None
-        print(table.result.why + ".")
-        for score in table.result.scores:
+        assert table.report is not None
+        print(score(table.report.called(desk.event.name)).why + ".")
+        for each in table.result.scores:
             print(
-                f"  {desk.event.name(score.player)}: {score.outcome.value},"
-                f" {score.match_points} MP, {score.game_points} GP"
+                f"  {desk.event.name(each.player)}: {each.outcome.value}, {each.match_points} MP, {each.game_points} GP"
             )
     elif isinstance(last, (Extend, Rule)):
         for line in _extension(desk.event, last):
             print(line)
-    show.show_next(desk.event)
+    show.show_next(desk.event, file)
 
 
 def _extension(event: Event, act: Extend | Rule) -> list[str]:
@@ -97,9 +98,9 @@ def run_time(args: argparse.Namespace) -> int:
     desk = load(args.file)
     each = desk.event.round(args.round if args.round is not None else len(desk.event.rounds))
     if args.json:
-        show.print_json(show.clock_data(each))
+        show.print_json(show.clock_data(each, typed.moment(args.at)))
     else:
-        show.show_clock(each)
+        show.show_clock(each, typed.moment(args.at))
     return 0
 
 
@@ -120,7 +121,7 @@ def run_show(args: argparse.Namespace) -> int:
     elif args.json:
         show.print_json(export_json(desk))
     else:
-        show.show_event(desk, args.why)
+        show.show_event(desk, args.why, args.file)
     return 0
 
 

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+from itertools import groupby
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table as Grid
 
 from kwoon.cli import tournament_lots as lots
-from kwoon.tournament.acts import Word
-from kwoon.tournament.clock import announcements
+from kwoon.cli.tournament_next import next_lines
+from kwoon.tournament.acts import NAME_OF, Entry, Word
+from kwoon.tournament.clock import TableClock, announcements
 from kwoon.tournament.event import Event, Round, Table
 from kwoon.tournament.export import entry_data
+from kwoon.tournament.knockout import beaten_before
 from kwoon.tournament.log import Desk, effective
+from kwoon.tournament.penalties import taken
 from kwoon.tournament.people import who_rules
-from kwoon.tournament.setup import notice
+from kwoon.tournament.setup import Kind, notice
 from kwoon.tournament.types import type_of
 
 
@@ -44,7 +50,9 @@ def grid_of(title: str, *columns: str) -> Grid:
 def show_standings(event: Event) -> None:
     """Ranks with the tie-breaks behind them."""
     rows = type_of(event.setup.kind).standings(event)
-    grid = grid_of(f"{event.setup.name}: standings", "rank", "player", "MP", "GP", "by", "why here")
+    punished = any(taken(event.penalties, row.player) for row in rows)
+    lost = ("penalties",) if punished else ()
+    grid = grid_of(f"{event.setup.name}: standings", "rank", "player", "MP", "GP", *lost, "by", "why here")
     for row in rows:
         by = ", ".join(f"{each.label} {each.text}" for each in row.criteria)
         grid.add_row(
@@ -52,6 +60,7 @@ def show_standings(event: Event) -> None:
             row.name + ("" if row.presence.value == "here" else f" ({row.presence.value})"),
             str(row.total.match_points),
             str(row.total.game_points),
+            *([", ".join(taken(event.penalties, row.player))] if punished else []),
             by,
             row.why,
         )
@@ -60,7 +69,17 @@ def show_standings(event: Event) -> None:
         console().print(f"Took no part: {', '.join(event.name(player) for player in event.no_shows)}")
 
 
-def show_event(desk: Desk, why: bool = False) -> None:
+def entered(event: Event, entries: Sequence[Entry]) -> Iterator[str]:
+    """What was entered, with the players it is about; several acts of one kind in one line."""
+    for act, group in groupby(entries, key=lambda entry: NAME_OF[type(entry.act)]):
+        alike = list(group)
+        about = [event.name(player) for entry in alike if (player := getattr(entry.act, "player", ""))]
+        last = alike[-1].number
+        number = f"Entry {last}" if len(alike) == 1 else f"Entries {alike[0].number} to {last}"
+        yield f"{number}: {act}{' ' if about else ''}{', '.join(about)}."
+
+
+def show_event(desk: Desk, why: bool = False, file: str = "FILE") -> None:
     """The notice, the players, the round being played and what comes next."""
     event, out = desk.event, console()
     for line in notice(event.setup):
@@ -74,24 +93,26 @@ def show_event(desk: Desk, why: bool = False) -> None:
             "yes" if player.id in event.had_bye else "",
         )
     out.print(grid)
-    if event.current is not None:
-        show_round(event, event.current, why)
-    show_next(event)
+    for each in event.rounds:
+        if each is event.current or not each.complete:
+            show_round(event, each, why)
+    show_next(event, file)
 
 
-def show_next(event: Event) -> None:
-    """What comes next, and what no longer fits."""
-    step = type_of(event.setup.kind).step(event)
-    console().print(f"Next: {step.do.value} ({step.why}).")
-    for problem in event.problems:
-        console().print(f"Entry {problem.entry} is impossible: {problem.why}")
+def show_next(event: Event, file: str = "FILE") -> None:
+    """What comes next, as a command to copy, and what no longer fits."""
+    for line in next_lines(event, file):
+        print(line)
 
 
 def show_round(event: Event, each: Round, why: bool = False) -> None:
     """The tables of a round, and on request why they are as they are."""
-    grid = grid_of(f"Round {each.number}", "table", "seats in order", "limit", "judge", "result")
+    challenge = event.setup.kind is Kind.WHO_WANTS_SOME
+    title, first = (f"Game {each.number}", "game") if challenge else (f"Round {each.number}", "table")
+    grid = grid_of(title, first, "seats in order", "limit", "judge", "result")
     for table in each.tables:
-        name = str(table.number) if table.stage.value == "round" else f"{table.number} ({table.stage.value})"
+        number = each.number if challenge else table.number
+        name = str(number) if table.stage.value == "round" else f"{number} ({table.stage.value})"
         seats = ", ".join(
             event.name(player) + (" (first turn)" if player == table.first else "") for player in table.players
         )
@@ -102,6 +123,8 @@ def show_round(event: Event, each: Round, why: bool = False) -> None:
         console().print(f"Bye, 4 match points: {', '.join(event.name(player) for player in each.byes)}")
     if each.absent:
         console().print(f"Miss this round: {', '.join(event.name(player) for player in each.absent)}")
+    if type_of(event.setup.kind).losses_allowed is not None and (beaten := beaten_before(event, each.number)):
+        console().print(f"With a loss: {', '.join(event.name(player) for player in beaten)}")
     if each.seed is not None:
         console().print(lots.told(each.seed))
     if each.let_stand:
@@ -125,8 +148,8 @@ def _result(event: Event, table: Table) -> str:
     )
 
 
-def clock_data(each: Round) -> dict[str, Any]:
-    """The clocks of a round, and all that will have to be said aloud."""
+def clock_data(each: Round, at: datetime) -> dict[str, Any]:
+    """The clocks of a round at a moment, and all that will have to be said aloud."""
     playing = [(table.number, table.clock) for table in each.tables if table.result is None]
     return {
         "round": each.number,
@@ -137,9 +160,11 @@ def clock_data(each: Round) -> dict[str, Any]:
                 "extra": clock.extra,
                 "started": clock.started.isoformat() if clock.started else None,
                 "paused": clock.paused.isoformat() if clock.paused else None,
+                "paused_for": clock.paused_for,
                 "warned": clock.warned.isoformat() if clock.warned else None,
                 "called": clock.called.isoformat() if clock.called else None,
                 "expires": clock.expires.isoformat() if clock.expires else None,
+                "left_minutes": minutes_left(clock, at),
             }
             for number, clock in playing
         ],
@@ -149,21 +174,42 @@ def clock_data(each: Round) -> dict[str, Any]:
     }
 
 
-def show_clock(each: Round) -> None:
+def minutes_left(clock: TableClock, at: datetime) -> int | None:
+    """Whole minutes that a table has left, those begun counted in; below zero for those over."""
+    left = clock.left(at)
+    return None if left is None else -int(-left.total_seconds() // 60)
+
+
+def show_clock(each: Round, at: datetime) -> None:
     """For the head judge alone: players hear the one warning and the end (TR-5.1.b)."""
-    data = clock_data(each)
+    data = clock_data(each, at)
     title = f"Round {each.number}: what to say and when (nothing else about time, TR-5.1.b)"
     grid = grid_of(title, "at", "say")
     for line in data["announcements"]:
         grid.add_row(line["at"][11:16], line["say"])
     console().print(grid)
-    for table in data["tables"]:
-        if table["minutes"] is None:
-            console().print(f"Table {table['table']} is not timed.")
-        elif table["paused"]:
-            console().print(f"Table {table['table']}: the clock stands since {table['paused'][11:16]}.")
-        elif table["started"] is None:
-            console().print(f"Table {table['table']}: not started.")
+    for table in each.tables:
+        print(f"Table {table.number}: {_clock_words(table, at)}")
+
+
+def _clock_words(table: Table, at: datetime) -> str:
+    """What is left at a table."""
+    clock, left = table.clock, minutes_left(table.clock, at)
+    if table.result is not None:
+        return "has its result."
+    if clock.minutes is None:
+        return "is not timed."
+    if left is None:
+        return f"not started; {clock.minutes + clock.extra} minutes."
+    if clock.paused is not None:
+        why = f" ({clock.paused_for})" if clock.paused_for else ""
+        return f"the clock stands since {clock.paused:%H:%M}{why}, {left} min left."
+    if clock.called is not None:
+        return f"time was called at {clock.called:%H:%M}; its result is to come."
+    if left <= 0:
+        return f"time is up since {clock.expires:%H:%M}: call it."
+    warned = f", warned at {clock.warned:%H:%M}" if clock.warned else ""
+    return f"{left} min left, until {clock.expires:%H:%M}{warned}."
 
 
 def log_data(desk: Desk) -> list[dict[str, Any]]:

@@ -117,6 +117,7 @@ class Pause:
 
     round: int
     table: int | None = None
+    reason: str = ""
 
 
 @dataclass(frozen=True)
@@ -125,6 +126,7 @@ class Resume:
 
     round: int
     table: int | None = None
+    reason: str = ""
 
 
 @dataclass(frozen=True)
@@ -143,6 +145,7 @@ class Warn:
 
     round: int
     table: int | None = None
+    reason: str = ""
 
 
 @dataclass(frozen=True)
@@ -151,6 +154,7 @@ class CallTime:
 
     round: int
     table: int | None = None
+    reason: str = ""
 
 
 @dataclass(frozen=True)
@@ -160,6 +164,8 @@ class ReportResult:
     round: int
     table: int
     report: TableReport
+    by_word: tuple[str, ...] = ()
+    """What is unlikely in it and was taken on the director's word (TR-1.0.d, 2.4.b), each with its rule."""
 
 
 @dataclass(frozen=True)

@@ -36,6 +36,8 @@ class TableClock:
     extra: int = 0
     """Minutes added (TR-2.4.f)."""
     paused: datetime | None = None
+    paused_for: str = ""
+    """Why the clock stands, in the director's words."""
     stood: timedelta = timedelta()
     """How long the clock has stood still in pauses that are over."""
     warned: datetime | None = None
@@ -54,6 +56,13 @@ class TableClock:
         end = self.expires
         return None if end is None or self.warned is not None else end - WARNING
 
+    def left(self, at: datetime) -> timedelta | None:
+        """How long the game still has at this moment, below zero once time is up; None where no clock was started."""
+        if self.minutes is None or self.started is None:
+            return None
+        now = self.paused or at
+        return self.started + timedelta(minutes=self.minutes + self.extra) + self.stood - now
+
 
 UNTIMED = TableClock()
 
@@ -65,7 +74,7 @@ def start(clock: TableClock, at: datetime) -> TableClock:
     return replace(clock, started=at)
 
 
-def pause(clock: TableClock, at: datetime) -> TableClock:
+def pause(clock: TableClock, at: datetime, reason: str = "") -> TableClock:
     """Stop the clock, for a fire alarm or a long search for a card."""
     if clock.started is None:
         raise Refused("the clock has not been started", "TR-5.0.e")
@@ -73,7 +82,7 @@ def pause(clock: TableClock, at: datetime) -> TableClock:
         raise Refused(f"the clock stands since {clock.paused:%H:%M}")
     if at < clock.started:
         raise Refused(f"the clock was started at {clock.started:%H:%M}, after {at:%H:%M}")
-    return replace(clock, paused=at)
+    return replace(clock, paused=at, paused_for=reason)
 
 
 def resume(clock: TableClock, at: datetime) -> TableClock:
@@ -82,7 +91,7 @@ def resume(clock: TableClock, at: datetime) -> TableClock:
         raise Refused("the clock does not stand")
     if at < clock.paused:
         raise Refused(f"the clock stands since {clock.paused:%H:%M}, after {at:%H:%M}")
-    return replace(clock, paused=None, stood=clock.stood + (at - clock.paused))
+    return replace(clock, paused=None, paused_for="", stood=clock.stood + (at - clock.paused))
 
 
 def extend(clock: TableClock, minutes: int) -> TableClock:

@@ -225,5 +225,6 @@ class Event:
 
 def _did_you_mean(wrong: str, known: Mapping[str, Player]) -> str:
     folded = wrong.casefold()
-    near = [each for each in known if folded in each.casefold() or each.casefold().startswith(folded[:3])]
+    names = [player.name for player in known.values()]
+    near = [each for each in names if folded in each.casefold() or each.casefold().startswith(folded[:3])]
     return f"; did you mean {' or '.join(sorted(near)[:3])}?" if near else ""

@@ -216,4 +216,12 @@ def _csv(columns: Sequence[str], rows: Iterable[dict[str, Any]]) -> str:
 def _cell(value: Any) -> Cell:
     if value is None or isinstance(value, bool):
         return {None: "", True: "yes", False: "no"}[value]
-    return value if isinstance(value, int) else str(value)
+    return value if isinstance(value, int) else harmless(str(value))
+
+
+FORMULA = ("=", "+", "-", "@", "\t", "\r")
+
+
+def harmless(text: str) -> str:
+    """A cell that no spreadsheet takes for a formula: an apostrophe before what would begin one."""
+    return f"'{text}" if text.lstrip(" \n").startswith(FORMULA) else text

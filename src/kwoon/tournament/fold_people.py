@@ -44,7 +44,7 @@ def appoint(event: Event, entry: Entry, act: Appoint) -> Event:
 def register(event: Event, entry: Entry, act: Register) -> Event:
     """Enter a player, or one who had left before round one; after that it takes a late arrival."""
     if _begun(event):
-        raise Refused(f"round one is seated: enter {act.player} as a late arrival", "TR-8.3.e")
+        raise Refused(f"round one is seated: enter {act.name or event.name(act.player)} as a late arrival", "TR-8.3.e")
     player = event.players.get(act.player)
     if player is not None and player.presence is Presence.DROPPED:
         people.may_play(event.officials, player.name)
@@ -128,7 +128,8 @@ def check_in(event: Event, entry: Entry, act: CheckIn) -> Event:
 def late(event: Event, entry: Entry, act: Late) -> Event:
     """TR-8.3.e: a latecomer, or one who comes back, plays from the next round; missed rounds give no bye."""
     if not event.rounds:
-        raise Refused(f"round one is not seated yet: register {act.player} and check them in")
+        name = act.name or event.name(act.player)
+        raise Refused(f"round one is not seated yet: register {name} and check them in")
     if any(each.is_final for each in event.rounds):
         raise Refused("the final is seated; nobody can enter any more", "TR-6.2.b")
     player = event.players.get(act.player)
@@ -183,7 +184,8 @@ def penalise(event: Event, entry: Entry, act: Penalise) -> Event:
     elif act.judge == act.player:
         raise Refused(f"{act.judge} cannot penalise themselves", "TR-2.4.d")
     if not entry.stands:
-        penalties.check(event.penalties, act.player, act.offence, act.sanction, act.points, event.setup.kind.scored)
+        before = penalties.times(event.penalties, act.player, act.offence)
+        penalties.check(before, player.name, act.offence, act.sanction, act.points, event.setup.kind.scored)
     given = Given(entry.number, act.player, act.offence, act.sanction, act.points, act.reason, act.judge, number)
     event = replace(event, penalties=(*event.penalties, given))
     if act.sanction is Sanction.DISQUALIFICATION:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 
@@ -26,7 +26,7 @@ from kwoon.tournament.clock import TableClock
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.event import Event, Presence, Round, Stage, Table
 from kwoon.tournament.report import TableReport
-from kwoon.tournament.scoring import score
+from kwoon.tournament.scoring import problems, score
 from kwoon.tournament.setup import Kind
 from kwoon.tournament.types import Do, type_of
 from kwoon.tournament.types.base import LEAST_PLAYERS, missing
@@ -87,7 +87,9 @@ def _table(event: Event, number: int, table: SeatTable, act: Seat) -> Table:
             "TR-5.0.d",
         )
     if table.first is not None and table.first not in table.players:
-        raise Refused(f"{table.first} takes the first turn at table {number} but does not sit there", "TR-4.0.d")
+        raise Refused(
+            f"{event.name(table.first)} takes the first turn at table {number} but does not sit there", "TR-4.0.d"
+        )
     timed = is_timed(event, table.stage, len(act.tables))
     minutes = clock.limit(size, event.setup.five_minutes) if timed else None
     return Table(number, table.players, table.stage, table.first, table.why, TableClock(minutes))
@@ -103,19 +105,17 @@ def is_timed(event: Event, stage: Stage, tables: int) -> bool:
 
 
 def challenge(event: Event, entry: Entry, act: Challenge) -> Event:
-    """TR-6.2.g: a challenger calls out any number of others; each game stands alone."""
+    """TR-6.2.g: a challenger calls out any number of others, so TR-5.0 sets no limit; each game stands alone."""
     if event.setup.kind is not Kind.WHO_WANTS_SOME:
         raise Refused(f"a {event.setup.kind.value} event is seated in rounds, without challenges", "TR-6.2.g")
     everyone = [act.challenger, *act.players]
     if len(everyone) < 2:
-        raise Refused(f"{act.challenger} challenges nobody", "TR-6.2.g")
+        raise Refused(f"{event.name(act.challenger)} challenges nobody", "TR-6.2.g")
     _check_players(event, everyone, entry.stands)
     for each in event.rounds:
         busy = [player for player in everyone if player in each.seated and not each.complete]
         if busy and not entry.stands:
             raise Refused(f"{event.name(busy[0])} still plays game {each.number}", "TR-6.2.g")
-    if len(everyone) > 5:
-        raise Refused(f"a game has two to five players, not {len(everyone)}", "TR-5.0")
     number = len(event.rounds) + 1
     table = Table(1, tuple(everyone), Stage.CHALLENGE, format=act.format)
     return replace(event, rounds=(*event.rounds, Round(number, entry.number, (table,))))
@@ -160,7 +160,7 @@ def _clocks(
 
 def pause(event: Event, entry: Entry, act: Pause) -> Event:
     """Stop the clocks."""
-    return _clocks(event, act.round, act.table, lambda each: clock.pause(each, entry.at))
+    return _clocks(event, act.round, act.table, lambda each: clock.pause(each, entry.at, act.reason))
 
 
 def resume(event: Event, entry: Entry, act: Resume) -> Event:
@@ -193,8 +193,8 @@ def report_result(event: Event, entry: Entry, act: ReportResult) -> Event:
         )
     if sorted(act.report.players) != sorted(table.players):
         raise Refused(
-            f"the report is of {', '.join(act.report.players)}; at table {act.table} of round {act.round} sit"
-            f" {', '.join(table.players)}"
+            f"the report is of {_names(event, act.report.players)}; at table {act.table} of round {act.round} sit"
+            f" {_names(event, table.players)}"
         )
     if not entry.stands:
         for player in table.left:
@@ -202,7 +202,13 @@ def report_result(event: Event, entry: Entry, act: ReportResult) -> Event:
                 raise Refused(f"{event.name(player)} left this game and counts as decked out", "TR-5.6.b")
         _check_time(table, act.report, entry.at)
     report = replace(act.report, seats=tuple(act.report.seat(player) for player in table.players))
+    for problem in problems(report.called(event.name)):
+        raise problem
     return event.with_table(act.round, replace(table, report=report, result=score(report), entry=entry.number))
+
+
+def _names(event: Event, players: Sequence[str]) -> str:
+    return ", ".join(event.name(player) for player in players)
 
 
 def _check_time(table: Table, report: TableReport, at: datetime) -> None:

@@ -49,13 +49,25 @@ def account(event: Event, number: int, table: Table, record: Record, called_at: 
 
 def table_of(event: Event, number: int, record: Record) -> Table:
     """The table of a round at which the players of a record sit."""
+    found = _table(event, number, record)
+    if found is not None:
+        return found
+    names = ", ".join(seat.name for seat in record.seats)
+    raise Refused(f"{names} do not make up a table of round {number}")
+
+
+def has_table(event: Event, number: int, record: Record) -> bool:
+    """Whether the players of a record sit at a table of this round."""
+    return _table(event, number, record) is not None
+
+
+def _table(event: Event, number: int, record: Record) -> Table | None:
     for table in event.round(number).tables:
         known = _called(event, table)
         sitting = [known.get(name_key(seat.name), "") for seat in record.seats]
         if sorted(sitting) == sorted(table.players):
             return table
-    names = ", ".join(seat.name for seat in record.seats)
-    raise Refused(f"{names} do not make up a table of round {number}")
+    return None
 
 
 def seated(event: Event, number: int, table: Table, record: Record) -> tuple[str, ...]:

@@ -68,3 +68,10 @@ def survivors(event: Event, limit: int) -> tuple[str, ...]:
     """The players who are here and not out."""
     out = out_in(event, limit)
     return tuple(player for player in event.active if player not in out)
+
+
+def beaten_before(event: Event, number: int) -> tuple[str, ...]:
+    """Who sits in a round with a loss from an earlier one, or from none in particular."""
+    seated = event.round(number).seated
+    lost = losses(event)
+    return tuple(player for player in event.players if player in seated and any(one < number for one in lost[player]))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from datetime import date
+from typing import Any
 
 from kwoon.tournament.environments import environments
 from kwoon.tournament.formats import formats
-from kwoon.tournament.leagues import WEEKS, League, Score, Week
+from kwoon.tournament.leagues import WEEKS, Before, League, Score, Week
 from kwoon.tournament.reading import FileError, Node, read_json
 
 VERSION = 1
@@ -22,19 +23,29 @@ def to_json(league: League) -> str:
         "organiser": league.organiser,
         "finals": league.finals,
         "skipped": [day.isoformat() for day in league.skipped],
-        "weeks": [
+        "weeks": [_saved(week) for week in league.weeks],
+        "earlier": [
             {
-                "day": week.day.isoformat(),
-                "format": week.format,
-                "environment": week.environment,
-                "note": week.note,
-                "scores": {name: [score.match_points, score.game_points] for name, score in week.scores},
-                "games": week.games,
+                "what": each.what,
+                "weeks": [{"week": week.number, **_saved(week)} for week in each.weeks],
+                "skipped": [day.isoformat() for day in each.skipped],
             }
-            for week in league.weeks
+            for each in league.earlier
         ],
     }
     return json.dumps(saved, ensure_ascii=False, indent=1) + "\n"
+
+
+def _saved(week: Week) -> dict[str, Any]:
+    return {
+        "day": week.day.isoformat(),
+        "format": week.format,
+        "environment": week.environment,
+        "note": week.note,
+        "scores": {name: [score.match_points, score.game_points] for name, score in week.scores},
+        "games": week.games,
+        "event": week.event,
+    }
 
 
 def from_json(text: str) -> League:
@@ -46,7 +57,23 @@ def from_json(text: str) -> League:
         tuple(_week(number + 1, each) for number, each in enumerate(node.get("weeks").items(WEEKS))),
         tuple(_day(each) for each in node.get("skipped").items()),
         node.get("finals").whole(0),
+        tuple(_before(each) for each in node.get("earlier").items()) if node.has("earlier") else (),
     )
+
+
+def _before(node: Node) -> Before:
+    return Before(
+        node.get("what").text(),
+        tuple(_week(_number(each.get("week")), each) for each in node.get("weeks").items()),
+        tuple(_day(each) for each in node.get("skipped").items()),
+    )
+
+
+def _number(node: Node) -> int:
+    number = node.whole(1)
+    if number > WEEKS:
+        raise FileError(node.path, f"is {number}", f"a week from 1 to {WEEKS}")
+    return number
 
 
 def _week(number: int, node: Node) -> Week:
@@ -58,6 +85,7 @@ def _week(number: int, node: Node) -> Week:
         node.get("note").words(),
         tuple((name, _score(each)) for name, each in node.get("scores").fields()),
         tuple(_places(each) for each in node.get("games").items()) if node.has("games") else (),
+        node.get("event").words() if node.has("event") else "",
     )
 
 

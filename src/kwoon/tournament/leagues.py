@@ -43,6 +43,8 @@ class Week:
     scores: tuple[tuple[str, Score], ...] = ()
     games: tuple[tuple[tuple[str, ...], ...], ...] = ()
     """The games that are rated: the winners first, then each place; players of one place are tied."""
+    event: str = ""
+    """Which event it was (`league_events.held`); empty where scores were typed."""
 
     @property
     def played(self) -> bool:
@@ -56,6 +58,15 @@ class Week:
 
 
 @dataclass(frozen=True, slots=True)
+class Before:
+    """What a change replaced, so that it can be taken back."""
+
+    what: str
+    weeks: tuple[Week, ...]
+    skipped: tuple[date, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class League:
     """A Proving Ground: its thirteen weeks, the days skipped, and how many meet in the finals (0: none)."""
 
@@ -64,6 +75,8 @@ class League:
     weeks: tuple[Week, ...]
     skipped: tuple[date, ...] = ()
     finals: int = 0
+    earlier: tuple[Before, ...] = ()
+    """Every change so far, the last one at the end."""
 
     def week(self, number: int) -> Week:
         """A week by its number, from 1."""
@@ -154,10 +167,13 @@ def skip(league: League, number: int) -> League:
     return replace(league, weeks=tuple(weeks), skipped=skipped)
 
 
-def record(league: League, number: int, scores: Mapping[str, Score], games: Sequence[Places] = ()) -> League:
+def record(
+    league: League, number: int, scores: Mapping[str, Score], games: Sequence[Places] = (), event: str = ""
+) -> League:
     """A week's results; recording them again corrects them. A finals week is for the finalists only.
 
-    Points may be below zero, as penalties and TR-5.3.g leave them. `games` are for the ratings.
+    Points may be below zero, as penalties and TR-5.3.g leave them. `games` are for the ratings; `event` says
+    which event it was.
     """
     week = league.week(number)
     for name, score in scores.items():
@@ -175,7 +191,7 @@ def record(league: League, number: int, scores: Mapping[str, Score], games: Sequ
         if len(scores) > league.finals:
             raise LeagueError(f"TR-A2.g: the finals are for {league.finals} players, not {len(scores)}")
     kept = tuple(tuple(tuple(tied) for tied in places) for places in games)
-    return _put(league, replace(week, scores=tuple(sorted(scores.items())), games=kept))
+    return _put(league, replace(week, scores=tuple(sorted(scores.items())), games=kept, event=event))
 
 
 def ratings(league: League) -> dict[str, Rating]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.event import Event, Player, Round, Stage, Table
+from kwoon.tournament.event import Event, Player, Presence, Round, Stage, Table
+from kwoon.tournament.knockout import beaten_before, losses, out_in
 from kwoon.tournament.paper import (
     DeckChecklist,
     DeckLine,
@@ -13,10 +16,13 @@ from kwoon.tournament.paper import (
     StandingsRow,
     StandingsSheet,
 )
+from kwoon.tournament.penalties import TAKEN, taken
+from kwoon.tournament.standings import Row
 from kwoon.tournament.titles import find
 from kwoon.tournament.types import type_of
 
 DRAW = "Each table draws who takes the first turn (TR-4.0.d)."
+GONE = (Presence.DROPPED, Presence.DISQUALIFIED)
 STAGES = {Stage.FINAL: "Final", Stage.LOWER: "Lower table", Stage.CHALLENGE: "Challenge"}
 
 
@@ -24,8 +30,17 @@ def pairings(event: Event, each: Round, why: bool = False) -> PairingsSheet:
     """Who sits where in a round."""
     tables = tuple(_table(event, table, why) for table in each.tables)
     byes = tuple(event.name(player) for player in each.byes)
-    note = DRAW if any(table.first is None for table in each.tables) else ""
-    return PairingsSheet(event.setup.name, each.number, tables, byes, note)
+    notes = [DRAW] if any(table.first is None for table in each.tables) else []
+    return PairingsSheet(event.setup.name, each.number, tables, byes, " ".join([*notes, *_beaten(event, each)]))
+
+
+def _beaten(event: Event, each: Round) -> Iterator[str]:
+    """TR-6.2.d, e: who came to this round of an elimination with a loss."""
+    if type_of(event.setup.kind).losses_allowed is None:
+        return
+    beaten = [event.name(player) for player in beaten_before(event, each.number)]
+    if beaten:
+        yield f"With a loss: {', '.join(beaten)}."
 
 
 def slips(event: Event, each: Round) -> ResultSlips:
@@ -43,28 +58,59 @@ def _table(event: Event, table: Table, why: bool = False) -> PairedTable:
 
 
 def standings(event: Event) -> StandingsSheet:
-    """The ranks, with every tie-break in words below them."""
+    """The ranks, with every tie-break in words below them, and who left, never came or was penalised."""
     played = [each.number for each in event.rounds if each.complete]
     if event.finished:
         after = "at the end"
     else:
         after = f"after round {played[-1]}" if played else "before round 1"
-    rows = type_of(event.setup.kind).standings(event)
+    rows = [row for row in type_of(event.setup.kind).standings(event) if row.presence is not Presence.REGISTERED]
+    columns = _columns(event, rows)
     return StandingsSheet(
         event.setup.name,
         after,
-        ("Match points", "Game points", "Wins", "Byes"),
+        tuple(columns),
         tuple(
             StandingsRow(
                 "-" if row.rank is None else str(row.rank),
-                row.name,
-                tuple(map(str, (row.total.match_points, row.total.game_points, row.total.wins, row.total.byes))),
+                row.name + (f" ({row.presence.value})" if row.presence in GONE else ""),
+                tuple(values[place] for values in columns.values()),
             )
-            for row in rows
+            for place, row in enumerate(rows)
         ),
         "Points are of the rounds before the final." if event.setup.kind.has_final else "",
-        tuple(f"{row.name}: {row.why}." for row in rows if row.why),
+        (*(f"{row.name}: {row.why}." for row in rows if row.why), *_remarks(event)),
     )
+
+
+def _columns(event: Event, rows: Sequence[Row]) -> dict[str, list[str]]:
+    """What stands beside the names, by its heading."""
+    found: dict[str, list[str]] = {}
+    allowed = type_of(event.setup.kind).losses_allowed
+    if allowed is not None:
+        lost, out = losses(event), out_in(event, allowed)
+        found["Losses"] = [str(len(lost[row.player])) for row in rows]
+        found["Out in round"] = [str(out.get(row.player, "-")) for row in rows]
+    found["Match points"] = [str(row.total.match_points) for row in rows]
+    found["Game points"] = [str(row.total.game_points) for row in rows]
+    found["Wins"] = [str(row.total.wins) for row in rows]
+    found["Byes"] = [str(row.total.byes) for row in rows]
+    if any(given.sanction in TAKEN for given in event.penalties):
+        found["Penalties"] = [", ".join(taken(event.penalties, row.player)) for row in rows]
+    return found
+
+
+def _remarks(event: Event) -> Iterator[str]:
+    """Who is gone and since when, and who never came."""
+    for player in event.players.values():
+        if player.presence in GONE:
+            since = f"after round {player.left}" if player.left else "before round 1"
+            yield f"{player.name}: {player.presence.value} {since}."
+    never = [player.name for player in event.players.values() if player.presence is Presence.REGISTERED]
+    if never and event.rounds:
+        yield f"Registered and never came: {', '.join(never)}."
+    if any(given.sanction in TAKEN for given in event.penalties):
+        yield "Penalties are taken off already."
 
 
 def checklists(event: Event, players: tuple[str, ...] = ()) -> tuple[DeckChecklist, ...]:

@@ -62,7 +62,7 @@ LADDERS = {
     Offence.DECK: Ladder("TR-3.0.f", (_FINE,)),
     Offence.SLEEVES: Ladder("TR-3.1.e", (_FINE,)),
     Offence.CHEATING: Ladder("TR-1.1.c", (ANY,)),
-    Offence.HARASSMENT: Ladder("TR-2.0.e", (_WARN | _OUT,)),
+    Offence.HARASSMENT: Ladder("TR-2.0.e", (ANY,)),
     Offence.CONDUCT: Ladder("TR-2.2.b", (_WARN | POINTS | _OUT,)),
 }
 
@@ -92,18 +92,36 @@ def times(given: Sequence[Given], player: str, offence: Offence) -> int:
     return sum(1 for each in given if each.player == player and each.offence is offence)
 
 
-def check(given: Sequence[Given], player: str, offence: Offence, sanction: Sanction, points: int, scored: bool) -> None:
-    """Refuse a penalty that goes further than the rules allow at this point."""
-    before = times(given, player, offence)
+TAKEN = {
+    Sanction.MATCH_POINTS: "MP",
+    Sanction.GAME_POINTS: "GP",
+    Sanction.EXTRA_LOSS: "loss",
+    Sanction.GAME_LOSS: "game lost",
+}
+"""The penalties that take something and leave the player in, and what they take."""
+
+
+def taken(given: Sequence[Given], player: str) -> list[str]:
+    """What penalties took from a player, one part for each kind."""
+    parts = []
+    for sanction, unit in TAKEN.items():
+        count = sum(each.points or 1 for each in given if each.player == player and each.sanction is sanction)
+        if count:
+            parts.append(f"-{count} {unit}" if sanction in POINTS else f"{count} {unit}")
+    return parts
+
+
+def check(before: int, name: str, offence: Offence, sanction: Sanction, points: int, scored: bool) -> None:
+    """Refuse a penalty that goes further than the rules allow for one who was penalised for this so often before."""
     allowed = open_sanctions(offence, before)
     if sanction not in allowed:
         names = ", ".join(each.value for each in Sanction if each in allowed)
         raise Refused(
-            f"{player} has {_times(before)} for {offence.value} so far; open now: {names}",
+            f"{name} has {_times(before)} for {offence.value} so far; open now: {names}",
             LADDERS[offence].rule,
         )
     if sanction in POINTS and points < 1:
-        raise Refused(f"say how many {sanction.value} {player} loses, at least 1", LADDERS[offence].rule)
+        raise Refused(f"say how many {sanction.value} {name} loses, at least 1", LADDERS[offence].rule)
     if sanction not in POINTS and points:
         raise Refused(f"a penalty of {sanction.value} takes no points; {points} were given")
     if sanction is Sanction.EXTRA_LOSS and scored:

@@ -11,11 +11,12 @@ from kwoon.tournament.errors import Refused
 from kwoon.tournament.event import Event, Stage
 from kwoon.tournament.knockout import losses
 from kwoon.tournament.lots import shuffled
-from kwoon.tournament.seater import Candidate, Seater, Seating, SeatingTask
+from kwoon.tournament.seater import Candidate, How, Seater, Seating, SeatingTask
 from kwoon.tournament.seating import model
 from kwoon.tournament.standings import totals
 from kwoon.tournament.types import Do, type_of
 from kwoon.tournament.types.final import WithFinal
+from kwoon.tournament.which_seating import which
 
 
 class FirstTurn(StrEnum):
@@ -71,8 +72,9 @@ def plan_round(
     for player in absent:
         event.player(player)
     players = [player for player in step.players if player not in absent]
+    task = task_for(event, players)
     try:
-        seating = seater.seat(task_for(event, players), lots)
+        seating = seater.seat(task, lots)
     except model.SeatingError as error:
         raise Refused(str(error)) from error
     ids = {event.name(player): player for player in players}
@@ -81,7 +83,13 @@ def plan_round(
         seats = tuple(ids[name] for name in names)
         tables.append(SeatTable(seats, Stage.ROUND, _first(seats, first, lots), _why(seating, number, first)))
     byes = tuple(ids[name] for name in seating.byes)
-    return Seat(len(event.rounds) + 1, tuple(tables), byes, seed, seating.notes)
+    notes = (which(event, task, seating.how), *seating.notes)
+    return Seat(len(event.rounds) + 1, tuple(tables), byes, seed, notes)
+
+
+def hand_notes(event: Event, players: Collection[str]) -> tuple[str, ...]:
+    """What the director should know of a round that was seated by hand."""
+    return (which(event, task_for(event, list(players)), How.HAND),)
 
 
 def _why(seating: Seating, number: int, first: FirstTurn) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 
@@ -91,6 +92,11 @@ class TableReport:
         if self.time_called and self.attack is not Attack.ON_SITE:
             return Ending.TIME
         return Ending.RUNNING
+
+    def called(self, name: Callable[[str], str]) -> TableReport:
+        """The same report with names as the lists have them, for words that people read."""
+        seats = tuple(replace(seat, player=name(seat.player)) for seat in self.seats)
+        return replace(self, seats=seats, victorious=tuple(name(player) for player in self.victorious))
 
     def seat(self, player: str) -> SeatReport:
         """The seat of a player."""

@@ -7,8 +7,11 @@ from dataclasses import fields, replace
 
 from kwoon.tournament.calling_time import last_standing, time_out
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.points import MATCH_POINTS, burned_points, scored
-from kwoon.tournament.report import Ending, Outcome, Result, Score, SeatReport, TableReport
+from kwoon.tournament.points import MATCH_POINTS, burned_points, scored, tally_points
+from kwoon.tournament.report import Ending, Outcome, Result, Score, SeatReport, TableReport, Tally
+
+MOST_POINTS = 48
+"""TR-5.3: twice what the six Sites of a duel give if all are seized; no game gives more, nor so much less than none."""
 
 
 def score(report: TableReport) -> Result:
@@ -34,8 +37,8 @@ def score(report: TableReport) -> Result:
 
 def problems(report: TableReport) -> Iterator[Refused]:
     """Everything that cannot be true about a report of a finished game."""
-    if not 2 <= len(report.seats) <= 5:
-        yield Refused(f"a game has two to five players; this report has {len(report.seats)}", "TR-5.0")
+    if len(report.seats) < 2:  # how many are too many depends on the event (TR-5.0.d, TR-6.2.g): `seat` checks it
+        yield Refused(f"a game has at least two players; this report has {len(report.seats)}", "TR-5.0.a")
     if len(set(report.players)) < len(report.seats):
         yield Refused(f"a player sits twice: {', '.join(report.players)}")
     for seat in report.seats:
@@ -65,6 +68,14 @@ def problems(report: TableReport) -> Iterator[Refused]:
         for seat in report.seats:
             if seat.player in report.victorious and seat.short not in (None, 0):
                 yield Refused(f"{seat.player} is reported as winner and {seat.short} short of victory", "TR-5.4.a")
+    if report.victorious:
+        for seat in report.still_in:
+            if seat.short == 0 and seat.player not in report.victorious:
+                yield Refused(
+                    f"{seat.player} is no Site short, so has fulfilled victory conditions: name them as winner too,"
+                    " or say how many Sites were missing",
+                    "TR-5.4.b",
+                )
 
 
 def _seat_problems(seat: SeatReport) -> Iterator[Refused]:
@@ -77,6 +88,27 @@ def _seat_problems(seat: SeatReport) -> Iterator[Refused]:
         yield Refused(f"{seat.player} has a place in the order of elimination but is not decked", "TR-5.6.b")
     if seat.out is not None and seat.out < 1:
         yield Refused(f"{seat.player}: the order of elimination counts from 1, not {seat.out}")
+    if seat.total is not None:
+        yield from _total_problems(seat, seat.total)
+
+
+def _total_problems(seat: SeatReport, total: int) -> Iterator[Refused]:
+    """TR-5.3, 5.6.c: game points from a slip, beside its cards or alone."""
+    if seat.tally != Tally():
+        counted = burned_points(seat.tally) if seat.decked else tally_points(seat.tally)
+        if counted != total:
+            yield Refused(
+                f"{seat.player}: the cards give {counted} game points, the slip says {total}; count again",
+                "TR-5.6.c" if seat.decked else "TR-5.3",
+            )
+    elif abs(total) > MOST_POINTS:
+        yield Refused(f"{seat.player}: no game gives {total} game points", "TR-5.3")
+    elif seat.decked and (total < 0 or total == 1):
+        yield Refused(
+            f"{seat.player} decked out or left with {total} game points; only the burned-for-victory pile counts, at"
+            " 3 and 2 each",
+            "TR-5.6.c",
+        )
 
 
 def _time_problems(report: TableReport) -> Iterator[Refused]:

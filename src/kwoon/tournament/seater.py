@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from itertools import combinations
 from typing import Protocol
 
 from kwoon.engine.chance import Chance
 from kwoon.tournament.errors import Refused
+from kwoon.tournament.evening import even_out
 from kwoon.tournament.lots import drawn, shuffled
 from kwoon.tournament.seating import sizes as even
-from kwoon.tournament.seating.model import Round, meetings, pair
+from kwoon.tournament.seating.counts import turns_words
+from kwoon.tournament.seating.model import Round, Table, meetings, pair
 from kwoon.tournament.setup import Byes
 
 
@@ -46,6 +49,15 @@ class SeatingTask:
         return len(self.history) + 1
 
 
+class How(StrEnum):
+    """What made a seating."""
+
+    CHART = "by the printed charts"
+    SEARCH = "by search"
+    SIMPLE = "by score groups, without a search"
+    HAND = "by hand"
+
+
 @dataclass(frozen=True)
 class Seating:
     """The tables in seat order, the byes, a word on each table, and what the director should know of it all."""
@@ -56,6 +68,7 @@ class Seating:
     notes: tuple[str, ...] = ()
     turns: tuple[str, ...] = ()
     """Why this one goes first, for each table, where the seats are a turn order."""
+    how: How = How.SIMPLE
 
 
 class Seater(Protocol):
@@ -68,6 +81,8 @@ class Seater(Protocol):
 def table_sizes(players: int, size: int, byes: int, policy: Byes, five: bool = False) -> tuple[list[int], int]:
     """The sizes of the tables and the number of byes; `byes` is how many players may have one (TR-8.3.c).
 
+    TR-8.3.a: nobody sits out where tables of three and four have room for all, unless the director always
+    wants tables of one size.
     Five players are a table of four and a bye, or a table of five where the head judge insists (TR-5.0.d), or
     a three and a two.
     """
@@ -76,8 +91,10 @@ def table_sizes(players: int, size: int, byes: int, policy: Byes, five: bool = F
     if policy is Byes.NEVER:
         byes = 0
     over = players % size
-    if policy is Byes.EVEN and over <= byes and players >= size:
+    if policy is Byes.ALWAYS and over <= byes and players >= size:
         return [size] * (players // size), over
+    if policy is Byes.EVEN and over and size != 2 and players % (7 - size) == 0:
+        return [7 - size] * (players // (7 - size)), 0
     if size == 2 and over and byes:
         return [2] * (players // 2), 1
     if players == 5 and size != 2:
@@ -112,12 +129,13 @@ class SimpleSeater:
             waiting.sort(key=lambda each: len(known[each.player]))
         else:
             waiting.sort(key=lambda each: -each.score)
-        tables, words = [], []
-        for size in sizes:
-            chosen = self._table(waiting, size, met, task.meet_everyone)
-            words.append(_why(chosen, met))
-            tables.append(tuple(each.player for each in shuffled(chosen, lots)))
-        return Seating(tuple(tables), free, tuple(words))
+        groups = [[each.player for each in self._table(waiting, size, met, task.meet_everyone)] for size in sizes]
+        known_as = {each.player: each for each in task.candidates}
+        scores = {each.player: each.score for each in task.candidates}
+        even_out(groups, task.history, task.table_size, scores, keep_strangers=task.meet_everyone)
+        words = tuple(_why([known_as[player] for player in group], met) for group in groups)
+        tables = tuple(tuple(shuffled(group, lots)) for group in groups)
+        return Seating(tables, free, words, notes=turns_note(task, tables))
 
     def _table(
         self, waiting: list[Candidate], size: int, met: Mapping[tuple[str, str], int], meet_everyone: bool
@@ -135,6 +153,13 @@ class SimpleSeater:
             reach = range(len(waiting))
             chosen.append(waiting.pop(min(reach, key=cost)))
         return chosen
+
+
+def turns_note(task: SeatingTask, tables: Sequence[Sequence[str]]) -> tuple[str, ...]:
+    """How the turns at odd tables stand once this round is seated, for the director."""
+    seated = Round(tuple(Table(tuple(table)) for table in tables))
+    words = turns_words((*task.history, seated), [each.player for each in task.candidates], task.table_size)
+    return (words,) if words else ()
 
 
 def _why(chosen: Sequence[Candidate], met: Mapping[tuple[str, str], int]) -> str:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import combinations
 
 from kwoon.engine.chance import Chance
-from kwoon.tournament.charts import Block, Spare, audit, next_round, warnings
-from kwoon.tournament.seater import Seating, SeatingTask, layout
+from kwoon.tournament.charts import Block, Spare, audit, described, next_round, warnings
+from kwoon.tournament.seater import How, Seating, SeatingTask, layout, turns_note
 from kwoon.tournament.seating import Layout, Limit, Progress, arrange, meetings
-from kwoon.tournament.seating.explain import match_points
-from kwoon.tournament.seating.model import Round, pair
+from kwoon.tournament.seating.explain import match_points, nth
+from kwoon.tournament.seating.model import Round, listed, pair
 
 A_LOSS = 4
 """In an elimination a loss weighs as much as a win less in Swiss."""
@@ -52,8 +53,9 @@ class BestSeater:
             tuple(table.players for table in plan.rounds[0].tables),
             plan.rounds[0].byes,
             tuple(" ".join(why.reasons) for why in plan.why[0]),
-            (plan.words,),
+            (plan.words, *turns_note(task, [table.players for table in plan.rounds[0].tables])),
             tuple(why.turn for why in plan.why[0]),
+            how=How.SEARCH,
         )
 
 
@@ -105,13 +107,28 @@ class ChartSeater:
             tuple(table.players for table in charted.round.tables),
             charted.round.byes,
             tuple(f"By the printed chart, its round {task.round}." for _ in charted.round.tables),
-            tuple(_notes(charted.used, charted.round, task.round)),
+            (
+                *_notes(task, charted.used, charted.round),
+                *turns_note(task, [each.players for each in charted.round.tables]),
+            ),
+            how=How.CHART,
         )
 
 
-def _notes(used: Sequence[Block], seated: Round, number: int) -> Iterator[str]:
-    yield "Charts: " + "; ".join(block.chart.name for block in used) + "."
+def _notes(task: SeatingTask, used: Sequence[Block], seated: Round) -> Iterator[str]:
+    number = task.round
+    yield f"Charts: {described(used)}."
     for chart in dict.fromkeys(block.chart for block in used):
         for breach in audit(chart).breaches:
             yield f"{chart.name}: {breach.words}."
     yield from (f"{each[0].upper()}{each[1:]}." for each in warnings(number, seated))
+    met = meetings(task.history)
+    again = [
+        (met[pair(one, other)] + 1, f"{one} with {other}")
+        for table in seated.tables
+        for one, other in combinations(table.players, 2)
+        if pair(one, other) in met
+    ]
+    for times in sorted({times for times, _ in again}):
+        names = listed([names for each, names in again if each == times])
+        yield f"Here meet for the {nth(times)} time: {names}."

@@ -47,7 +47,9 @@ class Byes(StrEnum):
     NEEDED = "needed"
     """Only where the players cannot fill tables of three and four."""
     EVEN = "even"
-    """To keep all tables of the same size."""
+    """As needed; and tables all of three or all of four where the number of players allows it."""
+    ALWAYS = "always"
+    """To keep all tables of the event's size, also where tables of three and four would need no bye."""
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from kwoon.engine.chance import Chance
 from kwoon.tournament import acts
 from kwoon.tournament.acts import Act, Correct, Penalise, ReportResult, Undo
 from kwoon.tournament.audit import audit
+from kwoon.tournament.doubts import impossible, sites_short
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.event import Event, Presence, Table
 from kwoon.tournament.event_file import dumps, loads
@@ -105,6 +106,11 @@ def simulate(plan: Plan, seater: Seater | None = None, play: Play | None = None)
         raise Failed(f"{type(error).__name__}: {error}", plan.command) from error
 
 
+def _won(seat: SeatReport) -> SeatReport:
+    """The seat after the Sites that were missing were seized."""
+    return replace(seat, tally=replace(seat.tally, seized=seat.tally.seized + (seat.short or 0)), short=0)
+
+
 class Hall:
     """One simulated event in progress."""
 
@@ -175,7 +181,7 @@ class Hall:
             final_size=3 + self.lots.below(2) if kind.has_final else None,
             lower_table=kind.has_final and self.chance(50),
             table_size=size,
-            byes=list(Byes)[self.lots.below(3)],
+            byes=list(Byes)[self.lots.below(len(Byes))],
             time_single=self.chance(20),
         )
 
@@ -231,17 +237,25 @@ class Hall:
             self.do(Correct(len(self.desk.entries), other, "the slip was misread", end))
 
     def report(self, table: Table) -> TableReport:
-        """How a table's game ended: as it was played, or a random end that can be true."""
-        if self.play_game is not None:
-            timed = table.clock.minutes is not None and self.chance(50)
-            return self.play_game(table, self.lots.below(1_000_000), timed)
-        seats = []
+        """How a table's game ended: as it was played, or a random end; it must hold against the desk's own doubts."""
+        timed = table.clock.minutes is not None
+        if self.play_game is None:
+            report = self._slip(table)
+        else:
+            report = self.play_game(table, self.lots.below(1_000_000), timed and self.chance(50))
+        for doubt in impossible(report):
+            raise Failed(f"a slip contradicts itself: {doubt}", self.plan.command)
+        return report
+
+    def _slip(self, table: Table) -> TableReport:
+        """A random end that can be true."""
+        seats: list[SeatReport] = []
         still = [player for player in table.players if player not in table.left]
         decked = {player for player in table.players if player in table.left or self.chance(4)}
-        for out, player in enumerate(table.players, 1):
-            sites = [self.lots.below(3) for _ in range(3)] + [int(self.chance(10)) for _ in range(4)]
-            gone = player in decked
-            seats.append(SeatReport(player, Tally(*sites), 1 + self.lots.below(4), gone, out if gone else None))
+        for player in table.players:
+            cards = self._cards(len(table.players))
+            out = 1 + sum(seat.decked for seat in seats) if player in decked else None
+            seats.append(SeatReport(player, cards, sites_short(len(table.players), cards), player in decked, out))
         in_game = [player for player in still if player not in decked]
         report = TableReport(tuple(seats))
         if len(in_game) <= 1:
@@ -249,8 +263,17 @@ class Hall:
         if table.clock.minutes is not None and self.chance(35):
             return replace(report, time_called=True)
         winners = drawn(in_game, 2 if self.chance(3) else 1, self.lots)
-        seats = [replace(seat, short=0) if seat.player in winners else seat for seat in seats]
-        return TableReport(tuple(seats), tuple(winners), self.chance(5))
+        by_other_means = self.chance(5)
+        if not by_other_means:
+            seats = [_won(seat) if seat.player in winners else seat for seat in seats]
+        return TableReport(tuple(seats), tuple(winners), by_other_means)
+
+    def _cards(self, players: int) -> Tally:
+        """Cards that do not win yet."""
+        while True:
+            sites = [self.lots.below(3) for _ in range(3)] + [int(self.chance(10)) for _ in range(4)]
+            if sites_short(players, cards := Tally(*sites)) > 0:
+                return cards
 
     def _ruling(self, number: int, table: Table) -> None:
         judge = who_rules(self.event.officials, table.players)
@@ -358,7 +381,8 @@ class Hall:
             active = self.event.active
             if len(active) < 2:
                 return
-            chosen = drawn(active, min(2 + self.lots.below(3), len(active)), self.lots)
+            most = 6 if self.play_game is None else 3  # any number may (TR-6.2.g), but the engine seats five
+            chosen = drawn(active, min(2 + self.lots.below(most), len(active)), self.lots)
             self.do(acts.Challenge(chosen[0], tuple(chosen[1:])))
             self._result(len(self.event.rounds), 1)
             if self.chance(3) and len(active) > FEWEST:

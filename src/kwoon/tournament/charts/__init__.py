@@ -3,7 +3,7 @@
 from .audit import Audit, Breach, FewOpponents, MetTooOften, WrongTableSize, audit
 from .data import CHARTS, Chart, Promise, chart
 from .live import next_round
-from .use import LAST_ROUND, Block, ChartSeating, Spare, blocks, seat, warnings
+from .use import LAST_ROUND, Block, ChartSeating, Spare, blocks, described, seat, warnings
 
 __all__ = [
     "CHARTS",
@@ -21,6 +21,7 @@ __all__ = [
     "audit",
     "blocks",
     "chart",
+    "described",
     "next_round",
     "seat",
     "warnings",

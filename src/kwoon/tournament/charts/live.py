@@ -10,10 +10,9 @@ from kwoon.engine.chance import Chance
 from .. import byes
 from ..lots import shuffled
 from ..seating.model import Round, SeatingError
-from .use import LAST_ROUND, Block, Spare, blocks, joined, merge, with_phantoms
-
-Places = list[list[str | None]]
-"""Who has which place of each chart; None is a phantom."""
+from .data import Chart
+from .extras import Places, seated, with_extras
+from .use import LAST_ROUND, Block, Spare, blocks, placed
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,30 +44,37 @@ def next_round(
         )
     if not history:
         used = blocks(len(here), games_of, spare)
-        places = _placed(used, shuffled(here, chance))
+        places = placed(used, shuffled(here, chance))
     else:
         used = blocks(len(history[0].players), games_of, spare)
         places = _of_round_one(used, history[0], spare)
-        for each in history[1:]:
-            _fill(places, each.players, each.byes)
+    charts = [block.chart for block in used]
+    for done in range(1, len(history)):
+        _replay(charts, places, history[: done + 1])
     waiting = _waiting(places, here)
     going: tuple[str, ...] = ()
     free = sum(player is None or player not in here for block in places for player in block)
     if spare is Spare.BYES and len(waiting) > free:
         going = byes.draw(here, len(waiting) - free, chance, had=[player for player in here if player not in may_bye])
     extras = _fill(places, here, going)
-    seated = merge([block.chart.seated(own) for block, own in zip(used, places, strict=True)], number)
-    return Charted(joined(Round(seated.tables, going), extras, history), used)
+    return Charted(with_extras(charts, places, extras, history, going), used)
 
 
-def _placed(used: Sequence[Block], order: Sequence[str]) -> Places:
-    """The drawn players in their charts' places; who is one too many waits."""
-    places: Places = []
-    for block in used:
-        count = min(block.players, block.chart.players)
-        places.append(with_phantoms(block, order[:count]))
-        order = order[count:]
-    return places
+def _replay(charts: Sequence[Chart], places: Places, played: Sequence[Round]) -> None:
+    """Move the places on by the last of the rounds played; it must be the round that the charts give."""
+    last = played[-1]
+    extras = _fill(places, last.players, last.byes)
+    given = with_extras(charts, places, extras, played[:-1], last.byes)
+    if _company(given) != _company(last):
+        raise SeatingError(
+            f"round {len(played)} was not seated by the chart that round one began, and the charts know only what"
+            " follows from round one (TR-8.1.b); seat this one without a chart"
+        )
+
+
+def _company(each: Round) -> set[frozenset[str]]:
+    """Who sits with whom, whatever the numbers of the tables and the turn order."""
+    return {frozenset(table.players) for table in each.tables}
 
 
 def _of_round_one(used: Sequence[Block], first: Round, spare: Spare) -> Places:
@@ -83,8 +89,8 @@ def _of_round_one(used: Sequence[Block], first: Round, spare: Spare) -> Places:
     fits = len(order) == sum(min(block.players, block.chart.players) for block in used)
     places: Places = []
     if fits:
-        places = _placed(used, order)
-        drawn = merge([block.chart.seated(own) for block, own in zip(used, places, strict=True)], 1)
+        places = placed(used, order)
+        drawn = seated([block.chart for block in used], places, 1)
         cut = [tuple(table[: len(own)]) for table, own in zip(tables, drawn.tables, strict=False)]
         fits = cut == [table.players for table in drawn.tables]
     if not fits:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from itertools import combinations, combinations_with_replacement
 
 from kwoon.engine.chance import Chance
 
 from .. import byes
 from ..lots import shuffled
-from ..seating.model import Round, SeatingError, Table, check_round, meetings, pair
+from ..seating.model import Round, SeatingError, check_round
 from .audit import audit
 from .data import CHARTS, Chart
+from .extras import Places, merge, with_extras
 
 LAST_ROUND = 4
 """So many rounds each chart has."""
@@ -109,72 +111,76 @@ def seat(
         raise SeatingError(f"the charts have {LAST_ROUND} rounds, {rounds} asked for; seating.best has any number")
     order = shuffled(players, chance) if draw else list(players)
     used = blocks(len(order), games_of, spare)
+    if spare is Spare.EXTRAS:
+        return _with_extras(used, order, rounds)
     parts = []
     had: set[str] = set()
     for block in used:
         members, order = order[: block.players], order[block.players :]
         if spare is Spare.PHANTOMS:
             part = block.chart.seated(with_phantoms(block, members))
-        elif spare is Spare.EXTRAS:
-            part = _with_extras(block.chart, members)
         else:
             part = _with_byes(block.chart, members, chance, had, rounds)
         parts.append(part[:rounds])
-    merged = tuple(merge(parts, number + 1) for number in range(rounds))
-    for number, each in enumerate(merged, 1):
+    return _seating(used, [merge(parts, number + 1) for number in range(rounds)])
+
+
+def _seating(used: tuple[Block, ...], rounds: Sequence[Round]) -> ChartSeating:
+    for number, each in enumerate(rounds, 1):
         check_round(each, f"round {number}")
-    return ChartSeating(used, merged, tuple(_warnings(used, merged)))
+    return ChartSeating(used, tuple(rounds), tuple(_warnings(used, rounds)))
 
 
-def merge(parts: Sequence[Sequence[Round]], number: int) -> Round:
-    """One round of blocks that play side by side."""
-    rounds = [part[number - 1] for part in parts]
-    return Round(
-        tuple(table for each in rounds for table in each.tables),
-        tuple(player for each in rounds for player in each.byes),
-    )
+def _with_extras(used: tuple[Block, ...], order: Sequence[str], rounds: int) -> ChartSeating:
+    """TR-8.2.a: who is too many for the charts joins a table; after round one they change with others."""
+    places = placed(used, order)
+    done: list[Round] = []
+    for _ in range(rounds):
+        there = {player for own in places for player in own}
+        extras = sorted(player for player in order if player not in there)
+        done.append(with_extras([block.chart for block in used], places, extras, done))
+    return _seating(used, done)
+
+
+def placed(used: Sequence[Block], order: Sequence[str]) -> Places:
+    """The drawn players in their charts' places; who is one too many waits."""
+    places: Places = []
+    for block in used:
+        count = min(block.players, block.chart.players)
+        places.append(with_phantoms(block, order[:count]))
+        order = order[count:]
+    return places
 
 
 def with_phantoms(block: Block, members: Sequence[str]) -> list[str | None]:
-    """TR-8.2.b: phantoms take the places that leave the fewest tables short.
+    """The members in the chart's places, in their order, with phantoms in between."""
+    chosen = phantom_places(block.chart, block.phantoms)
+    rest = iter(members)
+    return [None if place in chosen else next(rest) for place in range(block.chart.players)]
+
+
+@cache
+def phantom_places(chart: Chart, phantoms: int) -> tuple[int, ...]:
+    """TR-8.2.b: phantoms take the places that leave the fewest tables short, and different players at them.
 
     The rule does not say which places; phantoms who rarely meet spread the short tables over all players.
     """
-    chart = block.chart
+    tables = [table for number in range(1, len(chart.rounds) + 1) for table in chart.tables(number).values()]
 
-    def harm(places: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
-        couples = list(combinations(places, 2))
-        meet = sum(letters[one] == letters[other] for letters in chart.rounds for one, other in couples)
-        return meet, tuple(-place for place in places)
+    def harm(places: tuple[int, ...]) -> tuple[int, int, int, int, tuple[int, ...]]:
+        played = [[each - 1 for each in table if each - 1 not in places] for table in tables]
+        wrong = sum(max(0, 3 - len(table), len(table) - 4) ** 2 for table in played)
+        meet = sum(letters[one] == letters[other] for letters in chart.rounds for one, other in combinations(places, 2))
+        turns = dict.fromkeys((each for each in range(chart.players) if each not in places), 0)
+        for table in played:
+            for each in table:
+                turns[each] += len(table) != chart.games_of
+        always = sum(each in (0, len(chart.rounds)) for each in turns.values())
+        uneven = sum(each * each for each in turns.values())
+        return wrong, meet, always, uneven, tuple(-place for place in places)
 
-    everywhere: Iterator[tuple[int, ...]] = combinations(range(chart.players), block.phantoms)
-    chosen = min(everywhere, key=harm)
-    rest = iter(members)
-    return [None if place in chosen else next(rest) for place in range(chart.players)]
-
-
-def _with_extras(chart: Chart, members: Sequence[str]) -> tuple[Round, ...]:
-    """TR-8.2.a: each player too many joins a table, at most one to a table while tables last, and where
-    most of the others are new to them."""
-    core, extras = list(members[: chart.players]), members[chart.players :]
-    done: list[Round] = []
-    for each in chart.seated(core):
-        done.append(joined(each, extras, done))
-    return tuple(done)
-
-
-def joined(each: Round, extras: Sequence[str], history: Sequence[Round]) -> Round:
-    """A round of a chart with one more player at some of its tables (TR-8.2.a)."""
-    tables = [list(table) for table in each.tables]
-    met = meetings(history)
-    for extra in extras:
-
-        def known(table: list[str], extra: str = extra) -> int:
-            return sum(met.get(pair(extra, other), 0) for other in table)
-
-        room = min(len(table) for table in tables)
-        min((table for table in tables if len(table) == room), key=known).append(extra)
-    return Round(tuple(Table(tuple(table)) for table in tables), each.byes)
+    everywhere: Iterator[tuple[int, ...]] = combinations(range(chart.players), phantoms)
+    return min(everywhere, key=harm)
 
 
 def _with_byes(chart: Chart, members: Sequence[str], chance: Chance, had: set[str], rounds: int) -> tuple[Round, ...]:
@@ -193,6 +199,19 @@ def _with_byes(chart: Chart, members: Sequence[str], chance: Chance, had: set[st
         out = going
         done.append(Round(chart.seated(places)[number].tables, going))
     return tuple(done)
+
+
+def described(used: Sequence[Block]) -> str:
+    """The charts in use and how they are filled."""
+    return "; ".join(_block(block) for block in used)
+
+
+def _block(block: Block) -> str:
+    name, more = block.chart.name, block.players - block.chart.players
+    if more > 0:
+        return f"{name}, and {more} more"
+    phantoms = f"{block.phantoms} phantom{'' if block.phantoms == 1 else 's'}"
+    return f"{name}, with {phantoms} (TR-8.2.b)" if block.phantoms else name
 
 
 def _warnings(used: Sequence[Block], rounds: Sequence[Round]) -> Iterator[str]:

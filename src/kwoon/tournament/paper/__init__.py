@@ -12,6 +12,7 @@ from .model import (
     StandingsSheet,
 )
 from .pdf import PageSize, pdf, unprintable
+from .tables import PaperTable, TablesSheet
 
 __all__ = [
     "DeckChecklist",
@@ -19,10 +20,12 @@ __all__ = [
     "PageSize",
     "PairedTable",
     "PairingsSheet",
+    "PaperTable",
     "ResultSlips",
     "Sheet",
     "StandingsRow",
     "StandingsSheet",
+    "TablesSheet",
     "html",
     "pdf",
     "unprintable",

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
+from kwoon.tournament import slip
+
 from .model import (
-    SLIP_BOXES,
-    SLIP_COLUMNS,
-    SLIP_HELP,
     DeckChecklist,
     PairingsSheet,
     ResultSlips,
     Sheet,
     StandingsSheet,
 )
+from .tables import TablesSheet
 
 CSS = """
 :root { color-scheme: light; }
@@ -33,7 +33,9 @@ tbody th { font-weight: bold; }
 .why, .note { color: #444; font-size: .85em; }
 .slip { border-bottom: 2px dashed #777; margin-bottom: 2rem; padding-bottom: 1rem; }
 .slip td, .slip tbody th { height: 2.4rem; }
-.blank { border-left: 1px solid #bbb; min-width: 5rem; }
+.blank { border-left: 1px solid #bbb; min-width: 2.5rem; }
+.slip thead th { font-size: .65em; }
+.slip td:last-child { min-width: 8rem; }
 .findings li { font-weight: bold; }
 @media print {
   @page { margin: 14mm; }
@@ -79,6 +81,8 @@ def _section(sheet: Sheet, follows: bool) -> Iterator[str]:
         yield from _slips(sheet)
     elif isinstance(sheet, StandingsSheet):
         yield from _standings(sheet)
+    elif isinstance(sheet, TablesSheet):
+        yield from _tables(sheet)
     else:
         yield from _deck(sheet)
     yield "</section>"
@@ -129,14 +133,14 @@ def _slips(sheet: ResultSlips) -> Iterator[str]:
     for table in sheet.tables:
         yield '<section class="slip"><table>'
         yield f"<caption>{escape(table.name)}, round {sheet.round}</caption>"
-        yield from _head(SLIP_COLUMNS)
+        yield from _head(slip.COLUMNS)
         yield "<tbody>"
         for turn, player in enumerate(table.players, 1):
-            blanks = '<td class="blank"></td>' * (len(SLIP_COLUMNS) - 2)
+            blanks = '<td class="blank"></td>' * (len(slip.COLUMNS) - 2)
             yield f'<tr><td>{turn}</td><th scope="row">{_name(player)}</th>{blanks}</tr>'
         yield "</tbody></table>"
-        yield f"<p>{' &emsp; '.join(f'☐ {escape(box)}' for box in SLIP_BOXES)}</p>"
-        yield f'<p class="note">{escape(SLIP_HELP)}</p></section>'
+        yield f"<p>{' &emsp; '.join(f'☐ {escape(box)}' for box in slip.BOXES)}</p>"
+        yield f'<p class="note">{escape(slip.HELP)}</p></section>'
 
 
 def _standings(sheet: StandingsSheet) -> Iterator[str]:
@@ -154,6 +158,25 @@ def _standings(sheet: StandingsSheet) -> Iterator[str]:
         yield '<ul class="note">'
         yield from (f"<li>{escape(each)}</li>" for each in sheet.reasons)
         yield "</ul>"
+
+
+def _tables(sheet: TablesSheet) -> Iterator[str]:
+    for table in sheet.tables:
+        yield "<table>"
+        yield f"<caption>{escape(table.caption)}</caption>"
+        yield from _head(table.columns, table.numbers)
+        yield "<tbody>"
+        for row in table.rows:
+            yield "<tr>"
+            for column, cell in zip(table.columns, row, strict=True):
+                if column == table.name:
+                    yield f'<th scope="row">{_name(cell)}</th>'
+                else:
+                    right = ' class="number"' if column in table.numbers else ""
+                    yield f"<td{right}>{escape(cell)}</td>"
+            yield "</tr>"
+        yield "</tbody></table>"
+    yield from (f'<p class="note">{escape(each)}</p>' for each in sheet.notes)
 
 
 def _deck(sheet: DeckChecklist) -> Iterator[str]:

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from unicodedata import combining, normalize
 
+from .tables import TablesSheet
+
 
 def plain(name: str) -> str:
     """A name as a reader looks it up: without accents, small and capital letters alike."""
@@ -120,15 +122,14 @@ class DeckChecklist:
         return sum(line.copies for line in self.lines)
 
 
-Sheet = PairingsSheet | ResultSlips | StandingsSheet | DeckChecklist
-
-SLIP_COLUMNS = ("Turn", "Player", "Match points", "Game points", "Out as", "Signature")
-SLIP_BOXES = ("Won in time", "Won at time-out", "Tied at time-out", "Two or more won in one scene")
-SLIP_HELP = "Match points: 4 a win, 2 a time-out win, 1 each a time-out tie, 0 a loss. Out as: order of elimination."
+Sheet = PairingsSheet | ResultSlips | StandingsSheet | DeckChecklist | TablesSheet
 
 
 def texts(sheet: Sheet) -> Iterator[str]:
     """Every text of a sheet that came from outside: names, titles, notes."""
+    if isinstance(sheet, TablesSheet):
+        yield from sheet.texts()
+        return
     yield sheet.event
     if isinstance(sheet, PairingsSheet | ResultSlips):
         for table in sheet.tables:

@@ -20,7 +20,7 @@ LEADING = 1.25
 
 
 class Page(FPDF):
-    """A4 or letter, upright, with the event and the page's number on each page."""
+    """A4 or letter, upright or wide, with the event and the page's number on each page."""
 
     def __init__(
         self,
@@ -31,8 +31,9 @@ class Page(FPDF):
         fonts: Sequence[Path] = (),
         headed: bool = True,
         shaped: bool = False,
+        wide: bool = False,
     ) -> None:
-        super().__init__(orientation="portrait", unit="mm", format=size)
+        super().__init__(orientation="landscape" if wide else "portrait", unit="mm", format=size)
         self.event, self.sheet_title, self.headed = event, title, headed
         self.coming = title
         self.set_creation_date(made or datetime(2000, 1, 1, tzinfo=UTC))

@@ -8,10 +8,9 @@ from enum import Enum
 from pathlib import Path
 from unicodedata import bidirectional, combining
 
+from kwoon.tournament import slip
+
 from .model import (
-    SLIP_BOXES,
-    SLIP_COLUMNS,
-    SLIP_HELP,
     DeckChecklist,
     PairedTable,
     PairingsSheet,
@@ -21,6 +20,7 @@ from .model import (
     texts,
 )
 from .page import Page
+from .tables import TablesSheet
 
 PAD = 1.2
 
@@ -49,7 +49,7 @@ def pdf(
     written = [text for each in (sheet, *more) for text in texts(each)]
     # Shaping takes twice the time, so only where a name needs it: right to left, or accents of their own.
     shaped = any(bidirectional(sign) in {"R", "AL"} or combining(sign) for text in written for sign in text)
-    page = Page(sheet.event, sheet.title, size.value, made, fonts, headed, shaped)
+    page = Page(sheet.event, sheet.title, size.value, made, fonts, headed, shaped, wide=not headed)
     for each in (sheet, *more):
         if each is not sheet:
             page.begin(each.title)
@@ -64,6 +64,8 @@ def _draw(page: Page, sheet: Sheet) -> None:
         _slips(page, sheet)
     elif isinstance(sheet, StandingsSheet):
         _standings(page, sheet)
+    elif isinstance(sheet, TablesSheet):
+        _tables(page, sheet)
     else:
         _deck(page, sheet)
 
@@ -186,7 +188,8 @@ def _grid(
 
 
 def _slips(page: Page, sheet: ResultSlips) -> None:
-    widths = (12.0, page.epw - 12 - 20 - 20 - 18 - 46, 20.0, 20.0, 18.0, 46.0)
+    around = (10.0, 13.0, *(15.5 for _ in slip.FIGURES), 17.0, 15.0, 12.0, 44.0)
+    widths = (around[0], page.epw - sum(around), *around[1:])
     for number, table in enumerate(sheet.tables):
         if number:
             page.room(_slip_height(page, table, widths))
@@ -194,8 +197,16 @@ def _slips(page: Page, sheet: ResultSlips) -> None:
 
 
 def _slip_height(page: Page, table: PairedTable, widths: Sequence[float]) -> float:
-    names = sum(max(11.0, page.height(player, widths[1] - 2 * PAD, 14) + 4) for player in table.players)
-    return names + 36
+    names = sum(_line_height(page, player, widths) for player in table.players)
+    return names + 28 + page.height(_boxes(), page.epw, 11) + page.height(slip.HELP, page.epw, 8)
+
+
+def _line_height(page: Page, player: str, widths: Sequence[float]) -> float:
+    return max(9.5, page.height(player, widths[1] - 2 * PAD, 14) + 3)
+
+
+def _boxes() -> str:
+    return "     ".join(f"☐ {box}" for box in slip.BOXES)
 
 
 def _slip(page: Page, sheet: ResultSlips, table: PairedTable, widths: Sequence[float]) -> None:
@@ -203,13 +214,13 @@ def _slip(page: Page, sheet: ResultSlips, table: PairedTable, widths: Sequence[f
     page.text_in(f"Round {sheet.round} · {_caption(table)}", 16, bold=True)
     page.set_draw_color(0)
     page.set_line_width(0.25)
-    _slip_row(page, SLIP_COLUMNS, widths, 8.5, 9.0, bold=True)
+    _slip_row(page, slip.COLUMNS, widths, 8, 11.0, bold=True)
     for turn, player in enumerate(table.players, 1):
-        tall = max(11.0, page.height(player, widths[1] - 2 * PAD, 14) + 4)
-        _slip_row(page, (str(turn), player, "", "", "", ""), widths, 14, tall)
+        cells = (str(turn), player, "☐", *[""] * (len(slip.COLUMNS) - 3))
+        _slip_row(page, cells, widths, 14, _line_height(page, player, widths))
     page.set_y(page.get_y() + 2)
-    page.text_in("     ".join(f"☐ {box}" for box in SLIP_BOXES), 11)
-    page.text_in(SLIP_HELP, 9, colour=80)
+    page.text_in(_boxes(), 11)
+    page.text_in(slip.HELP, 8, colour=80)
     page.set_y(page.get_y() + 3)
     page.set_draw_color(120)
     page.set_dash_pattern(dash=2, gap=2)
@@ -250,6 +261,26 @@ def _standings(page: Page, sheet: StandingsSheet) -> None:
     for reason in sheet.reasons:
         page.room(page.height(reason, page.epw, 11))
         page.text_in(reason, 11, colour=60)
+
+
+def _tables(page: Page, sheet: TablesSheet) -> None:
+    for table in sheet.tables:
+        page.room(30)
+        page.text_in(table.caption, 16, bold=True)
+        page.set_y(page.get_y() + 1)
+        _grid(
+            page,
+            table.columns,
+            table.share(page.epw),
+            table.rows,
+            size=12,
+            bold=table.columns.index(table.name) if table.name else -1,
+            right=lambda column, table=table: table.columns[column] in table.numbers,  # type: ignore[misc]
+        )
+        page.set_y(page.get_y() + 6)
+    for note in sheet.notes:
+        page.room(page.height(note, page.epw, 11))
+        page.text_in(note, 11, colour=60)
 
 
 def _deck(page: Page, sheet: DeckChecklist) -> None:

@@ -16,7 +16,7 @@ def least(task: Task) -> Tally:
     """The least that each count can be, each by itself."""
     repeats = max(_pairs_of_rounds(task, 1, 0), _shared_out(task, int))
     thirds = _shared_out(task, choose_two)
-    return Tally(repeats, thirds, _score(task), _odd_size(task), _order(task))
+    return Tally(repeats, thirds, _score(task), _odd_size(task), _order(task), _share(task))
 
 
 def floor(task: Task, counts: Tally) -> int:
@@ -25,7 +25,7 @@ def floor(task: Task, counts: Tally) -> int:
     apart = counts.repeats * weights.repeat + counts.odd_size * weights.odd_size
     together = _pairs_of_rounds(task, weights.repeat, weights.odd_size)
     rest = counts.thirds * weights.third + counts.score * weights.score + counts.order * weights.order
-    return max(apart, together) + rest
+    return max(apart, together) + rest + counts.share * weights.share
 
 
 def fill(levels: Iterable[int], units: int, price: Callable[[int], int] = int) -> int:
@@ -115,6 +115,18 @@ def _odd_size(task: Task) -> int:
     """Turns at tables of the odd size, given first to who had the fewest."""
     seats = sum(size for sizes in task.sizes for size in sizes if task.is_odd(size))
     return fill(task.odd, seats)
+
+
+def _share(task: Task) -> int:
+    """All planned odd seats, each to the player whom one more turn brings nearest to their share."""
+    seats = sum(size for sizes in task.sizes for size in sizes if task.is_odd(size))
+    off, steps = 0, []
+    for player, share in enumerate(task.shares):
+        had = task.odd[player]
+        off += share.off(had)
+        rounds = sum(player not in byes for byes in task.byes)
+        steps += [share.step(had + each) for each in range(rounds)]
+    return max(0, off + sum(sorted(steps)[:seats]))
 
 
 def _score(task: Task) -> int:

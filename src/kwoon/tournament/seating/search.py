@@ -45,6 +45,12 @@ class Groups:
         """What one more meeting costs; the last entry serves for nobody's meeting with themselves."""
         self.met = [list(row) for row in task.met]
         self.odd = list(task.odd)
+        weights = task.weights
+        self.turn = [
+            [turns * weights.odd_size + share.step(turns) * weights.share for turns in range(had + task.rounds + 1)]
+            for had, share in zip(task.odd, task.shares, strict=True)
+        ]
+        """What one more turn at a table of the odd size costs a player who had so many."""
         self.at: list[list[int]] = []
         """The table of each player in each round; -1 with a bye."""
         scores = task.scores
@@ -76,7 +82,6 @@ class Groups:
             cost += price[met_other[each]] - price[met_one[each] - 1]
         for each in there:
             cost += price[met_one[each]] - price[met_other[each] - 1]
-        weights = self.task.weights
         if self.apart is not None:
             apart_one, apart_other = self.apart[one], self.apart[other]
             cost -= 2 * apart_one[other]
@@ -87,9 +92,9 @@ class Groups:
         if len(here) != len(there):
             odd_here, odd_there = self.task.is_odd(len(here)), self.task.is_odd(len(there))
             if odd_here and not odd_there:
-                cost += (self.odd[other] - self.odd[one] + 1) * weights.odd_size
+                cost += self.turn[other][self.odd[other]] - self.turn[one][self.odd[one] - 1]
             elif odd_there and not odd_here:
-                cost += (self.odd[one] - self.odd[other] + 1) * weights.odd_size
+                cost += self.turn[one][self.odd[one]] - self.turn[other][self.odd[other] - 1]
         return cost
 
     def swap(self, tables: list[list[int]], one: int, other: int, at: list[int]) -> None:
@@ -125,8 +130,13 @@ class Groups:
         met = self.met[player]
         if self.apart is not None:
             apart = self.apart[player]
-            return any(apart[each] or met[each] > 1 for each in table)
-        return any(met[each] > 1 for each in table) or self.task.is_odd(len(table))
+            return any(apart[each] or met[each] > 1 for each in table) or self._off(player)
+        return any(met[each] > 1 for each in table) or self.task.is_odd(len(table)) or self._off(player)
+
+    def _off(self, player: int) -> bool:
+        """Whether this player has more or fewer turns at tables of the odd size than their share."""
+        share = self.task.shares[player]
+        return not share.low <= self.odd[player] <= share.high
 
 
 def better(

@@ -133,6 +133,20 @@ class Model:
             odd = sum(self._steps(sum(each), task.odd[player], task.rounds, int) for player, each in turns.items())
             self.model.add(odd >= self.least.odd_size)
             self.terms.append(task.weights.odd_size * odd)
+        self._cost_of_shares(turns)
+
+    def _cost_of_shares(self, turns: dict[int, list[cp_model.IntVar]]) -> None:
+        """TR-8.2.b: so far is everybody from their share of the odd tables."""
+        task, off = self.task, []
+        for player, share in enumerate(task.shares):
+            had, each = task.odd[player], turns.get(player, [])
+            most = max(had, share.games)
+            far = self.model.new_int_var(0, max(share.off(at) for at in range(had, most + 1)), "")
+            for at in range(had, most):
+                self.model.add(far >= share.off(at) + share.step(at) * (had - at + sum(each)))
+            off.append(far if had < most else share.off(had))
+        self.model.add(sum(off) >= self.least.share)
+        self.terms.append(task.weights.share * sum(off))
 
     def _cost_of_order(self) -> None:
         task, model = self.task, self.model

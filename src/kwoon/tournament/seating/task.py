@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
+from fractions import Fraction
 from itertools import combinations
+from math import ceil, floor
 
 from .model import Round, SeatingError, Table
 
 Arrangement = list[list[list[int]]]
 """Players (by number) in turn order, at tables, in rounds."""
+
+
+MANY = 3
+"""From so many games on, it tells whether somebody always plays at one kind of table."""
+ALWAYS = 4
+"""Who does, beyond their share, counts as so many turns more off it."""
+PERHAPS = 2
+"""And who does where the share leaves it open, so that somebody else could have taken a turn."""
 
 
 def choose_two(number: int) -> int:
@@ -29,6 +39,8 @@ class Weights:
     """For each match point that lies between two players at a table (Swiss, after round one)."""
     odd_size: int = 24
     """A second turn at a table that is not of the tournament's size (of three, in games of four)."""
+    share: int = 60
+    """TR-8.2.b: a turn at such tables more, or fewer, than a player's fair share of them."""
     order: int = 1
     """A second time in the same place of the turn order."""
 
@@ -47,6 +59,8 @@ class Tally:
     score: int
     odd_size: int
     order: int
+    share: int = 0
+    """Turns at tables of the odd size beyond everybody's share, or short of it, after the planned rounds."""
 
     def cost(self, weights: Weights) -> int:
         return (
@@ -55,6 +69,7 @@ class Tally:
             + self.score * weights.score
             + self.odd_size * weights.odd_size
             + self.order * weights.order
+            + self.share * weights.share
         )
 
 
@@ -64,6 +79,31 @@ class Past:
 
     players: tuple[int, ...]
     odd: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """TR-8.2.b: how many turns at tables of the odd size are a player's part, after the planned rounds.
+
+    In each round that a player plays, the part is the number of odd seats among all seats; the sum is rounded
+    down and up. So nobody always plays at one kind of table where the numbers allow otherwise, a latecomer
+    need not catch up, and a bye is no turn at any table.
+    """
+
+    low: int
+    high: int
+    games: int
+
+    def off(self, turns: int) -> int:
+        """How far so many turns are from the share; more for who played at one kind of table only."""
+        away = max(0, turns - self.high, self.low - turns)
+        if self.games < MANY or self.low == self.high == turns or 0 < turns < self.games:
+            return away
+        return away + (ALWAYS if away else PERHAPS)
+
+    def step(self, turns: int) -> int:
+        """What one more turn changes in that; it never falls as turns grow, on which bounds and solver rely."""
+        return self.off(turns + 1) - self.off(turns)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +118,7 @@ class Task:
     """The rounds already played."""
     met: tuple[tuple[int, ...], ...]
     odd: tuple[int, ...]
+    shares: tuple[Share, ...]
     order: tuple[tuple[int, ...], ...]
     """How often each player had the first, second, third... turn."""
     scores: tuple[int, ...] | None
@@ -123,7 +164,8 @@ class Task:
                     if self.is_odd(len(table)):
                         odds += odd[player]
                         odd[player] += 1
-        return Tally(repeats, thirds, score, odds, orders)
+        share = sum(each.off(turns) for each, turns in zip(self.shares, odd, strict=True))
+        return Tally(repeats, thirds, score, odds, orders, share)
 
     def as_rounds(self, arrangement: Arrangement) -> tuple[Round, ...]:
         names = self.players
@@ -134,6 +176,11 @@ class Task:
             )
             for tables, byes in zip(arrangement, self.byes, strict=True)
         )
+
+
+def odd_part(sizes: Sequence[int], games_of: int) -> Fraction:
+    """Which part of the seats of a round is at tables of the odd size."""
+    return Fraction(sum(size for size in sizes if size != games_of), sum(sizes) or 1)
 
 
 def make_task(
@@ -154,7 +201,9 @@ def make_task(
     odd = [0] * len(players)
     order = [[0] * longest for _ in players]
     past = []
+    part, games = [Fraction(0)] * len(players), [0] * len(players)
     for each in history:
+        turn = odd_part(each.sizes, games_of)
         tables = []
         for table in each.tables:
             here = tuple(number[player] for player in table if player in number)
@@ -164,9 +213,16 @@ def make_task(
             for place, player in enumerate(table):
                 if player in number:
                     order[number[player]][place] += 1
+                    part[number[player]] += turn
+                    games[number[player]] += 1
                     odd[number[player]] += len(table) != games_of
             tables.append(Past(here, len(table) != games_of))
         past.append(tuple(tables))
+    for planned, out in zip(sizes, byes, strict=True):
+        for player in players:
+            if player not in out:
+                part[number[player]] += odd_part(planned, games_of)
+                games[number[player]] += 1
     return Task(
         players=tuple(players),
         games_of=games_of,
@@ -175,6 +231,7 @@ def make_task(
         past=tuple(past),
         met=tuple(map(tuple, met)),
         odd=tuple(odd),
+        shares=tuple(Share(floor(each), ceil(each), turns) for each, turns in zip(part, games, strict=True)),
         order=tuple(map(tuple, order)),
         scores=None if scores is None else tuple(scores.get(player, 0) for player in players),
         weights=weights,
