@@ -9,8 +9,8 @@
     ''')
 
 `0: label` is an answer of seat 0, `0! label` one that cannot be taken back because something hidden has come to light;
-`0? a | b` is all that the open question offers, `0= prompt` its words; `0 has: ...` is what lies before a seat. All
-other lines are the log as a spectator reads it: what is not written here must not be told, and the other way round.
+`0? a | b` is all that the open question offers, `0= [kind] prompt` its words; `0 has: ...` is what lies before a seat.
+All other lines are the log as a spectator reads it: what is not written here must not be told, and the other way round.
 """
 
 from __future__ import annotations
@@ -46,7 +46,11 @@ def said(table: Duel, sign: str) -> str:
     question = table.game.question()
     if question is None:
         return "the game is over"
-    words = " | ".join(option.label for option in question.options) if sign == "?" else question.prompt
+    words = (
+        " | ".join(option.label for option in question.options)
+        if sign == "?"
+        else f"[{question.kind}] {question.prompt}"
+    )
     return f"{question.seat}{sign} {words}"
 
 

@@ -83,7 +83,10 @@ def test_options_at_their_bounds_are_taken_and_give_the_same_game_again() -> Non
     for options in (
         {"players": 2, "first": 1, "max_turns": 1},
         {"players": 4, "first": 3, "max_turns": 10_000},
+        {"players": 3, "mode": "free-for-all"},
         {"players": 3, "mode": "last-man-standing"},
+        {"players": 4, "mode": "last-man-standing"},
+        {"players": 2, "mode": "duel"},
         {"players": 4, "mode": "teams", "bank": TEN, "characters": ["Zane", "random", "Zane", ["Riposte"] * 3]},
     ):
         made = StrikeOptions(options)  # type: ignore[arg-type]

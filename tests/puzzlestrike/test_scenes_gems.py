@@ -19,37 +19,37 @@ def test_a_whole_turn_is_told() -> None:
             foe={"hand": "1-gem"},
         ),
         """
-        0= Your actions: what do you play?
+        0= [play] Your actions: what do you play?
         0? End your actions | Play Axe Kick | Play Combine | Play Crash Gem
         0! Play Axe Kick
         {0} plays Axe Kick
         {0} shakes a discarded chip into the bag
         {0} draws 2
-        0= Your actions: what do you play?
+        0= [play] Your actions: what do you play?
         0? End your actions | Play Punch, Punch, Kick | Play Safe Keeping
         0: Play Safe Keeping
         {0} plays Safe Keeping
-        0= Safe Keeping: you may put a 1-gem of your pile into your bag?
+        0= [may] Safe Keeping: you may put a 1-gem of your pile into your bag?
         0? No | Yes
         0: Yes
         {0} puts 1-gem into the bag
-        0= Your actions: what do you play?
+        0= [play] Your actions: what do you play?
         0? End your actions | Play Combine | Play Crash Gem | Play Punch, Punch, Kick
         0: Play Combine
         {0} plays Combine
-        0= Your actions: what do you play?
+        0= [play] Your actions: what do you play?
         0? End your actions | Play Crash Gem | Play Punch, Punch, Kick
         0! Play Punch, Punch, Kick
         {0} plays Punch, Punch, Kick
         {0} draws 1
-        0= Your actions: what do you play?
+        0= [play] Your actions: what do you play?
         0? End your actions | Play Crash Gem
         0! Play Crash Gem
         {0} plays Crash Gem
         {0} crashes a 1-gem
         {0} sends a 1-gem to {1}
         A 1-gem lands in the pile of {1}
-        0= Hold back gems to keep them by pigs?
+        0= [hold back] Hold back gems to keep them by pigs?
         0? Play the other gems | Hold back 1-gem
         0: Hold back 1-gem
         0: Buy Wound for $0
@@ -71,24 +71,24 @@ def test_gems_held_back_and_chips_kept_are_told_by_number_only() -> None:
         {0} plays Safe Keeping
         0: Play Safe Keeping
         {0} plays Safe Keeping
-        0= Your actions: what do you play?
+        0= [play] Your actions: what do you play?
         0? End your actions | Play Combine
         0: End your actions
-        0= Hold back gems to keep them by pigs?
+        0= [hold back] Hold back gems to keep them by pigs?
         0? Play the other gems | Hold back 1-gem | Hold back 2-gem
         0: Hold back 1-gem
-        0= Hold back gems to keep them by pigs?
+        0= [hold back] Hold back gems to keep them by pigs?
         0? Play the other gems | Hold back 1-gem | Hold back 2-gem
         0: Play the other gems
-        0= You have $3: what do you buy?
+        0= [buy] You have $3: what do you buy?
         0: Buy 1-gem for $1
         {0} buys 1-gem
-        0= You have $2: what do you buy?
+        0= [buy] You have $2: what do you buy?
         0: Buy no more
-        0= Keep a chip by a pig?
+        0= [keep] Keep a chip by a pig?
         0? Keep no more | Keep Combine | Keep 1-gem
         0: Keep 1-gem
-        0= Keep a chip by a pig?
+        0= [keep] Keep a chip by a pig?
         0? Keep no more | Keep Combine
         0! Keep Combine
         {0} discards Combine, keeps 2
@@ -106,10 +106,10 @@ def test_height_brings_more_chips() -> None:
     act(
         duel(phase="buy", hand="1-gem; Combine", pile="2 4", bag="3-gem*9", foe={"hand": "1-gem", "bag": "1-gem*9"}),
         """
-        0= You have $1: what do you buy?
+        0= [buy] You have $1: what do you buy?
         0: Buy 1-gem for $1
         {0} buys 1-gem
-        0= You have $0: what do you buy?
+        0= [buy] You have $0: what do you buy?
         0! Buy no more
         {0} discards Combine
         {0} draws 7
@@ -133,10 +133,10 @@ def test_a_combine_lessens_the_money() -> None:
         0! Play Axe Kick
         {0} plays Axe Kick
         {0} draws 2
-        0= You have $1: what do you buy?
+        0= [buy] You have $1: what do you buy?
         0: Buy 1-gem for $1
         {0} buys 1-gem
-        0= You have $0: what do you buy?
+        0= [buy] You have $0: what do you buy?
         0! Buy no more
         {0} discards Combine, Combine, Combine, Combine
         {0} draws 5
@@ -154,21 +154,21 @@ def test_a_crash_a_counter_and_what_flies_back() -> None:
         """
         0: Play Crash Gem
         {0} plays Crash Gem
-        0= Crash Gem: which gem breaks?
+        0= [break] Crash Gem: which gem breaks?
         0? Break a 1-gem | Break a 2-gem
         0! Break a 2-gem
         {0} crashes a 2-gem
         {0} sends 2 1-gems to {1}
-        1= {0} sends 2 1-gems to {1}. React?
+        1= [react] {0} sends 2 1-gems to {1}. React?
         1? No reaction | React with Crash Gem
         1: React with Crash Gem
         {1} reacts with Crash Gem
-        1= Crash Gem: which gem breaks?
+        1= [break] Crash Gem: which gem breaks?
         1? Break a 1-gem | Break a 3-gem
         1! Break a 3-gem
         {1} counter-crashes a 3-gem
         {1} sends a 1-gem to {0}
-        0= {1} sends a 1-gem to {0}. React?
+        0= [react] {1} sends a 1-gem to {0}. React?
         0? No reaction | React with Crash Gem
         0: No reaction
         A 1-gem lands in the pile of {0}
@@ -185,16 +185,16 @@ def test_a_counter_is_countered() -> None:
         """
         0: Play Crash Gem
         {0} plays Crash Gem
-        0= Crash Gem: which gem breaks?
+        0= [break] Crash Gem: which gem breaks?
         0? Break a 1-gem | Break a 3-gem
         0! Break a 1-gem
         {0} crashes a 1-gem
         {0} sends a 1-gem to {1}
-        1= {0} sends a 1-gem to {1}. React?
+        1= [react] {0} sends a 1-gem to {1}. React?
         1? No reaction | React with Crash Gem
         1: React with Crash Gem
         {1} reacts with Crash Gem
-        1= Crash Gem: which gem breaks?
+        1= [break] Crash Gem: which gem breaks?
         1? Break a 1-gem | Break a 4-gem
         1: Break a 1-gem
         {1} counter-crashes a 1-gem
@@ -211,21 +211,21 @@ def test_a_counter_is_countered_again() -> None:
         """
         0: Play Crash Gem
         {0} plays Crash Gem
-        0= Crash Gem: which gem breaks?
+        0= [break] Crash Gem: which gem breaks?
         0? Break a 1-gem | Break a 3-gem
         0! Break a 1-gem
         {0} crashes a 1-gem
         {0} sends a 1-gem to {1}
-        1= {0} sends a 1-gem to {1}. React?
+        1= [react] {0} sends a 1-gem to {1}. React?
         1? No reaction | React with Crash Gem
         1: React with Crash Gem
         {1} reacts with Crash Gem
-        1= Crash Gem: which gem breaks?
+        1= [break] Crash Gem: which gem breaks?
         1? Break a 1-gem | Break a 3-gem
         1! Break a 3-gem
         {1} counter-crashes a 3-gem
         {1} sends 2 1-gems to {0}
-        0= {1} sends 2 1-gems to {0}. React?
+        0= [react] {1} sends 2 1-gems to {0}. React?
         0? No reaction | React with Crash Gem
         0! React with Crash Gem
         {0} reacts with Crash Gem
@@ -245,22 +245,22 @@ def test_a_double_crash_and_a_double_counter() -> None:
         """
         0: Play Double Crash Gem
         {0} plays Double Crash Gem
-        0= Double Crash Gem: which gem breaks?
+        0= [break] Double Crash Gem: which gem breaks?
         0? Break a 1-gem | Break a 2-gem | Break a 3-gem
         0: Break a 3-gem
-        0= Double Crash Gem: which gem breaks?
+        0= [break] Double Crash Gem: which gem breaks?
         0? Nothing more | Break a 1-gem | Break a 2-gem
         0! Break a 1-gem
         {0} crashes a 3-gem and a 1-gem
         {0} sends 4 1-gems to {1}
-        1= {0} sends 4 1-gems to {1}. React?
+        1= [react] {0} sends 4 1-gems to {1}. React?
         1? No reaction | React with Double Crash Gem
         1: React with Double Crash Gem
         {1} reacts with Double Crash Gem
-        1= Double Crash Gem: which gem breaks?
+        1= [break] Double Crash Gem: which gem breaks?
         1? Break a 1-gem | Break a 2-gem
         1: Break a 1-gem
-        1= Double Crash Gem: which gem breaks?
+        1= [break] Double Crash Gem: which gem breaks?
         1? Nothing more | Break a 2-gem
         1: Break a 2-gem
         {1} counter-crashes a 1-gem and a 2-gem
@@ -278,22 +278,22 @@ def test_a_double_crash_of_one_gem_and_a_counter_of_one() -> None:
         """
         0: Play Double Crash Gem
         {0} plays Double Crash Gem
-        0= Double Crash Gem: which gem breaks?
+        0= [break] Double Crash Gem: which gem breaks?
         0? Break a 1-gem | Break a 2-gem | Break a 3-gem
         0: Break a 3-gem
-        0= Double Crash Gem: which gem breaks?
+        0= [break] Double Crash Gem: which gem breaks?
         0? Nothing more | Break a 1-gem | Break a 2-gem
         0! Nothing more
         {0} crashes a 3-gem
         {0} sends 3 1-gems to {1}
-        1= {0} sends 3 1-gems to {1}. React?
+        1= [react] {0} sends 3 1-gems to {1}. React?
         1? No reaction | React with Double Crash Gem
         1: React with Double Crash Gem
         {1} reacts with Double Crash Gem
-        1= Double Crash Gem: which gem breaks?
+        1= [break] Double Crash Gem: which gem breaks?
         1? Break a 1-gem | Break a 2-gem
         1: Break a 2-gem
-        1= Double Crash Gem: which gem breaks?
+        1= [break] Double Crash Gem: which gem breaks?
         1? Nothing more | Break a 1-gem
         1: Nothing more
         {1} counter-crashes a 2-gem
@@ -313,11 +313,11 @@ def test_a_counter_crashed_4_gem_is_not_answered() -> None:
         {0} plays Crash Gem
         {0} crashes a 1-gem
         {0} sends a 1-gem to {1}
-        1= {0} sends a 1-gem to {1}. React?
+        1= [react] {0} sends a 1-gem to {1}. React?
         1? No reaction | React with Crash Gem
         1: React with Crash Gem
         {1} reacts with Crash Gem
-        1= Crash Gem: which gem breaks?
+        1= [break] Crash Gem: which gem breaks?
         1? Break a 2-gem | Break a 4-gem
         1: Break a 4-gem
         {1} counter-crashes a 4-gem
@@ -338,14 +338,14 @@ def test_a_double_counter_with_a_4_gem_is_not_answered() -> None:
         {0} plays Crash Gem
         {0} crashes a 1-gem
         {0} sends a 1-gem to {1}
-        1= {0} sends a 1-gem to {1}. React?
+        1= [react] {0} sends a 1-gem to {1}. React?
         1? No reaction | React with Double Crash Gem
         1: React with Double Crash Gem
         {1} reacts with Double Crash Gem
-        1= Double Crash Gem: which gem breaks?
+        1= [break] Double Crash Gem: which gem breaks?
         1? Break a 2-gem | Break a 4-gem
         1: Break a 2-gem
-        1= Double Crash Gem: which gem breaks?
+        1= [break] Double Crash Gem: which gem breaks?
         1? Nothing more | Break a 4-gem
         1: Break a 4-gem
         {1} counter-crashes a 2-gem and a 4-gem
@@ -380,10 +380,10 @@ def test_a_4_gem_broken_second_is_not_answered() -> None:
         """
         0: Play Double Crash Gem
         {0} plays Double Crash Gem
-        0= Double Crash Gem: which gem breaks?
+        0= [break] Double Crash Gem: which gem breaks?
         0? Break a 1-gem | Break a 4-gem
         0: Break a 1-gem
-        0= Double Crash Gem: which gem breaks?
+        0= [break] Double Crash Gem: which gem breaks?
         0? Nothing more | Break a 4-gem
         0: Break a 4-gem
         {0} crashes a 1-gem and a 4-gem
@@ -402,13 +402,13 @@ def test_combine_offers_what_there_is() -> None:
         """
         0: Play Combine
         {0} plays Combine
-        0= Combine: which gems combine?
+        0= [combine] Combine: which gems combine?
         0? Combine nothing | Combine a 1-gem and a 1-gem | Combine a 1-gem and a 2-gem | Combine a 2-gem and a 2-gem
         0: Combine a 1-gem and a 2-gem
         {0} combines a 1-gem and a 2-gem into a 3-gem
         0: Play Combine
         {0} plays Combine
-        0= Combine: which gems combine?
+        0= [combine] Combine: which gems combine?
         0? Combine nothing | Combine a 1-gem and a 1-gem | Combine a 1-gem and a 2-gem | Combine a 1-gem and a 3-gem
         0: Combine nothing
         0: Play One True Style
@@ -427,13 +427,13 @@ def test_combine_can_make_every_pair() -> None:
         """
         0: Play Combine
         {0} plays Combine
-        0= Combine: which gems combine?
+        0= [combine] Combine: which gems combine?
         0? Combine nothing | Combine a 1-gem and a 2-gem | Combine a 1-gem and a 3-gem | Combine a 2-gem and a 2-gem
         0: Combine a 1-gem and a 3-gem
         {0} combines a 1-gem and a 3-gem into a 4-gem
         0: Play Combine
         {0} plays Combine
-        0= Combine: which gems combine?
+        0= [combine] Combine: which gems combine?
         0? Combine nothing | Combine a 2-gem and a 2-gem
         0: Combine a 2-gem and a 2-gem
         {0} combines a 2-gem and a 2-gem into a 4-gem
@@ -449,7 +449,7 @@ def test_no_gem_combines_with_itself() -> None:
         """
         0: Play Combine
         {0} plays Combine
-        0= Combine: which gems combine?
+        0= [combine] Combine: which gems combine?
         0? Combine nothing | Combine a 1-gem and a 3-gem
         0: Combine a 1-gem and a 3-gem
         {0} combines a 1-gem and a 3-gem into a 4-gem

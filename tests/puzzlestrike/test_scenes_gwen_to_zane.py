@@ -51,10 +51,10 @@ def test_shadowswarm() -> None:
         0! Play Shadowswarm
         {0} plays Shadowswarm
         {0} draws 2
-        0= Shadowswarm: you may: each opponent: discard one chip?
+        0= [may] Shadowswarm: you may: each opponent: discard one chip?
         0? No | Yes
         0! Yes
-        1= Shadowswarm: which chip is discarded?
+        1= [discard] Shadowswarm: which chip is discarded?
         1? Discard Shadow Plague | Discard 1-gem
         1! Discard Shadow Plague
         {1} discards Shadow Plague
@@ -92,15 +92,15 @@ def test_stunlock_is_paid_twice() -> None:
         """
         0: Play Combine
         {0} plays Combine
-        0= Combine: Stunlock: discard a puzzle chip, or combine nothing?
+        0= [discard to combine] Combine: Stunlock: discard a puzzle chip, or combine nothing?
         0? Discard nothing | Discard Axe Kick | Discard One True Style
         0: Discard Axe Kick
         {0} discards Axe Kick
-        0= Combine: Stunlock: discard a puzzle chip, or combine nothing?
+        0= [discard to combine] Combine: Stunlock: discard a puzzle chip, or combine nothing?
         0? Discard nothing | Discard One True Style
         0: Discard One True Style
         {0} discards One True Style
-        0= Combine: which gems combine?
+        0= [combine] Combine: which gems combine?
         0? Combine nothing | Combine a 1-gem and a 1-gem
         0: Combine a 1-gem and a 1-gem
         {0} combines a 1-gem and a 1-gem into a 2-gem
@@ -131,11 +131,11 @@ def test_stunlock_half_paid() -> None:
         """
         0: Play Combine
         {0} plays Combine
-        0= Combine: Stunlock: discard a puzzle chip, or combine nothing?
+        0= [discard to combine] Combine: Stunlock: discard a puzzle chip, or combine nothing?
         0? Discard nothing | Discard Axe Kick | Discard One True Style
         0: Discard Axe Kick
         {0} discards Axe Kick
-        0= Combine: Stunlock: discard a puzzle chip, or combine nothing?
+        0= [discard to combine] Combine: Stunlock: discard a puzzle chip, or combine nothing?
         0? Discard nothing | Discard One True Style
         0: Discard nothing
         0 has: pile 1 1 1 1 / 1 black / $-1 / hand 2-gem; Combine; One True Style / discard Axe Kick / table Combine
@@ -149,7 +149,7 @@ def test_stunlock_ends() -> None:
     act(
         duel(phase="turn", hand="Combine; 2-gem", ongoing="Stunlock*2; Cog Engine", foe={"hand": "1-gem"}),
         """
-        0= Your actions: what do you play?
+        0= [play] Your actions: what do you play?
         0? End your actions | Play Combine
         0: End your actions
         0 has: pile 1 / 1 black / $1 / 1 pigs / hand 2-gem; Combine / discard Stunlock*2 / ongoing Cog Engine
@@ -167,7 +167,7 @@ def test_surgical_strike() -> None:
         {0} plays Surgical Strike
         {1} draws 1
         {1} shows 1-gem, Combine, 3-gem
-        0= Surgical Strike ({1}): which chip is discarded?
+        0= [discard] Surgical Strike ({1}): which chip is discarded?
         0? Discard 1-gem | Discard Combine | Discard 3-gem
         0! Discard Combine
         {1} discards Combine
@@ -185,14 +185,14 @@ def test_crash_bomb() -> None:
         """
         0: Play Crash Bomb
         {0} plays Crash Bomb
-        0= Crash Bomb: which chip is trashed?
+        0= [trash] Crash Bomb: which chip is trashed?
         0? Trash Crash Gem (hand) | Trash Crash Gem (discard)
         0: Trash Crash Gem (discard)
         {0} trashes Crash Gem
-        0= Crash Bomb: which gem breaks?
+        0= [break] Crash Bomb: which gem breaks?
         0? Break a 1-gem | Break a 2-gem | Break a 3-gem
         0: Break a 2-gem
-        0= Crash Bomb: which gem breaks?
+        0= [break] Crash Bomb: which gem breaks?
         0? Break a 1-gem | Break a 3-gem
         0! Break a 3-gem
         {0} crashes a 2-gem and a 3-gem
@@ -241,11 +241,11 @@ def test_crash_potato() -> None:
         """
         0: Play Crash Potato
         {0} plays Crash Potato
-        0= Crash Potato: choose
+        0= [choose] Crash Potato: choose
         0? Crash a 1-gem of your pile at an opponent | Exchange this with a Crash Gem of any player's discard pile
         0: Exchange this with a Crash Gem of any player's discard pile
         {0} chooses for Crash Potato: exchange this with a Crash Gem of any player's discard pile
-        0= Crash Potato: which chip?
+        0= [take] Crash Potato: which chip?
         0? Take Crash Gem (discard) | Take Crash Gem ({1}'s discard)
         0: Take Crash Gem ({1}'s discard)
         {0} gives away Crash Potato
@@ -263,7 +263,7 @@ def test_crash_potato_crashes() -> None:
         """
         0: Play Crash Potato
         {0} plays Crash Potato
-        0= Crash Potato: choose
+        0= [choose] Crash Potato: choose
         0? Crash a 1-gem of your pile at an opponent | Exchange this with a Crash Gem of any player's discard pile
         0! Crash a 1-gem of your pile at an opponent
         {0} chooses for Crash Potato: crash a 1-gem of your pile at an opponent
@@ -290,11 +290,11 @@ def test_maximum_anarchy() -> None:
         {1} discards 1-gem
         {1} draws 2
         {0} draws 1
-        0= Your actions: what do you play?
+        0= [play] Your actions: what do you play?
         0? End your actions | Play Combine
         0: Play Combine
         {0} plays Combine
-        0= Your actions: what do you play?
+        0= [play] Your actions: what do you play?
         0? End your actions | Play Combine
         0! End your actions
         {0} buys Wound

@@ -41,7 +41,7 @@ def test_into_oblivion() -> None:
         {0} draws 1
         0: Play Into Oblivion
         {0} plays Into Oblivion
-        0= Into Oblivion: which stack is removed?
+        0= [remove a stack] Into Oblivion: which stack is removed?
         0? Remove Axe Kick | Remove Bang then Fizzle | Remove Blues Are Good | Remove Button Mashing | Remove Just \
 a Scratch | Remove Money for Nothing | Remove Now or Later | Remove Ouch! | Remove Punch, Punch, Kick | Remove \
 Signature Move
@@ -49,7 +49,7 @@ Signature Move
         {0} removes the stack of Ouch!
         0: Play Into Oblivion
         {0} plays Into Oblivion
-        0= Into Oblivion: which stack is removed?
+        0= [remove a stack] Into Oblivion: which stack is removed?
         0? Remove Axe Kick | Remove Bang then Fizzle | Remove Blues Are Good | Remove Button Mashing | Remove Just \
 a Scratch | Remove Money for Nothing | Remove Now or Later | Remove Punch, Punch, Kick | Remove Signature Move
         0: Remove Axe Kick
@@ -73,14 +73,14 @@ def test_deathstrike_dragon() -> None:
         """
         0: Play Deathstrike Dragon
         {0} plays Deathstrike Dragon
-        0= Deathstrike Dragon: at whom?
+        0= [target] Deathstrike Dragon: at whom?
         0? At {1} | At {2}
         0! At {2}
         {0} sends 2 1-gems to {2}
-        2= {0} sends 2 1-gems to {2}. React?
+        2= [react] {0} sends 2 1-gems to {2}. React?
         2? No reaction | React with Crash Gem
         2! No reaction
-        1= {0} sends 2 1-gems to {2}. React?
+        1= [react] {0} sends 2 1-gems to {2}. React?
         1? No reaction | React with Crash Gem
         1: React with Crash Gem
         {1} reacts with Crash Gem
@@ -136,12 +136,12 @@ def test_pleasure_and_pain() -> None:
         """
         0! Play Pleasure & Pain
         {0} plays Pleasure & Pain
-        1= Pleasure & Pain: choose
+        1= [choose] Pleasure & Pain: choose
         1? Discard a wound | Put a wound from the bank into your bag
         1: Discard a wound
         {1} chooses for Pleasure & Pain: discard a wound
         {1} discards Wound
-        0= Pleasure & Pain: whose discard pile?
+        0= [choose a player] Pleasure & Pain: whose discard pile?
         0? {0} | {1}
         0! {1}
         {0} draws 2
@@ -165,7 +165,7 @@ def test_pleasure_and_pain_into_the_bag() -> None:
         {0} plays Pleasure & Pain
         {1} chooses for Pleasure & Pain: put a wound from the bank into your bag
         {1} puts Wound into the bag
-        0= Pleasure & Pain: whose discard pile?
+        0= [choose a player] Pleasure & Pain: whose discard pile?
         0? {0} | {1}
         0! {0}
         {0} draws 1
@@ -186,16 +186,16 @@ def test_always_in_control() -> None:
         """
         0: Play Always in Control
         {0} plays Always in Control
-        0= Hold back gems to keep them by pigs?
+        0= [hold back] Hold back gems to keep them by pigs?
         0? Play the other gems | Hold back 2-gem
         0: Play the other gems
         0: Buy 1-gem for $1
         {0} buys 1-gem
         0: Buy no more
-        0= Keep a chip by a pig?
+        0= [keep] Keep a chip by a pig?
         0? Keep no more | Keep Combine | Keep Axe Kick
         0: Keep Combine
-        0= Keep a chip by a pig?
+        0= [keep] Keep a chip by a pig?
         0? Keep no more | Keep Combine | Keep Axe Kick
         0! Keep Axe Kick
         {0} discards Combine, keeps 2
@@ -216,7 +216,7 @@ def test_always_in_control_as_a_reaction() -> None:
         """
         0! Play Bonecracker
         {0} plays Bonecracker
-        1= {0} attacks you with Bonecracker. React?
+        1= [react] {0} attacks you with Bonecracker. React?
         1? No reaction | React with Always in Control
         1: React with Always in Control
         {1} reacts with Always in Control
@@ -237,30 +237,30 @@ def test_mistresss_command() -> None:
         """
         0: Play Mistress's Command
         {0} plays Mistress's Command
-        0= Mistress's Command: which opponent?
+        0= [choose an opponent] Mistress's Command: which opponent?
         0? {1} | {2}
         0! {1}
         {1} shows Burnbarrow, Crash Gem, Combine
-        0= Mistress's Command ({1}): which chip of the bank goes into their hand?
+        0= [put] Mistress's Command ({1}): which chip of the bank goes into their hand?
         0? Put 1-gem | Put 2-gem | Put 3-gem | Put 4-gem | Put Wound | Put Combine | Put Crash Gem | Put Double \
 Crash Gem | Put Axe Kick | Put Bang then Fizzle | Put Blues Are Good | Put Button Mashing | Put Just a Scratch | \
 Put Money for Nothing | Put Now or Later | Put Ouch! | Put Punch, Punch, Kick | Put Signature Move
         0: Put Combine
         {1} is given Combine
-        0= Mistress's Command ({1}): which chip is played?
+        0= [play free] Mistress's Command ({1}): which chip is played?
         0? Nothing more | Play Burnbarrow | Play Crash Gem | Play Combine
         0! Play Burnbarrow
         {1} plays Burnbarrow
         {1} draws 1
         {1} shows Crash Gem, Combine, Combine, 1-gem
-        0= Mistress's Command ({1}): which chip is played?
+        0= [play free] Mistress's Command ({1}): which chip is played?
         0? Nothing more | Play Crash Gem | Play Combine
         0: Play Crash Gem
         {1} plays Crash Gem
-        0= Crash Gem ({1}): which gem breaks?
+        0= [break] Crash Gem ({1}): which gem breaks?
         0? Break a 2-gem | Break a 4-gem
         0: Break a 4-gem
-        0= Crash Gem ({1}): at whom?
+        0= [target] Crash Gem ({1}): at whom?
         0? At {0} | At {2}
         0! At {2}
         {1} crashes a 4-gem
@@ -286,17 +286,17 @@ def test_mistresss_command_plays_one() -> None:
         0! Play Mistress's Command
         {0} plays Mistress's Command
         {1} shows Ouch!
-        0= Mistress's Command ({1}): which chip of the bank goes into their hand?
+        0= [put] Mistress's Command ({1}): which chip of the bank goes into their hand?
         0? Put 1-gem | Put 2-gem | Put 3-gem | Put 4-gem | Put Wound | Put Combine | Put Crash Gem | Put Double \
 Crash Gem | Put Axe Kick | Put Bang then Fizzle | Put Button Mashing | Put Chips for Free | Put Degenerate Trasher \
 | Put Now or Later | Put Punch, Punch, Kick | Put Safe Keeping | Put Signature Move
         0: Put Bang then Fizzle
         {1} is given Bang then Fizzle
-        0= Mistress's Command ({1}): which chip is played?
+        0= [play free] Mistress's Command ({1}): which chip is played?
         0? Nothing more | Play Ouch! | Play Bang then Fizzle
         0: Play Bang then Fizzle
         {1} plays Bang then Fizzle
-        0= Mistress's Command ({1}): which chip is played?
+        0= [play free] Mistress's Command ({1}): which chip is played?
         0? Nothing more | Play Ouch!
         0! Nothing more
         0 has: $2 / bag 1-gem / table 2-gem; Mistress's Command
@@ -331,19 +331,19 @@ def test_radiant_healing() -> None:
         0! Play Radiant Healing
         {0} plays Radiant Healing
         {0} draws 1
-        0= Radiant Healing: which chip is discarded?
+        0= [discard] Radiant Healing: which chip is discarded?
         0? Nothing more | Discard Axe Kick
         0: Discard Axe Kick
         {0} discards Axe Kick
-        0= Radiant Healing: which chip is trashed?
+        0= [trash] Radiant Healing: which chip is trashed?
         0? Trash Wound (hand) | Trash 1-gem (hand)
         0: Trash Wound (hand)
         {0} trashes Wound
-        1= Radiant Healing: which chip is discarded?
+        1= [discard] Radiant Healing: which chip is discarded?
         1? Nothing more | Discard X-Copy
         1: Discard X-Copy
         {1} discards X-Copy
-        1= Radiant Healing: which chip is trashed?
+        1= [trash] Radiant Healing: which chip is trashed?
         1? Trash 1-gem (discard) | Trash Wound (discard)
         1: Trash Wound (discard)
         {1} trashes Wound
@@ -367,10 +367,10 @@ def test_radiant_healing_declined() -> None:
         0! Play Radiant Healing
         {0} plays Radiant Healing
         {0} draws 1
-        0= Radiant Healing: which chip is discarded?
+        0= [discard] Radiant Healing: which chip is discarded?
         0? Nothing more | Discard Axe Kick
         0: Nothing more
-        1= Radiant Healing: which chip is discarded?
+        1= [discard] Radiant Healing: which chip is discarded?
         1? Nothing more | Discard X-Copy
         1: Nothing more
         0 has: 1 black / 1 pigs / hand 1-gem; 2-gem; Wound; Axe Kick / bag 1-gem*2 / table Radiant Healing
@@ -388,7 +388,7 @@ def test_saving_grace() -> None:
         {0} plays Saving Grace
         {0} draws 1
         {1} draws 1
-        0= Saving Grace: you may put this on top of your bag?
+        0= [may] Saving Grace: you may put this on top of your bag?
         0? No | Yes
         0: Yes
         {0} puts Saving Grace on top of the bag
@@ -407,7 +407,7 @@ def test_saving_grace_as_a_reaction() -> None:
         {0} plays Bonecracker
         {1} shows Saving Grace, 1-gem
         {1} discards 1-gem
-        1= {0} has hit you with Bonecracker. React?
+        1= [react] {0} has hit you with Bonecracker. React?
         1? No reaction | React with Saving Grace
         1! React with Saving Grace
         {1} reacts with Saving Grace
@@ -443,18 +443,18 @@ def test_healing_touch_as_a_reaction() -> None:
         """
         0: Play Crash Gem
         {0} plays Crash Gem
-        0= Crash Gem: which gem breaks?
+        0= [break] Crash Gem: which gem breaks?
         0? Break a 1-gem | Break a 2-gem
         0: Break a 2-gem
-        0= Crash Gem: at whom?
+        0= [target] Crash Gem: at whom?
         0? At {1} | At {2}
         0! At {1}
         {0} crashes a 2-gem
         {0} sends 2 1-gems to {1}
-        1= {0} sends 2 1-gems to {1}. React?
+        1= [react] {0} sends 2 1-gems to {1}. React?
         1? No reaction | React with Healing Touch
         1! No reaction
-        2= {0} sends 2 1-gems to {1}. React?
+        2= [react] {0} sends 2 1-gems to {1}. React?
         2? No reaction | React with Healing Touch
         2! React with Healing Touch
         {2} reacts with Healing Touch

@@ -18,20 +18,20 @@ def test_panic_time_is_told() -> None:
             stacks={"Axe Kick": 1, "Now or Later": 0},
         ),
         """
-        0= You have $6: what do you buy?
+        0= [buy] You have $6: what do you buy?
         0: Buy Axe Kick for $5
         Panic Time: everyone antes 2-gems
         {0} buys Axe Kick
-        0= You have $1: what do you buy?
+        0= [buy] You have $1: what do you buy?
         0! Buy no more
         {0} discards nothing
         {0} draws 5
         Turn 2: {1}
         A 2-gem goes into the pile of {1}
-        1= You have $1: what do you buy?
+        1= [buy] You have $1: what do you buy?
         1: Buy 1-gem for $1
         {1} buys 1-gem
-        1= You have $0: what do you buy?
+        1= [buy] You have $0: what do you buy?
         1! Buy no more
         {1} discards nothing
         {1} draws 5
@@ -54,19 +54,19 @@ def test_danger_time_and_deadly_time_are_told() -> None:
             stacks={"Axe Kick": 1, "Bang then Fizzle": 1, "Just a Scratch": 1, "Now or Later": 0},
         ),
         """
-        0= You have $8: what do you buy?
+        0= [buy] You have $8: what do you buy?
         0: Buy Axe Kick for $5
         Panic Time: everyone antes 2-gems
         {0} buys Axe Kick
-        0= You have $3: what do you buy?
+        0= [buy] You have $3: what do you buy?
         0: Buy Bang then Fizzle for $2
         Danger Time: everyone antes 3-gems
         {0} buys Bang then Fizzle
-        0= You have $1: what do you buy?
+        0= [buy] You have $1: what do you buy?
         0: Buy Just a Scratch for $1
         Deadly Time: everyone antes 4-gems
         {0} buys Just a Scratch
-        0= You have $0: what do you buy?
+        0= [buy] You have $0: what do you buy?
         0! Buy no more
         {0} discards nothing
         {0} draws 5
@@ -83,10 +83,10 @@ def test_a_duel_ends() -> None:
     act(
         duel(phase="buy", hand="1-gem", pile="4 4 2", foe={"hand": "1-gem", "bag": "1-gem*9"}),
         """
-        0= You have $1: what do you buy?
+        0= [buy] You have $1: what do you buy?
         0: Buy 1-gem for $1
         {0} buys 1-gem
-        0= You have $0: what do you buy?
+        0= [buy] You have $0: what do you buy?
         0! Buy no more
         {0} discards nothing
         {0} shakes 2 discarded chips into the bag
@@ -103,10 +103,10 @@ def test_a_pile_of_9_does_not_end_it() -> None:
     act(
         duel(phase="buy", hand="1-gem", pile="4 4 1", bag="1-gem*9", foe={"hand": "1-gem", "bag": "1-gem*9"}),
         """
-        0= You have $1: what do you buy?
+        0= [buy] You have $1: what do you buy?
         0: Buy 1-gem for $1
         {0} buys 1-gem
-        0= You have $0: what do you buy?
+        0= [buy] You have $0: what do you buy?
         0! Buy no more
         {0} discards nothing
         {0} draws 8
@@ -129,10 +129,10 @@ def test_a_free_for_all_is_tied_and_played_on() -> None:
             others=[{"hand": "1-gem", "bag": "1-gem*9", "pile": "2"}, {"hand": "1-gem", "bag": "1-gem*9", "pile": "3"}],
         ),
         """
-        0= You have $1: what do you buy?
+        0= [buy] You have $1: what do you buy?
         0: Buy 1-gem for $1
         {0} buys 1-gem
-        0= You have $0: what do you buy?
+        0= [buy] You have $0: what do you buy?
         0! Buy no more
         {0} discards nothing
         {0} shakes 2 discarded chips into the bag
@@ -140,19 +140,19 @@ def test_a_free_for_all_is_tied_and_played_on() -> None:
         A tie: {1} and {2} take one more turn each
         Turn 2: {1}
         A 1-gem goes into the pile of {1}
-        1= You have $1: what do you buy?
+        1= [buy] You have $1: what do you buy?
         1: Buy 1-gem for $1
         {1} buys 1-gem
-        1= You have $0: what do you buy?
+        1= [buy] You have $0: what do you buy?
         1! Buy no more
         {1} discards nothing
         {1} draws 6
         Turn 3: {2}
         A 1-gem goes into the pile of {2}
-        2= You have $1: what do you buy?
+        2= [buy] You have $1: what do you buy?
         2: Buy 1-gem for $1
         {2} buys 1-gem
-        2= You have $0: what do you buy?
+        2= [buy] You have $0: what do you buy?
         2! Buy no more
         {2} discards nothing
         {2} draws 6
@@ -179,10 +179,10 @@ def test_the_last_man_standing() -> None:
             others=[{"hand": "1-gem", "bag": "1-gem*9"}],
         ),
         """
-        0= You have $1: what do you buy?
+        0= [buy] You have $1: what do you buy?
         0: Buy 1-gem for $1
         {0} buys 1-gem
-        0= You have $0: what do you buy?
+        0= [buy] You have $0: what do you buy?
         0! Buy no more
         {0} discards nothing
         {0} shakes 2 discarded chips into the bag
@@ -191,10 +191,10 @@ def test_the_last_man_standing() -> None:
         Panic Time: everyone antes 2-gems
         Turn 2: {1}
         A 2-gem goes into the pile of {1}
-        1= You have $1: what do you buy?
+        1= [buy] You have $1: what do you buy?
         1: Buy 1-gem for $1
         {1} buys 1-gem
-        1= You have $0: what do you buy?
+        1= [buy] You have $0: what do you buy?
         1! Buy no more
         {1} discards nothing
         {1} draws 8
@@ -220,15 +220,15 @@ def test_a_team_loses_together() -> None:
             others=[{"hand": "1-gem", "bag": "1-gem*9"}, {"hand": "1-gem", "bag": "1-gem*9"}],
         ),
         """
-        0= You have $1: what do you buy?
+        0= [buy] You have $1: what do you buy?
         0: Buy 1-gem for $1
         {0} buys 1-gem
-        0= You have $0: what do you buy?
+        0= [buy] You have $0: what do you buy?
         0: Buy no more
-        3= You have $1: what do you buy?
+        3= [buy] You have $1: what do you buy?
         3: Buy 1-gem for $1
         {3} buys 1-gem
-        3= You have $0: what do you buy?
+        3= [buy] You have $0: what do you buy?
         3! Buy no more
         {0} discards nothing
         {0} shakes 2 discarded chips into the bag
@@ -254,35 +254,35 @@ def test_a_team_takes_its_turn_together() -> None:
             others=[{"hand": "1-gem", "bag": "2-gem*9"}, {"hand": "Crash Gem; 1-gem; Axe Kick", "bag": "3-gem*9"}],
         ),
         """
-        0= Your actions: what do you play?
+        0= [play] Your actions: what do you play?
         0? End your actions | Play Axe Kick | Play Combine | Let your teammate go on
         0: Let your teammate go on
-        3= Your actions: what do you play?
+        3= [play] Your actions: what do you play?
         3? End your actions | Play Crash Gem | Play Axe Kick
         3! Play Crash Gem
         {3} plays Crash Gem
         {3} crashes a 1-gem
         {3} sends a 1-gem to {1} and {2}
         A 1-gem lands in the pile of {1} and {2}
-        0= Your actions: what do you play?
+        0= [play] Your actions: what do you play?
         0? End your actions | Play Axe Kick | Play Combine | Let your teammate go on
         0! Play Axe Kick
         {0} plays Axe Kick
         {0} draws 2
-        0= You have $3: what do you buy?
+        0= [buy] You have $3: what do you buy?
         0: Buy 1-gem for $1
         {0} buys 1-gem
-        0= You have $2: what do you buy?
+        0= [buy] You have $2: what do you buy?
         0? Buy no more | Buy 1-gem for $1 | Buy Bang then Fizzle for $2 | Buy Just a Scratch for $1 | Buy Money for \
 Nothing for $2 | Buy Now or Later for $2 | Buy Wound for $0 | Let your teammate go on
         0: Let your teammate go on
-        3= You have $2: what do you buy?
+        3= [buy] You have $2: what do you buy?
         3: Buy 1-gem for $1
         {3} buys 1-gem
-        3= You have $1: what do you buy?
+        3= [buy] You have $1: what do you buy?
         3? Buy no more | Buy 1-gem for $1 | Buy Just a Scratch for $1 | Buy Wound for $0 | Let your teammate go on
         3: Buy no more
-        0= You have $2: what do you buy?
+        0= [buy] You have $2: what do you buy?
         0? Buy no more | Buy 1-gem for $1 | Buy Bang then Fizzle for $2 | Buy Just a Scratch for $1 | Buy Money for \
 Nothing for $2 | Buy Now or Later for $2 | Buy Wound for $0
         0! Buy no more
@@ -316,26 +316,26 @@ def test_gems_float_and_fly() -> None:
         {0} draws 1
         0: Play Crash Gem
         {0} plays Crash Gem
-        0= Crash Gem: which gem breaks?
+        0= [break] Crash Gem: which gem breaks?
         0? Break a 1-gem | Break a 2-gem | Break a 4-gem
         0: Break a 1-gem
-        0= Crash Gem: at whom?
+        0= [target] Crash Gem: at whom?
         0? At {1} | At {2}
         0: At {1}
         {0} crashes a 1-gem
         A 1-gem of {0} floats, bound for {1}
         0: Play Crash Gem
         {0} plays Crash Gem
-        0= Crash Gem: which gem breaks?
+        0= [break] Crash Gem: which gem breaks?
         0? Break a 2-gem | Break a 4-gem
         0: Break a 2-gem
-        0= Crash Gem: at whom?
+        0= [target] Crash Gem: at whom?
         0? At {1} | At {2}
         0! At {2}
         {0} crashes a 2-gem
         {0} sends a 1-gem to {1}
         {0} sends 2 1-gems to {2}
-        1= {0} sends a 1-gem to {1}. React?
+        1= [react] {0} sends a 1-gem to {1}. React?
         1? No reaction | React with Crash Gem
         1! React with Crash Gem
         {1} reacts with Crash Gem
@@ -361,18 +361,18 @@ def test_gems_still_afloat_are_destroyed() -> None:
         """
         0: Play Crash Gem
         {0} plays Crash Gem
-        0= Crash Gem: which gem breaks?
+        0= [break] Crash Gem: which gem breaks?
         0? Break a 1-gem | Break a 4-gem
         0: Break a 1-gem
-        0= Crash Gem: at whom?
+        0= [target] Crash Gem: at whom?
         0? At {1} | At {2}
         0: At {1}
         {0} crashes a 1-gem
         A 1-gem of {0} floats, bound for {1}
-        0= You have $2: what do you buy?
+        0= [buy] You have $2: what do you buy?
         0: Buy 1-gem for $1
         {0} buys 1-gem
-        0= You have $1: what do you buy?
+        0= [buy] You have $1: what do you buy?
         0! Buy no more
         {0} discards nothing
         {0} draws 8
@@ -405,36 +405,36 @@ def test_two_float_and_fly_the_oldest_first() -> None:
         {0} draws 1
         0: Play Double Crash Gem
         {0} plays Double Crash Gem
-        0= Double Crash Gem: which gem breaks?
+        0= [break] Double Crash Gem: which gem breaks?
         0? Break a 1-gem | Break a 2-gem | Break a 3-gem | Break a 4-gem
         0: Break a 1-gem
-        0= Double Crash Gem: which gem breaks?
+        0= [break] Double Crash Gem: which gem breaks?
         0? Nothing more | Break a 1-gem | Break a 2-gem | Break a 3-gem | Break a 4-gem
         0: Break a 1-gem
-        0= Double Crash Gem: at whom?
+        0= [target] Double Crash Gem: at whom?
         0? At {1} | At {2}
         0: At {1}
         {0} crashes a 1-gem and a 1-gem
         2 1-gems of {0} float, bound for {1}
         0: Play Crash Gem
         {0} plays Crash Gem
-        0= Crash Gem: which gem breaks?
+        0= [break] Crash Gem: which gem breaks?
         0? Break a 2-gem | Break a 3-gem | Break a 4-gem
         0: Break a 2-gem
-        0= Crash Gem: at whom?
+        0= [target] Crash Gem: at whom?
         0? At {1} | At {2}
         0: At {2}
         {0} crashes a 2-gem
         2 1-gems of {0} float, bound for {2}
         0: Play Double Crash Gem
         {0} plays Double Crash Gem
-        0= Double Crash Gem: which gem breaks?
+        0= [break] Double Crash Gem: which gem breaks?
         0? Break a 3-gem | Break a 4-gem
         0: Break a 4-gem
-        0= Double Crash Gem: which gem breaks?
+        0= [break] Double Crash Gem: which gem breaks?
         0? Nothing more | Break a 3-gem | Break a 4-gem
         0: Break a 4-gem
-        0= Double Crash Gem: at whom?
+        0= [target] Double Crash Gem: at whom?
         0? At {1} | At {2}
         0! At {1}
         {0} crashes a 4-gem and a 4-gem
@@ -461,16 +461,16 @@ def test_a_counter_on_anothers_turn_from_a_full_pile_sends_nothing_back() -> Non
         """
         0: Play Crash Gem
         {0} plays Crash Gem
-        0= Crash Gem: at whom?
+        0= [target] Crash Gem: at whom?
         0? At {1} | At {2}
         0! At {1}
         {0} crashes a 1-gem
         {0} sends a 1-gem to {1}
-        1= {0} sends a 1-gem to {1}. React?
+        1= [react] {0} sends a 1-gem to {1}. React?
         1? No reaction | React with Crash Gem
         1: React with Crash Gem
         {1} reacts with Crash Gem
-        1= Crash Gem: which gem breaks?
+        1= [break] Crash Gem: which gem breaks?
         1? Break a 3-gem | Break a 4-gem
         1: Break a 3-gem
         {1} counter-crashes a 3-gem
@@ -493,16 +493,16 @@ def test_anyone_may_answer_for_the_target() -> None:
         """
         0: Play Crash Gem
         {0} plays Crash Gem
-        0= Crash Gem: at whom?
+        0= [target] Crash Gem: at whom?
         0? At {1} | At {2} | At {3}
         0! At {1}
         {0} crashes a 2-gem
         {0} sends 2 1-gems to {1}
-        2= {0} sends 2 1-gems to {1}. React?
+        2= [react] {0} sends 2 1-gems to {1}. React?
         2? No reaction | React with Crash Gem
         2: React with Crash Gem
         {2} reacts with Crash Gem
-        2= Crash Gem: which gem breaks?
+        2= [break] Crash Gem: which gem breaks?
         2? Break a 1-gem | Break a 3-gem
         2! Break a 3-gem
         {2} counter-crashes a 3-gem

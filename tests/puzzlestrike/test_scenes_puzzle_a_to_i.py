@@ -15,11 +15,11 @@ def test_bang_then_fizzle() -> None:
         0! Play Bang then Fizzle
         {0} plays Bang then Fizzle
         {0} draws 2
-        0= Your actions: what do you play?
+        0= [play] Your actions: what do you play?
         0? End your actions | Play X-Copy | Play Axe Kick
         0: Play X-Copy
         {0} plays X-Copy
-        0= X-Copy: which chip?
+        0= [copy] X-Copy: which chip?
         0? Play Bang then Fizzle | Play Axe Kick
         0! Play Axe Kick
         {0} plays Axe Kick
@@ -38,11 +38,11 @@ def test_blues_are_good() -> None:
         """
         0: Play Blues Are Good
         {0} plays Blues Are Good
-        0= Blues Are Good: which chip?
+        0= [take] Blues Are Good: which chip?
         0? Nothing more | Take Ebb or Flow (bag) | Take Riposte (bag)
         0: Take Ebb or Flow (bag)
         {0} puts Ebb or Flow into the hand
-        0= Blues Are Good: which chip?
+        0= [take] Blues Are Good: which chip?
         0? Nothing more | Take Riposte (bag)
         0: Nothing more
         0 has: 2 blue / hand 2-gem; Ebb or Flow / bag 1-gem; Riposte / table Blues Are Good
@@ -62,11 +62,11 @@ def test_blues_are_good_finds_two() -> None:
         """
         0: Play Blues Are Good
         {0} plays Blues Are Good
-        0= Blues Are Good: which chip?
+        0= [take] Blues Are Good: which chip?
         0? Nothing more | Take Ebb or Flow (bag) | Take Riposte (bag)
         0: Take Ebb or Flow (bag)
         {0} puts Ebb or Flow into the hand
-        0= Blues Are Good: which chip?
+        0= [take] Blues Are Good: which chip?
         0? Nothing more | Take Riposte (bag)
         0: Take Riposte (bag)
         {0} puts Riposte into the hand
@@ -96,11 +96,11 @@ def test_chips_for_free() -> None:
         0! Play Chips for Free
         {0} plays Chips for Free
         {0} draws 2
-        0= Chips for Free: which chip is trashed?
+        0= [trash] Chips for Free: which chip is trashed?
         0? Trash Combine (hand) | Trash 2-gem (hand) | Trash 1-gem (hand)
         0: Trash Combine (hand)
         {0} trashes Combine
-        0= Chips for Free: which chip is gained?
+        0= [gain] Chips for Free: which chip is gained?
         0? Gain 3-gem | Gain Combine | Gain Crash Gem | Gain Chips for Free | Gain Improvisation | Gain Option \
 Select | Gain Ouch! | Gain Punch, Punch, Kick | Gain X-Copy
         0: Gain X-Copy
@@ -121,11 +121,11 @@ def test_color_panic() -> None:
         """
         0: Play Color Panic
         {0} plays Color Panic
-        0= Color Panic: name a colour
+        0= [name a colour] Color Panic: name a colour
         0? Brown | Purple | Red | Blue
         0! Brown
         {0} chooses for Color Panic: brown
-        1= Color Panic: which chip is discarded?
+        1= [discard] Color Panic: which chip is discarded?
         1? Discard Axe Kick | Discard X-Copy
         1! Discard X-Copy
         {1} discards X-Copy
@@ -144,11 +144,11 @@ def test_degenerate_trasher() -> None:
         """
         0: Play Degenerate Trasher
         {0} plays Degenerate Trasher
-        0= Degenerate Trasher: which chip is trashed?
+        0= [trash] Degenerate Trasher: which chip is trashed?
         0? Nothing more | Trash Wound (hand) | Trash 1-gem (hand) | Trash 2-gem (hand)
         0: Trash Wound (hand)
         {0} trashes Wound
-        0= Degenerate Trasher: which chip is trashed?
+        0= [trash] Degenerate Trasher: which chip is trashed?
         0? Nothing more | Trash 1-gem (hand) | Trash 2-gem (hand)
         0: Trash 1-gem (hand)
         {0} trashes 1-gem
@@ -164,7 +164,7 @@ def test_degenerate_trasher_trashes_nothing() -> None:
         """
         0: Play Degenerate Trasher
         {0} plays Degenerate Trasher
-        0= Degenerate Trasher: which chip is trashed?
+        0= [trash] Degenerate Trasher: which chip is trashed?
         0? Nothing more | Trash Wound (hand) | Trash 1-gem (hand) | Trash 2-gem (hand)
         0: Nothing more
         0 has: 1 black / hand 1-gem; 2-gem; Wound; Riposte / table Degenerate Trasher
@@ -179,7 +179,7 @@ def test_ebb() -> None:
         """
         0: Play Ebb or Flow
         {0} plays Ebb or Flow
-        0= Ebb or Flow: choose
+        0= [choose] Ebb or Flow: choose
         0? Every player: trash a 1-gem of their pile | Ante a 2-gem
         0: Every player: trash a 1-gem of their pile
         {0} chooses for Ebb or Flow: every player: trash a 1-gem of their pile
@@ -196,7 +196,7 @@ def test_flow() -> None:
         """
         0: Play Ebb or Flow
         {0} plays Ebb or Flow
-        0= Ebb or Flow: choose
+        0= [choose] Ebb or Flow: choose
         0? Every player: trash a 1-gem of their pile | Ante a 2-gem
         0: Ante a 2-gem
         {0} chooses for Ebb or Flow: ante a 2-gem
@@ -214,16 +214,16 @@ def test_ebb_or_flow_as_a_reaction() -> None:
         """
         0! Play Repeated Jabs
         {0} plays Repeated Jabs
-        1= {0} attacks you with Repeated Jabs. React?
+        1= [react] {0} attacks you with Repeated Jabs. React?
         1? No reaction | React with Ebb or Flow
         1: React with Ebb or Flow
         {1} reacts with Ebb or Flow
-        1= Ebb or Flow: choose
+        1= [choose] Ebb or Flow: choose
         1? Every player: trash a 1-gem of their pile | Ante a 2-gem
         1: Every player: trash a 1-gem of their pile
         {1} chooses for Ebb or Flow: every player: trash a 1-gem of their pile
         A 1-gem goes into the pile of {1}
-        0= Repeated Jabs: you may put this on top of your bag?
+        0= [may] Repeated Jabs: you may put this on top of your bag?
         0? No | Yes
         0: No
         0 has: pile 1 / $2 / bag 1-gem / table 2-gem; Repeated Jabs
@@ -240,7 +240,7 @@ def test_repeated_jabs_on_the_bag() -> None:
         0! Play Repeated Jabs
         {0} plays Repeated Jabs
         A 1-gem goes into the pile of {1}
-        0= Repeated Jabs: you may put this on top of your bag?
+        0= [may] Repeated Jabs: you may put this on top of your bag?
         0? No | Yes
         0! Yes
         {0} puts Repeated Jabs on top of the bag
@@ -269,28 +269,28 @@ def test_hundred_fist_frenzy() -> None:
         """
         0: Play Just a Scratch
         {0} plays Just a Scratch
-        0= Just a Scratch: choose
+        0= [choose] Just a Scratch: choose
         0? Each opponent: gain a wound | Trash a wound of your hand or your discard pile; +1 red arrow
         0! Each opponent: gain a wound
         {0} chooses for Just a Scratch: each opponent: gain a wound
         {1} gains Wound
-        0= Hundred-Fist Frenzy: which gem breaks?
+        0= [break] Hundred-Fist Frenzy: which gem breaks?
         0? Nothing more | Break a 1-gem | Break a 2-gem
         0! Break a 2-gem
         {0} crashes a 2-gem
         {0} sends 2 1-gems to {1}
-        1= {0} sends 2 1-gems to {1}. React?
+        1= [react] {0} sends 2 1-gems to {1}. React?
         1? No reaction | React with Crash Gem
         1: No reaction
         2 1-gems land in the pile of {1}
-        0= Hundred-Fist Frenzy: which gem breaks?
+        0= [break] Hundred-Fist Frenzy: which gem breaks?
         0? Nothing more | Break a 1-gem
         0! Nothing more
-        1= {0} has hit you with Just a Scratch. React?
+        1= [react] {0} has hit you with Just a Scratch. React?
         1? No reaction | React with Riposte
         1: React with Riposte
         {1} reacts with Riposte
-        1= Riposte: which chip?
+        1= [take] Riposte: which chip?
         1? Take Combine (discard) | Take Wound (discard)
         1: Take Combine (discard)
         {1} returns Combine to the hand
@@ -309,7 +309,7 @@ def test_hundred_fist_frenzy_ends_with_an_idle_turn() -> None:
             foe={"hand": "1-gem", "ongoing": "Hundred-Fist Frenzy*2"},
         ),
         """
-        0= Your actions: what do you play?
+        0= [play] Your actions: what do you play?
         0? End your actions | Play Axe Kick
         0: End your actions
         {1} discards Hundred-Fist Frenzy
@@ -401,11 +401,11 @@ def test_improvisation_as_a_reaction() -> None:
         {0} plays Bonecracker
         {1} shows Improvisation, Axe Kick, Combine, 3-gem
         {1} discards 3-gem
-        1= {0} has hit you with Bonecracker. React?
+        1= [react] {0} has hit you with Bonecracker. React?
         1? No reaction | React with Improvisation
         1: React with Improvisation
         {1} reacts with Improvisation
-        1= Improvisation: which chip is played?
+        1= [play free] Improvisation: which chip is played?
         1? Play Axe Kick | Play Combine
         1! Play Axe Kick
         {1} plays Axe Kick

@@ -14,11 +14,11 @@ def test_just_a_scratch_wounds() -> None:
         """
         0: Play Just a Scratch
         {0} plays Just a Scratch
-        0= Just a Scratch: choose
+        0= [choose] Just a Scratch: choose
         0? Each opponent: gain a wound | Trash a wound of your hand or your discard pile; +1 red arrow
         0! Each opponent: gain a wound
         {0} chooses for Just a Scratch: each opponent: gain a wound
-        1= {0} attacks you with Just a Scratch. React?
+        1= [react] {0} attacks you with Just a Scratch. React?
         1? No reaction | React with Money for Nothing
         1! React with Money for Nothing
         {1} reacts with Money for Nothing
@@ -39,11 +39,11 @@ def test_just_a_scratch_heals() -> None:
         """
         0: Play Just a Scratch
         {0} plays Just a Scratch
-        0= Just a Scratch: choose
+        0= [choose] Just a Scratch: choose
         0? Each opponent: gain a wound | Trash a wound of your hand or your discard pile; +1 red arrow
         0: Trash a wound of your hand or your discard pile; +1 red arrow
         {0} chooses for Just a Scratch: trash a wound of your hand or your discard pile; +1 red arrow
-        0= Just a Scratch: which chip is trashed?
+        0= [trash] Just a Scratch: which chip is trashed?
         0? Trash Wound (hand) | Trash Wound (discard)
         0: Trash Wound (discard)
         {0} trashes Wound
@@ -60,7 +60,7 @@ def test_money_for_nothing() -> None:
         0: Play Money for Nothing
         {0} plays Money for Nothing
         {0} puts 2-gem into the hand
-        0= Money for Nothing: you may trash this?
+        0= [may] Money for Nothing: you may trash this?
         0? No | Yes
         0: Yes
         {0} trashes Money for Nothing
@@ -77,7 +77,7 @@ def test_money_for_nothing_stays() -> None:
         0: Play Money for Nothing
         {0} plays Money for Nothing
         {0} puts 2-gem into the hand
-        0= Money for Nothing: you may trash this?
+        0= [may] Money for Nothing: you may trash this?
         0? No | Yes
         0: No
         0 has: $4 / table 2-gem*2; Money for Nothing
@@ -92,7 +92,7 @@ def test_now() -> None:
         """
         0: Play Now or Later
         {0} plays Now or Later
-        0= Now or Later: choose
+        0= [choose] Now or Later: choose
         0? Draw two chips | From your hand and discard pile taken together, trash one gem, one wound, or one of each
         0! Draw two chips
         {0} chooses for Now or Later: draw two chips
@@ -109,16 +109,16 @@ def test_later() -> None:
         """
         0: Play Now or Later
         {0} plays Now or Later
-        0= Now or Later: choose
+        0= [choose] Now or Later: choose
         0? Draw two chips | From your hand and discard pile taken together, trash one gem, one wound, or one of each
         0: From your hand and discard pile taken together, trash one gem, one wound, or one of each
         {0} chooses for Now or Later: from your hand and discard pile taken together, trash one gem, one wound, or \
 one of each
-        0= Now or Later: which chip is trashed?
+        0= [trash] Now or Later: which chip is trashed?
         0? Trash Wound (hand) | Trash 2-gem (hand) | Trash 2-gem (discard) | Trash Wound (discard)
         0: Trash Wound (hand)
         {0} trashes Wound
-        0= Now or Later: which chip is trashed?
+        0= [trash] Now or Later: which chip is trashed?
         0? Nothing more | Trash 2-gem (hand) | Trash 2-gem (discard)
         0: Trash 2-gem (discard)
         {0} trashes 2-gem
@@ -134,17 +134,17 @@ def test_later_one_is_enough() -> None:
         """
         0: Play Now or Later
         {0} plays Now or Later
-        0= Now or Later: choose
+        0= [choose] Now or Later: choose
         0? Draw two chips | From your hand and discard pile taken together, trash one gem, one wound, or one of each
         0: From your hand and discard pile taken together, trash one gem, one wound, or one of each
         {0} chooses for Now or Later: from your hand and discard pile taken together, trash one gem, one wound, or \
 one of each
-        0= Now or Later: which chip is trashed?
+        0= [trash] Now or Later: which chip is trashed?
         0? Trash Wound (hand) | Trash 1-gem (hand) | Trash 2-gem (hand) | Trash 2-gem (discard) | Trash Wound \
 (discard)
         0: Trash 1-gem (hand)
         {0} trashes 1-gem
-        0= Now or Later: which chip is trashed?
+        0= [trash] Now or Later: which chip is trashed?
         0? Nothing more | Trash Wound (hand) | Trash Wound (discard)
         0: Nothing more
         0 has: $2 / hand Wound / bag Axe Kick*3 / discard 2-gem; Wound / table 2-gem; Now or Later
@@ -166,7 +166,7 @@ def test_option_select() -> None:
         0: Play Option Select
         {0} plays Option Select
         {0} trashes Option Select
-        0= Option Select: which chip?
+        0= [copy] Option Select: which chip?
         0? Play Combine | Play Crash Gem | Play Axe Kick | Play Bang then Fizzle | Play Button Mashing | Play Chips \
 for Free | Play Just a Scratch | Play Now or Later | Play Safe Keeping
         0: Play Safe Keeping
@@ -191,7 +191,7 @@ def test_option_select_as_a_reaction() -> None:
         {0} plays Crash Gem
         {0} crashes a 2-gem
         {0} sends 2 1-gems to {1}
-        1= {0} sends 2 1-gems to {1}. React?
+        1= [react] {0} sends 2 1-gems to {1}. React?
         1? No reaction | React with Option Select
         1! React with Option Select
         {1} reacts with Option Select
@@ -218,12 +218,12 @@ def test_option_select_as_one_of_two_reactions() -> None:
         """
         0! Play Bonecracker
         {0} plays Bonecracker
-        1= {0} attacks you with Bonecracker. React?
+        1= [react] {0} attacks you with Bonecracker. React?
         1? No reaction | React with Option Select
         1: React with Option Select
         {1} reacts with Option Select
         {1} trashes Option Select
-        1= Option Select: which chip?
+        1= [copy] Option Select: which chip?
         1? Play Blues Are Good | Play Ebb or Flow | Play Money for Nothing
         1! Play Money for Nothing
         {1} reacts with Money for Nothing
@@ -249,7 +249,7 @@ def test_ouch() -> None:
         {0} plays Ouch!
         A 1-gem goes into the pile of {1}
         {1} trashes Combine
-        1= Ouch!: which chip is discarded?
+        1= [discard] Ouch!: which chip is discarded?
         1? Discard 2-gem | Discard Axe Kick
         1! Discard Axe Kick
         {1} discards Axe Kick
@@ -276,19 +276,19 @@ def test_pick_your_poison() -> None:
         0! Play Pick Your Poison
         {0} plays Pick Your Poison
         {0} draws 1
-        1= Pick Your Poison: choose
+        1= [choose] Pick Your Poison: choose
         1? Ante a 1-gem | Discard two chips
         1: Discard two chips
         {1} chooses for Pick Your Poison: discard two chips
-        1= Pick Your Poison: which chip is discarded?
+        1= [discard] Pick Your Poison: which chip is discarded?
         1? Discard 2-gem | Discard Axe Kick | Discard Wound
         1: Discard Wound
         {1} discards Wound
-        1= Pick Your Poison: which chip is discarded?
+        1= [discard] Pick Your Poison: which chip is discarded?
         1? Discard 2-gem | Discard Axe Kick
         1! Discard Axe Kick
         {1} discards Axe Kick
-        2= Pick Your Poison: choose
+        2= [choose] Pick Your Poison: choose
         2? Ante a 1-gem | Discard two chips
         2! Ante a 1-gem
         {2} chooses for Pick Your Poison: ante a 1-gem
@@ -332,7 +332,7 @@ def test_risk_to_riskonade() -> None:
         A 3-gem goes into the pile of {0}
         {0} draws 2
         {1} draws 2
-        0= Risk to Riskonade: you may trash this?
+        0= [may] Risk to Riskonade: you may trash this?
         0? No | Yes
         0: Yes
         {0} trashes Risk to Riskonade
@@ -351,15 +351,15 @@ def test_signature_move() -> None:
         """
         0: Play Signature Move
         {0} plays Signature Move
-        0= Signature Move: which chip?
+        0= [take] Signature Move: which chip?
         0? Take Burnbarrow (discard) | Take Acrobatics (discard) | Take Riposte (bag)
         0: Take Acrobatics (discard)
         {0} puts Acrobatics into the hand
-        0= Signature Move: which chip is played?
+        0= [play free] Signature Move: which chip is played?
         0? Nothing more | Play Acrobatics
         0: Play Acrobatics
         {0} plays Acrobatics
-        0= Acrobatics: choose
+        0= [choose] Acrobatics: choose
         0? +1 brown arrow, +1 purple arrow | +1 brown arrow, +1 red arrow | +1 brown arrow, +1 blue arrow | +1 \
 purple arrow, +1 red arrow | +1 purple arrow, +1 blue arrow | +1 red arrow, +1 blue arrow
         0: +1 purple arrow, +1 blue arrow
@@ -376,10 +376,10 @@ def test_signature_move_without_a_play() -> None:
         """
         0: Play Signature Move
         {0} plays Signature Move
-        0= Signature Move: which chip?
+        0= [take] Signature Move: which chip?
         0? Nothing more | Take Cog Engine (bag)
         0: Nothing more
-        0= Signature Move: which chip is played?
+        0= [play free] Signature Move: which chip is played?
         0? Nothing more | Play Riposte
         0: Nothing more
         0 has: $2 / hand Riposte / bag 1-gem; Cog Engine / table 2-gem; Signature Move
@@ -394,12 +394,12 @@ def test_the_hammer() -> None:
         """
         0: Play The Hammer
         {0} plays The Hammer
-        0= The Hammer: ante a 4-gem?
+        0= [may] The Hammer: ante a 4-gem?
         0? No | Yes
         0! Yes
         A 4-gem goes into the pile of {0}
         {0} draws 1
-        0= The Hammer: ante a 4-gem?
+        0= [may] The Hammer: ante a 4-gem?
         0? No | Yes
         0: No
         0 has: pile 4 / 1 black / hand 1-gem; 2-gem; Axe Kick / bag 1-gem*2 / table The Hammer
@@ -414,17 +414,17 @@ def test_the_hammer_three_times() -> None:
         """
         0: Play The Hammer
         {0} plays The Hammer
-        0= The Hammer: ante a 4-gem?
+        0= [may] The Hammer: ante a 4-gem?
         0? No | Yes
         0! Yes
         A 4-gem goes into the pile of {0}
         {0} draws 1
-        0= The Hammer: ante a 4-gem?
+        0= [may] The Hammer: ante a 4-gem?
         0? No | Yes
         0! Yes
         A 4-gem goes into the pile of {0}
         {0} draws 1
-        0= The Hammer: ante a 4-gem?
+        0= [may] The Hammer: ante a 4-gem?
         0? No | Yes
         0! Yes
         A 4-gem goes into the pile of {0}
@@ -445,7 +445,7 @@ def test_x_copy() -> None:
         """
         0: Play X-Copy
         {0} plays X-Copy
-        0= X-Copy: which chip?
+        0= [copy] X-Copy: which chip?
         0? Play Axe Kick | Play Double Crash Gem | Play Crash Gem
         0! Play Axe Kick
         {0} plays Axe Kick
@@ -465,7 +465,7 @@ def test_x_copy_of_a_chip_that_goes() -> None:
         """
         0: Play X-Copy
         {0} plays X-Copy
-        0= X-Copy: which chip?
+        0= [copy] X-Copy: which chip?
         0? Play Button Mashing | Play Axe Kick
         0: Play Button Mashing
         {0} plays Button Mashing
@@ -483,23 +483,23 @@ def test_x_copy_of_a_crash() -> None:
         """
         0: Play X-Copy
         {0} plays X-Copy
-        0= X-Copy: which chip?
+        0= [copy] X-Copy: which chip?
         0? Play Crash Gem | Play Axe Kick
         0: Play Crash Gem
         {0} plays Crash Gem
-        0= Crash Gem: which gem breaks?
+        0= [break] Crash Gem: which gem breaks?
         0? Break a 1-gem | Break a 2-gem
         0! Break a 2-gem
         {0} crashes a 2-gem
         {0} sends 2 1-gems to {1}
-        1= {0} sends 2 1-gems to {1}. React?
+        1= [react] {0} sends 2 1-gems to {1}. React?
         1? No reaction | React with Crash Gem
         1! No reaction
         2 1-gems land in the pile of {1}
         {0} plays Crash Gem
         {0} crashes a 1-gem
         {0} sends a 1-gem to {1}
-        1= {0} sends a 1-gem to {1}. React?
+        1= [react] {0} sends a 1-gem to {1}. React?
         1? No reaction | React with Crash Gem
         1: React with Crash Gem
         {1} reacts with Crash Gem

@@ -20,20 +20,20 @@ def test_two_truths() -> None:
         """
         0: Play Two Truths
         {0} plays Two Truths
-        0= Two Truths: which chip?
+        0= [reveal] Two Truths: which chip?
         0? Choose Burnbarrow (discard) | Choose 2-gem (discard) | Choose Combine (discard)
         0: Choose Burnbarrow (discard)
-        0= Two Truths: which chip?
+        0= [reveal] Two Truths: which chip?
         0? Choose 2-gem (discard) | Choose Combine (discard)
         0: Choose Combine (discard)
-        0= Two Truths: which opponent?
+        0= [choose an opponent] Two Truths: which opponent?
         0? {1} | {2}
         0: {2}
-        2= Two Truths ({0}): which chip?
+        2= [take] Two Truths ({0}): which chip?
         2? Take Burnbarrow (discard) | Take Combine (discard)
         2: Take Burnbarrow (discard)
         {0} returns Burnbarrow to the hand
-        0= Two Truths: play it?
+        0= [may] Two Truths: play it?
         0? No | Yes
         0! Yes
         {0} plays Burnbarrow
@@ -50,17 +50,17 @@ def test_two_truths_not_played() -> None:
         """
         0: Play Two Truths
         {0} plays Two Truths
-        0= Two Truths: which chip?
+        0= [reveal] Two Truths: which chip?
         0? Choose Burnbarrow (discard) | Choose 2-gem (discard) | Choose Combine (discard)
         0: Choose Combine (discard)
-        0= Two Truths: which chip?
+        0= [reveal] Two Truths: which chip?
         0? Choose Burnbarrow (discard) | Choose 2-gem (discard)
         0: Choose Burnbarrow (discard)
-        1= Two Truths ({0}): which chip?
+        1= [take] Two Truths ({0}): which chip?
         1? Take Combine (discard) | Take Burnbarrow (discard)
         1: Take Burnbarrow (discard)
         {0} returns Burnbarrow to the hand
-        0= Two Truths: play it?
+        0= [may] Two Truths: play it?
         0? No | Yes
         0: No
         0 has: $2 / hand Burnbarrow / bag 1-gem / discard 2-gem; Combine*2 / table 2-gem; Two Truths
@@ -75,10 +75,10 @@ def test_two_truths_a_gem() -> None:
         """
         0: Play Two Truths
         {0} plays Two Truths
-        0= Two Truths: which chip?
+        0= [reveal] Two Truths: which chip?
         0? Choose Burnbarrow (discard) | Choose 2-gem (discard)
         0: Choose 2-gem (discard)
-        1= Two Truths ({0}): which chip?
+        1= [take] Two Truths ({0}): which chip?
         1? Take 2-gem (discard) | Take Burnbarrow (discard)
         1: Take 2-gem (discard)
         {0} returns 2-gem to the hand
@@ -110,16 +110,16 @@ def test_patriot_mirror() -> None:
         """
         0: Play Patriot Mirror
         {0} plays Patriot Mirror
-        0= Your actions: what do you play?
+        0= [play] Your actions: what do you play?
         0? End your actions | Play Axe Kick
         0: End your actions
-        0= Hold back gems to keep them by pigs?
+        0= [hold back] Hold back gems to keep them by pigs?
         0? Play the other gems | Hold back 2-gem
         0: Play the other gems
         0: Buy 1-gem for $1
         {0} buys 1-gem
         0: Buy no more
-        0= Keep a chip by a pig?
+        0= [keep] Keep a chip by a pig?
         0? Keep no more | Keep Axe Kick
         0! Keep no more
         {0} discards Axe Kick
@@ -150,11 +150,11 @@ def test_riposte() -> None:
         {0} plays Bonecracker
         {1} shows Riposte, 1-gem, 3-gem, 3-gem
         {1} discards 3-gem
-        1= {0} has hit you with Bonecracker. React?
+        1= [react] {0} has hit you with Bonecracker. React?
         1? No reaction | React with Riposte
         1: React with Riposte
         {1} reacts with Riposte
-        1= Riposte: which chip?
+        1= [take] Riposte: which chip?
         1? Take Combine (discard) | Take 3-gem (discard)
         1: Take 3-gem (discard)
         {1} returns 3-gem to the hand
@@ -173,11 +173,11 @@ def test_riposte_returns_another_riposte() -> None:
         {0} plays Bonecracker
         {1} shows Riposte, 1-gem
         {1} discards 1-gem
-        1= {0} has hit you with Bonecracker. React?
+        1= [react] {0} has hit you with Bonecracker. React?
         1? No reaction | React with Riposte
         1: React with Riposte
         {1} reacts with Riposte
-        1= Riposte: which chip?
+        1= [take] Riposte: which chip?
         1? Take Riposte (discard) | Take 1-gem (discard)
         1: Take Riposte (discard)
         {1} returns Riposte to the hand
@@ -194,7 +194,7 @@ def test_double_slash() -> None:
         """
         0: Play Double Slash
         {0} plays Double Slash
-        0= Double Slash: at whom?
+        0= [target] Double Slash: at whom?
         0? At {1} | At {2}
         0! At {2}
         {0} crashes a 1-gem and a 1-gem
@@ -233,11 +233,11 @@ def test_wartime_tactics() -> None:
         """
         0: Play Wartime Tactics
         {0} plays Wartime Tactics
-        0= Wartime Tactics: which chip?
+        0= [reveal] Wartime Tactics: which chip?
         0? Choose Now or Later (hand) | Choose Axe Kick (hand) | Choose Safe Keeping (discard)
         0! Choose Now or Later (hand)
         {0} reveals Now or Later
-        0= Wartime Tactics: which chip?
+        0= [copy] Wartime Tactics: which chip?
         0? Play Bang then Fizzle | Play Just a Scratch | Play Safe Keeping
         0: Play Safe Keeping
         {0} plays Safe Keeping
@@ -261,11 +261,11 @@ def test_wartime_tactics_shows_a_discarded_chip() -> None:
         """
         0: Play Wartime Tactics
         {0} plays Wartime Tactics
-        0= Wartime Tactics: which chip?
+        0= [reveal] Wartime Tactics: which chip?
         0? Choose Now or Later (hand) | Choose Axe Kick (discard)
         0: Choose Axe Kick (discard)
         {0} reveals Axe Kick
-        0= Wartime Tactics: which chip?
+        0= [copy] Wartime Tactics: which chip?
         0? Play Bang then Fizzle | Play Button Mashing | Play Chips for Free | Play Just a Scratch | Play Now or \
 Later | Play Safe Keeping | Play Signature Move
         0: Play Button Mashing
@@ -283,19 +283,19 @@ def test_upgrade() -> None:
         """
         0: Play Upgrade
         {0} plays Upgrade
-        0= Upgrade: which chip is trashed?
+        0= [trash] Upgrade: which chip is trashed?
         0? Trash 1-gem (hand) | Trash Wound (hand) | Trash 2-gem (hand)
         0: Trash Wound (hand)
         {0} trashes Wound
-        0= Upgrade: which chip is trashed?
+        0= [trash] Upgrade: which chip is trashed?
         0? Nothing more | Trash 1-gem (hand) | Trash 2-gem (hand)
         0: Trash 1-gem (hand)
         {0} trashes 1-gem
-        0= Upgrade: which chip is gained?
+        0= [gain] Upgrade: which chip is gained?
         0? Gain 1-gem | Gain Wound | Gain Just a Scratch
         0: Gain Just a Scratch
         {0} gains Just a Scratch
-        0= Upgrade: which chip is gained?
+        0= [gain] Upgrade: which chip is gained?
         0? Gain 1-gem | Gain Bang then Fizzle | Gain Just a Scratch | Gain Money for Nothing | Gain Now or Later
         0: Gain Now or Later
         {0} gains Now or Later
@@ -311,14 +311,14 @@ def test_upgrade_one() -> None:
         """
         0: Play Upgrade
         {0} plays Upgrade
-        0= Upgrade: which chip is trashed?
+        0= [trash] Upgrade: which chip is trashed?
         0? Trash Combine (hand) | Trash Wound (hand) | Trash 2-gem (hand)
         0: Trash Combine (hand)
         {0} trashes Combine
-        0= Upgrade: which chip is trashed?
+        0= [trash] Upgrade: which chip is trashed?
         0? Nothing more | Trash Wound (hand) | Trash 2-gem (hand)
         0: Nothing more
-        0= Upgrade: which chip is gained?
+        0= [gain] Upgrade: which chip is gained?
         0? Gain 3-gem | Gain Combine | Gain Crash Gem | Gain Axe Kick | Gain Ouch! | Gain Signature Move
         0: Gain Signature Move
         {0} gains Signature Move
@@ -334,11 +334,11 @@ def test_upgrade_to_nothing() -> None:
         """
         0: Play Upgrade
         {0} plays Upgrade
-        0= Upgrade: which chip is trashed?
+        0= [trash] Upgrade: which chip is trashed?
         0? Trash The Hammer (hand) | Trash 2-gem (hand)
         0: Trash The Hammer (hand)
         {0} trashes The Hammer
-        0= Upgrade: which chip is trashed?
+        0= [trash] Upgrade: which chip is trashed?
         0? Nothing more | Trash 2-gem (hand)
         0: Nothing more
         {0} gains The Hammer
@@ -354,7 +354,7 @@ def test_cog_engine() -> None:
         """
         0: Play Cog Engine
         {0} plays Cog Engine
-        0= Hold back gems to keep them by pigs?
+        0= [hold back] Hold back gems to keep them by pigs?
         0? Play the other gems | Hold back 4-gem | Hold back 2-gem
         0: Play the other gems
         0: Buy Punch, Punch, Kick for $6
@@ -376,10 +376,10 @@ def test_cog_engine_each_turn() -> None:
             bag="1-gem*9",
         ),
         """
-        0= Your actions: what do you play?
+        0= [play] Your actions: what do you play?
         0? End your actions | Play Combine
         0: End your actions
-        0= Hold back gems to keep them by pigs?
+        0= [hold back] Hold back gems to keep them by pigs?
         0? Play the other gems | Hold back 4-gem | Hold back 2-gem
         0: Play the other gems
         0: Buy 4-gem for $7
@@ -399,7 +399,7 @@ def test_rocket_punch() -> None:
         {0} plays Rocket Punch
         {0} crashes a 1-gem
         {0} sends a 1-gem to {1}
-        1= {0} sends a 1-gem to {1}. React?
+        1= [react] {0} sends a 1-gem to {1}. React?
         1? No reaction | React with Crash Gem
         1! React with Crash Gem
         {1} reacts with Crash Gem
@@ -419,13 +419,13 @@ def test_rocket_punch_at_a_fist() -> None:
         """
         0! Play Bonecracker
         {0} plays Bonecracker
-        1= {0} attacks you with Bonecracker. React?
+        1= [react] {0} attacks you with Bonecracker. React?
         1? No reaction | React with Rocket Punch
         1! React with Rocket Punch
         {1} reacts with Rocket Punch
         {1} crashes a 1-gem
         {1} sends a 1-gem to {0}
-        0= {1} sends a 1-gem to {0}. React?
+        0= [react] {1} sends a 1-gem to {0}. React?
         0? No reaction | React with Crash Gem
         0! React with Crash Gem
         {0} reacts with Crash Gem
@@ -445,12 +445,12 @@ def test_rocket_punch_at_a_send() -> None:
         """
         0: Play Crash Gem
         {0} plays Crash Gem
-        0= Crash Gem: which gem breaks?
+        0= [break] Crash Gem: which gem breaks?
         0? Break a 1-gem | Break a 2-gem
         0! Break a 2-gem
         {0} crashes a 2-gem
         {0} sends 2 1-gems to {1}
-        1= {0} sends 2 1-gems to {1}. React?
+        1= [react] {0} sends 2 1-gems to {1}. React?
         1? No reaction | React with Rocket Punch
         1! React with Rocket Punch
         {1} reacts with Rocket Punch
@@ -469,14 +469,14 @@ def test_giant_growth() -> None:
     act(
         duel(phase="turn", hand="2-gem; Crash Gem; 2-gem", ongoing="Giant Growth*2", foe={"hand": "1-gem"}),
         """
-        0= Put a gem of your hand into your pile?
+        0= [grow] Put a gem of your hand into your pile?
         0? Put none | Put in a 2-gem
         0: Put in a 2-gem
         {0} puts 2-gem into the pile
-        0= Put a gem of your hand into your pile?
+        0= [grow] Put a gem of your hand into your pile?
         0? Put none | Put in a 2-gem
         0: Put none
-        0= Your actions: what do you play?
+        0= [play] Your actions: what do you play?
         0? End your actions | Play Crash Gem
         0: End your actions
         0 has: pile 1 2 / 1 black / $2 / hand Crash Gem / table 2-gem / ongoing Giant Growth*2
@@ -491,7 +491,7 @@ def test_giant_growth_is_laid_out() -> None:
         """
         0: Play Giant Growth
         {0} plays Giant Growth
-        0= Your actions: what do you play?
+        0= [play] Your actions: what do you play?
         0? End your actions | Play Axe Kick
         0: Play Axe Kick
         {0} plays Axe Kick
@@ -507,7 +507,7 @@ def test_more_shiny() -> None:
         """
         0: Play More Shiny
         {0} plays More Shiny
-        0= More Shiny: which chip is trashed?
+        0= [trash] More Shiny: which chip is trashed?
         0? Trash 1-gem (hand) | Trash 1-gem (pile)
         0: Trash 1-gem (pile)
         {0} trashes 1-gem
@@ -524,7 +524,7 @@ def test_more_shiny_of_the_hand() -> None:
         """
         0: Play More Shiny
         {0} plays More Shiny
-        0= More Shiny: which chip is trashed?
+        0= [trash] More Shiny: which chip is trashed?
         0? Trash 1-gem (hand) | Trash 1-gem (pile)
         0: Trash 1-gem (hand)
         {0} trashes 1-gem
