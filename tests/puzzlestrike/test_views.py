@@ -198,6 +198,8 @@ def test_a_teammates_held_gems_are_the_teammates() -> None:
     table.pick("Hold back 3-gem")
     assert seen(table, 3, 3)["kept"] == ["3-gem"]
     assert seen(table, 0, 0)["kept"] == []
+    assert "2-gem" not in seen(table, 0, 0)["afford"]
+    assert "Bang then Fizzle" in seen(table, 0, 0)["afford"]
     assert "Axe Kick" in seen(table, 3, 3)["afford"]
     assert "Punch, Punch, Kick" not in seen(table, 3, 3)["afford"]
 
@@ -289,6 +291,7 @@ def test_a_draft_is_seen_and_told_pick_by_pick() -> None:
     pool = [CHIPS[kind].name for kind in game.decision.options]
     assert game.view(1)["setup"] == {"pool": pool, "drafted": [[], []]}
     assert game.prompt() == "Draft a chip"
+    assert game.view(0)["players"][0]["afford"] == []  # type: ignore[index,call-overload]
     assert game.label(game.decision.options[0]) == f"{pool[0]} ({CHIPS[game.decision.options[0]].owner})"
     for _ in range(3):
         game.apply(0)

@@ -10,8 +10,8 @@ from pathlib import Path
 from tools.mutants.sites import ROOT, SOURCES, Mutant, files_of, mutants_of
 from tools.mutants.touched import Touched
 
-ANY_TESTS = 400
-"""So many tests of the game's own folder are run against what only takes effect while a module is imported."""
+ANY_TESTS = 1000
+"""So many tests of the file and the game's own folder are run against what takes effect when a module is imported."""
 
 
 def sample(scope: str, size: int, seed: int) -> list[Mutant]:
@@ -77,7 +77,6 @@ def tests_for(mutant: Mutant, touched: Touched) -> tuple[bool, list[str]]:
     if not at_import:
         return False, direct
     named = touched.ordered(naming(titles_at(mutant), touched))
-    file = touched.ordered(touched.of_file(mutant.path))
-    folder = touched.ordered([each for each in touched.tests if each.startswith(own_folder(mutant))])
-    best = dict.fromkeys([*named, *direct, *file[:ANY_TESTS], *folder[:ANY_TESTS]])
-    return True, list(best)
+    folder = [each for each in touched.tests if each.startswith(own_folder(mutant))]
+    rest = touched.ordered(list({*touched.of_file(mutant.path), *folder}))  # together: slow ones of the file come last
+    return True, list(dict.fromkeys([*named, *direct, *rest[:ANY_TESTS]]))

@@ -48,7 +48,7 @@ class Play(Script):
         self.hit: int = 0
         """The seats that its red fist was aimed at, as bits."""
         self.reacted: int = 0
-        """The seats that have reacted before it affected them, as bits: one reaction each (PS-5.1), also of teammates."""
+        """The seats that have reacted before it affected them, as bits: one reaction each (PS-5.1), teammates too."""
         self.at: int = 0
 
     def advance(self, game: Game) -> None:
