@@ -202,3 +202,53 @@ def test_each_teammate_holds_back_and_keeps_his_own() -> None:
         3 has: pile 1 / hand 2-gem*5 / bag 2-gem*4 / discard 1-gem; 3-gem*2 / ongoing Cog Engine
         """,
     )
+
+
+@rule("PS-9.1", "PS-2.1")
+def test_whoever_leads_a_team_the_teammate_has_a_turn_too() -> None:
+    """The option `first` may name the fourth player: then the first is the teammate."""
+    act(
+        duel(
+            mode="teams",
+            phase="turn",
+            lead=3,
+            hand="Axe Kick; 2-gem",
+            bag="1-gem*9",
+            ongoing="Giant Growth; Cog Engine; Stunlock",
+            foe={"hand": "1-gem", "bag": "1-gem*9", "ongoing": "Hundred-Fist Frenzy"},
+            others=[DRAWS, {"hand": "Combine; 3-gem", "bag": "2-gem*9", "ongoing": "Cog Engine"}],
+        ),
+        """
+        0? Put none | Put in a 2-gem
+        0: Put none
+        3? End your actions | Play Combine | Let your teammate go on
+        3: Play Combine
+        {3} plays Combine
+        0? End your actions | Play Axe Kick | Let your teammate go on
+        0: End your actions
+        {1} discards Hundred-Fist Frenzy
+        3? Play the other gems | Hold back 3-gem
+        3: Play the other gems
+        0? Play the other gems | Hold back 2-gem
+        0: Play the other gems
+        3: Let your teammate go on
+        0= [buy] You have $3: what do you buy?
+        0: Buy 1-gem for $1
+        {0} buys 1-gem
+        0: Buy no more
+        3: Buy 1-gem for $1
+        {3} buys 1-gem
+        3! Buy no more
+        {3} discards nothing
+        {3} draws 5
+        0? Keep no more | Keep Axe Kick
+        0! Keep Axe Kick
+        {0} discards nothing, keeps 1
+        {0} draws 4
+        Turn 2: {1}
+        A 1-gem goes into the pile of {1} and {2}
+        0 has: pile 1 / hand 1-gem*4; Axe Kick / bag 1-gem*5 / discard 1-gem; 2-gem; Stunlock / ongoing Cog \
+Engine; Giant Growth
+        3 has: pile 1 / hand 2-gem*5 / bag 2-gem*4 / discard 1-gem; 3-gem; Combine / ongoing Cog Engine
+        """,
+    )
