@@ -152,8 +152,26 @@ def test_a_match_says_what_it_cannot_be_told(options: dict[str, object], problem
     }
 
 
-def test_the_variants_show_every_mode_and_number_of_seats() -> None:
-    shown = {(made.players, made.mode) for made in map(StrikeOptions, PuzzleStrikeSpec().variants())}
-    assert shown == {(2, 0), (3, 1), (4, 1), (3, 2), (4, 2), (4, 3)}
-    named = [each["characters"] for each in PuzzleStrikeSpec().variants() if "bank" in each]
-    assert sorted(name for pair in named for name in pair) == sorted(CHARACTERS)  # type: ignore[union-attr,misc]
+def test_the_variants_show_every_mode_number_of_seats_bank_and_character() -> None:
+    variants = PuzzleStrikeSpec().variants()
+    named = {each["bank"]: each["characters"] for each in variants if "bank" in each}
+    assert list(named) == list(BANKS)
+    assert [name for pair in named.values() for name in pair] == CHARACTERS  # type: ignore[union-attr]
+    shown = [(each["players"], each.get("mode"), each.get("characters")) for each in variants if "bank" not in each]
+    assert shown == [
+        (2, None, None),
+        (2, None, "blind"),
+        (2, None, "draft"),
+        (2, None, ["Zane", "Zane"]),
+        (3, None, None),
+        (3, "last-man-standing", None),
+        (3, None, "draft"),
+        (4, None, None),
+        (4, "last-man-standing", None),
+        (4, None, "draft"),
+        (4, "teams", None),
+        (4, "teams", "draft"),
+        (4, "teams", "blind"),
+    ]
+    assert [each["first"] for each in variants if "first" in each] == [1]
+    assert {each["players"] for each in variants if "bank" in each} == {2}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kwoon.games.puzzlestrike.game import start
+from kwoon.games.puzzlestrike.table import BAG, COUNTERS, DISCARD, HAND, KNOWN, ONGOING, TABLE, TOP
 from kwoon.games.puzzlestrike.tournament import StrikeMatchSpec
 from tests.puzzlestrike.duel import duel
 from tests.rules import rule
@@ -45,6 +47,40 @@ def test_gems_that_are_destroyed_afloat_are_all_back_in_the_bank() -> None:
     table.pass_turn()
     assert table.game.floating == []
     assert table.bank("1-gem") == before - 1
+
+
+@rule("PS-6.1", "PS-7.3", "PS-6.3")
+def test_a_wound_is_no_gem() -> None:
+    table = duel(phase="turn", hand="Wound; 2-gem; Combine", ongoing="Cog Engine", bag="1-gem*9", foe=DRAWS)
+    assert "Crash Gem" not in table.game.view(0)["players"][0]["afford"]  # type: ignore[index,call-overload]
+    table.done()
+    assert table.offers() == ["Play the other gems", "2-gem"]
+    table.done().check(money=3, hand="Wound; Combine")
+    table.buy("1-gem").done()
+    assert table.offers() == ["Keep no more", "Wound", "Combine"]
+    plain = duel(phase="buy", hand="Wound; 1-gem", foe=DRAWS)
+    plain.check(money=1, hand="Wound", on_table="1-gem")
+    hit = duel(hand="Bonecracker; 2-gem", foe={"hand": "Wound; 1-gem"})
+    hit.play("Bonecracker").check(seat=1, hand="Wound", discard="1-gem")
+    spared = duel(hand="Bonecracker; 2-gem", foe={"hand": "Wound; Combine"})
+    spared.play("Bonecracker").check(seat=1, hand="Wound; Combine", discard="")
+
+
+@rule("PS-2.1", "PS-1.1")
+def test_a_game_begins_with_nothing_but_the_decks_and_the_first_ante() -> None:
+    for mode, players in (("duel", 2), ("free-for-all", 3), ("teams", 4)):
+        game = start({"players": players, "mode": mode, "first": players - 1}, 7)
+        assert game.gems == [[1 if pile == game.homes[-1] else 0, 0, 0, 0] for pile in range(game.piles)]
+        assert (game.turn, game.active, game.level, game.fallen, game.ante_value()) == (1, players - 1, 0, 0, 1)
+        assert (game.standins, game.removed, game.floating, game.aside, game.out) == ([0, 0, 0, 0], -1, [], [], 0)
+        assert (game.places, game.bounded, game.outcome()) == ((), False, None)
+        moving = {players - 1, 0} if mode == "teams" else {players - 1}
+        for seat in range(players):
+            assert [game.has(seat, colour) for colour in range(5)] == [int(seat in moving), 0, 0, 0, 0]
+            assert [game.has(seat, counter) for counter in range(6, COUNTERS)] == [0] * (COUNTERS - 6)
+            assert [len(game.zone(seat, zone)) for zone in (TOP, DISCARD, ONGOING, KNOWN)] == [0, 0, 0, 0]
+            decks = sum(len(game.zone(seat, zone)) for zone in (HAND, BAG, TABLE))
+            assert decks == 10
 
 
 def test_every_variant_of_a_match_can_be_begun() -> None:
