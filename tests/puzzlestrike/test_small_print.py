@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from kwoon.games.puzzlestrike.chip import CHIPS
 from kwoon.games.puzzlestrike.game import start
+from kwoon.games.puzzlestrike.setup import character_name
 from kwoon.games.puzzlestrike.table import BAG, COUNTERS, DISCARD, HAND, KNOWN, ONGOING, TABLE, TOP
 from kwoon.games.puzzlestrike.tournament import StrikeMatchSpec
 from tests.puzzlestrike.duel import duel
@@ -81,6 +83,46 @@ def test_a_game_begins_with_nothing_but_the_decks_and_the_first_ante() -> None:
             assert [len(game.zone(seat, zone)) for zone in (TOP, DISCARD, ONGOING, KNOWN)] == [0, 0, 0, 0]
             decks = sum(len(game.zone(seat, zone)) for zone in (HAND, BAG, TABLE))
             assert decks == 10
+
+
+@rule("PS-1.1", "PS-10.1")
+def test_chance_deals_every_character_to_every_seat_and_no_two_alike() -> None:
+    casts = [
+        [character_name(chips) for chips in start({"players": 4, "bank": "First Game"}, seed).characters]
+        for seed in range(60)
+    ]
+    assert all(len(set(cast)) == 4 for cast in casts)
+    assert [len({cast[seat] for cast in casts}) for seat in range(4)] == [10, 10, 10, 10]
+    pools = [start({"characters": "draft"}, seed).decision for seed in range(40)]
+    offered = {kind for pool in pools if pool is not None for kind in pool.options}
+    assert offered == {chip.kind for chip in CHIPS if chip.owner and not chip.plague}
+    assert all(pool is not None and sorted(set(pool.options)) == pool.options for pool in pools)
+    stacks = {kind for seed in range(40) for kind in start({}, seed).stacks}
+    assert stacks == set(range(32))
+
+
+@rule("PS-1.1", "PS-1.2", "PS-10.1")
+def test_the_box_keeps_what_is_not_in_the_game() -> None:
+    game = start({"players": 3, "bank": "First Game", "characters": ["Zane", "Zane", "Gwen"]}, 3)
+    left = {chip.name: game.box[chip.kind] for chip in CHIPS if game.box[chip.kind]}
+    in_bank = [CHIPS[kind].name for kind in game.stacks]
+    for chip in CHIPS:
+        if chip.owner:
+            used = {"Zane": 2, "Gwen": 1}.get(chip.owner, 0)
+            assert left.get(chip.name, 0) == 3 - used, chip.name
+        elif chip.name in in_bank:
+            assert chip.name not in left
+        else:
+            assert left[chip.name] == 5
+            assert game.bank[chip.kind] == 0
+    deck = sorted(game.zone(0, HAND) + game.zone(0, BAG))
+    assert [CHIPS[kind].name for kind in deck] == [
+        *["1-gem"] * 6,
+        "Crash Gem",
+        "Crash Bomb",
+        "Crash Potato",
+        "Maximum Anarchy",
+    ]
 
 
 def test_every_variant_of_a_match_can_be_begun() -> None:
