@@ -30,6 +30,26 @@ def test_the_turn_goes_to_the_next_who_is_still_in() -> None:
     assert order == [0, 1, 2, 3, 0, 2, 3]
 
 
+@rule("PS-8.5", "PS-3.7")
+def test_who_is_out_is_no_opponent_no_player_and_answers_nothing() -> None:
+    crash = {"hand": "Crash Gem; Wound", "pile": "1"}
+    table = duel(
+        mode="last-man-standing", hand="Crash Gem; Bonecracker; 2-gem", pile="2", foe=crash, others=[crash, crash]
+    )
+    game = table.game
+    game.out = 1 << 1 | 1 << 3
+    assert (game.opponents(0), game.opponents(2), game.opponents(3)) == ([2], [0], [0, 2])
+    assert (game.opposing_piles(0), game.players()) == ([2], [0, 2])
+    assert [game.playing(seat) for seat in range(4)] == [True, False, True, False]
+    game.now[0] = 2
+    table.play("Bonecracker").play("Crash Gem")
+    table.expect(2, "react")
+    table.done()
+    table.expect(0, "buy")
+    table.check(seat=2, pile="1 1 1").check(seat=1, pile="1").check(seat=3, pile="1")
+    assert [bool(game.view(0)["players"][seat]["playing"]) for seat in range(4)] == [True, False, True, False]  # type: ignore[index,call-overload]
+
+
 @rule("PS-3.4", "PS-6.3")
 def test_a_once_per_turn_chip_is_no_wound_bought() -> None:
     table = duel(hand="Bang then Fizzle; Axe Kick; 1-gem", pile="4 1", foe=DRAWS)
