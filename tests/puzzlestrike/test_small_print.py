@@ -50,6 +50,22 @@ def test_who_is_out_is_no_opponent_no_player_and_answers_nothing() -> None:
     assert [bool(game.view(0)["players"][seat]["playing"]) for seat in range(4)] == [True, False, True, False]  # type: ignore[index,call-overload]
 
 
+@rule("PS-2.2")
+def test_nothing_comes_after_deadly_time() -> None:
+    table = duel(hand="Axe Kick; 1-gem", foe=DRAWS)
+    game = table.game
+    watcher = game.watch()
+    for kind in game.stacks[8:14]:
+        game.bank[kind] = 1
+        game.take(kind)
+    assert [game.tell(event, -1).partition(":")[0] for event in watcher.events] == [
+        "Panic Time",
+        "Danger Time",
+        "Deadly Time",
+    ]
+    assert (game.view(0)["panic"], game.view(0)["ante"]) == (3, 4)
+
+
 @rule("PS-3.4", "PS-6.3")
 def test_a_once_per_turn_chip_is_no_wound_bought() -> None:
     table = duel(hand="Bang then Fizzle; Axe Kick; 1-gem", pile="4 1", foe=DRAWS)
