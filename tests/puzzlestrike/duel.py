@@ -245,9 +245,10 @@ def duel(
     characters: Sequence[object] | None = None,
     max_turns: int = 400,
     seed: int = 1,
+    lead: int = 0,
     **me: str,
 ) -> Duel:
-    """A table where seat 0 stands at the start of a phase, with one action. Zones that are not named are empty."""
+    """A table where seat 0 (or who leads) is at the start of a phase, with one action. Zones not named are empty."""
     sides: list[Mapping[str, str]] = [me, foe or {}, *others]
     players = max(players, len(sides))
     sides += [{}] * (players - len(sides))
@@ -268,10 +269,11 @@ def duel(
     game.level = 0
     match = Match()
     match.step = TURN_ENDED
-    turn = Turn(0, 3 if game.rules.mode == TEAMS else -1)
+    game.active = lead
+    turn = Turn(lead, 3 - lead if game.rules.mode == TEAMS else -1)
     turn.step = STEPS[phase]
     game.now = [0] * (players * COUNTERS)
-    for seat in {0, turn.partner} - {-1}:
+    for seat in {lead, turn.partner} - {-1}:
         game.now[seat * COUNTERS] = 1
     game.stack = [match, turn]
     game.decision = None

@@ -169,3 +169,44 @@ def test_every_chip_can_be_described_and_its_text_names_what_it_does() -> None:
     for name in CHARACTERS:
         assert game.describe(name).count(": ") >= 3
     assert MASKS.exclamation == 1 << chip_named("The Hammer").kind
+
+
+@rule("PS-1.2", "PS-3.1")
+def test_a_gem_is_in_no_set_of_chips_that_are_played() -> None:
+    sets = [MASKS.wound, MASKS.banner, MASKS.puzzle, MASKS.character, MASKS.exclamation, MASKS.once, MASKS.purple]
+    for kind in range(4):
+        assert not any(each >> kind & 1 for each in [*sets, *MASKS.colour, *MASKS.window, MASKS.copyable])
+        assert MASKS.gems & MASKS.trashable & MASKS.all & 1 << kind
+    assert MASKS.gems == 15
+    assert MASKS.wound == 1 << chip_named("Wound").kind
+
+
+@rule("PS-11.1", "PS-13.X-Copy", "PS-4.6", "PS-5.1")
+def test_the_sets_that_chips_name() -> None:
+    names = {chip.name for chip in CHIPS}
+
+    def of(mask: int) -> set[str]:
+        return {chip.name for chip in CHIPS if mask >> chip.kind & 1}
+
+    characters = {row[0] for row in BOX if row[1]}
+    puzzles = {row[0] for row in BOX if not row[1] and row[3] == 5}
+    assert of(MASKS.all) == names
+    assert of(MASKS.character) == characters
+    assert of(MASKS.trashable) == names - characters
+    assert of(MASKS.puzzle) == puzzles
+    assert of(MASKS.copyable) == puzzles | {"Crash Gem", "Double Crash Gem"}
+    assert of(MASKS.banner) == {row[0] for row in BOX if row[4]}
+    assert of(MASKS.purple) == of(MASKS.colour[2]) == {row[0] for row in BOX if row[4] == "purple"}
+    assert of(MASKS.of(0)) == {row[0] for row in BOX if row[4] == "blue"}
+    assert (of(MASKS.of(1)), of(MASKS.of(2))) == (characters, of(MASKS.banner))
+    assert of(MASKS.once) == {"Bang then Fizzle", "Ouch!"}
+    after = {"Improvisation", "Riposte", "Saving Grace"}
+    blue = {row[0] for row in BOX if "blue shield" in row[5]}
+    assert of(MASKS.window[0]) == blue - after | {"Option Select"}
+    assert of(MASKS.window[1]) == after | {"Option Select"}
+    assert of(MASKS.window[2]) == {row[0] for row in BOX if "purple shield" in row[5]} | {"Option Select"}
+
+
+@rule("PS-6.1")
+def test_only_gems_are_worth_money() -> None:
+    assert [chip.value for chip in CHIPS] == [1, 2, 3, 4, *[0] * 58]

@@ -106,6 +106,7 @@ class Run:
         self.mutants = {each.key: each for each in sample(scope, chosen.sample, chosen.seed)}
         undone = ("not put in", "survived") if chosen.again else ("not put in",)
         before = kept(scope, chosen.seed).items()
+        self.not_put_in = {key for key, each in before if each["status"] == "not put in"}
         self.done = {key: each for key, each in before if key in self.mutants and each["status"] not in undone}
         self.touched = touching.Touched()
         self.digests = touching.digests()
@@ -144,9 +145,10 @@ class Run:
                 if not tests:
                     self.tell(mutant.key, {"status": "survived", "ran": 0, "of": 0}, 0.0)
                 else:
-                    (importing if at_import or self.chosen.fresh else inside).append((mutant, tests))
-            run_fresh(importing, seconds, self.chosen.budget, self.chosen.jobs, self.tell)
-            if inside:
+                    (importing if at_import or mutant.key in self.not_put_in else inside).append((mutant, tests))
+            if self.chosen.fresh:
+                run_fresh(importing, seconds, self.chosen.budget, self.chosen.jobs, self.tell)
+            elif inside:
                 files = sorted({test.partition("::")[0] for _, tests in inside for test in tests})
                 run_forked(Forker(inside, seconds, self.chosen.budget, self.chosen.jobs, self.tell), files)
 
@@ -189,11 +191,14 @@ def main() -> None:
     if touching.changed_since([folder for scope in chosen.scopes for folder in SCOPES[scope]]):
         record([], chosen.jobs)
     console.print(f"seed {chosen.seed}")
-    for scope in chosen.scopes:  # a process each: the package must not be imported yet where mutants are put in
+    for scope in chosen.scopes:  # a process each: the package must not be imported yet where a mutant is imported
         options = ["--sample", chosen.sample, "--seed", chosen.seed, "--jobs", chosen.jobs, "--budget", chosen.budget]
         command = [sys.executable, "-m", "tools.mutants", "--run", scope, *(str(each) for each in options)]
-        for more in (["--again"] if chosen.again else [], ["--fresh"]):  # then those that no living function takes
-            code = subprocess.call([*command, *more])
+        for part in (
+            [],
+            ["--fresh"],
+        ):  # first what living functions take; then what has to be imported, which is slower
+            code = subprocess.call([*command, *part, *(["--again"] if chosen.again else [])])
             if code:
                 sys.exit(code)
     report(chosen)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Callable
 from importlib.machinery import SourceFileLoader
 from types import CodeType
@@ -48,7 +49,9 @@ class Runner:
 
 
 def put_in_import(mutant: Mutant) -> None:
-    """From now on the mutant's file is imported with the mutant in it."""
+    """From now on the mutant's file is imported with the mutant in it, though it may have been imported before."""
+    for name in [each for each in sys.modules if each.partition(".")[0] in ("kwoon", "tests")]:
+        del sys.modules[name]
     path = str(SOURCES / mutant.path)
     plain = SourceFileLoader.get_code
 

@@ -12,8 +12,8 @@ from pathlib import Path
 from tools.mutants.sites import ROOT, SCOPES, SOURCES, Mutant, files_of, mutants_of
 from tools.mutants.touched import Touched
 
-ANY_TESTS = 120
-"""So many tests of the game's own folder are run against what only takes effect while a module is imported."""
+ANY_TESTS = 400
+"""So many tests of the file and the game's own folder are run against what takes effect when a module is imported."""
 A_LINE = 4
 """So many tests of each line that uses a constant."""
 
@@ -122,10 +122,9 @@ def tests_for(mutant: Mutant, touched: Touched) -> tuple[bool, list[str]]:
         return False, own_first(mutant, direct)
     titles = titles_at(mutant)
     named = [*touched.ordered(naming(titles, touched)), *using(titles, mutant, touched)]
-    file = touched.ordered(touched.of_file(mutant.path))
-    folder = touched.ordered([each for each in touched.tests if each.startswith(own_folder(mutant))])
-    best = dict.fromkeys([*named, *direct, *file[:ANY_TESTS], *folder[:ANY_TESTS]])
-    return True, own_first(mutant, list(best))
+    folder = [each for each in touched.tests if each.startswith(own_folder(mutant))]
+    rest = touched.ordered(list({*touched.of_file(mutant.path), *folder}))  # together: slow ones of the file come last
+    return True, own_first(mutant, list(dict.fromkeys([*named, *direct, *rest[:ANY_TESTS]])))
 
 
 def own_first(mutant: Mutant, tests: list[str]) -> list[str]:

@@ -64,16 +64,7 @@ class TrashFromHand(Effect):
         """Which chip goes."""
         options: list[int] = [DONE] if script.did >= self.least else []
         table.offer(options, script.seat, HAND, MASKS.trashable)
-        if not options:
-            return script.did == 0 or self.after_last(script)
-        script.stage = 2
-        script.ask(table, TRASHING, options)
-        return False
-
-    def after_last(self, script: Script) -> bool:
-        """Nothing is left to trash: go on to what is gained."""
-        script.stage = 3
-        return False
+        return script.pick(table, TRASHING, options, 2)
 
     def offer_gain(self, table: Table, script: Script) -> bool:
         """Which chip comes for it."""

@@ -191,8 +191,6 @@ class CounterCrash(Effect):
     def do(self, table: Table, script: Script) -> bool:
         pile = table.homes[script.seat]
         if script.stage == PICK:
-            script.first = 0
-            script.second = 0
             options: list[int] = []
             table.offer_gems(options, pile, ANY_GEM)
             script.stage = PICKED

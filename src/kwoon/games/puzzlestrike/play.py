@@ -48,7 +48,7 @@ class Play(Script):
         self.hit: int = 0
         """The seats that its red fist was aimed at, as bits."""
         self.reacted: int = 0
-        """The piles whose player has reacted to it, as bits: one reaction for each event, one for a team."""
+        """The seats that have reacted before it affected them, as bits: one reaction each (PS-5.1), teammates too."""
         self.at: int = 0
 
     def advance(self, game: Game) -> None:
@@ -75,8 +75,6 @@ class Play(Script):
         elif phase == AFTER:
             self.after(table)
         else:
-            if table.did:
-                self.reacted |= 1 << table.homes[self.count]
             self.phase = AFTER
 
     def open(self, table: Table) -> None:
@@ -136,7 +134,6 @@ class Play(Script):
             self.at += 1
             if self.hit >> seat & 1 and not self.reacted >> seat & 1:
                 if can_react(table, seat, AFTER_FIST):
-                    self.count = seat
                     self.phase = AFTER_ASKED
                     table.stack.append(React(seat, AFTER_FIST))
                     return

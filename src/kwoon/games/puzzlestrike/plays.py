@@ -6,7 +6,6 @@ from typing import Final
 
 from kwoon.engine.decision import DONE
 from kwoon.games.puzzlestrike.chip import CHIPS, EVERY_KIND, MASKS
-from kwoon.games.puzzlestrike.events import Moved
 from kwoon.games.puzzlestrike.play import LENT, NO_BODY, OWN, Play, announce, play_chip, playing
 from kwoon.games.puzzlestrike.questions import COPY, FREE_PLAY, MAY, OPPONENT, REMOVING, SHOWING, TAKING
 from kwoon.games.puzzlestrike.reaction import OPTION_SELECT_COST
@@ -145,16 +144,16 @@ class Improvise(Effect):
     def draw(self, table: Table, seat: int) -> int:
         """One chip from the bag, shown to all."""
         hand = table.hand(seat)
+        known = table.zone(seat, KNOWN)
         before = len(hand)
+        seen = len(known)
         table.draw(seat, 1)
         if len(hand) == before:
             return NONE
         kind = hand[before]
-        known = table.zone(seat, KNOWN)
-        if known.count(kind) < hand.count(kind):
+        if len(known) == seen:  # one from the top of the bag was known already
             known.append(kind)
-        if table.watcher is not None:
-            table.happened(Moved(-1, seat, "reveals @", kind))
+        table.moved(seat, "reveals @", kind)
         return kind
 
     def play(self, table: Table, script: Script, kind: int) -> bool:

@@ -61,7 +61,8 @@ def story(homes: tuple[int, ...], event: Event, seat: int) -> str:
     if isinstance(event, Revealed):
         return f"{seat_mark(event.seat)} shows {names(event.chips) or 'an empty hand'}"
     if isinstance(event, Shook):
-        return f"{seat_mark(event.seat)} shakes {event.count} discarded chips into the bag"
+        chips = "a discarded chip" if event.count == 1 else f"{event.count} discarded chips"
+        return f"{seat_mark(event.seat)} shakes {chips} into the bag"
     return of_game(event)
 
 
@@ -75,7 +76,8 @@ def of_gems(homes: tuple[int, ...], event: Crashed | Sent | Landed) -> str:
         verb = "lands" if event.count == 1 else "land"
         return f"{gems.capitalize()} {verb} in the pile of {owners(homes, event.pile)}"
     if event.floating:
-        return f"{gems.capitalize()} of {seat_mark(event.seat)} float, bound for {owners(homes, event.pile)}"
+        verb = "floats" if event.count == 1 else "float"
+        return f"{gems.capitalize()} of {seat_mark(event.seat)} {verb}, bound for {owners(homes, event.pile)}"
     return f"{seat_mark(event.seat)} sends {gems} to {owners(homes, event.pile)}"
 
 

@@ -27,7 +27,7 @@ from kwoon.games.puzzlestrike.table import (
     ZONES,
     Table,
 )
-from kwoon.games.puzzlestrike.turn import BEGIN, BUYING, KEEPING, PHASES, Turn
+from kwoon.games.puzzlestrike.turn import BEGIN, BUYING, HOLD_BACK, KEEPING, PHASES, Turn
 
 
 def names(chips: list[int]) -> list[Data]:
@@ -124,7 +124,7 @@ def affordable(table: Table, seat: int) -> list[int]:
     if step >= KEEPING or table.decision is None:
         return []
     money = table.has(seat, MONEY)
-    if step < BUYING:
+    if step < BUYING and not held_back(turn, seat):
         held = turn.kept if turn is not None and turn.seat == seat else []
         money += sum([kind + 1 for kind in table.hand(seat) if kind < 4]) - sum([kind + 1 for kind in held if kind < 4])
     most = min(money, spending_cap(table, seat))
@@ -132,6 +132,11 @@ def affordable(table: Table, seat: int) -> list[int]:
     if WOUND in table.stacks and table.in_stock(WOUND) and not table.has(seat, WOUNDED):
         found.append(WOUND)
     return found
+
+
+def held_back(turn: Turn | None, seat: int) -> bool:
+    """PS-9.1: whether a player has said what to hold back while the teammate has yet to: the gems left are no money."""
+    return turn is not None and turn.step >= HOLD_BACK and seat == turn.lead and turn.seat != seat
 
 
 def turn_of(table: Table) -> Turn | None:

@@ -112,7 +112,6 @@ class AnteUpTo(Effect):
     def do(self, table: Table, script: Script) -> bool:
         if script.stage == 0:
             script.count = 0
-            script.stage = 1
         elif script.stage == 2:
             if table.answer == 0:
                 return True

@@ -103,14 +103,11 @@ VERBS: Final = {
 }
 
 
-def effect_at_hand(table: Table) -> Effect | None:
+def effect_at_hand(table: Table) -> Effect:
     """The effect that is asking."""
-    top = table.stack[-1] if table.stack else None
-    if isinstance(top, Script):
-        effects = SCRIPTS[top.script]
-        if top.step < len(effects):
-            return effects[top.step]
-    return None
+    top = table.stack[-1]
+    assert isinstance(top, Script)
+    return SCRIPTS[top.script][top.step]
 
 
 def prompt_of(table: Table) -> str:
@@ -129,10 +126,10 @@ def prompt_of(table: Table) -> str:
         name = f"{name} ({seat_mark(top.seat)})"
     if kind == MAY:
         effect = effect_at_hand(table)
-        text = "" if effect is None else effect.text()
+        text = effect.text()
         if isinstance(effect, AnteUpTo):
             text = f"ante a {effect.value}-gem"
-        elif effect is None or not text.startswith("you may"):
+        elif not text.startswith("you may"):
             text = "play it"
         return f"{name}: {text}?"
     return PROMPTS[kind] if kind in WITHOUT_CHIP else f"{name}: {PROMPTS[kind]}"
@@ -214,10 +211,9 @@ def chip_label(table: Table, kind: int, code: int) -> str:
 
 def holder(table: Table) -> int:
     """The player whose chips the open question is about."""
-    top = table.stack[-1] if table.stack else None
-    if isinstance(top, Script):
-        return top.seat
-    return -1 if table.decision is None else table.decision.seat
+    top = table.stack[-1]
+    assert isinstance(top, Script)
+    return top.seat
 
 
 def thing_for(table: Table, code: int) -> Thing | None:
