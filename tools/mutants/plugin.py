@@ -16,6 +16,7 @@ from _pytest.runner import runtestprotocol
 
 from tools.mutants.forks import HUNG, in_forks, say
 from tools.mutants.sites import SOURCES, Mutant, mutated
+from tools.mutants.touched import warm_up
 
 Told = Callable[[str, dict[str, Any], float], None]
 
@@ -77,6 +78,7 @@ class Forker:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self.began = True
         items = {item.nodeid: item for item in session.items}
+        warm_up()
         gc.collect()
         gc.freeze()
         capture = session.config.pluginmanager.getplugin("capturemanager")

@@ -18,6 +18,15 @@ LEFT_OUT = ("tests/golden",)
 """Golden records notice everything and name no rule."""
 
 
+def warm_up() -> None:
+    """Make what is made once and kept, so that no single test seems to be the only one that needs it."""
+    from kwoon.games.shadowfist.cards import library
+
+    library.library()
+    library.by_title()
+    library.tokens()
+
+
 class Recorder:
     """A pytest plugin: runs every so-many-th test and notes the lines that each touches."""
 
@@ -37,6 +46,9 @@ class Recorder:
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
         items[:] = items[self.number :: self.parts]
+
+    def pytest_collection_finish(self) -> None:
+        warm_up()
 
     @pytest.hookimpl(hookwrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item, nextitem: pytest.Item | None) -> Any:
