@@ -9,6 +9,7 @@ from kwoon.engine.chance import Chance
 from kwoon.engine.question import Option, Question, Thing
 from kwoon.games import GAMES
 from kwoon.games.puzzlestrike.chip import BY_NAME
+from kwoon.games.puzzlestrike.questions import KIND_NAMES
 from kwoon.tables import LiveTable, seated
 from kwoon.terminal.boards import board_of
 from kwoon.terminal.files import Shelf
@@ -299,3 +300,9 @@ def test_a_kept_match_is_not_taken_for_a_game(tmp_path):
         place.rename(place.with_name(f"{record.game}-{record.seed}-999999999.kwoon"))
     assert [path.name for path in shelf.left("puzzlestrike")] == ["puzzlestrike-1-999999999.kwoon"]
     assert [path.name for path in shelf.left("puzzlestrike-match")] == ["puzzlestrike-match-2-999999999.kwoon"]
+
+
+def test_only_what_is_played_or_bought_is_no_mere_choice():
+    board = board_of("puzzlestrike")
+    kinds = [kind for kind in KIND_NAMES if not board.picks(Question(0, kind, "", ()))]
+    assert kinds == ["play", "react", "copy", "buy", "play free"]

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from kwoon.engine.names import with_names
-from kwoon.engine.question import Option, Thing
+from kwoon.engine.question import Option, Question, Thing
+from kwoon.engine.record import begin_record
 from kwoon.games import GAMES
+from kwoon.games.shadowfist.rules.questions import NAMES as NAMES_OF_KINDS
 from kwoon.tables import LiveTable, seated
 from kwoon.tables.passing_shadowfist import ANSWER, MY_TURN
 from kwoon.terminal.boards import board_of
@@ -16,6 +18,7 @@ from kwoon.terminal.plain import PlainTable
 from kwoon.terminal.session import Session
 from kwoon.terminal.table import TableScreen
 from kwoon.terminal.whole import WholeTable
+from kwoon.terminal.why import WhyScreen
 from tests.shadowfist.duel import Duel, duel
 from tests.terminal.sitting import Keyboard, app_for, play, sitting
 
@@ -26,6 +29,11 @@ BOARD = board_of("shadowfist")
 
 def live(players: int = 3, seed: int = 7, bot: str = "random", **options: Any) -> LiveTable:
     return LiveTable.open(FIST, {"players": players, **options}, seed, seated(FIST, [bot] * (players - 1), 0, "Ann"))
+
+
+def at(table: Duel) -> LiveTable:
+    """A made-up duel with Ann in seat 0, and a bot."""
+    return LiveTable(FIST, table.game, begin_record(FIST, table.game, 7, seated(FIST, ["random"], 0, "Ann")))
 
 
 def picture(table: Duel | LiveTable, seat: int = 0, width: int = 78, lines: int = 13) -> list[str]:
@@ -212,6 +220,27 @@ def test_why_not_tells_every_card_of_the_hand_with_its_text_and_rule(tmp_path):
     assert all(row.text for row in rows if row.thing.name in hand)
 
 
+@pytest.mark.parametrize(("done", "card", "says"), [(0, "Hungry Ghosts", "used"), (1, "Imp", "chosen")])
+def test_why_not_says_of_a_target_that_it_can_be_chosen(tmp_path, done, card, says):
+    table = duel(["City Park", "Hungry Ghosts"], ["Imp"])
+    table.choose(*["Use Hungry Ghosts"][:done])
+    session = sitting(at(table), tmp_path)
+    out = io.StringIO()
+    PlainTable(session, io.StringIO(f"? {card} now\nq\nn\n"), out, lambda: None).play()
+    rows = [line for line in out.getvalue().splitlines() if line.endswith(" now")]
+    assert len(rows) == 1
+    assert f"{card} (" in rows[0]
+    assert rows[0].endswith(f": can be {says} now")
+
+    async def script(keys):
+        await keys.press("question_mark")
+        await keys.pilot.pause()
+        assert isinstance(keys.app.screen, WhyScreen)
+        assert f"can be {says} now" in keys.text()
+
+    play(app_for(sitting(at(table), tmp_path), tmp_path), script)
+
+
 def test_the_whole_table_and_a_cards_whole_text_have_a_screen(tmp_path):
     session = sitting(live(5), tmp_path)
 
@@ -374,3 +403,8 @@ def test_control_c_stops_the_passing_line_by_line(tmp_path):
     assert "The next question is asked." in out.getvalue()
     assert session.passing is not None
     assert session.passing.moment is None
+
+
+def test_only_what_is_played_or_used_is_no_mere_choice():
+    kinds = [kind for kind in NAMES_OF_KINDS if not BOARD.picks(Question(0, kind, "", ()))]
+    assert kinds == ["act", "main shot", "trigger"]
