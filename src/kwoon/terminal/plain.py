@@ -85,7 +85,7 @@ class PlainTable:
     def tell(self) -> bool:
         """Print what is new in the log; whether there was anything."""
         table = self.session.table
-        lines = table.log(self.session.seat, self.told)
+        lines = self.session.log(self.told)
         self.told = len(table.moves)
         for line in folded(lines):
             self.say(line.text(table.names))
@@ -167,7 +167,7 @@ class PlainTable:
         """Say when this person is asked, or ask otherwise; whether the question should be printed again."""
         reader, passing = self.session.reader, self.session.passing
         if reader is None or passing is None:
-            self.say("Nothing in this game is passed on.")
+            self.say("Everything in this game is asked.")
             return False
         found = [each for each in reader.wishes if each.key == key]
         if not found:
