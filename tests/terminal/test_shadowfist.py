@@ -12,6 +12,7 @@ from kwoon.engine.record import begin_record
 from kwoon.games import GAMES
 from kwoon.games.shadowfist.rules.questions import NAMES as NAMES_OF_KINDS
 from kwoon.tables import LiveTable, seated
+from kwoon.tables.passing import SMALL
 from kwoon.tables.passing_shadowfist import ANSWER, MY_TURN
 from kwoon.terminal.boards import board_of
 from kwoon.terminal.plain import PlainTable
@@ -307,9 +308,11 @@ def test_there_is_one_pause_after_everything_that_can_be_seen_whoever_is_asked_n
 def test_a_habit_is_kept_for_the_next_game(tmp_path):
     session = sitting(live(), tmp_path)
     session.wish(ANSWER)
+    session.wish(SMALL)
     again = session.again()
     assert again.passing is not None
     assert again.passing.habit == ANSWER
+    assert again.passing.small
 
 
 def test_undo_asks_again_what_was_answered(tmp_path):
@@ -323,6 +326,55 @@ def test_undo_asks_again_what_was_answered(tmp_path):
         session.undo()
     assert session.question == question
     assert session.asks
+
+
+def before_power(*hand: str) -> LiveTable:
+    """Ann is asked whether to generate Power."""
+    table = at(duel(["City Park", "Imp", *(f"hand: {card}" for card in hand)], ["Dockyard"]))
+    wanted = {"main shot": "End your turn", "discard": "No more discards"}
+    while table.question(0) is None or table.question(0).kind != "generate Power":
+        question = table.game.question()
+        assert question is not None
+        table.advance([option.label for option in question.options].index(wanted.get(question.kind, "Pass")))
+    return table
+
+
+FOR_YOU = "Answered for you: Generate Power (p s: ask me)"
+
+
+def test_a_small_answer_is_told_and_can_be_taken_back(tmp_path):
+    session = sitting(before_power("Imp", "Imp", "Maverick Trucker"), tmp_path)
+    assert session.pass_on()
+    assert [line.words for line in session.log()][-2:] == [FOR_YOU, "{0} generates 1 Power"]
+    assert FOR_YOU not in [line.words for line in session.table.log(0)]
+    assert not session.pass_on()
+    assert session.question.kind == "discard"
+    assert session.undo() == "Generate Power"
+    assert session.asks
+    assert session.question.kind == "generate Power"
+    assert FOR_YOU not in [line.words for line in session.log()]
+
+
+def test_small_answers_are_told_on_the_screen_and_line_by_line(tmp_path):
+    session = sitting(before_power("Imp", "Imp"), tmp_path)
+    said = typed(session, "q\nn\n")
+    assert FOR_YOU in said
+    assert "Answered for you: No more discards (p s: ask me)" in said
+    assert session.question.kind == "main shot"
+
+    async def script(keys):
+        assert FOR_YOU in " ".join(keys.text().split())
+
+    play(app_for(sitting(before_power("Imp", "Imp"), tmp_path), tmp_path), script, (160, 40))
+
+
+def test_small_questions_are_asked_once_that_is_wished(tmp_path):
+    session = sitting(before_power("Imp", "Imp"), tmp_path)
+    session.wish(SMALL)
+    assert not session.pass_on()
+    said = typed(session, "p\np s\np s\nq\nn\n")
+    assert "p s  Ask me small questions too, or no longer" in said
+    assert "Asked when a card or ability can answer an opponent, small questions too." in said
 
 
 def test_games_without_an_assistant_have_no_key_for_it(tmp_path):

@@ -1,8 +1,9 @@
 """The passing assistant: it passes for a person, answers what is hardly a question, and stops where that person asks.
 
 It stands outside the rules: it reads what the seat is asked, what the seat sees and the seat's own log, and answers
-nothing but the pass that the question offers, or the usual answer where nothing speaks against it. A record holds its answers like any other. Nobody else can tell that it
-is on: it is no part of the game, of the events or of anybody's view.
+nothing but the pass that the question offers, or the usual answer where nothing speaks against it. A record holds its
+answers like any other. Nobody else can tell that it is on: it is no part of the game, of the events or of anybody's
+view.
 """
 
 from __future__ import annotations
@@ -73,7 +74,7 @@ class Reader:
         return None
 
     def usual(self, sight: Sight) -> int | None:
-        """The answer to a small question that nearly everybody gives, where nothing that the seat sees is against it."""
+        """The answer that nearly everybody gives to a small question, where nothing in sight speaks against it."""
         return None
 
     def worth_asking(self, habit: Wish, sight: Sight, news: Sequence[Line], chance: bool) -> bool:

@@ -56,7 +56,7 @@ PASSING_KEYS: Final = (
     ("p", "pass until …, or when to be asked"),
     ("Escape", "stop passing: the next question is asked"),
 )
-ASKING_KEY: Final = ("p", "whether to be asked small questions too")
+ASKING_KEYS: Final = (("p", "whether to be asked small questions too"),)
 NOTES: Final = (
     "Undo goes back as long as nobody else has moved and nothing hidden was seen.",
     "The game is kept after each of your answers: if this terminal closes, kwoon play GAME --resume goes on.",
@@ -387,10 +387,8 @@ class TableScreen(Screen[None]):
     def action_help(self) -> None:
         """The keys, how to play, what stands on the board, and the rules."""
         seed = f"The seed of this game is {self.session.table.start.seed}."
-        keys = (*PASSING_KEYS, *KEYS) if self.session.passes else KEYS
-        if self.session.passing is not None and not self.session.passes:
-            keys = (ASKING_KEY, *KEYS)
-        self.app.push_screen(Guide(self.session.table.spec, keys, (*NOTES, seed)))
+        more = () if self.session.passing is None else PASSING_KEYS if self.session.passes else ASKING_KEYS
+        self.app.push_screen(Guide(self.session.table.spec, (*more, *KEYS), (*NOTES, seed)))
 
     def action_save(self) -> None:
         """Save where the game is saved already, or ask where; the end of a game does not replace its middle unasked."""
