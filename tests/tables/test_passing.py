@@ -7,7 +7,9 @@ from collections.abc import Sequence
 import pytest
 
 from kwoon.bots import make_bot
+from kwoon.engine.events import EVERYONE
 from kwoon.games import GAMES
+from kwoon.games.shadowfist.events import Acted
 from kwoon.tables import LiveTable, reader_of, seated
 from kwoon.tables.chronicle import Chronicle, Line
 from kwoon.tables.passing import ALWAYS, SMALL, Passing, Sight, Wish, weighed, wished
@@ -20,6 +22,7 @@ from kwoon.tables.passing_shadowfist import (
     MY_MAIN_SHOT,
     MY_TURN,
     WITH_CARDS,
+    power_was_last,
 )
 from tests.puzzlestrike.duel import duel as strike_duel
 from tests.rules import rule
@@ -270,6 +273,15 @@ def test_who_skipped_the_power_is_asked_what_to_discard():
     assert not table.passes()
 
 
+def test_a_discard_that_an_effect_asks_for_is_no_small_question():
+    table = establishing("Imp", "Hungry Ghosts")
+    assert table.passes()
+    assert power_was_last(1, table.log)
+    assert not power_was_last(0, table.log)
+    used = Acted(EVERYONE, 0, 0, "Imp", "an effect")
+    assert not power_was_last(1, [*table.log, Line(table.moves, "", used)])
+
+
 @pytest.mark.parametrize("wish", [SMALL, ALWAYS])
 def test_small_questions_are_asked_of_who_wants_them(wish: Wish):
     table = establishing("Imp", "Hungry Ghosts").wish(wish)
@@ -291,12 +303,12 @@ STRIKE = reader_of("puzzlestrike")
 assert STRIKE is not None
 
 
-def buying(wounds: int = 5) -> Sight:
-    """After all the money was spent, on two gems."""
+def buying(wounds: int = 5, gems: int = 2) -> Sight:
+    """With so many gems bought for $2."""
     table = strike_duel(phase="buy", hand="1-gem*2", stacks={"Wound": wounds})
     while table.asked == (0, "hold back"):
         table.pick("Play the other gems")
-    table.pick("1-gem", "1-gem")
+    table.pick(*["1-gem"] * gems)
     question = table.game.question()
     assert question is not None
     return Sight(0, table.game.view(0), question, [], 0)
@@ -308,6 +320,12 @@ def test_a_wound_for_nothing_is_not_bought():
     assert [option.label for option in sight.question.options] == ["Buy no more", "Buy Wound for $0"]
     assert weighed(Passing(STRIKE.wishes[0]), STRIKE, sight)[0] == 0
     assert weighed(Passing(ALWAYS), STRIKE, sight)[0] is None
+
+
+@rule("PS-6.2")
+@pytest.mark.parametrize("gems", [0, 1])
+def test_who_can_pay_for_something_is_asked(gems: int):
+    assert weighed(Passing(STRIKE.wishes[0]), STRIKE, buying(gems=gems))[0] is None
 
 
 @rule("PS-2.2")
