@@ -50,7 +50,7 @@ def test_the_log_tells_an_effect_with_its_target_and_what_it_did():
     assert told(table, 1, "Use Hungry Ghosts", "Imp") == [
         "{0} uses Hungry Ghosts on {1}'s Imp: Inflict 1 non-combat damage on target",
         "{1}'s Imp takes 1 damage from {0}'s Hungry Ghosts",
-        "{1}'s Imp is smoked",
+        "Smoked: {1}'s Imp",
     ]
 
 

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 import pytest
 
 from kwoon.bots import make_bot
-from kwoon.engine.question import Question
+from kwoon.engine.events import EVERYONE
 from kwoon.games import GAMES
+from kwoon.games.shadowfist.events import Acted
 from kwoon.tables import LiveTable, reader_of, seated
 from kwoon.tables.chronicle import Chronicle, Line
-from kwoon.tables.passing import ALWAYS, Passing, Sight, Wish, weighed, wished
+from kwoon.tables.passing import ALWAYS, SMALL, Passing, Sight, Wish, weighed, wished
 from kwoon.tables.passing_shadowfist import (
     ANSWER,
     ATTACK,
@@ -21,7 +22,10 @@ from kwoon.tables.passing_shadowfist import (
     MY_MAIN_SHOT,
     MY_TURN,
     WITH_CARDS,
+    power_was_last,
 )
+from tests.puzzlestrike.duel import duel as strike_duel
+from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 
 FIST = GAMES["shadowfist"]
@@ -56,14 +60,14 @@ class Watched:
         return self
 
     def passes(self) -> bool:
-        """Whether the assistant passes at the open question, which must be its seat's; it does so then."""
+        """Whether the assistant answers the open question, which must be its seat's; it does so then."""
         assert self.table.seat == self.seat, self.table.show()
         view = self.table.game.view(self.seat)
         sight = Sight(self.seat, view, self.table.question, self.log, self.moves)
         choice, self.passing = weighed(self.passing, READER, sight)
         if choice is None:
             return False
-        self.choose("Pass")
+        self.choose(self.table.question.options[choice].label)
         return True
 
 
@@ -200,6 +204,135 @@ def test_nothing_is_changed_by_weighing():
     assert table.passing == passing
 
 
+# --- small questions ------------------------------------------------------------------------------------------------
+
+
+def establishing(
+    *hand: str, side: Sequence[str] = ("City Park", "Imp"), power: int = 3, habit: Wish = WITH_CARDS
+) -> Watched:
+    """Seat 1 at the beginning of its turn with these cards in hand, asked whether to generate Power."""
+    table = duel(["Dockyard"], [*side, *(f"hand: {card}" for card in hand)], power=power)
+    watched = Watched(table, seat=1, habit=habit)
+    for _ in range(20):
+        if table.kind == "generate Power":
+            return watched
+        watched.choose("End your turn" if table.kind == "main shot" else table.labels()[0])
+    raise table.failure("nobody asks for Power")
+
+
+@rule("SF-22.2.2")
+@rule("SF-22.2.4")
+def test_power_is_generated_and_nothing_discarded_while_the_whole_hand_can_be_used():
+    table = establishing("Imp", "Hungry Ghosts")
+    assert table.passes()
+    assert "Power" in table.log[-1].words
+    assert table.table.kind == "discard"
+    assert table.passes()
+    assert table.table.game.view(1)["players"][1]["toasted"] == []
+    assert table.table.kind == "main shot"
+    assert not table.passes()
+
+
+def test_a_card_without_its_resources_leaves_the_discard_to_the_person():
+    table = establishing("Imp", "Imp", "Maverick Trucker")
+    assert table.passes(), "one card of three is no reason to go without Power"
+    assert table.table.kind == "discard"
+    assert not table.passes()
+
+
+def test_a_hand_that_is_stuck_leaves_the_power_to_the_person():
+    assert not establishing("Imp", "Maverick Trucker").passes()
+
+
+def test_a_card_that_costs_too_much_for_turns_to_come_can_be_discarded():
+    for power, passes in ((1, False), (9, True)):
+        table = establishing("Imp", "Imp", "Ming I", side=("City Park", "Imp", "pool: eeeeMMMM"), power=power)
+        assert table.passes()
+        assert table.table.kind == "discard"
+        assert table.passes() == passes, power
+
+
+def test_a_second_copy_of_a_unique_card_can_be_discarded():
+    table = establishing("Imp", "Imp", "Long Shadows", side=("City Park", "Imp", "Long Shadows"), power=9)
+    assert table.passes()
+    assert not table.passes()
+
+
+def test_the_site_that_could_not_be_played_can_be_discarded():
+    sites = ["City Park", "Dockyard", "Puzzle Garden", "Stone Dolmens", "Proving Ground"]
+    for count, passes in ((3, True), (5, False)):
+        table = establishing("Imp", "Imp", "Fox Pass", side=(*sites[:count], "Imp"), power=9)
+        assert table.passes()
+        assert table.passes() == passes, count
+
+
+def test_who_skipped_the_power_is_asked_what_to_discard():
+    table = establishing("Imp", "Hungry Ghosts")
+    table.choose("Skip it")
+    assert table.table.kind == "discard"
+    assert not table.passes()
+
+
+def test_a_discard_that_an_effect_asks_for_is_no_small_question():
+    table = establishing("Imp", "Hungry Ghosts")
+    assert table.passes()
+    assert power_was_last(1, table.log)
+    assert not power_was_last(0, table.log)
+    used = Acted(EVERYONE, 0, 0, "Imp", "an effect")
+    assert not power_was_last(1, [*table.log, Line(table.moves, "", used)])
+
+
+@pytest.mark.parametrize("wish", [SMALL, ALWAYS])
+def test_small_questions_are_asked_of_who_wants_them(wish: Wish):
+    table = establishing("Imp", "Hungry Ghosts").wish(wish)
+    assert not table.passes()
+    assert "small questions too" in table.passing.words or wish == ALWAYS
+    if wish == SMALL:
+        assert table.wish(SMALL).passes(), "wished once more, it is as before"
+
+
+def test_the_turn_that_was_waited_for_begins_with_its_first_question():
+    table = duel(["Dockyard"], ["City Park", "Imp", "hand: Imp"])
+    watched = Watched(table, seat=1).wish(MY_TURN)
+    while table.kind != "generate Power":
+        watched.choose("End your turn" if table.kind == "main shot" else table.labels()[0])
+    assert not watched.passes()
+
+
+STRIKE = reader_of("puzzlestrike")
+assert STRIKE is not None
+
+
+def buying(wounds: int = 5, gems: int = 2) -> Sight:
+    """With so many gems bought for $2."""
+    table = strike_duel(phase="buy", hand="1-gem*2", stacks={"Wound": wounds})
+    while table.asked == (0, "hold back"):
+        table.pick("Play the other gems")
+    table.pick(*["1-gem"] * gems)
+    question = table.game.question()
+    assert question is not None
+    return Sight(0, table.game.view(0), question, [], 0)
+
+
+@rule("PS-6.3")
+def test_a_wound_for_nothing_is_not_bought():
+    sight = buying()
+    assert [option.label for option in sight.question.options] == ["Buy no more", "Buy Wound for $0"]
+    assert weighed(Passing(STRIKE.wishes[0]), STRIKE, sight)[0] == 0
+    assert weighed(Passing(ALWAYS), STRIKE, sight)[0] is None
+
+
+@rule("PS-6.2")
+@pytest.mark.parametrize("gems", [0, 1])
+def test_who_can_pay_for_something_is_asked(gems: int):
+    assert weighed(Passing(STRIKE.wishes[0]), STRIKE, buying(gems=gems))[0] is None
+
+
+@rule("PS-2.2")
+def test_the_last_wound_is_worth_a_question():
+    assert weighed(Passing(STRIKE.wishes[0]), STRIKE, buying(wounds=1))[0] is None
+
+
 # --- whole games ----------------------------------------------------------------------------------------------------
 
 
@@ -217,20 +350,15 @@ def played(seed: int, assisted: bool, wishes: Sequence[Wish] = ()) -> LiveTable:
         sight = Sight(0, table.view(0), question, table.log(0), len(table.moves))
         choice, passing = weighed(passing, READER, sight) if assisted else (None, passing)
         if choice is not None:
-            assert_is_a_pass(question, choice)
+            assert choice == (0 if question.kind == "act" else READER.usual(sight))
         else:
-            choice = (
-                0 if question.kind == "act" else make_bot("shadowfist", "random", len(table.moves)).choose({}, question)
-            )
+            choice = 0 if question.kind == "act" else READER.usual(sight)
+            if choice is None:
+                choice = make_bot("shadowfist", "random", len(table.moves)).choose({}, question)
             if later and assisted:
                 passing = wished(passing, later.pop(0), READER, 0, table.view(0), table.log(0))
         table.answer(0, choice, table.version)
     return table
-
-
-def assert_is_a_pass(question: Question, choice: int) -> None:
-    assert question.kind == "act"
-    assert question.options[choice].label == "Pass"
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -241,6 +369,5 @@ def test_a_record_does_not_tell_an_assistants_pass_from_a_persons(seed: int):
         assert by_hand.log(seat) == by_wish.log(seat)
 
 
-def test_other_games_have_no_assistant():
+def test_a_game_without_small_questions_has_no_assistant():
     assert reader_of("kungfu") is None
-    assert reader_of("puzzlestrike") is None

@@ -7,9 +7,12 @@ import pytest
 from kwoon.bots import make_bot
 from kwoon.engine.chance import Chance
 from kwoon.engine.question import Option, Question, Thing
+from kwoon.engine.record import begin_record
 from kwoon.games import GAMES
 from kwoon.games.puzzlestrike.chip import BY_NAME
+from kwoon.games.puzzlestrike.questions import KIND_NAMES
 from kwoon.tables import LiveTable, seated
+from kwoon.tables.passing import ALWAYS
 from kwoon.terminal.boards import board_of
 from kwoon.terminal.files import Shelf
 from kwoon.terminal.puzzlestrike_parts import pile_bar
@@ -299,3 +302,39 @@ def test_a_kept_match_is_not_taken_for_a_game(tmp_path):
         place.rename(place.with_name(f"{record.game}-{record.seed}-999999999.kwoon"))
     assert [path.name for path in shelf.left("puzzlestrike")] == ["puzzlestrike-1-999999999.kwoon"]
     assert [path.name for path in shelf.left("puzzlestrike-match")] == ["puzzlestrike-match-2-999999999.kwoon"]
+
+
+def test_only_what_is_played_or_bought_is_no_mere_choice():
+    board = board_of("puzzlestrike")
+    kinds = [kind for kind in KIND_NAMES if not board.picks(Question(0, kind, "", ()))]
+    assert kinds == ["play", "react", "copy", "buy", "play free"]
+
+
+def test_a_wound_for_nothing_is_left_and_told(tmp_path):
+    def spent() -> LiveTable:
+        table = duel(phase="buy", hand="1-gem*2")
+        while table.asked == (0, "hold back"):
+            table.pick("Play the other gems")
+        table.pick("1-gem", "1-gem")
+        return LiveTable(STRIKE, table.game, begin_record(STRIKE, table.game, 7, seated(STRIKE, ["random"], 0, "Ann")))
+
+    session = sitting(spent(), tmp_path)
+    assert session.pass_on()
+    assert session.log()[0].words == "Answered for you: Buy no more (p a: ask me)"
+    asking = sitting(spent(), tmp_path)
+    asking.wish(ALWAYS)
+    assert not asking.pass_on()
+
+    async def script(keys):
+        assert "Ask when" in keys.text()
+        assert "Pass until" not in keys.text()
+        await keys.press("p")
+        await keys.pilot.pause()
+        assert "Ask me at every question (a)" in keys.text()
+        await keys.press("a")
+        assert keys.app.screen.session.passing.habit == ALWAYS
+        await keys.press("h")
+        await keys.pilot.pause()
+        assert "whether to be asked small questions too" in keys.text()
+
+    play(app_for(sitting(live(), tmp_path), tmp_path), script)

@@ -7,15 +7,19 @@ from typing import Any
 import pytest
 
 from kwoon.engine.names import with_names
-from kwoon.engine.question import Option, Thing
+from kwoon.engine.question import Option, Question, Thing
+from kwoon.engine.record import begin_record
 from kwoon.games import GAMES
+from kwoon.games.shadowfist.rules.questions import NAMES as NAMES_OF_KINDS
 from kwoon.tables import LiveTable, seated
+from kwoon.tables.passing import SMALL
 from kwoon.tables.passing_shadowfist import ANSWER, MY_TURN
 from kwoon.terminal.boards import board_of
 from kwoon.terminal.plain import PlainTable
 from kwoon.terminal.session import Session
 from kwoon.terminal.table import TableScreen
 from kwoon.terminal.whole import WholeTable
+from kwoon.terminal.why import WhyScreen
 from tests.shadowfist.duel import Duel, duel
 from tests.terminal.sitting import Keyboard, app_for, play, sitting
 
@@ -26,6 +30,11 @@ BOARD = board_of("shadowfist")
 
 def live(players: int = 3, seed: int = 7, bot: str = "random", **options: Any) -> LiveTable:
     return LiveTable.open(FIST, {"players": players, **options}, seed, seated(FIST, [bot] * (players - 1), 0, "Ann"))
+
+
+def at(table: Duel) -> LiveTable:
+    """A made-up duel with Ann in seat 0, and a bot."""
+    return LiveTable(FIST, table.game, begin_record(FIST, table.game, 7, seated(FIST, ["random"], 0, "Ann")))
 
 
 def picture(table: Duel | LiveTable, seat: int = 0, width: int = 78, lines: int = 13) -> list[str]:
@@ -212,6 +221,27 @@ def test_why_not_tells_every_card_of_the_hand_with_its_text_and_rule(tmp_path):
     assert all(row.text for row in rows if row.thing.name in hand)
 
 
+@pytest.mark.parametrize(("done", "card", "says"), [(0, "Hungry Ghosts", "used"), (1, "Imp", "chosen")])
+def test_why_not_says_of_a_target_that_it_can_be_chosen(tmp_path, done, card, says):
+    table = duel(["City Park", "Hungry Ghosts"], ["Imp"])
+    table.choose(*["Use Hungry Ghosts"][:done])
+    session = sitting(at(table), tmp_path)
+    out = io.StringIO()
+    PlainTable(session, io.StringIO(f"? {card} now\nq\nn\n"), out, lambda: None).play()
+    rows = [line for line in out.getvalue().splitlines() if line.endswith(" now")]
+    assert len(rows) == 1
+    assert f"{card} (" in rows[0]
+    assert rows[0].endswith(f": can be {says} now")
+
+    async def script(keys):
+        await keys.press("question_mark")
+        await keys.pilot.pause()
+        assert isinstance(keys.app.screen, WhyScreen)
+        assert f"can be {says} now" in keys.text()
+
+    play(app_for(sitting(at(table), tmp_path), tmp_path), script)
+
+
 def test_the_whole_table_and_a_cards_whole_text_have_a_screen(tmp_path):
     session = sitting(live(5), tmp_path)
 
@@ -278,9 +308,11 @@ def test_there_is_one_pause_after_everything_that_can_be_seen_whoever_is_asked_n
 def test_a_habit_is_kept_for_the_next_game(tmp_path):
     session = sitting(live(), tmp_path)
     session.wish(ANSWER)
+    session.wish(SMALL)
     again = session.again()
     assert again.passing is not None
     assert again.passing.habit == ANSWER
+    assert again.passing.small
 
 
 def test_undo_asks_again_what_was_answered(tmp_path):
@@ -294,6 +326,55 @@ def test_undo_asks_again_what_was_answered(tmp_path):
         session.undo()
     assert session.question == question
     assert session.asks
+
+
+def before_power(*hand: str) -> LiveTable:
+    """Ann is asked whether to generate Power."""
+    table = at(duel(["City Park", "Imp", *(f"hand: {card}" for card in hand)], ["Dockyard"]))
+    wanted = {"main shot": "End your turn", "discard": "No more discards"}
+    while table.question(0) is None or table.question(0).kind != "generate Power":
+        question = table.game.question()
+        assert question is not None
+        table.advance([option.label for option in question.options].index(wanted.get(question.kind, "Pass")))
+    return table
+
+
+FOR_YOU = "Answered for you: Generate Power (p s: ask me)"
+
+
+def test_a_small_answer_is_told_and_can_be_taken_back(tmp_path):
+    session = sitting(before_power("Imp", "Imp", "Maverick Trucker"), tmp_path)
+    assert session.pass_on()
+    assert [line.words for line in session.log()][-2:] == [FOR_YOU, "{0} generates 1 Power"]
+    assert FOR_YOU not in [line.words for line in session.table.log(0)]
+    assert not session.pass_on()
+    assert session.question.kind == "discard"
+    assert session.undo() == "Generate Power"
+    assert session.asks
+    assert session.question.kind == "generate Power"
+    assert FOR_YOU not in [line.words for line in session.log()]
+
+
+def test_small_answers_are_told_on_the_screen_and_line_by_line(tmp_path):
+    session = sitting(before_power("Imp", "Imp"), tmp_path)
+    said = typed(session, "q\nn\n")
+    assert FOR_YOU in said
+    assert "Answered for you: No more discards (p s: ask me)" in said
+    assert session.question.kind == "main shot"
+
+    async def script(keys):
+        assert FOR_YOU in " ".join(keys.text().split())
+
+    play(app_for(sitting(before_power("Imp", "Imp"), tmp_path), tmp_path), script, (160, 40))
+
+
+def test_small_questions_are_asked_once_that_is_wished(tmp_path):
+    session = sitting(before_power("Imp", "Imp"), tmp_path)
+    session.wish(SMALL)
+    assert not session.pass_on()
+    said = typed(session, "p\np s\np s\nq\nn\n")
+    assert "p s  Ask me small questions too, or no longer" in said
+    assert "Asked when a card or ability can answer an opponent, small questions too." in said
 
 
 def test_games_without_an_assistant_have_no_key_for_it(tmp_path):
@@ -374,3 +455,8 @@ def test_control_c_stops_the_passing_line_by_line(tmp_path):
     assert "The next question is asked." in out.getvalue()
     assert session.passing is not None
     assert session.passing.moment is None
+
+
+def test_only_what_is_played_or_used_is_no_mere_choice():
+    kinds = [kind for kind in NAMES_OF_KINDS if not BOARD.picks(Question(0, kind, "", ()))]
+    assert kinds == ["act", "main shot", "trigger"]

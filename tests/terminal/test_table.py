@@ -178,11 +178,11 @@ def test_new_gear_says_what_goes_for_it():
 
 
 def test_what_can_only_be_discarded_is_not_marked_as_usable():
-    options = (Option(0, "Draw up"), Option(1, "Discard Punch", Thing("hand", 0, "Punch")))
+    punch = Thing("hand", 0, "Punch")
     for game in ("kungfu", "shadowfist"):
-        board = board_of(game)
-        assert board.usable(Question(0, "discard", "Discard a card?", options)) == set()
-        assert board.usable(Question(0, "play", "What?", options)) == {"Punch"}
+        for gives_up, usable in ((True, set()), (False, {"Punch"})):
+            options = (Option(0, "Draw up"), Option(1, "Punch", punch, gives_up))
+            assert board_of(game).usable(Question(0, "discard", "Discard a card?", options)) == usable
 
 
 def test_the_hand_stands_in_the_order_of_the_answers(tmp_path):

@@ -34,7 +34,7 @@ def is_rule(rule: str) -> bool:
 
 
 def gist(rule: str) -> str:
-    """What a rule is about, in a few words; empty where we keep only its number."""
+    """What a rule says, in a sentence or two; empty for a number that no book has."""
     return rules_of(rule.partition("-")[0]).get(rule, "")
 
 

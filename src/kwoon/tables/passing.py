@@ -1,8 +1,9 @@
-"""The passing assistant: it passes for a person, and stops where that person wants to be asked.
+"""The passing assistant: it passes for a person, answers what is hardly a question, and stops where that person asks.
 
 It stands outside the rules: it reads what the seat is asked, what the seat sees and the seat's own log, and answers
-nothing but the pass that the question offers. A record holds its passes like any other. Nobody else can tell that it
-is on: it is no part of the game, of the events or of anybody's view.
+nothing but the pass that the question offers, or the usual answer where nothing speaks against it. A record holds its
+answers like any other. Nobody else can tell that it is on: it is no part of the game, of the events or of anybody's
+view.
 """
 
 from __future__ import annotations
@@ -25,10 +26,14 @@ class Wish:
     words: str
     lasting: bool = False
     """A habit stays until another one is chosen; a moment is waited for once."""
+    switches: bool = False
+    """Whether this is no habit of its own, but goes with any and is switched on and off."""
 
     @property
     def sentence(self) -> str:
         """As an order."""
+        if self.switches:
+            return f"Ask me {self.words}, or no longer"
         return f"{'Ask me' if self.lasting else 'Pass until'} {self.words}"
 
 
@@ -47,14 +52,29 @@ ALWAYS: Final = Wish("a", "at every question", lasting=True)
 """The habit that passes nothing; every game that can pass has it."""
 
 
+SMALL: Final = Wish("s", "small questions too", lasting=True, switches=True)
+"""Whether what is hardly a question is asked all the same."""
+
+
 class Reader:
     """How a game is read: what is a pass, what is new, and which moment it is."""
 
     wishes: tuple[Wish, ...] = (ALWAYS,)
     """The habits, the usual one first; then the moments."""
+    asks_all: Wish = ALWAYS
+    """What a person wishes who wants to be asked what the assistant answers by `usual`."""
+
+    @property
+    def passes(self) -> bool:
+        """Whether there are moments to wait for; else nothing but small questions is answered."""
+        return any(not wish.lasting for wish in self.wishes)
 
     def pass_option(self, question: Question) -> int | None:
         """The option that does nothing, if the question can be passed on at all."""
+        return None
+
+    def usual(self, sight: Sight) -> int | None:
+        """The answer that nearly everybody gives to a small question, where nothing in sight speaks against it."""
         return None
 
     def worth_asking(self, habit: Wish, sight: Sight, news: Sequence[Line], chance: bool) -> bool:
@@ -88,11 +108,14 @@ class Passing:
     """The last chance of its own at which this seat was asked."""
     stop: bool = False
     """Whether the person wants the next question, whatever it is."""
+    small: bool = False
+    """Whether the person is asked small questions too."""
 
     @property
     def words(self) -> str:
         """What it does now, for the screen."""
-        return f"Asked {self.habit.words}" if self.moment is None else f"Passing until {self.moment.words}"
+        small = f", {SMALL.words}" if self.small else ""
+        return f"Asked {self.habit.words}{small}" if self.moment is None else f"Passing until {self.moment.words}"
 
     def cancelled(self) -> Passing:
         """No moment is waited for any more, and the next question is asked."""
@@ -101,13 +124,15 @@ class Passing:
 
 def wished(passing: Passing, wish: Wish, reader: Reader, seat: int, view: View, log: Sequence[Line]) -> Passing:
     """The person asks for something else: a habit, or the next moment of a kind."""
+    if wish.switches:
+        return replace(passing, small=not passing.small)
     if wish.lasting:
         return replace(passing, habit=wish, moment=None, passed_by=0, stop=False)
     return replace(passing, moment=wish, stop=False, passed_by=reader.occurrence(wish, seat, view, log))
 
 
 def weighed(passing: Passing, reader: Reader, sight: Sight) -> tuple[int | None, Passing]:
-    """The pass to make at a question, or None if the person is to be asked; and what is wished from then on."""
+    """The answer to give at a question, or None if the person is to be asked; and what is wished from then on."""
     chance = reader.chance(sight.seat, sight.view, sight.log)
     now = replace(passing, seen=sight.moves, chance=chance or passing.chance)
     asked = replace(now, moment=None, passed_by=0, stop=False)
@@ -119,7 +144,8 @@ def weighed(passing: Passing, reader: Reader, sight: Sight) -> tuple[int | None,
             return None, asked
     nothing = reader.pass_option(sight.question)
     if nothing is None:
-        return None, now
+        by_hand = passing.small or passing.habit == ALWAYS
+        return None if by_hand else reader.usual(sight), now
     if passing.moment is not None:
         return nothing, now
     news = [line for line in sight.log if line.move > passing.seen]

@@ -6,20 +6,27 @@ from collections.abc import Sequence
 from typing import Final
 
 from kwoon.engine.question import Question
+from kwoon.games.shadowfist.cards.card import Card
+from kwoon.games.shadowfist.cards.library import by_title, library
 from kwoon.games.shadowfist.events import Acted, Seen
 from kwoon.games.shadowfist.labels import VERBS
 from kwoon.games.shadowfist.language.terms import (
     ATTACK_DECLARED,
     ATTACK_JOINED,
+    FENG_SHUI,
     INTERCEPTED,
     PLAYED,
+    RESOURCES,
     REVEALED,
     TACTICS_USED,
+    TOOK_POWER,
+    TURN_STARTED,
+    UNIQUE,
 )
 from kwoon.games.shadowfist.rules.questions import ACT as ACT_KIND
-from kwoon.games.shadowfist.rules.questions import HEAL, MOVE, NAMES, REVEAL
+from kwoon.games.shadowfist.rules.questions import DISCARD, GENERATE, HEAL, MOVE, NAMES, REVEAL
 from kwoon.tables.chronicle import Line
-from kwoon.tables.passing import ALWAYS, Reader, Sight, View, Wish
+from kwoon.tables.passing import ALWAYS, SMALL, Reader, Sight, View, Wish
 
 ACT: Final = NAMES[ACT_KIND]
 WITH_CARDS: Final = Wish("c", "when a card or ability can answer an opponent", lasting=True)
@@ -36,16 +43,31 @@ DOINGS: Final = (PLAYED, REVEALED, ATTACK_JOINED, INTERCEPTED, TACTICS_USED)
 """What an opponent does that can be answered, besides generating an effect and declaring an attack."""
 INNATE: Final = (f"{VERBS[REVEAL]} ", f"{VERBS[HEAL]} ", f"{VERBS[MOVE]} ")
 """How the options begin that need neither a card nor an ability."""
+TURNS_AHEAD: Final = 2
+"""A card that so many turns' Power will not pay for is out of reach."""
 INTERCEPTING: Final = ("interception", "interceptors declared")
 
 
 class FistReader(Reader):
-    """A scene's question can be passed on; joining, intercepting, discarding and all else is always asked."""
+    """A scene's question can be passed on; joining, intercepting and all but small questions is always asked."""
 
-    wishes = (WITH_CARDS, ANSWER, ALWAYS, MY_TURN, MY_MAIN_SHOT, ATTACK, ATTACK_ON_ME, INTERCEPTION, END_OF_TURN)
+    wishes = (
+        WITH_CARDS, ANSWER, ALWAYS, SMALL, MY_TURN, MY_MAIN_SHOT, ATTACK, ATTACK_ON_ME, INTERCEPTION, END_OF_TURN,
+    )  # fmt: skip
+    asks_all = SMALL
 
     def pass_option(self, question: Question) -> int | None:
         return 0 if question.kind == ACT else None
+
+    def usual(self, sight: Sight) -> int | None:
+        """SF-22.2.2, SF-22.2.4: Power is generated, and nothing discarded, while the hand can be used."""
+        kind = sight.question.kind
+        hand = sight.view["players"][sight.seat]["hand"]
+        if kind == NAMES[GENERATE]:
+            return 0 if 2 * len(idle(sight.seat, sight.view)) < len(hand) else None
+        if kind == NAMES[DISCARD] and power_was_last(sight.seat, sight.log):
+            return 0 if not idle(sight.seat, sight.view) else None
+        return None
 
     def worth_asking(self, habit: Wish, sight: Sight, news: Sequence[Line], chance: bool) -> bool:
         if habit == ALWAYS:
@@ -103,3 +125,43 @@ def with_cards(question: Question, chance: bool) -> bool:
     """Whether an answer needs a card or an ability; before one's own interception, walking there is worth it too."""
     innate = INNATE[:2] if chance else INNATE
     return any(not option.label.startswith(innate) for option in question.options[1:])
+
+
+def power_was_last(seat: int, log: Sequence[Line]) -> bool:
+    """Whether this seat has generated Power this turn, and nobody has used anything since: the turn's own discard."""
+    for line in reversed(log):
+        event = line.event
+        if isinstance(event, Acted):
+            return False
+        if isinstance(event, Seen) and event.kind == TOOK_POWER:
+            return event.seat == seat
+        if isinstance(event, Seen) and event.kind == TURN_STARTED:
+            return False
+    return False
+
+
+def idle(seat: int, view: View) -> list[str]:
+    """The cards of a hand that might better be others: what can't be played, now and for some turns."""
+    mine = view["players"][seat]
+    reach = mine["power"] + TURNS_AHEAD * mine["income"]
+    titles = {card["title"] for card in mine["cards"]}
+    one_away = mine["closeness"] >= mine["goal"] - 1
+    found: list[str] = []
+    for title, cost in zip(mine["hand"], mine["costs"], strict=True):
+        card = known(title)
+        if card is None or lacks(card, mine["resources"]) or cost > reach:
+            found.append(title)
+        elif (card.restrictions & UNIQUE and title in titles) or (card.type == FENG_SHUI and one_away):
+            found.append(title)  # SF-49.9, SF-25.7.4
+    return found
+
+
+def known(title: str) -> Card | None:
+    """The card of the library with that title; None for one that somebody has made up."""
+    at = by_title().get(title)
+    return None if at is None else library()[at]
+
+
+def lacks(card: Card, pool: str) -> bool:
+    """SF-8.4: whether a card needs resources that are not in the pool."""
+    return any(pool.count(RESOURCES[place]) < count for place, count in enumerate(card.requires))

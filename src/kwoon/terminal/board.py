@@ -60,6 +60,10 @@ class Board:
         options = () if question is None else question.options
         return {option.thing.name for option in options if option.thing and not option.gives_up}
 
+    def picks(self, question: Question) -> bool:
+        """Whether a question only has things chosen, such as a target, and none of them played, used or bought."""
+        return False
+
     def first_choice(self, question: Question) -> int:
         """The answer that is highlighted at first: one that Enter pressed in haste would not make regretted."""
         return next((option.index for option in question.options if option.thing), 0)

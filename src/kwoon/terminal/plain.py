@@ -12,7 +12,7 @@ from kwoon.rulebooks import find_rules
 from kwoon.tables.chronicle import folded
 from kwoon.terminal.guides import guide_of
 from kwoon.terminal.session import Session
-from kwoon.terminal.why import nearest_first, why_words
+from kwoon.terminal.why import can_words, nearest_first, why_words
 
 HELP: Final = """\
   NUMBER    give that answer
@@ -85,7 +85,7 @@ class PlainTable:
     def tell(self) -> bool:
         """Print what is new in the log; whether there was anything."""
         table = self.session.table
-        lines = table.log(self.session.seat, self.told)
+        lines = self.session.log(self.told)
         self.told = len(table.moves)
         for line in folded(lines):
             self.say(line.text(table.names))
@@ -167,7 +167,7 @@ class PlainTable:
         """Say when this person is asked, or ask otherwise; whether the question should be printed again."""
         reader, passing = self.session.reader, self.session.passing
         if reader is None or passing is None:
-            self.say("Nothing in this game is passed on.")
+            self.say("Everything in this game is asked.")
             return False
         found = [each for each in reader.wishes if each.key == key]
         if not found:
@@ -210,7 +210,8 @@ class PlainTable:
         """Print every card in sight with the reason why it cannot be used."""
         table = self.session.table
         seat = self.session.seat
-        rows = [why_words(row, table) for row in nearest_first(table.why(seat), seat)]
+        can = can_words(table, seat)
+        rows = [why_words(row, table, can) for row in nearest_first(table.why(seat), seat)]
         found = [row for row in rows if all(word in row.lower() for word in wish.lower().split())]
         for row in found or ["No card in sight is called that."]:
             self.say(row)

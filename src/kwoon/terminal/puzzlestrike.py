@@ -59,6 +59,8 @@ FULL: Final = 10
 """PS-8.1: a pile of so much at the end of one's turn."""
 SAFE: Final = ("react", "keep", "hold back", "trash", "discard", "grow", "discard to combine", "loser's choice")
 """The questions where the first answer (nothing, or no) is the one not to be regretted."""
+DOING: Final = ("play", "react", "copy", "buy", "play free")
+"""The questions whose chips are played or bought; at all others they are only chosen."""
 
 
 class StrikeBoard(Board):
@@ -176,6 +178,9 @@ class StrikeBoard(Board):
                 return 0
             return max(question.options, key=lambda option: worth(option.thing.name if option.thing else "")).index
         return super().first_choice(question)
+
+    def picks(self, question: Question) -> bool:
+        return question.kind not in DOING
 
     def ends_turn(self, question: Question) -> set[int]:
         """The rest of one's actions, or of one's money."""

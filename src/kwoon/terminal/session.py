@@ -6,9 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from kwoon.engine.errors import BadOptions
+from kwoon.engine.events import Event, only
 from kwoon.engine.names import with_names
 from kwoon.engine.question import Question
 from kwoon.tables import LiveTable, reader_of
+from kwoon.tables.chronicle import Line
 from kwoon.tables.passing import Passing, Sight, Wish, weighed, wished
 from kwoon.terminal.board import Board
 from kwoon.terminal.boards import board_of
@@ -53,6 +55,8 @@ class Session:
         """What the passing assistant does; None in a game that has none."""
         self.asked_at = -1
         """The version of the table at which the assistant left the question to the person."""
+        self.notes: list[Line] = []
+        """What the assistant has answered besides passing: lines of this person's log alone, and of no record."""
 
     @property
     def board(self) -> Board:
@@ -83,7 +87,15 @@ class Session:
             self.asked_at = table.version
             return False
         self.answer(choice)
+        if self.reader.pass_option(question) is None:
+            words = f"Answered for you: {question.options[choice].label} (p {self.reader.asks_all.key}: ask me)"
+            self.notes.append(Line(len(table.moves), words, Event(only(seat))))
         return True
+
+    def log(self, since: int = 0) -> list[Line]:
+        """What this person has seen happen, and what the assistant has answered."""
+        notes = [note for note in self.notes if note.move > since]
+        return sorted([*notes, *self.table.log(self.seat, since)], key=lambda line: line.move)
 
     def wish(self, wish: Wish) -> None:
         """The person wants to be asked otherwise. One who waits for a moment passes on the open question too."""
@@ -93,6 +105,11 @@ class Session:
         self.passing = wished(self.passing, wish, self.reader, seat, table.view(seat), table.log(seat))
         if not wish.lasting:
             self.asked_at = -1
+
+    @property
+    def passes(self) -> bool:
+        """Whether this game has an assistant that passes, and does not only answer small questions."""
+        return self.reader is not None and self.reader.passes
 
     def stop_passing(self) -> bool:
         """Wait for no moment any more, and ask the next question; whether that changes anything."""
@@ -127,6 +144,7 @@ class Session:
         """Take back the last answer; says what was taken back."""
         move = self.table.undo(self.seat)
         self.asked_at = self.table.version if self.question is not None else -1
+        self.notes = [note for note in self.notes if note.move <= len(self.table.moves)]
         return with_names(move.label, self.table.names)
 
     def save(self, path: Path | None = None) -> Path:
@@ -167,7 +185,7 @@ class Session:
         table = LiveTable.open(self.table.spec, start.options, self.new_seed(), start.seats)
         session = Session(table, self.shelf, self.new_seed)
         if self.passing is not None:
-            session.passing = Passing(self.passing.habit)
+            session.passing = Passing(self.passing.habit, small=self.passing.small)
         return session
 
     def standings(self) -> list[tuple[int, int]]:

@@ -32,6 +32,8 @@ from kwoon.terminal.shadowfist_words import table_words
 
 SAFE: Final = ("act", "discard", "join", "intercept", "bid", "may")
 """The questions where the first answer (nothing) is the one not to be regretted."""
+DOING: Final = ("act", "main shot", "trigger")
+"""The questions whose cards are played or used; at all others they are only chosen."""
 DOES: Final = tuple(f"{verb} " for verb in VERBS.values())
 """How the options begin that do something with a card, rather than choose it."""
 LABEL: Final = 74
@@ -152,6 +154,9 @@ class FistBoard(Board):
         options = () if question is None else question.options
         in_hand = [option for option in options if option.thing and option.thing.place == "hand"]
         return {option.thing.name for option in in_hand if option.thing and not option.gives_up}
+
+    def picks(self, question: Question) -> bool:
+        return question.kind not in DOING
 
     def ends_turn(self, question: Question) -> set[int]:
         """The rest of the turn."""

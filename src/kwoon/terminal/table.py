@@ -56,6 +56,7 @@ PASSING_KEYS: Final = (
     ("p", "pass until …, or when to be asked"),
     ("Escape", "stop passing: the next question is asked"),
 )
+ASKING_KEYS: Final = (("p", "whether to be asked small questions too"),)
 NOTES: Final = (
     "Undo goes back as long as nobody else has moved and nothing hidden was seen.",
     "The game is kept after each of your answers: if this terminal closes, kwoon play GAME --resume goes on.",
@@ -79,6 +80,7 @@ class TableScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "why", "Why not", key_display="?"),
         Binding("p", "passing", "Pass until"),
+        Binding("p", "asking", "Ask when"),
         Binding("escape", "stop_passing", show=False),
         Binding("b", "whole_table", "Table"),
         Binding("c", "card", "Card"),
@@ -120,8 +122,10 @@ class TableScreen(Screen[None]):
         yield Footer(show_command_palette=False, compact=True)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """The passing assistant's key is shown only where there is one."""
-        return action != "passing" or self.session.passing is not None
+        """The assistant's key is shown only where there is one, and says what it does in this game."""
+        if action == "asking":
+            return self.session.passing is not None and not self.session.passes
+        return action != "passing" or self.session.passes
 
     def on_screen_resume(self) -> None:
         """Shown, at first or again: go on."""
@@ -140,7 +144,7 @@ class TableScreen(Screen[None]):
         session = self.session
         table, seat, board = session.table, session.seat, session.board
         view = table.view(seat)
-        log = table.log(seat)
+        log = session.log()
         question = session.question if session.asks else None
         usable = board.usable(question)
         self.set_class(self.size.width >= WIDE, "wide")
@@ -196,7 +200,7 @@ class TableScreen(Screen[None]):
     def passing_words(self) -> Content | None:
         """What the passing assistant does for this person, while it does."""
         passing = self.session.passing
-        if passing is None:
+        if passing is None or not self.session.passes:
             return None
         style = "bold reverse $warning" if passing.moment else "$quiet"
         return Content.assemble((f" {passing.words} ", style), (" Escape: ask me.", "$quiet"))
@@ -272,7 +276,7 @@ class TableScreen(Screen[None]):
             version, bot = table.version, table.to_answer
             happened = table.moves and bool(table.log(session.seat, len(table.moves) - 1))
             thinking = asyncio.create_task(asyncio.to_thread(table.bot_choice)) if table.bot_is_asked else None
-            if happened and not self.hurrying and (thinking or session.passing):
+            if happened and not self.hurrying and (thinking or session.passes):
                 await self.rest()
             choice = None if thinking is None else await thinking
             if table.version != version or not self.is_current:
@@ -327,11 +331,14 @@ class TableScreen(Screen[None]):
         session = self.session
         if session.reader is None or session.passing is None:
             return
-        answers = [
-            (each.key, f"{'Ask me' if each.lasting else 'Pass until'} {each.words}") for each in session.reader.wishes
-        ]
-        body = f"Now: {session.passing.words}. Everything but a pass is always left to you."
+        answers = [(each.key, each.sentence) for each in session.reader.wishes]
+        only = "Passes and small questions are" if session.passes else "Small questions are"
+        body = f"Now: {session.passing.words}. {only} answered for you, and nothing else."
         self.app.push_screen(Ask("When shall I ask you?", body, answers), self.wished)
+
+    def action_asking(self) -> None:
+        """The same, in a game in which nothing is passed on."""
+        self.action_passing()
 
     def wished(self, key: str | None) -> None:
         """The answer to that."""
@@ -380,8 +387,8 @@ class TableScreen(Screen[None]):
     def action_help(self) -> None:
         """The keys, how to play, what stands on the board, and the rules."""
         seed = f"The seed of this game is {self.session.table.start.seed}."
-        keys = KEYS if self.session.passing is None else (*PASSING_KEYS, *KEYS)
-        self.app.push_screen(Guide(self.session.table.spec, keys, (*NOTES, seed)))
+        more = () if self.session.passing is None else PASSING_KEYS if self.session.passes else ASKING_KEYS
+        self.app.push_screen(Guide(self.session.table.spec, (*more, *KEYS), (*NOTES, seed)))
 
     def action_save(self) -> None:
         """Save where the game is saved already, or ask where; the end of a game does not replace its middle unasked."""

@@ -13,6 +13,7 @@ from textual.widgets import Input, Static
 
 from kwoon.rulebooks import gist, is_rule
 from kwoon.tables import LiveTable, Why
+from kwoon.terminal.boards import board_of
 
 INDENT: Final = 5
 
@@ -33,6 +34,7 @@ class WhyScreen(ModalScreen[None]):
         self.table = table
         self.seat = seat
         self.rows = nearest_first(table.why(seat), seat)
+        self.can = can_words(table, seat)
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="window tall"):
@@ -62,14 +64,14 @@ class WhyScreen(ModalScreen[None]):
     def show(self, wish: str) -> None:
         """The rows that fit the wish."""
         words = wish.lower().split()
-        rows = [row for row in self.rows if all(word in why_words(row, self.table).lower() for word in words)]
+        rows = [row for row in self.rows if all(word in why_words(row, self.table, self.can).lower() for word in words)]
         found = [self.row(row) for row in rows] or [Content.styled("No card in sight is called that.", "$quiet")]
         self.query_one("#list", Static).update(Content("\n").join(found))
 
     def row(self, row: Why) -> Content:
         """One card: name, where it lies, what it does, and the reason."""
         can = row.refusal is None
-        verdict = Content.styled("can be used now" if can else str(row.refusal), "bold $success" if can else "$warning")
+        verdict = Content.styled(self.can if can else str(row.refusal), "bold $success" if can else "$warning")
         if gist_of(row):
             verdict += Content.styled(f"  {gist_of(row)}", "$quiet")
         width = max(20, self.query_one(VerticalScroll).scrollable_content_region.width - INDENT)
@@ -100,9 +102,16 @@ def place_of(row: Why, table: LiveTable) -> str:
     return thing.place if thing.seat < 0 else f"{table.names[thing.seat]}'s {thing.place}"
 
 
-def why_words(row: Why, table: LiveTable) -> str:
+def can_words(table: LiveTable, seat: int) -> str:
+    """What is said of a thing that the open question offers: a target is chosen, and not used."""
+    question = table.question(seat)
+    picks = question is not None and board_of(table.spec.name).picks(question)
+    return "can be chosen now" if picks else "can be used now"
+
+
+def why_words(row: Why, table: LiveTable, can: str) -> str:
     """A row in words."""
-    verdict = "can be used now"
+    verdict = can
     if row.refusal is not None:
         rule = ": ".join(part for part in (row.refusal.rule, gist_of(row)) if part)
         verdict = f"{row.refusal.reason} ({rule})"
