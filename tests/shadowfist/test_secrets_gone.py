@@ -108,3 +108,16 @@ def test_what_is_made_up_for_a_seat_knows_no_more_than_the_seat() -> None:
         assert set(made_up) == {"Dockyard", "City Park", "Puzzle Garden"}
         for seed in range(5):
             check_secrets(table.game, Chance(seed))
+
+
+@rule("SF-9.2.2", "SF-25.7.1")
+def test_a_site_played_face_down_is_told_once_to_each_seat() -> None:
+    table = duel(["Puzzle Garden", "hand: Dockyard"], ["Solar Farm"], power=3)
+    watcher = table.game.watch()
+    table.play("Dockyard", "A new location").ends()
+    logs = [
+        [table.game.tell(each, seat) for each in watcher.events if each.seen_by(seat)] for seat in (0, 1, SPECTATOR)
+    ]
+    assert [line for line in logs[0] if "plays" in line] == ["{0} plays Dockyard face down at location 2"]
+    assert [line for line in logs[1] if "plays" in line] == ["{0} plays a Site face down at location 2"]
+    assert logs[2] == logs[1]

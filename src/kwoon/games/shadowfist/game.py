@@ -160,7 +160,9 @@ class Shadowfist(Table):
         found: list[int] = []
         for each in (card, by):
             if each != NONE and (self.face_down[each] or self.zones[each] in (HAND, DECK)):
-                found.extend([seat for seat in (self.controllers[each], self.owners[each]) if seat not in found])
+                for seat in (self.controllers[each], self.owners[each]):
+                    if seat not in found:
+                        found.append(seat)
         return found
 
     def names_told(self, kind: int, card: int, by: int, seat: int) -> tuple[str, str]:
