@@ -14,10 +14,12 @@ def test_only_an_event_of_an_opponents_that_harms_your_cards_is_answered_by_the_
     archer = m.character("Archer", "Archer", 1, 1, "", "", shot)
     side = [GARDEN, "Cat", "hand: Who's the Monkey Now?", "pool: jj"]
     table = duel([GARDEN, "Archer", "hand: Bolt"], side, extra=[archer, *people()])
-    table.use("Archer", "Cat").resolves().check("Cat", damage=2)
-    assert "Who's the Monkey Now?" in table.hand(1)
-    table.until("Play Bolt", 0).play("Bolt", "Archer").resolves()
-    assert "Who's the Monkey Now?" in table.hand(1)
+    table.use("Archer", "Cat")
+    while table.kind == "act":
+        table.cannot("Play Who's the Monkey Now?").choose("Pass")
+    table.check("Cat", damage=2).play("Bolt", "Archer")
+    while table.kind == "act":
+        table.cannot("Play Who's the Monkey Now?").choose("Pass")
     table = duel([GARDEN, "Archer", "hand: Bolt"], side, extra=[archer, *people()])
     table.play("Bolt", "Cat").until("Play Who's the Monkey Now?", 1)
 
@@ -91,3 +93,12 @@ def test_a_new_location_is_offered_in_words() -> None:
     assert table.labels() == ["{0}'s location 1", "{0}'s location 2"]
     table.choose("{0}'s location 2").resolves()
     table.check("Ant", turned=False).check("Dog", turned=True).check("Cat", turned=False)
+
+
+@rule("SF-29.7")
+def test_what_doubles_combat_damage_leaves_other_damage_alone() -> None:
+    doubled = m.between(m.MULTIPLIED, 2, m.SELF, m.pick(), "Takes double combat damage.", 1)
+    glass = m.feng_shui("Glass House", 9, doubled)
+    table = duel([GARDEN, "Cat", "hand: Bolt"], ["Glass House"], extra=[glass, *people()])
+    table.play("Bolt", "Glass House").passes().check("Glass House", damage=2)
+    table.attack("Glass House", "Cat").ends().check("Glass House", damage=8)

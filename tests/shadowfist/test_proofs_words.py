@@ -59,7 +59,9 @@ def test_a_bonus_for_the_damaged_comes_and_goes_with_the_damage() -> None:
 def test_what_a_face_down_site_has_and_needs_is_not_known() -> None:
     able = m.feng_shui("Armory", 5)
     able.keywords = m.AMBUSH
+    able.provides = m.character("Student", "Student", 1, 1, "", "d").provides
     for noise in (
+        at("Noise", m.Smoke(m.THE_TARGET), m.pick(m.SITE, m.FENG_SHUI, provides="d")),
         at("Noise", m.Smoke(m.THE_TARGET), m.pick(m.SITE, m.FENG_SHUI, having=m.AMBUSH)),
         at("Noise", m.Smoke(m.THE_TARGET), m.pick(m.SITE, m.FENG_SHUI, unique=0)),
     ):
@@ -209,6 +211,7 @@ def test_the_log_and_the_view_say_what_x_was_paid_for_a_card() -> None:
 def test_what_left_face_down_is_remembered_as_what_was_made_up_for_it() -> None:
     table = duel([GARDEN, "Imp"], ["Solar Farm", "Dockyard (down)", "hand: City Park"], filler=3)
     game, card = table.game, table.card("Dockyard")
+    game.put_in_pile(table.card("Imp"), HAND)
     game.put_in_pile(card, HAND)
     at = len(game.gone) - 4
     titles = set()
