@@ -263,6 +263,10 @@ def test_each_of_two_pairs_in_combat_is_in_combat_with_its_own() -> None:
     table.choose(next(each for each in table.labels() if "Bear" in each))
     table.choose(next(each for each in table.labels() if "Fiend" in each))
     table.ends().check("Bear", damage=1).check("Fiend", zone="smoked")
+    table = duel([GARDEN, "Hunter", "Hunter"], [GARDEN, "Bear", "Fiend"], extra=extra)
+    table.attack(GARDEN, "Hunter", "Hunter #2").until("intercept", 1)
+    table.choose("Bear intercepts Hunter", "Fiend intercepts Hunter #2")
+    table.ends().check("Bear", damage=1).check("Fiend", zone="smoked")
 
 
 @rule("SF-30.2")
