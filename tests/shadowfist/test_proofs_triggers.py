@@ -102,3 +102,13 @@ def test_what_doubles_combat_damage_leaves_other_damage_alone() -> None:
     table = duel([GARDEN, "Cat", "hand: Bolt"], ["Glass House"], extra=[glass, *people()])
     table.play("Bolt", "Glass House").passes().check("Glass House", damage=2)
     table.attack("Glass House", "Cat").ends().check("Glass House", damage=8)
+
+
+@rule("SF-49.7")
+def test_a_toast_it_character_is_not_shuffled_away() -> None:
+    ghost = m.character("Ghost", "Ghost", 1, 1, "", "", restrictions=m.TOAST_IT)
+    for title, zone in (("Ghost", "toasted"), ("Ant", "deck")):
+        side = [GARDEN, title, "hand: Never Found the Body", "pool: d"]
+        table = duel([GARDEN, "hand: Snuff"], side, extra=[ghost, *people()], power=0)
+        table.play("Snuff", title).until("Never Found the Body", 1).choose("Never Found the Body").passes()
+        table.check(title, zone=zone).power(0, 1)
