@@ -100,8 +100,7 @@ class Later(Verb):
         if any([verb.follows() for verb in self.ability.verbs]):
             return []
         ability = table.library[effect.definition].abilities[effect.ability]
-        if not isinstance(ability, Used) or isinstance(ability, Delayed):
-            return effect.marks[:-3]
+        assert isinstance(ability, Used)
         found: list[list[int]] = []
         for at, choice in enumerate(ability.choices):
             picked = effect.picks[at] if choice.selector.zone() < NO_CARDS else []

@@ -10,7 +10,7 @@ from kwoon.games.shadowfist.language.base import Selector
 from kwoon.games.shadowfist.language.phrasing import a_or_an
 from kwoon.games.shadowfist.language.terms import CHARACTER, SEES_ATTACKS
 from kwoon.games.shadowfist.rules.assault import current_attack
-from kwoon.games.shadowfist.rules.combat import Combat
+from kwoon.games.shadowfist.rules.combat import ENTER, Combat
 from kwoon.games.shadowfist.rules.interception import Interception
 from kwoon.games.shadowfist.rules.recalc import fighting
 
@@ -101,14 +101,14 @@ def about_to_fight(table: Table) -> list[int]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class InCombatWith(Selector):
-    """SF-30: a card that is in combat with such a card now."""
+    """SF-30.2: a card that is in combat with such a card now: they have entered it, and it is not over."""
 
     def __init__(self, others: Selector) -> None:
         self.others: Selector = others
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
         for procedure in table.stack:
-            if isinstance(procedure, Combat):
+            if isinstance(procedure, Combat) and procedure.step > ENTER:
                 pairs = procedure.pairs
                 for at in range(0, len(pairs), 2):
                     if card == pairs[at] and self.others.matches(table, pairs[at + 1], effect):

@@ -7,7 +7,15 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game, Procedure
-from kwoon.games.shadowfist.language.terms import AMBUSH, BY_COMBAT_DAMAGE, CHARACTER, ENTERED_COMBAT, LETHAL, PLAY
+from kwoon.games.shadowfist.language.terms import (
+    AMBUSH,
+    BY_COMBAT_DAMAGE,
+    CHARACTER,
+    ENTERED_COMBAT,
+    LETHAL,
+    PLAY,
+    SEES_ATTACKS,
+)
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.damage import (
     Blow,
@@ -105,11 +113,12 @@ class Combat(Procedure):
         if not self.pairs:
             table.stack.pop()
             return
+        self.step = AMBUSHES
+        table.altered(SEES_ATTACKS)
         for at in range(0, len(self.pairs), 2):
             one, other = self.pairs[at], self.pairs[at + 1]
             table.happen(ENTERED_COMBAT, one, other, table.controllers[one], len(self.pairs) // 2)
             table.happen(ENTERED_COMBAT, other, one, table.controllers[other], len(self.pairs) // 2)
-        self.step = AMBUSHES
         table.push(Scene(CLOSED, table.active))
 
     def attack(self, table: Table):  # type: ignore[no-untyped-def]
@@ -291,3 +300,4 @@ class Combat(Procedure):
                     if table.zones[other] == PLAY and attack.is_attacking(one) and other in attack.interceptors_of(one):
                         attack.cease(table, one)
         table.stack.pop()
+        table.altered(SEES_ATTACKS)
