@@ -9,11 +9,11 @@ from tests.shadowfist.rules.test_28_interception import until_chance
 
 @rule("SF-28.5.1", "SF-24.8.1")
 def test_what_counts_while_attacking_is_gone_with_the_target() -> None:
-    """The Raider has 2 more Fighting while it attacks; the Ruin smokes its target and then looks at its Fighting."""
+    """The Raider has 2 more Fighting while it attacks, which ends when the Ant is smoked."""
     raider = m.character("Raider", "Fighter", 1, 3, "", "", m.always(m.fighting(2), while_=m.WhileAttacking()))
-    ruin = at("Ruin", m.Smoke(m.THE_TARGET), m.ANY_CHARACTER)
-    table = duel(["Meadow", "Raider"], ["Meadow", "Ant", "hand: Ruin"], extra=[*people(), raider, ruin])
-    table.attack("Ant", "Raider").check("Raider", fighting=5).passes(to=1).play("Ruin", "Ant").resolves()
+    table = duel(["Meadow", "Raider"], ["Meadow", "Ant", "hand: Snuff", "hand: Bolt"], extra=[*people(), raider])
+    table.attack("Ant", "Raider").check("Raider", fighting=5).passes(to=1).play("Snuff", "Ant").resolves()
+    assert table.kind == "act"
     table.check("Raider", fighting=3, attacking=False)
 
 
