@@ -53,8 +53,9 @@ def test_two_choose_on_their_own_whether_to_leave_one_fighting() -> None:
         ["Meadow", "Cat", "Dog"],
     )
     table.attack("Meadow", "Giant", "Bear").until("intercept", 1)
-    table.choose("Cat intercepts Giant", "Dog intercepts Bear").until("may", 0).choose("No", "Yes").ends()
-    table.check("Cat", zone="smoked").check("Dog", zone="in play", damage=2)
+    table.choose("Cat intercepts Giant", "Dog intercepts Bear").until("may", 0).choose("No", "Yes")
+    assert table.kind != "may", "each is asked once"
+    table.ends().check("Cat", zone="smoked").check("Dog", zone="in play", damage=2)
 
 
 @rule("SF-30.3.1", "SF-28.1.3.1")

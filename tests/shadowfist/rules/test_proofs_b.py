@@ -10,7 +10,12 @@ WALL = at("Wall", m.ReduceDamageOn(m.THE_TARGET, None, 0), m.ANY_CHARACTER)
 PARRY = at("Parry", m.ReduceDamageOn(m.THE_TARGET, None, m.ONLY_COMBAT), m.ANY_CHARACTER)
 BLOCK = at("Block", m.ReduceDamageOn(m.THE_TARGET, None, m.WHILE_INTERCEPTING), m.ANY_CHARACTER)
 WARD = at("Ward", m.ReduceDamageOn(m.THE_TARGET, SECOND, 0), m.ANY_CHARACTER, m.pick(m.CHARACTER, unpicked=True))
-DUEL = at("Duel", m.EnterFaceoff(m.THE_TARGET, SECOND), m.pick(m.CHARACTER, whose=m.YOU), m.pick(m.CHARACTER, whose=m.OPPONENT))
+DUEL = at(
+    "Duel",
+    m.EnterFaceoff(m.THE_TARGET, SECOND),
+    m.pick(m.CHARACTER, whose=m.YOU),
+    m.pick(m.CHARACTER, whose=m.OPPONENT),
+)
 
 
 def guarded(mine: list[str], theirs: list[str]) -> Duel:

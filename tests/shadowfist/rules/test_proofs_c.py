@@ -29,9 +29,9 @@ def is_measured(table: Duel) -> bool:
 
 @rule("SF-28.1.4")
 def test_who_may_spare_others_from_turning_need_not() -> None:
-    table = arena(["The She-Wolf", "Cat", "Dog"], ["Meadow"])
-    table.choose("Declare an attack", "The She-Wolf", "Cat", "Dog").choose("All others turn").ends()
-    table.check("Cat", turned=True).check("Dog", turned=True).check("Meadow", zone="smoked")
+    table = arena(["The She-Wolf", "Cat", "Dog"], ["Meadow"], ["Meadow", "Elk"])
+    table.choose("Declare an attack", "Meadow, {1}'s", "The She-Wolf", "Cat", "Dog", "All others turn")
+    table.until("join", 2).check("Cat", turned=True).check("Dog", turned=True)
 
 
 @rule("SF-28.1.4")
@@ -43,8 +43,11 @@ def test_one_is_spared_and_the_others_turn() -> None:
 
 @rule("SF-28.4", "SF-28.1.4")
 def test_joiners_need_not_spare_each_other() -> None:
-    table = arena(["Meadow", "Ant"], ["Meadow"], ["Meadow", "The She-Wolf", "Cat"])
-    table.attack("Meadow, {1}'s", "Ant").until("join", 2).choose("The She-Wolf", "Cat", "All others turn").until("Smoke it", 0)
+    table = arena(["Meadow", "Ant"], ["Meadow"], ["Meadow", "The She-Wolf", "Cat", "Elk"])
+    table.attack("Meadow, {1}'s", "Ant").until("join", 2).choose("The She-Wolf", "Cat", "No more", "All others turn")
+    while table.kind != "fate of the Site":
+        assert table.kind != "join", "each player joins once"
+        table.decline()
     table.check("The She-Wolf", turned=True, attacking=True).check("Cat", turned=True, attacking=True)
 
 

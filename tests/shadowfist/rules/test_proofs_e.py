@@ -24,17 +24,20 @@ def raid(*sides: list[str], **setup: Any) -> Duel:
 
 @rule("SF-19.0", "SF-30.3.3")
 def test_each_of_two_robbers_is_asked_about_the_site_that_its_attacker_took() -> None:
-    """The Giant's robber has spoken first, but the Bear's Site comes first."""
-    table = raid(
-        ["Meadow", "Bear", "Giant", "hand: Decoy"], ["Meadow", "hand: Heist"], ["Meadow", "hand: Heist"], ["Pond", "Fox Pass"]
-    )  # fmt: skip
-    table.attack("Pond", "Bear", "Giant").play("Decoy", "Giant", "Fox Pass").resolves()
-    table.until("Play Heist", 2).play("Heist", "Giant").resolves().until("Play Heist", 1).play("Heist", "Bear")
-    table.resolves().until("may")
-    assert table.seat == 1
-    table.choose("Yes")
-    assert (table.kind, table.seat) == ("may", 2)
-    table.choose("Yes").ends().check("Pond", control=1, location=2).check("Fox Pass", control=2, location=2)
+    """Whichever of the two robbers has spoken first, the Bear's Site comes first."""
+    for order in ((1, 2), (2, 1)):
+        table = raid(
+            ["Meadow", "Bear", "Giant", "hand: Decoy"], ["Meadow", "hand: Heist"], ["Meadow", "hand: Heist"],
+            ["Pond", "Fox Pass"],
+        )  # fmt: skip
+        table.attack("Pond", "Bear", "Giant").play("Decoy", "Giant", "Fox Pass").resolves()
+        for seat in order:
+            table.until("Play Heist", seat).play("Heist", ("", "Bear", "Giant")[seat]).resolves()
+        table.until("may")
+        assert table.seat == 1
+        table.choose("Yes")
+        assert (table.kind, table.seat) == ("may", 2)
+        table.choose("Yes").ends().check("Pond", control=1, location=2).check("Fox Pass", control=2, location=2)
 
 
 @rule("SF-19.0")
