@@ -13,7 +13,8 @@ GHOST = m.character("Ghost", "Spirit", 1, 2, "", "", m.always(m.cannot(m.NO_TARG
 BLOCK = at("Block", m.ReduceDamageOn(m.THE_TARGET, None, m.WHILE_INTERCEPTING), m.ANY_CHARACTER)
 SIREN = m.character(
     "Siren", "Siren", 1, 2, "", "",
-    m.use(m.TakeControl(m.THE_TARGET, m.MAINTAINED), costs=(m.TURN_AND_MAINTAIN,), choices=(m.target(m.ANY_CHARACTER),)),
+    m.use(m.TakeControl(m.THE_TARGET, m.MAINTAINED), costs=(m.TURN_AND_MAINTAIN,),
+          choices=(m.target(m.ANY_CHARACTER),)),
 )  # fmt: skip
 RELIC = m.feng_shui("Relic", 4, restrictions=m.TOAST_IT)
 SHRINE = m.feng_shui("The Shrine", 5, restrictions=m.UNIQUE)

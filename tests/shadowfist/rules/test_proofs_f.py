@@ -15,7 +15,8 @@ WARD = at(
 )  # fmt: skip
 SIREN = m.character(
     "Siren", "Siren", 1, 2, "", "",
-    m.use(m.TakeControl(m.THE_TARGET, m.MAINTAINED), costs=(m.TURN_AND_MAINTAIN,), choices=(m.target(m.ANY_CHARACTER),)),
+    m.use(m.TakeControl(m.THE_TARGET, m.MAINTAINED), costs=(m.TURN_AND_MAINTAIN,),
+          choices=(m.target(m.ANY_CHARACTER),)),
 )  # fmt: skip
 CALM = m.event("Calm", 0, "", m.use(m.CancelEffect(False), choices=(m.choose(m.EffectOfTurning(m.ANY_CHARACTER)),)))
 BANKER = m.character(
