@@ -4,6 +4,7 @@ from typing import Any
 
 from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.cards.card import Card
+from kwoon.games.shadowfist.rules.assault import current_attack, site_under_attack
 from kwoon.games.shadowfist.rules.combat import Combat
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
@@ -99,3 +100,16 @@ def test_a_burned_site_that_is_toasted_was_not_smoked() -> None:
     table = square(["Meadow", "Giant"], ["Relic", "Meadow", "Mourner"], power=0)
     table.attack("Relic", "Giant").until("fate of the Site").choose("Burn it for victory").ends()
     table.check("Relic", zone="toasted").power(0, 0)
+
+
+@rule("TR-5.5.a", "SF-28.1.3.1")
+def test_an_attack_is_on_what_its_attackers_have_been_led_to() -> None:
+    """The Meadow's player is rid of the attack; the Elk's has it, and no Site is attacked any more."""
+    table = square(["Pond", "Cat", "hand: Decoy"], ["Meadow", "hand: Bolt"], ["Pond", "Elk", "hand: Bolt"])
+    table.attack("Meadow", "Cat")
+    assert site_under_attack(table.game)
+    table.play("Decoy", "Elk").resolves()
+    attack = current_attack(table.game)
+    assert attack is not None
+    assert [attack.is_on(table.game, seat) for seat in range(3)] == [False, False, True]
+    assert not site_under_attack(table.game)
