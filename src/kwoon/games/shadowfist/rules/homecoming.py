@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game, Procedure
-from kwoon.games.shadowfist.language.terms import BURNED, PLAY, SMOKED, TOASTED, WAS_SMOKED
+from kwoon.games.shadowfist.language.terms import BURNED, SMOKED, TOASTED, WAS_SMOKED
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.questions import BURN_FOR_VICTORY, RETURN_TO, WHERE
 from kwoon.games.shadowfist.rules.structure import add_site, locations, open_backs, seat_of_place, site_left
@@ -47,10 +47,9 @@ class ReturnHome(Procedure):
     def remove_lost_sites(self, table: Table) -> None:
         """SF-12: burned for victory into the burner's pile, burned for Power into the owner's smoked pile."""
         attack = current_attack(table)
+        assert attack is not None
         self.step = SEIZED_SITES
         for site in table.doomed[:]:
-            if table.zones[site] != PLAY or attack is None:
-                continue
             fate = attack.fate_of(site)
             place = table.places[site]
             states = [state for state in table.in_play if table.subjects[state] == site]
@@ -68,10 +67,9 @@ class ReturnHome(Procedure):
                 table.leave_play(state, SMOKED, WAS_SMOKED, NONE, NONE, place)
             site_left(table, place)
         table.doomed = []
-        if attack is not None:
-            for place in attack.emptied:
-                site_left(table, place)
-            attack.emptied = []
+        for place in attack.emptied:
+            site_left(table, place)
+        attack.emptied = []
 
     def place_seized(self, table: Table) -> None:
         """SF-19: the seizing player puts the Site into the structure, unturned and face up."""
