@@ -21,7 +21,7 @@ def told(table: Duel) -> list[str]:
 
 @rule("SF-30.3.3.3", "SF-4.1")
 def test_a_site_that_is_to_burn_for_victory_counts_as_one() -> None:
-    """Fireworks Factory smokes a Character of who is closer to victory: one Feng Shui Site against one is not closer."""
+    """Fireworks Factory smokes a Character of who is closer to victory: one Feng Shui Site against one is not."""
     for mine, zone in (("Barn", "in play"), ("Pond", "smoked")):
         table = fight([mine, "Bear"], ["Fireworks Factory (6 damage)", "Diamond Beach"])
         table.attack("Fireworks Factory", "Bear").until("Burn it for victory").choose("Burn it for victory")
@@ -37,6 +37,35 @@ def test_when_one_is_left_the_game_is_over_at_once() -> None:
     assert table.game.winner == 0
     assert table.game.question() is None
     assert table.game.stack == []
+
+
+@rule("SF-4.6", "SF-5.1")
+def test_when_the_last_two_are_decked_in_one_turn_the_game_is_over_and_nobody_has_won() -> None:
+    table = duel(["hand: Imp"] * 6, [SITE], filler=1)
+    for seat in (0, 1):
+        while table.game.draw(seat):
+            pass
+    table.end_turn()
+    assert table.game.question() is None
+    assert table.game.winners == []
+
+
+@rule("SF-44.1", "SF-42.0")
+def test_what_has_returned_this_turn_is_known_by_its_title_and_player() -> None:
+    """A Character falls, and each player's Ghost comes back, of one title or of two; not a second time."""
+    once = m.when(FALLS, m.ReturnThisOnce(), zone=m.SMOKED)
+    ghosts = [m.character(f"Ghost {name}", "Ghost", 1, 1, "", "", once) for name in ("Ah", "Bo")]
+    for mine, other in (("Ah", "Bo"), ("Bo", "Ah"), ("Ah", "Ah")):
+        table = duel(
+            [SITE, "Cat", "Dog", f"smoked: Ghost {mine}", "hand: Snuff", "hand: Snuff", "hand: Snuff"],
+            [SITE, f"smoked: Ghost {other}"],
+            extra=[*people(), *ghosts],
+        )
+        table.play("Snuff", "Cat").ends().check(f"Ghost {mine}", 0, zone="in play")
+        table.check(f"Ghost {other}", 1, zone="in play")
+        mine_now = f"Ghost {mine}, {{0}}'s"
+        table.play("Snuff").choose(mine_now if table.offers(mine_now) else f"Ghost {mine}").ends()
+        table.play("Snuff", "Dog").ends().check(f"Ghost {mine}", 0, zone="smoked")
 
 
 @rule("SF-5.1", "SF-5.3")
@@ -107,7 +136,8 @@ def test_a_search_of_two_piles_offers_neighbours_of_the_library_both() -> None:
     for one, other in (("Ah", "Du"), ("Du", "Ah")):
         piles = [f"deck: Monk {one}", f"smoked: Monk {other}"]
         table = duel([SITE, "hand: Fetch", *piles], [SITE], extra=[*library, fetch(True)]).play("Fetch").passes()
-        assert table.offers(f"Monk {one}") and table.offers(f"Monk {other}")
+        assert table.offers(f"Monk {one}")
+        assert table.offers(f"Monk {other}")
 
 
 # --- triggers ----------------------------------------------------------------------------------
