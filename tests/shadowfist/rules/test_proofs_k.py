@@ -1,0 +1,100 @@
+"""Influence and the playing of cards, looked at line by line: what each line keeps from happening."""
+
+from kwoon.games.shadowfist.cards import make as m
+from tests.rules import rule
+from tests.shadowfist.duel import Duel, duel
+from tests.shadowfist.rules.people import people
+
+SITE = "Puzzle Garden"
+HEARSE = [SITE, "Imp", "Long Black Hearse > Imp"]
+
+
+# --- Influence ---------------------------------------------------------------------------------
+
+
+def intercepted(*mine: str, theirs: tuple[str, ...] = (), extra: tuple[m.Card, ...] = ()) -> Duel:
+    """Seat 0's Bear is intercepted by a Cat of cost 1, and a Courtier with one point of Influence stands by."""
+    courtier = m.character("Courtier", "Noble", 1, 1, "", "")
+    courtier.influence = 1
+    table = duel([SITE, "Bear", "Courtier", *mine], ["Pond", "Cat", *theirs], extra=[*people(), courtier, *extra])
+    return table.attack("Pond", "Bear").until("Cat intercepts").choose("Cat intercepts")
+
+
+@rule("SF-50.8", "SF-21.0")
+def test_who_uses_influence_turns_and_what_waits_for_that_is_triggered() -> None:
+    idle = m.when(m.happens(m.TURNED, "turns", to=m.pick(m.CHARACTER, words=("Noble",))), m.GainPower(m.YOU_, m.n(1)))
+    table = intercepted("Etiquette", extra=(m.edge("Etiquette", 1, "", idle),))
+    table.until("Use the Influence", 0).choose("Use the Influence").ends().power(10)
+    table.check("Courtier", turned=True).check("Pond", zone="smoked")
+
+
+@rule("SF-50.8", "SF-33.0", "SF-23.4")
+def test_influence_is_an_effect_of_its_own_in_the_scene() -> None:
+    """Between a Vigor and a Bolt: who cancels the Bolt cancels neither the one nor the other."""
+    mine = ("hand: Vigor", "hand: Confucian Stability", "pool: gg")
+    table = intercepted(*mine, theirs=("hand: Bolt",))
+    table.until("Play Vigor", 0).play("Vigor", "Bear").until("Use the Influence", 0).choose("Use the Influence")
+    table.until("Play Bolt", 1).play("Bolt", "Bear").until("Play Confucian Stability", 0).play("Confucian Stability")
+    table.maybe("Bolt").resolves()
+    table.check("Bear", damage=0, fighting=8, attacking=True)
+    assert table.game.attack_view(0)["attackers"][0]["interceptors"] == []  # type: ignore[index, call-overload]
+
+
+# --- a card that an effect plays ---------------------------------------------------------------
+
+
+@rule("SF-49.9", "SF-25.1")
+def test_an_effect_does_not_play_a_unique_card_that_its_player_has_already() -> None:
+    fiend = m.character("Fiend", "Demon", 1, 1, "", "", restrictions=m.UNIQUE)
+    for there in (True, False):
+        mine = [*HEARSE, "hand: Fiend", *(["Fiend"] if there else [])]
+        table = duel(mine, [SITE], extra=[fiend]).use("Long Black Hearse").passes()
+        assert table.offers("Fiend") is not there
+
+
+@rule("SF-25.1", "SF-8.5", "SF-37.0")
+def test_an_effect_does_not_play_what_cannot_be_paid_for() -> None:
+    """Three Power less one is two."""
+    fiend = m.character("Fiend", "Demon", 3, 1, "", "")
+    for power in (1, 2):
+        table = duel([*HEARSE, "hand: Fiend"], [SITE], extra=[fiend], power=power).use("Long Black Hearse").passes()
+        assert table.offers("Fiend") is (power == 2)
+
+
+@rule("SF-25.1.1", "SF-25.3", "SF-24.1.2")
+def test_an_event_that_an_effect_plays_in_time_keeps_to_its_own_time() -> None:
+    """One of the two Events says that it is for one's own Main Shot."""
+    own = m.event("Own Time", 0, "", m.use(m.GainPower(m.YOU_, m.n(1)), timing=m.MAIN_SHOT))
+    free = m.event("Any Time", 0, "", m.use(m.GainPower(m.YOU_, m.n(1))))
+    herald = m.character(
+        "Herald", "Fighter", 1, 1, "", "",
+        m.use(m.PlayFromHand(m.ANY_EVENT, timing=True), costs=(m.TURN,), timing=m.ANY_MAIN_SHOT),
+    )  # fmt: skip
+    cards = [*people(), own, free, herald]
+    side = [SITE, "Herald", "hand: Own Time", "hand: Any Time"]
+    table = duel(side, [SITE], extra=cards).use("Herald").passes()
+    assert table.offers("Own Time")
+    assert table.offers("Any Time")
+    table = duel([SITE, "Cat", "hand: Bolt"], side, extra=cards).play("Bolt", "Cat").until("Use Herald", 1)
+    table.use("Herald").until("pick", 1)
+    assert table.offers("Any Time")
+    assert not table.offers("Own Time")
+
+
+# --- one Site a turn, and one more -------------------------------------------------------------
+
+
+@rule("SF-25.7", "SF-25.7.1")
+def test_a_second_site_is_played_by_a_permission_that_is_ones_own_and_face_up() -> None:
+    """The Deed lets its player play a Meadow more; one that is face down, or an opponent's, does not."""
+    deed = m.feng_shui("Deed", 5, m.allow(m.EXTRA_SITE, "One more Meadow.", m.Titled("Meadow")))
+    held = ["hand: Pond", "hand: Meadow", "hand: Barn"]
+    for mine, theirs, more in (
+        (["Deed (down)", "Deed"], [], True),
+        (["Deed (down)"], ["Deed"], False),
+        (["Deed (down)", SITE], [], False),
+    ):
+        table = duel([*mine, *held], [SITE, *theirs], extra=[*people(), deed], power=20)
+        table.play("Pond", "A new location").ends()
+        assert table.offers("Play Meadow") is more
+        assert not table.offers("Play Barn")
