@@ -98,3 +98,22 @@ def test_a_second_site_is_played_by_a_permission_that_is_ones_own_and_face_up() 
         table.play("Pond", "A new location").ends()
         assert table.offers("Play Meadow") is more
         assert not table.offers("Play Barn")
+
+
+# --- an Event once in each attack --------------------------------------------------------------
+
+
+@rule("SF-24.1.2", "SF-25.3")
+def test_an_event_for_once_in_an_attack_is_played_once_in_each_by_each_player() -> None:
+    rally = m.event("Rally", 0, "", m.use(m.GainPower(m.YOU_, m.n(1)), limit=m.ONCE_PER_ATTACK))
+    table = duel(
+        [SITE, "Ant", "Loner", "hand: Rally", "hand: Rally"], ["Meadow", "hand: Rally"],
+        extra=[*people(), rally], power=0,
+    )  # fmt: skip
+    table.attack("Meadow", "Ant").until("Play Rally", 0).play("Rally").resolves().power(1, 0)
+    table.until("Play Rally", 1)
+    assert table.refusal("Rally", 0) is not None
+    table.play("Rally").resolves().power(1, 1)
+    while table.kind == "act":
+        table.cannot("Play Rally").choose("Pass")
+    table.ends().attack("Meadow", "Loner").until("Play Rally", 0).play("Rally").ends().power(2, 1)
