@@ -117,3 +117,65 @@ def test_an_event_for_once_in_an_attack_is_played_once_in_each_by_each_player() 
     while table.kind == "act":
         table.cannot("Play Rally").choose("Pass")
     table.ends().attack("Meadow", "Loner").until("Play Rally", 0).play("Rally").ends().power(2, 1)
+
+
+# --- what is given to cards --------------------------------------------------------------------
+
+
+@rule("SF-50.8", "SF-24.5.5")
+def test_influence_that_is_given_adds_to_what_a_card_has() -> None:
+    """An Elder of cost 2 stands in the way: one point is not enough, one and one more are."""
+    elder = m.character("Elder", "Fighter", 2, 3, "", "")
+    courtier = m.character("Courtier", "Noble", 1, 1, "", "")
+    courtier.influence = 1
+    seal = m.edge(
+        "Seal", 1, "", m.always(m.Grant(m.INFLUENCE, m.n(1), 0, ""), to=m.pick(m.CHARACTER, words=("Noble",)))
+    )
+    for more, swayed in ((["Seal"], True), ([], False)):
+        mine = [SITE, "Bear", "Courtier", *more]
+        table = duel(mine, ["Pond", "Elder"], extra=[*people(), elder, courtier, seal])
+        table.attack("Pond", "Bear").until("Elder intercepts").choose("Elder intercepts")
+        if swayed:
+            table.until("Use the Influence", 0).choose("Use the Influence").ends().check("Elder", damage=0)
+        while table.kind != "main shot":
+            table.cannot("Use the Influence").decline()
+        table.check("Elder", zone="in play" if swayed else "smoked")
+
+
+@rule("SF-29.7", "SF-24.5.5")
+def test_damage_that_a_card_takes_more_of_is_more() -> None:
+    curse = m.edge(
+        "Curse", 1, "", m.always(m.Grant(m.DAMAGE_TAKEN, m.n(1), 0, ""), to=m.pick(m.CHARACTER, words=("Monk",)))
+    )
+    monk = m.character("Monk", "Monk", 1, 9, "", "")
+    table = duel([SITE, "Monk", "Giant", "Curse", "hand: Quake"], [SITE], extra=[*people(), curse, monk])
+    table.play("Quake").ends().check("Monk", damage=3).check("Giant", damage=2)
+
+
+# --- a card that has left play is a new one ----------------------------------------------------
+
+
+@rule("SF-34.0", "SF-50.3", "SF-16.1")
+def test_damage_that_could_not_be_healed_is_forgotten_with_the_card_it_was_on() -> None:
+    """The Leper has hurt the Giant; back from the hand, the Giant heals what a Bolt does to it, all of it."""
+    recall = m.event("Recall", 0, "", m.use(m.ToHand(m.THE_TARGET), choices=(m.target(m.ANY_CHARACTER),)))
+    table = duel(
+        [SITE, "Leper", "hand: Recall", "hand: Bolt"], ["Meadow", "Giant"], extra=[*people(), recall], filler=20
+    )
+    table.attack("Giant", "Leper").ends().check("Giant", damage=4)
+    table.play("Recall").maybe("Giant").ends().end_turn().ends()
+    table.play("Giant").ends()
+    table.play("Puzzle Garden", "A new location")
+    table.until("Play Bolt", 0).play("Bolt", "Giant").ends().check("Giant", damage=2)
+    table.choose("Turn to heal Giant").ends().check("Giant", damage=0, turned=True)
+
+
+@rule("SF-9.2.5", "SF-12.1.1")
+def test_a_card_that_leaves_a_burned_for_victory_pile_is_in_it_no_more() -> None:
+    """Taken to its owner's hand, it counts for victory no more; the other card does."""
+    table = duel([SITE, "burned: Imp", "burned: City Park"], [SITE])
+    imp = table.card("Imp")
+    table.game.put_in_pile(imp, m.HAND)
+    assert table.pile("burned", 0) == ["City Park"]
+    assert table.hand(0) == ["Imp"]
+    assert table.game.closeness(0) == 2  # with the Site in play
