@@ -50,7 +50,7 @@ def test_what_is_for_the_start_of_ones_turn_is_refused_later_with_that_reason() 
 
 @rule("SF-24.1.2", "SF-22.3.2")
 def test_what_is_for_outside_of_attacks_is_for_ones_own_main_shot() -> None:
-    """In an opponent's Main Shot the same ability is refused, as it is in an attack."""
+    """In an opponent's Main Shot the same ability is refused."""
     drill = m.use(m.GainPower(m.YOU_, m.n(1)), timing=m.OUTSIDE_ATTACK)
     sage = m.character("Sage", "Monk", 1, 4, "", "", drill)
     side = [SITE, "Sage", "hand: Bolt"]
@@ -60,7 +60,7 @@ def test_what_is_for_outside_of_attacks_is_for_ones_own_main_shot() -> None:
     table.cannot("Use Sage")
     reason = table.refusal("Sage", 1)
     assert reason is not None
-    assert reason.rule != ""
+    assert reason.rule == "SF-24.1.2"
 
 
 @rule("SF-16.0", "SF-16.1")
