@@ -39,9 +39,12 @@ def persuaders(table: Table, seat: int, interceptor: int) -> list[int]:
 
 
 def swayable(table: Table, seat: int, first: int) -> list[int]:
-    """The interceptors whose cost is within the Influence that a player can still use, one card's among others."""
+    """The interceptors whose cost is within the Influence that a player can still use, one card's among others.
+
+    SF-30.2, SF-28.6.8: the scenes of combat are closed, and after the interceptions nobody intercepts any more.
+    """
     attack = current_attack(table)
-    if attack is None or attack.in_combat or attack.ended:
+    if attack is None:
         return []
     found: list[int] = []
     for attacker in attack.attackers:

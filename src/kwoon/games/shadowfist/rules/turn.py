@@ -229,12 +229,10 @@ class Turn(Procedure):
     # --- the Main Shot (SF-22.3) ---------------------------------------------------------------
 
     def begin_main_shot(self, table: Table) -> None:
-        """SF-22.3.1: an open scene, if something is triggered by the beginning."""
+        """SF-22.3.1: an open scene, if something is triggered by the beginning: see `main_options`."""
         table.main_shot = True
         self.step = MAIN_OPTIONS
         table.happen(MAIN_SHOT_STARTED, NONE, NONE, self.seat, 0)
-        if table.pending:
-            table.push(Scene(OPEN_SCENE, self.seat))
 
     def main_options(self, table: Table) -> None:
         """SF-22.3.2: start a scene, declare an attack, or declare the end of the turn."""
