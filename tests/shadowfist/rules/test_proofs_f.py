@@ -113,3 +113,16 @@ def test_an_attack_is_on_what_its_attackers_have_been_led_to() -> None:
     assert attack is not None
     assert [attack.is_on(table.game, seat) for seat in range(3)] == [False, False, True]
     assert not site_under_attack(table.game)
+
+
+@rule("SF-33.0", "SF-10.4")
+def test_a_delayed_effect_of_which_the_maintaining_is_canceled_ends_and_no_other() -> None:
+    """Each Forgotten Shrine waits for the turning of a Site; what the first one maintains is canceled."""
+    still = m.event("Still", 0, "", m.use(m.CancelEffect(False), choices=(m.choose(m.EffectOfTurning(m.ANY_SITE)),)))
+    bow = at("Bow", m.TurnCards(m.THE_TARGET), m.ANY_SITE)
+    mine = ["Forgotten Shrine", "Forgotten Shrine", "hand: Still", "hand: Bow", "hand: Bow"]
+    table = duel(mine, ["Meadow", "Fox Pass"], extra=[*people(), still, bow])
+    table.use("Forgotten Shrine", "Meadow").passes().use("Forgotten Shrine", "Fox Pass").passes()
+    table.play("Still", "what Forgotten Shrine").passes()
+    table.play("Bow", "Meadow").passes().play("Bow", "Fox Pass").passes()
+    table.check("Meadow", damage=0).check("Fox Pass", damage=2)
