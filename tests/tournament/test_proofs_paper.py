@@ -349,7 +349,7 @@ def test_standings_have_their_head_on_each_page():
     assert words(after) == ["A note.", "Reason one.", "Reason two."]
     assert {(each.x, each.size, each.grey > 0) for each in after} == {(14, 11, True)}
     many = Drawn(StandingsSheet("Open", "", tuple("abcdefgh"), (StandingsRow("1", LONG, ("1",) * 8),)))
-    wide = [row for row in many.rows() if len(row) >= 10][0]
+    wide = next(row for row in many.rows() if len(row) >= 10)
     assert round(wide[2].w + 2.4, 1) == 13.0  # so that the name keeps 60 mm
     assert round(wide[1].w + 2.4) == 60
 
