@@ -10,6 +10,7 @@ from kwoon.tournament import acts
 from kwoon.tournament.charts.use import warnings
 from kwoon.tournament.clock import TableClock, extend, pause, resume, start
 from kwoon.tournament.errors import Refused
+from kwoon.tournament.evening import even_out
 from kwoon.tournament.event import Table
 from kwoon.tournament.event_file import dumps
 from kwoon.tournament.from_record import _check_turns
@@ -19,10 +20,11 @@ from kwoon.tournament.ratings import games_of
 from kwoon.tournament.salvage import Salvage, restore, salvage
 from kwoon.tournament.seater import Candidate, SeatingTask, SimpleSeater, table_sizes
 from kwoon.tournament.seaters import _ahead, _layouts
-from kwoon.tournament.seating import Round, meetings
+from kwoon.tournament.seating import Round
 from kwoon.tournament.seating import Table as Seated
-from kwoon.tournament.setup import Byes
+from kwoon.tournament.setup import Byes, Kind
 from kwoon.tournament.standings import Total, totals
+from kwoon.tournament.types import Do, type_of
 from tests.rules import rule
 from tests.tournament.events import TEN, event, people
 
@@ -133,10 +135,7 @@ def test_in_a_round_robin_the_simple_seater_begins_with_who_met_fewest():
     task = SeatingTask(candidates, history, meet_everyone=True)
     for seed in range(12):
         tables = SimpleSeater().seat(task, Chance(seed)).tables
-        again = sum(
-            (one, other) in meetings(history) for table in tables for one in table for other in table if one < other
-        )
-        assert again <= 4
+        assert {"p07"} <= set(tables[0]) <= {"p03", "p04", "p05", "p06", "p07"}
         assert sorted(player for table in tables for player in table) == people(7)
 
 
@@ -209,3 +208,48 @@ def test_what_a_damaged_file_lost_is_named_and_its_number_kept():
     assert restore(Salvage({2: entries[1]}, {}, (), 2)) is None
     changed = replace(found, changed=(2, 5))
     assert restore(changed).changed == (2, 5)
+
+
+@rule("TR-8.2.b")
+def test_who_had_the_odd_table_swaps_with_who_costs_fewest_repeats_then_the_nearest_score():
+    history = (seated("p07 x y", "p01 p05 p06 z", "p02 p05 p03 p04"),)
+    scores = dict(zip(people(7), (0, 5, 1, 3, 0, 0, 0), strict=True))
+    tables = [["p01", "p02", "p03", "p04"], ["p05", "p06", "p07"]]
+    even_out(tables, history, 4, scores)
+    assert tables == [["p01", "p02", "p07", "p04"], ["p05", "p06", "p03"]]
+    strangers = [["p01", "p08", "p09", "p10"], ["p05", "p06", "p07"]]
+    met = (seated("p07 x y", "p01 p05 p06 z", "p08 p05 a b", "p09 p06 c d", "p10 p05 e f"),)
+    zero = dict.fromkeys([*people(10)], 0)
+    even_out(strangers, met, 4, zero, keep_strangers=True)
+    assert strangers == [["p01", "p08", "p09", "p10"], ["p05", "p06", "p07"]]
+    even_out(strangers, met, 4, zero)
+    assert strangers == [["p01", "p07", "p09", "p10"], ["p05", "p06", "p08"]]
+
+
+@rule("TR-6.2.b")
+def test_two_who_are_left_play_the_final_and_one_does_not():
+    hall = event("Ann Bob Cid", Kind.SWISS_FINAL, rounds=1)
+    hall.round("Ann Bob Cid")
+    assert type_of(Kind.SWISS_FINAL).step(hall.event).why == "the final of 3"
+    hall.do(acts.Drop("Cid"))
+    step = type_of(Kind.SWISS_FINAL).step(hall.event)
+    assert (step.do, step.why, step.players) == (Do.FINAL, "the final of 2", ("Ann", "Bob"))
+    hall.do(acts.Drop("Bob"))
+    step = type_of(Kind.SWISS_FINAL).step(hall.event)
+    assert (step.do, step.why) == (Do.FINISH, "1 of the players are left for a final")
+
+
+def test_a_correction_speaks_of_rulings_only_where_they_changed():
+    hall = event("Ann Bob Cid Dan Eve Fay")
+    hall.seat("Ann Bob Cid", "Dan Eve Fay")
+    hall.do(acts.Start(1))
+    ruled = hall.do(acts.Rule(1, 1, "Hugo", "a question", "yes", 0, False))
+    number = hall.win("Ann")
+    hall.win("Dan", 2)
+    other = hall.desk.entries[number - 1].act
+    seats = tuple(replace(each, total=3) for each in other.report.seats)
+    hall.do(acts.Correct(number, replace(other, report=replace(other.report, seats=seats))))
+    assert hall.desk.changes
+    assert not [line for line in hall.desk.changes if "rulings" in line]
+    hall.do(acts.Undo(ruled))
+    assert "rulings on record: 0, was 1, or their words changed" in hall.desk.changes
