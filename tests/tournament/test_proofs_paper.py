@@ -2,11 +2,14 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from importlib import import_module
+from io import BytesIO
 from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
+from pypdf import PdfReader
 
 from kwoon.tournament import slip
 from kwoon.tournament.paper import (
@@ -441,3 +444,12 @@ def test_sheets_follow_each_other_each_with_its_title_and_foot():
     assert feet[:2] == ["Standings after round 1, page 1 of {nb}", "Standings after round 2, page 2 of {nb}"]
     assert feet[2:] == ["Round 3: pairings, page 3 of {nb}", "Round 3: pairings, page 4 of {nb}"]
     assert round(drawn.page.w) == 216
+
+
+def test_the_file_says_what_it_is():
+    sheet = StandingsSheet("Open", "after round 1", (), ())
+    reader = PdfReader(BytesIO(paper.pdf(sheet)))
+    about = reader.metadata
+    assert (about.title, about.creator) == ("Standings after round 1 - Open", "Kwoon")
+    assert about.creation_date == datetime(2000, 1, 1, tzinfo=UTC)
+    assert reader.trailer["/Root"]["/Lang"] == "en"

@@ -7,16 +7,20 @@ import pytest
 
 from kwoon.engine.chance import Chance
 from kwoon.tournament import acts
+from kwoon.tournament.changes import differences
 from kwoon.tournament.charts.use import warnings
 from kwoon.tournament.clock import TableClock, extend, pause, resume, start
+from kwoon.tournament.doubts import doubts
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.evening import even_out
 from kwoon.tournament.event import Table
 from kwoon.tournament.event_file import dumps
 from kwoon.tournament.from_record import _check_turns
 from kwoon.tournament.penalties import Offence, Sanction
+from kwoon.tournament.people import Officials
 from kwoon.tournament.planning import FirstTurn, _first
 from kwoon.tournament.ratings import games_of
+from kwoon.tournament.report import TableReport
 from kwoon.tournament.salvage import Salvage, restore, salvage
 from kwoon.tournament.seater import Candidate, SeatingTask, SimpleSeater, table_sizes
 from kwoon.tournament.seaters import _ahead, _layouts
@@ -26,7 +30,7 @@ from kwoon.tournament.setup import Byes, Kind
 from kwoon.tournament.standings import Total, totals
 from kwoon.tournament.types import Do, type_of
 from tests.rules import rule
-from tests.tournament.events import TEN, event, people
+from tests.tournament.events import TEN, event, people, seat
 
 MINUTE = timedelta(minutes=1)
 
@@ -253,3 +257,42 @@ def test_a_correction_speaks_of_rulings_only_where_they_changed():
     assert not [line for line in hall.desk.changes if "rulings" in line]
     hall.do(acts.Undo(ruled))
     assert "rulings on record: 0, was 1, or their words changed" in hall.desk.changes
+
+
+def test_every_difference_between_two_events_is_told_and_nothing_else():
+    hall = event("Ann Bob Cid Dan Eve Fay")
+    hall.round("Ann Bob Cid", "Dan Eve Fay")
+    old = hall.event
+    assert differences(old, old) == ()
+    one = old.rounds[0]
+    told = {
+        "table size: 3, was 4": replace(old, setup=replace(old.setup, table_size=3)),
+        "the event is finished": replace(old, finished=True),
+        "round 1: 1 tables, was 2": replace(old, rounds=(replace(one, tables=one.tables[:1]),)),
+        "round 1: byes Ann, was nobody": replace(old, rounds=(replace(one, byes=("Ann",)),)),
+        "round 1: missing Ann, was nobody": replace(old, rounds=(replace(one, absent=("Ann",)),)),
+        "round 1 stands by the director's word": replace(old, rounds=(replace(one, let_stand=True),)),
+        "round 1 is no longer seated": replace(old, rounds=()),
+        "round 2 is now seated": replace(old, rounds=(one, replace(one, number=2))),
+        "Zoe is now registered": replace(old, players={**old.players, "Zoe": replace(old.players["Ann"], name="Zoe")}),
+        "Ann is now called Anna": replace(
+            old, players={**old.players, "Ann": replace(old.players["Ann"], name="Anna")}
+        ),
+        "officials: director Dora, judges Ida; were Dora, Hugo": replace(old, officials=Officials("Dora", ("Ida",))),
+    }
+    for words, after in told.items():
+        found = differences(old, after)
+        assert found[0] == words
+    assert differences(told["the event is finished"], old) == ("the event is open again",)
+    table = replace(one.tables[0], players=("Bob", "Ann", "Cid"))
+    swapped = differences(old, replace(old, rounds=(replace(one, tables=(table, one.tables[1])),)))
+    assert swapped == ("round 1 table 1: Bob, Ann, Cid; was Ann, Bob, Cid",)
+
+
+@rule("TR-5.3")
+def test_a_slip_that_tells_nothing_of_a_player_is_doubted():
+    told = TableReport((seat("Ann", total=12), seat("Bob", seized=1), seat("Cid")), ("Ann",))
+    silent = [each.why for each in doubts(told) if "are told of" in each.why]
+    assert silent == ["no cards and no game points are told of Cid: 0 game points each"]
+    full = replace(told, seats=(*told.seats[:2], seat("Cid", total=0)))
+    assert not [each for each in doubts(full) if "are told of" in each.why]

@@ -1,5 +1,7 @@
 """The exact parts of the seating, each against a count of its own: what swaps cost, what no seating can avoid."""
 
+from collections import Counter
+from dataclasses import replace
 from itertools import combinations, pairwise, permutations, product
 
 import pytest
@@ -7,7 +9,8 @@ import pytest
 from kwoon.engine.chance import Chance
 from kwoon.tournament.seating import Layout, Limit, Round, SeatingError, Table, Weights, arrange, best, layouts
 from kwoon.tournament.seating.bound import _common, _Group, _split, fill, floor, least
-from kwoon.tournament.seating.plan import Progress
+from kwoon.tournament.seating.explain import explain
+from kwoon.tournament.seating.plan import Plan, Progress, Proof
 from kwoon.tournament.seating.search import Groups, _best_swap, _Dice, better, drawn
 from kwoon.tournament.seating.solver import clauses, numbered, solve
 from kwoon.tournament.seating.task import Past, Share, Tally, make_task, odd_part
@@ -525,3 +528,63 @@ def test_a_limit_leaves_the_solver_half_of_the_seconds():
     assert Limit(seconds=8, left=lambda: 3).for_solver == 3
     assert Limit(seconds=2, left=lambda: 3).for_solver == 2
     assert Limit(left=lambda: 3).for_solver == 3
+
+
+def test_the_reasons_of_a_table_are_told_in_words():
+    history = (with_tables("p01 p02 p03 p04", "p05 p06 p07"), with_tables("p01 p02 p05 p06", "p03 p04 p07"))
+    now = (with_tables("p01 p02 p03 p07", "p04 p05 p06"),)
+    scores = dict.fromkeys(people(7), 4) | {"p01": 1, "p07": 0}
+    ((first, second),) = explain(now, history, 4, scores, Tally(9, 0, 0, 0, 0), Tally(9, 0, 0, 0, 0))
+    assert (first.round, first.table, second.table) == (3, 1, 2)
+    assert first.reasons == (
+        "Here meet again for the third time p01 with p02; for the second time p01 with p03, p02 with p03 and p03 with "
+        "p07. No seating has fewer repeats.",
+        "p02 and p03 have 4 match points, p01 has 1 match point and p07 has 0 match points.",
+    )
+    assert first.turn == "p01 takes the first turn for the third time, so that the later turns come out even."
+    assert second.reasons[1:] == (
+        "All have 4 match points.",
+        "A table of three: it is everybody's second turn at a table that is not of four.",
+    )
+    assert second.turn == "p04 takes the first turn, not having had it yet."
+    again = explain((with_tables("p07 p05 p01"),), history, 4, None, Tally(9, 0, 0, 0, 0), Tally(8, 0, 0, 0, 0))[0][0]
+    assert again.reasons[0].endswith("The seatings found with fewer repeats cost more elsewhere.")
+    assert again.reasons[1] == (
+        "A table of three: it is p07's third, p05's second and p01's first turn at a table that is not of four."
+    )
+    new = explain((with_tables("p01 p02 p03 p04"),), (), 4, None, Tally(0, 0, 0, 0, 0), Tally(0, 0, 0, 0, 0))[0][0]
+    assert new.words == "p01, p02, p03 and p04 have not met before. p01 takes the first turn, by the draw."
+    same = explain((with_tables("p05 p06"),), history, 2, None, Tally(0, 0, 0, 0, 0), Tally(0, 0, 0, 0, 0))[0][0]
+    assert same.reasons == ("p05 and p06 all meet for the third time. No seating has fewer repeats.",)
+    assert same.turn == "p05 takes the first turn for the second time, so that the later turns come out even."
+
+
+def test_the_gap_is_the_part_that_could_be_saved():
+    plan = Plan((), Tally(2, 0, 0, 0, 0), Tally(1, 0, 0, 0, 0), PRIMES, 61, Proof.OPEN, ())
+    assert (plan.cost, plan.gap, plan.optimal) == (122, 0.5, False)
+    assert plan.words == (
+        "The limit ran out: this seating costs 122, none costs less than 61, so at most 50% of the cost could be saved."
+    )
+    done = replace(plan, bound=122, proof=Proof.COUNTED)
+    assert (done.gap, done.optimal) == (0, True)
+    assert done.words == "No seating is better: its cost of 122 is the least by counting alone."
+
+
+def test_the_dice_of_the_search_fall_on_every_side_alike():
+    dice = _Dice(Chance(1))
+    thrown = Counter(dice.below(6) for _ in range(1200))
+    assert sorted(thrown) == [0, 1, 2, 3, 4, 5]
+    assert all(150 < times < 250 for times in thrown.values())
+    assert 0 <= dice.state < 1 << 64
+    assert [_Dice(Chance(2)).below(1000) for _ in range(2)] == [_Dice(Chance(2)).below(1000)] * 2
+    assert len({_Dice(Chance(seed)).below(10**6) for seed in range(20)}) > 15
+
+
+def test_no_more_swaps_are_weighed_than_the_limit_allows():
+    seen = []
+    groups = groups_of(task_of())
+    better(groups, 0, 0, 20_000, Chance(1), lambda done, cost: seen.append(done))
+    assert len(seen) > 1
+    few = []
+    better(groups_of(task_of()), 0, 0, 200, Chance(1), lambda done, cost: few.append(done))
+    assert few == [0]
