@@ -62,6 +62,7 @@ def counted(task, tables):
     return met, odd, places
 
 
+@rule("TR-8.2.b")
 @pytest.mark.parametrize("scored", [True, False])
 def test_every_swap_is_weighed_and_counted_as_it_is(scored):
     task = task_of(scored)
@@ -80,6 +81,7 @@ def test_every_swap_is_weighed_and_counted_as_it_is(scored):
             assert tuple(map(len, tables)) == task.sizes[number]
 
 
+@rule("TR-8.2.b")
 @pytest.mark.parametrize("scored", [True, False])
 def test_who_is_pained_sits_at_a_table_that_costs(scored):
     task = task_of(scored)
@@ -181,6 +183,7 @@ def flows(rows, columns):
                 yield [parts, *others]
 
 
+@rule("TR-8.2.b")
 @pytest.mark.parametrize(
     ("rows", "columns"),
     [
@@ -253,6 +256,7 @@ SMALL = {
 }
 
 
+@rule("TR-8.2.b")
 @pytest.mark.parametrize("name", SMALL)
 def test_no_seating_goes_below_the_bounds(name):
     sizes, history, scores = SMALL[name]
@@ -264,6 +268,7 @@ def test_no_seating_goes_below_the_bounds(name):
     assert floor(task, counts) - counts.order <= cost
 
 
+@rule("TR-8.2.b")
 def test_the_bounds_of_small_events_are_reached():
     found = {}
     for name, (sizes, history, scores) in SMALL.items():
@@ -288,6 +293,7 @@ def test_the_least_turn_order_is_found_by_trying_all():
     assert least(byes).order == 0
 
 
+@rule("TR-8.2.b")
 def test_the_floor_weighs_each_count():
     task = task_of()
     counts = Tally(2, 3, 5, 7, 11, 13)
@@ -350,6 +356,7 @@ def test_a_task_counts_what_was_played():
     assert make_task(people(3), 4, [(3,)], [()], (with_tables("a b c d e"),), None, PRIMES).places == 5
 
 
+@rule("TR-8.2.b")
 def test_a_tally_counts_a_seating_from_nothing():
     task = make_task(people(7), 4, [(4, 3)] * 2, [()] * 2, (), {"p01": 4, "p02": 1}, PRIMES)
     tally = task.tally([[[0, 1, 2, 3], [4, 5, 6]], [[0, 1, 2, 4], [3, 5, 6]]])
@@ -372,6 +379,7 @@ def test_a_weight_is_never_negative(name):
         Weights(**{name: -1})
 
 
+@rule("TR-8.2.b")
 @pytest.mark.parametrize("order", [True, False])
 @pytest.mark.parametrize("name", ["two rounds", "always at threes", "threes", "even scores"])
 def test_the_solver_finds_the_least_by_its_own_count(name, order):
@@ -530,6 +538,7 @@ def test_a_limit_leaves_the_solver_half_of_the_seconds():
     assert Limit(left=lambda: 3).for_solver == 3
 
 
+@rule("TR-8.2.b")
 def test_the_reasons_of_a_table_are_told_in_words():
     history = (with_tables("p01 p02 p03 p04", "p05 p06 p07"), with_tables("p01 p02 p05 p06", "p03 p04 p07"))
     now = (with_tables("p01 p02 p03 p07", "p04 p05 p06"),)
