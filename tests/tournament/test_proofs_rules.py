@@ -23,7 +23,7 @@ from kwoon.tournament.ratings import games_of
 from kwoon.tournament.report import TableReport
 from kwoon.tournament.salvage import Salvage, restore, salvage
 from kwoon.tournament.seater import Candidate, SeatingTask, SimpleSeater, table_sizes
-from kwoon.tournament.seaters import _ahead, _layouts
+from kwoon.tournament.seaters import _ahead, _layouts, _notes
 from kwoon.tournament.seating import Round
 from kwoon.tournament.seating import Table as Seated
 from kwoon.tournament.setup import Byes, Kind
@@ -216,7 +216,7 @@ def test_what_a_damaged_file_lost_is_named_and_its_number_kept():
 
 @rule("TR-8.2.b")
 def test_who_had_the_odd_table_swaps_with_who_costs_fewest_repeats_then_the_nearest_score():
-    history = (seated("p07 x y", "p01 p05 p06 z", "p02 p05 p03 p04"),)
+    history = (seated("p07 x y", "p01 q r z", "p02 p05 p03 p04"),)
     scores = dict(zip(people(7), (0, 5, 1, 3, 0, 0, 0), strict=True))
     tables = [["p01", "p02", "p03", "p04"], ["p05", "p06", "p07"]]
     even_out(tables, history, 4, scores)
@@ -296,3 +296,12 @@ def test_a_slip_that_tells_nothing_of_a_player_is_doubted():
     assert silent == ["no cards and no game points are told of Cid: 0 game points each"]
     full = replace(told, seats=(*told.seats[:2], seat("Cid", total=0)))
     assert not [each for each in doubts(full) if "are told of" in each.why]
+
+
+@rule("TR-8.1")
+def test_the_charts_seater_says_who_meets_again():
+    task = SeatingTask((), (seated("a b c"), seated("a b d")))
+    assert list(_notes(task, (), seated("a b c", "d e f")))[1:] == [
+        "Here meet for the second time: a with c and b with c.",
+        "Here meet for the third time: a with b.",
+    ]

@@ -240,6 +240,7 @@ SMALL = {
     "nothing before": ((4, 3), (), None),
     "scores": ((4, 3), (), {"p01": 4, "p02": 4, "p03": 4, "p04": 4, "p05": 1}),
     "even scores": ((4, 3), (), {"p01": 4, "p02": 4, "p03": 4, "p05": 1}),
+    "one behind": ((4, 3), (), dict.fromkeys(people(6), 4)),
     "one round": ((4, 3), (with_tables("p01 p02 p03 p04", "p05 p06 p07"),), None),
     "two rounds": (
         (4, 3),
