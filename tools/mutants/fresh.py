@@ -48,10 +48,14 @@ class Runner:
         return self.places.get(test.partition("::")[0]) if at is None else at
 
 
-def put_in_import(mutant: Mutant) -> None:
-    """From now on the mutant's file is imported with the mutant in it, though it may have been imported before."""
+def forget_imports() -> None:
+    """What was imported before is imported anew: for a process of its own only, where nothing else goes on."""
     for name in [each for each in sys.modules if each.partition(".")[0] in ("kwoon", "tests")]:
         del sys.modules[name]
+
+
+def put_in_import(mutant: Mutant) -> None:
+    """From now on the mutant's file is imported with the mutant in it."""
     path = str(SOURCES / mutant.path)
     plain = SourceFileLoader.get_code
 
@@ -77,6 +81,7 @@ def run_fresh(
 def one(mutant: Mutant, tests: list[str], seconds: dict[str, float], budget: float) -> Callable[[int], None]:
     def work(channel: int) -> None:
         signal.signal(signal.SIGALRM, lambda *_: os.killpg(0, signal.SIGKILL))
+        forget_imports()
         put_in_import(mutant)
         say(channel, {"status": "running", "test": ""})
         wanted = within(tests, seconds, budget)
