@@ -68,14 +68,14 @@ def test_a_block_a_weapon_and_the_end() -> None:
 def test_gear_taken_is_lost_and_gear_given_up_or_broken_is_discarded() -> None:
     table = brawl(hands=[["Throw", "Fast", "Tiger"], ["Fan"]], stances=["Dragon"], weapons=["Table", "Chair"])
     table.attack("Throw")
-    assert table.log[-2:] == ["{1} loses Chair", "{1} is hit for 2: 2 Chi lost"]
+    assert table.log[-2:] == ["{1} loses Chair", "{1} is hit: 2 damage, 2 Chi lost"]
     table.drop("Dragon")
     assert table.log[-1] == "{0} discards Dragon"
     table = brawl(hands=[["Fast", "Tiger"], []], weapons=["Table"])
     table.attack("Table", add=["Fast"])
     assert table.log[-3:] == [
         "{0} attacks {1} with Table, Fast",
-        "{1} is hit for 5: 5 Chi lost",
+        "{1} is hit: 5 damage, 5 Chi lost",
         "{0} discards Table",
     ]
 

@@ -186,16 +186,16 @@ def test_always_in_control() -> None:
         """
         0: Play Always in Control
         {0} plays Always in Control
-        0= [hold back] Hold back gems to keep them by pigs?
+        0= [hold back] Hold back gems, so that pigs can keep them?
         0? Play the other gems | Hold back 2-gem
         0: Play the other gems
         0: Buy 1-gem for $1
         {0} buys 1-gem
         0: Buy no more
-        0= [keep] Keep a chip by a pig?
+        0= [keep] Keep a chip with a pig?
         0? Keep no more | Keep Combine | Keep Axe Kick
         0: Keep Combine
-        0= [keep] Keep a chip by a pig?
+        0= [keep] Keep a chip with a pig?
         0? Keep no more | Keep Combine | Keep Axe Kick
         0! Keep Axe Kick
         {0} discards Combine, keeps 2

@@ -57,7 +57,7 @@ TEXTS = {
     "Improvisation": (
         "$4 puzzle, blue, shield: Draw two chips and reveal them; discard the gems among them; play the others at no "
         "action, in the order drawn. Reaction, after a red fist has hit you: play a chip (unless it is your turn, "
-        "arrows, money and pigs from it are lost) of your hand at no action."
+        "arrows, money and pigs from it are lost) of your hand without an action."
     ),
     "Just a Scratch": (
         "$1 puzzle, red, red fist: Choose: each opponent: gain a wound; or trash a wound of your hand or your discard"
@@ -95,7 +95,7 @@ TEXTS = {
     "Safe Keeping": "$1 puzzle, brown: +1 black arrow. +1 pig. You may put a 1-gem of your pile into your bag.",
     "Signature Move": (
         "$5 puzzle, brown: Search your bag or discard pile for a character chip, into your hand. You may play a "
-        "character chip of your hand at no action."
+        "character chip of your hand without an action."
     ),
     "The Hammer": (
         "$12 puzzle, gold: Ante up to three 4-gems, one at a time; for each at once: +1 black arrow, draw one chip."
@@ -106,7 +106,7 @@ TEXTS = {
     ),
     "Two Truths": (
         "Quince, brown: Choose two different chips of your discard pile; an opponent you choose picks one of them for"
-        " your hand; you may play it at no action."
+        " your hand; you may play it without an action."
     ),
     "Flagstone Tax": (
         "Quince, brown: Ongoing: while your pile totals 3 or less, opponents buy only chips that cost no more than "

@@ -185,7 +185,10 @@ def test_a_chip_asks_for_something_else() -> None:
         "Into Oblivion: Combine is no puzzle stack that could be removed.",
     )
     table.pick("Axe Kick").play("Chips for Free")
-    assert why(table, "hand", 0, "1-gem") is None
+    assert why(table, "hand", 0, "1-gem") == (
+        "PS-13.Chips for Free",
+        "1-gem can only be trashed now, for Chips for Free: finish that first.",
+    )
     assert why(table, "hand", 0, "Riposte") == (
         "PS-11.1",
         "Riposte is a character chip, and those cannot be trashed.",

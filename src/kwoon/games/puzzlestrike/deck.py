@@ -87,7 +87,7 @@ class TrashFromHand(Effect):
         if self.gain < 0:
             return text
         costs = " or ".join([f"{more} more" for more in range(1, self.gain + 1)])
-        for_each = "then" if self.most == 1 else "for each"
+        for_each = "if you did," if self.most == 1 else "for each"
         return f"{text}; {for_each} gain a chip of the bank that costs the same or {costs}"
 
 
