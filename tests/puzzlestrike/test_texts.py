@@ -36,7 +36,7 @@ TEXTS = {
     ),
     "Button Mashing": "$3 puzzle, brown: +2 black arrows. Trash this.",
     "Chips for Free": (
-        "$4 puzzle, brown: Draw two chips. Trash a chip of your hand (not this, not a character chip); if you did "
+        "$4 puzzle, brown: Draw two chips. Trash a chip of your hand (not this, not a character chip); if you did, "
         "gain a chip of the bank that costs the same or 1 more or 2 more."
     ),
     "Color Panic": (
@@ -55,8 +55,8 @@ TEXTS = {
         "discard this (every copy) when an opponent ends an action phase without having done anything."
     ),
     "Improvisation": (
-        "$4 puzzle, blue, shield: Draw two chips and reveal them; discard the gems among them; play the others at no "
-        "action, in the order drawn. Reaction, after a red fist has hit you: play a chip (unless it is your turn, "
+        "$4 puzzle, blue, shield: Draw two chips and reveal them; discard the gems among them; play the others "
+        "without an action, in the order drawn. Reaction, after a red fist has hit you: play a chip (unless it is your turn, "
         "arrows, money and pigs from it are lost) of your hand without an action."
     ),
     "Just a Scratch": (
