@@ -56,8 +56,8 @@ TEXTS = {
     ),
     "Improvisation": (
         "$4 puzzle, blue, shield: Draw two chips and reveal them; discard the gems among them; play the others "
-        "without an action, in the order drawn. Reaction, after a red fist has hit you: play a chip (unless it is your turn, "
-        "arrows, money and pigs from it are lost) of your hand without an action."
+        "without an action, in the order drawn. Reaction, after a red fist has hit you: play a chip (unless it is "
+        "your turn, arrows, money and pigs from it are lost) of your hand without an action."
     ),
     "Just a Scratch": (
         "$1 puzzle, red, red fist: Choose: each opponent: gain a wound; or trash a wound of your hand or your discard"
