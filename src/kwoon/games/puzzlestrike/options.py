@@ -87,7 +87,7 @@ class StrikeOptions(Options):
         }
 
 
-def number(data: Mapping[str, Data], key: str, least: int, greatest: int, usual: int) -> int:
+def number(data: Mapping[str, object], key: str, least: int, greatest: int, usual: int) -> int:
     """One of the numbers, checked against its range."""
     value = data.get(key, usual)
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= greatest:
