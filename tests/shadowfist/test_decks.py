@@ -156,3 +156,9 @@ def test_in_a_match_everyone_plays_every_deck_of_a_round(monkeypatch: pytest.Mon
     assert [decks for decks, _ in seen] == [["dragons", "lotus"]] * 2 + [["lotus", "dragons"]] * 2
     match.play_match(game_named("shadowfist"), ["one", "other"], 2, options={"decks": ["hand", "hand"]})
     assert seen[-1][0] == ["hand", "hand"]
+
+
+@pytest.mark.parametrize("players", [1, 6, True, 2.5, "2", None])
+def test_a_number_of_players_that_makes_no_sense_is_refused(players: object) -> None:
+    with pytest.raises(BadOptions, match="players must be a whole number from 2 to 5, not"):
+        game_named("shadowfist").new({"players": players}, 1)  # type: ignore[dict-item]

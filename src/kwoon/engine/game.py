@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.chance import Chance
 from kwoon.engine.decision import Decision
-from kwoon.engine.errors import IllegalChoice
+from kwoon.engine.errors import BadOptions, IllegalChoice
 from kwoon.engine.events import Event
 from kwoon.engine.plain import Data, Plain, SnapshotError, brief
 from kwoon.engine.question import Option, Outcome, Question, Refusal, Thing
@@ -246,3 +246,14 @@ class Options:
     def plain(self) -> dict[str, Data]:
         """The options as plain data, from which the same game can be made again."""
         raise NotImplementedError  # pragma: no cover
+
+
+def whole_number(data: Mapping[str, object], key: str, least: int, greatest: int, usual: int, why: str = "") -> int:
+    """One of a game's numbers, checked against its range; `why` says where the range comes from."""
+    if key not in data:
+        return usual
+    value = data[key]
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= greatest:
+        wanted = f"{key} must be a whole number from {least} to {greatest}"
+        raise BadOptions(f"{wanted}{f' ({why})' if why else ''}, not {brief(value)}")
+    return value

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from kwoon.engine.errors import BadOptions
-from kwoon.engine.game import Options
+from kwoon.engine.game import Options, whole_number
 from kwoon.engine.plain import Data, brief
 from kwoon.games.kungfu.cards import Deck, make_deck, printed_deck, printed_tables
 
@@ -59,10 +59,7 @@ class BrawlOptions(Options):
 def number(data: Mapping[str, object], key: str) -> int:
     """One of the numbers, checked against its range."""
     least, greatest, usual, rule = RANGES[key]
-    value = data.get(key, usual)
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= greatest:
-        raise BadOptions(f"{key} must be a whole number from {least} to {greatest} ({rule}), not {brief(value)}")
-    return value
+    return whole_number(data, key, least, greatest, usual, rule)
 
 
 def deck_from(tables: object, own: object) -> Deck:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from kwoon.engine.errors import BadOptions
-from kwoon.engine.game import Options
+from kwoon.engine.game import Options, whole_number
 from kwoon.engine.plain import Data, brief
 from kwoon.games.puzzlestrike.chip import (
     BANK_KINDS,
@@ -44,10 +44,10 @@ class StrikeOptions(Options):
         unknown = [key for key in data if key not in KEYS]
         if unknown:
             raise BadOptions(f"Puzzle Strike has no option {unknown[0]!r}; it has {', '.join(KEYS)}")
-        self.players: int = number(data, "players", 2, 4, 2)
+        self.players: int = whole_number(data, "players", 2, 4, 2)
         self.mode: int = mode_from(data.get("mode"), self.players)
-        self.first: int = number(data, "first", 0, self.players - 1, 0)
-        self.max_turns: int = number(data, "max_turns", 1, 10_000, MAX_TURNS)
+        self.first: int = whole_number(data, "first", 0, self.players - 1, 0)
+        self.max_turns: int = whole_number(data, "max_turns", 1, 10_000, MAX_TURNS)
         self.characters_data: Data = data.get("characters", "random")
         self.bank_data: Data = data.get("bank", "random")
         self.way: int = GIVEN
@@ -85,14 +85,6 @@ class StrikeOptions(Options):
             "first": self.first,
             "max_turns": self.max_turns,
         }
-
-
-def number(data: Mapping[str, object], key: str, least: int, greatest: int, usual: int) -> int:
-    """One of the numbers, checked against its range."""
-    value = data.get(key, usual)
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= greatest:
-        raise BadOptions(f"{key} must be a whole number from {least} to {greatest}, not {brief(value)}")
-    return value
 
 
 def mode_from(wish: Data, players: int) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from kwoon.engine.errors import BadOptions
-from kwoon.engine.game import Options
+from kwoon.engine.game import Options, whole_number
 from kwoon.engine.plain import Data, brief
 from kwoon.games.shadowfist.cards.card import Card
 from kwoon.games.shadowfist.cards.library import by_title, library
@@ -27,13 +27,13 @@ class FistOptions(Options):
         decks = data.get("decks", [])
         if not isinstance(decks, list) or len(decks) > MAX_PLAYERS:
             raise BadOptions(f"decks must be a list of at most {MAX_PLAYERS} decks (SF-1.2), not {brief(decks)}")
-        self.players: int = whole(data, "players", 2, MAX_PLAYERS, max(2, len(decks)))
+        self.players: int = whole_number(data, "players", 2, MAX_PLAYERS, max(2, len(decks)))
         if len(decks) > self.players:
             raise BadOptions(f"there are {len(decks)} decks for {self.players} players; each plays one (SF-1.2)")
         self.decks: list[list[int]] = read_decks(decks, self.players)
-        self.first: int = whole(data, "first", 1, self.players, 0)
+        self.first: int = whole_number(data, "first", 1, self.players, 0)
         """SF-2.1, TR-4.0.d: the seat that takes the first turn, from 1; 0 leaves it to chance."""
-        self.max_turns: int = whole(data, "max_turns", 1, 10_000, 400)
+        self.max_turns: int = whole_number(data, "max_turns", 1, 10_000, 400)
         self.open_lists: bool = data.get("open_lists", False) is True
         self.crowded: bool = data.get("crowded", False) is True
         """Whether the game begins from a made-up board: see `crowds`."""
@@ -63,16 +63,6 @@ class FistOptions(Options):
         if self.crowded:
             data["crowded"] = True
         return data
-
-
-def whole(data: Mapping[str, Data], key: str, least: int, greatest: int, usual: int) -> int:
-    """One of the numbers, checked against its range."""
-    value = data.get(key, usual)
-    if key not in data:
-        return usual
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= greatest:
-        raise BadOptions(f"{key} must be a whole number from {least} to {greatest}, not {brief(value)}")
-    return value
 
 
 def read_decks(given: list[Data], players: int) -> list[list[int]]:
