@@ -76,12 +76,14 @@ def rescuers() -> Card:
 
 @rule("SF-50.4")
 def test_a_crisis_makes_a_card_cheap_and_costs_the_next_turns_power() -> None:
-    table = duel(["Puzzle Garden", "hand: Rescue", "hand: Rescue"], ["Imp"], power=(2, 0), extra=[rescuers()])
+    mine = ["Puzzle Garden", "hand: Rescue", "hand: Rescue"]
+    table = duel(mine, ["Imp", "Sewer Scum"], power=(2, 0), extra=[rescuers()])
     assert table.labels() == ["End your turn", "Play Rescue at its Crisis cost of 1"]
-    table.choose("Play Rescue at").passes().power(1, 0).check("Imp", zone="smoked")
+    table.choose("Play Rescue at", "Imp").passes().power(1, 0).check("Imp", zone="smoked")
     assert table.pile("toasted", 0) == ["Rescue"]
-    table.cannot("Play Rescue")  # one a turn
+    assert table.labels() == ["End your turn"], "one a turn, though there is Power for it and someone to hit"
     table.end_turn().ends().end_turn().until("main shot").power(1)  # the Garden gave nothing
+    assert table.offers("Play Rescue at its Crisis cost of 1")
     table.end_turn().ends().end_turn().until("main shot").power(2)
 
 

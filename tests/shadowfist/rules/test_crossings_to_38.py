@@ -31,14 +31,26 @@ def test_who_lowers_a_printed_fighting_to_nothing_has_smoked_the_character() -> 
 
 @rule("SF-24.8.1.3")
 def test_a_printed_fighting_that_is_not_lower_or_is_not_the_one_that_counts_has_smoked_nobody() -> None:
+    """The Cat falls as its bonus ends; only a mask that is thinner than the Cat has smoked it, so that one can answer."""
     masks = [mask("Thin Mask", 1), mask("Mask", 3), mask("Wide Mask", 5)]
-    for worn, printed in ((["Mask"], 3), (["Wide Mask"], 5), (["Thin Mask", "Wide Mask"], 5)):
+    for worn, printed, blamed in (
+        (["Mask"], 3, False),
+        (["Wide Mask"], 5, False),
+        (["Thin Mask", "Wide Mask"], 5, False),
+        (["Thin Mask"], 1, True),
+    ):
         mine = [GARDEN, "Cat", "hand: Vigor", "hand: Never Found the Body", "pool: d"]
         table = duel(mine, [GARDEN, *[f"{each} > Cat" for each in worn]], extra=[*people(), *masks])
         table.play("Vigor").passes().check("Cat", fighting=printed + 2)
         table.game.damage[table.card("Cat")] = printed
-        table.choose("End your turn").until("main shot", 1).check("Cat", zone="smoked")
-        assert "Never Found the Body" in table.hand(0), "a lost bonus is nobody's doing"
+        table.choose("End your turn")
+        answered = False
+        while table.kind != "main shot":
+            answered = answered or table.offers("Never Found the Body")
+            table.decline()
+        assert table.seat == 1
+        table.check("Cat", zone="smoked")
+        assert answered == blamed, f"{worn}: a lost bonus is nobody's doing"
 
 
 @rule("SF-24.8.1.3", "SF-26.6.3")
