@@ -86,7 +86,7 @@ def overlapped(table: Table, effect: Effect, ability: Used) -> bool:
     for other in stage.past:
         if other.uid != effect.uid and other.kind == ABILITY and other.definition == effect.definition:
             if (other.ability, other.player, other.note) == (effect.ability, effect.player, effect.note):
-                if table.card(other.source).title == table.card(effect.source).title and not other.cancelled:
+                if table.card(other.source).title == table.card(effect.source).title:
                     return True
     return False
 
