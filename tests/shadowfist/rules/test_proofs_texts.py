@@ -75,7 +75,7 @@ def test_a_card_with_a_crisis_cost_that_was_played_in_full_costs_what_is_printed
         mine = [SITE, "Giant", "Ant", "hand: Last Hope", "hand: Vigor", "hand: Ban"]
         table = duel(mine, [SITE], extra=[*people(), hope, ban], power=3)
         table.choose(min([label for label in table.labels() if label.startswith(played)], key=len)).passes()
-        table.play("Vigor", "Giant").passes()
+        table.play("Vigor", "Last Hope").passes()
         table.play("Ban")
         assert table.offers("Last Hope") == banned
 
@@ -95,15 +95,34 @@ def test_when_blanking_ends_ones_own_text_counts_again_once_beside_what_was_copi
             m.choose(m.pick(m.CHARACTER, words=("Monk",))),
         ),
     )
-    mine = [SITE, "Sage", '"Monkey" Chang', "hand: Hush", "hand: Learn"]
+    mine = [SITE, "Sage", '"Monkey" Chang', "hand: Hush", "hand: Hush", "hand: Learn"]
     cards = [*people(), sage, hush, m.event("Learn", 0, "", learn)]
     table = duel(mine, ["Meadow", "Ant", "Dog"], extra=cards)
     table.play("Hush", "Sage").passes().check("Sage", toughness=0)
     table.play("Learn").passes().check("Sage", toughness=0)
     table.end_turn().check("Sage", toughness=1).until("main shot", 1).end_turn().until("main shot", 0)
+    table.play("Hush", "Sage").passes().check("Sage", toughness=0)
+    table.end_turn().check("Sage", toughness=1).until("main shot", 1).end_turn().until("main shot", 0)
     table.check("Sage", toughness=1).attack("Meadow", "Sage")
     table.until("Ant", 0).choose("Ant").maybe("No more").until("Dog intercepts", 1)
     assert not table.offers("Ant intercepts")
+
+
+@rule("SF-32.0", "SF-36.3")
+def test_one_who_is_blank_and_copies_a_text_has_that_text_and_not_yet_its_own() -> None:
+    """Chang names nobody as he attacks in the turn in which he was blanked, although he is tough by now."""
+    hush = m.event("Hush", 0, "", m.use(m.BlankText(m.THE_TARGET, m.TURN_END), choices=(m.target(m.ANY_CHARACTER),)))
+    text = m.choose(m.TextOf(m.pick(m.CHARACTER, words=("Turtle",))))
+    pupil = m.choose(m.pick(m.CHARACTER, words=("Monkey",)))
+    learn = m.use(m.CopyText(m.Picked(1, "that Character"), m.IN_PLAY), choices=(text, pupil))
+    mine = [SITE, '"Monkey" Chang', "Turtle", "hand: Hush", "hand: Learn"]
+    table = duel(mine, ["Meadow", "Ant", "Dog"], extra=[*people(), hush, m.event("Learn", 0, "", learn)])
+    table.play("Hush", '"Monkey" Chang').passes().play("Learn").passes().check('"Monkey" Chang', toughness=2)
+    table.attack("Meadow", '"Monkey" Chang')
+    while not table.offers("Dog intercepts"):
+        assert table.kind != "pick"
+        table.decline()
+    assert table.offers("Ant intercepts")
 
 
 # --- SF-47: tokens ------------------------------------------------------------------------------
@@ -111,13 +130,13 @@ def test_when_blanking_ends_ones_own_text_counts_again_once_beside_what_was_copi
 
 @rule("SF-47.0", "SF-8.3")
 def test_a_token_has_all_that_its_maker_says_and_is_made_by_whichever_ability_says_so() -> None:
-    """The second ability of the Nest makes it: after a Power gained, an Egg with a text of its own."""
+    """The second ability of the Nest makes an Egg, which has a text of its own."""
     egg = m.token("Egg", 1, 2, "")
     egg.abilities = [m.always(m.fighting(3), to=m.pick(m.CHARACTER, words=("Fighter",)))]
     egg.toughness = 1
     nest = m.edge(
         "Nest", 1, "", m.use(m.GainPower(m.YOU_, m.n(1)), limit=m.ONCE_PER_TURN),
-        m.use(m.GainPower(m.YOU_, m.n(2)), m.PutTokens(m.YOU_, m.n(1), egg), limit=m.ONCE_PER_TURN),
+        m.use(m.PutTokens(m.YOU_, m.n(1), egg), m.GainPower(m.YOU_, m.n(2)), limit=m.ONCE_PER_TURN),
     )  # fmt: skip
     table = duel([SITE, "Cat", "Nest"], [SITE], extra=[*people(), nest], power=0)
     table.check("Cat", fighting=3).use("Nest", text="Egg").passes().power(2, 0)
