@@ -49,12 +49,13 @@ def test_alike_cards_in_a_hand_answer_two_things_that_happened_to_one_card() -> 
 @rule("SF-28.6.6", "SF-28.6.7", "SF-50.14")
 def test_one_who_is_let_past_before_combat_keeps_no_other_from_fighting() -> None:
     """The Sneak and the Bear are intercepted by the Cat and the Dog; just before combat the Sneak gets past the Cat."""
-    table = fight(["Meadow", "Sneak", "Bear"], ["Meadow", "Cat", "Dog"])
+    table = fight(["Meadow", "Sneak", "Bear"], ["Meadow", "Cat", "Dog", "hand: Vigor"])
     table.attack("Meadow", "Sneak", "Bear").until("Cat intercepts", 1)
     table.choose("Cat intercepts Sneak", "Dog intercepts Bear")
     while not (in_combat_scene(table) and table.offers("Use the Stealth")):
         table.decline()
-    table.choose("Use the Stealth").ends()
+    table.choose("Use the Stealth").resolves().until("Play Vigor", 1).choose("Pass")
+    table.check("Dog", zone="smoked").ends()
     table.check("Dog", zone="smoked").check("Cat", damage=0).check("Sneak", damage=0).check("Bear", damage=3)
 
 

@@ -7,7 +7,6 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Procedure
-from kwoon.games.shadowfist.language.terms import PLAY
 from kwoon.games.shadowfist.rules.table import Table
 
 
@@ -40,8 +39,6 @@ class FacingOff(Procedure):
     def on(self, table: Table) -> bool:
         """SF-41.7: whether both are still in play, and still on their sides."""
         if not table.same(self.one, self.one_stamp) or not table.same(self.other, self.other_stamp):
-            return False
-        if table.zones[self.one] != PLAY or table.zones[self.other] != PLAY:
             return False
         return table.controllers[self.one] == self.seat and table.controllers[self.other] == self.other_seat
 
