@@ -31,7 +31,7 @@ def test_who_lowers_a_printed_fighting_to_nothing_has_smoked_the_character() -> 
 
 @rule("SF-24.8.1.3")
 def test_a_printed_fighting_that_is_not_lower_or_is_not_the_one_that_counts_has_smoked_nobody() -> None:
-    """The Cat falls as its bonus ends; only a mask that is thinner than the Cat has smoked it, so that one can answer."""
+    """The Cat falls as its bonus ends; only a mask that is thinner than the Cat has smoked it: that can be answered."""
     masks = [mask("Thin Mask", 1), mask("Mask", 3), mask("Wide Mask", 5)]
     for worn, printed, blamed in (
         (["Mask"], 3, False),

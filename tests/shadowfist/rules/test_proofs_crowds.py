@@ -190,3 +190,6 @@ def test_the_lively_neither_heal_nor_reveal_and_walk_about_only_in_attacks() -> 
     assert not any(table.labels()[at].startswith(dull) for at in table.game.lively())
     table.play("Bolt", "Elk").passes(to=0)
     assert not any(table.labels()[at].startswith(dull) for at in table.game.lively())
+    table = fight(["Meadow", "Cat", "hand: Bolt", "hand: Bolt"], ["Pond", "Barn", "Elk (1st)", "Runner (1st)"])
+    table.attack("Pond", "Cat").until("Move", 1)
+    assert any(table.labels()[at].startswith("Move") for at in table.game.lively()), "to intercept"

@@ -70,7 +70,6 @@ def deal_crowded(table: Table) -> None:
     match = Match()
     match.step = NEXT_TURN
     table.stack.append(match)
-    table.changed()
 
 
 def put_sites(table: Table, seat: int, chance: Chance) -> None:
