@@ -7,7 +7,7 @@ from kwoon.games.shadowfist.rules.combat import Combat
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 from tests.shadowfist.rules.people import fight, people
-from tests.shadowfist.rules.test_28_crossings import intercepting
+from tests.shadowfist.rules.test_28_interception import intercepting
 
 SITE = "Puzzle Garden"
 
@@ -161,3 +161,37 @@ def test_a_card_with_a_cost_of_x_that_has_copied_a_text_still_costs_x() -> None:
     table.play("Learn").passes().check("Mercenaries", toughness=2).play("Ban")
     assert table.offers("Elk")
     assert not table.offers("Mercenaries")
+
+
+@rule("SF-30.2", "SF-28.6.7")
+def test_of_two_combats_at_one_time_each_attacker_enters_its_own() -> None:
+    """The Mailman gains a Power as he enters combat with a Dog: not when it is the Bear beside him who meets it."""
+    bites = m.when(m.happens(m.ENTERED_COMBAT, "", this=True, by=m.Titled("Dog")), m.GainPower(m.YOU_, m.n(1)))
+    mailman = m.character("Mailman", "Clerk", 1, 6, "", "", bites)
+    for pairs, gained in ((("Cat", "Dog"), 0), (("Dog", "Cat"), 1)):
+        table = duel(["Meadow", "Mailman", "Bear"], ["Meadow", "Cat", "Dog"], extra=[*people(), mailman], power=0)
+        table.attack("Meadow", "Mailman", "Bear").until("Cat intercepts", 1)
+        table.choose(f"{pairs[0]} intercepts Mailman", f"{pairs[1]} intercepts Bear").ends().power(gained, 0)
+        table.check("Cat", zone="smoked").check("Dog", zone="smoked")
+
+
+@rule("SF-20.2", "SF-11.1")
+def test_a_site_that_loses_its_last_point_of_body_with_a_bonus_is_smoked() -> None:
+    """Four points of damage on a Pond of four and two more: it falls with the Buttress. With three it does not."""
+    buttress = m.state("Buttress", 1, "", m.ANY_SITE, m.always(m.body(2), to=m.SUBJECT))
+    raze = m.event("Raze", 0, "", m.use(m.Smoke(m.THE_TARGET), choices=(m.target(m.ANY_STATE),)))
+    for damage, zone in ((4, "smoked"), (3, "in play")):
+        other = [f"Pond ({damage} damage)", "Meadow", "Buttress > Pond"]
+        table = duel([SITE, "hand: Raze"], other, extra=[*people(), buttress, raze])
+        table.check("Pond", zone="in play").play("Raze").passes().check("Pond", zone=zone)
+
+
+@rule("SF-40.0", "SF-24.5.5")
+def test_an_immunity_that_comes_with_turning_counts_as_soon_as_a_card_turns() -> None:
+    """The Drum makes Characters stronger; the Idol makes turned ones immune to Edges."""
+    drum = m.edge("Drum", 1, "", m.always(m.fighting(1), to=m.ANY_CHARACTER))
+    idol = m.site("Idol", 1, 1, 5, "", "", m.Immune(m.ANY_EDGE, to=m.pick(m.CHARACTER, turned=1)))
+    tire = m.event("Tire", 0, "", m.use(m.TurnCards(m.THE_TARGET), choices=(m.target(m.ANY_CHARACTER),)))
+    table = duel(["Idol", "Drum", "Cat", "hand: Tire", "hand: Rest"], [SITE], extra=[*people(), drum, idol, tire])
+    table.check("Cat", fighting=4).play("Tire").passes().check("Cat", turned=True, fighting=3)
+    table.play("Rest").passes().check("Cat", turned=False, fighting=4)

@@ -3,6 +3,7 @@
 from collections import Counter
 from functools import cache
 
+from kwoon.engine.plain import Data
 from kwoon.games.shadowfist.cards.library import library
 from kwoon.games.shadowfist.crowds import deal_crowded
 from kwoon.games.shadowfist.game import Shadowfist
@@ -17,18 +18,19 @@ HERO = '"Monkey" Chang'
 ANY_STATE = "Soul Theft"
 
 
-def full_deck() -> list[str]:
+def full_deck() -> list[Data]:
     """Plenty of every type that may lie there twice, a State for any Character, and five copies of a Unique hero.
 
     Few of the Characters provide resources.
     """
-    found = [HERO] * 5 + [ANY_STATE] * 5
+    found: list[Data] = [*[HERO] * 5, *[ANY_STATE] * 5]
     free = [card for card in library() if not card.restrictions & (UNIQUE | LIMITED)]
-    givers = [card for card in free if card.type == CHARACTER and sum(card.provides)]
+    givers = [card for card in free if card.type == CHARACTER and sum(card.provides) > 0]
     chosen = givers[:2]
     for kind, titles in ((FENG_SHUI, 5), (SITE, 2), (EDGE, 1), (EVENT, 2)):
         chosen.extend([card for card in free if card.type == kind][:titles])
-    return found + [card.title for card in chosen for _ in range(5)]
+    found.extend([card.title for card in chosen for _ in range(5)])
+    return found
 
 
 @cache
@@ -36,7 +38,7 @@ def boards() -> list[Shadowfist]:
     """The same deck for everyone, on six boards."""
     found = []
     for seed in range(6):
-        options = FistOptions({"players": 5, "decks": [full_deck()] * 5, "crowded": True})
+        options = FistOptions({"players": 5, "decks": [full_deck() for _ in range(5)], "crowded": True})
         game = Shadowfist(options, seed)
         deal_crowded(game)
         found.append(game)
@@ -87,7 +89,7 @@ def test_everyone_has_a_full_hand_some_power_and_piles() -> None:
         assert set(kinds) <= {CHARACTER, EVENT}
         gives = [sum(game.card(card).provides) > 0 and game.is_character(card) for card in game.smoked[seat]]
         assert gives == sorted(gives, reverse=True), "first those that provide resources"
-        left = [card for card in game.decks[seat] if game.is_character(card) and sum(game.card(card).provides)]
+        left = [card for card in game.decks[seat] if game.is_character(card) and sum(game.card(card).provides) > 0]
         assert not left or all(gives)
     piles = [{game.type_of(card) for card in game.smoked[seat]} for game, seat in sides]
     assert {CHARACTER, EVENT} in piles
@@ -145,7 +147,7 @@ def test_everything_stands_where_it_may_stand() -> None:
 @rule("SF-2.1", "SF-22.0")
 def test_whoever_the_options_name_is_first_and_else_anyone_may_be() -> None:
     def first(seed: int, **named: int) -> int:
-        options = FistOptions({"players": 3, "decks": [full_deck()] * 3, "crowded": True, **named})
+        options = FistOptions({"players": 3, "decks": [full_deck() for _ in range(3)], "crowded": True, **named})
         game = Shadowfist(options, seed)
         deal_crowded(game)
         game.run()

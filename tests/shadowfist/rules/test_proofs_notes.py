@@ -5,7 +5,7 @@ from tests.rules import rule
 from tests.shadowfist.duel import duel
 from tests.shadowfist.rules.people import people
 from tests.shadowfist.rules.test_05_elimination import decked
-from tests.shadowfist.rules.test_28_crossings import intercepting, until_chance
+from tests.shadowfist.rules.test_28_interception import intercepting, until_chance
 
 SITE = "Puzzle Garden"
 

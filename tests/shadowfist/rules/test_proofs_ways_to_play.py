@@ -35,7 +35,9 @@ def test_who_can_pay_in_full_may_use_the_ability_or_keep_it_for_later_in_the_tur
     for says, left, again in (("Yes", 1, False), ("No", 0, True)):
         table = smithy("Blade", "Blade", power=2).choose("Blade", "Cat")
         assert (table.kind, table.seat) == ("may", 0)
-        assert len(table.labels()) == 2
+        assert table.labels() == ["No", "Yes"]
+        assert table.game.decision is not None
+        assert table.game.decision.options == [0, 1]
         table.choose(says).passes().power(left)
         table.check("Blade", on="Cat").check("Cat", fighting=4)
         table.play("Windfall").passes()
