@@ -1,0 +1,82 @@
+"""Texts that are silent: not resolved yet, face down and blank, or overlapped by an alike one."""
+
+from kwoon.games.shadowfist.cards import make as m
+from tests.rules import rule
+from tests.shadowfist.duel import duel
+from tests.shadowfist.rules.people import people
+
+SITE = "Puzzle Garden"
+FALLS = m.happens(m.WAS_SMOKED, "", to=m.ANY_CHARACTER)
+
+
+@rule("SF-26.1.3", "SF-24.5.1", "SF-25.6")
+def test_an_edge_that_has_not_resolved_does_not_see_what_happens() -> None:
+    """The Cat is smoked in answer to the Tomb, which does not see it; the Dog after the Tomb has resolved."""
+    tomb = m.edge("Tomb", 0, "", m.when(FALLS, m.GainPower(m.YOU_, m.n(1))))
+    table = duel(
+        [SITE, "hand: Tomb"], [SITE, "Cat", "Dog", "hand: Snuff", "hand: Snuff"], extra=[*people(), tomb], power=0
+    )
+    table.play("Tomb").until("Play Snuff", 1).play("Snuff", "Cat")
+    while table.game.scene_view(0):
+        assert table.kind == "act"
+        table.choose("Pass")
+    table.passes().power(0, 0).check("Tomb", zone="in play", ready=True)
+    table.choose("End your turn").until("Play Snuff", 1).play("Snuff", "Dog").passes()
+    assert table.game.power[0] == 1
+
+
+@rule("SF-24.4", "SF-26.1.2", "SF-32.0")
+def test_a_site_that_lies_face_down_is_revealed_for_its_trigger_unless_it_is_blank() -> None:
+    shrine = m.feng_shui("Shrine", 6, m.when(FALLS, m.GainPower(m.YOU_, m.n(1))))
+    hush = m.event("Hush", 0, "", m.use(m.BlankText(m.THE_TARGET, m.TURN_END), choices=(m.target(m.ANY_SITE),)))
+    for blank in (False, True):
+        mine = ["Shrine (down)", "hand: Hush", "hand: Snuff"]
+        table = duel(mine, [SITE, "Cat"], extra=[*people(), shrine, hush], power=0)
+        if blank:
+            table.choose("Play Hush")
+            table.choose(next(label for label in table.labels() if "Shrine" in label)).passes()
+        table.play("Snuff", "Cat").resolves()
+        assert (table.kind == "trigger") is not blank
+        if not blank:
+            table.choose("Shrine").passes().power(1, 0).check("Shrine", down=False)
+
+
+@rule("SF-49.4.2", "SF-49.4")
+def test_alike_not_cumulative_triggers_of_one_player_pay_once_and_another_players_pays_too() -> None:
+    alms = m.when(FALLS, m.GainPower(m.YOU_, m.n(1)))
+    bowl = m.edge("Bowl", 1, "", alms, restrictions=m.NOT_CUMULATIVE)
+    plate = m.edge("Plate", 1, "", alms)
+    for title, mine, paid in (("Bowl", 2, (1, 1)), ("Bowl", 3, (1, 1)), ("Plate", 2, (2, 1))):
+        table = duel(
+            [SITE, *[title] * mine, "hand: Snuff"], [SITE, "Cat", title], extra=[*people(), bowl, plate], power=0
+        )
+        table.play("Snuff", "Cat")
+        while table.kind in ("act", "trigger"):
+            table.choose("Pass" if table.offers("Pass") else table.labels()[0])
+        table.power(*paid)
+
+
+@rule("SF-49.4.2")
+def test_what_not_cumulative_cards_do_to_themselves_each_of_them_does() -> None:
+    grow = m.when(FALLS, m.AddCounters(m.n(1), m.SELF))
+    bowl = m.edge("Bowl", 1, "", grow, restrictions=m.NOT_CUMULATIVE)
+    table = duel([SITE, "Bowl", "Bowl", "hand: Snuff"], [SITE, "Cat"], extra=[*people(), bowl], power=0)
+    table.play("Snuff", "Cat")
+    while table.kind in ("act", "trigger"):
+        table.choose("Pass" if table.offers("Pass") else table.labels()[0])
+    table.check("Bowl", counters=1).check("Bowl (2)", counters=1)
+
+
+@rule("SF-49.4.2")
+def test_two_different_abilities_of_a_not_cumulative_card_do_not_overlap() -> None:
+    """A Power as a Character is smoked, and another one as it leaves play."""
+    bowl = m.edge(
+        "Bowl", 1, "", m.when(FALLS, m.GainPower(m.YOU_, m.n(1))),
+        m.when(m.happens(m.LEFT_PLAY, "", to=m.ANY_CHARACTER), m.GainPower(m.YOU_, m.n(2))),
+        restrictions=m.NOT_CUMULATIVE,
+    )  # fmt: skip
+    table = duel([SITE, "Bowl", "hand: Snuff"], [SITE, "Cat"], extra=[*people(), bowl], power=0)
+    table.play("Snuff", "Cat")
+    while table.kind in ("act", "trigger"):
+        table.choose("Pass" if table.offers("Pass") else table.labels()[0])
+    table.power(3, 0)
