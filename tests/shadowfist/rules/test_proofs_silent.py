@@ -80,3 +80,21 @@ def test_two_different_abilities_of_a_not_cumulative_card_do_not_overlap() -> No
     while table.kind in ("act", "trigger"):
         table.choose("Pass" if table.offers("Pass") else table.labels()[0])
     table.power(3, 0)
+
+
+@rule("SF-32.0", "SF-26.5")
+def test_a_blanking_that_ends_wakes_its_own_card_unless_that_is_blanked_for_longer_too() -> None:
+    """The Sage is silenced for the turn, the Monk for good; then the Sage for both. A lasting bonus plays no part."""
+    text = m.always(m.fighting(2))
+    sage, monk = m.character("Sage", "Wise", 1, 4, "", "", text), m.character("Monk", "Wise", 1, 4, "", "", text)
+    one = (m.target(m.ANY_CHARACTER),)
+    hush = m.event("Hush", 0, "", m.use(m.BlankText(m.THE_TARGET, m.TURN_END), choices=one))
+    gag = m.event("Gag", 0, "", m.use(m.BlankText(m.THE_TARGET, m.IN_PLAY), choices=one))
+    boon = m.event("Boon", 0, "", m.use(m.Give(m.THE_TARGET, [m.toughness(1)], m.IN_PLAY), choices=one))
+    mine = [SITE, "Sage", "Monk", "hand: Hush", "hand: Gag", "hand: Boon"]
+    for gagged, later in (("Monk", 6), ("Sage", 4)):
+        table = duel(mine, [SITE], extra=[*people(), sage, monk, hush, gag, boon])
+        table.check("Sage", fighting=6).play("Boon", "Sage").passes().play("Gag", gagged).passes()
+        table.play("Hush", "Sage").passes().check("Sage", fighting=4, toughness=1)
+        table.end_turn().until("main shot", 1).check("Sage", fighting=later, toughness=1)
+        table.check("Monk", fighting=4 if gagged == "Monk" else 6)
