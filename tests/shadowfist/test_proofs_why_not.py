@@ -50,7 +50,7 @@ def test_why_a_card_of_ones_own_is_not_attacked() -> None:
     assert why(table, "Elk") == ("", "")
 
 
-@rule("SF-28.12", "SF-50.9")
+@rule("SF-28.12", "SF-50.6")
 def test_after_a_failure_only_the_independent_attack() -> None:
     table = fight(["Pond", "Ant", "Cat", "Loner"], ["Meadow", "Bear"])
     table.attack("Meadow", "Ant").until("Bear intercepts").choose("Bear intercepts").ends()
