@@ -45,6 +45,22 @@ def test_what_needs_a_gun_to_give_cannot_be_played_without_one() -> None:
     duel([GARDEN, "Ant", "hand: Arming"], [GARDEN], extra=extra).cannot("Play Arming")
 
 
+@rule("SF-44.2", "SF-25.5.1")
+def test_only_states_that_fit_the_chosen_character_are_offered() -> None:
+    """The Rifle is for a Gunman; where nobody was chosen, either State may be."""
+    guns = m.FitForPicked(m.pick(m.STATE, owned=m.YOU, where=m.SMOKED))
+    gun, rifle = m.state("Gun", 0, "", m.ANY_CHARACTER), m.state("Rifle", 0, "", m.pick(m.CHARACTER, words=("Gunman",)))
+    bill = m.character("Bill", "Gunman", 1, 1, "", "")
+    for least in (0, 1):
+        choices = (m.choose(m.YOUR_CHARACTER, least, 1), m.Told(guns, 0, 99, m.CHOOSE, "States in your smoked pile"))
+        arming = event("Arming", m.PlayStatesOn(m.Picked(1, "them"), m.Picked(0, "that Character")), choices=choices)
+        mine = [GARDEN, "Ant", "Bill", "smoked: Gun", "smoked: Rifle", "hand: Arming"]
+        for chosen, found in (("Ant", ["Gun"]), ("Bill", ["Gun", "Rifle"]), ("No more", ["Gun", "Rifle"])):
+            table = duel(mine, [GARDEN], extra=[arming, gun, rifle, bill, *people()]).play("Arming")
+            if table.offers(chosen):
+                assert [each for each in table.choose(chosen).labels() if each != "No more"] == found
+
+
 @rule("SF-24.1.3", "SF-25.5.1")
 def test_without_a_state_any_character_may_be_chosen_for_it() -> None:
     """The Rifle is for a Gunman only; who chooses no State may choose anyone."""
