@@ -46,7 +46,12 @@ def statements(path: Path) -> list[ast.stmt]:
     return ast.parse(path.read_text(encoding="utf-8")).body
 
 
-def titles_at(path: str, line: int) -> list[str]:
+def titles_at(mutant: Mutant) -> list[str]:
+    """What the statement of the module that a mutant is in is called."""
+    return titles_on(mutant.path, mutant.line)
+
+
+def titles_on(path: str, line: int) -> list[str]:
     """What the statement of the module that a line is in is called: the title of a card or a chart (the first word in
     quotes of a call), or else the key of a table's row and the name that a number is given."""
     for node in statements(SOURCES / path):
@@ -103,7 +108,7 @@ def using(names: list[str], mutant: Mutant, touched: Touched) -> list[str]:
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             if word.search(line):
                 tests = touched.ordered([each for each in touched.of_lines(name, range(number, number + 1)) if each])
-                rows.append((tests or touched.ordered(naming(titles_at(name, number), touched)))[:A_LINE])
+                rows.append((tests or touched.ordered(naming(titles_on(name, number), touched)))[:A_LINE])
     return [test for column in zip_longest(*rows) for test in column if test]
 
 
@@ -125,7 +130,7 @@ def tests_for(mutant: Mutant, touched: Touched) -> tuple[bool, list[str]]:
     direct = touched.ordered([each for each in around if each])
     if not at_import:
         return False, own_first(mutant, direct)
-    titles = titles_at(mutant.path, mutant.line)
+    titles = titles_at(mutant)
     named = [*touched.ordered(naming(titles, touched)), *using(titles, mutant, touched)]
     folder = [each for each in touched.tests if each.startswith(own_folder(mutant))]
     rest = touched.ordered(list({*touched.of_file(mutant.path), *folder}))  # together: slow ones of the file come last
