@@ -127,13 +127,14 @@ def test_words_and_resources_are_looked_at() -> None:
 @rule("SF-28.1", "SF-28.6")
 def test_who_attacks_and_who_intercepts_is_looked_at() -> None:
     found = {}
-    for words, tests in (
+    every: list[tuple[str, dict[str, Any]]] = [
         ("attacking", {"attacking": 1}),
         ("not attacking", {"attacking": 0}),
         ("intercepting", {"intercepting": 1}),
         ("not intercepting", {"intercepting": 0}),
         ("neither", {"attacking": 0, "intercepting": 0}),
-    ):
+    ]
+    for words, tests in every:
         call = m.event(
             "Call", 0, "", m.use(m.Heal(m.THE_TARGET), choices=(m.target(m.pick(m.CHARACTER, **tests), 0, 9),))
         )
@@ -152,12 +153,13 @@ def test_who_attacks_and_who_intercepts_is_looked_at() -> None:
 
 @rule("SF-9.1.2", "SF-42.0")
 def test_other_cards_and_cards_here_are_looked_at() -> None:
-    for tests, wanted in (
+    every: list[tuple[dict[str, Any], list[str]]] = [
         ({"other": True}, ["Cat", "Dog", "Elk"]),
         ({"here": True}, ["Scout", "Cat"]),
         ({"here": True, "other": True}, ["Cat"]),
         ({}, ["Scout", "Cat", "Dog", "Elk"]),
-    ):
+    ]
+    for tests, wanted in every:
         calling = m.use(m.GainPower(m.YOU_, m.n(1)), choices=(m.target(m.pick(m.CHARACTER, **tests), 0, 9),))
         scout = m.character("Scout", "Scout", 1, 1, "", "", calling)
         table = duel(["Pond", "Scout", "Cat", "Meadow", "Dog"], ["Pond", "Elk"], extra=[scout, *people()]).use("Scout")

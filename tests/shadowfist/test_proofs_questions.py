@@ -204,7 +204,7 @@ def test_a_card_that_is_discarded_for_its_own_text_is_told_to_all() -> None:
 
 @rule("SF-2.5")
 def test_a_deck_must_be_enough_for_the_first_hand() -> None:
-    FistOptions({"players": 2, "decks": [["Imp"] * 5 + ["Seamus"], "none"][:1]})
+    FistOptions({"players": 2, "decks": [[*(["Imp"] * 5), "Seamus"]]})
     with pytest.raises(BadOptions, match=r"SF-2\.5"):
         FistOptions({"players": 2, "decks": [["Imp"] * 5]})
 

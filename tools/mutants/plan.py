@@ -116,6 +116,15 @@ def scope_of(mutant: Mutant) -> str:
     return next(scope for scope, folders in SCOPES.items() if any(mutant.path.startswith(each) for each in folders))
 
 
+def body_of(mutant: Mutant) -> range:
+    """The lines of the function whose head a mutant is in, as one of its defaults is; none if it is in no head."""
+    for top in statements(SOURCES / mutant.path):
+        for node in ast.walk(top) if holds(top, mutant.line) else []:
+            if isinstance(node, ast.FunctionDef) and node.lineno <= mutant.line < node.body[0].lineno:
+                return range(node.body[0].lineno, (node.end_lineno or node.lineno) + 1)
+    return range(0)
+
+
 def own_folder(mutant: Mutant) -> str:
     parts = mutant.path.split("/")
     return f"tests/{parts[2] if parts[1] == 'games' else parts[1]}/"
@@ -128,6 +137,8 @@ def tests_for(mutant: Mutant, touched: Touched) -> tuple[bool, list[str]]:
         around = touched.of_lines(mutant.path, range(mutant.statement, mutant.statement + 1))
     at_import = "" in around or mutant.function == "(module)"
     direct = touched.ordered([each for each in around if each])
+    if at_import and not direct and (body := body_of(mutant)):
+        direct = touched.ordered([each for each in touched.of_lines(mutant.path, body) if each])[:ANY_TESTS]
     if not at_import:
         return False, own_first(mutant, direct)
     titles = titles_at(mutant)
