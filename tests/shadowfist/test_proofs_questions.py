@@ -166,6 +166,21 @@ def test_where_no_opponent_did_it_that_opponent_is_not_closer() -> None:
         table.play("Luck").passes().power(0)
 
 
+@rule("SF-23.3")
+def test_what_a_character_does_by_itself_is_put_in_its_own_words() -> None:
+    table = fight([GARDEN, "Cat (1 damage)", "Pond"], [GARDEN, "hand: Quake"])
+    table.choose("Turn to heal Cat").until("act", 1)
+    assert table.question.prompt == "{0}'s Cat heals: answer it, or pass?"
+    table = fight([GARDEN, "Cat", "Pond"], [GARDEN, "hand: Quake"]).choose("Move Cat").until("act", 1)
+    assert table.question.prompt == "{0}'s Cat moves to {0}'s location 2: answer it, or pass?"
+
+
+@rule("SF-28.2", "SF-23.3")
+def test_an_attack_names_its_target_while_it_is_there() -> None:
+    table = fight([GARDEN, "Cat", "hand: Quake"], ["Pond", "Elk", "hand: Quake"]).attack("Pond", "Cat").until("act", 1)
+    assert table.question.prompt == "{0} attacks Pond at {1}'s location 1: play an effect, or pass?"
+
+
 # --- happenings -------------------------------------------------------------------------------------------
 
 
