@@ -145,3 +145,24 @@ def test_no_power_in_the_next_establishing_shot_only() -> None:
     table.play("Drought").passes().end_turn().ends().choose("End your turn").passes().ends().power(0)
     table.choose("End your turn").passes().ends().choose("End your turn").passes().ends()
     assert (table.game.active, table.game.power[0]) == (0, 2)
+
+
+@rule("SF-24.2")
+def test_half_of_a_number_is_rounded_as_it_says() -> None:
+    for whole, up, half in ((4, True, 2), (5, True, 3), (4, False, 2), (5, False, 2), (6, False, 3)):
+        tithe = m.event("Tithe", 0, "", m.use(m.GainPower(m.YOU_, m.Half(m.n(whole), up))))
+        duel([GARDEN, "hand: Tithe"], [GARDEN], extra=[tithe], power=0).play("Tithe").passes().power(half)
+
+
+@rule("SF-44.3")
+def test_a_state_that_is_on_the_first_already_is_placed_on_the_next() -> None:
+    moving = m.use(m.PlaceThisOn(m.THE_TARGETS), choices=(m.target(m.ANY_CHARACTER, 2, 2),))
+    charm = m.state("Charm", 0, "", m.ANY_CHARACTER, moving)
+    table = duel([GARDEN, "Ant", "Cat", "Charm > Ant"], [GARDEN], extra=[charm, *people()]).use("Charm")
+    table.maybe("Ant").maybe("Cat").passes().check("Charm", on="Cat")
+
+
+@rule("SF-24.1.3")
+def test_all_that_was_chosen_is_told_to_the_one_who_may_answer() -> None:
+    table = fight([GARDEN, "Ant", "hand: Vigor"], [GARDEN, "Elk", "hand: Quake"]).play("Vigor", "Elk").until("act", 1)
+    assert table.question.prompt == "{0}'s Vigor on {1}'s Elk: answer it, or pass?"
