@@ -47,15 +47,20 @@ def statements(path: Path) -> list[ast.stmt]:
 
 
 def titles_at(mutant: Mutant) -> list[str]:
-    """What the statement of the module that a mutant is in is called: the title of a card or a chart (the first word in
+    """What the statement of the module that a mutant is in is called."""
+    return titles_on(mutant.path, mutant.line)
+
+
+def titles_on(path: str, line: int) -> list[str]:
+    """What the statement of the module that a line is in is called: the title of a card or a chart (the first word in
     quotes of a call), or else the key of a table's row and the name that a number is given."""
-    for node in statements(SOURCES / mutant.path):
-        if holds(node, mutant.line):
-            inner = [each for each in ast.walk(node) if holds(each, mutant.line)]
+    for node in statements(SOURCES / path):
+        if holds(node, line):
+            inner = [each for each in ast.walk(node) if holds(each, line)]
             firsts = [each.args[0] for each in inner if isinstance(each, ast.Call) and each.args]
             titles = [each.value for each in firsts if isinstance(each, ast.Constant) and isinstance(each.value, str)]
             inside = any(isinstance(each, ast.FunctionDef) for each in inner)
-            return titles[:2] or ([] if inside else given_names(inner, mutant.line))
+            return titles[:2] or ([] if inside else given_names(inner, line))
     return []
 
 
@@ -78,16 +83,21 @@ def holds(node: ast.AST, line: int) -> bool:
 
 
 def naming(titles: list[str], touched: Touched) -> list[str]:
-    """The tests whose own text holds one of these names."""
-    return [
-        each
-        for each in touched.tests
-        if any(title in test_texts().get(each.partition("[")[0], "") for title in titles if title)
-    ]
+    """The tests whose own text holds one of these names, or that are given one of them."""
+    found = []
+    for each in touched.tests:
+        test, _, given = each.partition("[")
+        text = test_texts().get(test, "")
+        if any(title in text or given == f"{title}]" for title in titles if title):
+            found.append(each)
+    return found
 
 
 def using(names: list[str], mutant: Mutant, touched: Touched) -> list[str]:
-    """The tests that touch a line which uses one of these names, a few of each line, those of every line first."""
+    """The tests that touch a line which uses one of these names, a few of each line, those of every line first.
+
+    A line that only an import touches, as those of cards, is that of the tests which name its card.
+    """
     constants = [name for name in names if name.isidentifier() and name.isupper()]
     if not constants:
         return []
@@ -98,12 +108,21 @@ def using(names: list[str], mutant: Mutant, touched: Touched) -> list[str]:
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             if word.search(line):
                 tests = touched.ordered([each for each in touched.of_lines(name, range(number, number + 1)) if each])
-                rows.append(tests[:A_LINE])
+                rows.append((tests or touched.ordered(naming(titles_on(name, number), touched)))[:A_LINE])
     return [test for column in zip_longest(*rows) for test in column if test]
 
 
 def scope_of(mutant: Mutant) -> str:
     return next(scope for scope, folders in SCOPES.items() if any(mutant.path.startswith(each) for each in folders))
+
+
+def body_of(mutant: Mutant) -> range:
+    """The lines of the function whose head a mutant is in, as one of its defaults is; none if it is in no head."""
+    for top in statements(SOURCES / mutant.path):
+        for node in ast.walk(top) if holds(top, mutant.line) else []:
+            if isinstance(node, ast.FunctionDef) and node.lineno <= mutant.line < node.body[0].lineno:
+                return range(node.body[0].lineno, (node.end_lineno or node.lineno) + 1)
+    return range(0)
 
 
 def own_folder(mutant: Mutant) -> str:
@@ -118,6 +137,8 @@ def tests_for(mutant: Mutant, touched: Touched) -> tuple[bool, list[str]]:
         around = touched.of_lines(mutant.path, range(mutant.statement, mutant.statement + 1))
     at_import = "" in around or mutant.function == "(module)"
     direct = touched.ordered([each for each in around if each])
+    if at_import and not direct and (body := body_of(mutant)):
+        direct = touched.ordered([each for each in touched.of_lines(mutant.path, body) if each])[:ANY_TESTS]
     if not at_import:
         return False, own_first(mutant, direct)
     titles = titles_at(mutant)

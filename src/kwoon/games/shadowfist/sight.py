@@ -98,9 +98,10 @@ def action_seen(table: Table, code: int, spots: dict[int, list[Data]]) -> Data:
 def trigger_seen(table: Table, code: int, spots: dict[int, list[Data]]) -> Data:
     """A triggered effect that waits: its card, what happened, and to which card in play; or letting it go."""
     decision = table.decision
-    if decision is None or code < 0:
+    assert decision is not None
+    if code < 0:
         return {"do": "done"}
-    if isinstance(table.stack[-1], Generate) or code >= len(table.pending):
+    if isinstance(table.stack[-1], Generate):
         return {"do": "other"}
     effect = table.pending[code].effect
     data: dict[str, Data] = {"do": "trigger", "title": source_of(table, effect)}

@@ -97,8 +97,7 @@ def unfinished(table: Table) -> str:
 def gives_up(table: Table) -> bool:
     """Whether the open question asks for cards only to be rid of them: discarded, sacrificed, paid."""
     decision = table.decision
-    if decision is None:
-        return False
+    assert decision is not None
     if decision.kind == q.DISCARD:
         return True
     top = table.stack[-1]

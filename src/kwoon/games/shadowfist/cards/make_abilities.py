@@ -19,7 +19,6 @@ from kwoon.games.shadowfist.language.abilities import (
     Used,
 )
 from kwoon.games.shadowfist.language.base import Cards, Condition, Cost, Number, Selector, Trigger, Verb
-from kwoon.games.shadowfist.language.costs import TurnThis
 from kwoon.games.shadowfist.language.damage_rules import DamageRule
 from kwoon.games.shadowfist.language.later import FromHand, Immediate, Later
 from kwoon.games.shadowfist.language.terms import PLAY
@@ -51,7 +50,7 @@ def use(
     late: bool = False,
 ) -> Used:
     """An ability that a player uses; or, on an Event, what playing it does."""
-    made = Used(list(costs), list(choices), list(verbs), timing, limit, any(is_maintain(cost) for cost in costs))
+    made = Used(list(costs), list(choices), list(verbs), timing, limit)
     made.condition = if_
     made.x = x
     made.responds = responds
@@ -59,11 +58,6 @@ def use(
     made.opponents = opponents
     made.late = late
     return made
-
-
-def is_maintain(cost: Cost) -> bool:
-    """SF-10.4."""
-    return isinstance(cost, TurnThis) and cost.maintain
 
 
 def when(
@@ -134,7 +128,7 @@ def answer(
     late: bool = False,
 ) -> Used:
     """An ability used in response to an effect; in closed scenes too, and after it has resolved if so said."""
-    made = Used(list(costs), list(choices), list(verbs), RESPONSE if closed else OPEN_RESPONSE, 0, False)
+    made = Used(list(costs), list(choices), list(verbs), RESPONSE if closed else OPEN_RESPONSE, UNLIMITED)
     made.responds = responds
     made.late = late
     return made

@@ -222,17 +222,13 @@ class Continuous(Ability):
 class Used(Ability):
     """An ability that generates an effect: "Do X :: Do Y" (SF-24.1.1). For an Event: what playing it does."""
 
-    def __init__(
-        self, costs: list[Cost], choices: list[Choice], verbs: list[Verb], timing: int, limit: int, maintain: bool
-    ) -> None:
+    def __init__(self, costs: list[Cost], choices: list[Choice], verbs: list[Verb], timing: int, limit: int) -> None:
         super().__init__()
         self.costs: list[Cost] = costs
         self.choices: list[Choice] = choices
         self.verbs: list[Verb] = verbs
         self.timing: int = timing
         self.limit: int = limit
-        self.maintain: bool = maintain
-        """SF-10.4: what it does lasts while the card stays turned."""
         self.x: Number | None = None
         """The value of X, set as the effect is generated (SF-24.2)."""
         self.zone: int = 2
@@ -291,7 +287,7 @@ class Triggered(Used):
     def __init__(
         self, trigger: Trigger, costs: list[Cost], choices: list[Choice], verbs: list[Verb], limit: int
     ) -> None:
-        super().__init__(costs, choices, verbs, OPEN, limit, False)
+        super().__init__(costs, choices, verbs, OPEN, limit)
         self.trigger: Trigger = trigger
 
     def voluntary(self) -> bool:

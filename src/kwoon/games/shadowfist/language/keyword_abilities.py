@@ -35,7 +35,7 @@ class ReloadFor(Used):
     """SF-50.13: pay in your smoked pile's card's Reload cost: it goes on top of your deck."""
 
     def __init__(self, needed: list[int], power: int) -> None:
-        super().__init__([PayPower(Fixed(power))], [], [ReloadThis(This())], OPEN, UNLIMITED, False)
+        super().__init__([PayPower(Fixed(power))], [], [ReloadThis(This())], OPEN, UNLIMITED)
         self.condition = HasResources(needed)
         self.zone = SMOKED
         self.power: int = power
@@ -64,7 +64,7 @@ class BuyOff(Used):
     """The player whose card this Event answers may pay, in response, to cancel this Event."""
 
     def __init__(self, power: int) -> None:
-        super().__init__([PayPower(Fixed(power))], [], [CancelThisEvent()], ANY_SCENE, 0, False)
+        super().__init__([PayPower(Fixed(power))], [], [CancelThisEvent()], ANY_SCENE, UNLIMITED)
         self.power: int = power
         self.zone = SMOKED
         self.opponents = True

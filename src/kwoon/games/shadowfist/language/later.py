@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.abilities import NO_CARDS, Choice, Delayed, Triggered, Used
+from kwoon.games.shadowfist.language.abilities import NO_CARDS, UNLIMITED, Choice, Delayed, Triggered, Used
 from kwoon.games.shadowfist.language.base import Cards, Cost, Trigger, Verb
 from kwoon.games.shadowfist.language.terms import HAND, PLAY
 from kwoon.games.shadowfist.rules.effects import DURATION_WORDS, NONE, Waiting
@@ -53,7 +53,7 @@ class FromHand(Used):
     """SF-9.2.3: an ability that is used while the card is in the hand."""
 
     def __init__(self, costs: list[Cost], choices: list[Choice], verbs: list[Verb], timing: int) -> None:
-        super().__init__(costs, choices, verbs, timing, 0, False)
+        super().__init__(costs, choices, verbs, timing, UNLIMITED)
         self.zone = HAND
 
     def text(self) -> str:

@@ -112,7 +112,7 @@ def source_and_effect(table: Table, code: int) -> tuple[int, int]:
     for each in damaging_effects(table):
         if each.uid == code - OF_EFFECT:
             return each.source, each.uid
-    return NONE, code - OF_EFFECT
+    return NONE, NONE
 
 
 def fighters(table: Table) -> list[int]:

@@ -62,9 +62,6 @@ class ALocation(Selector):
     def zone(self) -> int:
         return PLACES
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        return True
-
     def text(self) -> str:
         return "location"
 
@@ -75,9 +72,6 @@ class ADesignator(Selector):
 
     def zone(self) -> int:
         return WORDS
-
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        return True
 
     def text(self) -> str:
         return "designator"
@@ -166,9 +160,6 @@ class OneOfModes(Selector):
 
     def among(self, table: Table, effect: Effect) -> list[int]:
         return list(range(len(self.modes)))
-
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        return True
 
     def named(self, table: Table, code: int) -> str:
         return self.modes[code]
