@@ -86,3 +86,18 @@ def test_in_a_round_robin_no_swap_makes_two_meet_again():
     assert free == evened(strangers, before, robin=False)
     assert turns(before, free) != turns(before, kept)
     assert kept == strangers
+
+
+@rule("TR-8.2.b", "TR-8.3.e")
+def test_who_came_last_takes_the_turn_of_one_who_had_it():
+    # all are within their share; M had no turn at a three yet, and e had one
+    history = ("ecfh bdga", "Lfh dea bcg")
+    after = evened("MgLd aec fhb", *history, scores={"c": 4, "f": 4, "b": 8})
+    assert after == "egLd aMc fhb"
+
+
+@rule("TR-8.2.b", "TR-6.2.f")
+def test_in_a_round_robin_a_swap_that_adds_no_repeat_is_made_and_the_others_are_passed_over():
+    history = ("fhed acbg", "abL hce fdg", "gbea dcL hfM")
+    scores = {"e": 4, "a": 4, "f": 8, "c": 8, "L": 4, "M": 4, "d": 8, "b": 4}
+    assert evened("heag fcL Mdb", *history, scores=scores, robin=True) == "hMLg fca edb"
