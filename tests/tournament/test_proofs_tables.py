@@ -91,7 +91,11 @@ def seated(candidates: str, seed: int = 1, scores: str = "", **more) -> set[froz
 def test_score_groups_sit_together_from_the_top(seed):
     assert seated("abcdefgh", seed, "40404040") == {frozenset("aceg"), frozenset("bdfh")}
     assert seated("abcdefgh", seed, "88884400") == {frozenset("abcd"), frozenset("efgh")}
-    assert seated("abcdefghi", seed, "111222333", table_size=3) == {frozenset("ghi"), frozenset("def"), frozenset("abc")}
+    assert seated("abcdefghi", seed, "111222333", table_size=3) == {
+        frozenset("ghi"),
+        frozenset("def"),
+        frozenset("abc"),
+    }
 
 
 @rule("TR-6.2.a", "TR-A1")

@@ -266,7 +266,9 @@ def test_the_desk_names_the_chart_that_could_go_on():
     for table in hall.event.rounds[-1].tables:
         hall.win(table.players[0], table.number)
     said = which(hall.event, task_for(hall.event, hall.event.active), How.SEARCH)
-    assert said.endswith("the director's choice. `--chart extras` would use Table 3: 12 players, games of 3, and 1 more.")
+    assert said.endswith(
+        "the director's choice. `--chart extras` would use Table 3: 12 players, games of 3, and 1 more."
+    )
 
 
 @rule("TR-8.1.a")
