@@ -1,6 +1,7 @@
 """TR-5.0, TR-8.2 and TR-8.3: sizes of tables, byes, the simple seater's choices and the count of turns, by number."""
 
 import json
+from itertools import pairwise
 from xml.etree import ElementTree
 
 import pytest
@@ -197,14 +198,14 @@ def test_the_picture_has_a_square_for_each_player_inside_its_frame():
     assert [each[4] for each in squares].count(COLOURS[1]) == 4
     texts = [(float(each.get("x")), float(each.get("y")), each.text) for each in root.findall(f"{space}text")]
     for x, y, wide, tall, _ in boxes:
-        assert 0 <= x and x + wide <= width
-        assert 0 <= y and y + tall <= height
+        assert x >= 0 and x + wide <= width
+        assert y >= 0 and y + tall <= height
     assert all(0 <= x <= width and 0 <= y <= height for x, y, _ in texts)
     # no square lies on another, nor on the legend below them, whose five colours have room for their words
     spots = [each[:2] for each in boxes]
     assert len(set(spots)) == len(spots)
     assert max(y + tall for _, y, _, tall, _ in squares) < min(y for _, y, *_ in legend)
-    steps = {round(other[0] - one[0]) for one, other in zip(legend, legend[1:], strict=False)}
+    steps = {round(other[0] - one[0]) for one, other in pairwise(legend)}
     assert steps == {60}
     halves = sorted({x for x, _, text in texts if text in ("search", "chart")})
     left, right = halves
