@@ -52,7 +52,7 @@ def test_too_few_for_a_chart_are_told_what_would_serve():
     with pytest.raises(SeatingError, match=r"2 players are too few .* an event needs three \(TR-4.0.a\)"):
         charts.blocks(2, 3)
     for spare in (EX, BY):
-        with pytest.raises(SeatingError, match="3 players are too few .* use phantoms, or seating.best"):
+        with pytest.raises(SeatingError, match=r"3 players are too few .* use phantoms, or seating.best"):
             charts.blocks(3, 3, spare)
         with pytest.raises(SeatingError, match="8 players are too few"):
             charts.blocks(8, 3, spare)
@@ -155,7 +155,7 @@ def test_the_pairs_of_a_chart_are_counted(number, pairs, repeats):
 def test_a_chart_of_our_own_is_audited_to_its_last_round_and_player():
     kept = charts.Chart(9, 2, ("AABB", "ABAB"), charts.Promise(1, opponents=2))
     assert audit(kept).kept
-    assert [player for player in audit(charts.Chart(9, 2, ("AABB", "ABAB"), charts.Promise(1, 3))).breaches] == [
+    assert list(audit(charts.Chart(9, 2, ("AABB", "ABAB"), charts.Promise(1, 3))).breaches) == [
         charts.FewOpponents(player, 2, 3) for player in (1, 2, 3, 4)
     ]
     wide = audit(charts.Chart(9, 2, ("AABB", "AAAB"), charts.Promise(1)))

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection
+from functools import partial
 
 import pytest
 
@@ -309,7 +310,7 @@ def test_challenges_are_of_any_number_and_two_more_than_there_are_players():
     for seed in range(6):
         hall = loaded(9, kind=Kind.WHO_WANTS_SOME, seed=seed)
         checked = []
-        hall._check = lambda: checked.append(1)
+        hall._check = partial(checked.append, 1)
         hall._challenges()
         assert len(hall.event.rounds) == 11
         assert len(checked) == 1

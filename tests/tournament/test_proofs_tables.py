@@ -188,7 +188,7 @@ def test_the_picture_has_a_square_for_each_player_inside_its_frame():
     _, _, width, height = map(int, root.get("viewBox").split())
     space = "{http://www.w3.org/2000/svg}"
     boxes = [
-        tuple(float(each.get(name)) for name in ("x", "y", "width", "height")) + (each.get("fill"),)
+        (*(float(each.get(name)) for name in ("x", "y", "width", "height")), each.get("fill"))
         for each in root.findall(f"{space}rect")
         if each.get("x")
     ]
@@ -198,8 +198,8 @@ def test_the_picture_has_a_square_for_each_player_inside_its_frame():
     assert [each[4] for each in squares].count(COLOURS[1]) == 4
     texts = [(float(each.get("x")), float(each.get("y")), each.text) for each in root.findall(f"{space}text")]
     for x, y, wide, tall, _ in boxes:
-        assert x >= 0 and x + wide <= width
-        assert y >= 0 and y + tall <= height
+        assert 0 <= x <= width - wide
+        assert 0 <= y <= height - tall
     assert all(0 <= x <= width and 0 <= y <= height for x, y, _ in texts)
     # no square lies on another, nor on the legend below them, whose five colours have room for their words
     spots = [each[:2] for each in boxes]
