@@ -100,12 +100,14 @@ def test_who_is_pained_sits_at_a_table_that_costs(scored):
     assert True in seen
 
 
+@rule("TR-A1")
 def test_a_table_of_strangers_of_one_score_pains_nobody():
     task = make_task(people(8), 4, [(4, 4)], [()], (), dict.fromkeys(people(8), 3), PRIMES)
     groups = groups_of(task)
     assert not any(groups.pained(groups.tables[0], player, groups.at[0]) for player in range(8))
 
 
+@rule("TR-A1")
 def test_the_best_swap_is_the_best_of_all():
     task = task_of()
     groups = groups_of(task)
@@ -128,6 +130,7 @@ def test_the_best_swap_is_the_best_of_all():
     assert _best_swap(groups, pained, dict.fromkeys(changes, 9), 9, -10_000, _Dice(Chance(1)))[0] is None
 
 
+@rule("TR-A1")
 def test_the_search_leaves_the_best_it_saw_and_says_its_cost():
     task = task_of()
     groups = groups_of(task)
@@ -142,6 +145,7 @@ def test_the_search_leaves_the_best_it_saw_and_says_its_cost():
         assert tuple(map(len, tables)) == sizes
 
 
+@rule("TR-A1")
 def test_the_search_ends_at_its_goal_and_when_told_and_touches_no_earlier_round():
     task = task_of()
     groups = groups_of(task)
@@ -160,6 +164,7 @@ def test_the_search_ends_at_its_goal_and_when_told_and_touches_no_earlier_round(
     assert groups.tables[:2] == again[:2]
 
 
+@rule("TR-6.2.a")
 def test_a_first_round_is_drawn_by_score():
     task = task_of()
     tables = drawn(task, 1, Chance(3))
@@ -284,6 +289,7 @@ def test_the_bounds_of_small_events_are_reached():
     }
 
 
+@rule("TR-4.0.d")
 def test_the_least_turn_order_is_found_by_trying_all():
     history = (with_tables("p01 p02 p03"), with_tables("p01 p03 p02"))
     task = make_task(people(3), 3, [(3,)], [()], history, None, PRIMES)
@@ -310,6 +316,7 @@ def test_the_floor_weighs_each_count():
     assert floor(odd, Tally(0, 0, 0, 0, 0)) == 3 * 61 + 3 * 23
 
 
+@rule("TR-A1")
 def test_units_go_where_they_cost_least():
     for levels, units in product([(0, 0), (3, 1), (2, 2, 0)], range(6)):
         ways = [way for way in product(range(units + 1), repeat=len(levels)) if sum(way) == units]
@@ -431,6 +438,7 @@ def test_the_solver_gives_the_start_back_where_it_has_no_time():
         assert task.tally(answer.arrangement).cost(PRIMES) == tally.cost(PRIMES)
 
 
+@rule("TR-A1")
 def test_tables_are_numbered_by_size_and_lowest_player():
     task = make_task(people(10), 4, [(4, 3, 3)], [()], (), None, PRIMES)
     mixed = [[[9, 8, 7], [1, 2, 0], [6, 5, 4, 3]]]
@@ -454,6 +462,7 @@ def test_the_turn_order_of_a_round_is_the_best_of_all(seed):
     assert [sorted(table) for table in arrangement[0]] == members
 
 
+@rule("TR-4.0.d")
 def test_the_turns_are_counted_while_places_swap():
     task = task_of(rounds=3)
     arrangement = groups_of(task).tables
@@ -482,6 +491,7 @@ def test_the_turns_are_counted_while_places_swap():
             assert turns.chain(player, old, new) == []
 
 
+@rule("TR-8.3.c", "TR-4.0.a")
 def test_a_seating_that_cannot_be_is_refused_with_the_reason():
     for words, call in {
         "0 rounds asked for; one is the least": lambda: best(people(4), 0, Chance(0)),
@@ -569,6 +579,7 @@ def test_the_reasons_of_a_table_are_told_in_words():
     assert same.turn == "p05 takes the first turn for the second time, so that the later turns come out even."
 
 
+@rule("TR-A1")
 def test_the_gap_is_the_part_that_could_be_saved():
     plan = Plan((), Tally(2, 0, 0, 0, 0), Tally(1, 0, 0, 0, 0), PRIMES, 61, Proof.OPEN, ())
     assert (plan.cost, plan.gap, plan.optimal) == (122, 0.5, False)

@@ -379,8 +379,6 @@ class Hall:
     def _challenges(self) -> None:
         for _ in range(min(60, 2 + self.plan.players)):
             active = self.event.active
-            if len(active) < 2:
-                return
             most = 6 if self.play_game is None else 3  # any number may (TR-6.2.g), but the engine seats five
             chosen = drawn(active, min(2 + self.lots.below(most), len(active)), self.lots)
             self.do(acts.Challenge(chosen[0], tuple(chosen[1:])))
