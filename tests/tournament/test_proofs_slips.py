@@ -340,9 +340,9 @@ def test_what_a_table_cannot_be():
     assert refusals(won(seat("Ann", 1, seized=4), BOB, CID)) == ["TR-5.4.a"]
     by_other_means = TableReport((seat("Ann", 3, seized=2), BOB, CID), ("Ann",), unconventional=True)
     assert refusals(by_other_means) == []
-    assert refusals(TableReport((ann, BOB, CID), unconventional=True, time_called=True)) == ["TR-5.7.a"] + [
-        "TR-5.5.c"
-    ] * 3
+    assert (
+        refusals(TableReport((ann, BOB, CID), unconventional=True, time_called=True)) == ["TR-5.7.a"] + ["TR-5.5.c"] * 3
+    )
 
 
 @rule("TR-5.5.b", "TR-5.5.c")
