@@ -310,17 +310,17 @@ def test_a_node_reads_what_it_should_and_nothing_else():
     for call, why in (
         (lambda: one.whole(2), "a.b[0]: is 1; expected a whole number of 2 or more"),
         (lambda: root.get("n").whole(0), "n: is -1; expected a whole number of 0 or more"),
-        (lambda: word.whole(), "a.b[4]: is 'x'; expected a whole number"),
+        (word.whole, "a.b[4]: is 'x'; expected a whole number"),
         (lambda: true.whole(0), "a.b[3]: is True; expected a whole number of 0 or more"),
-        (lambda: empty.text(), "a.b[1]: is the empty text ''; expected a text"),
-        (lambda: null.words(), "a.b[2]: is null; expected a text"),
-        (lambda: one.flag(), "a.b[0]: is the number 1; expected true or false"),
+        (empty.text, "a.b[1]: is the empty text ''; expected a text"),
+        (null.words, "a.b[2]: is null; expected a text"),
+        (one.flag, "a.b[0]: is the number 1; expected true or false"),
         (lambda: word.one_of(["y", "z"]), "a.b[4]: is 'x'; expected one of y, z"),
         (lambda: one.one_of(["y"]), "a.b[0]: is 1; expected one of y"),
         (lambda: inner.items(4), "a.b: has 5 elements; expected 4"),
-        (lambda: word.items(), "a.b[4]: is a text; expected a list"),
+        (word.items, "a.b[4]: is a text; expected a list"),
         (lambda: inner.get("x"), "a.b: is a list; expected an object"),
-        (lambda: true.fields(), "a.b[3]: is true or false; expected an object"),
+        (true.fields, "a.b[3]: is true or false; expected an object"),
         (lambda: root.get("z"), "the file: has no 'z'; expected a field 'z'"),
     ):
         with pytest.raises(FileError) as found:
