@@ -333,7 +333,11 @@ def test_a_file_of_another_kind_or_version():
     good = {"kwoon": "league", "version": 3}
     assert read_json(json.dumps(good), "league", 3).value == good
     for text, why in (
-        ("{", "line 1, column 2: is not JSON"),
+        (
+            "{",
+            "line 1, column 2: is not JSON (Expecting property name enclosed in double quotes); expected a league",
+        ),
+        ("9" * 5000, "the file: is not JSON (Exceeds the limit"),
         ('{"a":\n x}', "line 2, column 2: is not JSON"),
         (json.dumps({**good, "kwoon": "draft"}), "kwoon: is 'draft'; expected one of league"),
         (json.dumps({**good, "version": 2}), "version: is 2; expected 3"),

@@ -54,9 +54,7 @@ def test_thirteen_weeks_take_formats_and_environments_in_turn():
 def test_what_a_plan_lacks():
     assert (plan(0).finals, plan(3).finals) == (0, 3)
     for finals in (1, 2):
-        with pytest.raises(
-            LeagueError, match=rf"TR-A2\.d, TR-A2\.g: a finals week has at least 3 players, not {finals}"
-        ):
+        with pytest.raises(LeagueError, match=rf"TR-A2\.g: a finals week has at least 3 players, not {finals}"):
             plan(finals)
     with pytest.raises(LeagueError, match=r"TR-A2\.c: a Proving Ground has an organiser"):
         leagues.plan("Spring", "", FIRST)
@@ -356,7 +354,7 @@ def test_ratings_follow_the_places_of_each_game():
     assert tied["Bob"] == tied["Cid"]
     assert rate(after, [["Ann"], ["Bob"]])["Ann"].games == 2
     assert rate(after, [["Ann"], ["Bob"]])["Cid"] is after["Cid"]
-    with pytest.raises(ValueError, match="^Bob has two places in one game"):
+    with pytest.raises(ValueError, match=r"^Bob has two places in one game"):
         rate({}, [["Ann"], ["Bob"], ["Cid", "Bob"]])
     for alone in ([["Ann"]], []):
         with pytest.raises(ValueError, match="a game to be rated has at least two players, not"):
