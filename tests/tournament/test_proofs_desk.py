@@ -276,6 +276,9 @@ def test_the_ladder_of_each_offence_goes_step_by_step():
         warning | points | loss | out
     ] * 2
     assert [open_sanctions(Offence.MISPLAYS, n) for n in (0, 1)] == [warning, warning | {Sanction.GAME_LOSS} | out]
+    for offence in (Offence.DECK, Offence.SLEEVES, Offence.CONDUCT):
+        assert open_sanctions(offence, 0) == warning | points | out
+    assert open_sanctions(Offence.HARASSMENT, 0) == open_sanctions(Offence.CHEATING, 3) == frozenset(Sanction)
     assert open_sanctions(Offence.SLOW_PLAY, 5) == warning | points | {Sanction.TURN}
 
 
@@ -364,6 +367,7 @@ def test_an_appeal_is_of_a_ruling_and_the_last_word_is_the_directors():
     hall.refuses(acts.Appeal(second, "Ann", "Ida", "no", True), "TR-2.4.e: Ida cannot decide an appeal; Hugo does")
     hall.do(acts.Appeal(second, "Ann", "Hugo", "it may", True))
     kept, changed = hall.event.rulings
+    assert (kept.minutes, changed.minutes, hall.table().clock.extra) == (0, 0, 0)
     assert (kept.decision, kept.decided_by, kept.appeals) == ("yes", "Ida", ())
     assert (changed.decision, changed.decided_by) == ("it may", "Hugo")
     assert changed.appeals == ("Ann appealed; Hugo overruled: it may",)
@@ -500,6 +504,7 @@ def test_the_clocks_of_a_round_are_those_of_the_tables_that_still_play():
     assert clocks(hall)[1].paused_for == "alarm"
     hall.refuses(acts.Pause(1, 3), "the clock stands since 10:21", 22)
     hall.do(acts.Resume(1, 2), 25)
+    hall.refuses(acts.Pause(1), "the clock stands since 10:21", 26)
     hall.do(acts.Resume(1, 3), 27)
     hall.do(acts.Extend(1, 3, 2), 28)
     assert [each.stood for each in clocks(hall)] == [0 * MINUTE, 4 * MINUTE, 6 * MINUTE]

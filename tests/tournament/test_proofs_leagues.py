@@ -150,6 +150,7 @@ def weeks_of_five(finals: int = 3) -> League:
 def test_who_reaches_the_finals():
     league = weeks_of_five()
     assert leagues.finalists(league) == Finalists(("Ann", "Bob", "Cid"))
+    assert leagues.finalists(league).open_places == 0
     four = replace(league, finals=4)
     assert leagues.finalists(four) == Finalists(("Ann", "Bob", "Cid"), ("Dan", "Eve"), 1)
     five, six = replace(league, finals=5), replace(league, finals=6)

@@ -134,6 +134,7 @@ def test_byes_and_a_note_are_not_torn_by_the_end_of_a_page():
     assert few.find("Bye: zed").page == 1
     assert {each.page for each in note} == {2}
     assert len(note) > 1
+    assert not any(each.bold for each in note)
 
 
 @rule("TR-8.3.a", "TR-5.0.c")
