@@ -762,6 +762,28 @@ def test_the_standings_say_what_parts_two_players():
     assert [row.total.games for row in hall.rows] == [1, 1, 1, 1]
 
 
+@rule("TR-6.2.a")
+def test_a_table_that_still_plays_hides_no_result_of_another():
+    hall = event("Ann Bob Cid Dan Eve Fay")
+    hall.seat("Ann Bob Cid", "Dan Eve Fay")
+    hall.win("Dan", 2, Dan=12, Eve=3)
+    assert [(row.player, row.total.match_points, row.total.game_points) for row in hall.rows][:2] == [
+        ("Dan", 4, 12),
+        ("Eve", 0, 3),
+    ]
+
+
+@rule("TR-1.1.c", "TR-3.0.a")
+def test_each_who_is_disqualified_stands_there_with_their_own_reason():
+    hall = event("Ann Bob Cid Dan")
+    hall.round("Ann Bob Cid Dan")
+    hall.do(acts.Penalise("Bob", Offence.DECK, Sanction.WARNING, "late", "Hugo"))
+    hall.do(acts.Penalise("Bob", Offence.CHEATING, Sanction.DISQUALIFICATION, "marked sleeves", "Hugo"))
+    hall.do(acts.Penalise("Cid", Offence.DECK, Sanction.DISQUALIFICATION, "six copies", "Hugo"))
+    assert (hall.row("Bob").why, hall.row("Cid").why) == ("disqualified: marked sleeves", "disqualified: six copies")
+    assert (hall.row("Bob").rank, hall.row("Cid").rank, hall.row("Dan").rank) == (None, None, 2)
+
+
 # --- mending
 
 
