@@ -153,8 +153,8 @@ def test_a_row_of_tables_begins_below_the_longer_one_before():
 
 @rule("TR-6.2.a")
 def test_a_row_of_a_name_that_takes_two_lines_is_not_torn():
-    """Three short names, then such as stay on one line in plain letters or in a wider column, and not in bold here."""
-    names = ["Ann", "Bo", "Cy", *["Mabel Featherstonehaugh-Cholmondeley of the Neth"] * 20]
+    """Six short names, then such as stay on one line in plain letters or in a wider column, and not in bold here."""
+    names = ["Ann", "Bo", "Cy", "Di", "Ed", "Fay", *["Mabel Featherstonehaugh-Cholmondeley of the Neth"] * 20]
     rows = tuple(StandingsRow(str(number), name, ("8", "21")) for number, name in enumerate(names, 1))
     drawn = Drawn(StandingsSheet("Open", "after round 3", ("MP", "GP"), rows))
     halves = [each for each in drawn.cells if each.text.startswith(("Mabel", "Neth"))]
