@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.points import game_points, scored
-from kwoon.tournament.report import Attack, Ending, Outcome, Result, SeatReport, TableReport
+from kwoon.tournament.report import Ending, Outcome, Result, SeatReport, TableReport
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ def call_time(report: TableReport) -> PlayOn | Result:
 
 def end_of_attack(report: TableReport) -> Result:
     """TR-5.5.b: the attack that was in progress at the call is over; score a full victory or a time-out."""
-    return conclude(replace(report, time_called=True, attack=Attack.NONE))
+    return conclude(report)
 
 
 def conclude(report: TableReport) -> Result:

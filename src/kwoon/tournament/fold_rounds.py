@@ -58,7 +58,7 @@ def seat(event: Event, entry: Entry, act: Seat) -> Event:
     return replace(event, rounds=(*event.rounds, seated))
 
 
-def _check_players(event: Event, players: list[str], stands: bool = False) -> None:
+def _check_players(event: Event, players: list[str], stands: bool) -> None:
     count = Counter(players)
     for player in players:
         info = event.player(player)

@@ -33,8 +33,8 @@ class Format:
     source: Source
     copies: int
     no_max: bool
-    sharing: int = 0
-    letters: int = 0
+    sharing: int
+    letters: int
     players: tuple[int, int] | None = None
 
     @property

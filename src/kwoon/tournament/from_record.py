@@ -98,7 +98,8 @@ def _called(event: Event, table: Table) -> dict[str, str]:
 def first_seat(replay: Replay) -> int:
     """The seat that took the first turn."""
     game = replay.at(0)
-    return game.active if isinstance(game, Shadowfist) else 0
+    assert isinstance(game, Shadowfist)
+    return game.active
 
 
 def _check_turns(event: Event, table: Table, players: tuple[str, ...], first: int) -> None:

@@ -17,13 +17,13 @@ class Total:
     """A player's points over the preliminary rounds, penalties taken off."""
 
     player: str
-    match_points: int = 0
-    game_points: int = 0
-    games: int = 0
-    wins: int = 0
-    byes: int = 0
-    match_penalty: int = 0
-    game_penalty: int = 0
+    match_points: int
+    game_points: int
+    games: int
+    wins: int
+    byes: int
+    match_penalty: int
+    game_penalty: int
 
 
 def totals(event: Event, stages: Sequence[Stage] = (Stage.ROUND, Stage.CHALLENGE)) -> dict[str, Total]:

@@ -87,7 +87,7 @@ class Page(FPDF):
         """How far down text may go."""
         return float(self.h - MARGIN - 6)
 
-    def lines(self, text: str, width: float, size: float, bold: bool = False) -> list[str]:
+    def lines(self, text: str, width: float, size: float, bold: bool) -> list[str]:
         """The text broken into lines of this width; a word that is too long is broken too."""
         self.pen(size, bold)
         found = self.multi_cell(
@@ -99,9 +99,10 @@ class Page(FPDF):
             align="L",
             padding=0,
         )
-        return found if isinstance(found, list) and found else [""]
+        assert isinstance(found, list)
+        return found or [""]
 
-    def fitted(self, text: str, width: float, size: float, bold: bool = False) -> tuple[float, list[str]]:
+    def fitted(self, text: str, width: float, size: float, bold: bool) -> tuple[float, list[str]]:
         """A size, not below three quarters of the wished, at which the text is one line if it can be."""
         text = self.shown(text)
         if not text.strip():
@@ -137,6 +138,12 @@ class Page(FPDF):
             self.pen(used, bold, colour)
             self.set_x(left)
             self.cell(wide, used * POINT * LEADING, line, align=align, new_x="LEFT", new_y="NEXT")
+
+    def block(self, text: str, size: float, *, bold: bool = False, colour: int = 0, indent: float = 0) -> None:
+        """Write a text on lines of its own, all of it on one page if it can be."""
+        self.room(self.height(text, self.epw - indent, size, bold))
+        self.set_x(self.l_margin + indent)
+        self.text_in(text, size, bold=bold, colour=colour)
 
     def room(self, height: float) -> bool:
         """Whether so much fits on this page; if not, a new one is begun."""

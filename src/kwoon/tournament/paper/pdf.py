@@ -92,10 +92,9 @@ def _pairings(page: Page, sheet: PairingsSheet) -> None:
             lowest = max(lowest, page.get_y())
         page.set_xy(page.l_margin, lowest + 5)
     if sheet.byes:
-        page.room(page.height("Bye: " + ", ".join(sheet.byes), page.epw, size, True))
-        page.text_in("Bye: " + ", ".join(sheet.byes), size, bold=True)
+        page.block("Bye: " + ", ".join(sheet.byes), size, bold=True)
     if sheet.note:
-        page.text_in(sheet.note, 12, colour=60)
+        page.block(sheet.note, 12, colour=60)
     page.add_page()
     _by_name(page, sheet)
 
@@ -256,11 +255,10 @@ def _standings(page: Page, sheet: StandingsSheet) -> None:
     )
     if sheet.note:
         page.set_y(page.get_y() + 3)
-        page.text_in(sheet.note, 11, colour=60)
+        page.block(sheet.note, 11, colour=60)
     page.set_y(page.get_y() + 3)
     for reason in sheet.reasons:
-        page.room(page.height(reason, page.epw, 11))
-        page.text_in(reason, 11, colour=60)
+        page.block(reason, 11, colour=60)
 
 
 def _tables(page: Page, sheet: TablesSheet) -> None:
@@ -279,8 +277,7 @@ def _tables(page: Page, sheet: TablesSheet) -> None:
         )
         page.set_y(page.get_y() + 6)
     for note in sheet.notes:
-        page.room(page.height(note, page.epw, 11))
-        page.text_in(note, 11, colour=60)
+        page.block(note, 11, colour=60)
 
 
 def _deck(page: Page, sheet: DeckChecklist) -> None:
@@ -289,10 +286,7 @@ def _deck(page: Page, sheet: DeckChecklist) -> None:
     if sheet.findings:
         page.text_in("Found by the check", 13, bold=True)
         for finding in sheet.findings:
-            page.room(page.height(finding, page.epw - 6, 12))
-            page.set_x(page.l_margin + 6)
-            page.text_in(f"• {finding}", 12)
-            page.set_x(page.l_margin)
+            page.block(f"• {finding}", 12, indent=6)
         page.set_y(page.get_y() + 2)
     _grid(
         page,
