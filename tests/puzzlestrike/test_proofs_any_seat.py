@@ -1,4 +1,4 @@
-"""What a chip does it does for whoever plays it: each of these is played by the first, the second and the third seat."""
+"""What a chip does it does for whoever plays it: here the first, the second and the third seat play it."""
 
 from __future__ import annotations
 
