@@ -1,4 +1,4 @@
-"""PS-8.4: gems that float fly as soon as the pile is 9 or less, whatever made it so, and the turn goes on after that."""
+"""PS-8.4: gems that float fly as soon as the pile is 9 or less, whatever made it so; then the turn goes on."""
 
 from __future__ import annotations
 
