@@ -62,7 +62,9 @@ def test_a_chip_of_anothers_hand_that_is_known_only_waits_for_the_others_decisio
 @rule("PS-3.2", "PS-3.4")
 def test_a_chip_without_an_arrow_is_not_taken_for_the_once_per_turn_chip_beside_it() -> None:
     table = duel(
-        hand="Burnbarrow; Bang then Fizzle*2; Axe Kick; Blues Are Good; Just a Scratch*2; 1-gem", bag="Wound", pile="4 1"
+        hand="Burnbarrow; Bang then Fizzle*2; Axe Kick; Blues Are Good; Just a Scratch*2; 1-gem",
+        bag="Wound",
+        pile="4 1",
     )
     table.play("Burnbarrow").play("Bang then Fizzle").check(arrows={"red": 1})
     assert table.offers() == ["End your actions", "Just a Scratch"]
