@@ -101,3 +101,13 @@ def test_a_wound_goes_into_the_bag_as_long_as_the_bank_has_one(left: int, asked:
         table.pick("Put a wound").check(seat=1, hand="Wound; 1-gem", bag="Wound")
     else:
         table.check(seat=1, hand="1-gem", discard="Wound", bag="")
+
+
+@rule("PS-3.4", "PS-13.Maximum Anarchy")
+def test_a_once_per_turn_chip_can_be_played_again_next_turn_and_has_left_nothing_behind() -> None:
+    table = duel(
+        hand="Bang then Fizzle; 4-gem", bag="Bang then Fizzle; Combine; 1-gem*5", pile="4 1", foe={"hand": "4-gem"}
+    )
+    table.play("Bang then Fizzle").pass_turn("Wound").pass_turn("Wound")
+    table.check(arrows={"black": 1}).expect(0, "play")
+    assert "Bang then Fizzle" in table.offers()
