@@ -131,3 +131,24 @@ def test_the_view_tells_what_is_played_by_whom_at_whom_and_what_is_in_the_air() 
     second.play("Crash Gem").expect(1, "react")
     assert second.game.view(-1)["sends"] == [{"seat": 0, "pile": 1, "gems": 3, "uncounterable": False, "back": 0}]
     assert second.game.view(0)["phase"] == "action"
+
+
+@rule("PS-2.1", "PS-3.1", "PS-6.1", "PS-7.1")
+def test_the_view_says_which_phase_of_the_turn_it_is() -> None:
+    table = duel(
+        phase="turn", hand="Safe Keeping; 3-gem; Wound", ongoing="Giant Growth", bag="1-gem*9", foe={"hand": "4-gem"}
+    )
+    phases = []
+    for answer in ("Put none", "Play Safe Keeping", "No", "Play the other gems", "Buy Wound for $0", "Buy no more"):
+        phases.append((table.asked, table.game.view(1)["phase"]))
+        table.pick(answer)
+    phases.append((table.asked, table.game.view(1)["phase"]))
+    assert phases == [
+        ((0, "grow"), "ante"),
+        ((0, "play"), "action"),
+        ((0, "may"), "action"),
+        ((0, "hold back"), "buy"),
+        ((0, "buy"), "buy"),
+        ((0, "buy"), "buy"),
+        ((0, "keep"), "cleanup"),
+    ]
