@@ -93,3 +93,30 @@ def test_a_pick_is_made_by_name_and_the_first_character_can_be_picked_too() -> N
     assert table.game.reveals > before
     players: list[dict[str, Any]] = cast(Any, table.game.view(1)["players"])
     assert [each["character"] for each in players] == ["Quince", "Zane"]
+
+
+@rule("PS-8.1", "PS-8.2", "PS-8.5", "PS-9.1")
+@pytest.mark.parametrize(
+    ("mode", "players", "words"),
+    [
+        ("duel", 3, "duel is for 2 players, not 3"),
+        ("duel", 4, "duel is for 2 players, not 4"),
+        ("free-for-all", 2, "free-for-all is for 3 or 4 players, not 2"),
+        ("last-man-standing", 2, "last-man-standing is for 3 or 4 players, not 2"),
+        ("teams", 3, "teams is for 4 players, not 3"),
+        ("teams", 2, "teams is for 4 players, not 2"),
+    ],
+)
+def test_a_mode_says_how_many_it_is_for(mode: str, players: int, words: str) -> None:
+    with pytest.raises(BadOptions, match=f"^{words}$"):
+        start({"players": players, "mode": mode}, 1)
+
+
+@rule("PS-8.1", "PS-8.2", "PS-8.5", "PS-9.1")
+@pytest.mark.parametrize(
+    ("mode", "players"),
+    [("duel", 2), ("free-for-all", 3), ("free-for-all", 4), ("last-man-standing", 3), ("last-man-standing", 4)],
+)
+def test_a_mode_is_played_by_as_many_as_it_is_for(mode: str, players: int) -> None:
+    game = start({"players": players, "mode": mode}, 1)
+    assert (game.view(-1)["mode"], game.seats) == (mode, players)
