@@ -180,3 +180,18 @@ def test_one_arrow_in_all_if_anyone_has_no_chip_of_the_named_colour(hands: tuple
     for seat, hand in ((1, hands[0]), (2, hands[1])):
         brown = [name for name in ("Axe Kick", "X-Copy") if name in hand]
         table.check(seat=seat, discard="; ".join(brown))
+
+
+@rule("PS-13.Hundred-Fist Frenzy", "PS-13.Giant Growth", "PS-13.Stunlock", "PS-13.Flagstone Tax")
+@pytest.mark.parametrize("name", ["Hundred-Fist Frenzy", "Cog Engine", "Flagstone Tax", "Patriot Mirror"])
+def test_no_other_ongoing_chip_lets_a_gem_grow_the_pile(name: str) -> None:
+    table = duel(phase="turn", hand="Combine; 3-gem", ongoing=name, foe={"hand": "4-gem"}, bank=FISTS)
+    table.check(pile="1", hand="Combine; 3-gem").expect(0, "play")
+
+
+@rule("PS-13.Hundred-Fist Frenzy", "PS-13.Giant Growth")
+@pytest.mark.parametrize("name", ["Giant Growth", "Cog Engine", "Flagstone Tax", "Stunlock", "Patriot Mirror"])
+def test_no_other_ongoing_chip_crashes_after_a_red_fist(name: str) -> None:
+    table = duel(hand="Bonecracker; 4-gem", ongoing=name, pile="1 2", foe={"hand": "Wound"}, bank=FISTS)
+    table.play("Bonecracker").expect(0, "buy")
+    table.check(pile="1 2").check(seat=1, pile="")
