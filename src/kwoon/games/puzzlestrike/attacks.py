@@ -34,7 +34,6 @@ class EachOpponent(Effect):
             targets = tuple(table.opponents(script.seat))
             table.stack.append(Attack(script.seat, script.chooser, script.chip, self.script, targets))
             return False
-        script.did = table.did
         return True
 
     def possible(self, table: Table, seat: int) -> bool:
@@ -112,12 +111,9 @@ class DiscardColour(Effect):
 
 def attack_colour(table: Table) -> int:
     """The colour that the attacker has named: noted by the script below the attack."""
-    for index in range(len(table.stack) - 1, -1, -1):
-        if isinstance(table.stack[index], Attack):
-            below = table.stack[index - 1]
-            assert isinstance(below, Script)
-            return below.count
-    raise AssertionError("no attack is under way")  # pragma: no cover
+    below = table.stack[table.stack.index(attack_of(table)) - 1]
+    assert isinstance(below, Script)
+    return below.count
 
 
 class NameColour(Effect):
@@ -154,12 +150,9 @@ class DiscardLargestGem(Effect):
 
     def do(self, table: Table, script: Script) -> bool:
         table.reveal(script.seat)
-        largest = -1
-        for kind in table.hand(script.seat):
-            if kind < 4 and kind > largest:
-                largest = kind
-        if largest >= 0:
-            table.discard(script.seat, largest)
+        gems = [kind for kind in table.hand(script.seat) if kind < 4]
+        if gems:
+            table.discard(script.seat, max(gems))
         return True
 
     def text(self) -> str:

@@ -47,15 +47,12 @@ class TrashFromHand(Effect):
                     script.second = table.answer & 63
                 script.did += 1
                 script.stage = 1 if script.did < self.most else 3
-        elif stage == 5:
-            if table.answer != DONE:
-                table.gain(script.seat, table.answer & 63)
-            script.stage = 4
+        elif stage == 5 and table.answer != DONE:
+            table.gain(script.seat, table.answer & 63)
         if script.stage == 1:
             return self.offer(table, script)
         if script.stage == 3:
             script.count = 0
-            script.stage = 4
         if self.gain < 0 or script.count >= script.did:
             return True
         return self.offer_gain(table, script)

@@ -120,8 +120,6 @@ class Crash(Effect):
 
     def pick(self, table: Table, script: Script) -> bool:
         """Which gem breaks first."""
-        script.did = 0
-        script.first = 0
         script.second = 0
         options: list[int] = [DONE] if self.may else []
         pile = table.homes[script.seat]
@@ -155,8 +153,8 @@ class Crash(Effect):
 
     def smash(self, table: Table, script: Script) -> None:
         """The gems are gone from the pile, and pay."""
-        script.did = smash(table, script, False)
-        table.add(script.seat, MONEY, script.did * self.money)
+        broken = smash(table, script, False)
+        table.add(script.seat, MONEY, broken * self.money)
 
     def text(self) -> str:
         if self.mask == ONES:
@@ -231,8 +229,7 @@ class CounterCrash(Effect):
 
 def send_of(table: Table) -> Send:
     """The send that is being answered: the topmost one."""
-    for index in range(len(table.stack) - 1, -1, -1):
-        procedure = table.stack[index]
+    for procedure in reversed(table.stack):
         if isinstance(procedure, Send):
             return procedure
     raise AssertionError("no gems are in the air")  # pragma: no cover
@@ -260,8 +257,7 @@ class CrashBack(Effect):
 
 def provoker(table: Table) -> int:
     """The player whose red fist or send is being answered."""
-    for index in range(len(table.stack) - 1, -1, -1):
-        procedure = table.stack[index]
+    for procedure in reversed(table.stack):
         if isinstance(procedure, Send | Attack):
             return procedure.seat
     raise AssertionError("nothing is being answered")  # pragma: no cover
@@ -306,7 +302,7 @@ class TrashPileOne(Effect):
         return table.gems[table.homes[seat]][ONE_GEM] > 0
 
     def do(self, table: Table, script: Script) -> bool:
-        script.did = 1 if table.trash_gem(table.homes[script.seat], 1) else 0
+        table.trash_gem(table.homes[script.seat], 1)
         return True
 
     def text(self) -> str:

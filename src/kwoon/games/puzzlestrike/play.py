@@ -186,8 +186,7 @@ def announce(table: Table, seat: int, kind: int) -> None:
 
 def playing(table: Table) -> Play:
     """The play that is under way: the topmost one."""
-    for index in range(len(table.stack) - 1, -1, -1):
-        procedure = table.stack[index]
+    for procedure in reversed(table.stack):
         if isinstance(procedure, Play):
             return procedure
     raise AssertionError("no chip is being played")  # pragma: no cover
@@ -251,10 +250,9 @@ class Attack(Procedure):
             return
         seat = self.targets[self.at]
         self.immune = False
-        play = playing(table)
-        play.hit |= 1 << seat
+        playing(table).hit |= 1 << seat
         self.step = LAND
-        if not play.reacted >> seat & 1 and can_react(table, seat, BEFORE_FIST):
+        if can_react(table, seat, BEFORE_FIST):
             self.step = REACTED
             table.stack.append(React(seat, BEFORE_FIST))
 
@@ -269,8 +267,7 @@ class Attack(Procedure):
 
 def attack_of(table: Table) -> Attack:
     """The attack under way: the topmost one."""
-    for index in range(len(table.stack) - 1, -1, -1):
-        procedure = table.stack[index]
+    for procedure in reversed(table.stack):
         if isinstance(procedure, Attack):
             return procedure
     raise AssertionError("no attack is under way")  # pragma: no cover

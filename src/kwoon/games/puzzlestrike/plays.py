@@ -56,8 +56,7 @@ class PlayAsBankChip(Effect):
                 table.give(play.chip)
                 table.moved(script.seat, "trashes @", play.chip)
             options: list[int] = []
-            mask = MASKS.banner & unused(table, script.seat) & ~(1 << script.chip)
-            table.offer_bank(options, mask, 0, OPTION_SELECT_COST)
+            table.offer_bank(options, MASKS.banner & unused(table, script.seat), 0, OPTION_SELECT_COST)
             return script.pick(table, COPY, options)
         if script.stage == 1:
             script.stage = 2

@@ -243,13 +243,11 @@ class Table(Game):
         for _ in range(count):
             self.give(kind)
 
-    def gain(self, seat: int, kind: int) -> bool:
+    def gain(self, seat: int, kind: int) -> None:
         """PS-11.1: a chip from the bank into the discard pile; PS-11.3: nothing when its stack is out."""
-        if not self.take(kind):
-            return False
-        self.zones[seat * ZONES + DISCARD].append(kind)
-        self.moved(seat, "gains @", kind)
-        return True
+        if self.take(kind):
+            self.zones[seat * ZONES + DISCARD].append(kind)
+            self.moved(seat, "gains @", kind)
 
     def empty_stacks(self, returning: int = NONE) -> int:
         """How many stacks are empty; a removed one counts (PS-13.Into Oblivion), and so does one not yet back."""
@@ -285,14 +283,12 @@ class Table(Game):
         if self.watcher is not None:
             self.happened(Anted(EVERYONE, pile, value))
 
-    def trash_gem(self, pile: int, value: int) -> bool:
+    def trash_gem(self, pile: int, value: int) -> None:
         """A gem of a pile returns to the bank, if there is one of that size."""
         gems = self.gems[pile]
-        if gems[value - 1] == 0:
-            return False
-        gems[value - 1] -= 1
-        self.give(value - 1)
-        return True
+        if gems[value - 1]:
+            gems[value - 1] -= 1
+            self.give(value - 1)
 
     # --- a player's turn ------------------------------------------------------------------------------------------
 

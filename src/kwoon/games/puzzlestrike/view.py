@@ -220,7 +220,7 @@ def pieces_of(table: Table) -> list[str]:
         counts[ONE_GEM] += table.floating[index + 1]
     for procedure in table.stack:
         if isinstance(procedure, Send):
-            counts[ONE_GEM] += procedure.gems + procedure.back
+            counts[ONE_GEM] += procedure.gems
     for size in range(4):
         counts[size] -= table.standins[size]
     found: list[str] = []
