@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from kwoon.games.shadowfist.cards.card import Card
-from kwoon.games.shadowfist.cards.library import by_title, library
+from kwoon.games.shadowfist.cards.library import by_title
 from kwoon.games.shadowfist.language.terms import RESOURCES
 
 UNKNOWN_BODY = 8
@@ -22,10 +22,7 @@ def card_of(title: str | None) -> Card | None:
     """The definition of a title, also if a number tells it from its copies."""
     if title is None:
         return None
-    at = by_title().get(title)
-    if at is None:
-        at = by_title().get(re.sub(r" #\d+$", "", title))
-    return None if at is None else library()[at]
+    return by_title().get(title) or by_title().get(re.sub(r" #\d+$", "", title))
 
 
 @dataclass(eq=False)

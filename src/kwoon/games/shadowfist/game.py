@@ -12,7 +12,7 @@ from kwoon.engine.decision import CALL_TIME, DONE, LEAVE
 from kwoon.engine.errors import IllegalChoice, NotYourQuestion
 from kwoon.engine.events import EVERYONE, Event, all_but, only
 from kwoon.engine.game import Game
-from kwoon.engine.plain import Data, Plain
+from kwoon.engine.plain import Data, Plain, SnapshotError
 from kwoon.engine.question import Option, Outcome, Question, Refusal, Thing
 from kwoon.engine.spec import GameSpec
 from kwoon.games.shadowfist.crowds import FEW_TURNS, deal_crowded, lively_options
@@ -497,7 +497,7 @@ class Shadowfist(Table):
             for pile in (self.decks, self.hands, self.smoked, self.toasted, self.burned):
                 cards.extend(pile[seat])
         cards = [card for card in cards if not self.card(card).token]
-        return sorted([f"{self.owners[card]} {self.library[self.card(card).base].title}" for card in cards])
+        return sorted([f"{self.owners[card]} {self.library[self.printed_as(card)].title}" for card in cards])
 
     def lively(self) -> list[int]:
         return lively_options(self)
@@ -508,6 +508,8 @@ class Shadowfist(Table):
     def restore(self, data: Data) -> Game:
         new = super().restore(data)
         assert isinstance(new, Table)
+        if new.card_titles != self.card_titles:
+            raise SnapshotError("snapshot.card_titles: a game of other titles than the options have")
         rebuild_library(new)
         new.changed()
         return new
@@ -530,7 +532,9 @@ class ShadowfistSpec(GameSpec):
     title = "Shadowfist"
     blurb = "The Hong Kong action movie card game: control the Feng Shui Sites."
     book = "SF"
-    rules_version = 2
+    rules_version = 3
+    reads_rules = (2,)
+    """Under rules 2 a state noted definitions by their places in the list of all cards; the games were the same."""
     min_seats = 2
     max_seats = 5
 

@@ -7,7 +7,6 @@ from typing import Final
 from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, WORDS
 from kwoon.games.shadowfist.language.terms import DECK, HAND, PLAY
 from kwoon.games.shadowfist.rules.assault import current_attack
-from kwoon.games.shadowfist.rules.choosing import all_words
 from kwoon.games.shadowfist.rules.effects import ABILITY, CEASING, HEALING, MOVING, PLAYING, Effect
 from kwoon.games.shadowfist.rules.generating import ability_behind
 from kwoon.games.shadowfist.rules.stage import Stage
@@ -138,7 +137,7 @@ def picked_names(table: Table, effect: Effect, seat: int) -> list[str]:
             elif zone == PLACES:
                 found.append(place_words(table, each))
             elif zone == WORDS:
-                found.append(all_words(table)[each].capitalize())
+                found.append(table.rules.character_words[each].capitalize())
             elif zone == LISTED:
                 found.append(selector.tells(table, each, seat))
             else:

@@ -9,7 +9,7 @@ from kwoon.engine.errors import BadOptions
 from kwoon.engine.game import Options, whole_number
 from kwoon.engine.plain import Data, brief
 from kwoon.games.shadowfist.cards.card import Card
-from kwoon.games.shadowfist.cards.library import by_title, library
+from kwoon.games.shadowfist.cards.library import by_title, words_known
 from kwoon.games.shadowfist.decks import DECKS, ORDER, check_titles
 
 MAX_PLAYERS: Final = 5
@@ -23,14 +23,21 @@ class FistOptions(Options):
         unknown = [key for key in data if key not in known]
         if unknown:
             raise BadOptions(f"Shadowfist has no option {unknown[0]!r}; it has {', '.join(known)}")
-        self.library: list[Card] = library()
         decks = data.get("decks", [])
         if not isinstance(decks, list) or len(decks) > MAX_PLAYERS:
             raise BadOptions(f"decks must be a list of at most {MAX_PLAYERS} decks (SF-1.2), not {brief(decks)}")
         self.players: int = whole_number(data, "players", 2, MAX_PLAYERS, max(2, len(decks)))
         if len(decks) > self.players:
             raise BadOptions(f"there are {len(decks)} decks for {self.players} players; each plays one (SF-1.2)")
-        self.decks: list[list[int]] = read_decks(decks, self.players)
+        self.words: dict[int, str] = words_known(False)
+        """SF-14: the designators that can be named, by their codes: those of all cards that there are."""
+        self.character_words: dict[int, str] = words_known(True)
+        """Those of Characters."""
+        self.library: list[Card] = []
+        """The titles of this game, each once; a state's definitions are places in this list of its own."""
+        self.decks: list[list[int]] = []
+        """Every seat's deck, as places in it."""
+        self.take_decks(read_decks(decks, self.players), by_title())
         self.first: int = whole_number(data, "first", 1, self.players, 0)
         """SF-2.1, TR-4.0.d: the seat that takes the first turn, from 1; 0 leaves it to chance."""
         self.max_turns: int = whole_number(data, "max_turns", 1, 10_000, 400)
@@ -41,6 +48,15 @@ class FistOptions(Options):
         """TR-5.0.d: a head judge's rule for tables of five: who burns for victory also gains Power."""
         if self.burn_for_hungry and self.players < MAX_PLAYERS:
             raise BadOptions(f"burn_for_hungry is for tables of five (TR-5.0.d), not of {self.players}")
+
+    def take_decks(self, decks: list[list[str]], cards: dict[str, Card]) -> None:
+        """Make the game's own list of titles from its decks: it depends on nothing else."""
+        places: dict[str, int] = {}
+        for deck in decks:
+            for title in deck:
+                places.setdefault(title, len(places))
+        self.library = [cards[title] for title in places]
+        self.decks = [[places[title] for title in deck] for deck in decks]
 
     @property
     def goal(self) -> int:
@@ -65,17 +81,17 @@ class FistOptions(Options):
         return data
 
 
-def read_decks(given: list[Data], players: int) -> list[list[int]]:
-    """Every seat's deck as the numbers of its cards' definitions; a seat without one gets one of the hall's."""
+def read_decks(given: list[Data], players: int) -> list[list[str]]:
+    """Every seat's deck as titles; a seat without one gets one of the hall's."""
     spare = [name for name in ORDER if name not in given]
-    found: list[list[int]] = []
+    found: list[list[str]] = []
     problems: list[str] = []
     for seat in range(players):
         deck = given[seat] if seat < len(given) else None
         if deck is None:
             deck = spare.pop(0) if spare else ORDER[seat % len(ORDER)]
         try:
-            found.append([by_title()[title] for title in titles_of(deck, f"deck {seat + 1}")])
+            found.append(titles_of(deck, f"deck {seat + 1}"))
         except BadOptions as error:
             problems.append(str(error))
     if problems:

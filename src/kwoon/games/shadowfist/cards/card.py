@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -45,6 +46,8 @@ from kwoon.games.shadowfist.language.terms import (
 )
 from kwoon.games.shadowfist.rules.values import Values
 
+CODES: Final = (1 << 28) - 1
+"""The greatest code; a test sees to it that no two titles or designators that were ever printed share one."""
 X: Final = -1
 """A printed X, defined in the text (SF-48)."""
 NO_COST: Final = -2
@@ -56,8 +59,9 @@ class Card:
     """One title: everything that is printed on it."""
 
     def __init__(self, title: str, subtitle: str, type_: int) -> None:
-        self.index: int = -1
         self.title: str = title
+        self.code: int = lasting_code(title)
+        """What the title is noted by in a game's state; see `once`."""
         self.subtitle: str = subtitle
         self.type: int = type_
         self.cost: int = 0
@@ -81,8 +85,8 @@ class Card:
         self.abilities: list[Ability] = []
         self.designators: frozenset[str] = designators(title, subtitle)
         self.set: str = ""
-        self.base: int = -1
-        """The printed card, for one that has copied something (SF-36); else itself."""
+        self.base: int = self.code
+        """The code of the printed card, for one that has copied something (SF-36); else its own."""
         self.token: bool = False
         """SF-47."""
         self.blanker: bool = False
@@ -141,7 +145,6 @@ class Card:
 
     def settle(self) -> None:
         """Look up once what the rules ask of the text again and again; place delayed abilities."""
-        self.base = self.index
         self.wants = [place for place, count in enumerate(self.requires) if count]
         self.gives = [place for place, count in enumerate(self.provides) if count]
         self.blank = Values()
@@ -264,6 +267,19 @@ class Card:
         if before:
             return f"{before[:1].upper()}{before[1:]} :: {effect}."
         return f"{effect}."
+
+
+def lasting_code(words: str) -> int:
+    """A number for a title or a designator that stays the same whatever other cards there are."""
+    return zlib.crc32(words.encode()) & CODES
+
+
+def coded_words(cards: list[Card]) -> dict[int, str]:
+    """SF-14: the designators of some cards by their codes, in alphabetical order."""
+    found: set[str] = set()
+    for card in cards:
+        found.update(card.designators)
+    return {lasting_code(word): word for word in sorted(found)}
 
 
 def resources(letters: str) -> list[int]:

@@ -49,6 +49,7 @@ from kwoon.games.shadowfist.rules.may_play import (
     why_not_restrictions,
     why_not_site,
 )
+from kwoon.games.shadowfist.rules.once import LIMITED_PLAYED, MOVED, card_note, title_note
 from kwoon.games.shadowfist.rules.ordering import arranged, own_first
 from kwoon.games.shadowfist.rules.questions import (
     FACE,
@@ -75,7 +76,7 @@ from kwoon.games.shadowfist.rules.stage import current_stage
 from kwoon.games.shadowfist.rules.structure import locations, open_backs
 from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
 from kwoon.games.shadowfist.rules.triggers import is_spent, spend_use
-from kwoon.games.shadowfist.rules.using import destinations, limited_key, move_key
+from kwoon.games.shadowfist.rules.using import destinations
 
 BEGIN: Final = 0
 CHOOSING: Final = 1
@@ -403,7 +404,7 @@ class Generate(Procedure):
             if is_event_play(table, effect) or (self.at_once and table.type_of(card) == EVENT):
                 play_event(table, effect, self.less, self.free)
                 if ability.limit == ONCE_PER_ATTACK:
-                    table.used_in_attack.append(limited_key(table.card(card), effect.player))
+                    table.used_in_attack.append(title_note(LIMITED_PLAYED, table.card(card).code, effect.player))
             else:
                 spend_use(table, card, effect.ability, ability)
             delayed = isinstance(ability, Delayed)
@@ -465,7 +466,7 @@ def pay_innate(table: Table, effect: Effect) -> None:
         table.turn_card(card)
         table.happen(TURNED, card, card, effect.player, 0)
     elif effect.kind == MOVING:
-        table.used.append(move_key(card))
+        table.used.append(card_note(MOVED, card))
     elif effect.kind == REVEALING:
         reveal(table, card, effect.player)
     elif effect.kind == CEASING:

@@ -200,12 +200,12 @@ def apply_continuous(
             give(derived, card, grant.kind, added, grant.mask, grant.word)
 
 
-def beyond(applied: dict[int, int], card: int, definition: int, kind: int, value: int) -> int:
+def beyond(applied: dict[int, int], card: int, title: int, kind: int, value: int) -> int:
     """SF-49.4: what a Not Cumulative grant adds to those of its title that the card has already: the largest wins.
 
     A bonus and a penalty are different results (SF-49.4.1).
     """
-    key = (((card << 16) | definition) << 6 | kind) << 1 | (1 if value < 0 else 0)
+    key = (((card << 28) | title) << 6 | kind) << 1 | (1 if value < 0 else 0)
     already = applied.get(key, 0)
     if abs(value) <= abs(already):
         return 0

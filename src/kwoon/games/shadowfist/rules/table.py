@@ -37,6 +37,7 @@ from kwoon.games.shadowfist.language.terms import (
     WAS_TOASTED,
 )
 from kwoon.games.shadowfist.rules.effects import MAINTAINED, TOASTS, Effect, Hold, Lingering, Signpost, Waiting
+from kwoon.games.shadowfist.rules.once import is_of_card
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.options import FistOptions
@@ -45,6 +46,14 @@ if TYPE_CHECKING:
 NONE: Final = -1
 FRONT: Final = 0
 BACK: Final = 1
+
+# What a definition that is not printed is made from (`Table.made`): what is made, then its numbers.
+TOKEN: Final = 0
+"""SF-47: the definition, the ability and the verb that create it."""
+TEXTS: Final = 1
+"""SF-36: the printed card, the card whose twin it is (or NONE), and the texts."""
+FORM: Final = 2
+"""SF-7.1.1: the printed card; the definition, the ability and the verb that give it another form."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,6 +75,7 @@ class Table(Game):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         *Game.FIELDS,
+        "card_titles",
         "definitions",
         "owners",
         "turn",
@@ -149,6 +159,8 @@ class Table(Game):
         self.library: list[Card] = options.library
         self.made: tuple[tuple[int, ...], ...] = ()
         """What the definitions behind the printed ones in the library are made from: copies and tokens; see `texts`."""
+        self.card_titles: tuple[str, ...] = tuple([card.title for card in options.library])
+        """The titles of this game: what the numbers of printed definitions stand for."""
         count = sum([len(deck) for deck in options.decks])
         self.definitions: tuple[int, ...] = tuple([card for deck in options.decks for card in deck])
         self.owners: tuple[int, ...] = tuple([seat for seat in range(seats) for _ in options.decks[seat]])
@@ -200,10 +212,10 @@ class Table(Game):
         """SF-38.1: where damage is redirected to."""
         self.pending: list[Pending] = []
         self.used: list[int] = []
-        """Abilities used this turn that can be used only once (card * 64 + ability)."""
+        """What was done this turn and can be done only once or so often; see `once`."""
         self.used_in_attack: list[int] = []
         self.once_per_game: list[int] = []
-        """SF-49.5: One-Shot cards played (definition * 8 + player)."""
+        """SF-49.5: One-Shot cards played; see `once`."""
         self.attack_failed: bool = False
         self.claims: list[int] = []
         """SF-28.1.2: who will declare an attack in this opponent's turn when the scene is over."""
@@ -246,6 +258,14 @@ class Table(Game):
     def card(self, card: int) -> Card:
         """A card's definition."""
         return self.library[self.definitions[card]]
+
+    def printed_as(self, card: int) -> int:
+        """SF-36: the definition that is printed on a card, whatever it has copied since."""
+        at = self.definitions[card]
+        printed = len(self.rules.library)
+        while at >= printed and self.made[at - printed][0] != TOKEN:
+            at = self.made[at - printed][1]
+        return at
 
     def type_of(self, card: int) -> int:
         """SF-7."""
@@ -423,9 +443,9 @@ class Table(Game):
         self.stamps[card] = self.next_stamp
         self.next_stamp += 1
         if self.used:
-            self.used = [each for each in self.used if each >> 6 != card]
+            self.used = [each for each in self.used if not is_of_card(each, card)]
         if self.used_in_attack:
-            self.used_in_attack = [each for each in self.used_in_attack if each >> 6 != card]
+            self.used_in_attack = [each for each in self.used_in_attack if not is_of_card(each, card)]
         if card in self.doomed:
             self.doomed.remove(card)
         self.changed()
@@ -447,7 +467,7 @@ class Table(Game):
 
     def forget_copies(self, card: int) -> None:
         """SF-34: copied text is gone with the rest."""
-        base = self.card(card).base
+        base = self.printed_as(card)
         if base != self.definitions[card]:
             self.definitions = (*self.definitions[:card], base, *self.definitions[card + 1 :])
 
