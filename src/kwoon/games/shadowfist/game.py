@@ -71,7 +71,7 @@ from kwoon.games.shadowfist.rules.sacrificing import SacrificeOne
 from kwoon.games.shadowfist.rules.scene import Scene
 from kwoon.games.shadowfist.rules.searching import Search
 from kwoon.games.shadowfist.rules.stage import Stage
-from kwoon.games.shadowfist.rules.structure import Collapse
+from kwoon.games.shadowfist.rules.structure import Collapse, site_left
 from kwoon.games.shadowfist.rules.table import NONE, Pending, Table
 from kwoon.games.shadowfist.rules.texts import rebuild_library
 from kwoon.games.shadowfist.rules.triggers import look_for_triggers
@@ -182,6 +182,15 @@ class Shadowfist(Table):
     def show_chosen(self, card: int, word: str) -> None:
         if self.watcher is not None:
             self.happened(Named(EVERYONE, self.controllers[card], name_for(self, card, NONE), word))
+
+    def site_left(self, place: int) -> None:
+        site_left(self, place)
+
+    def generate(self, effect: Effect) -> None:
+        self.push(Generate(effect))
+
+    def open_scene(self, mode: int) -> None:
+        self.push(Scene(mode, self.active))
 
     def attack_is_on(self) -> bool:
         return current_attack(self) is not None or faceoff_is_on(self)

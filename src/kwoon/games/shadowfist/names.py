@@ -10,8 +10,8 @@ from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.effects import ABILITY, CEASING, HEALING, MOVING, PLAYING, Effect
 from kwoon.games.shadowfist.rules.generating import ability_behind
 from kwoon.games.shadowfist.rules.stage import Stage
-from kwoon.games.shadowfist.rules.structure import place_of, seat_of_place
-from kwoon.games.shadowfist.rules.table import NONE, Table
+from kwoon.games.shadowfist.rules.structure import seat_of_place
+from kwoon.games.shadowfist.rules.table import NONE, Table, place_of
 
 GONE_SITE: Final = "the face-down Site that left play"
 """SF-9.2.2: what those call a face-down Site who never saw it, once it is in a hand or a deck."""

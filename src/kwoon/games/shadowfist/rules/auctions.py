@@ -189,11 +189,9 @@ class Auction(Procedure):
         self.turn = table.left_of(self.turn)
         self.step = BIDDING
         if during_auction(table):
-            from kwoon.games.shadowfist.rules.scene import Scene
-
             self.held = table.pending
             table.pending = []
-            table.push(Scene(AUCTION_SCENE, table.active))
+            table.open_scene(AUCTION_SCENE)
 
     def keep(self, table: Table, kept: int) -> None:
         """SF-31.7.1: the new card goes to the toasted pile, or the old one to the smoked pile; SF-31.8: all others."""

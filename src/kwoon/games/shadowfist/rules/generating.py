@@ -12,7 +12,6 @@ from kwoon.games.shadowfist.cards.card import X
 from kwoon.games.shadowfist.language.abilities import ONCE_PER_ATTACK, OPEN_RESPONSE, RESPONSE, Delayed, Triggered, Used
 from kwoon.games.shadowfist.language.later import PlayWhen
 from kwoon.games.shadowfist.language.numbers import ChosenX
-from kwoon.games.shadowfist.language.permissions import PlayOn
 from kwoon.games.shadowfist.language.terms import (
     CHARACTER,
     EVENT,
@@ -28,7 +27,7 @@ from kwoon.games.shadowfist.language.terms import (
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.choosing import can_go_on, candidates, effects_to_answer, is_delayed, why_not_choices
 from kwoon.games.shadowfist.rules.costs import cost_to_play, face_up_reduction, has_resources, power_for_text
-from kwoon.games.shadowfist.rules.crisis import AT_CRISIS, crisis_saving, note_crisis
+from kwoon.games.shadowfist.rules.crisis import note_crisis
 from kwoon.games.shadowfist.rules.determining import fix_affected, mark_picks, mark_spent
 from kwoon.games.shadowfist.rules.effects import (
     ABILITY,
@@ -41,7 +40,6 @@ from kwoon.games.shadowfist.rules.effects import (
     Effect,
 )
 from kwoon.games.shadowfist.rules.entering import FACE_UP_NOTE, may_face_up, play_event, put_into_play, reveal
-from kwoon.games.shadowfist.rules.influence import UseInfluence
 from kwoon.games.shadowfist.rules.may_play import (
     affordable,
     legal_subjects,
@@ -53,21 +51,10 @@ from kwoon.games.shadowfist.rules.once import LIMITED_PLAYED, MOVED, card_note, 
 from kwoon.games.shadowfist.rules.ordering import arranged, own_first
 from kwoon.games.shadowfist.rules.questions import (
     FACE,
-    HEAL,
     HOW_MANY,
-    MOVE,
     PICK,
-    PLAY_CARD,
-    REVEAL,
     TRIGGER,
-    USE,
-    USE_INFLUENCE,
-    USE_STEALTH,
-    USE_TACTICS,
     WHERE,
-    ability_of,
-    card_of,
-    what_of,
 )
 from kwoon.games.shadowfist.rules.reasons import OK
 from kwoon.games.shadowfist.rules.recalc import has_keyword
@@ -90,39 +77,6 @@ TAKE_FACING: Final = 8
 ASK_LESS: Final = 9
 TAKE_LESS: Final = 10
 TAKE_X: Final = 11
-
-
-def begin_action(table: Table, seat: int, code: int) -> None:
-    """Start the generation of what a player has chosen to do."""
-    card = card_of(code)
-    what = what_of(code)
-    kinds = {PLAY_CARD: PLAYING, USE: ABILITY, HEAL: HEALING, MOVE: MOVING, REVEAL: REVEALING}
-    effect = Effect(kinds.get(what, CEASING), card, seat)
-    effect.stamp = table.stamps[card]
-    if what == USE and isinstance(table.card(card).abilities[ability_of(code)], PlayOn):
-        from kwoon.games.shadowfist.rules.playing import play_through
-
-        play_through(table, seat, card, ability_of(code))
-        return
-    if what == USE_INFLUENCE:
-        table.push(UseInfluence(seat, card))
-        return
-    if what == USE:
-        effect.definition = table.definitions[card]
-        effect.ability = ability_of(code)
-    elif what == PLAY_CARD and table.type_of(card) == EVENT:
-        effect.kind = ABILITY
-        effect.definition = table.definitions[card]
-        effect.ability = event_index(table, card)
-    elif what == USE_TACTICS:
-        effect.about = card
-    elif what == USE_STEALTH:
-        effect.about = NONE
-    generate = Generate(effect)
-    if what == PLAY_CARD and ability_of(code) == AT_CRISIS:
-        generate.less = crisis_saving(table, card)
-        generate.crisis = True
-    table.push(generate)
 
 
 def event_index(table: Table, card: int) -> int:

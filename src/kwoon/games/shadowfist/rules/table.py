@@ -6,7 +6,7 @@ number. What a card "is" now (Fighting, abilities, ...) is not stored here; `rec
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -38,10 +38,8 @@ from kwoon.games.shadowfist.language.terms import (
 )
 from kwoon.games.shadowfist.rules.effects import MAINTAINED, TOASTS, Effect, Hold, Lingering, Signpost, Waiting
 from kwoon.games.shadowfist.rules.once import is_of_card
-
-if TYPE_CHECKING:
-    from kwoon.games.shadowfist.options import FistOptions
-    from kwoon.games.shadowfist.rules.recalc import Derived
+from kwoon.games.shadowfist.rules.setup import GameSetup
+from kwoon.games.shadowfist.rules.values import Derived
 
 NONE: Final = -1
 FRONT: Final = 0
@@ -152,10 +150,10 @@ class Table(Game):
     hitters: dict[int, list[int]] | None = None
     """While combat damage smokes cards: which cards inflicted it on each (SF-30.3.1)."""
 
-    def __init__(self, options: FistOptions, seed: int) -> None:
+    def __init__(self, options: GameSetup, seed: int) -> None:
         super().__init__(options.players, seed, options)
         seats = options.players
-        self.rules: FistOptions = options
+        self.rules: GameSetup = options
         self.library: list[Card] = options.library
         self.made: tuple[tuple[int, ...], ...] = ()
         """What the definitions behind the printed ones in the library are made from: copies and tokens; see `texts`."""
@@ -379,6 +377,18 @@ class Table(Game):
         """Whether an attack or a Faceoff is under way: the game knows, see `assault` and `facing`."""
         raise NotImplementedError  # pragma: no cover
 
+    def site_left(self, place: int) -> None:
+        """SF-9.1.4: a Site has left a location: the game closes the gap, see `structure`."""
+        raise NotImplementedError  # pragma: no cover
+
+    def generate(self, effect: Effect) -> None:
+        """SF-24: begin to generate an effect: the game knows how, see `generating`."""
+        raise NotImplementedError  # pragma: no cover
+
+    def open_scene(self, mode: int) -> None:
+        """SF-23: begin a scene of a kind: the game knows how, see `scene`."""
+        raise NotImplementedError  # pragma: no cover
+
     def happened(self, event: Event) -> None:
         """Tell whoever watches. Callers look first whether anyone does."""
         watcher = self.watcher
@@ -545,8 +555,6 @@ class Table(Game):
 
         `at` is the last location of a State whose subject has gone before it (SF-25.5.6).
         """
-        from kwoon.games.shadowfist.rules.structure import place_of
-
         place = place_of(self, card) if at == NONE else at
         self.announce_leaving(card, kind, by, whose, DIRECTLY, place)
         self.carry_away(card, zone, place)
@@ -556,8 +564,6 @@ class Table(Game):
 
         By which card each of them, and by which player; NONE is whoever controls that card.
         """
-        from kwoon.games.shadowfist.rules.structure import place_of
-
         places = [place_of(self, card) for card in cards]
         for at, card in enumerate(cards):
             seat = self.controllers[by[at]] if whose == NONE and by[at] != NONE else whose
@@ -577,8 +583,6 @@ class Table(Game):
 
     def carry_away(self, card: int, zone: int, place: int) -> None:
         """Move the card; its States go with it, its place in the structure closes."""
-        from kwoon.games.shadowfist.rules.structure import site_left
-
         was_site = self.is_site(card)
         if self.has_toast_it(card) or self.eliminated[self.owners[card]]:
             zone = TOASTED  # SF-49.7, and SF-5.3.2 for a card whose owner is out of the game
@@ -589,7 +593,7 @@ class Table(Game):
             if self.zones[state] == PLAY:
                 self.leave_play(state, SMOKED, WAS_SMOKED, NONE, NONE, place)
         if was_site:
-            site_left(self, place)
+            self.site_left(place)
 
     def has_toast_it(self, card: int) -> bool:
         """SF-49.7; SF-50.4: or was played at its Crisis cost."""
@@ -621,6 +625,12 @@ class Table(Game):
     def push(self, procedure: Procedure) -> None:
         """Begin a procedure; it runs before the one below goes on."""
         self.stack.append(procedure)
+
+
+def place_of(table: Table, card: int) -> int:
+    """SF-25.5.6: where a card is; a State is where its subject is."""
+    subject = table.subjects[card]
+    return table.places[card] if subject == NONE else table.places[subject]
 
 
 def with_value(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:

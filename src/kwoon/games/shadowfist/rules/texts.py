@@ -13,8 +13,7 @@ from kwoon.games.shadowfist.language.abilities import KEYWORDS, TOUGHNESS, Abili
 from kwoon.games.shadowfist.language.terms import PLAY
 from kwoon.games.shadowfist.language.things import This
 from kwoon.games.shadowfist.rules.effects import COPIED, FOR_A_WHILE, FORMED, IN_PLAY, STANDING, Lingering
-from kwoon.games.shadowfist.rules.structure import place_of
-from kwoon.games.shadowfist.rules.table import FORM, NONE, TEXTS, TOKEN, Table, with_value
+from kwoon.games.shadowfist.rules.table import FORM, NONE, TEXTS, TOKEN, Table, place_of, with_value
 
 
 def text_code(definition: int, bold: bool) -> int:

@@ -107,7 +107,7 @@ def look_at_card(table: Table, card: int, zone: int, happening: Happening, volun
         if is_spent(table, card, index, ability) or not ability.trigger.fires(table, effect):
             continue
         if isinstance(ability, Immediate) and ability.choices:
-            generate_at_once(table, effect)
+            table.generate(effect)  # SF-24.5.2: immediately, before anything is recalculated
             continue
         if isinstance(ability, Immediate):
             for verb in ability.verbs:
@@ -156,15 +156,6 @@ def same_answer(table: Table, one: Effect, other: Effect) -> bool:
     if one.about != other.about or one.by != other.by or one.whose != other.whose:
         return False
     return one.amount == other.amount and one.note == other.note
-
-
-def generate_at_once(table: Table, effect: Effect) -> None:
-    """SF-24.5.2: an effect with choices that is generated immediately, before anything is recalculated."""
-    from kwoon.games.shadowfist.rules.generating import (
-        Generate,
-    )
-
-    table.push(Generate(effect))
 
 
 def is_spent(table: Table, card: int, index: int, ability: Used) -> bool:
