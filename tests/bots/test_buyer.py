@@ -7,13 +7,13 @@ import json
 import pytest
 
 from kwoon.bots import best_bot, make_bot
-from kwoon.bots.puzzlestrike import BuyerBot
-from kwoon.bots.strike_answers import CHOOSERS, Answers
-from kwoon.bots.strike_buys import ONE_PURPLE_BELOW, Shopper
-from kwoon.bots.strike_facts import FACTS, facts_of
-from kwoon.bots.strike_plays import Player
-from kwoon.bots.strike_table import Table
-from kwoon.bots.strike_worth import Judge
+from kwoon.bots.puzzlestrike.answers import CHOOSERS, Answers
+from kwoon.bots.puzzlestrike.buyer import BuyerBot
+from kwoon.bots.puzzlestrike.buys import ONE_PURPLE_BELOW, Shopper
+from kwoon.bots.puzzlestrike.facts import FACTS, facts_of
+from kwoon.bots.puzzlestrike.plays import Player
+from kwoon.bots.puzzlestrike.table import Table
+from kwoon.bots.puzzlestrike.worth import Judge
 from kwoon.engine.chance import Chance
 from kwoon.engine.game import Game
 from kwoon.engine.plain import Data

@@ -6,7 +6,7 @@ import pytest
 
 from kwoon.bots import make_bot
 from kwoon.bots.base import bot_move
-from kwoon.bots.kungfu import Table
+from kwoon.bots.kungfu.greedy import Table
 from kwoon.engine.chance import Chance
 from kwoon.games import game_named
 from kwoon.lab.match import play_match

@@ -7,10 +7,10 @@ import json
 import pytest
 
 from kwoon.bots import best_bot, make_bot
-from kwoon.bots.hitter_answers import CHOOSERS
-from kwoon.bots.hitter_reading import event_ability, leaning_of_choice, suits_subject, used_ability
-from kwoon.bots.hitter_table import Table
-from kwoon.bots.shadowfist import HitterBot
+from kwoon.bots.shadowfist.answers import CHOOSERS
+from kwoon.bots.shadowfist.hitter import HitterBot
+from kwoon.bots.shadowfist.reading import event_ability, leaning_of_choice, suits_subject, used_ability
+from kwoon.bots.shadowfist.table import Table
 from kwoon.engine.chance import Chance
 from kwoon.engine.game import Game
 from kwoon.engine.plain import Data

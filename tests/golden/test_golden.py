@@ -17,8 +17,9 @@ FILES = sorted(HERE.glob("*.kwoon"))
 @pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
 def test_a_golden_game_replays(path: Path) -> None:
     record = read_record(path.read_text(encoding="utf-8"), path.name)
-    game = Replay(game_named(record.game), record).verify()
-    assert game.over
+    replay = Replay(game_named(record.game), record)
+    assert replay.verify().over
+    assert replay.record == record  # every option stands where it stood
 
 
 def test_every_game_has_a_golden_record_of_each_variant() -> None:

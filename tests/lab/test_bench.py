@@ -61,8 +61,8 @@ def no_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def run_command(*words: str) -> int:
     parser = argparse.ArgumentParser()
-    command.add_parser(parser.add_subparsers())
-    args = parser.parse_args(["bench", *words])
+    command.fill(parser)
+    args = parser.parse_args(words)
     status: int = args.run(args)
     return status
 

@@ -25,10 +25,10 @@ from typing import Any
 
 from kwoon.engine.decision import Decision
 from kwoon.engine.question import Question, Refusal
-from kwoon.games.shadowfist.cards.card import Card
+from kwoon.games.shadowfist.cards.card import Card, coded_words
 from kwoon.games.shadowfist.cards.library import library
 from kwoon.games.shadowfist.game import Shadowfist
-from kwoon.games.shadowfist.language.terms import BURNED, DECK, HAND, PLAY, SMOKED, TOASTED, ZONE_NAMES
+from kwoon.games.shadowfist.language.terms import BURNED, CHARACTER, DECK, HAND, PLAY, SMOKED, TOASTED, ZONE_NAMES
 from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.entering import enter
@@ -127,14 +127,13 @@ def lines_of(side: Sequence[str] | str) -> list[Line]:
 
 def new_game(lines: list[list[Line]], extra: Sequence[Card], seed: int, filler: int) -> Patient:
     """A game whose decks are the cards that the sides name and some filler, all in the decks."""
-    cards = [*library(), *extra]
-    for index in range(len(library()), len(cards)):
-        cards[index].index = index
-        cards[index].settle()
+    for card in extra:
+        card.settle()
+    cards = {card.title: card for card in [*library(), *extra]}
     options = FistOptions({"players": len(lines)})
-    options.library = cards
-    by_title = {card.title: card.index for card in cards}
-    options.decks = [[by_title[line.title] for line in side] + [by_title[FILLER]] * filler for side in lines]
+    options.words = coded_words(list(cards.values()))
+    options.character_words = coded_words([card for card in cards.values() if card.type == CHARACTER])
+    options.take_decks([[line.title for line in side] + [FILLER] * filler for side in lines], cards)
     game = Patient(options, seed)
     for card, owner in enumerate(game.owners):
         game.decks[owner].append(card)

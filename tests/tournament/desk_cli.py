@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kwoon.cli.tournament import main
+from kwoon.cli.tournament.commands import main
 
 
 class Keyboard:

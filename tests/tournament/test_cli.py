@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from kwoon.cli.tournament import add_parser, main
-from kwoon.cli.tournament_acts import moment
-from kwoon.cli.tournament_files import load, save
+from kwoon.cli.tournament.acts import moment
+from kwoon.cli.tournament.commands import fill, main
+from kwoon.cli.tournament.files import load, save
 from kwoon.tournament.acts import Note
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.event_file import loads
@@ -242,7 +242,7 @@ def test_simulations_from_the_command_line(capsys: pytest.CaptureFixture[str]) -
 
 def test_the_main_command_can_take_it_in() -> None:
     parser = argparse.ArgumentParser(prog="kwoon")
-    add_parser(parser.add_subparsers())
+    fill(parser.add_subparsers().add_parser("tournament"))
     args = parser.parse_args(["tournament", "show", "none.event"])
     assert args.run(args) == 1
 

@@ -1,6 +1,6 @@
 """Who Wants Some? as it is typed: challenges run side by side, each with its number."""
 
-from kwoon.cli.tournament_files import load
+from kwoon.cli.tournament.files import load
 from tests.rules import rule
 from tests.tournament.desk_cli import Keyboard
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from kwoon.cli.tournament_files import load
+from kwoon.cli.tournament.files import load
 from tests.rules import rule
 from tests.tournament.desk_cli import Keyboard, file
 

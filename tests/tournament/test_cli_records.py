@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kwoon.cli.tournament import main
+from kwoon.cli.tournament.commands import main
 from kwoon.engine.decision import CALL_TIME, LEAVE
 from kwoon.engine.events import SPECTATOR
 from kwoon.engine.record import Record, Seat

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from kwoon.cli.tournament import main
-from kwoon.cli.tournament_files import load
+from kwoon.cli.tournament.commands import main
+from kwoon.cli.tournament.files import load
 from kwoon.tournament.acts import Correct, ReportResult
 from kwoon.tournament.report import TableReport
 from tests.rules import rule
@@ -123,7 +123,7 @@ def answers(monkeypatch: pytest.MonkeyPatch) -> list[str]:
             raise EOFError
         return answer
 
-    monkeypatch.setattr("kwoon.cli.tournament_ask.at_terminal", lambda: True)
+    monkeypatch.setattr("kwoon.cli.tournament.ask.at_terminal", lambda: True)
     monkeypatch.setattr("builtins.input", read)
     return said
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kwoon.cli.tournament_lots import SEEDS
+from kwoon.cli.tournament.lots import SEEDS
 from tests.rules import rule
 from tests.tournament.desk_cli import Keyboard
 

@@ -80,7 +80,7 @@ def test_the_organiser_is_asked_at_a_terminal(director: Keyboard, monkeypatch: p
         asked.append(question)
         return next(answers)
 
-    monkeypatch.setattr("kwoon.cli.tournament_ask.at_terminal", lambda: True)
+    monkeypatch.setattr("kwoon.cli.tournament.ask.at_terminal", lambda: True)
     monkeypatch.setattr("builtins.input", answer)
     director.refused("league record h.league 1 day.event")
     director.types("league record h.league 1 day.event")

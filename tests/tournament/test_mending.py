@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kwoon.cli.tournament import main
+from kwoon.cli.tournament.commands import main
 from kwoon.tournament import acts
 from kwoon.tournament.acts import Correct, LetStand, Rename, ReportResult, Undo
 from kwoon.tournament.event_file import dumps, loads
@@ -223,7 +223,7 @@ def test_the_director_may_set_aside_what_no_longer_fits(director: Keyboard) -> N
 
 
 def at_the_keyboard(monkeypatch: pytest.MonkeyPatch, answer: str) -> None:
-    monkeypatch.setattr("kwoon.cli.tournament_ask.at_terminal", lambda: True)
+    monkeypatch.setattr("kwoon.cli.tournament.ask.at_terminal", lambda: True)
     monkeypatch.setattr("sys.stdin", io.StringIO(answer))
 
 

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from kwoon.cli import tournament_lock
-from kwoon.cli.tournament import main
-from kwoon.cli.tournament_files import copy_of, keep, load, save, write, write_new
-from kwoon.cli.tournament_lock import held, place
+from kwoon.cli.tournament import lock as tournament_lock
+from kwoon.cli.tournament.commands import main
+from kwoon.cli.tournament.files import copy_of, keep, load, save, write, write_new
+from kwoon.cli.tournament.lock import held, place
 from kwoon.tournament.acts import Drop, Note, Register, ReportResult
 from kwoon.tournament.draft_file import from_json as draft_from
 from kwoon.tournament.errors import Refused
@@ -105,7 +105,7 @@ def test_what_another_desk_did_since_is_seen(director: Keyboard, monkeypatch: py
         return next(calls, None) or load(path)
 
     director.types("drop e.event Bob")
-    monkeypatch.setattr("kwoon.cli.tournament_run.load", stale)
+    monkeypatch.setattr("kwoon.cli.tournament.run.load", stale)
     director.types("seat e.event --simple --seed 1")
     assert "Bob" not in load("e.event").event.rounds[0].seated
 
@@ -115,7 +115,7 @@ def test_a_result_meets_a_log_that_went_on(director: Keyboard, monkeypatch: pyte
     director.types("seat e.event --table Ann,Bob,Cid --table Dan,Eve,Fay")
     calls = iter([load("e.event")])
     director.types("result e.event 2 --winner Dan")
-    monkeypatch.setattr("kwoon.cli.tournament_run.load", lambda path: next(calls, None) or load(path))
+    monkeypatch.setattr("kwoon.cli.tournament.run.load", lambda path: next(calls, None) or load(path))
     director.types("result e.event 1 --winner Ann")
     acts = [entry.act for entry in load("e.event").entries]
     assert sum(isinstance(act, ReportResult) for act in acts) == 2
@@ -128,7 +128,7 @@ def test_a_correction_is_refused_if_the_log_went_on_while_it_was_looked_at(
     director.types("drop e.event Ann")
     calls = iter([load("e.event")])
     director.types("drop e.event Bob")
-    monkeypatch.setattr("kwoon.cli.tournament_mend.load", lambda path: next(calls, None) or load(path))
+    monkeypatch.setattr("kwoon.cli.tournament.mend.load", lambda path: next(calls, None) or load(path))
     assert "changed by another desk" in director.refused("undo e.event")
     assert Drop("Bob", "") in [entry.act for entry in load("e.event").entries]
 
@@ -144,7 +144,7 @@ def test_save_looks_before_it_writes(director: Keyboard) -> None:
 
 HOLDS = """
 import sys
-from kwoon.cli import tournament_lock
+from kwoon.cli.tournament import lock as tournament_lock
 if sys.argv[2] == "no":
     tournament_lock.fcntl = None
 with tournament_lock.held(sys.argv[1]):

@@ -2,29 +2,40 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from typing import Final
+
 from kwoon.bots.base import Bot, RandomBot
-from kwoon.bots.kungfu import GreedyBot
-from kwoon.bots.puzzlestrike import BuyerBot
-from kwoon.bots.shadowfist import HitterBot
 from kwoon.engine.errors import BadOptions
 
-BOTS: dict[str, dict[str, type[Bot]]] = {
-    "kungfu": {"random": RandomBot, "greedy": GreedyBot},
-    "puzzlestrike": {"random": RandomBot, "buyer": BuyerBot},
-    "puzzlestrike-match": {"random": RandomBot, "buyer": BuyerBot},
-    "shadowfist": {"random": RandomBot, "hitter": HitterBot},
+RANDOM: Final = ("kwoon.bots.base", "RandomBot")
+BUYER: Final = ("kwoon.bots.puzzlestrike.buyer", "BuyerBot")
+BOTS: Final[dict[str, dict[str, tuple[str, str]]]] = {
+    "kungfu": {"random": RANDOM, "greedy": ("kwoon.bots.kungfu.greedy", "GreedyBot")},
+    "puzzlestrike": {"random": RANDOM, "buyer": BUYER},
+    "puzzlestrike-match": {"random": RANDOM, "buyer": BUYER},
+    "shadowfist": {"random": RANDOM, "hitter": ("kwoon.bots.shadowfist.hitter", "HitterBot")},
 }
-"""The bots of each game by name; the last one is the best, and what a person meets."""
+"""Where the bots of each game are at home, by name; the last one is the best, and what a person meets."""
+
+
+def bot_names(game: str) -> list[str]:
+    """The bots of a game, the best one last."""
+    return list(BOTS.get(game, {"random": RANDOM}))
 
 
 def make_bot(game: str, name: str, seed: int) -> Bot:
-    """A bot of that name for that game."""
-    known = BOTS.get(game, {"random": RandomBot})
-    if name not in known:
-        raise BadOptions(f"there is no bot {name!r} for {game}; there are {', '.join(known)}")
-    return known[name](seed)
+    """A bot of that name for that game; only its own game's code is imported for it."""
+    if name not in bot_names(game):
+        raise BadOptions(f"there is no bot {name!r} for {game}; there are {', '.join(bot_names(game))}")
+    if name == "random":
+        return RandomBot(seed)
+    module, bot = BOTS[game][name]
+    made = getattr(import_module(module), bot)(seed)
+    assert isinstance(made, Bot)
+    return made
 
 
 def best_bot(game: str) -> str:
     """The name of the best bot of a game."""
-    return list(BOTS.get(game, {"random": RandomBot}))[-1]
+    return bot_names(game)[-1]

@@ -1,4 +1,4 @@
-"""The one command, `kwoon`. Each subcommand has a file of its own with an `add_parser`; no logic lives here."""
+"""The one command, `kwoon`. Each subcommand has a file of its own with a `fill`; no logic lives here."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from functools import partial
+from importlib import import_module
 
 from kwoon import __version__
-from kwoon.cli import bench, cards, games, match, play, replay, rules, soak, tournament
 from kwoon.cli.output import spell_out
 from kwoon.cli.parsing import Parser
 from kwoon.engine.errors import KwoonError
@@ -27,6 +28,18 @@ Kwoon: a training hall for fighting card games. Rules enforced, bots ready.
   kwoon bench               how fast the games run here
 """
 
+COMMANDS = {
+    "play": ("kwoon.cli.play", "sit down at a table in this terminal"),
+    "replay": ("kwoon.cli.replay", "look through a saved game, or play on from any move"),
+    "games": ("kwoon.cli.games", "which games there are"),
+    "rules": ("kwoon.cli.rules", "what a numbered rule says"),
+    "cards": ("kwoon.cli.cards", "search the Shadowfist cards"),
+    "match": ("kwoon.cli.match", "let bots play a match"),
+    "tournament": ("kwoon.cli.tournament.commands", "run a Shadowfist tournament"),
+    "bench": ("kwoon.cli.bench", "measure how fast the games run"),
+    "soak": ("kwoon.cli.soak", "play random games and check every law"),
+}
+"""Where each command is at home, and what it does; it is imported when it is typed."""
 EXTRA = ("ortools", "fpdf", "uharfbuzz")
 """What the seating and the papers of tournaments stand on: large, so an extra of its own."""
 EXTRA_WORDS = "install the extra kwoon[tournament]: pip install 'kwoon[tournament]' ('.[tournament]' in its folder)"
@@ -37,9 +50,14 @@ def parser() -> argparse.ArgumentParser:
     top = Parser(prog="kwoon", description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter)
     top.add_argument("--version", action="version", version=f"kwoon {__version__}")
     commands = top.add_subparsers(metavar="COMMAND", title="commands")
-    for module in (play, replay, games, rules, cards, match, tournament, bench, soak):
-        module.add_parser(commands)
+    for name, (module, about) in COMMANDS.items():
+        commands.add_parser(name, help=about).later = partial(fill, module)
     return top
+
+
+def fill(module: str, parser: argparse.ArgumentParser) -> None:
+    """Give a command its arguments."""
+    import_module(module).fill(parser)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -15,13 +15,11 @@ from kwoon.lab.bench import make_plan, measure
 from kwoon.lab.bench_table import table
 
 
-def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add `bench` to the command."""
-    parser = subparsers.add_parser(
-        "bench",
-        help="measure how fast the games run",
-        description="Decisions and games per second of random play in one process, the cost of a clone in mid-game and "
-        "the memory of a state; compiled and not, and with --peers beside other libraries of the field.",
+def fill(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `bench`."""
+    parser.description = (
+        "Decisions and games per second of random play in one process, the cost of a clone in mid-game and "
+        "the memory of a state; compiled and not, and with --peers beside other libraries of the field."
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help="the game to measure (all of them)")
     parser.add_argument(

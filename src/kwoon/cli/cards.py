@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.text import Text
@@ -17,9 +16,6 @@ from kwoon.games.shadowfist.search import row_of, search
 
 WORDS = ("title", "subtitle", "type", "set")
 SORTS = (*WORDS, "cost", "fighting", "power", "body")
-
-if TYPE_CHECKING:
-    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 HELP = """\
 Searches the Shadowfist cards that are implemented. Terms side by side must all hold; join them with or, not, ( ).
@@ -35,14 +31,10 @@ name or letters: ddH) | designator keyword restriction is. Values: a word, "a qu
 """
 
 
-def add_parser(commands: Commands) -> None:
-    """Add `cards` to the command line."""
-    parser = commands.add_parser(
-        "cards",
-        help="search the Shadowfist cards",
-        description=HELP,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+def fill(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `cards`."""
+    parser.description = HELP
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("query", nargs="*", help="what to look for; without it, every card")
     parser.add_argument("--sort", metavar="FIELD", default="title", help=f"by {', '.join(SORTS)} (title)")
     parser.add_argument("--reverse", action="store_true", help="the last first")

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.table import Table
 
-from kwoon.bots import BOTS
+from kwoon.bots import bot_names
 from kwoon.engine.spec import GameSpec
 from kwoon.games import GAMES
 
-if TYPE_CHECKING:
-    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
-
-def add_parser(commands: Commands) -> None:
-    """Add `games` to the command line."""
-    parser = commands.add_parser("games", help="which games there are", description="The games of the hall.")
+def fill(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `games`."""
+    parser.description = "The games of the hall."
     parser.add_argument("--json", action="store_true", help="print JSON: a list of objects, one a game")
     parser.set_defaults(run=run)
 
@@ -32,7 +28,7 @@ def run(arguments: argparse.Namespace) -> int:
             "title": spec.title,
             "players": [spec.min_seats, spec.max_seats],
             "rulebook": spec.book,
-            "bots": list(BOTS.get(spec.name, {"random": None})),
+            "bots": bot_names(spec.name),
             "about": spec.blurb,
         }
         for spec in GAMES.values()
@@ -44,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
     for heading in ("game", "title", "players", "bots", "about"):
         table.add_column(heading, overflow="fold", no_wrap=heading == "game")
     for spec, row in zip(GAMES.values(), rows, strict=True):
-        bots = ", ".join(BOTS.get(spec.name, {"random": None}))
+        bots = ", ".join(bot_names(spec.name))
         table.add_row(spec.name, spec.title, seats(spec), bots, str(row["about"]))
     Console().print(table)
     print("\nkwoon play GAME sits you down at a table; kwoon play GAME --help lists the game's options.")

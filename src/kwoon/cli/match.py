@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.progress import Progress
@@ -18,19 +17,12 @@ from kwoon.engine.plain import Data
 from kwoon.games import GAMES, game_named
 from kwoon.lab.match import Standing, play_match
 
-if TYPE_CHECKING:
-    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
-
 BAR = 30
 
 
-def add_parser(commands: Commands) -> None:
-    """Add `match` to the command line."""
-    parser = commands.add_parser(
-        "match",
-        help="let bots play a match",
-        description="Bots play many games, changing seats; prints each one's wins and how sure that is.",
-    )
+def fill(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `match`."""
+    parser.description = "Bots play many games, changing seats; prints each one's wins and how sure that is."
     parser.add_argument("game", choices=list(GAMES), help="the game")
     parser.add_argument(
         "bots", nargs="*", metavar="BOT", help="one bot for each seat (default: the best bot against random)"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from difflib import get_close_matches
-from typing import NoReturn
+from typing import Any, NoReturn
 
 
 def did_you_mean(word: str, known: Sequence[str]) -> str:
@@ -16,7 +16,18 @@ def did_you_mean(word: str, known: Sequence[str]) -> str:
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong, what was probably meant and where help is; the parsers of its commands do so too."""
+    """Says what is wrong, what was probably meant and where help is; the parsers of its commands do so too.
+
+    What a command takes is looked up when it is typed (`later`), so that no command waits for the others' imports.
+    """
+
+    later: Callable[[argparse.ArgumentParser], None] | None = None
+
+    def parse_known_args(self, *given: Any) -> Any:  # type: ignore[override]  # as it is given
+        fill, self.later = self.later, None
+        if fill is not None:
+            fill(self)
+        return super().parse_known_args(*given)
 
     def error(self, message: str) -> NoReturn:
         found = re.search(r"invalid choice: '(.*?)' \(choose from (.*)\)", message, re.DOTALL)

@@ -9,12 +9,14 @@ import secrets
 import sys
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kwoon.bots import BOTS, best_bot, make_bot
+from kwoon.bots import best_bot, bot_names, make_bot
 from kwoon.cli.options import arguments_of
 from kwoon.cli.output import shows_signs
+from kwoon.cli.parsing import Parser
 from kwoon.engine.errors import BadOptions
 from kwoon.engine.spec import GameSpec
 from kwoon.games import GAMES, game_named
@@ -24,31 +26,29 @@ if TYPE_CHECKING:
     from kwoon.terminal.files import Shelf
     from kwoon.terminal.session import Session
 
-    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
-
 PAUSE = 0.6
 SEATS_WORDS = {"kungfu": "; seat 1 goes first", "shadowfist": "; who goes first is drawn by lot"}
 NEWEST = ""
 """--resume without a file."""
 
 
-def add_parser(commands: Commands) -> None:
-    """Add `play` to the command line, with a page of help for each game."""
-    parser = commands.add_parser(
-        "play",
-        help="sit down at a table in this terminal",
-        description="Play against bots in this terminal. Without a GAME, a menu asks. "
-        "kwoon play GAME --help lists the options of a game.",
+def fill(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `play`."""
+    parser.description = (
+        "Play against bots in this terminal. Without a GAME, a menu asks. "
+        "kwoon play GAME --help lists the options of a game."
     )
-    games = parser.add_subparsers(metavar="GAME", title="games", dest="game")
+    games = parser.add_subparsers(metavar="GAME", title="games", dest="game", parser_class=Parser)
     parser.set_defaults(run=choose_and_run)
-    for spec in GAMES.values():
-        add_game(games.add_parser(spec.name, help=spec.title, description=f"{spec.title}: {spec.blurb}"), spec)
+    for name in GAMES:
+        games.add_parser(name, help=GAMES.title(name)).later = partial(fill_game, name)
 
 
-def add_game(parser: argparse.ArgumentParser, spec: GameSpec) -> None:
+def fill_game(name: str, parser: argparse.ArgumentParser) -> None:
     """The arguments that every game has, and the game's own."""
-    bots = ", ".join(BOTS.get(spec.name, {"random": None}))
+    spec = GAMES[name]
+    parser.description = f"{spec.title}: {spec.blurb}"
+    bots = ", ".join(bot_names(spec.name))
     fewest, most = spec.min_seats - 1, spec.max_seats - 1
     parser.add_argument("--bots", type=int, metavar="N", help=f"how many bots play: {fewest} to {most} (1)")
     parser.add_argument("--bot", metavar="NAME", help=f"which bots: {bots} ({best_bot(spec.name)})")
@@ -78,9 +78,9 @@ def choose_and_run(arguments: argparse.Namespace) -> int:
     words = wanted(list(GAMES.values()), input, print)
     if words is None:
         return 0
-    top = argparse.ArgumentParser()
-    add_parser(top.add_subparsers())
-    return run(top.parse_args(["play", *words]))
+    parser = Parser()
+    fill(parser)
+    return run(parser.parse_args(words))
 
 
 def wanted(specs: Sequence[GameSpec], read: Callable[[str], str], say: Callable[[str], None]) -> list[str] | None:

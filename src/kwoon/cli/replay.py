@@ -7,7 +7,6 @@ import json
 import sys
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from kwoon.cli.play import PAUSE, fresh_seed, full_screen, run_app
 from kwoon.engine.errors import BadOptions
@@ -15,17 +14,12 @@ from kwoon.engine.events import SPECTATOR
 from kwoon.engine.names import with_names
 from kwoon.engine.record import Replay
 
-if TYPE_CHECKING:
-    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
-
-def add_parser(commands: Commands) -> None:
-    """Add `replay` to the command line."""
-    parser = commands.add_parser(
-        "replay",
-        help="look through a saved game, or play on from any move",
-        description="Look through a saved game move by move; b plays on from the move shown, in any seat. "
-        "With an option below it prints instead, as it does where there is no terminal.",
+def fill(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `replay`."""
+    parser.description = (
+        "Look through a saved game move by move; b plays on from the move shown, in any seat. "
+        "With an option below it prints instead, as it does where there is no terminal."
     )
     parser.add_argument("file", metavar="FILE", help="the saved game")
     parser.add_argument("--at", type=int, metavar="N", help="print the table after N moves")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.text import Text
@@ -13,9 +12,6 @@ from kwoon.cli.parsing import did_you_mean
 from kwoon.engine.errors import BadOptions
 from kwoon.games import GAMES
 from kwoon.rulebooks import BOOKS, TITLES, find_rules, rules_of
-
-if TYPE_CHECKING:
-    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 HELP = """\
 Prints the gist of numbered rules, in our own words. The rulebooks themselves are not in Kwoon.
@@ -26,14 +22,10 @@ Prints the gist of numbered rules, in our own words. The rulebooks themselves ar
 """
 
 
-def add_parser(commands: Commands) -> None:
-    """Add `rules` to the command line."""
-    parser = commands.add_parser(
-        "rules",
-        help="what a numbered rule says",
-        description=HELP,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+def fill(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `rules`."""
+    parser.description = HELP
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("wish", nargs="*", metavar="RULE or WORD", help="a rule's number, a book, or words to look for")
     parser.add_argument("--json", action="store_true", help="print JSON: one object with the gist of each rule")
     parser.set_defaults(run=run)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -15,17 +14,12 @@ from kwoon.games import GAMES, game_named
 from kwoon.lab.soak import LOOK_EVERY, Failure, batches, soak
 from kwoon.lab.spread import cores
 
-if TYPE_CHECKING:
-    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
-
-def add_parser(commands: Commands) -> None:
-    """Add `soak` to the command line."""
-    parser = commands.add_parser(
-        "soak",
-        help="play random games and check every law",
-        description="Plays random games of every variant of a game and checks the laws that hold for all games: "
-        "copies, snapshots, replays, views, explanations, pieces. A broken law prints the command that shows it again.",
+def fill(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `soak`."""
+    parser.description = (
+        "Plays random games of every variant of a game and checks the laws that hold for all games: "
+        "copies, snapshots, replays, views, explanations, pieces. A broken law prints the command that shows it again."
     )
     parser.add_argument("game", nargs="?", choices=list(GAMES), help="the game (default: all of them)")
     parser.add_argument("--games", type=int, default=1000, help="how many games of each (default %(default)s)")

@@ -17,6 +17,7 @@ from kwoon.engine.decision import INTERVENTIONS
 from kwoon.engine.errors import BadRecord, IllegalChoice, KwoonError
 from kwoon.engine.game import Game
 from kwoon.engine.plain import Data, brief
+from kwoon.engine.question import Question
 from kwoon.engine.spec import GameSpec
 
 FORMAT = 1
@@ -196,11 +197,13 @@ class Replay:
         self.record = record
         if record.game != spec.name:
             raise BadRecord(record.source, 1, f"a record of {record.game!r} cannot be replayed as {spec.name!r}")
-        if record.rules != spec.rules_version:
+        if record.rules != spec.rules_version and record.rules not in spec.reads_rules:
+            others = "".join(f", and reads records of rules {rules}" for rules in spec.reads_rules)
             raise BadRecord(
                 record.source,
                 1,
-                f"recorded under rules {record.rules} of {spec.title}; this Kwoon plays rules {spec.rules_version}",
+                f"recorded under rules {record.rules} of {spec.title}; "
+                f"this Kwoon plays rules {spec.rules_version}{others}",
             )
         try:
             first = spec.new(record.options, record.seed)
@@ -209,6 +212,8 @@ class Replay:
         if first.seats != len(record.seats):
             raise BadRecord(record.source, 1, f"{len(record.seats)} seats are named, but the game has {first.seats}")
         self.snapshots: dict[int, Game] = {0: first}
+        if record.rules != spec.rules_version:
+            self.bring_up_to_date()
 
     def __len__(self) -> int:
         return len(self.record.moves)
@@ -245,10 +250,28 @@ class Replay:
             )
         label = question.options[move.choice].label
         if label != move.label:
+            self.renumber(index, move, question)
+        game.apply(self.record.moves[index].choice)
+
+    def renumber(self, index: int, move: Move, question: Question) -> None:
+        """The option that reads as recorded stands elsewhere: there are more, such as words of new cards."""
+        found = [option.index for option in question.options if option.label == move.label]
+        if len(found) != 1:
+            label = question.options[move.choice].label
             raise BadRecord(
-                self.record.source, line, f"option {move.choice} is {label!r}, but {move.label!r} is recorded"
+                self.record.source, index + 2, f"option {move.choice} is {label!r}, but {move.label!r} is recorded"
             )
-        game.apply(move.choice)
+        self.put_move(index, replace(move, choice=found[0]))
+
+    def put_move(self, index: int, move: Move) -> None:
+        """Another move in the place of a recorded one."""
+        moves = self.record.moves
+        self.record = replace(self.record, moves=(*moves[:index], move, *moves[index + 1 :]))
+
+    def bring_up_to_date(self) -> None:
+        """A record of older rules as it would be written now: every move by its words, and the digest of the end."""
+        game = self.at(len(self))
+        self.record = replace(self.record, rules=self.spec.rules_version, digest=game.digest())
 
     def intervene(self, game: Game, move: Move, line: int) -> None:
         """A move that no question asked for."""

@@ -20,6 +20,8 @@ class GameSpec:
     blurb: str = ""
     book: str = ""
     rules_version: int = 1
+    reads_rules: tuple[int, ...] = ()
+    """Older rules under which the same choices make the same game: their records are brought up to date when read."""
     min_seats: int = 2
     max_seats: int = 2
 

@@ -2,16 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from typing import Final
+
 from kwoon.engine.errors import BadOptions
 from kwoon.engine.spec import GameSpec
-from kwoon.games.kungfu.game import KungFuSpec
-from kwoon.games.puzzlestrike.game import PuzzleStrikeSpec
-from kwoon.games.puzzlestrike.tournament import StrikeMatchSpec
-from kwoon.games.shadowfist.game import ShadowfistSpec
 
-GAMES: dict[str, GameSpec] = {
-    spec.name: spec for spec in (KungFuSpec(), PuzzleStrikeSpec(), StrikeMatchSpec(), ShadowfistSpec())
+HOMES: Final[dict[str, tuple[str, str, str]]] = {
+    "kungfu": ("kwoon.games.kungfu.game", "KungFuSpec", "Kung Fu Fighting"),
+    "puzzlestrike": ("kwoon.games.puzzlestrike.game", "PuzzleStrikeSpec", "Puzzle Strike: Shadows"),
+    "puzzlestrike-match": ("kwoon.games.puzzlestrike.tournament", "StrikeMatchSpec", "Puzzle Strike: a match"),
+    "shadowfist": ("kwoon.games.shadowfist.game", "ShadowfistSpec", "Shadowfist"),
 }
+"""Where each game is at home: its module, its spec, and its title."""
+
+
+class Games(Mapping[str, GameSpec]):
+    """The games by name. Their names are known at once; a game is imported when it is first asked for."""
+
+    def __init__(self) -> None:
+        self.specs: dict[str, GameSpec] = {}
+
+    def __getitem__(self, name: str) -> GameSpec:
+        if name not in self.specs:
+            module, spec, _ = HOMES[name]
+            self.specs[name] = getattr(import_module(module), spec)()
+        return self.specs[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in HOMES
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(HOMES)
+
+    def __len__(self) -> int:
+        return len(HOMES)
+
+    def title(self, name: str) -> str:
+        """A game's title, without a look at the game."""
+        return HOMES[name][2]
+
+
+GAMES: Final = Games()
 
 
 def game_named(name: str) -> GameSpec:

@@ -79,8 +79,8 @@ class LiveTable:
         """A recorded game, where it was left. A record that does not replay is a BadRecord."""
         replay = Replay(spec, record)
         replay.verify()
-        table = cls(spec, replay.at(0), record)
-        for move in record.moves:
+        table = cls(spec, replay.at(0), replay.record)
+        for move in replay.record.moves:
             if move.choice in INTERVENTIONS:
                 table.intervene(move.choice, move.seat)
             else:

@@ -7,7 +7,7 @@ from typing import Final
 
 from kwoon.engine.question import Question
 from kwoon.games.shadowfist.cards.card import Card
-from kwoon.games.shadowfist.cards.library import by_title, library
+from kwoon.games.shadowfist.cards.library import by_title
 from kwoon.games.shadowfist.events import Acted, Seen
 from kwoon.games.shadowfist.labels import VERBS
 from kwoon.games.shadowfist.language.terms import (
@@ -158,8 +158,7 @@ def idle(seat: int, view: View) -> list[str]:
 
 def known(title: str) -> Card | None:
     """The card of the library with that title; None for one that somebody has made up."""
-    at = by_title().get(title)
-    return None if at is None else library()[at]
+    return by_title().get(title)
 
 
 def lacks(card: Card, pool: str) -> bool:

@@ -17,7 +17,7 @@ from kwoon.games.shadowfist.cards.make import cannot as forbids
 from kwoon.games.shadowfist.language.terms import CHARACTER, NO_STATES
 from kwoon.games.shadowfist.language.verbs_lasting import Give
 from kwoon.games.shadowfist.rules.effects import TURN_END
-from kwoon.games.shadowfist.rules.structure import place_of
+from kwoon.games.shadowfist.rules.table import place_of
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 

@@ -12,7 +12,7 @@ from kwoon.engine.decision import CALL_TIME, DONE, LEAVE
 from kwoon.engine.errors import IllegalChoice, NotYourQuestion
 from kwoon.engine.events import EVERYONE, Event, all_but, only
 from kwoon.engine.game import Game
-from kwoon.engine.plain import Data, Plain
+from kwoon.engine.plain import Data, Plain, SnapshotError
 from kwoon.engine.question import Option, Outcome, Question, Refusal, Thing
 from kwoon.engine.spec import GameSpec
 from kwoon.games.shadowfist.crowds import FEW_TURNS, deal_crowded, lively_options
@@ -71,7 +71,7 @@ from kwoon.games.shadowfist.rules.sacrificing import SacrificeOne
 from kwoon.games.shadowfist.rules.scene import Scene
 from kwoon.games.shadowfist.rules.searching import Search
 from kwoon.games.shadowfist.rules.stage import Stage
-from kwoon.games.shadowfist.rules.structure import Collapse
+from kwoon.games.shadowfist.rules.structure import Collapse, site_left
 from kwoon.games.shadowfist.rules.table import NONE, Pending, Table
 from kwoon.games.shadowfist.rules.texts import rebuild_library
 from kwoon.games.shadowfist.rules.triggers import look_for_triggers
@@ -182,6 +182,15 @@ class Shadowfist(Table):
     def show_chosen(self, card: int, word: str) -> None:
         if self.watcher is not None:
             self.happened(Named(EVERYONE, self.controllers[card], name_for(self, card, NONE), word))
+
+    def site_left(self, place: int) -> None:
+        site_left(self, place)
+
+    def generate(self, effect: Effect) -> None:
+        self.push(Generate(effect))
+
+    def open_scene(self, mode: int) -> None:
+        self.push(Scene(mode, self.active))
 
     def attack_is_on(self) -> bool:
         return current_attack(self) is not None or faceoff_is_on(self)
@@ -497,7 +506,7 @@ class Shadowfist(Table):
             for pile in (self.decks, self.hands, self.smoked, self.toasted, self.burned):
                 cards.extend(pile[seat])
         cards = [card for card in cards if not self.card(card).token]
-        return sorted([f"{self.owners[card]} {self.library[self.card(card).base].title}" for card in cards])
+        return sorted([f"{self.owners[card]} {self.library[self.printed_as(card)].title}" for card in cards])
 
     def lively(self) -> list[int]:
         return lively_options(self)
@@ -508,6 +517,8 @@ class Shadowfist(Table):
     def restore(self, data: Data) -> Game:
         new = super().restore(data)
         assert isinstance(new, Table)
+        if new.card_titles != self.card_titles:
+            raise SnapshotError("snapshot.card_titles: a game of other titles than the options have")
         rebuild_library(new)
         new.changed()
         return new
@@ -530,7 +541,9 @@ class ShadowfistSpec(GameSpec):
     title = "Shadowfist"
     blurb = "The Hong Kong action movie card game: control the Feng Shui Sites."
     book = "SF"
-    rules_version = 2
+    rules_version = 3
+    reads_rules = (2,)
+    """Under rules 2 a state noted definitions by their places in the list of all cards; the games were the same."""
     min_seats = 2
     max_seats = 5
 

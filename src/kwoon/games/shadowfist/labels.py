@@ -14,7 +14,6 @@ from kwoon.games.shadowfist.rules import questions as q
 from kwoon.games.shadowfist.rules.asking import AskWhether, NameSomething, ShareDamage, SpyOnEachOther
 from kwoon.games.shadowfist.rules.assault import Assault, current_attack
 from kwoon.games.shadowfist.rules.auctions import Auction
-from kwoon.games.shadowfist.rules.choosing import all_words
 from kwoon.games.shadowfist.rules.combat import Combat
 from kwoon.games.shadowfist.rules.crisis import AT_CRISIS
 from kwoon.games.shadowfist.rules.effects import CEASING, Effect
@@ -261,7 +260,7 @@ def pick_label(table: Table, code: int, seat: int) -> str:
         return top.named(table, code)
     zone = pick_zone(table)
     if zone == WORDS:
-        return all_words(table)[code].capitalize()
+        return table.rules.character_words[code].capitalize()
     if zone == PLAYERS:
         return f"{{{code}}}"
     if zone == PLACES:

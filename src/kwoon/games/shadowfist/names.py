@@ -7,12 +7,11 @@ from typing import Final
 from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, WORDS
 from kwoon.games.shadowfist.language.terms import DECK, HAND, PLAY
 from kwoon.games.shadowfist.rules.assault import current_attack
-from kwoon.games.shadowfist.rules.choosing import all_words
 from kwoon.games.shadowfist.rules.effects import ABILITY, CEASING, HEALING, MOVING, PLAYING, Effect
 from kwoon.games.shadowfist.rules.generating import ability_behind
 from kwoon.games.shadowfist.rules.stage import Stage
-from kwoon.games.shadowfist.rules.structure import place_of, seat_of_place
-from kwoon.games.shadowfist.rules.table import NONE, Table
+from kwoon.games.shadowfist.rules.structure import seat_of_place
+from kwoon.games.shadowfist.rules.table import NONE, Table, place_of
 
 GONE_SITE: Final = "the face-down Site that left play"
 """SF-9.2.2: what those call a face-down Site who never saw it, once it is in a hand or a deck."""
@@ -138,7 +137,7 @@ def picked_names(table: Table, effect: Effect, seat: int) -> list[str]:
             elif zone == PLACES:
                 found.append(place_words(table, each))
             elif zone == WORDS:
-                found.append(all_words(table)[each].capitalize())
+                found.append(table.rules.character_words[each].capitalize())
             elif zone == LISTED:
                 found.append(selector.tells(table, each, seat))
             else:

@@ -6,46 +6,38 @@ from collections.abc import Mapping
 from typing import Final
 
 from kwoon.engine.errors import BadOptions
-from kwoon.engine.game import Options, whole_number
+from kwoon.engine.game import whole_number
 from kwoon.engine.plain import Data, brief
-from kwoon.games.shadowfist.cards.card import Card
-from kwoon.games.shadowfist.cards.library import by_title, library
+from kwoon.games.shadowfist.cards.library import by_title, words_known
 from kwoon.games.shadowfist.decks import DECKS, ORDER, check_titles
+from kwoon.games.shadowfist.rules.setup import GameSetup
 
 MAX_PLAYERS: Final = 5
 
 
-class FistOptions(Options):
+class FistOptions(GameSetup):
     """Checked options of one game."""
 
     def __init__(self, data: Mapping[str, Data]) -> None:
-        known = ("players", "decks", "first", "max_turns", "open_lists", "burn_for_hungry", "crowded")
+        known = ("players", "decks", "first", "max_turns", "burn_for_hungry", "crowded")
         unknown = [key for key in data if key not in known]
         if unknown:
             raise BadOptions(f"Shadowfist has no option {unknown[0]!r}; it has {', '.join(known)}")
-        self.library: list[Card] = library()
         decks = data.get("decks", [])
         if not isinstance(decks, list) or len(decks) > MAX_PLAYERS:
             raise BadOptions(f"decks must be a list of at most {MAX_PLAYERS} decks (SF-1.2), not {brief(decks)}")
-        self.players: int = whole_number(data, "players", 2, MAX_PLAYERS, max(2, len(decks)))
+        super().__init__(whole_number(data, "players", 2, MAX_PLAYERS, max(2, len(decks))))
         if len(decks) > self.players:
             raise BadOptions(f"there are {len(decks)} decks for {self.players} players; each plays one (SF-1.2)")
-        self.decks: list[list[int]] = read_decks(decks, self.players)
-        self.first: int = whole_number(data, "first", 1, self.players, 0)
-        """SF-2.1, TR-4.0.d: the seat that takes the first turn, from 1; 0 leaves it to chance."""
-        self.max_turns: int = whole_number(data, "max_turns", 1, 10_000, 400)
-        self.open_lists: bool = data.get("open_lists", False) is True
-        self.crowded: bool = data.get("crowded", False) is True
-        """Whether the game begins from a made-up board: see `crowds`."""
-        self.burn_for_hungry: bool = data.get("burn_for_hungry", False) is True
-        """TR-5.0.d: a head judge's rule for tables of five: who burns for victory also gains Power."""
+        self.words = words_known(False)
+        self.character_words = words_known(True)
+        self.take_decks(read_decks(decks, self.players), by_title())
+        self.first = whole_number(data, "first", 1, self.players, 0)
+        self.max_turns = whole_number(data, "max_turns", 1, 10_000, 400)
+        self.crowded = data.get("crowded", False) is True
+        self.burn_for_hungry = data.get("burn_for_hungry", False) is True
         if self.burn_for_hungry and self.players < MAX_PLAYERS:
             raise BadOptions(f"burn_for_hungry is for tables of five (TR-5.0.d), not of {self.players}")
-
-    @property
-    def goal(self) -> int:
-        """SF-4.1.1, SF-4.1.2: five Feng Shui Sites, or six in a duel."""
-        return 6 if self.players == 2 else 5
 
     def plain(self) -> dict[str, Data]:
         """The options as plain data."""
@@ -58,24 +50,22 @@ class FistOptions(Options):
             data["first"] = self.first
         if self.burn_for_hungry:
             data["burn_for_hungry"] = True
-        if self.open_lists:
-            data["open_lists"] = True
         if self.crowded:
             data["crowded"] = True
         return data
 
 
-def read_decks(given: list[Data], players: int) -> list[list[int]]:
-    """Every seat's deck as the numbers of its cards' definitions; a seat without one gets one of the hall's."""
+def read_decks(given: list[Data], players: int) -> list[list[str]]:
+    """Every seat's deck as titles; a seat without one gets one of the hall's."""
     spare = [name for name in ORDER if name not in given]
-    found: list[list[int]] = []
+    found: list[list[str]] = []
     problems: list[str] = []
     for seat in range(players):
         deck = given[seat] if seat < len(given) else None
         if deck is None:
             deck = spare.pop(0) if spare else ORDER[seat % len(ORDER)]
         try:
-            found.append([by_title()[title] for title in titles_of(deck, f"deck {seat + 1}")])
+            found.append(titles_of(deck, f"deck {seat + 1}"))
         except BadOptions as error:
             problems.append(str(error))
     if problems:

@@ -7,7 +7,7 @@ from typing import Final
 
 from kwoon.engine.plain import Data
 from kwoon.games.shadowfist.cards.card import Card, letters
-from kwoon.games.shadowfist.cards.library import by_title, library, tokens
+from kwoon.games.shadowfist.cards.library import by_title, tokens
 from kwoon.games.shadowfist.language.abilities import DESIGNATOR
 from kwoon.games.shadowfist.language.terms import CHARACTER, FENG_SHUI, RESOURCE_NAMES, RESOURCES, SITE
 from kwoon.games.shadowfist.names import (
@@ -249,7 +249,7 @@ def describe(name: str, made: Sequence[Card] = ()) -> str:
     """
     for title in (name, name.rpartition(" #")[0]):
         if title in by_title():
-            return printed(library()[by_title()[title]])
+            return printed(by_title()[title])
         if title in tokens():
             return printed(tokens()[title])
         for card in made:

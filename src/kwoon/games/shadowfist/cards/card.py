@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -12,29 +13,21 @@ from kwoon.games.shadowfist.language.abilities import (
     ANY_MAIN_SHOT_PLAY,
     MAIN_SHOT,
     ONCE_PER_ATTACK,
-    OPEN,
     OUT_OF_TURN,
     OUTSIDE_ATTACK,
     Ability,
-    Continuous,
     Delayed,
-    Permission,
     Triggered,
     Used,
 )
 from kwoon.games.shadowfist.language.base import Number, Selector
-from kwoon.games.shadowfist.language.damage_rules import AbsorbsOnce, AllButOne, DamageRule
-from kwoon.games.shadowfist.language.later import FromHand, Later
-from kwoon.games.shadowfist.language.numbers import Fixed
-from kwoon.games.shadowfist.language.permissions import Blanks, Immune, PlayOn, Safe
+from kwoon.games.shadowfist.language.phrasing import a_or_an
 from kwoon.games.shadowfist.language.terms import (
     CHARACTER,
     EVENT,
     FENG_SHUI,
-    HAND,
     HAPPENINGS,
     KEYWORD_NAMES,
-    PLAY,
     RESOURCES,
     RESTRICTION_NAMES,
     SITE,
@@ -45,6 +38,8 @@ from kwoon.games.shadowfist.language.terms import (
 )
 from kwoon.games.shadowfist.rules.values import Values
 
+CODES: Final = (1 << 28) - 1
+"""The greatest code; a test sees to it that no two titles or designators that were ever printed share one."""
 X: Final = -1
 """A printed X, defined in the text (SF-48)."""
 NO_COST: Final = -2
@@ -56,8 +51,9 @@ class Card:
     """One title: everything that is printed on it."""
 
     def __init__(self, title: str, subtitle: str, type_: int) -> None:
-        self.index: int = -1
         self.title: str = title
+        self.code: int = lasting_code(title)
+        """What the title is noted by in a game's state; see `once`."""
         self.subtitle: str = subtitle
         self.type: int = type_
         self.cost: int = 0
@@ -81,8 +77,8 @@ class Card:
         self.abilities: list[Ability] = []
         self.designators: frozenset[str] = designators(title, subtitle)
         self.set: str = ""
-        self.base: int = -1
-        """The printed card, for one that has copied something (SF-36); else itself."""
+        self.base: int = self.code
+        """The code of the printed card, for one that has copied something (SF-36); else its own."""
         self.token: bool = False
         """SF-47."""
         self.blanker: bool = False
@@ -141,7 +137,6 @@ class Card:
 
     def settle(self) -> None:
         """Look up once what the rules ask of the text again and again; place delayed abilities."""
-        self.base = self.index
         self.wants = [place for place, count in enumerate(self.requires) if count]
         self.gives = [place for place, count in enumerate(self.provides) if count]
         self.blank = Values()
@@ -154,62 +149,20 @@ class Card:
         self.values.influence = self.influence
         for ability in self.abilities[:]:
             for verb in ability.verbs if isinstance(ability, Used) else []:
-                if isinstance(verb, Later) and verb.at < 0:
-                    verb.at = len(self.abilities)
-                    self.abilities.append(verb.ability)
+                left_behind = verb.leaves_behind(len(self.abilities))
+                if isinstance(left_behind, Ability):
+                    self.abilities.append(left_behind)
         self.text_numbers = [number for ability in self.abilities for number in ability.numbers()]
         for at, number in enumerate(self.text_numbers):
-            if isinstance(number, Fixed):
-                number.at = at
+            number.stand_at(at)
         for ability in self.abilities:
-            if isinstance(ability, Permission):
-                self.permits |= 1 << ability.kind
-            elif isinstance(ability, Triggered):
-                self.note_trigger(ability)
-            elif isinstance(ability, Used):
-                self.note_use(ability)
-            elif isinstance(ability, PlayOn):
-                self.used_when |= 1 << OPEN
-            elif isinstance(ability, Continuous):
-                self.continuous = True
-                self.watches |= ability.looks_at()
-            elif isinstance(ability, DamageRule | AllButOne | AbsorbsOnce):
-                self.has_damage_rules = True
-            elif isinstance(ability, Immune | Safe):
-                self.immune = True
-            elif isinstance(ability, Blanks):
-                self.blanker = True
+            ability.mark(self)
         self.attacks_out_of_turn = self.permits >> OUT_OF_TURN & 1 == 1
         if self.type != EVENT:
             self.played_when = 1 << (MAIN_SHOT if self.type == STATE else OUTSIDE_ATTACK)
             if self.permits >> ANY_MAIN_SHOT_PLAY & 1:
                 self.played_when |= 1 << ANY_MAIN_SHOT
         assert self.trigger_mask < 1 << HAPPENINGS
-
-    def note_use(self, ability: Used) -> None:
-        """Where and when an ability can be used; an Event's is what playing it does."""
-        if isinstance(ability, FromHand):
-            self.has_hand_abilities = True
-        if self.type == EVENT and self.played_when == 0:
-            self.played_when = 1 << ability.timing
-        if ability.opponents:
-            self.has_opponents_abilities = True
-        elif ability.zone == SMOKED:
-            self.has_pile_abilities = True
-        elif ability.zone == PLAY:
-            self.used_when |= 1 << ability.timing
-
-    def note_trigger(self, ability: Triggered) -> None:
-        """Which happenings it waits for, and where; a delayed one waits only once it is set up."""
-        if isinstance(ability, Delayed):
-            return
-        for kind in ability.trigger.kinds():
-            if self.type == EVENT or ability.zone == HAND:
-                self.hand_mask |= 1 << kind
-            elif ability.zone == SMOKED:
-                self.pile_mask |= 1 << kind
-            else:
-                self.trigger_mask |= 1 << kind
 
     # --- how it reads --------------------------------------------------------------------------
 
@@ -232,8 +185,6 @@ class Card:
             keywords.append(f"Crisis: {self.crisis}")
         parts.extend([f"{keyword}." for keyword in keywords])
         if self.type == STATE and self.subject is not None:
-            from kwoon.games.shadowfist.language.phrasing import a_or_an
-
             parts.append(f"Play on {a_or_an(self.subject.text())}.")
         for ability in self.abilities:
             if not isinstance(ability, Delayed):
@@ -264,6 +215,19 @@ class Card:
         if before:
             return f"{before[:1].upper()}{before[1:]} :: {effect}."
         return f"{effect}."
+
+
+def lasting_code(words: str) -> int:
+    """A number for a title or a designator that stays the same whatever other cards there are."""
+    return zlib.crc32(words.encode()) & CODES
+
+
+def coded_words(cards: list[Card]) -> dict[int, str]:
+    """SF-14: the designators of some cards by their codes, in alphabetical order."""
+    found: set[str] = set()
+    for card in cards:
+        found.update(card.designators)
+    return {lasting_code(word): word for word in sorted(found)}
 
 
 def resources(letters: str) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from kwoon.engine.errors import BadOptions
-from kwoon.games.shadowfist.cards.card import Card
+from kwoon.games.shadowfist.cards.card import Card, coded_words
 from kwoon.games.shadowfist.cards.examples_14 import examples_14
 from kwoon.games.shadowfist.cards.examples_23 import examples_23
 from kwoon.games.shadowfist.cards.examples_28 import examples_28
@@ -14,22 +14,28 @@ from kwoon.games.shadowfist.cards.examples_49 import examples_49
 from kwoon.games.shadowfist.cards.kowloon import kowloon
 from kwoon.games.shadowfist.deck_text import Titles
 from kwoon.games.shadowfist.language.abilities import Used
+from kwoon.games.shadowfist.language.terms import CHARACTER
 
 
 @cache
 def library() -> list[Card]:
-    """All cards, each once, in a fixed order; a card's index is its place here."""
+    """All cards, each once. What a game remembers of a card is its title, never its place here."""
     cards = [*kowloon(), *examples_23(), *examples_28(), *examples_31(), *examples_49(), *examples_14()]
-    for index, card in enumerate(cards):
-        card.index = index
+    for card in cards:
         card.settle()
     return cards
 
 
 @cache
-def by_title() -> dict[str, int]:
-    """Where each title stands in the library."""
-    return {card.title: card.index for card in library()}
+def by_title() -> dict[str, Card]:
+    """The cards by title."""
+    return {card.title: card for card in library()}
+
+
+@cache
+def words_known(characters_only: bool) -> dict[int, str]:
+    """SF-14: the designators of all cards, or of the Characters, by their codes and in order."""
+    return coded_words([card for card in library() if card.type == CHARACTER or not characters_only])
 
 
 @cache
@@ -56,4 +62,4 @@ def card_named(title: str) -> Card:
     found = by_title().get(title)
     if found is None:
         raise BadOptions(titles_known().unknown(title))
-    return library()[found]
+    return found

@@ -8,9 +8,10 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.base import Cards, Condition, Cost, Number, Selector, Trigger, Verb, Word
 from kwoon.games.shadowfist.language.phrasing import NUMBER_WORDS, a_or_an, capital, joined
-from kwoon.games.shadowfist.language.terms import CANNOT_NAMES, KEYWORD_NAMES, bits
+from kwoon.games.shadowfist.language.terms import CANNOT_NAMES, EVENT, HAND, KEYWORD_NAMES, PLAY, SMOKED, bits
 
 if TYPE_CHECKING:
+    from kwoon.games.shadowfist.cards.card import Card
     from kwoon.games.shadowfist.rules.effects import Effect
     from kwoon.games.shadowfist.rules.table import Table
 
@@ -101,6 +102,9 @@ class Ability(Word):
     def __init__(self) -> None:
         self.condition: Condition | None = None
         """SF-10.2: active only while this holds."""
+
+    def mark(self, card: Card) -> None:
+        """Note on the card what the rules ask of its text again and again."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -196,6 +200,10 @@ class Continuous(Ability):
             seen |= grant.number.looks_at()
         return seen
 
+    def mark(self, card: Card) -> None:
+        card.continuous = True
+        card.watches |= self.looks_at()
+
     def numbers(self) -> list[Number]:
         return [number for grant in self.grants for number in grant.numbers()]
 
@@ -240,6 +248,17 @@ class Used(Ability):
         """For responses: to which cards' effects."""
         self.late: bool = False
         """SF-26.2.2: whether a response may also follow when the effect has resolved, in the same scene."""
+
+    def mark(self, card: Card) -> None:
+        """Where and when it can be used; an Event's is what playing it does."""
+        if card.type == EVENT and card.played_when == 0:
+            card.played_when = 1 << self.timing
+        if self.opponents:
+            card.has_opponents_abilities = True
+        elif self.zone == SMOKED:
+            card.has_pile_abilities = True
+        elif self.zone == PLAY:
+            card.used_when |= 1 << self.timing
 
     def requirements(self) -> list[str]:
         """The words before the double colon."""
@@ -290,6 +309,16 @@ class Triggered(Used):
         super().__init__(costs, choices, verbs, OPEN, limit)
         self.trigger: Trigger = trigger
 
+    def mark(self, card: Card) -> None:
+        """Which happenings it waits for, and where."""
+        for kind in self.trigger.kinds():
+            if card.type == EVENT or self.zone == HAND:
+                card.hand_mask |= 1 << kind
+            elif self.zone == SMOKED:
+                card.pile_mask |= 1 << kind
+            else:
+                card.trigger_mask |= 1 << kind
+
     def voluntary(self) -> bool:
         """SF-26.1.2."""
         return self.may or len(self.costs) > 0
@@ -315,6 +344,9 @@ class Triggered(Used):
 class Delayed(Triggered):
     """SF-26.4: an effect that another effect of the same card leaves behind; that effect's verb prints it."""
 
+    def mark(self, card: Card) -> None:
+        """It waits only once it is set up."""
+
     def text(self) -> str:
         return ""
 
@@ -333,6 +365,9 @@ class Permission(Ability):
         self.selector: Selector | None = selector
         self.number: Number | None = number
         self.words: str = words
+
+    def mark(self, card: Card) -> None:
+        card.permits |= 1 << self.kind
 
     def numbers(self) -> list[Number]:
         return [] if self.number is None else [self.number]

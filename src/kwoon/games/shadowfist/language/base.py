@@ -98,6 +98,9 @@ class Number(Word):
         """For a number that reads X: what X is."""
         return ""
 
+    def stand_at(self, at: int) -> None:
+        """SF-26.6.3: it is told which number of its card's text it is."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition(Word):
@@ -115,6 +118,10 @@ class Verb(Word):
     def act(self, table: Table, effect: Effect) -> None:
         """Do it. A verb that must ask pushes a procedure; the next verb waits for it."""
         raise NotImplementedError  # pragma: no cover
+
+    def leaves_behind(self, at: int) -> Word | None:
+        """SF-26.4: the delayed ability that it sets up, if the card has none of it yet: it takes this place there."""
+        return None
 
     def acts_on(self) -> Cards | None:
         """The cards that it does something to, for those who ask before it acts (SF-24.2, SF-26.3)."""

@@ -11,7 +11,7 @@ from kwoon.games.shadowfist.language.base import Cards, Cost, Selector, Verb
 from kwoon.games.shadowfist.language.selectors import LISTED
 from kwoon.games.shadowfist.language.terms import PLAY
 from kwoon.games.shadowfist.language.verbs_lasting import leave_behind
-from kwoon.games.shadowfist.rules.asking import NAME_RESOURCE, NAME_WORD, NameSomething, every_word, remember
+from kwoon.games.shadowfist.rules.asking import NAME_RESOURCE, NAME_WORD, NameSomething, remember
 from kwoon.games.shadowfist.rules.damage import Blow, inflict, smoke_the_damaged
 from kwoon.games.shadowfist.rules.effects import CHOSEN_FOR, DURATION_WORDS, LOST_WORD
 from kwoon.games.shadowfist.rules.recalc import has_designator
@@ -29,10 +29,10 @@ class AnyDesignator(Selector):
         return LISTED
 
     def among(self, table: Table, effect: Effect) -> list[int]:
-        return list(range(len(every_word(table))))
+        return list(table.rules.words)
 
     def named(self, table: Table, code: int) -> str:
-        return every_word(table)[code].capitalize()
+        return table.rules.words[code].capitalize()
 
     def text(self) -> str:
         return "designator"
@@ -63,7 +63,7 @@ class GiveWord(Verb):
         for card in self.cards.cards(table, effect):
             if table.zones[card] == PLAY:
                 kind = LOST_WORD if self.loses else DESIGNATOR
-                leave_behind(table, effect, card, kind, self.until).word = every_word(table)[effect.picks[1][0]]
+                leave_behind(table, effect, card, kind, self.until).word = table.rules.words[effect.picks[1][0]]
 
     def lasts(self) -> int:
         return self.until

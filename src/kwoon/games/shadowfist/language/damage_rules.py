@@ -10,6 +10,7 @@ from kwoon.games.shadowfist.language.abilities import Ability
 from kwoon.games.shadowfist.language.base import Cards, Number, Selector
 
 if TYPE_CHECKING:
+    from kwoon.games.shadowfist.cards.card import Card
     from kwoon.games.shadowfist.rules.effects import Effect
     from kwoon.games.shadowfist.rules.table import Table
 
@@ -48,6 +49,9 @@ class DamageRule(Ability):
             return False
         return self.sources.matches(table, source, effect)
 
+    def mark(self, card: Card) -> None:
+        card.has_damage_rules = True
+
     def text(self) -> str:
         return self.words
 
@@ -74,6 +78,9 @@ class AllButOne(Ability):
         super().__init__()
         self.on: Cards = on
 
+    def mark(self, card: Card) -> None:
+        card.has_damage_rules = True
+
     def text(self) -> str:
         return (
             f"When {self.on.text()} fights a Character, it may inflict X-1 combat damage instead of its own. "
@@ -84,6 +91,9 @@ class AllButOne(Ability):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AbsorbsOnce(Ability):
     """SF-29.6: the next time that this State's subject would take damage, it is reduced to 0 and the State gone."""
+
+    def mark(self, card: Card) -> None:
+        card.has_damage_rules = True
 
     def text(self) -> str:
         return "The next time subject would take damage, reduce that to 0 and sacrifice this card."

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.abilities import NO_CARDS, UNLIMITED, Choice, Delayed, Triggered, Used
-from kwoon.games.shadowfist.language.base import Cards, Cost, Trigger, Verb
+from kwoon.games.shadowfist.language.base import Cards, Cost, Trigger, Verb, Word
 from kwoon.games.shadowfist.language.terms import HAND, PLAY
 from kwoon.games.shadowfist.rules.effects import DURATION_WORDS, NONE, Waiting
 
 if TYPE_CHECKING:
+    from kwoon.games.shadowfist.cards.card import Card
     from kwoon.games.shadowfist.rules.effects import Effect
     from kwoon.games.shadowfist.rules.table import Table
 
@@ -56,6 +57,10 @@ class FromHand(Used):
         super().__init__(costs, choices, verbs, timing, UNLIMITED)
         self.zone = HAND
 
+    def mark(self, card: Card) -> None:
+        super().mark(card)
+        card.has_hand_abilities = True
+
     def text(self) -> str:
         return f"If this card is in your hand, {super().text()[:1].lower()}{super().text()[1:]}"
 
@@ -74,6 +79,12 @@ class Later(Verb):
         self.watching: Cards | None = watching
         self.times: int = times
         self.at: int = -1
+
+    def leaves_behind(self, at: int) -> Word | None:
+        if self.at >= 0:
+            return None
+        self.at = at
+        return self.ability
 
     def act(self, table: Table, effect: Effect) -> None:
         if self.watching is None:

@@ -28,6 +28,9 @@ class Fixed(Number):
             return self.number
         return self.number + shifted(table, effect, self.at)
 
+    def stand_at(self, at: int) -> None:
+        self.at = at
+
     def looks_at(self) -> int:
         return 0
 

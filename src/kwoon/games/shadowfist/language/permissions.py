@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.abilities import Ability
+from kwoon.games.shadowfist.language.abilities import OPEN, Ability
 from kwoon.games.shadowfist.language.base import Cards, Selector
 from kwoon.games.shadowfist.language.phrasing import a_or_an, capital
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.cards.card import Card
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,6 +26,9 @@ class Immune(Ability):
         self.source: Selector = source
         self.to: Selector | None = to
         self.effects_only: bool = effects_only
+
+    def mark(self, card: Card) -> None:
+        card.immune = True
 
     def text(self) -> str:
         if self.effects_only:
@@ -38,6 +46,9 @@ class Safe(Ability):
         super().__init__()
         self.cards: Cards = cards
         self.source: Selector = source
+
+    def mark(self, card: Card) -> None:
+        card.immune = True
 
     def text(self) -> str:
         return f"{capital(self.cards.text())} cannot be damaged or removed from play by {self.source.plural()}."
@@ -71,6 +82,9 @@ class PlayOn(Ability):
         self.ignoring: bool = ignoring
         """Whether resource conditions are ignored (SF-8.4)."""
 
+    def mark(self, card: Card) -> None:
+        card.used_when |= 1 << OPEN
+
     def text(self) -> str:
         words = f"Once per turn, you may play {a_or_an(self.states.text())} on {a_or_an(self.on.text())}"
         if self.less:
@@ -88,6 +102,9 @@ class Blanks(Ability):
         super().__init__()
         self.cards: Selector | None = cards
         self.cancels: bool = cancels
+
+    def mark(self, card: Card) -> None:
+        card.blanker = True
 
     def text(self) -> str:
         if self.cards is None:

@@ -29,7 +29,7 @@ from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.costs import printed_cost
 from kwoon.games.shadowfist.rules.immunity import is_hidden
 from kwoon.games.shadowfist.rules.recalc import has_designator, has_keyword, printed_now
-from kwoon.games.shadowfist.rules.structure import place_of
+from kwoon.games.shadowfist.rules.table import place_of
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.language.base import Cards, Players, Selector
 from kwoon.games.shadowfist.language.terms import CHARACTER, PLAY
 from kwoon.games.shadowfist.rules.immunity import affected
-from kwoon.games.shadowfist.rules.structure import place_of
+from kwoon.games.shadowfist.rules.table import place_of
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect

@@ -11,8 +11,7 @@ from kwoon.games.shadowfist.language.base import Cards, Players, Verb
 from kwoon.games.shadowfist.language.terms import PLAY
 from kwoon.games.shadowfist.language.verbs_lasting import leave_behind
 from kwoon.games.shadowfist.rules.assault import current_attack
-from kwoon.games.shadowfist.rules.choosing import all_words
-from kwoon.games.shadowfist.rules.effects import ATTACK_END, CHOSEN_WORD, IN_PLAY, PASSES_WORD, ROBBING
+from kwoon.games.shadowfist.rules.effects import ATTACK_END, CHOSEN_FOR, IN_PLAY, PASSES_WORD, ROBBING
 from kwoon.games.shadowfist.rules.rearranging import Rearranging
 from kwoon.games.shadowfist.rules.resolving import cease
 
@@ -67,7 +66,7 @@ class SlipPast(Verb):
         card = effect.source
         if table.zones[card] == PLAY and table.same(card, effect.stamp):
             for word in effect.picks[0]:
-                leave_behind(table, effect, card, PASSES_WORD, IN_PLAY).word = all_words(table)[word]
+                leave_behind(table, effect, card, PASSES_WORD, IN_PLAY).word = table.rules.character_words[word]
 
     def text(self) -> str:
         return "this card cannot be intercepted by Characters with the chosen designator"
@@ -81,7 +80,7 @@ class NoteWord(Verb):
         card = effect.source
         if table.zones[card] == PLAY and table.same(card, effect.stamp):
             for word in effect.picks[0]:
-                leave_behind(table, effect, card, CHOSEN_WORD, IN_PLAY).word = all_words(table)[word]
+                leave_behind(table, effect, card, CHOSEN_FOR, IN_PLAY).word = table.rules.character_words[word]
 
     def text(self) -> str:
         return "remember it"

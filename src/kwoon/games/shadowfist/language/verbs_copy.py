@@ -36,9 +36,9 @@ class TextOf(Selector):
         found: list[int] = []
         matching = [card for card in table.in_play if self.cards.matches(table, card, effect)]
         for card in affected(table, effect, matching):
-            definition = table.card(card)
-            if not definition.restrictions & UNCOPYABLE and not table.face_down[card] and definition.base not in found:
-                found.append(definition.base)
+            printed = table.printed_as(card)
+            if not table.card(card).restrictions & UNCOPYABLE and not table.face_down[card] and printed not in found:
+                found.append(printed)
         return found
 
     def named(self, table: Table, code: int) -> str:

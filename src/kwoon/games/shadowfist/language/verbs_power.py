@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.language.base import Number, Players, Verb
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.entering import gain_power
+from kwoon.games.shadowfist.rules.once import GAINED, stay_note
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.rules.effects import Effect
@@ -110,7 +111,7 @@ class GainAtMost(Verb):
 
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):
-            key = (1 << 30) + (effect.stamp << 3) + seat
+            key = stay_note(GAINED, effect.stamp, seat)
             amount = min(self.number.value(table, effect), self.most - table.used.count(key))
             for _ in range(amount):
                 table.used.append(key)

@@ -136,8 +136,8 @@ class NameSomething(Procedure):
         table = table_of(game)
         if self.step == ASK:
             self.step = TAKE
-            count = len(every_word(table)) if self.what == NAME_WORD else len(RESOURCE_NAMES)
-            table.ask(self.seat, PICK, list(range(count)))
+            codes = list(table.rules.words) if self.what == NAME_WORD else list(range(len(RESOURCE_NAMES)))
+            table.ask(self.seat, PICK, codes)
             return
         table.stack.pop()
         if table.same(self.card, self.stamp):
@@ -145,23 +145,15 @@ class NameSomething(Procedure):
 
     def named(self, table: Table, code: int) -> str:
         """One of the options in words."""
-        return every_word(table)[code].capitalize() if self.what == NAME_WORD else RESOURCE_NAMES[code]
-
-
-def every_word(table: Table) -> list[str]:
-    """SF-14: every designator that a card of this game's library has, in order."""
-    found: set[str] = set()
-    for definition in table.library:
-        found.update(definition.designators)
-    return sorted(found)
+        return table.rules.words[code].capitalize() if self.what == NAME_WORD else RESOURCE_NAMES[code]
 
 
 def remember(table: Table, card: int, what: int, code: int) -> None:
     """Only what was chosen last counts for a card."""
     table.lingering = [each for each in table.lingering if each.kind != CHOSEN_FOR or each.card != card]
-    lasting = Lingering(card, CHOSEN_FOR, code, 0, IN_PLAY)
+    lasting = Lingering(card, CHOSEN_FOR, 0 if what == NAME_WORD else code, 0, IN_PLAY)
     lasting.stamp = table.stamps[card]
-    lasting.word = every_word(table)[code] if what == NAME_WORD else ""
+    lasting.word = table.rules.words[code] if what == NAME_WORD else ""
     table.lingering.append(lasting)
     table.changed()
     table.show_chosen(card, lasting.word.capitalize() if what == NAME_WORD else RESOURCE_NAMES[code])

@@ -13,8 +13,8 @@ from kwoon.games.shadowfist.rules.bypassing import gets_past, ways_past
 from kwoon.games.shadowfist.rules.immunity import is_hidden
 from kwoon.games.shadowfist.rules.questions import SMOKE_IT
 from kwoon.games.shadowfist.rules.recalc import cannot, spared
-from kwoon.games.shadowfist.rules.structure import is_there, locations, place_of
-from kwoon.games.shadowfist.rules.table import NONE, Table
+from kwoon.games.shadowfist.rules.structure import is_there, locations
+from kwoon.games.shadowfist.rules.table import NONE, Table, place_of
 
 AFTER_FIGHT: Final = 10
 """The step of an attack that follows the combat with its target."""

@@ -33,8 +33,7 @@ from kwoon.games.shadowfist.rules.redirection import drop_signposts
 from kwoon.games.shadowfist.rules.returning import lodge
 from kwoon.games.shadowfist.rules.scene import Scene
 from kwoon.games.shadowfist.rules.stage import CLOSED, OPEN_SCENE
-from kwoon.games.shadowfist.rules.structure import place_of
-from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
+from kwoon.games.shadowfist.rules.table import NONE, Table, place_of, table_of
 from kwoon.games.shadowfist.rules.winning import end_game
 
 CHOOSE_TARGET: Final = 0

@@ -11,10 +11,10 @@ from kwoon.games.shadowfist.language.terms import BID_MADE, LIMITED, PLAY, SMOKE
 from kwoon.games.shadowfist.rules.actions import during_auction
 from kwoon.games.shadowfist.rules.choosing import is_delayed
 from kwoon.games.shadowfist.rules.effects import PLAYING, Effect
+from kwoon.games.shadowfist.rules.once import LIMITED_PLAYED, title_note
 from kwoon.games.shadowfist.rules.questions import BID, FIRST_AUCTION, KEEP, PASS
 from kwoon.games.shadowfist.rules.stage import AUCTION_SCENE, Stage
 from kwoon.games.shadowfist.rules.table import NONE, Pending, Table, table_of, with_value
-from kwoon.games.shadowfist.rules.using import limited_key
 
 OPENING: Final = 0
 TAKE_OPENING: Final = 1
@@ -189,11 +189,9 @@ class Auction(Procedure):
         self.turn = table.left_of(self.turn)
         self.step = BIDDING
         if during_auction(table):
-            from kwoon.games.shadowfist.rules.scene import Scene
-
             self.held = table.pending
             table.pending = []
-            table.push(Scene(AUCTION_SCENE, table.active))
+            table.open_scene(AUCTION_SCENE)
 
     def keep(self, table: Table, kept: int) -> None:
         """SF-31.7.1: the new card goes to the toasted pile, or the old one to the smoked pile; SF-31.8: all others."""
@@ -237,7 +235,7 @@ def note_canceled_play(table: Table, effect: Effect) -> None:
     """SF-49.2: who has played a Limited card plays no other copy in this turn, although it was canceled."""
     definition = table.card(effect.source)
     if effect.kind == PLAYING and definition.restrictions & LIMITED:
-        table.used.append(limited_key(definition, effect.player))
+        table.used.append(title_note(LIMITED_PLAYED, definition.code, effect.player))
 
 
 def comes_from(table: Table, effect: Effect, card: int, stamp: int) -> bool:

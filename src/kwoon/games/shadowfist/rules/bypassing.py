@@ -10,7 +10,7 @@ from typing import Final
 from kwoon.games.shadowfist.language.abilities import SUPERLEAPS, Permission
 from kwoon.games.shadowfist.language.permissions import LeapsAgainst, NotInterceptedBy
 from kwoon.games.shadowfist.language.terms import ASSASSINATE, NO_PREVENTION, SUPERLEAP
-from kwoon.games.shadowfist.rules.effects import CHOSEN_WORD
+from kwoon.games.shadowfist.rules.effects import CHOSEN_FOR
 from kwoon.games.shadowfist.rules.immunity import is_hidden
 from kwoon.games.shadowfist.rules.recalc import (
     cannot,
@@ -85,7 +85,7 @@ def superleaps(table: Table, attacker: int, card: int) -> bool:
 def leaps_by_word(table: Table, attacker: int, card: int) -> bool:
     """Whether a card in play gives an attacker Superleap against Characters with a designator that this one has."""
     for each in table.lingering:
-        if each.kind != CHOSEN_WORD or not table.same(each.card, each.stamp) or not is_active(table, each.card):
+        if each.kind != CHOSEN_FOR or not table.same(each.card, each.stamp) or not is_active(table, each.card):
             continue
         for ability in table.card(each.card).abilities:
             if isinstance(ability, LeapsAgainst) and has_designator(table, card, each.word):

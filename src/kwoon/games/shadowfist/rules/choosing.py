@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kwoon.games.shadowfist.language.abilities import TARGET, Choice, Delayed, Used
 from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, WORDS, Filter
-from kwoon.games.shadowfist.language.terms import CHARACTER, EVENT, NO_TARGET, PLAY, SMOKED
+from kwoon.games.shadowfist.language.terms import EVENT, NO_TARGET, PLAY, SMOKED
 from kwoon.games.shadowfist.rules.effects import ABILITY, PLAYING, Effect
 from kwoon.games.shadowfist.rules.immunity import affected, is_hidden, is_immune
 from kwoon.games.shadowfist.rules.reasons import OK, WHY_NO_CHOICE
@@ -111,7 +111,7 @@ def candidates(table: Table, effect: Effect, choice: Choice) -> list[int]:
     if zone == LISTED:
         return choice.selector.among(table, effect)
     if zone == WORDS:
-        return list(range(len(all_words(table))))
+        return list(table.rules.character_words)
     for seat in range(table.seats):
         for card in table.pile_of(zone, seat):
             if choice.selector.matches(table, card, effect):
@@ -136,12 +136,3 @@ def has_candidates(table: Table, effect: Effect, choice: Choice, least: int) -> 
             if count == least:
                 return True
     return False
-
-
-def all_words(table: Table) -> list[str]:
-    """SF-14: every designator that a Character of this game's library has, in order."""
-    found: set[str] = set()
-    for definition in table.library:
-        if definition.type == CHARACTER:
-            found.update(definition.designators)
-    return sorted(found)

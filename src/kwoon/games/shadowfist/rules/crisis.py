@@ -6,15 +6,11 @@ from typing import Final
 
 from kwoon.games.shadowfist.language.terms import PLAY
 from kwoon.games.shadowfist.rules.effects import IN_PLAY, TOASTS, TURN_END, Lingering
+from kwoon.games.shadowfist.rules.once import CRISIS_PLAYED, seat_note
 from kwoon.games.shadowfist.rules.table import Table
 
 AT_CRISIS: Final = 1
 """What stands in place of an ability in the action of playing a card at its Crisis cost."""
-
-
-def crisis_key(seat: int) -> int:
-    """How a play at Crisis cost is noted among the things used this turn."""
-    return (1 << 27) + seat
 
 
 def crisis_saving(table: Table, card: int) -> int:
@@ -25,7 +21,7 @@ def crisis_saving(table: Table, card: int) -> int:
 
 def note_crisis(table: Table, seat: int, card: int) -> None:
     """The card was played at its Crisis cost: it will be toasted, and its player's next turn brings no Power."""
-    table.used.append(crisis_key(seat))
+    table.used.append(seat_note(CRISIS_PLAYED, seat))
     table.crises[seat] = 1
     in_play = table.zones[card] == PLAY
     if not in_play:

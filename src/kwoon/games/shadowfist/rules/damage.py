@@ -35,6 +35,7 @@ from kwoon.games.shadowfist.rules.entering import reveal
 from kwoon.games.shadowfist.rules.immunity import is_immune, is_safe
 from kwoon.games.shadowfist.rules.recalc import body, context, derive, fighting, has_keyword, is_active
 from kwoon.games.shadowfist.rules.redirection import pass_signpost
+from kwoon.games.shadowfist.rules.resolving import Resolve
 from kwoon.games.shadowfist.rules.table import NONE, Table, with_value
 
 
@@ -197,8 +198,6 @@ def is_shielded(table: Table, card: int) -> bool:
 
 def being_resolved(table: Table) -> Effect | None:
     """The effect that resolves now."""
-    from kwoon.games.shadowfist.rules.resolving import Resolve
-
     for at in range(len(table.stack) - 1, -1, -1):
         procedure = table.stack[at]
         if isinstance(procedure, Resolve):

@@ -237,8 +237,8 @@ FORMED: Final = 38
 COPIED: Final = 37
 """SF-36: a text (`value`, see `texts`) that the card has copied is gone when this ends."""
 
-CHOSEN_WORD: Final = 60
-"""SF-14: the designator (`word`) that the card chose as it entered play."""
+CHOSEN_FOR: Final = 60
+"""SF-14: the designator (`word`) or resource (`value`) that was chosen for the card."""
 
 # What a REDUCED looks at, as bits of its mask.
 ONLY_COMBAT: Final = 1
@@ -246,8 +246,6 @@ WHILE_INTERCEPTING: Final = 2
 
 LOST_WORD: Final = 61
 """SF-14: the card does not have the designator `word`, though it is printed on it."""
-CHOSEN_FOR: Final = 60
-"""The designator (`word`) or resource (`value`) that was chosen for the card."""
 
 FOR_A_WHILE: Final = 2
 """The bit of `Table.blanks` for blanking that ends."""

@@ -12,7 +12,6 @@ from kwoon.games.shadowfist.cards.card import X
 from kwoon.games.shadowfist.language.abilities import ONCE_PER_ATTACK, OPEN_RESPONSE, RESPONSE, Delayed, Triggered, Used
 from kwoon.games.shadowfist.language.later import PlayWhen
 from kwoon.games.shadowfist.language.numbers import ChosenX
-from kwoon.games.shadowfist.language.permissions import PlayOn
 from kwoon.games.shadowfist.language.terms import (
     CHARACTER,
     EVENT,
@@ -28,7 +27,7 @@ from kwoon.games.shadowfist.language.terms import (
 from kwoon.games.shadowfist.rules.assault import current_attack
 from kwoon.games.shadowfist.rules.choosing import can_go_on, candidates, effects_to_answer, is_delayed, why_not_choices
 from kwoon.games.shadowfist.rules.costs import cost_to_play, face_up_reduction, has_resources, power_for_text
-from kwoon.games.shadowfist.rules.crisis import AT_CRISIS, crisis_saving, note_crisis
+from kwoon.games.shadowfist.rules.crisis import note_crisis
 from kwoon.games.shadowfist.rules.determining import fix_affected, mark_picks, mark_spent
 from kwoon.games.shadowfist.rules.effects import (
     ABILITY,
@@ -41,7 +40,6 @@ from kwoon.games.shadowfist.rules.effects import (
     Effect,
 )
 from kwoon.games.shadowfist.rules.entering import FACE_UP_NOTE, may_face_up, play_event, put_into_play, reveal
-from kwoon.games.shadowfist.rules.influence import UseInfluence
 from kwoon.games.shadowfist.rules.may_play import (
     affordable,
     legal_subjects,
@@ -49,24 +47,14 @@ from kwoon.games.shadowfist.rules.may_play import (
     why_not_restrictions,
     why_not_site,
 )
+from kwoon.games.shadowfist.rules.once import LIMITED_PLAYED, MOVED, card_note, title_note
 from kwoon.games.shadowfist.rules.ordering import arranged, own_first
 from kwoon.games.shadowfist.rules.questions import (
     FACE,
-    HEAL,
     HOW_MANY,
-    MOVE,
     PICK,
-    PLAY_CARD,
-    REVEAL,
     TRIGGER,
-    USE,
-    USE_INFLUENCE,
-    USE_STEALTH,
-    USE_TACTICS,
     WHERE,
-    ability_of,
-    card_of,
-    what_of,
 )
 from kwoon.games.shadowfist.rules.reasons import OK
 from kwoon.games.shadowfist.rules.recalc import has_keyword
@@ -75,7 +63,7 @@ from kwoon.games.shadowfist.rules.stage import current_stage
 from kwoon.games.shadowfist.rules.structure import locations, open_backs
 from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
 from kwoon.games.shadowfist.rules.triggers import is_spent, spend_use
-from kwoon.games.shadowfist.rules.using import destinations, limited_key, move_key
+from kwoon.games.shadowfist.rules.using import destinations
 
 BEGIN: Final = 0
 CHOOSING: Final = 1
@@ -89,39 +77,6 @@ TAKE_FACING: Final = 8
 ASK_LESS: Final = 9
 TAKE_LESS: Final = 10
 TAKE_X: Final = 11
-
-
-def begin_action(table: Table, seat: int, code: int) -> None:
-    """Start the generation of what a player has chosen to do."""
-    card = card_of(code)
-    what = what_of(code)
-    kinds = {PLAY_CARD: PLAYING, USE: ABILITY, HEAL: HEALING, MOVE: MOVING, REVEAL: REVEALING}
-    effect = Effect(kinds.get(what, CEASING), card, seat)
-    effect.stamp = table.stamps[card]
-    if what == USE and isinstance(table.card(card).abilities[ability_of(code)], PlayOn):
-        from kwoon.games.shadowfist.rules.playing import play_through
-
-        play_through(table, seat, card, ability_of(code))
-        return
-    if what == USE_INFLUENCE:
-        table.push(UseInfluence(seat, card))
-        return
-    if what == USE:
-        effect.definition = table.definitions[card]
-        effect.ability = ability_of(code)
-    elif what == PLAY_CARD and table.type_of(card) == EVENT:
-        effect.kind = ABILITY
-        effect.definition = table.definitions[card]
-        effect.ability = event_index(table, card)
-    elif what == USE_TACTICS:
-        effect.about = card
-    elif what == USE_STEALTH:
-        effect.about = NONE
-    generate = Generate(effect)
-    if what == PLAY_CARD and ability_of(code) == AT_CRISIS:
-        generate.less = crisis_saving(table, card)
-        generate.crisis = True
-    table.push(generate)
 
 
 def event_index(table: Table, card: int) -> int:
@@ -403,7 +358,7 @@ class Generate(Procedure):
             if is_event_play(table, effect) or (self.at_once and table.type_of(card) == EVENT):
                 play_event(table, effect, self.less, self.free)
                 if ability.limit == ONCE_PER_ATTACK:
-                    table.used_in_attack.append(limited_key(table.card(card), effect.player))
+                    table.used_in_attack.append(title_note(LIMITED_PLAYED, table.card(card).code, effect.player))
             else:
                 spend_use(table, card, effect.ability, ability)
             delayed = isinstance(ability, Delayed)
@@ -465,7 +420,7 @@ def pay_innate(table: Table, effect: Effect) -> None:
         table.turn_card(card)
         table.happen(TURNED, card, card, effect.player, 0)
     elif effect.kind == MOVING:
-        table.used.append(move_key(card))
+        table.used.append(card_note(MOVED, card))
     elif effect.kind == REVEALING:
         reveal(table, card, effect.player)
     elif effect.kind == CEASING:

@@ -25,8 +25,7 @@ from kwoon.games.shadowfist.rules.questions import INTERCEPT
 from kwoon.games.shadowfist.rules.recalc import cannot, context, has_designator, is_active
 from kwoon.games.shadowfist.rules.scene import Scene
 from kwoon.games.shadowfist.rules.stage import OPEN_SCENE
-from kwoon.games.shadowfist.rules.structure import place_of
-from kwoon.games.shadowfist.rules.table import NONE, Table, table_of
+from kwoon.games.shadowfist.rules.table import NONE, Table, place_of, table_of
 
 MOVE_SCENE: Final = 0
 ASK: Final = 1

@@ -31,8 +31,18 @@ from kwoon.games.shadowfist.language.terms import (
 )
 from kwoon.games.shadowfist.rules.choosing import why_not_choices
 from kwoon.games.shadowfist.rules.costs import cost_of, cost_on, cost_to_play, has_resources, power_for_text
-from kwoon.games.shadowfist.rules.crisis import crisis_key, crisis_saving
+from kwoon.games.shadowfist.rules.crisis import crisis_saving
 from kwoon.games.shadowfist.rules.effects import ABILITY, PLAYING, Effect
+from kwoon.games.shadowfist.rules.once import (
+    CRISIS_PLAYED,
+    EXTRA_SITE_PLAYED,
+    LIMITED_PLAYED,
+    ONE_SHOT_PLAYED,
+    SITE_PLAYED,
+    ability_note,
+    seat_note,
+    title_note,
+)
 from kwoon.games.shadowfist.rules.reasons import (
     OK,
     WHY_BLANK,
@@ -55,7 +65,7 @@ from kwoon.games.shadowfist.rules.reasons import (
 from kwoon.games.shadowfist.rules.recalc import cannot, is_active
 from kwoon.games.shadowfist.rules.stage import Stage
 from kwoon.games.shadowfist.rules.table import Table
-from kwoon.games.shadowfist.rules.using import attack_is_on, event_ability, is_open, limited_key, why_not_moment
+from kwoon.games.shadowfist.rules.using import attack_is_on, event_ability, is_open, why_not_moment
 from kwoon.games.shadowfist.rules.winning import goal_of, standing
 
 FROM_SMOKED: Final = 1 << PLAY_FROM_SMOKED
@@ -67,14 +77,14 @@ def why_not_play_on(table: Table, seat: int, card: int, index: int, ability: Pla
         return WHY_CLOSED
     if table.blanks[card]:
         return WHY_BLANK
-    if card * 64 + index in table.used:
+    if ability_note(card, index) in table.used:
         return WHY_SPENT
     return OK if playable_through(table, seat, card, index, ability) else WHY_NO_CHOICE
 
 
 def playable_through(table: Table, seat: int, card: int, index: int, ability: PlayOn) -> list[int]:
     """SF-6.1: the States that a card's "once per turn, you may play" lets its controller play now."""
-    if not is_active(table, card) or card * 64 + index in table.used:
+    if not is_active(table, card) or ability_note(card, index) in table.used:
         return []
     effect = Effect(ABILITY, card, seat)
     found: list[int] = []
@@ -110,7 +120,7 @@ def may_play_from_smoked(table: Table, card: int) -> bool:
 
 def why_not_crisis(table: Table, seat: int, card: int, stage: Stage | None) -> int:
     """SF-50.4: whether a card can be played at its Crisis cost: one a turn."""
-    if crisis_key(seat) in table.used:
+    if seat_note(CRISIS_PLAYED, seat) in table.used:
         return WHY_SPENT
     return why_not_play(table, seat, card, stage, crisis_saving(table, card))
 
@@ -137,7 +147,10 @@ def why_not_timing(table: Table, seat: int, card: int, definition: Card, stage: 
         ability = event_ability(definition)
         if ability is None:
             return WHY_TRIGGER
-        if ability.limit == ONCE_PER_ATTACK and limited_key(definition, seat) in table.used_in_attack:
+        if (
+            ability.limit == ONCE_PER_ATTACK
+            and title_note(LIMITED_PLAYED, definition.code, seat) in table.used_in_attack
+        ):
             return WHY_SPENT
         return why_not_moment(table, seat, card, ability, stage)
     if not is_open(stage):
@@ -160,7 +173,7 @@ def why_not_site(table: Table, seat: int, definition: Card) -> int:
 
     SF-30.3.3.3: a Site that is being burned does not count any more for how far its player is from victory.
     """
-    if site_key(seat) in table.used and extra_site(table, seat, definition) < 0:
+    if seat_note(SITE_PLAYED, seat) in table.used and extra_site(table, seat, definition) < 0:
         return WHY_SITE_PLAYED
     if definition.type == FENG_SHUI and standing(table, seat) >= goal_of(table, seat) - 1:
         for other in table.playing():
@@ -169,14 +182,9 @@ def why_not_site(table: Table, seat: int, definition: Card) -> int:
     return OK
 
 
-def site_key(seat: int) -> int:
-    """How a player's play of a Site is noted among the things used this turn."""
-    return (1 << 29) + seat
-
-
 def extra_site(table: Table, seat: int, definition: Card) -> int:
     """A card in play that lets its player play such a Site beyond the one a turn; once a turn for each title; or -1."""
-    if extra_key(seat, definition) in table.used:
+    if title_note(EXTRA_SITE_PLAYED, definition.code, seat) in table.used:
         return -1
     for card in table.in_play:
         if not table.card(card).permits >> EXTRA_SITE & 1:
@@ -191,16 +199,11 @@ def extra_site(table: Table, seat: int, definition: Card) -> int:
     return -1
 
 
-def extra_key(seat: int, definition: Card) -> int:
-    """How the play of an extra Site is noted among the things used this turn."""
-    return (1 << 28) + definition.index * 8 + seat
-
-
 def note_site_play(table: Table, seat: int, definition: Card) -> None:
     """SF-25.7: a Site was played; the second one of a turn spends the permission for it."""
-    if site_key(seat) in table.used:
-        table.used.append(extra_key(seat, definition))
-    table.used.append(site_key(seat))
+    if seat_note(SITE_PLAYED, seat) in table.used:
+        table.used.append(title_note(EXTRA_SITE_PLAYED, definition.code, seat))
+    table.used.append(seat_note(SITE_PLAYED, seat))
 
 
 def most_less(definition: Card) -> int:
@@ -223,9 +226,9 @@ def why_not_restrictions(table: Table, seat: int, card: int, definition: Card) -
     restrictions = definition.restrictions
     if not restrictions & (UNIQUE | LIMITED | ONE_SHOT):
         return OK
-    if restrictions & ONE_SHOT and definition.index * 8 + seat in table.once_per_game:
+    if restrictions & ONE_SHOT and title_note(ONE_SHOT_PLAYED, definition.code, seat) in table.once_per_game:
         return WHY_ONE_SHOT
-    if restrictions & LIMITED and limited_key(definition, seat) in table.used:
+    if restrictions & LIMITED and title_note(LIMITED_PLAYED, definition.code, seat) in table.used:
         return WHY_LIMITED
     if definition.type == EVENT:
         return OK

@@ -26,6 +26,7 @@ from kwoon.games.shadowfist.rules.may_play import (
     why_not_subject,
     why_not_timing,
 )
+from kwoon.games.shadowfist.rules.once import ability_note
 from kwoon.games.shadowfist.rules.ordering import own_first
 from kwoon.games.shadowfist.rules.questions import MAY, PICK, WHERE
 from kwoon.games.shadowfist.rules.reasons import OK
@@ -152,7 +153,7 @@ class PlayCard(Procedure):
             if table.controllers[source] != self.seat or source == self.through or not is_active(table, source):
                 continue
             for index, ability in enumerate(table.card(source).abilities):
-                if isinstance(ability, PlayOn) and ability.less and source * 64 + index not in table.used:
+                if isinstance(ability, PlayOn) and ability.less and ability_note(source, index) not in table.used:
                     effect = Effect(ABILITY, source, self.seat)
                     if ability.states.matches(table, card, effect) and ability.on.matches(table, subject, effect):
                         less = self.less + ability.less
@@ -187,7 +188,7 @@ class PlayCard(Procedure):
         generate = playing_of(table, self.picked, self.seat, self.less)
         if self.through != NONE:
             generate.at_once = False
-            table.used.append(self.through * 64 + self.index)
+            table.used.append(ability_note(self.through, self.index))
         if self.place != NONE:
             generate.place_chosen(self.place)
         table.push(generate)

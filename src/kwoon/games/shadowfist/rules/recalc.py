@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from kwoon.games.shadowfist.cards.card import Card, X
 from kwoon.games.shadowfist.language.abilities import (
     BODY,
@@ -35,60 +33,12 @@ from kwoon.games.shadowfist.language.terms import (
 )
 from kwoon.games.shadowfist.rules.effects import ABILITY, LOST_WORD, MAINTAINED, Effect
 from kwoon.games.shadowfist.rules.table import NONE, Table
-from kwoon.games.shadowfist.rules.values import Values
+from kwoon.games.shadowfist.rules.values import Derived, Values
 
 ROUNDS: Final = 4
 """How often continuous abilities that look at each other are gone through before we call it settled."""
 NOTHING: Final = Values()
 """The values of a card that is not in play."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Derived:
-    """What every card in play is now. Once it is settled nothing in it changes, so copies of a game share it."""
-
-    def __init__(self, of: list[Values]) -> None:
-        self.of: list[Values] = of
-        """By the card's number; cards that are not in play have nothing."""
-        self.own: list[int] = []
-        """The cards whose values are not shared with others."""
-        self.words: dict[int, list[str]] = {}
-        """Designators that a card has gained."""
-        self.pools: dict[int, list[int]] = {}
-        """SF-18.1: each player's resource pool, once someone has asked for it."""
-        self.watches: int = 0
-        """What on the table it depends on, besides which cards are in play and whose they are: see `Word.looks_at`."""
-        self.looked: bool = False
-        """Whether someone has looked at the values."""
-        self.looked_at_words: bool = False
-        self.guards: list[int] = []
-        """SF-40: the cards in play whose text makes cards immune to others."""
-
-    def gaining(self, card: int) -> Values:
-        """A card's values, to be changed."""
-        values = self.of[card]
-        if card not in self.own:
-            values = values.copy()
-            self.of[card] = values
-            self.own.append(card)
-        return values
-
-    def over(self) -> Derived:
-        """The same again, to be changed apart from this."""
-        new = Derived(self.of[:])
-        for card, words in self.words.items():
-            new.words[card] = words[:]
-        new.guards = self.guards
-        return new
-
-    def looks_like(self, other: Derived, in_play: list[int]) -> bool:
-        """Whether everything that an ability could look at is the same."""
-        for card in in_play:
-            mine = self.of[card]
-            theirs = other.of[card]
-            if mine is not theirs and not mine.looks_like(theirs):
-                return False
-        return self.words == other.words
 
 
 def is_active(table: Table, card: int) -> bool:
@@ -200,12 +150,12 @@ def apply_continuous(
             give(derived, card, grant.kind, added, grant.mask, grant.word)
 
 
-def beyond(applied: dict[int, int], card: int, definition: int, kind: int, value: int) -> int:
+def beyond(applied: dict[int, int], card: int, title: int, kind: int, value: int) -> int:
     """SF-49.4: what a Not Cumulative grant adds to those of its title that the card has already: the largest wins.
 
     A bonus and a penalty are different results (SF-49.4.1).
     """
-    key = (((card << 16) | definition) << 6 | kind) << 1 | (1 if value < 0 else 0)
+    key = (((card << 28) | title) << 6 | kind) << 1 | (1 if value < 0 else 0)
     already = applied.get(key, 0)
     if abs(value) <= abs(already):
         return 0

@@ -10,6 +10,7 @@ from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.language.terms import ENTERED, PLAY, SMOKED
 from kwoon.games.shadowfist.rules.assault import Assault
 from kwoon.games.shadowfist.rules.entering import enter
+from kwoon.games.shadowfist.rules.once import RETURNED, title_note
 from kwoon.games.shadowfist.rules.questions import WHERE, WHERE_TO
 from kwoon.games.shadowfist.rules.structure import locations, open_backs
 from kwoon.games.shadowfist.rules.table import NONE, Table, table_of, with_value
@@ -104,7 +105,7 @@ class ComeBack(Procedure):
 
 def returned_key(table: Table, card: int, seat: int) -> int:
     """How the return of a card to play is noted among the things used this turn: by its title and who returned it."""
-    return (1 << 31) + table.card(card).base * 8 + seat
+    return title_note(RETURNED, table.card(card).base, seat)
 
 
 def note_return(table: Table, card: int, seat: int) -> None:

@@ -7,13 +7,14 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game
+from kwoon.games.shadowfist.rules.acting import begin_action
 from kwoon.games.shadowfist.rules.actions import legal_actions
 from kwoon.games.shadowfist.rules.assault import follow_the_attack
 from kwoon.games.shadowfist.rules.auctions import find_auction
 from kwoon.games.shadowfist.rules.cleanup import smoke_the_beaten
 from kwoon.games.shadowfist.rules.effects import Effect
 from kwoon.games.shadowfist.rules.facing import follow_the_faceoff
-from kwoon.games.shadowfist.rules.generating import begin_action, generation_of, may_generate
+from kwoon.games.shadowfist.rules.generating import generation_of, may_generate
 from kwoon.games.shadowfist.rules.questions import ACT, CLAIM_ATTACK, LET_ALL_GO, PASS, TRIGGER, what_of
 from kwoon.games.shadowfist.rules.resolving import Resolve
 from kwoon.games.shadowfist.rules.returning import lodge

@@ -43,12 +43,6 @@ def sites_at(table: Table, place: int) -> list[int]:
     return found
 
 
-def place_of(table: Table, card: int) -> int:
-    """SF-25.5.6: where a card is; a State is where its subject is."""
-    subject = table.subjects[card]
-    return table.places[card] if subject == NONE else table.places[subject]
-
-
 def locations(table: Table, seat: int) -> list[int]:
     """The locations that a Character of this player may be placed at (SF-25.4)."""
     structure = table.structures[seat]

@@ -6,7 +6,7 @@ number. What a card "is" now (Fighting, abilities, ...) is not stored here; `rec
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -37,14 +37,21 @@ from kwoon.games.shadowfist.language.terms import (
     WAS_TOASTED,
 )
 from kwoon.games.shadowfist.rules.effects import MAINTAINED, TOASTS, Effect, Hold, Lingering, Signpost, Waiting
-
-if TYPE_CHECKING:
-    from kwoon.games.shadowfist.options import FistOptions
-    from kwoon.games.shadowfist.rules.recalc import Derived
+from kwoon.games.shadowfist.rules.once import is_of_card
+from kwoon.games.shadowfist.rules.setup import GameSetup
+from kwoon.games.shadowfist.rules.values import Derived
 
 NONE: Final = -1
 FRONT: Final = 0
 BACK: Final = 1
+
+# What a definition that is not printed is made from (`Table.made`): what is made, then its numbers.
+TOKEN: Final = 0
+"""SF-47: the definition, the ability and the verb that create it."""
+TEXTS: Final = 1
+"""SF-36: the printed card, the card whose twin it is (or NONE), and the texts."""
+FORM: Final = 2
+"""SF-7.1.1: the printed card; the definition, the ability and the verb that give it another form."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,6 +73,7 @@ class Table(Game):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         *Game.FIELDS,
+        "card_titles",
         "definitions",
         "owners",
         "turn",
@@ -142,13 +150,15 @@ class Table(Game):
     hitters: dict[int, list[int]] | None = None
     """While combat damage smokes cards: which cards inflicted it on each (SF-30.3.1)."""
 
-    def __init__(self, options: FistOptions, seed: int) -> None:
+    def __init__(self, options: GameSetup, seed: int) -> None:
         super().__init__(options.players, seed, options)
         seats = options.players
-        self.rules: FistOptions = options
+        self.rules: GameSetup = options
         self.library: list[Card] = options.library
         self.made: tuple[tuple[int, ...], ...] = ()
         """What the definitions behind the printed ones in the library are made from: copies and tokens; see `texts`."""
+        self.card_titles: tuple[str, ...] = tuple([card.title for card in options.library])
+        """The titles of this game: what the numbers of printed definitions stand for."""
         count = sum([len(deck) for deck in options.decks])
         self.definitions: tuple[int, ...] = tuple([card for deck in options.decks for card in deck])
         self.owners: tuple[int, ...] = tuple([seat for seat in range(seats) for _ in options.decks[seat]])
@@ -200,10 +210,10 @@ class Table(Game):
         """SF-38.1: where damage is redirected to."""
         self.pending: list[Pending] = []
         self.used: list[int] = []
-        """Abilities used this turn that can be used only once (card * 64 + ability)."""
+        """What was done this turn and can be done only once or so often; see `once`."""
         self.used_in_attack: list[int] = []
         self.once_per_game: list[int] = []
-        """SF-49.5: One-Shot cards played (definition * 8 + player)."""
+        """SF-49.5: One-Shot cards played; see `once`."""
         self.attack_failed: bool = False
         self.claims: list[int] = []
         """SF-28.1.2: who will declare an attack in this opponent's turn when the scene is over."""
@@ -246,6 +256,14 @@ class Table(Game):
     def card(self, card: int) -> Card:
         """A card's definition."""
         return self.library[self.definitions[card]]
+
+    def printed_as(self, card: int) -> int:
+        """SF-36: the definition that is printed on a card, whatever it has copied since."""
+        at = self.definitions[card]
+        printed = len(self.rules.library)
+        while at >= printed and self.made[at - printed][0] != TOKEN:
+            at = self.made[at - printed][1]
+        return at
 
     def type_of(self, card: int) -> int:
         """SF-7."""
@@ -359,6 +377,18 @@ class Table(Game):
         """Whether an attack or a Faceoff is under way: the game knows, see `assault` and `facing`."""
         raise NotImplementedError  # pragma: no cover
 
+    def site_left(self, place: int) -> None:
+        """SF-9.1.4: a Site has left a location: the game closes the gap, see `structure`."""
+        raise NotImplementedError  # pragma: no cover
+
+    def generate(self, effect: Effect) -> None:
+        """SF-24: begin to generate an effect: the game knows how, see `generating`."""
+        raise NotImplementedError  # pragma: no cover
+
+    def open_scene(self, mode: int) -> None:
+        """SF-23: begin a scene of a kind: the game knows how, see `scene`."""
+        raise NotImplementedError  # pragma: no cover
+
     def happened(self, event: Event) -> None:
         """Tell whoever watches. Callers look first whether anyone does."""
         watcher = self.watcher
@@ -423,9 +453,9 @@ class Table(Game):
         self.stamps[card] = self.next_stamp
         self.next_stamp += 1
         if self.used:
-            self.used = [each for each in self.used if each >> 6 != card]
+            self.used = [each for each in self.used if not is_of_card(each, card)]
         if self.used_in_attack:
-            self.used_in_attack = [each for each in self.used_in_attack if each >> 6 != card]
+            self.used_in_attack = [each for each in self.used_in_attack if not is_of_card(each, card)]
         if card in self.doomed:
             self.doomed.remove(card)
         self.changed()
@@ -447,7 +477,7 @@ class Table(Game):
 
     def forget_copies(self, card: int) -> None:
         """SF-34: copied text is gone with the rest."""
-        base = self.card(card).base
+        base = self.printed_as(card)
         if base != self.definitions[card]:
             self.definitions = (*self.definitions[:card], base, *self.definitions[card + 1 :])
 
@@ -525,8 +555,6 @@ class Table(Game):
 
         `at` is the last location of a State whose subject has gone before it (SF-25.5.6).
         """
-        from kwoon.games.shadowfist.rules.structure import place_of
-
         place = place_of(self, card) if at == NONE else at
         self.announce_leaving(card, kind, by, whose, DIRECTLY, place)
         self.carry_away(card, zone, place)
@@ -536,8 +564,6 @@ class Table(Game):
 
         By which card each of them, and by which player; NONE is whoever controls that card.
         """
-        from kwoon.games.shadowfist.rules.structure import place_of
-
         places = [place_of(self, card) for card in cards]
         for at, card in enumerate(cards):
             seat = self.controllers[by[at]] if whose == NONE and by[at] != NONE else whose
@@ -557,8 +583,6 @@ class Table(Game):
 
     def carry_away(self, card: int, zone: int, place: int) -> None:
         """Move the card; its States go with it, its place in the structure closes."""
-        from kwoon.games.shadowfist.rules.structure import site_left
-
         was_site = self.is_site(card)
         if self.has_toast_it(card) or self.eliminated[self.owners[card]]:
             zone = TOASTED  # SF-49.7, and SF-5.3.2 for a card whose owner is out of the game
@@ -569,7 +593,7 @@ class Table(Game):
             if self.zones[state] == PLAY:
                 self.leave_play(state, SMOKED, WAS_SMOKED, NONE, NONE, place)
         if was_site:
-            site_left(self, place)
+            self.site_left(place)
 
     def has_toast_it(self, card: int) -> bool:
         """SF-49.7; SF-50.4: or was played at its Crisis cost."""
@@ -601,6 +625,12 @@ class Table(Game):
     def push(self, procedure: Procedure) -> None:
         """Begin a procedure; it runs before the one below goes on."""
         self.stack.append(procedure)
+
+
+def place_of(table: Table, card: int) -> int:
+    """SF-25.5.6: where a card is; a State is where its subject is."""
+    subject = table.subjects[card]
+    return table.places[card] if subject == NONE else table.places[subject]
 
 
 def with_value(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:

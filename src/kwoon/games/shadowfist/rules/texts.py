@@ -8,23 +8,12 @@ verb which creates it.
 
 from __future__ import annotations
 
-from typing import Final
-
 from kwoon.games.shadowfist.cards.card import Card, X
 from kwoon.games.shadowfist.language.abilities import KEYWORDS, TOUGHNESS, Ability, Continuous, Used
 from kwoon.games.shadowfist.language.terms import PLAY
 from kwoon.games.shadowfist.language.things import This
 from kwoon.games.shadowfist.rules.effects import COPIED, FOR_A_WHILE, FORMED, IN_PLAY, STANDING, Lingering
-from kwoon.games.shadowfist.rules.structure import place_of
-from kwoon.games.shadowfist.rules.table import NONE, Table, with_value
-
-# Recipes: what is made, then its numbers.
-TOKEN: Final = 0
-"""The definition, the ability and the verb that create it."""
-TEXTS: Final = 1
-"""The printed card, the card whose twin it is (or NONE), and the texts."""
-FORM: Final = 2
-"""SF-7.1.1: the printed card; the definition, the ability and the verb that give it another form."""
+from kwoon.games.shadowfist.rules.table import FORM, NONE, TEXTS, TOKEN, Table, place_of, with_value
 
 
 def text_code(definition: int, bold: bool) -> int:
@@ -128,7 +117,6 @@ def build(library: list[Card], recipe: tuple[int, ...]) -> Card:
         assert token is not None
         card = anatomy(token)
         add_text(card, token, False)
-        card.index = len(library)
         card.settle()
         return card
     if recipe[0] == FORM:
@@ -139,9 +127,8 @@ def build(library: list[Card], recipe: tuple[int, ...]) -> Card:
     for text in recipe[3:]:
         if text >= 0:
             add_text(card, library[text >> 1], text & 1 == 1)
-    card.index = len(library)
     card.settle()
-    card.base = recipe[1]
+    card.base = library[recipe[1]].base
     return card
 
 
@@ -156,9 +143,8 @@ def build_form(library: list[Card], recipe: tuple[int, ...]) -> Card:
     card.fighting = form.fighting
     card.subject = None
     add_text(card, form, False)
-    card.index = len(library)
     card.settle()
-    card.base = recipe[1]
+    card.base = library[recipe[1]].base
     return card
 
 
@@ -172,7 +158,7 @@ def take_form(table: Table, card: int, definition: int, ability: int, verb: int,
     table.lingering.append(lasting)
     place = place_of(table, card)
     definitions = list(table.definitions)
-    definitions[card] = made_from(table, (FORM, table.card(card).base, definition, ability, verb))
+    definitions[card] = made_from(table, (FORM, table.printed_as(card), definition, ability, verb))
     table.definitions = tuple(definitions)
     table.subjects[card] = NONE
     table.places[card] = place

@@ -9,6 +9,7 @@ from kwoon.games.shadowfist.rules.determining import drop_moved
 from kwoon.games.shadowfist.rules.effects import ABILITY, MAINTAINED, Effect, Waiting
 from kwoon.games.shadowfist.rules.expiry import still_watches
 from kwoon.games.shadowfist.rules.happenings import Happening
+from kwoon.games.shadowfist.rules.once import ability_note
 from kwoon.games.shadowfist.rules.recalc import is_active, still_maintained
 from kwoon.games.shadowfist.rules.table import NONE, Pending, Table
 
@@ -100,13 +101,13 @@ def look_at_card(table: Table, card: int, zone: int, happening: Happening, volun
         if isinstance(ability, Delayed) or (ability.zone != zone and definition.type != EVENT):
             continue
         effect = effect_about(table, card, table.controllers[card], happening)
-        effect.definition = definition.index
+        effect.definition = table.definitions[card]
         effect.ability = index
         effect.watched = table.subjects[card]
         if is_spent(table, card, index, ability) or not ability.trigger.fires(table, effect):
             continue
         if isinstance(ability, Immediate) and ability.choices:
-            generate_at_once(table, effect)
+            table.generate(effect)  # SF-24.5.2: immediately, before anything is recalculated
             continue
         if isinstance(ability, Immediate):
             for verb in ability.verbs:
@@ -157,27 +158,18 @@ def same_answer(table: Table, one: Effect, other: Effect) -> bool:
     return one.amount == other.amount and one.note == other.note
 
 
-def generate_at_once(table: Table, effect: Effect) -> None:
-    """SF-24.5.2: an effect with choices that is generated immediately, before anything is recalculated."""
-    from kwoon.games.shadowfist.rules.generating import (
-        Generate,
-    )
-
-    table.push(Generate(effect))
-
-
 def is_spent(table: Table, card: int, index: int, ability: Used) -> bool:
     """Whether a once-per-turn or once-per-attack ability has been used."""
     if ability.limit == ONCE_PER_TURN:
-        return card * 64 + index in table.used
+        return ability_note(card, index) in table.used
     if ability.limit == ONCE_PER_ATTACK:
-        return card * 64 + index in table.used_in_attack
+        return ability_note(card, index) in table.used_in_attack
     return False
 
 
 def spend_use(table: Table, card: int, index: int, ability: Used) -> None:
     """Note the use of a limited ability."""
     if ability.limit == ONCE_PER_TURN:
-        table.used.append(card * 64 + index)
+        table.used.append(ability_note(card, index))
     elif ability.limit == ONCE_PER_ATTACK:
-        table.used_in_attack.append(card * 64 + index)
+        table.used_in_attack.append(ability_note(card, index))

@@ -22,6 +22,7 @@ from kwoon.games.shadowfist.language.terms import (
     TURN_STARTED,
     UNTURNED,
 )
+from kwoon.games.shadowfist.rules.acting import begin_action
 from kwoon.games.shadowfist.rules.actions import legal_actions
 from kwoon.games.shadowfist.rules.attack import Attack, eligible_attackers, legal_targets
 from kwoon.games.shadowfist.rules.cleanup import smoke_the_beaten
@@ -29,7 +30,6 @@ from kwoon.games.shadowfist.rules.control import end_control, end_maintained_con
 from kwoon.games.shadowfist.rules.effects import REGENERATING, Effect
 from kwoon.games.shadowfist.rules.effects import TURN_END as UNTIL_TURN_END
 from kwoon.games.shadowfist.rules.expiry import end_maintained, expire, expire_delayed, maintaining
-from kwoon.games.shadowfist.rules.generating import begin_action
 from kwoon.games.shadowfist.rules.questions import (
     DECLARE_ATTACK,
     DISCARD,

@@ -25,6 +25,7 @@ from kwoon.games.shadowfist.rules.assault import Assault, current_attack
 from kwoon.games.shadowfist.rules.choosing import answerable, why_not_choices
 from kwoon.games.shadowfist.rules.costs import power_for_text
 from kwoon.games.shadowfist.rules.effects import ABILITY, Effect
+from kwoon.games.shadowfist.rules.once import MOVED, card_note
 from kwoon.games.shadowfist.rules.reasons import (
     OK,
     WHY_AUCTION,
@@ -79,11 +80,6 @@ def event_ability(definition: Card) -> Used | None:
         if isinstance(ability, Used) and not isinstance(ability, Triggered):
             return ability
     return None
-
-
-def limited_key(definition: Card, seat: int) -> int:
-    """How the play of a Limited Event, or a Limited card's play that was canceled, is noted for this turn."""
-    return -(definition.index * 8 + seat + 1)
 
 
 def why_not_use(table: Table, seat: int, card: int, index: int, stage: Stage | None) -> int:
@@ -181,11 +177,6 @@ FREE_MOVES: Final = 10
 """How often one Character can move by Mobility in a turn: nobody can go round in circles for ever (see the rulings)."""
 
 
-def move_key(card: int) -> int:
-    """How a move by Mobility is noted among the things used this turn."""
-    return (1 << 26) + card
-
-
 def why_not_move(table: Table, card: int, attack: Assault | None) -> int:
     """SF-10.3.1, SF-50.11: turn to change location, or move by Mobility."""
     if table.turned[card] and not has_keyword(table, card, MOBILITY):
@@ -194,7 +185,7 @@ def why_not_move(table: Table, card: int, attack: Assault | None) -> int:
         return WHY_NOT_READY
     if cannot(table, card, NO_TURN_TO_MOVE) and not has_keyword(table, card, MOBILITY):
         return WHY_PREVENTED
-    if table.used and table.used.count(move_key(card)) >= FREE_MOVES:
+    if table.used and table.used.count(card_note(MOVED, card)) >= FREE_MOVES:
         return WHY_CIRCLES
     structure = table.structures[table.controllers[card]]
     if attack is None:

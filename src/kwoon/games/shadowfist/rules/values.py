@@ -1,4 +1,4 @@
-"""What a card is worth at one moment: every number of it that continuous abilities and effects can change."""
+"""What cards are worth at one moment: every number that continuous abilities and effects can change."""
 
 from __future__ import annotations
 
@@ -53,3 +53,50 @@ class Values:
             and self.denied == other.denied
             and self.spared == other.spared
         )
+
+
+class Derived:
+    """What every card in play is now. Once it is settled nothing in it changes, so copies of a game share it."""
+
+    def __init__(self, of: list[Values]) -> None:
+        self.of: list[Values] = of
+        """By the card's number; cards that are not in play have nothing."""
+        self.own: list[int] = []
+        """The cards whose values are not shared with others."""
+        self.words: dict[int, list[str]] = {}
+        """Designators that a card has gained."""
+        self.pools: dict[int, list[int]] = {}
+        """SF-18.1: each player's resource pool, once someone has asked for it."""
+        self.watches: int = 0
+        """What on the table it depends on, besides which cards are in play and whose they are: see `Word.looks_at`."""
+        self.looked: bool = False
+        """Whether someone has looked at the values."""
+        self.looked_at_words: bool = False
+        self.guards: list[int] = []
+        """SF-40: the cards in play whose text makes cards immune to others."""
+
+    def gaining(self, card: int) -> Values:
+        """A card's values, to be changed."""
+        values = self.of[card]
+        if card not in self.own:
+            values = values.copy()
+            self.of[card] = values
+            self.own.append(card)
+        return values
+
+    def over(self) -> Derived:
+        """The same again, to be changed apart from this."""
+        new = Derived(self.of[:])
+        for card, words in self.words.items():
+            new.words[card] = words[:]
+        new.guards = self.guards
+        return new
+
+    def looks_like(self, other: Derived, in_play: list[int]) -> bool:
+        """Whether everything that an ability could look at is the same."""
+        for card in in_play:
+            mine = self.of[card]
+            theirs = other.of[card]
+            if mine is not theirs and not mine.looks_like(theirs):
+                return False
+        return self.words == other.words

@@ -1,0 +1,61 @@
+"""What can be done only once, or only so often: the numbers by which it is noted in `Table.used` and its like.
+
+Every kind of note has a range of its own, so that no two can be taken for each other. Titles are noted by their lasting
+codes (`Card.code`), cards by their numbers in this game.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+ABILITY: Final = 0
+"""SF-10.2: an ability of a card."""
+MOVED: Final = 1
+"""SF-50.11: a move by Mobility."""
+SITE_PLAYED: Final = 2
+"""SF-25.7: a Site."""
+EXTRA_SITE_PLAYED: Final = 3
+"""A Site beyond the one a turn, by a permission for its title."""
+CRISIS_PLAYED: Final = 4
+"""SF-50.4: a card at its Crisis cost."""
+LIMITED_PLAYED: Final = 5
+"""SF-49.9: a Limited Event, or a Limited card whose play was canceled."""
+RETURNED: Final = 6
+"""SF-44.1: a card returned to play."""
+GAINED: Final = 7
+"""A point of Power from an effect that gives only so many in a turn."""
+ONE_SHOT_PLAYED: Final = 8
+"""SF-49.5: a One-Shot card; noted for the whole game."""
+
+KINDS: Final = 40
+"""From which bit on a note tells its kind."""
+
+
+def ability_note(card: int, ability: int) -> int:
+    """The use of a card's ability."""
+    return card << 6 | ability
+
+
+def is_of_card(note: int, card: int) -> bool:
+    """Whether it is the use of an ability of that card."""
+    return note >> 6 == card
+
+
+def card_note(kind: int, card: int) -> int:
+    """What a card did."""
+    return kind << KINDS | card
+
+
+def seat_note(kind: int, seat: int) -> int:
+    """What a player did."""
+    return kind << KINDS | seat
+
+
+def title_note(kind: int, title: int, seat: int) -> int:
+    """What a player did with cards of a title."""
+    return kind << KINDS | title << 3 | seat
+
+
+def stay_note(kind: int, stamp: int, seat: int) -> int:
+    """What a player got from a card for as long as it stays where it is."""
+    return kind << KINDS | stamp << 3 | seat

@@ -1,0 +1,50 @@
+"""Records of older rules: they are read, and become records of today's rules that tell the same game."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from kwoon.engine.errors import BadRecord
+from kwoon.engine.record import Replay, read_record
+from kwoon.games import game_named
+from kwoon.tables.live import LiveTable
+
+HERE = Path(__file__).parent
+FILES = sorted((HERE / "older").glob("*.kwoon"))
+SHADOWFIST = game_named("shadowfist")
+
+
+@pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
+def test_an_older_record_becomes_one_of_today(path: Path) -> None:
+    old = read_record(path.read_text(encoding="utf-8"), path.name)
+    assert old.rules == 2
+    replay = Replay(SHADOWFIST, old)
+    replay.verify()
+    now = read_record((HERE / path.name.replace("rules2-", "")).read_text(encoding="utf-8"))
+    assert replay.record == now
+    assert now.rules == SHADOWFIST.rules_version == 3
+    assert (now.moves, now.seed, now.options, now.seats) == (old.moves, old.seed, old.options, old.seats)
+
+
+def test_a_game_saved_under_older_rules_is_gone_on_with() -> None:
+    old = read_record(FILES[0].read_text(encoding="utf-8"))
+    old = replace(old, moves=old.moves[:40])
+    table = LiveTable.resume(SHADOWFIST, replace(old, digest=None))
+    assert len(table.record().moves) == 40
+    assert table.record().rules == 3
+    assert Replay(SHADOWFIST, read_record(table.record().to_text())).verify().digest() == table.game.digest()
+
+
+def test_an_older_record_that_tells_another_game_is_refused_at_its_line() -> None:
+    old = read_record(FILES[0].read_text(encoding="utf-8"))
+    moves = (*old.moves[:7], replace(old.moves[7], label="Win at once"), *old.moves[8:])
+    with pytest.raises(BadRecord, match="'Win at once' is recorded") as caught:
+        Replay(SHADOWFIST, replace(old, moves=moves))
+    assert caught.value.line == 9
+
+
+def test_rules_that_are_too_old_are_named_beside_those_that_can_be_read() -> None:
+    old = replace(read_record(FILES[0].read_text(encoding="utf-8")), rules=1)
+    with pytest.raises(BadRecord, match=r"rules 1 of .* plays rules 3, and reads records of rules 2"):
+        Replay(SHADOWFIST, old)
