@@ -65,14 +65,13 @@ def test_a_card_prints_its_numbers() -> None:
 
 @rule("SF-1.2", "SF-2.1")
 def test_the_options_of_a_game_are_kept_as_they_were_given() -> None:
-    for given in ({}, {"open_lists": True}, {"crowded": True}, {"players": 5, "burn_for_hungry": True}, {"first": 2}):
+    for given in ({}, {"crowded": True}, {"players": 5, "burn_for_hungry": True}, {"first": 2}):
         options = FistOptions({"players": 2, **given})
         kept = options.plain()
         assert {key: kept[key] for key in given} == given
         assert set(kept) == {"players", "decks", "max_turns", *given}
         again = FistOptions(kept)
-        assert (again.open_lists, again.crowded, again.burn_for_hungry, again.first) == (
-            given.get("open_lists", False),
+        assert (again.crowded, again.burn_for_hungry, again.first) == (
             given.get("crowded", False),
             given.get("burn_for_hungry", False),
             given.get("first", 0),
