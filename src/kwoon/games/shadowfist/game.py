@@ -542,7 +542,7 @@ class ShadowfistSpec(GameSpec):
     blurb = "The Hong Kong action movie card game: control the Feng Shui Sites."
     book = "SF"
     rules_version = 3
-    reads_rules = (2,)
+    reads_rules: tuple[int, ...] = (2,)
     """Under rules 2 a state noted definitions by their places in the list of all cards; the games were the same."""
     min_seats = 2
     max_seats = 5
