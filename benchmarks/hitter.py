@@ -22,8 +22,8 @@ from kwoon.bots.base import bot_move
 from kwoon.engine.chance import Chance
 from kwoon.engine.plain import Data
 from kwoon.games import game_named
+from kwoon.games.shadowfist.cards.sampling import sample_deck
 from kwoon.games.shadowfist.game import Shadowfist, hall_decks
-from kwoon.games.shadowfist.sampling import sample_deck
 from kwoon.lab.match import wilson
 
 PIECE = 25

@@ -15,7 +15,7 @@ BEGIN = "<!-- words: tools/card_words.py --write -->"
 END = "<!-- end of words -->"
 MAKERS = {"character", "event", "feng_shui", "site", "state", "edge"}
 SHORT = ("make_cards", "make_abilities", "make_phrases")
-UNSEEN = {"__init__", "base", "terms", "phrasing"}
+ABILITIES = ("abilities", "permissions", "damage_rules", "delayed")
 HELPERS = {"is_maintain", "as_number"}
 
 
@@ -60,7 +60,9 @@ def tables() -> str:
     """One table a topic: first the short names, then the words themselves."""
     titles = examples()
     paths = [SHADOWFIST / "cards" / f"{name}.py" for name in SHORT]
-    paths += [path for path in sorted((SHADOWFIST / "language").glob("*.py")) if path.stem not in UNSEEN]
+    paths += [SHADOWFIST / "state" / f"{name}.py" for name in ABILITIES]
+    for room in ("language", "words"):
+        paths += [path for path in sorted((SHADOWFIST / room).glob("*.py")) if path.stem not in ("__init__", "names")]
     lines: list[str] = []
     for path in paths:
         topic = (ast.get_docstring(tree_of(path)) or "").partition("\n")[0]

@@ -13,8 +13,14 @@ import argparse
 import random
 
 from kwoon.engine.question import Thing
+from kwoon.games.shadowfist.effects.entering import enter
 from kwoon.games.shadowfist.game import Shadowfist, ShadowfistSpec, sample_decks
-from kwoon.games.shadowfist.language.terms import (
+from kwoon.games.shadowfist.legality.play import legal_subjects
+from kwoon.games.shadowfist.options import FistOptions
+from kwoon.games.shadowfist.standing.derive import resources_of
+from kwoon.games.shadowfist.state.structure import locations
+from kwoon.games.shadowfist.state.table import NONE
+from kwoon.games.shadowfist.terms.codes import (
     CHARACTER,
     DECK,
     EDGE,
@@ -25,14 +31,8 @@ from kwoon.games.shadowfist.language.terms import (
     SMOKED,
     STATE,
 )
-from kwoon.games.shadowfist.options import FistOptions
-from kwoon.games.shadowfist.rules.entering import enter
-from kwoon.games.shadowfist.rules.match import NEXT_TURN, Match
-from kwoon.games.shadowfist.rules.may_play import legal_subjects
-from kwoon.games.shadowfist.rules.recalc import resources_of
-from kwoon.games.shadowfist.rules.structure import locations
-from kwoon.games.shadowfist.rules.table import NONE
-from kwoon.games.shadowfist.rules.turn import MAIN_OPTIONS, Turn
+from kwoon.games.shadowfist.turn.match import NEXT_TURN, Match
+from kwoon.games.shadowfist.turn.steps import MAIN_OPTIONS, Turn
 
 LONGEST = 160
 

@@ -17,10 +17,10 @@ from kwoon.engine.plain import Data
 from kwoon.games import game_named
 from kwoon.games.shadowfist.cards.kowloon import kowloon
 from kwoon.games.shadowfist.cards.library import card_named, library
-from kwoon.games.shadowfist.language.abilities import Used
-from kwoon.games.shadowfist.language.terms import STATE
-from kwoon.games.shadowfist.rules.questions import NAMES
-from kwoon.games.shadowfist.sampling import sample_deck
+from kwoon.games.shadowfist.cards.sampling import sample_deck
+from kwoon.games.shadowfist.state.abilities import Used
+from kwoon.games.shadowfist.terms.codes import STATE
+from kwoon.games.shadowfist.terms.questions import NAMES
 from tests.shadowfist.duel import Duel, duel
 
 GAMES = 20

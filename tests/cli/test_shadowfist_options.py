@@ -13,7 +13,7 @@ from kwoon.cli import main
 from kwoon.cli.options import arguments_of
 from kwoon.engine.errors import BadOptions
 from kwoon.engine.plain import Data
-from kwoon.games.shadowfist.decks import DECKS
+from kwoon.games.shadowfist.cards.decks import DECKS
 
 
 def read(*arguments: str) -> dict[str, Data]:

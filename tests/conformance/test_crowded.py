@@ -5,8 +5,8 @@ import pytest
 from kwoon.engine.errors import BadOptions
 from kwoon.games import GAMES
 from kwoon.games.shadowfist.game import Shadowfist
-from kwoon.games.shadowfist.language.terms import CHARACTER, FENG_SHUI, STATE
-from kwoon.games.shadowfist.rules.winning import goal_of
+from kwoon.games.shadowfist.standing.victory import goal_of
+from kwoon.games.shadowfist.terms.codes import CHARACTER, FENG_SHUI, STATE
 from kwoon.lab.laws import check_game
 
 FIST = GAMES["shadowfist"]

@@ -12,8 +12,8 @@ from kwoon.games.kungfu.match import Match
 from kwoon.games.kungfu.options import BrawlOptions
 from kwoon.games.shadowfist.game import Shadowfist, ShadowfistSpec, begun
 from kwoon.games.shadowfist.options import FistOptions
-from kwoon.games.shadowfist.rules.assault import current_attack
-from kwoon.games.shadowfist.rules.table import NONE
+from kwoon.games.shadowfist.standing.attack import current_attack
+from kwoon.games.shadowfist.state.table import NONE
 from kwoon.lab.laws import LawBroken, check_game
 
 

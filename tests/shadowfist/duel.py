@@ -25,19 +25,19 @@ from typing import Any
 
 from kwoon.engine.decision import Decision
 from kwoon.engine.question import Question, Refusal
-from kwoon.games.shadowfist.cards.card import Card, coded_words
 from kwoon.games.shadowfist.cards.library import library
+from kwoon.games.shadowfist.effects.entering import enter
 from kwoon.games.shadowfist.game import Shadowfist
-from kwoon.games.shadowfist.language.terms import BURNED, CHARACTER, DECK, HAND, PLAY, SMOKED, TOASTED, ZONE_NAMES
 from kwoon.games.shadowfist.options import FistOptions
-from kwoon.games.shadowfist.rules.assault import current_attack
-from kwoon.games.shadowfist.rules.entering import enter
-from kwoon.games.shadowfist.rules.match import NEXT_TURN, Match
-from kwoon.games.shadowfist.rules.questions import MAIN
-from kwoon.games.shadowfist.rules.recalc import body, derive, fighting, has_designator, has_keyword
-from kwoon.games.shadowfist.rules.structure import locations
-from kwoon.games.shadowfist.rules.table import NONE, with_value
-from kwoon.games.shadowfist.rules.turn import MAIN_OPTIONS, START, Turn
+from kwoon.games.shadowfist.standing.attack import current_attack
+from kwoon.games.shadowfist.standing.derive import body, derive, fighting, has_designator, has_keyword
+from kwoon.games.shadowfist.state.card import Card, coded_words
+from kwoon.games.shadowfist.state.structure import locations
+from kwoon.games.shadowfist.state.table import NONE, with_value
+from kwoon.games.shadowfist.terms.codes import BURNED, CHARACTER, DECK, HAND, PLAY, SMOKED, TOASTED, ZONE_NAMES
+from kwoon.games.shadowfist.terms.questions import MAIN
+from kwoon.games.shadowfist.turn.match import NEXT_TURN, Match
+from kwoon.games.shadowfist.turn.steps import MAIN_OPTIONS, START, Turn
 
 ZONES = {"hand": HAND, "smoked": SMOKED, "deck": DECK, "burned": BURNED, "toasted": TOASTED}
 FILLER = "Puzzle Garden"

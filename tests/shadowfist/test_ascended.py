@@ -1,8 +1,8 @@
 """The Ascended of Combat in Kowloon, each played once, with its edge."""
 
 from kwoon.games.shadowfist.cards.library import card_named
-from kwoon.games.shadowfist.rules.once import ONE_SHOT_PLAYED, title_note
-from kwoon.games.shadowfist.rules.table import with_value
+from kwoon.games.shadowfist.state.table import with_value
+from kwoon.games.shadowfist.terms.once import ONE_SHOT_PLAYED, title_note
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 

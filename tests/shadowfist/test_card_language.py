@@ -3,19 +3,20 @@
 from importlib import import_module
 from pkgutil import iter_modules
 
-from kwoon.games.shadowfist import language
+from kwoon.games.shadowfist import language, state, words
 from kwoon.games.shadowfist.cards import make
-from kwoon.games.shadowfist.language.base import Word
+from kwoon.games.shadowfist.state.words import Word
 
 
 def test_every_word_can_be_had_from_the_front_door() -> None:
-    for found in iter_modules(language.__path__):
-        if found.name == "base":
-            continue
-        module = import_module(f"{language.__name__}.{found.name}")
-        for name, word in vars(module).items():
-            if isinstance(word, type) and issubclass(word, Word) and word.__module__ == module.__name__:
-                assert getattr(make, name) is word, f"{name} of {module.__name__}"
+    for room in (state, language, words):
+        for found in iter_modules(room.__path__):
+            if (room, found.name) == (state, "words"):
+                continue
+            module = import_module(f"{room.__name__}.{found.name}")
+            for name, word in vars(module).items():
+                if isinstance(word, type) and issubclass(word, Word) and word.__module__ == module.__name__:
+                    assert getattr(make, name) is word, f"{name} of {module.__name__}"
 
 
 def test_no_short_name_is_hidden_by_a_rule_of_the_same_name() -> None:

@@ -9,11 +9,11 @@ from kwoon.engine.errors import BadOptions
 from kwoon.engine.question import Outcome
 from kwoon.engine.spec import GameSpec
 from kwoon.games import game_named
-from kwoon.games.shadowfist.cards.card import Card
+from kwoon.games.shadowfist.cards.decks import DECKS, ORDER, read_deck
 from kwoon.games.shadowfist.cards.library import card_named
-from kwoon.games.shadowfist.decks import DECKS, ORDER, read_deck
-from kwoon.games.shadowfist.language.terms import CHARACTER, FENG_SHUI, NO_MAX, RESOURCES
 from kwoon.games.shadowfist.options import FistOptions
+from kwoon.games.shadowfist.state.card import Card
+from kwoon.games.shadowfist.terms.codes import CHARACTER, FENG_SHUI, NO_MAX, RESOURCES
 from kwoon.lab import match
 from tests.rules import rule
 

@@ -1,12 +1,12 @@
 """The Dragons and High-Tech, each card played."""
 
-from kwoon.games.shadowfist.cards.card import Card
 from kwoon.games.shadowfist.cards.library import card_named
 from kwoon.games.shadowfist.cards.make import ANY_CHARACTER, THE_TARGET, event, keyword, target, use
-from kwoon.games.shadowfist.language.terms import MOBILITY, SUPERLEAP, TACTICS
-from kwoon.games.shadowfist.language.verbs_lasting import Give
-from kwoon.games.shadowfist.rules.damage import Blow, inflict
-from kwoon.games.shadowfist.rules.effects import TURN_END
+from kwoon.games.shadowfist.effects.damage import Blow, inflict
+from kwoon.games.shadowfist.state.card import Card
+from kwoon.games.shadowfist.state.effects import TURN_END
+from kwoon.games.shadowfist.terms.codes import MOBILITY, SUPERLEAP, TACTICS
+from kwoon.games.shadowfist.words.verbs_lasting import Give
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 

@@ -12,13 +12,13 @@ from kwoon.games.shadowfist.cards.make_phrases import (
     n,
     target,
 )
-from kwoon.games.shadowfist.language.terms import AMBUSH, BURNED_SITE, STEALTH, TACTICS, UNIQUE
-from kwoon.games.shadowfist.language.verbs_attack import CeaseToIntercept
-from kwoon.games.shadowfist.language.verbs_cards import TakeControl, Toast
-from kwoon.games.shadowfist.language.verbs_damage import Damage
-from kwoon.games.shadowfist.language.verbs_lasting import Give
-from kwoon.games.shadowfist.language.verbs_piles import ToHand
-from kwoon.games.shadowfist.rules.effects import TURN_END
+from kwoon.games.shadowfist.state.effects import TURN_END
+from kwoon.games.shadowfist.terms.codes import AMBUSH, BURNED_SITE, STEALTH, TACTICS, UNIQUE
+from kwoon.games.shadowfist.words.verbs_attack import CeaseToIntercept
+from kwoon.games.shadowfist.words.verbs_cards import TakeControl, Toast
+from kwoon.games.shadowfist.words.verbs_damage import Damage
+from kwoon.games.shadowfist.words.verbs_lasting import Give
+from kwoon.games.shadowfist.words.verbs_piles import ToHand
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 

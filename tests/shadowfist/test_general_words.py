@@ -1,6 +1,5 @@
 """Words of the card language that no card of the hall needs, each on a card of the test's own."""
 
-from kwoon.games.shadowfist.cards.card import Card
 from kwoon.games.shadowfist.cards.make import (
     ANY_CHARACTER,
     ATTACK_ENDED,
@@ -54,6 +53,7 @@ from kwoon.games.shadowfist.cards.make import (
     use,
     when,
 )
+from kwoon.games.shadowfist.state.card import Card
 from tests.shadowfist.duel import duel
 
 GARDEN = "Puzzle Garden"

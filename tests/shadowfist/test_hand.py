@@ -1,6 +1,6 @@
 """The Guiding Hand: each card played, with what is special about it."""
 
-from kwoon.games.shadowfist.language.terms import SUPERLEAP
+from kwoon.games.shadowfist.terms.codes import SUPERLEAP
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 

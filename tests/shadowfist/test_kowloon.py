@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kwoon.games.shadowfist.cards.card import NO_COST, Card, X
 from kwoon.games.shadowfist.cards.library import library
-from kwoon.games.shadowfist.language.terms import CHARACTER, FENG_SHUI, RESOURCES, SITE, TYPE_NAMES
+from kwoon.games.shadowfist.state.card import NO_COST, Card, X
+from kwoon.games.shadowfist.terms.codes import CHARACTER, FENG_SHUI, RESOURCES, SITE, TYPE_NAMES
 
 PRINTED = """
 Character

@@ -12,9 +12,9 @@ from kwoon.engine.record import Replay, read_record
 from kwoon.games import game_named
 from kwoon.games.shadowfist.cards import library as pool
 from kwoon.games.shadowfist.cards import make as m
-from kwoon.games.shadowfist.cards.card import lasting_code
-from kwoon.games.shadowfist.designators import designators
-from kwoon.games.shadowfist.rules import once
+from kwoon.games.shadowfist.state.card import lasting_code
+from kwoon.games.shadowfist.terms import once
+from kwoon.games.shadowfist.terms.designators import designators
 from kwoon.tournament.titles import titles
 from tests.rules import rule
 from tests.shadowfist.duel import duel

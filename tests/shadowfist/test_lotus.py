@@ -1,6 +1,6 @@
 """The Eaters of the Lotus and Magic: each card played, with what is special about it."""
 
-from kwoon.games.shadowfist.language.terms import ASSASSINATE, HAND
+from kwoon.games.shadowfist.terms.codes import ASSASSINATE, HAND
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 
@@ -111,8 +111,8 @@ def test_reggie_mortis_borrows_the_dead_without_their_text() -> None:
 
 
 def derives_regenerate(table) -> bool:  # type: ignore[no-untyped-def]
-    from kwoon.games.shadowfist.language.terms import REGENERATE
-    from kwoon.games.shadowfist.rules.recalc import has_keyword
+    from kwoon.games.shadowfist.standing.derive import has_keyword
+    from kwoon.games.shadowfist.terms.codes import REGENERATE
 
     return has_keyword(table.game, table.card("Xin Ji Yang"), REGENERATE)
 

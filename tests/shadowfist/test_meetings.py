@@ -2,7 +2,7 @@
 
 from kwoon.games.shadowfist.cards.kowloon_hand import hand
 from kwoon.games.shadowfist.cards.kowloon_lotus import lotus
-from kwoon.games.shadowfist.language.terms import DECK
+from kwoon.games.shadowfist.terms.codes import DECK
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 

@@ -13,10 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from kwoon.games.shadowfist.cards.card import Card, letters
 from kwoon.games.shadowfist.cards.library import library
-from kwoon.games.shadowfist.language.terms import TYPE_NAMES
-from kwoon.games.shadowfist.views import printed
+from kwoon.games.shadowfist.shown.views import printed
+from kwoon.games.shadowfist.state.card import Card, letters
+from kwoon.games.shadowfist.terms.codes import TYPE_NAMES
 from tests.rules import rule
 
 HERE = Path(__file__).parent

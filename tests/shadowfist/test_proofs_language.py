@@ -1,8 +1,8 @@
 """Words of the card language at their edges: each test is one that a small mistake in a word's code would fail."""
 
 from kwoon.games.shadowfist.cards import make as m
-from kwoon.games.shadowfist.cards.card import Card
-from kwoon.games.shadowfist.designators import designators
+from kwoon.games.shadowfist.state.card import Card
+from kwoon.games.shadowfist.terms.designators import designators
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 from tests.shadowfist.rules.people import fight

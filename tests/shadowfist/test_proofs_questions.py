@@ -7,9 +7,9 @@ import pytest
 from kwoon.engine.errors import BadOptions
 from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.cards.library import card_named
-from kwoon.games.shadowfist.events import Seen
 from kwoon.games.shadowfist.options import FistOptions
-from kwoon.games.shadowfist.rules.once import ONE_SHOT_PLAYED, title_note
+from kwoon.games.shadowfist.shown.events import Seen
+from kwoon.games.shadowfist.terms.once import ONE_SHOT_PLAYED, title_note
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 from tests.shadowfist.rules.people import at, fight, people

@@ -4,11 +4,11 @@ import pytest
 
 from kwoon.engine.errors import BadOptions
 from kwoon.games.shadowfist.cards import make as m
-from kwoon.games.shadowfist.cards.card import Card
-from kwoon.games.shadowfist.deck_text import Titles, read_lines
-from kwoon.games.shadowfist.decks import check_titles, read_deck, too_many
-from kwoon.games.shadowfist.search import BadQuery, row_of, search
-from kwoon.games.shadowfist.views import describe
+from kwoon.games.shadowfist.cards.deck_text import Titles, read_lines
+from kwoon.games.shadowfist.cards.decks import check_titles, read_deck, too_many
+from kwoon.games.shadowfist.cards.search import BadQuery, row_of, search
+from kwoon.games.shadowfist.shown.views import describe
+from kwoon.games.shadowfist.state.card import Card
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 from tests.shadowfist.rules.people import people

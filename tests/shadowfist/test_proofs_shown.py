@@ -8,9 +8,9 @@ from kwoon.engine.chance import Chance
 from kwoon.engine.events import SPECTATOR
 from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.cards.library import library
-from kwoon.games.shadowfist.language.terms import DECK, HAND
-from kwoon.games.shadowfist.names import GONE_SITE, name_for
-from kwoon.games.shadowfist.search import BadQuery, row_of, search
+from kwoon.games.shadowfist.cards.search import BadQuery, row_of, search
+from kwoon.games.shadowfist.terms.codes import DECK, HAND
+from kwoon.games.shadowfist.words.names import GONE_SITE, name_for
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 from tests.shadowfist.rules.people import fight

@@ -3,9 +3,10 @@
 import pytest
 
 from kwoon.games.shadowfist.cards import make as m
-from kwoon.games.shadowfist.designators import designators
-from kwoon.games.shadowfist.language import abilities, terms
-from kwoon.games.shadowfist.language.terms import bits
+from kwoon.games.shadowfist.state import abilities
+from kwoon.games.shadowfist.terms import codes as terms
+from kwoon.games.shadowfist.terms.codes import bits
+from kwoon.games.shadowfist.terms.designators import designators
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 from tests.shadowfist.rules.people import people

@@ -3,12 +3,12 @@
 from kwoon.engine.chance import Chance
 from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.cards.library import library
-from kwoon.games.shadowfist.designators import singular
-from kwoon.games.shadowfist.language.selectors_effects import MAINTAINED_BY
-from kwoon.games.shadowfist.language.terms import HAND
-from kwoon.games.shadowfist.names import played_name
-from kwoon.games.shadowfist.rules.table import with_value
-from kwoon.games.shadowfist.search import search
+from kwoon.games.shadowfist.cards.search import search
+from kwoon.games.shadowfist.state.table import with_value
+from kwoon.games.shadowfist.terms.codes import HAND
+from kwoon.games.shadowfist.terms.designators import singular
+from kwoon.games.shadowfist.words.names import played_name
+from kwoon.games.shadowfist.words.selectors_effects import MAINTAINED_BY
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 from tests.shadowfist.rules.people import at, fight, people

@@ -4,10 +4,10 @@ import pytest
 
 from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.cards.library import card_named
+from kwoon.games.shadowfist.effects.damage import Blow, received
 from kwoon.games.shadowfist.game import Shadowfist
-from kwoon.games.shadowfist.rules.damage import Blow, received
-from kwoon.games.shadowfist.rules.recalc import has_designator
-from kwoon.games.shadowfist.views import describe
+from kwoon.games.shadowfist.shown.views import describe
+from kwoon.games.shadowfist.standing.derive import has_designator
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 from tests.shadowfist.rules.people import people

@@ -6,7 +6,7 @@ import pytest
 
 from kwoon.cli import main
 from kwoon.games.shadowfist.cards.library import library
-from kwoon.games.shadowfist.search import BadQuery, search
+from kwoon.games.shadowfist.cards.search import BadQuery, search
 
 
 def titles(query: str) -> set[str]:

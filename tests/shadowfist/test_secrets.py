@@ -12,11 +12,11 @@ from kwoon.engine.chance import Chance
 from kwoon.engine.events import SPECTATOR
 from kwoon.engine.plain import Data
 from kwoon.games.shadowfist.cards.library import library
-from kwoon.games.shadowfist.events import Looked
 from kwoon.games.shadowfist.game import Shadowfist
-from kwoon.games.shadowfist.language.terms import DECK, HAND, PLAY
 from kwoon.games.shadowfist.options import FistOptions
-from kwoon.games.shadowfist.rules.match import Match
+from kwoon.games.shadowfist.shown.events import Looked
+from kwoon.games.shadowfist.terms.codes import DECK, HAND, PLAY
+from kwoon.games.shadowfist.turn.match import Match
 from tests.rules import rule
 
 SEATS = 3

@@ -4,9 +4,9 @@ import json
 
 from kwoon.engine.chance import Chance
 from kwoon.engine.events import SPECTATOR
-from kwoon.games.shadowfist.language.terms import DECK, HAND
-from kwoon.games.shadowfist.rules.entering import enter
-from kwoon.games.shadowfist.rules.table import NONE
+from kwoon.games.shadowfist.effects.entering import enter
+from kwoon.games.shadowfist.state.table import NONE
+from kwoon.games.shadowfist.terms.codes import DECK, HAND
 from kwoon.lab.laws import check_secrets
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel

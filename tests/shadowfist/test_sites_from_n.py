@@ -2,12 +2,12 @@
 
 import pytest
 
-from kwoon.games.shadowfist.cards.card import Card
 from kwoon.games.shadowfist.cards.make import event, pick, target, use
 from kwoon.games.shadowfist.language.selectors import OPPONENT
-from kwoon.games.shadowfist.language.terms import AMBUSH, SMOKED, STEALTH
 from kwoon.games.shadowfist.language.things import Picked
-from kwoon.games.shadowfist.language.verbs_cards import Toast
+from kwoon.games.shadowfist.state.card import Card
+from kwoon.games.shadowfist.terms.codes import AMBUSH, SMOKED, STEALTH
+from kwoon.games.shadowfist.words.verbs_cards import Toast
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 

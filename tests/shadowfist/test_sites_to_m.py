@@ -4,10 +4,10 @@ import pytest
 
 from kwoon.games.shadowfist.cards.library import card_named
 from kwoon.games.shadowfist.cards.make_phrases import THE_TARGET
-from kwoon.games.shadowfist.language.base import Verb
-from kwoon.games.shadowfist.language.verbs_cards import Smoke
-from kwoon.games.shadowfist.rules.effects import ABILITY, Effect
-from kwoon.games.shadowfist.rules.table import Table
+from kwoon.games.shadowfist.state.effects import ABILITY, Effect
+from kwoon.games.shadowfist.state.table import Table
+from kwoon.games.shadowfist.state.words import Verb
+from kwoon.games.shadowfist.words.verbs_cards import Smoke
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 

@@ -1,7 +1,7 @@
 """Shadowfist in words: labels, prompts, the log, views and card texts as people read them."""
 
 from kwoon.games import GAMES
-from kwoon.games.shadowfist.decks import DECKS
+from kwoon.games.shadowfist.cards.decks import DECKS
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 

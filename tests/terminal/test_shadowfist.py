@@ -10,7 +10,7 @@ from kwoon.engine.names import with_names
 from kwoon.engine.question import Option, Question, Thing
 from kwoon.engine.record import begin_record
 from kwoon.games import GAMES
-from kwoon.games.shadowfist.rules.questions import NAMES as NAMES_OF_KINDS
+from kwoon.games.shadowfist.terms.questions import NAMES as NAMES_OF_KINDS
 from kwoon.tables import LiveTable, seated
 from kwoon.tables.passing import SMALL
 from kwoon.tables.passing_shadowfist import ANSWER, MY_TURN

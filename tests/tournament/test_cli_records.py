@@ -9,7 +9,7 @@ from kwoon.cli.tournament.commands import main
 from kwoon.engine.decision import CALL_TIME, LEAVE
 from kwoon.engine.events import SPECTATOR
 from kwoon.engine.record import Record, Seat
-from kwoon.games.shadowfist.decks import DECKS
+from kwoon.games.shadowfist.cards.decks import DECKS
 from kwoon.lab.played import play_on, sit_down
 from kwoon.tournament.event_file import loads
 from kwoon.tournament.log import Desk

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kwoon.games.shadowfist.designators import LITTLE_WORDS, TYPE_WORDS, designators, keys, match, singular
+from kwoon.games.shadowfist.terms.designators import LITTLE_WORDS, TYPE_WORDS, designators, keys, match, singular
 from kwoon.tournament.titles import find, titles
 from tests.rules import rule
 

@@ -7,11 +7,11 @@ from kwoon.engine.errors import BadOptions
 from kwoon.engine.events import SPECTATOR
 from kwoon.engine.record import Record, Replay
 from kwoon.games import game_named
+from kwoon.games.shadowfist.effects.control import change_controller, take_control
 from kwoon.games.shadowfist.game import Shadowfist
-from kwoon.games.shadowfist.language.terms import TOASTED
-from kwoon.games.shadowfist.rules.control import change_controller, take_control
-from kwoon.games.shadowfist.rules.table import with_value
-from kwoon.games.shadowfist.rules.winning import end_game
+from kwoon.games.shadowfist.standing.victory import end_game
+from kwoon.games.shadowfist.state.table import with_value
+from kwoon.games.shadowfist.terms.codes import TOASTED
 from kwoon.lab.played import play_on, sit_down
 from kwoon.tables import LiveTable
 from kwoon.tournament.calling_time import PlayOn, call_time

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from kwoon.engine.record import Record, Seat
-from kwoon.games.shadowfist.decks import DECKS
+from kwoon.games.shadowfist.cards.decks import DECKS
 from kwoon.lab.played import play_on, sit_down
 from kwoon.tournament import acts
 from kwoon.tournament.deck_lists import DeckList, listed

@@ -10,9 +10,9 @@ from rich.text import Text
 
 from kwoon.cli.parsing import did_you_mean
 from kwoon.engine.errors import BadOptions
-from kwoon.games.shadowfist.cards.card import Card
 from kwoon.games.shadowfist.cards.library import library
-from kwoon.games.shadowfist.search import row_of, search
+from kwoon.games.shadowfist.cards.search import row_of, search
+from kwoon.games.shadowfist.state.card import Card
 
 WORDS = ("title", "subtitle", "type", "set")
 SORTS = (*WORDS, "cost", "fighting", "power", "body")

@@ -11,8 +11,8 @@ from kwoon.engine.events import SPECTATOR
 from kwoon.engine.plain import Data
 from kwoon.engine.record import Replay, Seat
 from kwoon.games import game_named
+from kwoon.games.shadowfist.cards.sampling import sample_deck
 from kwoon.games.shadowfist.game import Shadowfist
-from kwoon.games.shadowfist.sampling import sample_deck
 from kwoon.tables import LiveTable
 from kwoon.tournament.event import Table
 from kwoon.tournament.from_engine import at_the_end, attack_of, report_of

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from kwoon.engine.question import Question
-from kwoon.games.shadowfist.cards.card import Card
 from kwoon.games.shadowfist.cards.library import by_title
-from kwoon.games.shadowfist.events import Acted, Seen
-from kwoon.games.shadowfist.labels import VERBS
-from kwoon.games.shadowfist.language.terms import (
+from kwoon.games.shadowfist.shown.events import Acted, Seen
+from kwoon.games.shadowfist.shown.labels import VERBS
+from kwoon.games.shadowfist.state.card import Card
+from kwoon.games.shadowfist.terms.codes import (
     ATTACK_DECLARED,
     ATTACK_JOINED,
     FENG_SHUI,
@@ -23,8 +23,8 @@ from kwoon.games.shadowfist.language.terms import (
     TURN_STARTED,
     UNIQUE,
 )
-from kwoon.games.shadowfist.rules.questions import ACT as ACT_KIND
-from kwoon.games.shadowfist.rules.questions import DISCARD, GENERATE, HEAL, MOVE, NAMES, REVEAL
+from kwoon.games.shadowfist.terms.questions import ACT as ACT_KIND
+from kwoon.games.shadowfist.terms.questions import DISCARD, GENERATE, HEAL, MOVE, NAMES, REVEAL
 from kwoon.tables.chronicle import Line
 from kwoon.tables.passing import ALWAYS, SMALL, Reader, Sight, View, Wish
 

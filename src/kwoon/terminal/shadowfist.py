@@ -12,9 +12,9 @@ from textual.content import Content
 from kwoon.engine.events import Event
 from kwoon.engine.names import with_names
 from kwoon.engine.question import Option, Question
-from kwoon.games.shadowfist.events import Acted, Drew, Ended, Intervened, Seen
-from kwoon.games.shadowfist.labels import VERBS
-from kwoon.games.shadowfist.language import terms as t
+from kwoon.games.shadowfist.shown.events import Acted, Drew, Ended, Intervened, Seen
+from kwoon.games.shadowfist.shown.labels import VERBS
+from kwoon.games.shadowfist.terms import codes as t
 from kwoon.tables.chronicle import Line
 from kwoon.terminal.board import Board, View
 from kwoon.terminal.shadowfist_parts import (

@@ -13,8 +13,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from kwoon.games.shadowfist.deck_text import Problem, key, read_lines
-from kwoon.games.shadowfist.designators import designators
+from kwoon.games.shadowfist.cards.deck_text import Problem, key, read_lines
+from kwoon.games.shadowfist.terms.designators import designators
 from kwoon.tournament.environments import Environment
 from kwoon.tournament.formats import Format, Source, best_letters, initial
 from kwoon.tournament.pods import Pod, check_choice, pod

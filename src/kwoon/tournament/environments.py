@@ -9,7 +9,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from kwoon.games.shadowfist.deck_text import key
+from kwoon.games.shadowfist.cards.deck_text import key
 from kwoon.tournament.titles import CardType, Title, Version, find, sets
 
 

@@ -12,7 +12,7 @@ from functools import cache
 from importlib import resources
 from itertools import combinations
 
-from kwoon.games.shadowfist.deck_text import key
+from kwoon.games.shadowfist.cards.deck_text import key
 
 
 class Source(Enum):

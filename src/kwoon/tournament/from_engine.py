@@ -8,8 +8,8 @@ from kwoon.engine.decision import CALL_TIME
 from kwoon.engine.events import SPECTATOR
 from kwoon.engine.record import Replay
 from kwoon.games.shadowfist.game import Shadowfist
-from kwoon.games.shadowfist.rules.assault import current_attack, site_under_attack
-from kwoon.games.shadowfist.rules.winning import goal_of, reducers_of
+from kwoon.games.shadowfist.standing.attack import current_attack, site_under_attack
+from kwoon.games.shadowfist.standing.victory import goal_of, reducers_of
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.report import Attack, SeatReport, TableReport, Tally
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from kwoon.engine.errors import KwoonError
 from kwoon.engine.record import Record, Replay
 from kwoon.games import game_named
-from kwoon.games.shadowfist.deck_text import key
+from kwoon.games.shadowfist.cards.deck_text import key
 from kwoon.games.shadowfist.game import Shadowfist
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.event import Event, Table

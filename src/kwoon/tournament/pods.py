@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
-from kwoon.games.shadowfist.deck_text import key
+from kwoon.games.shadowfist.cards.deck_text import key
 from kwoon.tournament.titles import Title, find, nearest
 from kwoon.tournament.violations import Violation
 

@@ -11,8 +11,8 @@ from enum import Enum
 from functools import cache
 from importlib import resources
 
-from kwoon.games.shadowfist.deck_text import Titles, key
-from kwoon.games.shadowfist.designators import designators
+from kwoon.games.shadowfist.cards.deck_text import Titles, key
+from kwoon.games.shadowfist.terms.designators import designators
 
 
 class CardType(Enum):

@@ -7,8 +7,8 @@ her text is blank, so that the numbers are the sample's; a test of its own plays
 Yang hurts every interceptor declared against her: that happens in step 11, and changes nothing.
 """
 
-from kwoon.games.shadowfist.rules.assault import current_attack
-from kwoon.games.shadowfist.rules.table import with_value
+from kwoon.games.shadowfist.standing.attack import current_attack
+from kwoon.games.shadowfist.state.table import with_value
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 

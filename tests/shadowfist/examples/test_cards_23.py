@@ -3,7 +3,7 @@
 import pytest
 
 from kwoon.games.shadowfist.cards.examples_23 import examples_23
-from kwoon.games.shadowfist.rules.recalc import has_designator
+from kwoon.games.shadowfist.standing.derive import has_designator
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 

@@ -2,7 +2,7 @@
 
 from kwoon.games.shadowfist.cards.make import NO_STATES, always, character
 from kwoon.games.shadowfist.cards.make import cannot as forbids
-from kwoon.games.shadowfist.language.terms import LETHAL
+from kwoon.games.shadowfist.terms.codes import LETHAL
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 

@@ -6,9 +6,9 @@ from kwoon.games.shadowfist.cards.library import card_named
 from kwoon.games.shadowfist.cards.make_abilities import use
 from kwoon.games.shadowfist.cards.make_cards import event
 from kwoon.games.shadowfist.cards.make_phrases import THE_TARGET, pick, target
-from kwoon.games.shadowfist.designators import match
-from kwoon.games.shadowfist.language.terms import CHARACTER, FENG_SHUI, RESOURCES
-from kwoon.games.shadowfist.language.verbs_cards import TurnCards
+from kwoon.games.shadowfist.terms.codes import CHARACTER, FENG_SHUI, RESOURCES
+from kwoon.games.shadowfist.terms.designators import match
+from kwoon.games.shadowfist.words.verbs_cards import TurnCards
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kwoon.games.shadowfist.language.terms import GUTS
+from kwoon.games.shadowfist.terms.codes import GUTS
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 

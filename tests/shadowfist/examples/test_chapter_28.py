@@ -1,6 +1,6 @@
 """The worked examples of SF-28 and of the chapters before it that are about attacks and damage."""
 
-from kwoon.games.shadowfist.language.terms import MOBILITY
+from kwoon.games.shadowfist.terms.codes import MOBILITY
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 

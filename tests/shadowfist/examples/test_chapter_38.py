@@ -1,6 +1,6 @@
 """The worked examples of SF-38: redirection."""
 
-from kwoon.games.shadowfist.language.terms import INDEPENDENT
+from kwoon.games.shadowfist.terms.codes import INDEPENDENT
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 

@@ -4,8 +4,8 @@ import pytest
 
 from kwoon.engine.errors import BadOptions
 from kwoon.games import GAMES
+from kwoon.games.shadowfist.cards.sampling import sample_deck
 from kwoon.games.shadowfist.game import Shadowfist
-from kwoon.games.shadowfist.sampling import sample_deck
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 

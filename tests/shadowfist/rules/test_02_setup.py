@@ -4,10 +4,10 @@ import pytest
 
 from kwoon.engine.errors import BadOptions
 from kwoon.games import GAMES
+from kwoon.games.shadowfist.cards.sampling import sample_deck
 from kwoon.games.shadowfist.game import Shadowfist
 from kwoon.games.shadowfist.options import FistOptions
-from kwoon.games.shadowfist.rules.match import Match
-from kwoon.games.shadowfist.sampling import sample_deck
+from kwoon.games.shadowfist.turn.match import Match
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 

@@ -1,8 +1,8 @@
 """SF-4: winning."""
 
 from kwoon.games.shadowfist.cards.make import UNIQUE, character
+from kwoon.games.shadowfist.cards.sampling import sample_deck
 from kwoon.games.shadowfist.options import FistOptions
-from kwoon.games.shadowfist.sampling import sample_deck
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 

@@ -1,11 +1,11 @@
 """SF-7, SF-8: the types of cards, and what is printed on them."""
 
-from kwoon.games.shadowfist.cards.card import NO_COST, Card, resources
 from kwoon.games.shadowfist.cards.library import card_named, library
 from kwoon.games.shadowfist.cards.make import ANY_SITE, SUBJECT, always, body, character, state, use
-from kwoon.games.shadowfist.language.terms import EVENT, FENG_SHUI, SCHTICK
-from kwoon.games.shadowfist.language.verbs_copy import BecomeCharacter
-from kwoon.games.shadowfist.search import search
+from kwoon.games.shadowfist.cards.search import search
+from kwoon.games.shadowfist.state.card import NO_COST, Card, resources
+from kwoon.games.shadowfist.terms.codes import EVENT, FENG_SHUI, SCHTICK
+from kwoon.games.shadowfist.words.verbs_copy import BecomeCharacter
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 

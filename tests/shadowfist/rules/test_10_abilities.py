@@ -1,6 +1,6 @@
 """SF-10: abilities: continuous and conditional ones, what every Character can do, turn and maintain, counters."""
 
-from kwoon.games.shadowfist.language.terms import STEALTH, SUPERLEAP
+from kwoon.games.shadowfist.terms.codes import STEALTH, SUPERLEAP
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 

@@ -1,6 +1,6 @@
 """SF-16: healing."""
 
-from kwoon.games.shadowfist.rules.table import with_value
+from kwoon.games.shadowfist.state.table import with_value
 from tests.rules import rule
 from tests.shadowfist.rules.people import fight
 

@@ -4,8 +4,8 @@ import pytest
 
 from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.cards.library import card_named, library
-from kwoon.games.shadowfist.language.terms import RESOURCES
-from kwoon.games.shadowfist.rules.recalc import resources_of
+from kwoon.games.shadowfist.standing.derive import resources_of
+from kwoon.games.shadowfist.terms.codes import RESOURCES
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 

@@ -1,8 +1,8 @@
 """SF-22: the turn."""
 
 from kwoon.games.shadowfist.cards.make import YOU_, feng_shui, happens, n, when
-from kwoon.games.shadowfist.language.terms import MAIN_SHOT_STARTED, UNTURNED
-from kwoon.games.shadowfist.language.verbs_power import GainPower
+from kwoon.games.shadowfist.terms.codes import MAIN_SHOT_STARTED, UNTURNED
+from kwoon.games.shadowfist.words.verbs_power import GainPower
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 

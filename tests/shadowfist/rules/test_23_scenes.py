@@ -1,6 +1,6 @@
 """SF-23: scenes: open and closed, who may add to them, how they resolve, when they are over."""
 
-from kwoon.games.shadowfist.language.terms import AMBUSH
+from kwoon.games.shadowfist.terms.codes import AMBUSH
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 

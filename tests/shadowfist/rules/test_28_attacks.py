@@ -1,7 +1,7 @@
 """SF-28: attacks: declaring, joining, changed targets, ceasing, coming home, success and failure."""
 
 from kwoon.games.shadowfist.cards import make as m
-from kwoon.games.shadowfist.rules.assault import current_attack
+from kwoon.games.shadowfist.standing.attack import current_attack
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 from tests.shadowfist.rules.people import fight, people

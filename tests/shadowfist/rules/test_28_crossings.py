@@ -1,8 +1,8 @@
 """SF-28: attacks in which other chapters cross the way: control, redirection, returns, Influence, lost homes."""
 
 from kwoon.games.shadowfist.cards import make as m
-from kwoon.games.shadowfist.rules.assault import current_attack
-from kwoon.games.shadowfist.rules.structure import sites_at
+from kwoon.games.shadowfist.standing.attack import current_attack
+from kwoon.games.shadowfist.state.structure import sites_at
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 from tests.shadowfist.rules.people import fight, people

@@ -1,8 +1,8 @@
 """SF-28.6: interception: player by player, movement first, chains, ceasing, and combat one after the other."""
 
 from kwoon.games.shadowfist.cards import make as m
-from kwoon.games.shadowfist.language.terms import PLAY
-from kwoon.games.shadowfist.rules.assault import current_attack
+from kwoon.games.shadowfist.standing.attack import current_attack
+from kwoon.games.shadowfist.terms.codes import PLAY
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 from tests.shadowfist.rules.people import fight, people

@@ -1,8 +1,8 @@
 """SF-28: what an attack knows of a card is of one stay in it: who changes sides or comes back to play begins anew."""
 
 from kwoon.games.shadowfist.cards import make as m
-from kwoon.games.shadowfist.cards.card import Card
-from kwoon.games.shadowfist.rules.assault import current_attack
+from kwoon.games.shadowfist.standing.attack import current_attack
+from kwoon.games.shadowfist.state.card import Card
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 from tests.shadowfist.rules.people import at, fight, people

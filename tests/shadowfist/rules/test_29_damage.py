@@ -1,7 +1,7 @@
 """SF-29: damage: where it comes from, how long it stays, and the eight steps that change it."""
 
 from kwoon.games.shadowfist.cards import make as m
-from kwoon.games.shadowfist.cards.card import Card
+from kwoon.games.shadowfist.state.card import Card
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 from tests.shadowfist.rules.people import fight, people

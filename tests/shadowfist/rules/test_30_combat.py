@@ -1,9 +1,9 @@
 """SF-30: combat: the scene before it, entering it, damage, fates, and the cleanup."""
 
+from kwoon.games.shadowfist.attack.combat import Combat
 from kwoon.games.shadowfist.cards import make as m
-from kwoon.games.shadowfist.cards.card import Card
-from kwoon.games.shadowfist.rules.assault import current_attack
-from kwoon.games.shadowfist.rules.combat import Combat
+from kwoon.games.shadowfist.standing.attack import current_attack
+from kwoon.games.shadowfist.state.card import Card
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 from tests.shadowfist.rules.people import fight, people

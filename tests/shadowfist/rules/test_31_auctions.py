@@ -1,13 +1,13 @@
 """SF-31: auctions over Unique cards."""
 
-from kwoon.games.shadowfist.cards.card import Card
 from kwoon.games.shadowfist.cards.make_abilities import use, when
 from kwoon.games.shadowfist.cards.make_cards import character, event, feng_shui
 from kwoon.games.shadowfist.cards.make_phrases import THE_TARGET, YOU_, choose, happens, n, pick
 from kwoon.games.shadowfist.language.selectors import YOU
-from kwoon.games.shadowfist.language.terms import CHARACTER, ENTERED, SMOKED, UNIQUE, WAS_SMOKED, WAS_TOASTED
-from kwoon.games.shadowfist.language.verbs_play import PlayPicked
-from kwoon.games.shadowfist.language.verbs_power import GainPower
+from kwoon.games.shadowfist.state.card import Card
+from kwoon.games.shadowfist.terms.codes import CHARACTER, ENTERED, SMOKED, UNIQUE, WAS_SMOKED, WAS_TOASTED
+from kwoon.games.shadowfist.words.verbs_play import PlayPicked
+from kwoon.games.shadowfist.words.verbs_power import GainPower
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 

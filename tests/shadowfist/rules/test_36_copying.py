@@ -1,6 +1,5 @@
 """SF-36: copying."""
 
-from kwoon.games.shadowfist.cards.card import Card
 from kwoon.games.shadowfist.cards.make_abilities import always, use, when
 from kwoon.games.shadowfist.cards.make_cards import character, event, state
 from kwoon.games.shadowfist.cards.make_phrases import (
@@ -20,16 +19,17 @@ from kwoon.games.shadowfist.cards.make_phrases import (
     target,
     toughness,
 )
-from kwoon.games.shadowfist.language.abilities import ONCE_PER_TURN
-from kwoon.games.shadowfist.language.numbers_counted import Count
 from kwoon.games.shadowfist.language.selectors import YOU, Titled
-from kwoon.games.shadowfist.language.terms import AMBUSH, ENTERED, GUTS, STEALTH, TURNED_TO_ATTACK, UNCOPYABLE, UNIQUE
-from kwoon.games.shadowfist.language.verbs_cancel import CancelForAWhile
-from kwoon.games.shadowfist.language.verbs_cards import AddCounters, Smoke, UnturnCards
-from kwoon.games.shadowfist.language.verbs_copy import CopyText, TextOf
-from kwoon.games.shadowfist.language.verbs_damage import Damage
-from kwoon.games.shadowfist.language.verbs_power import GainPower
-from kwoon.games.shadowfist.rules.effects import IN_PLAY, TURN_END
+from kwoon.games.shadowfist.state.abilities import ONCE_PER_TURN
+from kwoon.games.shadowfist.state.card import Card
+from kwoon.games.shadowfist.state.effects import IN_PLAY, TURN_END
+from kwoon.games.shadowfist.terms.codes import AMBUSH, ENTERED, GUTS, STEALTH, TURNED_TO_ATTACK, UNCOPYABLE, UNIQUE
+from kwoon.games.shadowfist.words.counts import Count
+from kwoon.games.shadowfist.words.verbs_cancel import CancelForAWhile
+from kwoon.games.shadowfist.words.verbs_cards import AddCounters, Smoke, UnturnCards
+from kwoon.games.shadowfist.words.verbs_copy import CopyText, TextOf
+from kwoon.games.shadowfist.words.verbs_damage import Damage
+from kwoon.games.shadowfist.words.verbs_power import GainPower
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 

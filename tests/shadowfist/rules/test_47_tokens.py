@@ -1,8 +1,8 @@
 """SF-47: tokens."""
 
 from kwoon.games.shadowfist.cards.make_cards import character
-from kwoon.games.shadowfist.language.terms import TOAST_IT
-from kwoon.games.shadowfist.rules.table import Table
+from kwoon.games.shadowfist.state.table import Table
+from kwoon.games.shadowfist.terms.codes import TOAST_IT
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 

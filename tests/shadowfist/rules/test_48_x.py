@@ -1,6 +1,5 @@
 """SF-48: the value of X."""
 
-from kwoon.games.shadowfist.cards.card import Card, X
 from kwoon.games.shadowfist.cards.make_abilities import always, use
 from kwoon.games.shadowfist.cards.make_cards import character, event, state
 from kwoon.games.shadowfist.cards.make_phrases import (
@@ -18,11 +17,12 @@ from kwoon.games.shadowfist.cards.make_phrases import (
     pick,
     target,
 )
-from kwoon.games.shadowfist.language.numbers_counted import Count
-from kwoon.games.shadowfist.language.verbs_cancel import CancelForAWhile
-from kwoon.games.shadowfist.language.verbs_copy import CopyText, TextOf
-from kwoon.games.shadowfist.language.verbs_power import GainPower
-from kwoon.games.shadowfist.rules.effects import IN_PLAY
+from kwoon.games.shadowfist.state.card import Card, X
+from kwoon.games.shadowfist.state.effects import IN_PLAY
+from kwoon.games.shadowfist.words.counts import Count
+from kwoon.games.shadowfist.words.verbs_cancel import CancelForAWhile
+from kwoon.games.shadowfist.words.verbs_copy import CopyText, TextOf
+from kwoon.games.shadowfist.words.verbs_power import GainPower
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 

@@ -1,8 +1,8 @@
 """SF-49: restrictions where they meet penalties, copies, other types of cards, and canceling."""
 
 from kwoon.games.shadowfist.cards import make as m
-from kwoon.games.shadowfist.cards.card import Card
-from kwoon.games.shadowfist.language.abilities import PRINTED_FIGHTING, Grant
+from kwoon.games.shadowfist.state.abilities import PRINTED_FIGHTING, Grant
+from kwoon.games.shadowfist.state.card import Card
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 from tests.shadowfist.rules.people import fight, people

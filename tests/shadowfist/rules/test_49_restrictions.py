@@ -2,7 +2,6 @@
 
 import pytest
 
-from kwoon.games.shadowfist.cards.card import Card
 from kwoon.games.shadowfist.cards.library import card_named
 from kwoon.games.shadowfist.cards.make import (
     ANY_CHARACTER,
@@ -18,15 +17,16 @@ from kwoon.games.shadowfist.cards.make import (
     use,
     when,
 )
-from kwoon.games.shadowfist.language.terms import (
+from kwoon.games.shadowfist.state.card import Card
+from kwoon.games.shadowfist.state.effects import TURN_END
+from kwoon.games.shadowfist.terms.codes import (
     LIMITED,
     NOT_CUMULATIVE,
     TURNED_TO_ATTACK,
     UNIQUE,
 )
-from kwoon.games.shadowfist.language.verbs_lasting import Give
-from kwoon.games.shadowfist.language.verbs_power import GainPower
-from kwoon.games.shadowfist.rules.effects import TURN_END
+from kwoon.games.shadowfist.words.verbs_lasting import Give
+from kwoon.games.shadowfist.words.verbs_power import GainPower
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 

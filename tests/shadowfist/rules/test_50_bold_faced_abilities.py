@@ -1,8 +1,9 @@
 """SF-50: the abilities printed in bold."""
 
-from kwoon.games.shadowfist.cards.card import Card
 from kwoon.games.shadowfist.cards.make import ANY_CHARACTER, THE_TARGET, character, event, n, pick, target, use
-from kwoon.games.shadowfist.language.terms import (
+from kwoon.games.shadowfist.state.card import Card
+from kwoon.games.shadowfist.state.effects import TURN_END
+from kwoon.games.shadowfist.terms.codes import (
     AMBUSH,
     ASSASSINATE,
     CHARACTER,
@@ -15,9 +16,8 @@ from kwoon.games.shadowfist.language.terms import (
     SUPERLEAP,
     UNSTOPPABLE,
 )
-from kwoon.games.shadowfist.language.verbs_cards import TakeControl
-from kwoon.games.shadowfist.language.verbs_damage import Damage
-from kwoon.games.shadowfist.rules.effects import TURN_END
+from kwoon.games.shadowfist.words.verbs_cards import TakeControl
+from kwoon.games.shadowfist.words.verbs_damage import Damage
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 

@@ -1,11 +1,11 @@
 """Where rules of chapters 16 to 38 meet: who smoked it, bids, what a target cost, signposts, what comes later."""
 
 from kwoon.games.shadowfist.cards import make as m
-from kwoon.games.shadowfist.cards.card import Card
-from kwoon.games.shadowfist.language.abilities import PRINTED_FIGHTING, Grant
-from kwoon.games.shadowfist.rules.redirection import may_go_to, pass_signpost
-from kwoon.games.shadowfist.rules.stage import current_stage
-from kwoon.games.shadowfist.rules.table import NONE
+from kwoon.games.shadowfist.standing.redirection import may_go_to, pass_signpost
+from kwoon.games.shadowfist.state.abilities import PRINTED_FIGHTING, Grant
+from kwoon.games.shadowfist.state.card import Card
+from kwoon.games.shadowfist.state.scene import current_stage
+from kwoon.games.shadowfist.state.table import NONE
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 from tests.shadowfist.rules.people import people

@@ -1,9 +1,9 @@
 """Several things at one time: each of them counts, and what becomes of one says nothing about the next."""
 
 from kwoon.engine.chance import Chance
+from kwoon.games.shadowfist.attack.combat import Combat
 from kwoon.games.shadowfist.cards import make as m
-from kwoon.games.shadowfist.rules.assault import current_attack
-from kwoon.games.shadowfist.rules.combat import Combat
+from kwoon.games.shadowfist.standing.attack import current_attack
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 from tests.shadowfist.rules.people import fight, people

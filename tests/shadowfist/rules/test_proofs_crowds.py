@@ -6,11 +6,11 @@ from functools import cache
 from kwoon.engine.plain import Data
 from kwoon.games.shadowfist.cards.library import library
 from kwoon.games.shadowfist.crowds import deal_crowded
+from kwoon.games.shadowfist.effects.entering import lies_face_down
 from kwoon.games.shadowfist.game import Shadowfist
-from kwoon.games.shadowfist.language.terms import CHARACTER, EDGE, EVENT, FENG_SHUI, LIMITED, SITE, UNIQUE
 from kwoon.games.shadowfist.options import FistOptions
-from kwoon.games.shadowfist.rules.entering import lies_face_down
-from kwoon.games.shadowfist.rules.recalc import body, fighting
+from kwoon.games.shadowfist.standing.derive import body, fighting
+from kwoon.games.shadowfist.terms.codes import CHARACTER, EDGE, EVENT, FENG_SHUI, LIMITED, SITE, UNIQUE
 from tests.rules import rule
 from tests.shadowfist.rules.people import fight
 

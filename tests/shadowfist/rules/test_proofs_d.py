@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from kwoon.games.shadowfist.attack.combat import Combat
 from kwoon.games.shadowfist.cards import make as m
-from kwoon.games.shadowfist.rules.combat import Combat
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 from tests.shadowfist.rules.people import at, fight, people

@@ -3,7 +3,7 @@
 from typing import Any
 
 from kwoon.games.shadowfist.cards import make as m
-from kwoon.games.shadowfist.language.abilities import PRINTED_FIGHTING, Grant
+from kwoon.games.shadowfist.state.abilities import PRINTED_FIGHTING, Grant
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 from tests.shadowfist.rules.people import at, people

@@ -1,7 +1,7 @@
 """A State that becomes a Character for a turn: what it is then, and what it is again afterwards."""
 
 from kwoon.games.shadowfist.cards import make as m
-from kwoon.games.shadowfist.rules.recalc import body
+from kwoon.games.shadowfist.standing.derive import body
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 from tests.shadowfist.rules.people import people

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from kwoon.games.shadowfist.game import Shadowfist
-from kwoon.games.shadowfist.language.terms import SMOKED
+from kwoon.games.shadowfist.terms.codes import SMOKED
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 

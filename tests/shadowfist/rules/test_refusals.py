@@ -3,8 +3,8 @@
 from kwoon.engine.question import Thing
 from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.cards.library import card_named
-from kwoon.games.shadowfist.rules.assault import current_attack
-from kwoon.games.shadowfist.rules.once import ONE_SHOT_PLAYED, title_note
+from kwoon.games.shadowfist.standing.attack import current_attack
+from kwoon.games.shadowfist.terms.once import ONE_SHOT_PLAYED, title_note
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 from tests.shadowfist.rules.people import people

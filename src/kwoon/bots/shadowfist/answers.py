@@ -12,10 +12,10 @@ from kwoon.bots.shadowfist.reading import leaning_of_choice, suits_subject, used
 from kwoon.bots.shadowfist.table import Piece, Table, card_of
 from kwoon.bots.shadowfist.worth import ENOUGH_SITES, worth_of_ability, worth_of_pick, worth_of_play, worth_of_revealing
 from kwoon.engine.question import Question
-from kwoon.games.shadowfist.cards.card import Card
-from kwoon.games.shadowfist.language.abilities import Used
-from kwoon.games.shadowfist.language.terms import CHARACTER, FENG_SHUI, STATE, UNIQUE
-from kwoon.games.shadowfist.rules.questions import BURN_FOR_POWER, BURN_FOR_VICTORY, SEIZE_IT, SMOKE_IT
+from kwoon.games.shadowfist.state.abilities import Used
+from kwoon.games.shadowfist.state.card import Card
+from kwoon.games.shadowfist.terms.codes import CHARACTER, FENG_SHUI, STATE, UNIQUE
+from kwoon.games.shadowfist.terms.questions import BURN_FOR_POWER, BURN_FOR_VICTORY, SEIZE_IT, SMOKE_IT
 
 FEW_CARDS = 8
 """With so few cards left in the deck nothing more is discarded: who is decked is out."""

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from itertools import product
 
 from kwoon.bots.shadowfist.table import Piece, Table
-from kwoon.games.shadowfist.language.abilities import REDUCE_TO, Permission
 from kwoon.games.shadowfist.language.numbers import Fixed
+from kwoon.games.shadowfist.state.abilities import REDUCE_TO, Permission
 
 MOST_INTERCEPTORS = 5
 MOST_ATTACKERS = 3

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from kwoon.games.shadowfist.cards.card import Card
-from kwoon.games.shadowfist.language.abilities import (
+from kwoon.games.shadowfist.language.costs import SacrificePicked, TurnPicked
+from kwoon.games.shadowfist.language.numbers import Fixed
+from kwoon.games.shadowfist.language.selectors import OPPONENT, YOU, Filter
+from kwoon.games.shadowfist.language.things import Picked, Subject
+from kwoon.games.shadowfist.state.abilities import (
     CANNOT,
     COMBAT_DAMAGE,
     DAMAGE_TAKEN,
@@ -18,22 +21,19 @@ from kwoon.games.shadowfist.language.abilities import (
     Triggered,
     Used,
 )
-from kwoon.games.shadowfist.language.base import Number, Verb
-from kwoon.games.shadowfist.language.costs import SacrificePicked, TurnPicked
-from kwoon.games.shadowfist.language.numbers import Fixed
-from kwoon.games.shadowfist.language.selectors import OPPONENT, YOU, Filter
-from kwoon.games.shadowfist.language.terms import TYPE_NAMES
-from kwoon.games.shadowfist.language.things import Picked, Subject
-from kwoon.games.shadowfist.language.triggers_combat import SubjectFalls
-from kwoon.games.shadowfist.language.verbs_attack import CeaseToIntercept, KeepFromIntercepting
-from kwoon.games.shadowfist.language.verbs_cancel import CancelAnswered, CancelEffect, CancelForAWhile
-from kwoon.games.shadowfist.language.verbs_cards import Smoke, TakeControl, Toast, TurnCards, UnturnCards
-from kwoon.games.shadowfist.language.verbs_damage import Damage, Heal, ReduceDamageBy, ReduceDamageOn, RemoveDamage
-from kwoon.games.shadowfist.language.verbs_if import If
-from kwoon.games.shadowfist.language.verbs_lasting import Give
-from kwoon.games.shadowfist.language.verbs_piles import ToHand
-from kwoon.games.shadowfist.language.verbs_play import Borrow, PlayPicked, Return
-from kwoon.games.shadowfist.language.verbs_states import PlaceThisOn, SmokeState
+from kwoon.games.shadowfist.state.card import Card
+from kwoon.games.shadowfist.state.words import Number, Verb
+from kwoon.games.shadowfist.terms.codes import TYPE_NAMES
+from kwoon.games.shadowfist.words.triggers_combat import SubjectFalls
+from kwoon.games.shadowfist.words.verbs_attack import CeaseToIntercept, KeepFromIntercepting
+from kwoon.games.shadowfist.words.verbs_cancel import CancelAnswered, CancelEffect, CancelForAWhile
+from kwoon.games.shadowfist.words.verbs_cards import Smoke, TakeControl, Toast, TurnCards, UnturnCards
+from kwoon.games.shadowfist.words.verbs_damage import Damage, Heal, ReduceDamageBy, ReduceDamageOn, RemoveDamage
+from kwoon.games.shadowfist.words.verbs_if import If
+from kwoon.games.shadowfist.words.verbs_lasting import Give
+from kwoon.games.shadowfist.words.verbs_piles import ToHand
+from kwoon.games.shadowfist.words.verbs_play import Borrow, PlayPicked, Return
+from kwoon.games.shadowfist.words.verbs_states import PlaceThisOn, SmokeState
 
 HARM: tuple[type[Verb], ...] = (
     Damage, Smoke, Toast, TurnCards, TakeControl, ToHand, KeepFromIntercepting, CancelForAWhile, ReduceDamageBy,

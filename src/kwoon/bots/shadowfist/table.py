@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from kwoon.games.shadowfist.cards.card import Card
 from kwoon.games.shadowfist.cards.library import by_title
-from kwoon.games.shadowfist.language.terms import RESOURCES
+from kwoon.games.shadowfist.state.card import Card
+from kwoon.games.shadowfist.terms.codes import RESOURCES
 
 UNKNOWN_BODY = 8
 """What a face-down Site is taken to stand: few have more."""

@@ -20,9 +20,6 @@ from kwoon.bots.shadowfist.reading import (
     verbs_of,
 )
 from kwoon.bots.shadowfist.table import Piece, Table, card_of
-from kwoon.games.shadowfist.cards.card import Card
-from kwoon.games.shadowfist.language.abilities import OPEN_RESPONSE, RESPONSE, Used
-from kwoon.games.shadowfist.language.base import Verb
 from kwoon.games.shadowfist.language.costs import (
     DiscardThis,
     GivePower,
@@ -32,17 +29,20 @@ from kwoon.games.shadowfist.language.costs import (
     TurnThis,
 )
 from kwoon.games.shadowfist.language.selectors import Filter
-from kwoon.games.shadowfist.language.terms import CHARACTER, EDGE, FENG_SHUI, SITE, STATE, UNIQUE
 from kwoon.games.shadowfist.language.things import EVERYONE, ME, All, This, Who
-from kwoon.games.shadowfist.language.verbs_attack import CeaseToIntercept
-from kwoon.games.shadowfist.language.verbs_cancel import CancelForAWhile
-from kwoon.games.shadowfist.language.verbs_cards import Smoke, TakeControl, Toast, TurnCards, UnturnCards
-from kwoon.games.shadowfist.language.verbs_damage import Damage, Heal, HealPoints, ReduceDamageBy, RemoveDamage
-from kwoon.games.shadowfist.language.verbs_lasting import Give
-from kwoon.games.shadowfist.language.verbs_piles import DrawCards, MayDraw, SearchFor, ToHand
-from kwoon.games.shadowfist.language.verbs_play import PlayFromHand, PlayStateOn, Return
-from kwoon.games.shadowfist.language.verbs_power import GainPower, GeneratePower, StealPower
-from kwoon.games.shadowfist.language.verbs_states import ReturnState
+from kwoon.games.shadowfist.state.abilities import OPEN_RESPONSE, RESPONSE, Used
+from kwoon.games.shadowfist.state.card import Card
+from kwoon.games.shadowfist.state.words import Verb
+from kwoon.games.shadowfist.terms.codes import CHARACTER, EDGE, FENG_SHUI, SITE, STATE, UNIQUE
+from kwoon.games.shadowfist.words.verbs_attack import CeaseToIntercept
+from kwoon.games.shadowfist.words.verbs_cancel import CancelForAWhile
+from kwoon.games.shadowfist.words.verbs_cards import Smoke, TakeControl, Toast, TurnCards, UnturnCards
+from kwoon.games.shadowfist.words.verbs_damage import Damage, Heal, HealPoints, ReduceDamageBy, RemoveDamage
+from kwoon.games.shadowfist.words.verbs_lasting import Give
+from kwoon.games.shadowfist.words.verbs_piles import DrawCards, MayDraw, SearchFor, ToHand
+from kwoon.games.shadowfist.words.verbs_play import PlayFromHand, PlayStateOn, Return
+from kwoon.games.shadowfist.words.verbs_power import GainPower, GeneratePower, StealPower
+from kwoon.games.shadowfist.words.verbs_states import ReturnState
 
 NOTHING_IGNORED = -1
 ENOUGH_SITES = 3

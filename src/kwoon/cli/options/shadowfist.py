@@ -8,7 +8,7 @@ from pathlib import Path
 from kwoon.cli.options import GameArguments, Settings
 from kwoon.engine.errors import BadOptions
 from kwoon.engine.plain import Data
-from kwoon.games.shadowfist.decks import DECKS, read_deck
+from kwoon.games.shadowfist.cards.decks import DECKS, read_deck
 
 
 def add_shadowfist(parser: argparse.ArgumentParser) -> None:

@@ -12,7 +12,7 @@ from kwoon.cli.tournament import show
 from kwoon.cli.tournament.files import Run, broken, command, guarded, keep, locked, read_text, write, write_new
 from kwoon.cli.tournament.lots import add_seed, seed_of, told
 from kwoon.engine.chance import Chance
-from kwoon.games.shadowfist.deck_text import key
+from kwoon.games.shadowfist.cards.deck_text import key
 from kwoon.tournament import drafts
 from kwoon.tournament.draft_file import from_json, to_json
 from kwoon.tournament.drafts import Draft, Plan

@@ -11,8 +11,15 @@ from typing import Final
 
 from kwoon.engine.chance import Chance
 from kwoon.engine.decision import DONE
-from kwoon.games.shadowfist.cards.card import Card
-from kwoon.games.shadowfist.language.terms import (
+from kwoon.games.shadowfist.effects.entering import enter, lies_face_down
+from kwoon.games.shadowfist.legality.play import legal_subjects
+from kwoon.games.shadowfist.standing.derive import body, fighting
+from kwoon.games.shadowfist.standing.victory import goal_of
+from kwoon.games.shadowfist.state.card import Card
+from kwoon.games.shadowfist.state.structure import locations, open_backs
+from kwoon.games.shadowfist.state.table import NONE, Table
+from kwoon.games.shadowfist.terms import questions as q
+from kwoon.games.shadowfist.terms.codes import (
     BURNED,
     CHARACTER,
     DECK,
@@ -27,15 +34,8 @@ from kwoon.games.shadowfist.language.terms import (
     TOASTED,
     UNIQUE,
 )
-from kwoon.games.shadowfist.rules import questions as q
-from kwoon.games.shadowfist.rules.entering import enter, lies_face_down
-from kwoon.games.shadowfist.rules.match import NEXT_TURN, Match
-from kwoon.games.shadowfist.rules.may_play import legal_subjects
-from kwoon.games.shadowfist.rules.recalc import body, fighting
-from kwoon.games.shadowfist.rules.structure import locations, open_backs
-from kwoon.games.shadowfist.rules.table import NONE, Table
-from kwoon.games.shadowfist.rules.turn import DEFAULT_HAND
-from kwoon.games.shadowfist.rules.winning import goal_of
+from kwoon.games.shadowfist.turn.match import NEXT_TURN, Match
+from kwoon.games.shadowfist.turn.steps import DEFAULT_HAND
 
 FEW_TURNS: Final = 2
 """How many turns a crowded game has, unless its options say otherwise: all can act in each, and the board is full."""

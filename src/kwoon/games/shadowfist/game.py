@@ -15,12 +15,59 @@ from kwoon.engine.game import Game
 from kwoon.engine.plain import Data, Plain, SnapshotError
 from kwoon.engine.question import Option, Outcome, Question, Refusal, Thing
 from kwoon.engine.spec import GameSpec
+from kwoon.games.shadowfist.attack.combat import Combat
+from kwoon.games.shadowfist.attack.faceoff import Faceoff, FaceoffCombat
+from kwoon.games.shadowfist.attack.fates import Fates, carried_off
+from kwoon.games.shadowfist.attack.homecoming import ReturnHome
+from kwoon.games.shadowfist.attack.interception import Interception
+from kwoon.games.shadowfist.attack.rearranging import Rearranging
+from kwoon.games.shadowfist.attack.steps import Attack
+from kwoon.games.shadowfist.cards.decks import ORDER
+from kwoon.games.shadowfist.cards.sampling import sample_deck
 from kwoon.games.shadowfist.crowds import FEW_TURNS, deal_crowded, lively_options
-from kwoon.games.shadowfist.decks import ORDER
-from kwoon.games.shadowfist.events import Acted, Drew, Ended, Intervened, Looked, Named, Seen
-from kwoon.games.shadowfist.labels import asks_for_card, label, pick_zone, prompt
+from kwoon.games.shadowfist.effects.asking import AskWhether, NameSomething, ShareDamage, SpyOnEachOther
+from kwoon.games.shadowfist.effects.auctions import Auction, ChooseAuction
+from kwoon.games.shadowfist.effects.entering import lies_face_down
+from kwoon.games.shadowfist.effects.generating import Generate
+from kwoon.games.shadowfist.effects.playing import PlayCard
+from kwoon.games.shadowfist.effects.playing_free import PlayTogether
+from kwoon.games.shadowfist.effects.resolving import Resolve
+from kwoon.games.shadowfist.effects.returning import ComeBack, Placing
+from kwoon.games.shadowfist.effects.sacrificing import SacrificeOne
+from kwoon.games.shadowfist.effects.searching import Search
+from kwoon.games.shadowfist.effects.twins import Twin
+from kwoon.games.shadowfist.keywords.influence import UseInfluence
 from kwoon.games.shadowfist.language.selectors import PLAYERS
-from kwoon.games.shadowfist.language.terms import (
+from kwoon.games.shadowfist.lasting.texts import rebuild_library
+from kwoon.games.shadowfist.lasting.triggers import Happening, look_for_triggers
+from kwoon.games.shadowfist.options import MAX_PLAYERS, FistOptions
+from kwoon.games.shadowfist.scene.steps import Scene
+from kwoon.games.shadowfist.shown.events import Acted, Drew, Ended, Intervened, Looked, Named, Seen
+from kwoon.games.shadowfist.shown.labels import asks_for_card, label, pick_zone, prompt
+from kwoon.games.shadowfist.shown.sight import options_seen, question_is_about
+from kwoon.games.shadowfist.shown.story import PLAINLY_NAMED, story, told_already
+from kwoon.games.shadowfist.shown.views import (
+    attack_view,
+    card_view,
+    describe,
+    moment,
+    player_view,
+    scene_view,
+    signposts_view,
+    titles,
+)
+from kwoon.games.shadowfist.shown.why import why_not
+from kwoon.games.shadowfist.shown.why_choosing import gives_up, why_only_given_up
+from kwoon.games.shadowfist.soundness import faults_of
+from kwoon.games.shadowfist.standing.attack import Attacker, Guard, current_attack
+from kwoon.games.shadowfist.state.effects import CEASING, PLAYING, REVEALING, Effect, Hold, Lingering, Signpost, Waiting
+from kwoon.games.shadowfist.state.faceoff import FacingOff, faceoff_is_on
+from kwoon.games.shadowfist.state.piles import DiscardSome, OfferDraw
+from kwoon.games.shadowfist.state.scene import Stage
+from kwoon.games.shadowfist.state.structure import Collapse, site_left
+from kwoon.games.shadowfist.state.table import NONE, Pending, Table
+from kwoon.games.shadowfist.terms import questions as q
+from kwoon.games.shadowfist.terms.codes import (
     ATTACK_ENDED,
     ATTACK_FAILED,
     BURNED_SITE,
@@ -30,7 +77,10 @@ from kwoon.games.shadowfist.language.terms import (
     PLAYED,
     ZONE_NAMES,
 )
-from kwoon.games.shadowfist.names import (
+from kwoon.games.shadowfist.turn.departing import call_time, leave
+from kwoon.games.shadowfist.turn.match import Match
+from kwoon.games.shadowfist.turn.steps import Turn
+from kwoon.games.shadowfist.words.names import (
     aimed,
     departure,
     effect_words,
@@ -41,57 +91,6 @@ from kwoon.games.shadowfist.names import (
     owned,
     played_name,
 )
-from kwoon.games.shadowfist.options import MAX_PLAYERS, FistOptions
-from kwoon.games.shadowfist.rules import questions as q
-from kwoon.games.shadowfist.rules.asking import AskWhether, NameSomething, ShareDamage, SpyOnEachOther
-from kwoon.games.shadowfist.rules.assault import Attacker, Guard, current_attack
-from kwoon.games.shadowfist.rules.attack import Attack
-from kwoon.games.shadowfist.rules.auctions import Auction, ChooseAuction
-from kwoon.games.shadowfist.rules.combat import Combat
-from kwoon.games.shadowfist.rules.copying import Twin
-from kwoon.games.shadowfist.rules.departing import call_time, leave
-from kwoon.games.shadowfist.rules.effects import CEASING, PLAYING, REVEALING, Effect, Hold, Lingering, Signpost, Waiting
-from kwoon.games.shadowfist.rules.entering import lies_face_down
-from kwoon.games.shadowfist.rules.faceoff import Faceoff, FaceoffCombat
-from kwoon.games.shadowfist.rules.facing import FacingOff, faceoff_is_on
-from kwoon.games.shadowfist.rules.fates import Fates, carried_off
-from kwoon.games.shadowfist.rules.generating import Generate
-from kwoon.games.shadowfist.rules.happenings import Happening
-from kwoon.games.shadowfist.rules.homecoming import ReturnHome
-from kwoon.games.shadowfist.rules.influence import UseInfluence
-from kwoon.games.shadowfist.rules.interception import Interception
-from kwoon.games.shadowfist.rules.match import Match
-from kwoon.games.shadowfist.rules.piles import DiscardSome, OfferDraw
-from kwoon.games.shadowfist.rules.playing import PlayCard
-from kwoon.games.shadowfist.rules.playing_free import PlayTogether
-from kwoon.games.shadowfist.rules.rearranging import Rearranging
-from kwoon.games.shadowfist.rules.resolving import Resolve
-from kwoon.games.shadowfist.rules.returning import ComeBack, Placing
-from kwoon.games.shadowfist.rules.sacrificing import SacrificeOne
-from kwoon.games.shadowfist.rules.scene import Scene
-from kwoon.games.shadowfist.rules.searching import Search
-from kwoon.games.shadowfist.rules.stage import Stage
-from kwoon.games.shadowfist.rules.structure import Collapse, site_left
-from kwoon.games.shadowfist.rules.table import NONE, Pending, Table
-from kwoon.games.shadowfist.rules.texts import rebuild_library
-from kwoon.games.shadowfist.rules.triggers import look_for_triggers
-from kwoon.games.shadowfist.rules.turn import Turn
-from kwoon.games.shadowfist.sampling import sample_deck
-from kwoon.games.shadowfist.sight import options_seen, question_is_about
-from kwoon.games.shadowfist.soundness import faults_of
-from kwoon.games.shadowfist.story import PLAINLY_NAMED, story, told_already
-from kwoon.games.shadowfist.views import (
-    attack_view,
-    card_view,
-    describe,
-    moment,
-    player_view,
-    scene_view,
-    signposts_view,
-    titles,
-)
-from kwoon.games.shadowfist.why import why_not
-from kwoon.games.shadowfist.why_choosing import gives_up, why_only_given_up
 
 IN_PLAY: Final = ZONE_NAMES[PLAY]
 

@@ -8,9 +8,9 @@ from typing import Final
 from kwoon.engine.errors import BadOptions
 from kwoon.engine.game import whole_number
 from kwoon.engine.plain import Data, brief
+from kwoon.games.shadowfist.cards.decks import DECKS, ORDER, check_titles
 from kwoon.games.shadowfist.cards.library import by_title, words_known
-from kwoon.games.shadowfist.decks import DECKS, ORDER, check_titles
-from kwoon.games.shadowfist.rules.setup import GameSetup
+from kwoon.games.shadowfist.state.setup import GameSetup
 
 MAX_PLAYERS: Final = 5
 

@@ -6,11 +6,11 @@ from typing import Final
 
 from kwoon.engine.events import SPECTATOR
 from kwoon.engine.plain import Data
-from kwoon.games.shadowfist.language.terms import BURNED, DECK, HAND, PLAY, SMOKED, TOASTED, ZONE_NAMES
-from kwoon.games.shadowfist.names import names_in_play
-from kwoon.games.shadowfist.rules.structure import sites_at, unspecified
-from kwoon.games.shadowfist.rules.table import BACK, FRONT, NONE, Table
-from kwoon.games.shadowfist.views import card_view
+from kwoon.games.shadowfist.shown.views import card_view
+from kwoon.games.shadowfist.state.structure import sites_at, unspecified
+from kwoon.games.shadowfist.state.table import BACK, FRONT, NONE, Table
+from kwoon.games.shadowfist.terms.codes import BURNED, DECK, HAND, PLAY, SMOKED, TOASTED, ZONE_NAMES
+from kwoon.games.shadowfist.words.names import names_in_play
 
 BETWEEN_SCENES: Final = 2
 """The game and its turn: nothing else is going on, so that nothing is on its way anywhere."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.games.shadowfist.cards.card import Card
-from kwoon.games.shadowfist.language.abilities import FOR_A_FACEOFF, OUTSIDE_ATTACK, START_OF_TURN, Used
-from kwoon.games.shadowfist.language.base import Verb
 from kwoon.games.shadowfist.language.costs import TurnPicked, TurnThis
-from kwoon.games.shadowfist.language.later import Later
-from kwoon.games.shadowfist.language.terms import EVENT, NO_DURATION
-from kwoon.games.shadowfist.language.verbs_lasting import Give
-from kwoon.games.shadowfist.rules.effects import ATTACK_END, DURATION_WORDS, IN_PLAY, MAINTAINED, NONE
+from kwoon.games.shadowfist.state.abilities import FOR_A_FACEOFF, OUTSIDE_ATTACK, START_OF_TURN, Used
+from kwoon.games.shadowfist.state.card import Card
+from kwoon.games.shadowfist.state.delayed import Later
+from kwoon.games.shadowfist.state.effects import ATTACK_END, DURATION_WORDS, IN_PLAY, MAINTAINED, NONE
+from kwoon.games.shadowfist.state.words import Verb
+from kwoon.games.shadowfist.terms.codes import EVENT, NO_DURATION
+from kwoon.games.shadowfist.words.verbs_lasting import Give
 
 NO_ATTACK_THEN: Final = (OUTSIDE_ATTACK, FOR_A_FACEOFF, START_OF_TURN)
 """The timings at which no attack is under way."""

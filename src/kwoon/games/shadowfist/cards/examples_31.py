@@ -2,7 +2,7 @@
 """The cards that chapters 31 to 48 of the rulebook name in their examples, and a few that those chapters are about."""
 
 from kwoon.games.shadowfist.cards.make import *
-from kwoon.games.shadowfist.language.base import Verb
+from kwoon.games.shadowfist.state.words import Verb
 
 ENTERS = happens(ENTERED, "enters play", this=True)
 WINNER = Who(THE_DOER, "the winner")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kwoon.games.shadowfist.cards.card import Card
 from kwoon.games.shadowfist.cards.kowloon_ascended import ascended
 from kwoon.games.shadowfist.cards.kowloon_chi import chi
 from kwoon.games.shadowfist.cards.kowloon_dragons import dragons
@@ -10,6 +9,7 @@ from kwoon.games.shadowfist.cards.kowloon_hand import hand
 from kwoon.games.shadowfist.cards.kowloon_lotus import lotus
 from kwoon.games.shadowfist.cards.kowloon_sites import sites
 from kwoon.games.shadowfist.cards.make_cards import printed_in
+from kwoon.games.shadowfist.state.card import Card
 
 
 def kowloon() -> list[Card]:

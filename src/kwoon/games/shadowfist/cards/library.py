@@ -5,16 +5,16 @@ from __future__ import annotations
 from functools import cache
 
 from kwoon.engine.errors import BadOptions
-from kwoon.games.shadowfist.cards.card import Card, coded_words
+from kwoon.games.shadowfist.cards.deck_text import Titles
 from kwoon.games.shadowfist.cards.examples_14 import examples_14
 from kwoon.games.shadowfist.cards.examples_23 import examples_23
 from kwoon.games.shadowfist.cards.examples_28 import examples_28
 from kwoon.games.shadowfist.cards.examples_31 import examples_31
 from kwoon.games.shadowfist.cards.examples_49 import examples_49
 from kwoon.games.shadowfist.cards.kowloon import kowloon
-from kwoon.games.shadowfist.deck_text import Titles
-from kwoon.games.shadowfist.language.abilities import Used
-from kwoon.games.shadowfist.language.terms import CHARACTER
+from kwoon.games.shadowfist.state.abilities import Used
+from kwoon.games.shadowfist.state.card import Card, coded_words
+from kwoon.games.shadowfist.terms.codes import CHARACTER
 
 
 @cache

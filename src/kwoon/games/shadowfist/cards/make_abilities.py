@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kwoon.games.shadowfist.cards.make_phrases import SELF, as_number, n
-from kwoon.games.shadowfist.language.abilities import (
+from kwoon.games.shadowfist.state.abilities import (
     CHEAPER_HERE,
     OPEN,
     OPEN_RESPONSE,
@@ -18,11 +18,11 @@ from kwoon.games.shadowfist.language.abilities import (
     Triggered,
     Used,
 )
-from kwoon.games.shadowfist.language.base import Cards, Condition, Cost, Number, Selector, Trigger, Verb
-from kwoon.games.shadowfist.language.damage_rules import DamageRule
-from kwoon.games.shadowfist.language.later import FromHand, Immediate, Later
-from kwoon.games.shadowfist.language.terms import PLAY
-from kwoon.games.shadowfist.rules.effects import NONE
+from kwoon.games.shadowfist.state.damage_rules import DamageRule
+from kwoon.games.shadowfist.state.delayed import FromHand, Immediate, Later
+from kwoon.games.shadowfist.state.effects import NONE
+from kwoon.games.shadowfist.state.words import Cards, Condition, Cost, Number, Selector, Trigger, Verb
+from kwoon.games.shadowfist.terms.codes import PLAY
 
 
 def always(*grants: Grant, to: Cards | Selector | None = None, while_: Condition | None = None) -> Continuous:

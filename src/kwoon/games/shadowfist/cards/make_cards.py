@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from kwoon.games.shadowfist.cards.card import NO_COST, Card, resources
 from kwoon.games.shadowfist.cards.durations import check_durations
-from kwoon.games.shadowfist.language.abilities import Ability
-from kwoon.games.shadowfist.language.base import Number, Selector
-from kwoon.games.shadowfist.language.terms import CHARACTER, EDGE, EVENT, FENG_SHUI, SITE, STATE, TOAST_IT
+from kwoon.games.shadowfist.state.abilities import Ability
+from kwoon.games.shadowfist.state.card import NO_COST, Card, resources
+from kwoon.games.shadowfist.state.words import Number, Selector
+from kwoon.games.shadowfist.terms.codes import CHARACTER, EDGE, EVENT, FENG_SHUI, SITE, STATE, TOAST_IT
 
 
 def make(

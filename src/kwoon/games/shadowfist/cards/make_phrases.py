@@ -4,8 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.games.shadowfist.designators import keys
-from kwoon.games.shadowfist.language.abilities import (
+from kwoon.games.shadowfist.language.costs import TurnThis
+from kwoon.games.shadowfist.language.numbers import Fixed, TheX
+from kwoon.games.shadowfist.language.selectors import NO_MATTER, YOU, Filter
+from kwoon.games.shadowfist.language.things import (
+    EVERYONE,
+    ME,
+    OPPONENTS,
+    PICKED_PLAYER,
+    THE_DOER,
+    About,
+    Doer,
+    Picked,
+    Subject,
+    This,
+    Who,
+)
+from kwoon.games.shadowfist.state.abilities import (
     BODY,
     CANNOT,
     CHOOSE,
@@ -20,13 +35,8 @@ from kwoon.games.shadowfist.language.abilities import (
     Choice,
     Grant,
 )
-from kwoon.games.shadowfist.language.base import Number, Selector
-from kwoon.games.shadowfist.language.choices import Told
-from kwoon.games.shadowfist.language.costs import TurnThis
-from kwoon.games.shadowfist.language.numbers import Fixed, TheX
-from kwoon.games.shadowfist.language.selectors import NO_MATTER, YOU, Filter
-from kwoon.games.shadowfist.language.selectors_states import Hardware
-from kwoon.games.shadowfist.language.terms import (
+from kwoon.games.shadowfist.state.words import Number, Selector
+from kwoon.games.shadowfist.terms.codes import (
     CHARACTER,
     EDGE,
     EVENT,
@@ -37,20 +47,10 @@ from kwoon.games.shadowfist.language.terms import (
     STATE,
     VEHICLE,
 )
-from kwoon.games.shadowfist.language.things import (
-    EVERYONE,
-    ME,
-    OPPONENTS,
-    PICKED_PLAYER,
-    THE_DOER,
-    About,
-    Doer,
-    Picked,
-    Subject,
-    This,
-    Who,
-)
-from kwoon.games.shadowfist.language.triggers import When
+from kwoon.games.shadowfist.terms.designators import keys
+from kwoon.games.shadowfist.words.choices import Told
+from kwoon.games.shadowfist.words.selectors_states import Hardware
+from kwoon.games.shadowfist.words.triggers import When
 
 # --- the things that verbs act on --------------------------------------------------------------
 

@@ -1,1 +1,1 @@
-"""The card language: what a card does, as data over a small vocabulary; its text is printed from the same data."""
+"""The core of the card language: words that name, count and ask. They change nothing."""

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.base import Cards, Condition, Number, Selector
-from kwoon.games.shadowfist.language.phrasing import NUMBER_WORDS, a_or_an
-from kwoon.games.shadowfist.language.terms import RESOURCE_NAMES, SEES_TURNING
-from kwoon.games.shadowfist.rules.effects import MAINTAINS
-from kwoon.games.shadowfist.rules.recalc import designators_of, resources_of, still_maintained
-from kwoon.games.shadowfist.rules.table import FRONT, NONE
+from kwoon.games.shadowfist.standing.derive import designators_of, resources_of, still_maintained
+from kwoon.games.shadowfist.state.effects import MAINTAINS
+from kwoon.games.shadowfist.state.table import FRONT, NONE
+from kwoon.games.shadowfist.state.words import Cards, Condition, Number, Selector
+from kwoon.games.shadowfist.terms.codes import RESOURCE_NAMES, SEES_TURNING
+from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS, a_or_an
 
 if TYPE_CHECKING:
-    from kwoon.games.shadowfist.rules.effects import Effect
-    from kwoon.games.shadowfist.rules.table import Table
+    from kwoon.games.shadowfist.state.effects import Effect
+    from kwoon.games.shadowfist.state.table import Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.base import Cost, Number
-from kwoon.games.shadowfist.language.terms import (
+from kwoon.games.shadowfist.standing.derive import cannot
+from kwoon.games.shadowfist.state.piles import discard
+from kwoon.games.shadowfist.state.table import NONE, with_value
+from kwoon.games.shadowfist.state.words import Cost, Number
+from kwoon.games.shadowfist.terms.codes import (
     DISCARDED,
     HAND,
     NO_SACRIFICE,
@@ -15,13 +18,10 @@ from kwoon.games.shadowfist.language.terms import (
     TOASTED,
     TURNED,
 )
-from kwoon.games.shadowfist.rules.piles import discard
-from kwoon.games.shadowfist.rules.recalc import cannot
-from kwoon.games.shadowfist.rules.table import NONE, with_value
 
 if TYPE_CHECKING:
-    from kwoon.games.shadowfist.rules.effects import Effect
-    from kwoon.games.shadowfist.rules.table import Table
+    from kwoon.games.shadowfist.state.effects import Effect
+    from kwoon.games.shadowfist.state.table import Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.base import Condition, Number
-from kwoon.games.shadowfist.rules.shifting import shifted
+from kwoon.games.shadowfist.state.changed_numbers import shifted
+from kwoon.games.shadowfist.state.words import Condition, Number
 
 if TYPE_CHECKING:
-    from kwoon.games.shadowfist.rules.effects import Effect
-    from kwoon.games.shadowfist.rules.table import Table
+    from kwoon.games.shadowfist.state.effects import Effect
+    from kwoon.games.shadowfist.state.table import Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,9 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.base import Selector
-from kwoon.games.shadowfist.language.phrasing import listed
-from kwoon.games.shadowfist.language.terms import (
+from kwoon.games.shadowfist.standing.attack import current_attack
+from kwoon.games.shadowfist.standing.costs import printed_cost
+from kwoon.games.shadowfist.standing.derive import has_designator, has_keyword, printed_now
+from kwoon.games.shadowfist.standing.immunity import is_hidden
+from kwoon.games.shadowfist.state.table import place_of
+from kwoon.games.shadowfist.state.words import Selector
+from kwoon.games.shadowfist.terms.codes import (
     FENG_SHUI,
     KEYWORD_NAMES,
     PLAY,
@@ -25,15 +29,11 @@ from kwoon.games.shadowfist.language.terms import (
     ZONE_NAMES,
     bits,
 )
-from kwoon.games.shadowfist.rules.assault import current_attack
-from kwoon.games.shadowfist.rules.costs import printed_cost
-from kwoon.games.shadowfist.rules.immunity import is_hidden
-from kwoon.games.shadowfist.rules.recalc import has_designator, has_keyword, printed_now
-from kwoon.games.shadowfist.rules.table import place_of
+from kwoon.games.shadowfist.terms.phrasing import listed
 
 if TYPE_CHECKING:
-    from kwoon.games.shadowfist.rules.effects import Effect
-    from kwoon.games.shadowfist.rules.table import Table
+    from kwoon.games.shadowfist.state.effects import Effect
+    from kwoon.games.shadowfist.state.table import Table
 
 
 ANYONE: Final = 0

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.base import Cards, Players, Selector
-from kwoon.games.shadowfist.language.terms import CHARACTER, PLAY
-from kwoon.games.shadowfist.rules.immunity import affected
-from kwoon.games.shadowfist.rules.table import place_of
+from kwoon.games.shadowfist.standing.immunity import affected
+from kwoon.games.shadowfist.state.table import place_of
+from kwoon.games.shadowfist.state.words import Cards, Players, Selector
+from kwoon.games.shadowfist.terms.codes import CHARACTER, PLAY
 
 if TYPE_CHECKING:
-    from kwoon.games.shadowfist.rules.effects import Effect
-    from kwoon.games.shadowfist.rules.table import Table
+    from kwoon.games.shadowfist.state.effects import Effect
+    from kwoon.games.shadowfist.state.table import Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

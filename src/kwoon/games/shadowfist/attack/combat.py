@@ -1,0 +1,303 @@
+"""SF-30: combat: the open scene before it, entering it, damage, and the cleanup scene."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.engine.game import Game, Procedure
+from kwoon.games.shadowfist.attack.fates import Fates, robbers_of
+from kwoon.games.shadowfist.effects.damage import (
+    Blow,
+    all_but_one,
+    bonus_against,
+    combat_damage_of,
+    inflict,
+    smoke_the_damaged,
+)
+from kwoon.games.shadowfist.scene.steps import Scene
+from kwoon.games.shadowfist.standing.attack import current_attack
+from kwoon.games.shadowfist.standing.derive import body, derive, fighting, has_keyword, spared
+from kwoon.games.shadowfist.standing.immunity import is_hidden
+from kwoon.games.shadowfist.state.scene import CLOSED, OPEN_SCENE
+from kwoon.games.shadowfist.state.table import NONE, Table, table_of
+from kwoon.games.shadowfist.terms.codes import (
+    AMBUSH,
+    BY_COMBAT_DAMAGE,
+    CHARACTER,
+    ENTERED_COMBAT,
+    LETHAL,
+    PLAY,
+    SEES_ATTACKS,
+)
+from kwoon.games.shadowfist.terms.questions import DIVIDE, MAY
+
+BEFORE: Final = 0
+ENTER: Final = 1
+AMBUSHES: Final = 2
+DIVIDING: Final = 3
+TAKE_SHARE: Final = 4
+DAMAGE: Final = 5
+CLEANUP: Final = 6
+DONE_WITH: Final = 7
+MEASURING: Final = 8
+TAKE_MEASURE: Final = 9
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Combat(Procedure):
+    """Simultaneous combats of attackers with their interceptors, or of all attackers with the target."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "step",
+        "pairs",
+        "with_target",
+        "struck",
+        "first",
+        "shares",
+        "at",
+        "measured",
+    )
+
+    def __init__(self, pairs: list[int], with_target: bool) -> None:
+        super().__init__()
+        self.pairs: list[int] = pairs
+        """Attacker and opponent, in twos."""
+        self.with_target: bool = with_target
+        self.struck: list[int] = []
+        """SF-50.1: who has inflicted combat damage already."""
+        self.first: bool = False
+        """Whether this round is for those with Ambush only."""
+        self.shares: list[int] = []
+        """SF-30.3.1: defender, attacker, amount, in threes."""
+        self.at: int = 0
+        self.measured: list[int] = []
+        """SF-29.8: card and whether it inflicts just so much that its opponent has 1 Fighting left, in twos."""
+
+    def advance(self, game: Game) -> None:
+        table = table_of(game)
+        step = self.step
+        if step == BEFORE:
+            self.step = ENTER
+            table.push(Scene(OPEN_SCENE, table.active))
+        elif step == ENTER:
+            self.enter(table)
+        elif step == AMBUSHES:
+            self.look_for_ambush(table)
+        elif step == MEASURING:
+            self.measure(table)
+        elif step == TAKE_MEASURE:
+            self.measured.append(table.answer)
+            self.step = MEASURING
+        elif step == DIVIDING:
+            self.divide(table)
+        elif step == TAKE_SHARE:
+            self.take_share(table)
+        elif step == DAMAGE:
+            self.damage(table)
+        elif step == CLEANUP:
+            self.clean_up(table)
+        else:
+            self.finish(table)
+
+    def enter(self, table: Table) -> None:
+        """SF-30.2: combat begins; what triggers on entering it resolves in a closed scene."""
+        attack = self.attack(table)
+        if attack is not None:
+            attack.still_on(table)
+        self.drop_the_gone(table)
+        if attack is not None:
+            attack.in_combat = len(self.pairs) > 0
+            attack.premature = self.with_target and not self.pairs
+        if not self.pairs:
+            table.stack.pop()
+            return
+        self.step = AMBUSHES
+        table.altered(SEES_ATTACKS)
+        for at in range(0, len(self.pairs), 2):
+            one, other = self.pairs[at], self.pairs[at + 1]
+            table.happen(ENTERED_COMBAT, one, other, table.controllers[one], len(self.pairs) // 2)
+            table.happen(ENTERED_COMBAT, other, one, table.controllers[other], len(self.pairs) // 2)
+        table.push(Scene(CLOSED, table.active))
+
+    def attack(self, table: Table):  # type: ignore[no-untyped-def]
+        """The attack that this combat is part of."""
+        return current_attack(table)
+
+    def drop_the_gone(self, table: Table) -> None:
+        """Only those still there, still attacking and still intercepting fight."""
+        attack = self.attack(table)
+        kept: list[int] = []
+        for at in range(0, len(self.pairs), 2):
+            one, other = self.pairs[at], self.pairs[at + 1]
+            if table.zones[one] != PLAY or table.zones[other] != PLAY:
+                continue
+            if attack is not None and not attack.is_attacking(one):
+                continue
+            if attack is not None and not self.with_target and other not in attack.interceptors_of(one):
+                continue
+            kept.extend((one, other))
+        self.pairs = kept
+
+    def look_for_ambush(self, table: Table) -> None:
+        """SF-50.1: attackers with Ambush who fight a Character inflict their damage first."""
+        self.drop_the_gone(table)
+        attack = self.attack(table)
+        if attack is not None and self.with_target and not self.pairs and not self.struck:
+            attack.premature = True  # SF-28.5: what entering combat has triggered left nobody to fight
+        ambushers = [
+            self.pairs[at]
+            for at in range(0, len(self.pairs), 2)
+            if self.ambush(table, self.pairs[at], self.pairs[at + 1]) and self.pairs[at] not in self.struck
+        ]
+        self.first = len(ambushers) > 0 and not self.struck
+        self.shares = []
+        self.at = 0
+        self.measured = []
+        self.step = MEASURING
+
+    def ambush(self, table: Table, one: int, other: int) -> bool:
+        """SF-50.1: whether an attacker inflicts its damage on a Character first."""
+        if table.type_of(other) != CHARACTER or not has_keyword(table, one, AMBUSH):
+            return False
+        return not spared(table, other, AMBUSH)
+
+    def measure(self, table: Table) -> None:
+        """SF-29.8: who may choose to inflict all the damage but one that would smoke its opponent is asked."""
+        for at, card in enumerate(self.pairs):
+            other = self.pairs[at + 1 - 2 * (at % 2)]
+            if card in self.measured[::2] or card in self.struck or not self.fights_one(table, card, other):
+                continue
+            if (at % 2 == 0 or not self.first) and all_but_one(table, card, other) >= 0:
+                self.measured.append(card)
+                self.step = TAKE_MEASURE
+                table.ask(table.controllers[card], MAY, [0, 1])
+                return
+        self.step = DIVIDING
+
+    def fights_one(self, table: Table, card: int, other: int) -> bool:
+        """Whether two Characters fight each other and the first one nobody else."""
+        return table.is_character(card) and table.is_character(other) and self.pairs.count(card) == 1
+
+    def strength(self, table: Table, card: int, other: int) -> int:
+        """SF-30.3: how much combat damage a card inflicts on its opponent, as its controller has chosen."""
+        if card in self.measured[::2] and self.measured[2 * self.measured[::2].index(card) + 1]:
+            return all_but_one(table, card, other)
+        return combat_damage_of(table, card, other)
+
+    def divide(self, table: Table) -> None:
+        """SF-30.3.1: a Character in combat with several divides its damage among them."""
+        if self.first:
+            self.step = DAMAGE
+            return
+        defenders = self.defenders(table)
+        while self.at < len(defenders):
+            defender = defenders[self.at]
+            against = [self.pairs[at] for at in range(0, len(self.pairs), 2) if self.pairs[at + 1] == defender]
+            given = sum(self.shares[at + 2] for at in range(0, len(self.shares), 3) if self.shares[at] == defender)
+            done = sum(1 for at in range(0, len(self.shares), 3) if self.shares[at] == defender)
+            total = self.strength(table, defender, against[0] if len(against) == 1 else NONE)
+            if done == len(against) - 1:
+                self.shares.extend((defender, against[done], total - given))
+                self.at += 1
+                continue
+            self.step = TAKE_SHARE
+            table.ask(table.controllers[defender], DIVIDE, list(range(total - given + 1)))
+            return
+        self.step = DAMAGE
+
+    def take_share(self, table: Table) -> None:
+        """How much the next attacker gets."""
+        defender = self.defenders(table)[self.at]
+        against = [self.pairs[at] for at in range(0, len(self.pairs), 2) if self.pairs[at + 1] == defender]
+        done = sum(1 for at in range(0, len(self.shares), 3) if self.shares[at] == defender)
+        self.shares.extend((defender, against[done], table.answer))
+        self.step = DIVIDING
+
+    def share(self, table: Table, at: int) -> int:
+        """SF-30.3.1, SF-29.7: a share of divided damage; what counts against that opponent only is added to it."""
+        defender, amount = self.shares[at], self.shares[at + 2]
+        if amount == 0 or self.shares[::3].count(defender) == 1:
+            return amount
+        return max(0, amount + bonus_against(table, defender, self.shares[at + 1]))
+
+    def defenders(self, table: Table) -> list[int]:
+        """The Characters that are attacked or intercept, each once."""
+        found: list[int] = []
+        for at in range(1, len(self.pairs), 2):
+            card = self.pairs[at]
+            if table.type_of(card) == CHARACTER and card not in found:
+                found.append(card)
+        return found
+
+    def damage(self, table: Table) -> None:
+        """SF-30.3: all damage of this round at once; who is reduced to zero is smoked."""
+        blows: list[Blow] = []
+        for at in range(0, len(self.pairs), 2):
+            one, other = self.pairs[at], self.pairs[at + 1]
+            ambush = self.ambush(table, one, other)
+            if one not in self.struck and (ambush or not self.first):
+                blows.append(Blow(one, other, self.strength(table, one, other), True))
+                self.struck.append(one)
+        for at in range(0, len(self.shares), 3):
+            blows.append(Blow(self.shares[at], self.shares[at + 1], self.share(table, at), True))
+        attack = self.attack(table)
+        targets = [] if attack is None else [attacker.target for attacker in attack.attackers]
+        landed = inflict(table, blows)
+        struck = [blow for blow in landed if blow.combat]
+        if attack is not None and any([blow.target in targets for blow in struck]):
+            attack.success = True
+        self.step = CLEANUP
+        others = [blow for blow in landed if not blow.combat]
+        fated = self.smoke_the_beaten(table, struck, others)
+        smoke_the_damaged(table, [blow for blow in others if blow.target not in fated])
+
+    def smoke_the_beaten(self, table: Table, blows: list[Blow], others: list[Blow]) -> list[int]:
+        """SF-30.3.3, SF-50.9: Characters at zero are smoked; Sites at zero wait for their fate, and are given back.
+
+        SF-20.1: not if redirected damage, which is not combat damage, has taken their last Body.
+        """
+        fated: list[int] = []
+        beaten: list[int] = []
+        hitters: dict[int, list[int]] = {}
+        for blow in blows:
+            card = blow.target
+            if table.zones[card] != PLAY:
+                continue
+            if table.type_of(card) == CHARACTER:
+                hitters.setdefault(card, []).append(blow.source)
+                lethal = table.zones[blow.source] == PLAY and has_keyword(table, blow.source, LETHAL)
+                if lethal and is_hidden(table, card, blow.source):
+                    lethal = False
+                if (fighting(table, card) == 0 or lethal) and card not in beaten:
+                    beaten.append(card)
+            elif body(table, card) == 0 and table.damage[card] > 0 and card not in fated:
+                redirected = sum([each.amount for each in others if each.target == card])
+                if table.damage[card] - redirected >= derive(table).of[card].body:
+                    fated.append(card)
+        table.hitters = hitters
+        table.smoke_together(beaten, [hitters[card][0] for card in beaten], NONE, BY_COMBAT_DAMAGE)
+        table.hitters = None
+        if fated:
+            hitters_of_sites = [card for blow in blows if blow.target in fated for card in (blow.target, blow.source)]
+            table.push(Fates(fated[:], hitters_of_sites, robbers_of(table, blows)))
+        return fated
+
+    def clean_up(self, table: Table) -> None:
+        """SF-30.4: what was triggered is played into a closed scene; then those without Ambush strike."""
+        self.step = AMBUSHES if self.first else DONE_WITH
+        table.push(Scene(CLOSED, table.active))
+
+    def finish(self, table: Table) -> None:
+        """SF-28.6.8: an attacker whose interceptor still stands has failed to overcome it."""
+        attack = self.attack(table)
+        if attack is not None:
+            attack.in_combat = False
+            if not self.with_target:
+                for at in range(0, len(self.pairs), 2):
+                    one, other = self.pairs[at], self.pairs[at + 1]
+                    if table.zones[other] == PLAY and attack.is_attacking(one) and other in attack.interceptors_of(one):
+                        attack.cease(table, one)
+        table.stack.pop()
+        table.altered(SEES_ATTACKS)

@@ -1,0 +1,211 @@
+"""SF-28.6: interception: a player moves Characters, declares interceptors in chains, and they fight."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.engine.decision import DONE
+from kwoon.engine.game import Game, Procedure
+from kwoon.games.shadowfist.attack.combat import Combat
+from kwoon.games.shadowfist.scene.steps import Scene
+from kwoon.games.shadowfist.standing.attack import current_attack
+from kwoon.games.shadowfist.standing.bypassing import bypass, slips_past
+from kwoon.games.shadowfist.standing.derive import cannot, context, has_designator, is_active
+from kwoon.games.shadowfist.standing.immunity import is_hidden
+from kwoon.games.shadowfist.state.abilities import INTERCEPTION_TOLL, KEYWORDS, Permission
+from kwoon.games.shadowfist.state.effects import PASSES_WORD
+from kwoon.games.shadowfist.state.scene import OPEN_SCENE
+from kwoon.games.shadowfist.state.table import NONE, Table, place_of, table_of
+from kwoon.games.shadowfist.terms.codes import (
+    CHARACTER,
+    INTERCEPTED,
+    MUST_INTERCEPT,
+    NO_INTERCEPT,
+    NO_PREVENTION,
+)
+from kwoon.games.shadowfist.terms.questions import INTERCEPT
+
+MOVE_SCENE: Final = 0
+ASK: Final = 1
+TAKE: Final = 2
+DECLARED: Final = 3
+FIGHT: Final = 4
+AFTER: Final = 5
+
+PAIR: Final = 1024
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Interception(Procedure):
+    """One player's chance to intercept."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "declared")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat: int = seat
+        self.declared: list[int] = []
+
+    def advance(self, game: Game) -> None:
+        table = table_of(game)
+        step = self.step
+        if step == MOVE_SCENE:
+            self.open_movement(table)
+        elif step == ASK:
+            self.ask(table)
+        elif step == TAKE:
+            self.take(table)
+        elif step == DECLARED:
+            self.declare(table)
+        elif step == FIGHT:
+            self.fight(table)
+        else:
+            self.after(table)
+
+    def open_movement(self, table: Table) -> None:
+        """SF-28.6.1: interceptors move in an open scene before the declaration."""
+        self.step = ASK
+        table.push(Scene(OPEN_SCENE, table.active))
+
+    def ask(self, table: Table) -> None:
+        """Assign Characters to attackers, one at a time; those that moved there must be declared if they can."""
+        attack = current_attack(table)
+        if attack is None or not attack.still_on(table):
+            self.step = AFTER
+            return
+        options: list[int] = []
+        must = False
+        for card in table.in_play:
+            if table.controllers[card] != self.seat or card in self.declared:
+                continue
+            for attacker in attack.attackers:
+                if attacker.attacking and may_intercept(table, card, attacker.card):
+                    options.append(card * PAIR + attacker.card)
+                    if attack.must_intercept(table, card) or cannot(table, card, MUST_INTERCEPT):
+                        must = True
+        if not must:
+            options.insert(0, DONE)
+        self.step = TAKE
+        table.ask(self.seat, INTERCEPT, options)
+
+    def take(self, table: Table) -> None:
+        """One interceptor joins the chain of an attacker."""
+        if table.answer == DONE:
+            self.step = DECLARED
+            return
+        card = table.answer // PAIR
+        attack = current_attack(table)
+        if attack is not None:
+            attacker = attack.attacker_of(table.answer % PAIR)
+            if attacker is not None:
+                table.power[self.seat] -= toll(table, card, attacker.card)
+                attack.enlist(table, attacker, card)
+                self.declared.append(card)
+        self.step = ASK
+
+    def declare(self, table: Table) -> None:
+        """SF-28.6.3: the declaration is made; an open response scene follows."""
+        self.return_idlers(table)
+        attack = current_attack(table)
+        if attack is not None:
+            attack.coming = NONE
+        if not self.declared:
+            self.step = AFTER
+            return
+        if attack is not None:
+            for attacker in attack.attackers:
+                for card in attacker.chain:
+                    table.happen(INTERCEPTED, card, attacker.card, self.seat, 0)
+        self.step = FIGHT
+        table.push(Scene(OPEN_SCENE, table.active, INTERCEPTED))
+
+    def return_idlers(self, table: Table) -> None:
+        """SF-28.6.6.1: who moved and could not be declared goes back."""
+        attack = current_attack(table)
+        if attack is None:
+            return
+        for card in attack.moved[::3]:
+            if not attack.is_intercepting(card):
+                attack.send_home(table, card)
+
+    def fight(self, table: Table) -> None:
+        """SF-28.6.7: every attacker meets the next interceptor of its chain, all at the same time."""
+        attack = current_attack(table)
+        if attack is None or not attack.still_on(table):
+            self.step = AFTER
+            return
+        pairs: list[int] = []
+        for attacker in attack.attackers:
+            if attacker.attacking and attacker.chain:
+                pairs.extend((attacker.card, attacker.chain[0]))
+        if not pairs:
+            self.step = AFTER
+            return
+        table.push(Combat(pairs, False))
+
+    def after(self, table: Table) -> None:
+        """Chains are done with; who still stands in an attacker's way has stopped it (in `combat`)."""
+        attack = current_attack(table)
+        if attack is not None:
+            for attacker in attack.attackers:
+                attacker.chain = []
+            attack.coming = NONE
+            for card in attack.moved[::3]:
+                attack.send_home(table, card)
+        table.changed()
+        table.stack.pop()
+
+
+def may_intercept(table: Table, card: int, attacker: int) -> bool:
+    """SF-28.6.2, SF-50.2, SF-50.15: at the attack's location, not attacking, and not bypassed."""
+    return why_not_intercept(table, card, attacker) == ""
+
+
+def why_not_intercept(table: Table, card: int, attacker: int) -> str:
+    """The rule that keeps a Character from intercepting an attacker, or nothing."""
+    attack = current_attack(table)
+    if attack is None or table.type_of(card) != CHARACTER:
+        return "SF-28.6"
+    if attack.is_attacking(card) or attack.is_intercepting(card):
+        return "SF-28.6.2"
+    if table.controllers[card] == table.controllers[attacker]:
+        return "SF-28.6.1"
+    part = attack.attacker_of(attacker)
+    if part is None or table.places[card] != place_of(table, part.target):
+        return "SF-28.6.2"
+    bypassed = bypass(table, attacker, part.target, card)
+    if bypassed or cannot(table, card, NO_PREVENTION):
+        return bypassed
+    if cannot(table, card, NO_INTERCEPT) or kept_from(table, card, attacker):
+        return "SF-6.0"
+    return "SF-24.1.4" if toll(table, card, attacker) > table.power[table.controllers[card]] else ""
+
+
+def toll(table: Table, card: int, attacker: int) -> int:
+    """What an attacker's text makes an opponent pay for an interceptor; SF-6.2: nothing for one it cannot prevent."""
+    price = 0
+    if table.card(attacker).permits >> INTERCEPTION_TOLL & 1 and is_active(table, attacker):
+        for ability in table.card(attacker).abilities:
+            if isinstance(ability, Permission) and ability.kind == INTERCEPTION_TOLL and ability.number is not None:
+                price += ability.number.value(table, context(table, attacker))
+    return 0 if price and cannot(table, card, NO_PREVENTION) else price
+
+
+def kept_from(table: Table, card: int, attacker: int) -> bool:
+    """Whether a lingering effect keeps this Character from intercepting that attacker."""
+    for each in table.lingering:
+        if each.kind == KEYWORDS and each.card == card and each.other == attacker and table.same(card, each.stamp):
+            if table.same(attacker, each.other_stamp):
+                return True
+        if each.kind == PASSES_WORD and each.card == attacker and table.same(attacker, each.stamp):
+            if (
+                not table.blanks[attacker]
+                and not is_hidden(table, card, attacker)
+                and has_designator(table, card, each.word)
+            ):
+                return True
+    if slips_past(table, attacker, card):
+        return True
+    return any([slips_past(table, each, card) for each in table.in_play if table.subjects[each] == attacker])

@@ -1,0 +1,70 @@
+"""SF-9.1, SF-28.3: Sites of one structure change places; who attacks a position attacks the Site that is there then."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.engine.game import Game, Procedure
+from kwoon.games.shadowfist.standing.attack import Attacker, current_attack
+from kwoon.games.shadowfist.standing.derive import cannot
+from kwoon.games.shadowfist.state.structure import sites_at
+from kwoon.games.shadowfist.state.table import Table, table_of, with_value
+from kwoon.games.shadowfist.terms.codes import STEADY, TARGET_CHANGED
+from kwoon.games.shadowfist.terms.questions import POSITION
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rearranging(Procedure):
+    """One position after the other: which Site comes to lie there."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "whose", "sites", "chosen")
+
+    def __init__(self, seat: int, whose: int) -> None:
+        super().__init__()
+        self.seat: int = seat
+        self.whose: int = whose
+        self.sites: list[int] = []
+        """The Sites as they lay, from the left, the front one first."""
+        self.chosen: list[int] = []
+        """The Sites as they will lie."""
+
+    def advance(self, game: Game) -> None:
+        table = table_of(game)
+        if self.step == 0:
+            self.sites = [site for place in table.structures[self.whose] for site in sites_at(table, place)]
+            self.step = 1
+        else:
+            self.chosen.append(table.answer)
+        left = [site for site in self.sites if site not in self.chosen]
+        if left:
+            table.ask(self.seat, POSITION, left)
+        else:
+            table.stack.pop()
+            self.arrange(table)
+
+    def arrange(self, table: Table) -> None:
+        """Every Site goes to its new position, and attackers stay where they are (SF-28.3)."""
+        places = [table.places[site] for site in self.sites]
+        rows = [table.rows[site] for site in self.sites]
+        for at, site in enumerate(self.chosen):
+            table.places[site] = places[at]
+            table.rows = with_value(table.rows, site, rows[at])
+        attack = current_attack(table)
+        if attack is not None:
+            for attacker in attack.attackers:
+                self.aim_anew(table, attacker)
+        table.changed()
+
+    def aim_anew(self, table: Table, attacker: Attacker) -> None:
+        """Who attacked a Site of this structure attacks the one in its position now; SF-50.7: or goes with the Site."""
+        if attacker.attacking and attacker.target in self.sites:
+            if cannot(table, attacker.card, STEADY):
+                table.places[attacker.card] = table.places[attacker.target]
+                return
+            target = self.chosen[self.sites.index(attacker.target)]
+            if target != attacker.target:
+                attacker.target = target
+                attacker.target_stamp = table.stamps[target]
+                table.show(TARGET_CHANGED, attacker.card, target, attacker.seat, 0)

@@ -1,0 +1,54 @@
+"""Random legal decks from all implemented cards, such as the conformance suite and the soak play with."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from kwoon.engine.chance import Chance
+from kwoon.engine.plain import Data
+from kwoon.games.shadowfist.cards.library import library
+from kwoon.games.shadowfist.state.card import Card
+from kwoon.games.shadowfist.terms.codes import FENG_SHUI, RESOURCES
+
+FACTIONS: Final = 10
+"""The first resources are factions, the last three are talents."""
+SITES: Final = 12
+FOUNDATIONS: Final = 14
+FITTING: Final = 20
+ANYTHING: Final = 4
+COPIES: Final = 5
+
+
+def sample_deck(seed: int) -> list[Data]:
+    """Fifty cards: Sites, Foundations of two factions, what these can bring into play, and a few of any kind."""
+    chance = Chance(seed)
+    cards = library()
+    homes = [at for at in range(FACTIONS) if any([card.is_foundation() and card.provides[at] for card in cards])]
+    chance.shuffle(homes)
+    chosen = homes[:2]
+    others = [card for card in cards if card.type != FENG_SHUI]
+    deck: list[str] = []
+    add(deck, [card for card in cards if card.type == FENG_SHUI], SITES, chance)
+    add(deck, [card for card in others if is_home(card, chosen)], FOUNDATIONS, chance)
+    add(deck, [card for card in others if fits(card, chosen)], FITTING, chance)
+    add(deck, others, ANYTHING, chance)
+    return cast(list[Data], deck)
+
+
+def is_home(card: Card, factions: list[int]) -> bool:
+    """Whether a card is a Foundation of one of some factions."""
+    return card.is_foundation() and any([card.provides[at] > 0 for at in factions])
+
+
+def fits(card: Card, factions: list[int]) -> bool:
+    """Whether a card requires nothing but some factions and talents."""
+    return all([card.requires[at] == 0 or at in factions or at >= FACTIONS for at in range(len(RESOURCES))])
+
+
+def add(deck: list[str], pool: list[Card], count: int, chance: Chance) -> None:
+    """So many cards of a pool, no title more often than a deck may have it (SF-1.2.1)."""
+    while count:
+        title = pool[chance.below(len(pool))].title
+        if deck.count(title) < COPIES:
+            deck.append(title)
+            count -= 1

@@ -1,0 +1,1 @@
+"""Effects from their generation to their end: playing, returning, resolving, damage, control, auctions."""

@@ -1,0 +1,56 @@
+"""SF-24: what a player has chosen to do is begun."""
+
+from __future__ import annotations
+
+from kwoon.games.shadowfist.effects.generating import Generate, event_index
+from kwoon.games.shadowfist.effects.playing import play_through
+from kwoon.games.shadowfist.keywords.crisis import AT_CRISIS, crisis_saving
+from kwoon.games.shadowfist.keywords.influence import UseInfluence
+from kwoon.games.shadowfist.state.effects import ABILITY, CEASING, HEALING, MOVING, NONE, PLAYING, REVEALING, Effect
+from kwoon.games.shadowfist.state.permissions import PlayOn
+from kwoon.games.shadowfist.state.table import Table
+from kwoon.games.shadowfist.terms.codes import EVENT
+from kwoon.games.shadowfist.terms.questions import (
+    HEAL,
+    MOVE,
+    PLAY_CARD,
+    REVEAL,
+    USE,
+    USE_INFLUENCE,
+    USE_STEALTH,
+    USE_TACTICS,
+    ability_of,
+    card_of,
+    what_of,
+)
+
+
+def begin_action(table: Table, seat: int, code: int) -> None:
+    """Start the generation of what a player has chosen to do."""
+    card = card_of(code)
+    what = what_of(code)
+    kinds = {PLAY_CARD: PLAYING, USE: ABILITY, HEAL: HEALING, MOVE: MOVING, REVEAL: REVEALING}
+    effect = Effect(kinds.get(what, CEASING), card, seat)
+    effect.stamp = table.stamps[card]
+    if what == USE and isinstance(table.card(card).abilities[ability_of(code)], PlayOn):
+        play_through(table, seat, card, ability_of(code))
+        return
+    if what == USE_INFLUENCE:
+        table.push(UseInfluence(seat, card))
+        return
+    if what == USE:
+        effect.definition = table.definitions[card]
+        effect.ability = ability_of(code)
+    elif what == PLAY_CARD and table.type_of(card) == EVENT:
+        effect.kind = ABILITY
+        effect.definition = table.definitions[card]
+        effect.ability = event_index(table, card)
+    elif what == USE_TACTICS:
+        effect.about = card
+    elif what == USE_STEALTH:
+        effect.about = NONE
+    generate = Generate(effect)
+    if what == PLAY_CARD and ability_of(code) == AT_CRISIS:
+        generate.less = crisis_saving(table, card)
+        generate.crisis = True
+    table.push(generate)

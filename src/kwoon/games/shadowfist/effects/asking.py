@@ -1,0 +1,159 @@
+"""Questions that an effect asks as it resolves (SF-24.2.1): yes or no, damage to share out, a card of a hand."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.engine.decision import DONE
+from kwoon.engine.game import Game, Procedure
+from kwoon.games.shadowfist.effects.damage import Blow, inflict, smoke_the_damaged
+from kwoon.games.shadowfist.effects.ordering import own_first
+from kwoon.games.shadowfist.effects.resolving import Resolve
+from kwoon.games.shadowfist.effects.searching import one_of_each
+from kwoon.games.shadowfist.state.effects import CHOSEN_FOR, IN_PLAY, Lingering
+from kwoon.games.shadowfist.state.piles import discard
+from kwoon.games.shadowfist.state.table import Table, table_of
+from kwoon.games.shadowfist.terms.codes import RESOURCE_NAMES
+from kwoon.games.shadowfist.terms.questions import MAY, PICK
+
+ASK: Final = 0
+TAKE: Final = 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AskWhether(Procedure):
+    """Someone says yes or no; the effect that resolves notes it for its next verbs."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat: int = seat
+
+    def advance(self, game: Game) -> None:
+        table = table_of(game)
+        if self.step == ASK:
+            self.step = TAKE
+            table.ask(self.seat, MAY, [0, 1])
+            return
+        table.stack.pop()
+        below = table.stack[-1]
+        if isinstance(below, Resolve):
+            below.effect.note = table.answer
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ShareDamage(Procedure):
+    """Players in turn may inflict so many points of damage, point by point, on Characters of their choice."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "seats", "points", "source", "picked")
+
+    def __init__(self, seats: list[int], points: int, source: int) -> None:
+        super().__init__()
+        self.seats: list[int] = seats
+        self.points: int = points
+        self.source: int = source
+        self.picked: list[int] = []
+
+    def advance(self, game: Game) -> None:
+        table = table_of(game)
+        if self.step == TAKE:
+            self.step = ASK
+            if table.answer != DONE:
+                self.picked.append(table.answer)
+            if table.answer == DONE or len(self.picked) == self.points:
+                self.strike(table)
+            return
+        if not self.seats:
+            table.stack.pop()
+            return
+        self.step = TAKE
+        characters = [card for card in table.in_play if table.is_character(card)]
+        table.ask(self.seats[0], PICK, [DONE, *own_first(table, self.seats[0], characters)])
+
+    def strike(self, table: Table) -> None:
+        """One player's points are inflicted together; then the next player."""
+        self.seats.pop(0)
+        cards = sorted(set(self.picked))
+        blows = [Blow(self.source, card, self.picked.count(card), False) for card in cards]
+        self.picked = []
+        smoke_the_damaged(table, inflict(table, blows))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SpyOnEachOther(Procedure):
+    """Two players look at each other's hand, and each chooses a card that the other must discard."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "seats", "source", "chosen")
+
+    def __init__(self, seats: list[int], source: int) -> None:
+        super().__init__()
+        self.seats: list[int] = seats
+        self.source: int = source
+        self.chosen: list[int] = []
+
+    def spied(self) -> int:
+        """Whose hand is being looked at."""
+        return self.seats[1 - len(self.chosen)]
+
+    def advance(self, game: Game) -> None:
+        table = table_of(game)
+        if self.step == TAKE:
+            self.step = ASK
+            self.chosen.append(table.answer)
+        if len(self.chosen) == len(self.seats):
+            table.stack.pop()
+            for card in self.chosen:
+                if card != DONE:
+                    discard(table, card, self.source)
+            return
+        self.step = TAKE
+        cards = one_of_each(table, table.hands[self.spied()])
+        table.reveals += 1
+        table.ask(self.seats[len(self.chosen)], PICK, cards or [DONE])
+
+
+NAME_WORD: Final = 0
+NAME_RESOURCE: Final = 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NameSomething(Procedure):
+    """A designator or a resource is named for a card."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "card", "stamp", "what")
+
+    def __init__(self, seat: int, card: int, stamp: int, what: int) -> None:
+        super().__init__()
+        self.seat: int = seat
+        self.card: int = card
+        self.stamp: int = stamp
+        self.what: int = what
+
+    def advance(self, game: Game) -> None:
+        table = table_of(game)
+        if self.step == ASK:
+            self.step = TAKE
+            codes = list(table.rules.words) if self.what == NAME_WORD else list(range(len(RESOURCE_NAMES)))
+            table.ask(self.seat, PICK, codes)
+            return
+        table.stack.pop()
+        if table.same(self.card, self.stamp):
+            remember(table, self.card, self.what, table.answer)
+
+    def named(self, table: Table, code: int) -> str:
+        """One of the options in words."""
+        return table.rules.words[code].capitalize() if self.what == NAME_WORD else RESOURCE_NAMES[code]
+
+
+def remember(table: Table, card: int, what: int, code: int) -> None:
+    """Only what was chosen last counts for a card."""
+    table.lingering = [each for each in table.lingering if each.kind != CHOSEN_FOR or each.card != card]
+    lasting = Lingering(card, CHOSEN_FOR, 0 if what == NAME_WORD else code, 0, IN_PLAY)
+    lasting.stamp = table.stamps[card]
+    lasting.word = table.rules.words[code] if what == NAME_WORD else ""
+    table.lingering.append(lasting)
+    table.changed()
+    table.show_chosen(card, lasting.word.capitalize() if what == NAME_WORD else RESOURCE_NAMES[code])

@@ -1,0 +1,69 @@
+"""SF-24.5.3, SF-24.5.5, SF-24.8.1: who is beaten is smoked, again and again until nobody more is."""
+
+from __future__ import annotations
+
+from kwoon.games.shadowfist.effects.blanking import settle_blanks
+from kwoon.games.shadowfist.effects.control import end_maintained_control
+from kwoon.games.shadowfist.lasting.expiry import end_maintained
+from kwoon.games.shadowfist.standing.derive import affected_by, context, derive, is_active, printed_fighting
+from kwoon.games.shadowfist.standing.immunity import is_hidden
+from kwoon.games.shadowfist.state.abilities import BODY, FIGHTING, PRINTED_FIGHTING, Continuous
+from kwoon.games.shadowfist.state.table import NONE, Table
+from kwoon.games.shadowfist.terms.codes import BY_RECALCULATION, CHARACTER, FENG_SHUI, NO_STATES, SITE
+
+
+def smoke_the_beaten(table: Table) -> bool:
+    """Smoke every Character without Fighting and Site without Body, all at once; whether there were any."""
+    ended = end_maintained(table)
+    if table.control_stack and end_maintained_control(table):
+        ended = True
+    blankers = [card for card in table.in_play if table.card(card).blanker]
+    if (blankers or table.blanked) and settle_blanks(table, blankers):
+        ended = True
+    beaten: list[int] = []
+    of = derive(table).of
+    for card in table.in_play:
+        kind = table.type_of(card)
+        if kind == CHARACTER:
+            if of[card].fighting <= table.damage[card]:
+                beaten.append(card)
+        elif kind == SITE or kind == FENG_SHUI:
+            if table.damage[card] >= of[card].body and (table.damage[card] > 0 or table.card(card).body > 0):
+                if card not in table.doomed:
+                    beaten.append(card)
+        elif table.subjects[card] != NONE:
+            subject = table.subjects[card]
+            if of[subject].cannot & NO_STATES or (table.some_immune and is_hidden(table, subject, card)):
+                beaten.append(card)
+    if not beaten:
+        return ended
+    table.smoke_together(beaten, [weakener(table, card) for card in beaten], NONE, BY_RECALCULATION)
+    return True
+
+
+def weakener(table: Table, card: int) -> int:
+    """SF-24.5.5: the card whose ability lowers this one's Fighting or Body now has smoked it; NONE if nothing does."""
+    for source in table.in_play:
+        if not table.card(source).continuous or not is_active(table, source):
+            continue
+        effect = context(table, source)
+        for ability in table.card(source).abilities:
+            if not isinstance(ability, Continuous) or card not in affected_by(table, ability, effect):
+                continue
+            if ability.condition is None or ability.condition.holds(table, effect):
+                for grant in ability.grants:
+                    if weakens(table, card, grant.kind, grant.number.value(table, effect)):
+                        return source
+    for each in table.lingering:
+        if each.card == card and each.other == NONE and table.same(card, each.stamp):
+            if weakens(table, card, each.kind, each.value):
+                return each.source
+    return NONE
+
+
+def weakens(table: Table, card: int, kind: int, value: int) -> bool:
+    """Whether a grant lowers Fighting or Body: by a penalty, or by the printed Fighting that it now says."""
+    if kind == PRINTED_FIGHTING:
+        printed = printed_fighting(table, card, table.card(card))
+        return value < printed and derive(table).of[card].printed == value
+    return kind in (FIGHTING, BODY) and value < 0

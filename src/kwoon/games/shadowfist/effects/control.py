@@ -1,0 +1,104 @@
+"""SF-35: control as a stack: taking it, and giving it back when the effect that took it ends."""
+
+from __future__ import annotations
+
+from kwoon.games.shadowfist.effects.entering import follow_subject
+from kwoon.games.shadowfist.effects.returning import Placing
+from kwoon.games.shadowfist.lasting.expiry import is_over
+from kwoon.games.shadowfist.standing.attack import current_attack
+from kwoon.games.shadowfist.standing.derive import has_keyword, still_maintained
+from kwoon.games.shadowfist.state.effects import MAINTAINED, Hold
+from kwoon.games.shadowfist.state.structure import locations, site_left
+from kwoon.games.shadowfist.state.table import NONE, Table
+from kwoon.games.shadowfist.terms.codes import (
+    CHARACTER,
+    CONTROL_TAKEN,
+    FENG_SHUI,
+    LOYALTY,
+    PLAY,
+    SCHTICK,
+    SITE,
+    VEHICLE,
+    WEAPON,
+)
+
+
+def take_control(table: Table, card: int, seat: int, until: int, source: int = NONE) -> None:
+    """SF-35.3: a card changes its controller: it unturns and is placed anew; SF-35.3.6: it ceases to attack.
+
+    SF-35.3.1: who has it already keeps it as it is; but the new hold outlasts the old one.
+    SF-49.6, SF-49.10, SF-49.11: a Schtick, Vehicle or Weapon is always its subject's controller's.
+    """
+    if table.zones[card] != PLAY or table.card(card).restrictions & (SCHTICK | VEHICLE | WEAPON):
+        return
+    if until != NONE and has_keyword(table, card, LOYALTY):
+        return
+    attack = current_attack(table)
+    if until != NONE and attack is not None and attack.is_steady(table, card):
+        return
+    before = table.controllers[card]
+    if not any([hold.card == card for hold in table.control_stack]):
+        table.control_stack.append(Hold(card, before, NONE))
+    hold = Hold(card, seat, until)
+    hold.source = source
+    hold.source_stamp = 0 if source == NONE else table.stamps[source]
+    table.control_stack.append(hold)
+    if before != seat:
+        change_controller(table, card, seat)
+        table.happen(CONTROL_TAKEN, card, source, seat, 0)
+
+
+def change_controller(table: Table, card: int, seat: int) -> None:
+    """The card itself goes over, with everything on it (SF-35.3.2)."""
+    place = table.places[card]
+    attack = current_attack(table)
+    if attack is not None:
+        attack.cease(table, card)
+        attack.forget(card)
+    table.controllers[card] = seat
+    table.turned[card] = 0
+    kind = table.type_of(card)
+    if kind == CHARACTER:
+        table.places[card] = locations(table, seat)[0]
+        table.push(Placing([card], seat))
+    elif (kind == SITE or kind == FENG_SHUI) and (attack is None or not attack.awaits_its_place(table, card)):
+        table.places[card] = NONE
+        site_left(table, place)
+        table.push(Placing([card], seat))
+    for state in table.in_play:
+        if table.subjects[state] == card:
+            follow_subject(table, state)
+    table.changed()
+
+
+def end_control(table: Table, until: int) -> None:
+    """SF-35.3.4: effects that took control for a time end."""
+    if table.control_stack:
+        give_back(table, [hold for hold in table.control_stack if not is_over(hold.until, until)])
+
+
+def end_maintained_control(table: Table) -> bool:
+    """SF-10.4: effects that took control end when they are not maintained any more; whether one did."""
+    kept = [hold for hold in table.control_stack if hold.until != MAINTAINED or is_kept(table, hold)]
+    if len(kept) == len(table.control_stack):
+        return False
+    give_back(table, kept)
+    return True
+
+
+def is_kept(table: Table, hold: Hold) -> bool:
+    """Whether the card that took control is still there, turned, and not blank."""
+    return still_maintained(table, hold.source, hold.source_stamp)
+
+
+def give_back(table: Table, kept: list[Hold]) -> None:
+    """SF-35.3.4: each card goes to the last of those who still hold it; that is not taking control of it."""
+    held: list[int] = []
+    for hold in table.control_stack:
+        if hold.card not in held:
+            held.append(hold.card)
+    table.control_stack = kept
+    for card in held:
+        holders = [hold.seat for hold in kept if hold.card == card and not table.eliminated[hold.seat]]
+        if table.zones[card] == PLAY and holders and holders[-1] != table.controllers[card]:
+            change_controller(table, card, holders[-1])

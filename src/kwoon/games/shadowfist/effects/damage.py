@@ -1,0 +1,318 @@
+"""SF-29: damage: its order of modification, its sources, and what it does."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.effects.entering import reveal
+from kwoon.games.shadowfist.effects.resolving import Resolve
+from kwoon.games.shadowfist.standing.attack import current_attack
+from kwoon.games.shadowfist.standing.derive import body, context, derive, fighting, has_keyword, is_active
+from kwoon.games.shadowfist.standing.immunity import is_immune, is_safe
+from kwoon.games.shadowfist.standing.redirection import pass_signpost
+from kwoon.games.shadowfist.state.abilities import REDUCE_TO, Permission
+from kwoon.games.shadowfist.state.damage_rules import (
+    BONUS,
+    DIVIDED,
+    MULTIPLIED,
+    OUTPUT_CAP,
+    RECEIVED,
+    SUBTRACTED,
+    AbsorbsOnce,
+    AllButOne,
+    DamageRule,
+)
+from kwoon.games.shadowfist.state.effects import ABILITY, ONLY_COMBAT, REDUCED, WHILE_INTERCEPTING, Effect
+from kwoon.games.shadowfist.state.table import NONE, Table, with_value
+from kwoon.games.shadowfist.terms.codes import (
+    BY_OTHER_DAMAGE,
+    CHARACTER,
+    CORRUPTED,
+    DAMAGED,
+    GUTS,
+    HURT,
+    NOT_CUMULATIVE,
+    PLAY,
+    REDUCED_TO_ZERO,
+    SEES_DAMAGE,
+    UNSTOPPABLE,
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Blow:
+    """Damage from one source on one card (SF-29.4)."""
+
+    def __init__(
+        self, source: int, target: int, amount: int, combat: bool, lethal: bool = False, unstoppable: bool = False
+    ) -> None:
+        self.source: int = source
+        self.target: int = target
+        self.amount: int = amount
+        self.combat: bool = combat
+        self.lethal: bool = lethal
+        """SF-50.9: whether it smokes a Character whatever its Fighting."""
+        self.unstoppable: bool = unstoppable
+        """SF-50.18: whether a text says so of this damage; see `is_unstoppable`."""
+
+
+# --- SF-29.7: the order of modifications ---------------------------------------------------------
+
+
+def combat_damage_of(table: Table, card: int, against: int = NONE) -> int:
+    """Steps 1 to 3 of combat damage: current Fighting, bonuses, penalties; SF-50.5: Guts ignores one's own damage."""
+    values = derive(table).of[card]
+    strength = values.fighting if values.keywords & GUTS else fighting(table, card)
+    if against != NONE:
+        strength += bonus_against(table, card, against)
+    return max(0, strength + values.combat_damage)
+
+
+def bonus_against(table: Table, card: int, against: int) -> int:
+    """SF-29.7, step 2: what a card adds to its combat damage on this opponent only."""
+    return sum(changes(table, Blow(card, against, 0, True), BONUS))
+
+
+def sent(table: Table, blow: Blow) -> int:
+    """Steps 2 and 3 of any damage: what "increases" or "reduces" all the damage that the source inflicts (SF-29.5)."""
+    if blow.source == NONE or table.zones[blow.source] != PLAY:
+        return blow.amount
+    return max(0, blow.amount + derive(table).of[blow.source].damage_dealt)
+
+
+def received(table: Table, blow: Blow) -> int:
+    """Steps 4 to 8: what becomes of the damage on the receiving side."""
+    if not blow.combat and is_immune(table, blow.target, blow.source):
+        return 0
+    if is_safe(table, blow.target, blow.source):
+        return 0
+    amount = blow.amount
+    for factor in changes(table, blow, MULTIPLIED):
+        amount *= factor
+    for divisor in changes(table, blow, DIVIDED):
+        amount //= divisor
+    if amount > 0:
+        amount += derive(table).of[blow.target].damage_taken + sum(changes(table, blow, RECEIVED))
+    if blow.unstoppable or is_unstoppable(table, blow.source):
+        return amount
+    blow.amount = amount
+    amount -= derive(table).of[blow.target].toughness + sum(changes(table, blow, SUBTRACTED))
+    return min(max(0, amount), reduced_to(table, blow))
+
+
+def is_unstoppable(table: Table, source: int) -> bool:
+    """SF-29.9, SF-50.18: whether what a source inflicts cannot be reduced."""
+    return source != NONE and table.zones[source] == PLAY and has_keyword(table, source, UNSTOPPABLE)
+
+
+def changes(table: Table, blow: Blow, step: int) -> list[int]:
+    """What abilities about these two cards add, multiply by or subtract at a step; SF-49.4: alike ones overlap."""
+    found: list[int] = []
+    overlapping: dict[int, int] = {}
+    for card in table.in_play:
+        definition = table.card(card)
+        if not definition.has_damage_rules or not is_active(table, card):
+            continue
+        effect = context(table, card)
+        effect.amount = blow.amount
+        for ability in definition.abilities:
+            if isinstance(ability, DamageRule) and ability.step == step:
+                if ability.applies(table, effect, blow.source, blow.target, blow.combat):
+                    value = ability.number.value(table, effect)
+                    if definition.restrictions & NOT_CUMULATIVE:
+                        at = overlapping.setdefault(definition.base, len(found))
+                        if at < len(found):
+                            found[at] = max(found[at], value)
+                            continue
+                    found.append(value)
+    return found
+
+
+def all_but_one(table: Table, card: int, against: int) -> int:
+    """SF-29.8: combat damage that leaves a Character 1 Fighting, with fixed changes only; -1 if it is not able to."""
+    for source in table.in_play:
+        if table.card(source).has_damage_rules and is_active(table, source):
+            for ability in table.card(source).abilities:
+                if isinstance(ability, AllButOne) and card in ability.on.cards(table, context(table, source)):
+                    return needed(table, card, against) - 1
+    return NONE
+
+
+def needed(table: Table, card: int, against: int) -> int:
+    """SF-29.8: the damage that would smoke a Character, with the fixed increases and reductions of damage on it."""
+    of = derive(table).of
+    amount = fighting(table, against) - of[against].damage_taken - of[card].damage_dealt
+    return amount if is_unstoppable(table, card) else amount + of[against].toughness
+
+
+def reduced_to(table: Table, blow: Blow) -> int:
+    """SF-29.7, step 8: the least that a "reduce to" of the receiving card, or a lingering one, leaves."""
+    least = reduced_for_now(table, blow)
+    for each in table.lingering:
+        if each.kind == OUTPUT_CAP and each.card == blow.source and table.same(each.card, each.stamp):
+            if blow.combat or not each.mask:
+                least = min(least, each.value)
+    if not blow.combat and is_shielded(table, blow.target):
+        least = 0
+    if absorbers(table, blow.target):
+        least = 0
+    if is_active(table, blow.target):
+        for ability in table.card(blow.target).abilities:
+            if isinstance(ability, Permission) and ability.kind == REDUCE_TO and ability.number is not None:
+                effect = Effect(ABILITY, blow.target, table.controllers[blow.target])
+                effect.by = blow.source
+                effect.note = 1 if blow.combat else 0
+                fits = ability.selector is None or (
+                    blow.source != NONE and ability.selector.matches(table, blow.source, effect)
+                )
+                if fits and (ability.condition is None or ability.condition.holds(table, effect)):
+                    least = min(least, ability.number.value(table, effect))
+    return least
+
+
+def absorbers(table: Table, card: int) -> list[int]:
+    """The States on a card that take the damage of one time upon themselves; the first of them will."""
+    found: list[int] = []
+    for state in table.in_play:
+        if table.subjects[state] == card and table.card(state).has_damage_rules and is_active(table, state):
+            if any([isinstance(ability, AbsorbsOnce) for ability in table.card(state).abilities]):
+                found.append(state)
+    return found
+
+
+def spend_absorbers(table: Table, coming: list[Blow]) -> None:
+    """A State that has taken damage upon itself is sacrificed (SF-45), once for all the damage of one time."""
+    spent: list[int] = []
+    for blow in coming:
+        if not blow.unstoppable and not is_unstoppable(table, blow.source):
+            spent.extend([state for state in absorbers(table, blow.target)[:1] if state not in spent])
+    for state in spent:
+        table.sacrifice(state, table.controllers[state])
+
+
+def is_shielded(table: Table, card: int) -> bool:
+    """SF-29.6: whether the effect that resolves now has had its damage on a card reduced to 0."""
+    effect = being_resolved(table)
+    return effect is not None and card in effect.shields
+
+
+def being_resolved(table: Table) -> Effect | None:
+    """The effect that resolves now."""
+    for at in range(len(table.stack) - 1, -1, -1):
+        procedure = table.stack[at]
+        if isinstance(procedure, Resolve):
+            return procedure.effect
+    return None
+
+
+def reduced_for_now(table: Table, blow: Blow) -> int:
+    """What lingering effects reduce this blow to; those that only count while intercepting, or from one card."""
+    least = 9999
+    for each in table.lingering:
+        if each.kind != REDUCED or each.card != blow.target or not table.same(each.card, each.stamp):
+            continue
+        if each.other != NONE and (each.other != blow.source or not table.same(each.other, each.other_stamp)):
+            continue
+        if each.mask & ONLY_COMBAT and not blow.combat:
+            continue
+        if each.mask & WHILE_INTERCEPTING:
+            attack = current_attack(table)
+            if attack is None or not attack.is_intercepting(each.card):
+                continue
+        least = min(least, each.value)
+    return least
+
+
+# --- inflicting it -------------------------------------------------------------------------------
+
+
+def inflict(table: Table, blows: list[Blow]) -> list[Blow]:
+    """Inflict damage all at once: modify each blow, place the counters, then tell the triggers; what was inflicted."""
+    coming: list[Blow] = []
+    for blow in blows:
+        whole = Blow(blow.source, blow.target, sent(table, blow), blow.combat, blow.lethal, blow.unstoppable)
+        arriving = whole if blow.unstoppable else redirected(table, whole)
+        if arriving is not None and arriving.amount > 0 and can_be_damaged(table, arriving.target):
+            coming.append(arriving)
+    for blow in coming:
+        if table.face_down[blow.target]:
+            reveal(table, blow.target, player_behind(table, blow.source))
+    landed: list[Blow] = []
+    for blow in coming:
+        amount = received(table, blow)
+        if amount > 0:
+            landed.append(Blow(blow.source, blow.target, amount, blow.combat, blow.lethal))
+    spend_absorbers(table, coming)
+    for blow in landed:
+        table.damage[blow.target] += blow.amount
+        if blow.source != NONE and table.zones[blow.source] == PLAY and has_keyword(table, blow.source, CORRUPTED):
+            lasting = table.lasting_damage[blow.target] + blow.amount
+            table.lasting_damage = with_value(table.lasting_damage, blow.target, lasting)
+        note_strike(table, blow)
+    table.altered(SEES_DAMAGE)
+    for blow in landed:
+        note = blow.amount * 2 + (1 if blow.combat else 0)
+        table.happen(DAMAGED, blow.target, blow.source, player_behind(table, blow.source), note)
+    tell_totals(table, landed)
+    return landed
+
+
+def note_strike(table: Table, blow: Blow) -> None:
+    """Which Characters have damaged which Sites this turn: some cards ask."""
+    if blow.source != NONE and table.is_site(blow.target) and table.is_character(blow.source):
+        table.strikes.extend((blow.target, blow.source, table.stamps[blow.source]))
+
+
+def can_be_damaged(table: Table, card: int) -> bool:
+    """SF-29.0: Characters and Sites in play."""
+    return table.zones[card] == PLAY and (table.is_character(card) or table.is_site(card))
+
+
+def redirected(table: Table, blow: Blow) -> Blow | None:
+    """SF-38: the same damage where a signpost sends it, as non-combat damage of the card that set it up (SF-38.5)."""
+    if not table.signposts:
+        return blow
+    effect = None if blow.combat else being_resolved(table)
+    if effect is None and not blow.combat:
+        return blow
+    signpost = pass_signpost(table, blow.source, NONE if effect is None else effect.uid, blow.target)
+    if signpost is None:
+        return blow
+    if not table.same(signpost.goes_to, signpost.goes_to_stamp):
+        return None
+    return Blow(signpost.by, signpost.goes_to, blow.amount, False, blow.lethal)
+
+
+def tell_totals(table: Table, landed: list[Blow]) -> None:
+    """What was inflicted on each card in all: in combat how much, otherwise whether it took a Site's last Body."""
+    seen: list[int] = []
+    for blow in landed:
+        card = blow.target
+        if card in seen:
+            continue
+        seen.append(card)
+        if blow.combat:
+            total = sum([each.amount for each in landed if each.target == card])
+            table.happen(HURT, card, blow.source, player_behind(table, blow.source), total)
+        elif table.is_site(card) and body(table, card) == 0:
+            table.happen(REDUCED_TO_ZERO, card, blow.source, player_behind(table, blow.source), 0)
+
+
+def smoke_the_damaged(table: Table, landed: list[Blow]) -> None:
+    """SF-20.1, SF-50.9: non-combat damage smokes Characters and Sites; its source has smoked them."""
+    beaten: list[int] = []
+    by: list[int] = []
+    for blow in landed:
+        card = blow.target
+        if table.zones[card] != PLAY or card in beaten or card in table.doomed:
+            continue
+        left = fighting(table, card) if table.type_of(card) == CHARACTER else body(table, card)
+        if left == 0 or (blow.lethal and table.type_of(card) == CHARACTER):
+            beaten.append(card)
+            by.append(blow.source)
+    table.smoke_together(beaten, by, NONE, BY_OTHER_DAMAGE)
+
+
+def player_behind(table: Table, card: int) -> int:
+    """Who controls the card that does something."""
+    return NONE if card == NONE else table.controllers[card]

@@ -1,0 +1,157 @@
+"""SF-24.5.1, SF-25: a card is played: an Event goes by, everything else enters play where it belongs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.games.shadowfist.legality.play import allows, most_less, note_site_play
+from kwoon.games.shadowfist.standing.costs import cost_of, face_up_reduction, x_cost
+from kwoon.games.shadowfist.state.abilities import FACE_UP, TURNS_WHEN_REVEALED, Permission
+from kwoon.games.shadowfist.state.card import NO_COST, Card
+from kwoon.games.shadowfist.state.effects import Effect
+from kwoon.games.shadowfist.state.structure import add_site
+from kwoon.games.shadowfist.state.table import NONE, Table, with_value
+from kwoon.games.shadowfist.terms.codes import (
+    CHARACTER,
+    ENTERED,
+    FENG_SHUI,
+    LIMITED,
+    ONE_SHOT,
+    PLAYED,
+    POWER_GAINED,
+    REVEALED,
+    SCHTICK,
+    SITE,
+    SMOKED,
+    STATE,
+    TOAST_IT,
+    TOASTED,
+    TURNED,
+    VEHICLE,
+    WEAPON,
+)
+from kwoon.games.shadowfist.terms.once import LIMITED_PLAYED, ONE_SHOT_PLAYED, title_note
+
+FACE_UP_NOTE: Final = 1
+"""The note of a playing effect that puts a Feng Shui Site into play face up."""
+
+
+def play_event(table: Table, effect: Effect, less: int, free: bool) -> None:
+    """SF-25.3: an Event goes to the smoked pile as it is generated; that is not smoking it."""
+    card = effect.source
+    seat = effect.player
+    definition = table.card(card)
+    table.power[seat] -= 0 if free else cost_of(table, effect, less)
+    paid = x_cost(table, effect)
+    note_one_shot(table, seat, definition)
+    if definition.restrictions & LIMITED:
+        table.used.append(title_note(LIMITED_PLAYED, definition.code, seat))
+    table.put_in_pile(card, TOASTED if definition.restrictions & TOAST_IT else SMOKED)
+    if paid:
+        table.paid = with_value(table.paid, card, paid)
+    table.happen(PLAYED, card, card, seat, 0)
+
+
+def note_one_shot(table: Table, seat: int, definition: Card) -> None:
+    """SF-49.5: a One-Shot card of any type is played once in a game by each player."""
+    if definition.restrictions & ONE_SHOT:
+        table.once_per_game.append(title_note(ONE_SHOT_PLAYED, definition.code, seat))
+
+
+def put_into_play(table: Table, effect: Effect, less: int, free: bool) -> None:
+    """SF-24.5.1: Characters, Sites, States and Edges are placed as their effect is generated."""
+    card = effect.source
+    seat = effect.player
+    definition = table.card(card)
+    if may_face_up(table, card) and effect.note == 0:
+        less -= face_up_reduction(table, seat, card)
+    cost = 0 if free else cost_of(table, effect, less)
+    paid = x_cost(table, effect)
+    first = definition.type == FENG_SHUI and table.feng_shui_count(seat) == 0
+    note_one_shot(table, seat, definition)
+    table.power[seat] -= cost
+    effect.x = cost
+    came_from = table.zones[card]
+    table.put_in_play(card, seat)
+    if paid:
+        table.paid = with_value(table.paid, card, paid)
+    effect.stamp = table.stamps[card]
+    enter(table, card, seat, effect.place)
+    if definition.type == FENG_SHUI:
+        table.face_down[card] = 1 if effect.note != FACE_UP_NOTE and plays_face_down(table, card) else 0
+        note_played_site(table, seat)
+    if definition.type == FENG_SHUI or definition.type == SITE:
+        note_site_play(table, seat, definition)
+    table.changed()
+    table.happen(PLAYED, card, card, seat, came_from)
+    table.happen(ENTERED, card, card, seat, 0)
+    if first:
+        gain_power(table, seat, 1, card)
+    for other in table.playing():
+        if other != seat and most_less(definition) > 0:
+            gain_power(table, other, effect.amount, card)
+
+
+def enter(table: Table, card: int, seat: int, place: int) -> None:
+    """Put a card that has just come into play where it belongs."""
+    kind = table.type_of(card)
+    if kind == CHARACTER:
+        table.places[card] = place
+    elif kind == STATE:
+        table.subjects[card] = place
+        follow_subject(table, card)
+    elif kind == SITE or kind == FENG_SHUI:
+        add_site(table, card, seat, place)
+    table.changed()
+
+
+def follow_subject(table: Table, state: int) -> None:
+    """SF-49.6, SF-49.10, SF-49.11: who controls the subject controls a Schtick, Vehicle or Weapon on it."""
+    if table.card(state).restrictions & (SCHTICK | VEHICLE | WEAPON):
+        table.controllers[state] = table.controllers[table.subjects[state]]
+
+
+def plays_face_down(table: Table, card: int) -> bool:
+    """SF-25.7.1: Feng Shui Sites with neither a printed cost nor requirements are played face down."""
+    return lies_face_down(table.card(card))
+
+
+def lies_face_down(definition: Card) -> bool:
+    """SF-25.7.1, for a card's definition."""
+    return definition.type == FENG_SHUI and definition.cost == NO_COST and sum(definition.requires) == 0
+
+
+def may_face_up(table: Table, card: int) -> bool:
+    """Whether a card's text lets it be played face up all the same."""
+    return any([isinstance(each, Permission) and each.kind == FACE_UP for each in table.card(card).abilities])
+
+
+def note_played_site(table: Table, seat: int) -> None:
+    """SF-4.3: a final Site may be played when no opponent has one, on one's own turn."""
+    if seat != table.active:
+        return
+    for other in table.playing():
+        if other != seat and table.feng_shui_count(other) > 0:
+            return
+    table.played_site = seat
+
+
+def gain_power(table: Table, seat: int, amount: int, source: int) -> None:
+    """SF-17.2.2: Power gained, and by which card."""
+    if amount > 0:
+        table.power[seat] += amount
+        table.happen(POWER_GAINED, source, source, seat, amount)
+
+
+def reveal(table: Table, card: int, seat: int) -> None:
+    """SF-24.4, SF-30.3.2: turn a face-down Feng Shui Site face up."""
+    if table.face_down[card]:
+        table.face_down[card] = 0
+        table.reveals += 1
+        table.in_play.remove(card)
+        table.in_play.append(card)
+        table.changed()
+        table.happen(REVEALED, card, NONE, seat, 0)
+        if allows(table.card(card), TURNS_WHEN_REVEALED) and not table.turned[card]:
+            table.turn_card(card)
+            table.happen(TURNED, card, card, seat, 0)

@@ -1,0 +1,237 @@
+"""SF-25, SF-37, SF-44: a card is played by an effect as it resolves, or through a card that lets its controller."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.engine.decision import DONE
+from kwoon.engine.game import Game, Procedure
+from kwoon.games.shadowfist.effects.generating import Generate, event_index
+from kwoon.games.shadowfist.effects.ordering import own_first
+from kwoon.games.shadowfist.effects.searching import one_of_each
+from kwoon.games.shadowfist.legality.play import (
+    affordable,
+    allows,
+    legal_subjects,
+    most_less,
+    playable_through,
+    subjects_through,
+    why_not_restrictions,
+    why_not_site,
+    why_not_subject,
+    why_not_timing,
+)
+from kwoon.games.shadowfist.legality.use import in_attack
+from kwoon.games.shadowfist.standing.costs import cost_on, cost_to_play, missing_resources
+from kwoon.games.shadowfist.standing.derive import is_active
+from kwoon.games.shadowfist.state.abilities import ANY_MAIN_SHOT_PLAY
+from kwoon.games.shadowfist.state.effects import ABILITY, PLAYING, Effect
+from kwoon.games.shadowfist.state.permissions import PlayOn
+from kwoon.games.shadowfist.state.scene import current_stage
+from kwoon.games.shadowfist.state.table import NONE, Table, table_of
+from kwoon.games.shadowfist.terms.codes import EVENT, STATE
+from kwoon.games.shadowfist.terms.once import ability_note
+from kwoon.games.shadowfist.terms.questions import MAY, PICK, WHERE
+from kwoon.games.shadowfist.terms.reasons import OK
+
+WHICH: Final = 0
+TAKE_CARD: Final = 1
+TAKE_PLACE: Final = 2
+CHEAPER: Final = 3
+TAKE_CHEAPER: Final = 4
+PLAY_IT: Final = 5
+
+EVERY_RESOURCE: Final = -2
+"""For `ignoring`: all resource conditions."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayCard(Procedure):
+    """One card being played other than from one's own choice in an open scene."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "step", "seat", "cards", "on", "less", "ignoring", "timing", "through", "index", "picked", "place", "more",
+    )  # fmt: skip
+
+    def __init__(self, seat: int, cards: list[int], less: int) -> None:
+        super().__init__()
+        self.seat: int = seat
+        self.cards: list[int] = cards
+        """Those of which one may be played."""
+        self.on: list[int] = []
+        """For a State: the only subjects allowed; none named means any legal one."""
+        self.less: int = less
+        self.ignoring: int = NONE
+        """A resource of which one condition is ignored; or EVERY_RESOURCE."""
+        self.timing: bool = False
+        """SF-25.1.1: whether the types' timing holds."""
+        self.through: int = NONE
+        """The card whose "once per turn, you may play" is used: then it is played into the scene (SF-6.1)."""
+        self.index: int = NONE
+        self.picked: int = NONE
+        self.place: int = NONE
+        self.more: int = 0
+        """How many more of the cards may be played after this one."""
+
+    def advance(self, game: Game) -> None:
+        table = table_of(game)
+        step = self.step
+        if step == WHICH:
+            self.ask_card(table)
+        elif step == TAKE_CARD:
+            self.take_card(table)
+        elif step == TAKE_PLACE:
+            self.place = table.answer
+            self.step = CHEAPER
+        elif step == CHEAPER:
+            self.ask_cheaper(table)
+        elif step == TAKE_CHEAPER:
+            self.take_cheaper(table)
+        else:
+            self.play(table)
+
+    def ask_card(self, table: Table) -> None:
+        """Which card; by an effect that resolves, none is an answer too, for hands are secret."""
+        options = one_of_each(table, self.cards)
+        if self.through == NONE:
+            options = [DONE, *[card for card in options if self.playable(table, card)]]
+        self.step = TAKE_CARD
+        table.ask(self.seat, PICK, options)
+
+    def playable(self, table: Table, card: int) -> bool:
+        """SF-25.1: restrictions, resources, Power, a place, and (unless waived) timing."""
+        definition = table.card(card)
+        if why_not_restrictions(table, self.seat, card, definition) != OK:
+            return False
+        missing = missing_resources(table, self.seat, card)
+        if self.ignoring >= 0:
+            missing[self.ignoring] -= 1
+        if self.ignoring != EVERY_RESOURCE and any([count > 0 for count in missing]):
+            return False
+        if self.timing and not in_time(table, self.seat, card):
+            return False
+        if definition.type == STATE:
+            return len(self.places(table, card)) > 0
+        less = self.less + most_less(definition)
+        if cost_to_play(table, self.seat, card, less) > table.power[self.seat]:
+            return False
+        return why_not_subject(table, self.seat, card, definition, less) == OK
+
+    def places(self, table: Table, card: int) -> list[int]:
+        """The subjects that a State may be played on and can be paid for."""
+        if self.through != NONE:
+            ability = table.card(self.through).abilities[self.index]
+            assert isinstance(ability, PlayOn)
+            return subjects_through(table, self.seat, card, Effect(ABILITY, self.through, self.seat), ability)
+        subjects = legal_subjects(table, self.seat, card)
+        if self.on:
+            subjects = [each for each in subjects if each in self.on]
+        found = affordable(table, self.seat, card, self.less, subjects)
+        for subject in subjects:
+            if subject not in found and self.cheaper(table, card, subject) != NONE:
+                found.append(subject)
+        return found
+
+    def take_card(self, table: Table) -> None:
+        """The card; and for a State, which alone may be cheaper there, its subject."""
+        if table.answer == DONE:
+            table.stack.pop()
+            return
+        self.picked = table.answer
+        self.step = PLAY_IT
+        if table.type_of(self.picked) == STATE:
+            self.step = TAKE_PLACE
+            table.ask(self.seat, WHERE, own_first(table, self.seat, self.places(table, self.picked)))
+
+    # --- SF-37: an ability that makes it cheaper combines with the effect that plays it -----------
+
+    def cheaper(self, table: Table, card: int, subject: int) -> int:
+        """A card whose "once per turn" makes this State cheaper there, and payable: card * 64 + ability."""
+        for source in table.in_play:
+            if table.controllers[source] != self.seat or source == self.through or not is_active(table, source):
+                continue
+            for index, ability in enumerate(table.card(source).abilities):
+                if isinstance(ability, PlayOn) and ability.less and ability_note(source, index) not in table.used:
+                    effect = Effect(ABILITY, source, self.seat)
+                    if ability.states.matches(table, card, effect) and ability.on.matches(table, subject, effect):
+                        less = self.less + ability.less
+                        if cost_on(table, self.seat, card, less, subject) <= table.power[self.seat]:
+                            return source * 64 + index
+        return NONE
+
+    def ask_cheaper(self, table: Table) -> None:
+        """Use it or not; if there is no other way to pay, it is used."""
+        self.step = PLAY_IT
+        full = cost_on(table, self.seat, self.picked, self.less, self.place)
+        if full == 0 or self.cheaper(table, self.picked, self.place) == NONE:
+            return
+        self.step = TAKE_CHEAPER
+        table.ask(self.seat, MAY, [0, 1] if full <= table.power[self.seat] else [1])
+
+    def take_cheaper(self, table: Table) -> None:
+        """Note the use."""
+        self.step = PLAY_IT
+        if table.answer:
+            code = self.cheaper(table, self.picked, self.place)
+            ability = table.card(code >> 6).abilities[code & 63]
+            assert isinstance(ability, PlayOn)
+            table.used.append(code)
+            self.less += ability.less
+
+    def play(self, table: Table) -> None:
+        """On its way: at once by an effect that resolves, or into the scene."""
+        table.stack.pop()
+        if self.more:
+            table.push(self.another())
+        generate = playing_of(table, self.picked, self.seat, self.less)
+        if self.through != NONE:
+            generate.at_once = False
+            table.used.append(ability_note(self.through, self.index))
+        if self.place != NONE:
+            generate.place_chosen(self.place)
+        table.push(generate)
+
+    def another(self) -> PlayCard:
+        """The same for the other cards, once this one is played."""
+        procedure = PlayCard(self.seat, [card for card in self.cards if card != self.picked], self.less)
+        procedure.on = self.on
+        procedure.ignoring = self.ignoring
+        procedure.timing = self.timing
+        procedure.more = self.more - 1
+        return procedure
+
+
+def playing_of(table: Table, card: int, seat: int, less: int) -> Generate:
+    """SF-44.4: a card that is played while an effect resolves; an Event's own effect joins the scene."""
+    effect = Effect(PLAYING, card, seat)
+    effect.stamp = table.stamps[card]
+    if table.type_of(card) == EVENT:
+        effect.kind = ABILITY
+        effect.definition = table.definitions[card]
+        effect.ability = event_index(table, card)
+    generate = Generate(effect)
+    generate.less = less
+    generate.at_once = True
+    return generate
+
+
+def in_time(table: Table, seat: int, card: int) -> bool:
+    """SF-25.3 to SF-25.7, in anyone's Main Shot."""
+    definition = table.card(card)
+    if definition.type == EVENT:
+        return why_not_timing(table, seat, card, definition, current_stage(table)) == OK
+    if in_attack(table):
+        return definition.type == STATE or allows(definition, ANY_MAIN_SHOT_PLAY)
+    return not definition.is_site() or why_not_site(table, seat, definition) == OK
+
+
+def play_through(table: Table, seat: int, card: int, index: int) -> None:
+    """SF-6.1: begin to play a State through a card's "once per turn, you may play"."""
+    ability = table.card(card).abilities[index]
+    assert isinstance(ability, PlayOn)
+    procedure = PlayCard(seat, playable_through(table, seat, card, index, ability), ability.less)
+    procedure.through = card
+    procedure.index = index
+    table.push(procedure)

@@ -1,0 +1,52 @@
+"""Searching a deck (and smoked pile): the player sees what fits, takes one card or none; the deck is shuffled."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.engine.decision import DONE
+from kwoon.engine.game import Game, Procedure
+from kwoon.games.shadowfist.state.table import Table, table_of
+from kwoon.games.shadowfist.terms.codes import DECK, SMOKED
+from kwoon.games.shadowfist.terms.questions import PICK
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Search(Procedure):
+    """One search of a player's own deck, or of deck and smoked pile."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "cards", "zone")
+
+    def __init__(self, seat: int, cards: list[int], zone: int) -> None:
+        super().__init__()
+        self.seat: int = seat
+        self.cards: list[int] = cards
+        """One of each title that fits."""
+        self.zone: int = zone
+        """Where the card that is found goes: the hand, or on top of the deck."""
+
+    def advance(self, game: Game) -> None:
+        table = table_of(game)
+        if self.step == 0:
+            self.step = 1
+            table.reveals += 1
+            table.ask(self.seat, PICK, [DONE, *self.cards])
+            return
+        table.stack.pop()
+        table.chance.shuffle(table.decks[self.seat])
+        if table.answer != DONE and table.zones[table.answer] in (DECK, SMOKED):
+            table.put_in_pile(table.answer, self.zone)
+
+
+def one_of_each(table: Table, cards: list[int]) -> list[int]:
+    """One of every title in each pile, by title: an order that does not tell how the deck lies."""
+    found: list[int] = []
+    seen: list[int] = []
+    for card in sorted(cards, key=lambda each: (table.card(each).title, each)):
+        key = table.definitions[card] * 8 + table.zones[card]
+        if key not in seen:
+            seen.append(key)
+            found.append(card)
+    return found

@@ -1,0 +1,31 @@
+"""SF-50.4: Crisis: a card played at another cost, once a turn, for the Power of one's next turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.games.shadowfist.state.effects import IN_PLAY, TOASTS, TURN_END, Lingering
+from kwoon.games.shadowfist.state.table import Table
+from kwoon.games.shadowfist.terms.codes import PLAY
+from kwoon.games.shadowfist.terms.once import CRISIS_PLAYED, seat_note
+
+AT_CRISIS: Final = 1
+"""What stands in place of an ability in the action of playing a card at its Crisis cost."""
+
+
+def crisis_saving(table: Table, card: int) -> int:
+    """By how much the Crisis cost is below the printed one."""
+    definition = table.card(card)
+    return definition.cost - definition.crisis
+
+
+def note_crisis(table: Table, seat: int, card: int) -> None:
+    """The card was played at its Crisis cost: it will be toasted, and its player's next turn brings no Power."""
+    table.used.append(seat_note(CRISIS_PLAYED, seat))
+    table.crises[seat] = 1
+    in_play = table.zones[card] == PLAY
+    if not in_play:
+        table.toast(card, card, seat)
+    lasting = Lingering(card, TOASTS, 1, 0, IN_PLAY if in_play else TURN_END)
+    lasting.stamp = table.stamps[card]
+    table.lingering.append(lasting)

@@ -1,0 +1,122 @@
+"""SF-26.5, SF-10.4: how what lasts for a while ends."""
+
+from __future__ import annotations
+
+from kwoon.games.shadowfist.lasting.texts import forget_text, leave_form, wake_texts
+from kwoon.games.shadowfist.standing.derive import still_maintained
+from kwoon.games.shadowfist.state.effects import (
+    ATTACK_END,
+    BLANKED,
+    BORROWED,
+    COPIED,
+    FOR_A_WHILE,
+    FORMED,
+    MAINTAINED,
+    TURN_END,
+    Lingering,
+    Waiting,
+)
+from kwoon.games.shadowfist.state.table import NONE, Table, with_value
+from kwoon.games.shadowfist.terms.codes import PLAY, SMOKED
+
+
+def is_over(until: int, ended: int) -> bool:
+    """Whether a duration is over; what was to last for an attack does not outlast the turn."""
+    return until == ended or (ended == TURN_END and until == ATTACK_END)
+
+
+def expire(table: Table, until: int) -> None:
+    """End everything of a duration, and forget what was about cards that have changed their area (SF-34)."""
+    ended = [each for each in table.lingering if is_over(each.until, until)]
+    if until == TURN_END:
+        table.shifts = []
+    kept = [each for each in table.lingering if not is_over(each.until, until)]
+    table.lingering = [each for each in kept if table.same(each.card, each.stamp)]
+    undo(table, ended)
+    table.changed()
+
+
+def undo(table: Table, ended: list[Lingering]) -> bool:
+    """What has ended and changed more than values is taken back; whether a card left play by it."""
+    borrowed: list[int] = []
+    for each in ended:
+        if not table.same(each.card, each.stamp):
+            continue
+        if each.kind == BLANKED:
+            if not any([other.kind == BLANKED and other.card == each.card for other in table.lingering]):
+                table.blanks = with_value(table.blanks, each.card, table.blanks[each.card] & ~FOR_A_WHILE)
+                wake_texts(table, each.card)
+        elif each.kind == COPIED:
+            forget_text(table, each.card, each.value)
+        elif each.kind == FORMED:
+            leave_form(table, each)
+        elif each.kind == BORROWED and table.zones[each.card] == PLAY:
+            borrowed.append(each.card)
+    table.changed()
+    for card in borrowed:
+        table.leave_play(card, SMOKED, NONE, NONE, NONE)
+    return len(borrowed) > 0
+
+
+def take_back(table: Table, places: list[int]) -> bool:
+    """End what lasts in these places of the list; whether a card left play by it."""
+    ended = [table.lingering[at] for at in places]
+    table.lingering = [each for at, each in enumerate(table.lingering) if at not in places]
+    return undo(table, ended)
+
+
+def expire_delayed(table: Table, until: int) -> None:
+    """SF-26.4: forget delayed effects whose moment did not come in time, or whose card has changed its area."""
+    kept = [each for each in table.delayed if not is_over(each.until, until) and each.times != 0]
+    table.delayed = [each for each in kept if still_watches(table, each)]
+
+
+def still_watches(table: Table, waiting: Waiting) -> bool:
+    """Whether a delayed effect is about no card, or about one that is still the same (SF-34)."""
+    return waiting.effect.watched == NONE or table.same(waiting.effect.watched, waiting.stamp)
+
+
+def maintaining(table: Table) -> list[int]:
+    """SF-10.4: the cards that maintain something now, each once."""
+    found: list[int] = []
+    for each in table.lingering:
+        if each.until == MAINTAINED and each.source not in found:
+            if still_maintained(table, each.source, each.source_stamp):
+                found.append(each.source)
+    for waiting in table.delayed:
+        source = waiting.effect.source
+        if waiting.until == MAINTAINED and source not in found:
+            if still_maintained(table, source, waiting.source_stamp):
+                found.append(source)
+    for hold in table.control_stack:
+        if hold.until == MAINTAINED and hold.source not in found:
+            if still_maintained(table, hold.source, hold.source_stamp):
+                found.append(hold.source)
+    return found
+
+
+def stop_maintaining(table: Table, source: int) -> None:
+    """SF-33: end what a card maintains."""
+    take_back(
+        table,
+        [at for at, each in enumerate(table.lingering) if each.until == MAINTAINED and each.source == source],
+    )
+    table.delayed = [each for each in table.delayed if each.until != MAINTAINED or each.effect.source != source]
+    for hold in table.control_stack:
+        if hold.until == MAINTAINED and hold.source == source:
+            hold.source_stamp = NONE
+    table.changed()
+
+
+def end_maintained(table: Table) -> bool:
+    """SF-10.4: end what is no longer maintained, for good; whether a card left play by it."""
+    table.delayed = [
+        each
+        for each in table.delayed
+        if each.until != MAINTAINED or still_maintained(table, each.effect.source, each.source_stamp)
+    ]
+    ended: list[int] = []
+    for at, each in enumerate(table.lingering):
+        if each.until == MAINTAINED and not still_maintained(table, each.source, each.source_stamp):
+            ended.append(at)
+    return take_back(table, ended) if ended else False

@@ -1,0 +1,185 @@
+"""SF-26: triggered effects. What happens is shown to every ability that may wait for it; those that do are pending."""
+
+from __future__ import annotations
+
+from kwoon.games.shadowfist.lasting.expiry import still_watches
+from kwoon.games.shadowfist.lasting.marks import drop_moved
+from kwoon.games.shadowfist.standing.derive import is_active, still_maintained
+from kwoon.games.shadowfist.state.abilities import ONCE_PER_ATTACK, ONCE_PER_TURN, Delayed, Triggered, Used
+from kwoon.games.shadowfist.state.delayed import Immediate
+from kwoon.games.shadowfist.state.effects import ABILITY, MAINTAINED, Effect, Waiting
+from kwoon.games.shadowfist.state.table import NONE, Pending, Table
+from kwoon.games.shadowfist.terms.codes import ENTERED, EVENT, HAND, PLAY, PLAYED, SMOKED
+from kwoon.games.shadowfist.terms.once import ability_note
+
+
+class Happening:
+    """A kind, the card it happened to, the card that did it, the player behind it, and a number."""
+
+    def __init__(self, kind: int, card: int, by: int, whose: int, amount: int) -> None:
+        self.kind: int = kind
+        self.card: int = card
+        self.by: int = by
+        self.whose: int = whose
+        self.amount: int = amount
+
+
+def look_for_triggers(table: Table, happening: Happening) -> None:
+    """SF-26.1.4: every triggered effect whose trigger this is will be generated: now, or in the next scene."""
+    bit = 1 << happening.kind
+    if not listened(table) & bit and not table.delayed:
+        return
+    for card in table.in_play:
+        if table.card(card).trigger_mask & bit:
+            if is_active(table, card) or is_entering(table, card, happening):
+                look_at_card(table, card, PLAY, happening, False)
+            elif table.face_down[card] and not table.blanks[card]:
+                look_at_card(table, card, PLAY, happening, True)
+    for seat in range(table.seats):
+        if table.eliminated[seat]:
+            continue
+        for card in table.hands[seat]:
+            if table.card(card).hand_mask & bit:
+                look_at_card(table, card, HAND, happening, True)
+        for card in table.smoked[seat]:
+            if table.card(card).pile_mask & bit:
+                look_at_card(table, card, SMOKED, happening, False)
+    for waiting in table.delayed:
+        look_at_waiting(table, waiting, happening)
+
+
+def listened(table: Table) -> int:
+    """The happenings that any card of the game waits for, as bits: all others trigger nothing."""
+    if table.listeners is not table.definitions:
+        table.listeners = table.definitions
+        table.listened = 0
+        for number in table.definitions:
+            definition = table.library[number]
+            table.listened |= definition.trigger_mask | definition.hand_mask | definition.pile_mask
+    return table.listened
+
+
+def is_entering(table: Table, card: int, happening: Happening) -> bool:
+    """SF-24.5.2, SF-25.5, SF-25.6: a State's or an Edge's own entering triggers before its other text is active."""
+    return happening.card == card and happening.kind in (ENTERED, PLAYED) and not table.blanks[card]
+
+
+def look_at_waiting(table: Table, waiting: Waiting, happening: Happening) -> None:
+    """SF-26.4: a delayed effect whose moment this may be; it keeps its choices, and what its parent has noted."""
+    parent = waiting.effect
+    ability = table.library[parent.definition].abilities[parent.ability]
+    if not isinstance(ability, Delayed) or happening.kind not in ability.trigger.kinds():
+        return
+    if waiting.times == 0 or table.eliminated[parent.player] or not still_watches(table, waiting):
+        return
+    if waiting.until == MAINTAINED and not still_maintained(table, parent.source, waiting.source_stamp):
+        return
+    effect = parent.clone()
+    drop_moved(table, effect, effect.marks)
+    tell(effect, happening)
+    if ability.trigger.fires(table, effect):
+        effect.note = parent.note
+        waiting.times -= 1 if waiting.times > 0 else 0
+        table.pending.append(Pending(effect, ability.voluntary()))
+
+
+def effect_about(table: Table, card: int, seat: int, happening: Happening) -> Effect:
+    """An effect of a card's that knows what has happened."""
+    effect = Effect(ABILITY, card, seat)
+    effect.stamp = table.stamps[card]
+    tell(effect, happening)
+    return effect
+
+
+def tell(effect: Effect, happening: Happening) -> None:
+    """Let an effect know what has happened."""
+    effect.about = happening.card
+    effect.by = happening.by
+    effect.whose = happening.whose
+    effect.amount = happening.amount
+    effect.note = happening.kind
+
+
+def look_at_card(table: Table, card: int, zone: int, happening: Happening, voluntary: bool, first: int = 0) -> None:
+    """Those of a card's triggered abilities that wait for this; from one on, if only copied ones are new to it."""
+    definition = table.card(card)
+    for index, ability in enumerate(definition.abilities):
+        if index < first:
+            continue
+        if not isinstance(ability, Triggered) or happening.kind not in ability.trigger.kinds():
+            continue
+        if isinstance(ability, Delayed) or (ability.zone != zone and definition.type != EVENT):
+            continue
+        effect = effect_about(table, card, table.controllers[card], happening)
+        effect.definition = table.definitions[card]
+        effect.ability = index
+        effect.watched = table.subjects[card]
+        if is_spent(table, card, index, ability) or not ability.trigger.fires(table, effect):
+            continue
+        if isinstance(ability, Immediate) and ability.choices:
+            table.generate(effect)  # SF-24.5.2: immediately, before anything is recalculated
+            continue
+        if isinstance(ability, Immediate):
+            for verb in ability.verbs:
+                verb.act(table, effect)
+            continue
+        pending = Pending(effect, voluntary or ability.voluntary())
+        pending.hidden = table.face_down[card] == 1
+        table.pending.append(pending)
+
+
+def first_pending(table: Table, seat: int) -> int:
+    """The place of the first triggered effect that waits for a player."""
+    for at, pending in enumerate(table.pending):
+        if pending.effect.player == seat:
+            return at
+    return NONE
+
+
+def let_first_go(table: Table, seat: int) -> None:
+    """A player does not generate the first effect that waits, nor what an alike card in the hand would do the same."""
+    first = table.pending[first_pending(table, seat)].effect
+    held = table.zones[first.source] == HAND
+    table.pending = [
+        each
+        for each in table.pending
+        if each.effect is not first and not (held and same_answer(table, first, each.effect))
+    ]
+
+
+def alike_once(table: Table, places: list[int]) -> list[int]:
+    """Some of the triggered effects that wait, those of alike cards in a hand for the same thing only once."""
+    found: list[int] = []
+    for at in places:
+        effect = table.pending[at].effect
+        if table.zones[effect.source] != HAND or not any(
+            [same_answer(table, effect, table.pending[other].effect) for other in found]
+        ):
+            found.append(at)
+    return found
+
+
+def same_answer(table: Table, one: Effect, other: Effect) -> bool:
+    """Whether two effects are those of alike cards in a hand, for the same happening."""
+    if one.definition != other.definition or one.ability != other.ability or table.zones[other.source] != HAND:
+        return False
+    if one.about != other.about or one.by != other.by or one.whose != other.whose:
+        return False
+    return one.amount == other.amount and one.note == other.note
+
+
+def is_spent(table: Table, card: int, index: int, ability: Used) -> bool:
+    """Whether a once-per-turn or once-per-attack ability has been used."""
+    if ability.limit == ONCE_PER_TURN:
+        return ability_note(card, index) in table.used
+    if ability.limit == ONCE_PER_ATTACK:
+        return ability_note(card, index) in table.used_in_attack
+    return False
+
+
+def spend_use(table: Table, card: int, index: int, ability: Used) -> None:
+    """Note the use of a limited ability."""
+    if ability.limit == ONCE_PER_TURN:
+        table.used.append(ability_note(card, index))
+    elif ability.limit == ONCE_PER_ATTACK:
+        table.used_in_attack.append(ability_note(card, index))

@@ -1,0 +1,234 @@
+"""What a player may do now. Each check gives the reason why not as a number, so that `why` can put it in words."""
+
+from __future__ import annotations
+
+from kwoon.games.shadowfist.keywords.crisis import AT_CRISIS
+from kwoon.games.shadowfist.keywords.influence import influencers, swayable
+from kwoon.games.shadowfist.legality.play import (
+    FROM_SMOKED,
+    may_play_from_smoked,
+    why_not_crisis,
+    why_not_play,
+    why_not_play_on,
+)
+from kwoon.games.shadowfist.legality.use import (
+    event_ability,
+    in_attack,
+    waits_for,
+    why_not_heal,
+    why_not_move,
+    why_not_use,
+)
+from kwoon.games.shadowfist.standing.attack import Assault, current_attack
+from kwoon.games.shadowfist.standing.costs import has_resources
+from kwoon.games.shadowfist.standing.derive import derive, has_keyword, is_active
+from kwoon.games.shadowfist.state.abilities import (
+    ANY_MAIN_SHOT,
+    ANY_SCENE,
+    DURING_AUCTION,
+    FOR_A_FACEOFF,
+    MAIN_SHOT,
+    OPEN,
+    OPEN_RESPONSE,
+    OUTSIDE_ATTACK,
+    RESPONSE,
+    START_OF_TURN,
+    Triggered,
+    Used,
+)
+from kwoon.games.shadowfist.state.delayed import FromHand
+from kwoon.games.shadowfist.state.effects import CEASING, MOVING
+from kwoon.games.shadowfist.state.permissions import PlayOn
+from kwoon.games.shadowfist.state.scene import AUCTION_SCENE, OPEN_SCENE, START_SCENE, Stage
+from kwoon.games.shadowfist.state.table import Table
+from kwoon.games.shadowfist.terms.codes import CHARACTER, EVENT, FENG_SHUI, PLAY, SMOKED, STEALTH, TACTICS
+from kwoon.games.shadowfist.terms.questions import (
+    CLAIM_ATTACK,
+    HEAL,
+    MOVE,
+    PLAY_CARD,
+    REVEAL,
+    USE,
+    USE_INFLUENCE,
+    USE_STEALTH,
+    USE_TACTICS,
+    action,
+)
+from kwoon.games.shadowfist.terms.reasons import OK
+
+# Why not. Zero is "it can be done"; `why` has the rule and the words for each.
+
+
+def legal_actions(table: Table, seat: int, stage: Stage | None) -> list[int]:
+    """Every effect that a player could generate now; before a scene is begun, `stage` is None and all is open."""
+    options: list[int] = []
+    now = moments(table, seat, stage)
+    playable_from_hand(table, seat, stage, now, options)
+    for card in table.smoked[seat]:
+        definition = table.library[table.definitions[card]]
+        if definition.permits & FROM_SMOKED and definition.played_when & now:
+            if may_play_from_smoked(table, card) and why_not_play(table, seat, card, stage) == OK:
+                options.append(action(PLAY_CARD, card, 0))
+        if definition.has_pile_abilities:
+            used_from_pile(table, seat, card, stage, options)
+    open_now = now & 1 << OPEN != 0
+    attack = current_attack(table) if open_now else None
+    for card in table.in_play:
+        definition = table.library[table.definitions[card]]
+        if table.controllers[card] == seat:
+            if definition.used_when & now:
+                used_in_play(table, seat, card, stage, options)
+            if open_now:
+                innate_abilities(table, seat, card, stage, attack, options)
+        elif definition.has_opponents_abilities:
+            used_by_opponents(table, seat, card, stage, options)
+    if stage is not None and stage.effects:
+        bought_off(table, seat, stage, options)
+    return options
+
+
+def during_auction(table: Table) -> bool:
+    """SF-31.3: whether anyone holds an Event that says it is played during an auction."""
+    for seat in table.playing():
+        for card in table.hands[seat]:
+            ability = event_ability(table.card(card)) if table.type_of(card) == EVENT else None
+            if ability is not None and ability.timing == DURING_AUCTION:
+                return True
+    return False
+
+
+def moments(table: Table, seat: int, stage: Stage | None) -> int:
+    """SF-24.1.2: the timings that it may be now for a player, as bits; `why_not_moment` knows better."""
+    now = 1 << ANY_SCENE
+    if stage is not None:
+        if stage.effects or stage.past:
+            now |= 1 << RESPONSE | 1 << OPEN_RESPONSE
+        if stage.mode == START_SCENE and table.active == seat:
+            now |= 1 << START_OF_TURN
+        if stage.mode == AUCTION_SCENE:
+            now |= 1 << DURING_AUCTION
+        if stage.mode != OPEN_SCENE:
+            return now
+    now |= 1 << OPEN | 1 << FOR_A_FACEOFF
+    if table.main_shot:
+        now |= 1 << ANY_MAIN_SHOT
+        if table.active == seat:
+            now |= 1 << MAIN_SHOT
+            if not in_attack(table):
+                now |= 1 << OUTSIDE_ATTACK
+    return now
+
+
+def playable_from_hand(table: Table, seat: int, stage: Stage | None, now: int, options: list[int]) -> None:
+    """The cards in a hand that can be played or used; alike copies are one option."""
+    seen: list[int] = []
+    for card in table.hands[seat]:
+        number = table.definitions[card]
+        definition = table.library[number]
+        timely = definition.played_when & now != 0
+        if (not timely and not definition.has_hand_abilities) or number in seen:
+            continue
+        seen.append(number)
+        if timely and has_resources(table, seat, card) and why_not_play(table, seat, card, stage) == OK:
+            options.append(action(PLAY_CARD, card, 0))
+        if timely and definition.crisis >= 0 and why_not_crisis(table, seat, card, stage) == OK:
+            options.append(action(PLAY_CARD, card, AT_CRISIS))
+        if definition.has_hand_abilities:
+            hand_abilities(table, seat, card, stage, options)
+
+
+def hand_abilities(table: Table, seat: int, card: int, stage: Stage | None, options: list[int]) -> None:
+    """SF-9.2.3: what a card offers while it is in the hand."""
+    for index, ability in enumerate(table.card(card).abilities):
+        if isinstance(ability, FromHand) and why_not_use(table, seat, card, index, stage) == OK:
+            options.append(action(USE, card, index))
+
+
+def used_from_pile(table: Table, seat: int, card: int, stage: Stage | None, options: list[int]) -> None:
+    """SF-9.2.3: abilities that are active in the smoked pile, such as Reload (SF-50.13)."""
+    for index, ability in enumerate(table.card(card).abilities):
+        if isinstance(ability, Used) and ability.zone == SMOKED and not isinstance(ability, Triggered):
+            if not waits_for(stage, card, index) and why_not_use(table, seat, card, index, stage) == OK:
+                options.append(action(USE, card, index))
+
+
+def bought_off(table: Table, seat: int, stage: Stage, options: list[int]) -> None:
+    """What an Event in the scene offers the player whose card it answers."""
+    for effect in stage.effects:
+        definition = table.card(effect.source)
+        if definition.has_opponents_abilities and definition.type == EVENT and effect.whose == seat:
+            for index, ability in enumerate(definition.abilities):
+                if isinstance(ability, Used) and ability.opponents and not waits_for(stage, effect.source, index):
+                    if why_not_use(table, seat, effect.source, index, stage) == OK:
+                        options.append(action(USE, effect.source, index))
+
+
+def used_by_opponents(table: Table, seat: int, card: int, stage: Stage | None, options: list[int]) -> None:
+    """Abilities that a card offers to its controller's opponents."""
+    for index, ability in enumerate(table.card(card).abilities):
+        if isinstance(ability, Used) and ability.opponents and not table.face_down[card]:
+            if why_not_use(table, seat, card, index, stage) == OK:
+                options.append(action(USE, card, index))
+
+
+def used_in_play(table: Table, seat: int, card: int, stage: Stage | None, options: list[int]) -> None:
+    """What one card's text offers its controller."""
+    for index, ability in enumerate(table.card(card).abilities):
+        if isinstance(ability, Used) and not isinstance(ability, Triggered):
+            if ability.zone == PLAY and not ability.opponents and why_not_use(table, seat, card, index, stage) == OK:
+                options.append(action(USE, card, index))
+        elif isinstance(ability, PlayOn):
+            if why_not_play_on(table, seat, card, index, ability, stage) == OK:
+                options.append(action(USE, card, index))
+
+
+def innate_abilities(
+    table: Table, seat: int, card: int, stage: Stage | None, attack: Assault | None, options: list[int]
+) -> None:
+    """SF-10.3: what every card of its type offers in an open scene."""
+    definition = table.library[table.definitions[card]]
+    if attack is not None and may_influence(table, seat, card):
+        options.append(action(USE_INFLUENCE, card, 0))
+    if definition.type == CHARACTER:
+        if why_not_heal(table, seat, card) == OK:
+            options.append(action(HEAL, card, 0))
+        if why_not_move(table, card, attack) == OK and not waits(stage, card, MOVING):
+            options.append(action(MOVE, card, 0))
+        if definition.attacks_out_of_turn and may_claim(table, seat, card):
+            options.append(action(CLAIM_ATTACK, card, 0))
+        if attack is not None and has_keyword(table, card, TACTICS | STEALTH):
+            attack_keywords(table, card, stage, attack, options)
+    elif definition.type == FENG_SHUI and table.face_down[card]:
+        options.append(action(REVEAL, card, 0))
+
+
+def may_claim(table: Table, seat: int, card: int) -> bool:
+    """SF-28.1.2: whether this Character lets its player claim an attack in an opponent's turn."""
+    if seat == table.active or not table.main_shot or in_attack(table) or seat in table.claims:
+        return False
+    return is_active(table, card) and table.ready[card] == 1 and not table.turned[card]
+
+
+def may_influence(table: Table, seat: int, card: int) -> bool:
+    """SF-50.8: whether a card's Influence can be used on some interceptor now."""
+    if table.main_shot and derive(table).of[card].influence > 0:
+        return card in influencers(table, seat) and len(swayable(table, seat, card)) > 0
+    return False
+
+
+def waits(stage: Stage | None, card: int, kind: int) -> bool:
+    """Whether a card's own move, or its Tactics, is in the scene and has yet to resolve: once is enough."""
+    if stage is None or not stage.effects:
+        return False
+    return any([each.kind == kind and each.source == card and each.about in (-1, card) for each in stage.effects])
+
+
+def attack_keywords(table: Table, card: int, stage: Stage | None, attack: Assault, options: list[int]) -> None:
+    """SF-50.14, SF-50.16: Stealth and Tactics of an attacker."""
+    if not attack.is_attacking(card) or attack.ended:
+        return
+    if has_keyword(table, card, TACTICS) and not attack.in_combat and not waits(stage, card, CEASING):
+        options.append(action(USE_TACTICS, card, 0))
+    if has_keyword(table, card, STEALTH) and not attack.in_combat:
+        if not attack.has_sneaked(table, card) and attack.sneaked_past(table, card):
+            options.append(action(USE_STEALTH, card, 0))

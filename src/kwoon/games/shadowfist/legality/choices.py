@@ -1,0 +1,138 @@
+"""SF-24.1.3: what may be chosen for an effect, and which effects a response may answer."""
+
+from __future__ import annotations
+
+from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, WORDS, Filter
+from kwoon.games.shadowfist.standing.derive import cannot, derive
+from kwoon.games.shadowfist.standing.immunity import affected, is_hidden, is_immune
+from kwoon.games.shadowfist.state.abilities import TARGET, Choice, Delayed, Used
+from kwoon.games.shadowfist.state.effects import ABILITY, PLAYING, Effect
+from kwoon.games.shadowfist.state.scene import Stage
+from kwoon.games.shadowfist.state.structure import all_locations
+from kwoon.games.shadowfist.state.table import Table
+from kwoon.games.shadowfist.terms.codes import EVENT, NO_TARGET, PLAY, SMOKED
+from kwoon.games.shadowfist.terms.reasons import OK, WHY_NO_CHOICE
+
+
+def answerable(table: Table, card: int, seat: int, ability: Used, stage: Stage) -> bool:
+    """SF-26.2.2: whether an effect that this one could respond to waits in the scene."""
+    return len(effects_to_answer(table, card, seat, ability, stage)) > 0
+
+
+def effects_to_answer(table: Table, card: int, seat: int, ability: Used, stage: Stage) -> list[int]:
+    """The effects in the scene that a response may answer and has legal choices for, by their numbers.
+
+    SF-26.4: a delayed effect cannot be answered; SF-26.2.2: one that has resolved can, if there is nothing to cancel.
+    """
+    found: list[int] = []
+    context = Effect(ABILITY, card, seat)
+    for effect in stage.effects + stage.past if ability.late else stage.effects:
+        if effect.source == card or ability.responds is None or is_delayed(table, effect):
+            continue
+        if is_hidden(table, effect.source, card):
+            continue
+        context.answers = effect.uid
+        context.about = effect.source
+        context.whose = effect.player
+        played = is_played(table, effect)
+        if not played and isinstance(ability.responds, Filter) and table.type_of(effect.source) == EVENT:
+            continue
+        context.note = PLAYING if played else effect.kind
+        if ability.responds.matches(table, effect.source, context):
+            if why_not_choices(table, context, ability) == OK:
+                found.append(effect.uid)
+    return found
+
+
+def is_played(table: Table, effect: Effect) -> bool:
+    """SF-26.2.1: whether an effect is that of a card being played; an Event that is reloaded is not (SF-50.13)."""
+    if effect.kind != ABILITY or table.type_of(effect.source) != EVENT:
+        return effect.kind == PLAYING
+    ability = table.library[effect.definition].abilities[effect.ability]
+    return isinstance(ability, Used) and ability.zone != SMOKED
+
+
+def is_delayed(table: Table, effect: Effect) -> bool:
+    """SF-26.4: whether an effect was set up by an earlier one."""
+    if effect.kind != ABILITY or effect.definition < 0:
+        return False
+    return isinstance(table.library[effect.definition].abilities[effect.ability], Delayed)
+
+
+def why_not_choices(table: Table, effect: Effect, ability: Used) -> int:
+    """SF-24.1.3: every choice that is required must be possible."""
+    effect.picks = []
+    if len(ability.choices) > 1 and any([choice.selector.looks_back() for choice in ability.choices]):
+        return OK if can_go_on(table, effect, ability) else WHY_NO_CHOICE
+    for choice in ability.choices:
+        least = choice.least
+        if choice.number is not None:
+            least = choice.number.value(table, effect)
+        if not has_candidates(table, effect, choice, least):
+            return WHY_NO_CHOICE
+        effect.picks.append([])
+    return OK
+
+
+def can_go_on(table: Table, effect: Effect, ability: Used) -> bool:
+    """SF-24.1.3: whether, with what is picked so far, every choice that comes now can still be made."""
+    at = len(effect.picks)
+    if at >= len(ability.choices):
+        return True
+    choice = ability.choices[at]
+    least = choice.limit(table, effect, False)
+    found = candidates(table, effect, choice)
+    if len(found) < least:
+        return False
+    for each in [[card] for card in found] if least > 0 else [[]]:
+        effect.picks.append(each)
+        possible = can_go_on(table, effect, ability)
+        effect.picks.pop()
+        if possible:
+            return True
+    return False
+
+
+def candidates(table: Table, effect: Effect, choice: Choice) -> list[int]:
+    """SF-24.1.3.2: the cards that may be picked for a choice."""
+    zone = choice.selector.zone()
+    found: list[int] = []
+    if zone == PLAYERS:
+        return [seat for seat in table.playing() if choice.selector.matches(table, seat, effect)]
+    if zone == PLACES:
+        return all_locations(table)
+    if zone == PLAY:
+        for card in table.in_play:
+            if choice.word == TARGET and cannot(table, card, NO_TARGET):
+                continue
+            if choice.selector.matches(table, card, effect):
+                found.append(card)
+        return affected(table, effect, found)
+    if zone == LISTED:
+        return choice.selector.among(table, effect)
+    if zone == WORDS:
+        return list(table.rules.character_words)
+    for seat in range(table.seats):
+        for card in table.pile_of(zone, seat):
+            if choice.selector.matches(table, card, effect):
+                found.append(card)
+    return found
+
+
+def has_candidates(table: Table, effect: Effect, choice: Choice, least: int) -> bool:
+    """SF-24.1.3: whether enough cards may be picked for a choice; those in play are not all looked at."""
+    if least <= 0:
+        return True
+    selector = choice.selector
+    if selector.zone() != PLAY:
+        return len(candidates(table, effect, choice)) >= least
+    of = derive(table).of
+    count = 0
+    for card in table.in_play:
+        if choice.word == TARGET and of[card].cannot & NO_TARGET:
+            continue
+        if selector.matches(table, card, effect) and not is_immune(table, card, effect.source):
+            count += 1
+            if count == least:
+                return True
+    return False

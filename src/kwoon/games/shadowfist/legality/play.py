@@ -1,0 +1,294 @@
+"""SF-25: when a card can be played: its time, its restrictions, its cost, its subject."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.games.shadowfist.keywords.crisis import crisis_saving
+from kwoon.games.shadowfist.language.numbers import Fixed
+from kwoon.games.shadowfist.language.selectors import Titled
+from kwoon.games.shadowfist.legality.choices import why_not_choices
+from kwoon.games.shadowfist.legality.use import event_ability, in_attack, is_open, why_not_moment
+from kwoon.games.shadowfist.standing.costs import cost_of, cost_on, cost_to_play, has_resources, power_for_text
+from kwoon.games.shadowfist.standing.derive import cannot, is_active
+from kwoon.games.shadowfist.standing.victory import goal_of, standing
+from kwoon.games.shadowfist.state.abilities import (
+    ANY_MAIN_SHOT_PLAY,
+    EXTRA_SITE,
+    LESS_FOR_POWER,
+    ONCE_PER_ATTACK,
+    PLAY_FROM_SMOKED,
+    RESPONSE,
+    Permission,
+)
+from kwoon.games.shadowfist.state.card import Card, X
+from kwoon.games.shadowfist.state.effects import ABILITY, PLAYING, Effect
+from kwoon.games.shadowfist.state.permissions import PlayOn
+from kwoon.games.shadowfist.state.scene import Stage
+from kwoon.games.shadowfist.state.table import Table
+from kwoon.games.shadowfist.terms.codes import (
+    EVENT,
+    FENG_SHUI,
+    HAND,
+    LIMITED,
+    NO_STATES,
+    ONE_SHOT,
+    SITE,
+    STATE,
+    UNIQUE,
+    VEHICLE,
+)
+from kwoon.games.shadowfist.terms.once import (
+    CRISIS_PLAYED,
+    EXTRA_SITE_PLAYED,
+    LIMITED_PLAYED,
+    ONE_SHOT_PLAYED,
+    SITE_PLAYED,
+    ability_note,
+    seat_note,
+    title_note,
+)
+from kwoon.games.shadowfist.terms.reasons import (
+    OK,
+    WHY_BLANK,
+    WHY_CLOSED,
+    WHY_COST,
+    WHY_IN_ATTACK,
+    WHY_LIMITED,
+    WHY_NO_CHOICE,
+    WHY_NO_SUBJECT,
+    WHY_NOT_MAIN_SHOT,
+    WHY_ONE_SHOT,
+    WHY_POWER,
+    WHY_RESOURCES,
+    WHY_SITE_LIMIT,
+    WHY_SITE_PLAYED,
+    WHY_SPENT,
+    WHY_TRIGGER,
+    WHY_UNIQUE,
+)
+
+FROM_SMOKED: Final = 1 << PLAY_FROM_SMOKED
+
+
+def why_not_play_on(table: Table, seat: int, card: int, index: int, ability: PlayOn, stage: Stage | None) -> int:
+    """SF-6.1: whether a "once per turn, you may play" can be used now: in any open scene of any turn."""
+    if not is_open(stage):
+        return WHY_CLOSED
+    if table.blanks[card]:
+        return WHY_BLANK
+    if ability_note(card, index) in table.used:
+        return WHY_SPENT
+    return OK if playable_through(table, seat, card, index, ability) else WHY_NO_CHOICE
+
+
+def playable_through(table: Table, seat: int, card: int, index: int, ability: PlayOn) -> list[int]:
+    """SF-6.1: the States that a card's "once per turn, you may play" lets its controller play now."""
+    if not is_active(table, card) or ability_note(card, index) in table.used:
+        return []
+    effect = Effect(ABILITY, card, seat)
+    found: list[int] = []
+    for owner in range(table.seats):
+        for state in table.pile_of(ability.states.zone(), owner):
+            if ability.states.zone() == HAND and owner != seat:
+                continue
+            if ability.states.matches(table, state, effect):
+                if ability.ignoring or has_resources(table, seat, state):
+                    if subjects_through(table, seat, state, effect, ability):
+                        found.append(state)
+    return found
+
+
+def subjects_through(table: Table, seat: int, state: int, effect: Effect, ability: PlayOn) -> list[int]:
+    """The cards on which it may be played in that way, and paid for."""
+    if why_not_restrictions(table, seat, state, table.card(state)) != OK:
+        return []
+    subjects = [each for each in legal_subjects(table, seat, state) if ability.on.matches(table, each, effect)]
+    return affordable(table, seat, state, ability.less, subjects)
+
+
+def may_play_from_smoked(table: Table, card: int) -> bool:
+    """SF-44.2."""
+    if not table.card(card).permits & FROM_SMOKED:
+        return False
+    for ability in table.card(card).abilities:
+        if isinstance(ability, Permission) and ability.kind == PLAY_FROM_SMOKED:
+            effect = Effect(PLAYING, card, table.controllers[card])
+            return ability.condition is None or ability.condition.holds(table, effect)
+    return False
+
+
+def why_not_crisis(table: Table, seat: int, card: int, stage: Stage | None) -> int:
+    """SF-50.4: whether a card can be played at its Crisis cost: one a turn."""
+    if seat_note(CRISIS_PLAYED, seat) in table.used:
+        return WHY_SPENT
+    return why_not_play(table, seat, card, stage, crisis_saving(table, card))
+
+
+def why_not_play(table: Table, seat: int, card: int, stage: Stage | None, less: int = 0) -> int:
+    """SF-25.1: timing, restrictions, resources, Power, and legal choices."""
+    definition = table.card(card)
+    reason = why_not_timing(table, seat, card, definition, stage)
+    if reason == OK:
+        reason = why_not_restrictions(table, seat, card, definition)
+    if reason == OK and not has_resources(table, seat, card):
+        return WHY_RESOURCES
+    least = most_less(definition) + less
+    if reason == OK and definition.type != STATE and cost_to_play(table, seat, card, least) > table.power[seat]:
+        return WHY_POWER
+    if reason == OK:
+        reason = why_not_subject(table, seat, card, definition, less)
+    return reason
+
+
+def why_not_timing(table: Table, seat: int, card: int, definition: Card, stage: Stage | None) -> int:
+    """SF-25.1.1: when each type of card is played."""
+    if definition.type == EVENT:
+        ability = event_ability(definition)
+        if ability is None:
+            return WHY_TRIGGER
+        if (
+            ability.limit == ONCE_PER_ATTACK
+            and title_note(LIMITED_PLAYED, definition.code, seat) in table.used_in_attack
+        ):
+            return WHY_SPENT
+        return why_not_moment(table, seat, card, ability, stage)
+    if not is_open(stage):
+        return WHY_CLOSED
+    if allows(definition, ANY_MAIN_SHOT_PLAY) and table.main_shot:
+        return OK
+    if table.active != seat or not table.main_shot:
+        return WHY_NOT_MAIN_SHOT
+    if definition.type == STATE:
+        return OK
+    if in_attack(table):
+        return WHY_IN_ATTACK
+    if definition.type == SITE or definition.type == FENG_SHUI:
+        return why_not_site(table, seat, definition)
+    return OK
+
+
+def why_not_site(table: Table, seat: int, definition: Card) -> int:
+    """SF-25.7: one Site a turn; SF-25.7.4: none that would be the last one, while an opponent has any.
+
+    SF-30.3.3.3: a Site that is being burned does not count any more for how far its player is from victory.
+    """
+    if seat_note(SITE_PLAYED, seat) in table.used and extra_site(table, seat, definition) < 0:
+        return WHY_SITE_PLAYED
+    if definition.type == FENG_SHUI and standing(table, seat) >= goal_of(table, seat) - 1:
+        for other in table.playing():
+            if other != seat and table.feng_shui_count(other) > 0:
+                return WHY_SITE_LIMIT
+    return OK
+
+
+def extra_site(table: Table, seat: int, definition: Card) -> int:
+    """A card in play that lets its player play such a Site beyond the one a turn; once a turn for each title; or -1."""
+    if title_note(EXTRA_SITE_PLAYED, definition.code, seat) in table.used:
+        return -1
+    for card in table.in_play:
+        if not table.card(card).permits >> EXTRA_SITE & 1:
+            continue
+        if table.controllers[card] != seat or not is_active(table, card):
+            continue
+        for ability in table.card(card).abilities:
+            if isinstance(ability, Permission) and ability.kind == EXTRA_SITE:
+                named = ability.selector
+                if isinstance(named, Titled) and named.title == definition.title:
+                    return card
+    return -1
+
+
+def note_site_play(table: Table, seat: int, definition: Card) -> None:
+    """SF-25.7: a Site was played; the second one of a turn spends the permission for it."""
+    if seat_note(SITE_PLAYED, seat) in table.used:
+        table.used.append(title_note(EXTRA_SITE_PLAYED, definition.code, seat))
+    table.used.append(seat_note(SITE_PLAYED, seat))
+
+
+def most_less(definition: Card) -> int:
+    """By how much a card's own text may make it cheaper, at most."""
+    if not definition.permits >> LESS_FOR_POWER & 1:
+        return 0
+    for ability in definition.abilities:
+        if isinstance(ability, Permission) and ability.kind == LESS_FOR_POWER and isinstance(ability.number, Fixed):
+            return ability.number.number
+    return 0
+
+
+def allows(definition: Card, kind: int) -> bool:
+    """Whether a card's text has a permission of this kind."""
+    return definition.permits >> kind & 1 == 1
+
+
+def why_not_restrictions(table: Table, seat: int, card: int, definition: Card) -> int:
+    """SF-49.2, SF-49.5, SF-49.9."""
+    restrictions = definition.restrictions
+    if not restrictions & (UNIQUE | LIMITED | ONE_SHOT):
+        return OK
+    if restrictions & ONE_SHOT and title_note(ONE_SHOT_PLAYED, definition.code, seat) in table.once_per_game:
+        return WHY_ONE_SHOT
+    if restrictions & LIMITED and title_note(LIMITED_PLAYED, definition.code, seat) in table.used:
+        return WHY_LIMITED
+    if definition.type == EVENT:
+        return OK
+    for other in table.in_play:
+        if table.controllers[other] == seat and table.card(other).counts_as() == definition.counts_as():
+            if restrictions & UNIQUE:
+                return WHY_UNIQUE
+            if restrictions & LIMITED:
+                return WHY_LIMITED
+    return OK
+
+
+def why_not_subject(table: Table, seat: int, card: int, definition: Card, less: int = 0) -> int:
+    """SF-25.5.1: a State needs a subject; SF-24.1: an Event, what its text asks to be paid and chosen."""
+    if definition.type == STATE:
+        subjects = legal_subjects(table, seat, card)
+        if not subjects:
+            return WHY_NO_SUBJECT
+        return OK if affordable(table, seat, card, less, subjects) else WHY_POWER
+    if definition.type == EVENT:
+        ability = event_ability(definition)
+        if ability is not None:
+            effect = Effect(ABILITY, card, seat)
+            for cost in ability.costs:
+                if not cost.payable(table, effect):
+                    return WHY_COST
+            extra = power_for_text(table, effect, ability)
+            if extra and extra + cost_to_play(table, seat, card, less) > table.power[seat]:
+                return WHY_POWER
+            return OK if ability.timing == RESPONSE else why_not_choices(table, effect, ability)
+    return OK
+
+
+def legal_subjects(table: Table, seat: int, state: int, less: int = 0) -> list[int]:
+    """SF-25.5.1, SF-49.10: the cards that a State may be played on; SF-48.3: and for which X can be paid."""
+    definition = table.card(state)
+    effect = Effect(PLAYING, state, seat)
+    found: list[int] = []
+    for card in table.in_play:
+        if card == state or cannot(table, card, NO_STATES):
+            continue
+        if definition.subject is None or not definition.subject.matches(table, card, effect):
+            continue
+        if definition.restrictions & VEHICLE and has_vehicle(table, card):
+            continue
+        effect.place = card
+        if definition.cost == X and cost_of(table, effect, less) > table.power[seat]:
+            continue
+        found.append(card)
+    return found
+
+
+def affordable(table: Table, seat: int, state: int, less: int, subjects: list[int]) -> list[int]:
+    """SF-25.1, SF-37: those subjects on which a player can pay for a State."""
+    return [each for each in subjects if cost_on(table, seat, state, less, each) <= table.power[seat]]
+
+
+def has_vehicle(table: Table, card: int) -> bool:
+    """SF-49.10: one Vehicle on a Character is enough."""
+    for state in table.in_play:
+        if table.subjects[state] == card and table.card(state).restrictions & VEHICLE:
+            return True
+    return False

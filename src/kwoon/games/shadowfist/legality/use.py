@@ -1,0 +1,210 @@
+"""SF-24.1, SF-10.3: when an ability can be used, an Event's moment, and what every Character can do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.games.shadowfist.language.costs import TurnThis
+from kwoon.games.shadowfist.lasting.triggers import is_spent
+from kwoon.games.shadowfist.legality.choices import answerable, why_not_choices
+from kwoon.games.shadowfist.standing.attack import Assault, current_attack
+from kwoon.games.shadowfist.standing.costs import power_for_text
+from kwoon.games.shadowfist.standing.derive import cannot, has_keyword, is_active
+from kwoon.games.shadowfist.state.abilities import (
+    ANY_MAIN_SHOT,
+    ANY_SCENE,
+    DURING_AUCTION,
+    FOR_A_FACEOFF,
+    MAIN_SHOT,
+    OPEN_RESPONSE,
+    OUTSIDE_ATTACK,
+    RESPONSE,
+    START_OF_TURN,
+    Triggered,
+    Used,
+)
+from kwoon.games.shadowfist.state.card import Card
+from kwoon.games.shadowfist.state.effects import ABILITY, Effect
+from kwoon.games.shadowfist.state.scene import AUCTION_SCENE, OPEN_SCENE, START_SCENE, Stage
+from kwoon.games.shadowfist.state.structure import adjacent
+from kwoon.games.shadowfist.state.table import Table
+from kwoon.games.shadowfist.state.words import Cost
+from kwoon.games.shadowfist.terms.codes import EVENT, MOBILITY, NO_HEAL, NO_TURN_TO_HEAL, NO_TURN_TO_MOVE, PLAY
+from kwoon.games.shadowfist.terms.once import MOVED, card_note
+from kwoon.games.shadowfist.terms.reasons import (
+    OK,
+    WHY_AUCTION,
+    WHY_BLANK,
+    WHY_CIRCLES,
+    WHY_CLOSED,
+    WHY_CONDITION,
+    WHY_COST,
+    WHY_FACEOFF,
+    WHY_IN_ATTACK,
+    WHY_LASTING,
+    WHY_NO_ABILITY,
+    WHY_NO_TURN_TO_HEAL,
+    WHY_NOT_HEALED,
+    WHY_NOT_MAIN_SHOT,
+    WHY_NOT_READY,
+    WHY_NOWHERE,
+    WHY_PREVENTED,
+    WHY_RESPONSE,
+    WHY_SPENT,
+    WHY_START,
+    WHY_TURNED,
+    WHY_UNDAMAGED,
+)
+
+
+def waits_for(stage: Stage | None, card: int, index: int) -> bool:
+    """Whether the same use of an ability, which could change nothing more, is in the scene and has yet to resolve."""
+    if stage is None:
+        return False
+    return any([each.kind == ABILITY and each.source == card and each.ability == index for each in stage.effects])
+
+
+def is_open(stage: Stage | None) -> bool:
+    """SF-23.1: whether effects can be played freely."""
+    return stage is None or stage.mode == OPEN_SCENE
+
+
+def in_attack(table: Table) -> bool:
+    """Whether an attack is under way; a Faceoff is none."""
+    return current_attack(table) is not None
+
+
+def event_ability(definition: Card) -> Used | None:
+    """What playing an Event does, unless it is played only when something happens."""
+    for ability in definition.abilities:
+        if isinstance(ability, Used) and not isinstance(ability, Triggered):
+            return ability
+    return None
+
+
+def why_not_use(table: Table, seat: int, card: int, index: int, stage: Stage | None) -> int:
+    """Whether an ability of a card in play can be used now."""
+    ability = table.card(card).abilities[index]
+    if not isinstance(ability, Used):
+        return WHY_NO_ABILITY
+    if table.blanks[card]:
+        return WHY_BLANK
+    if ability.zone == PLAY and not is_active(table, card) and not table.face_down[card]:
+        return WHY_NOT_READY
+    reason = why_not_moment(table, seat, card, ability, stage)
+    if reason != OK:
+        return reason
+    if is_spent(table, card, index, ability):
+        return WHY_SPENT
+    effect = Effect(ABILITY, card, seat)
+    effect.definition = table.definitions[card]
+    effect.ability = index
+    effect.stamp = table.stamps[card]
+    if ability.condition is not None and not ability.condition.holds(table, effect):
+        return WHY_CONDITION
+    for cost in ability.costs:
+        if not cost.payable(table, effect):
+            return why_not_payable(table, card, cost)
+    if len(ability.costs) > 1 and power_for_text(table, effect, ability) > table.power[seat]:
+        return WHY_COST
+    if ability.timing in (RESPONSE, OPEN_RESPONSE):
+        return OK
+    return why_not_choices(table, effect, ability)
+
+
+def why_not_payable(table: Table, card: int, cost: Cost) -> int:
+    """SF-24.1.4: what keeps a cost from being paid; SF-25.2: a card that has not resolved cannot turn for one."""
+    if not isinstance(cost, TurnThis):
+        return WHY_COST
+    return WHY_TURNED if table.turned[card] else WHY_NOT_READY
+
+
+def why_not_moment(table: Table, seat: int, card: int, ability: Used, stage: Stage | None) -> int:
+    """SF-24.1.2: whether this is the time for an ability or an Event."""
+    if ability.timing == OPEN_RESPONSE and not is_open(stage):
+        return WHY_CLOSED
+    if ability.timing in (RESPONSE, OPEN_RESPONSE):
+        if stage is None or not answerable(table, card, seat, ability, stage):
+            return WHY_RESPONSE
+        return why_not_condition(table, seat, card, ability)
+    if ability.timing == START_OF_TURN:
+        at_start = stage is not None and stage.mode == START_SCENE and table.active == seat
+        return OK if at_start else WHY_START
+    if ability.timing == DURING_AUCTION:
+        return OK if stage is not None and stage.mode == AUCTION_SCENE else WHY_AUCTION
+    if ability.timing == ANY_SCENE:
+        return OK
+    if not is_open(stage):
+        return WHY_CLOSED
+    if ability.timing == FOR_A_FACEOFF and in_attack(table):
+        return WHY_FACEOFF
+    if ability.timing == OUTSIDE_ATTACK:
+        if table.active != seat or not table.main_shot:
+            return WHY_NOT_MAIN_SHOT
+        if in_attack(table):
+            return WHY_IN_ATTACK
+    if ability.timing == MAIN_SHOT and (table.active != seat or not table.main_shot):
+        return WHY_NOT_MAIN_SHOT
+    if ability.timing == ANY_MAIN_SHOT and not table.main_shot:
+        return WHY_NOT_MAIN_SHOT
+    return why_not_condition(table, seat, card, ability)
+
+
+def why_not_condition(table: Table, seat: int, card: int, ability: Used) -> int:
+    """An Event's condition; those of cards in play are looked at with their costs."""
+    if ability.condition is not None and table.type_of(card) == EVENT:
+        if not ability.condition.holds(table, Effect(ABILITY, card, seat)):
+            return WHY_CONDITION
+    return OK
+
+
+def why_not_heal(table: Table, seat: int, card: int) -> int:
+    """SF-10.3.2, SF-16.1: turn a damaged Character during your Main Shot."""
+    if table.damage[card] <= table.lasting_damage[card]:
+        return WHY_LASTING if table.damage[card] > 0 else WHY_UNDAMAGED
+    if table.turned[card]:
+        return WHY_TURNED
+    if table.active != seat or not table.main_shot:
+        return WHY_NOT_MAIN_SHOT
+    if not table.ready[card]:
+        return WHY_NOT_READY
+    if cannot(table, card, NO_HEAL):
+        return WHY_NOT_HEALED
+    return WHY_NO_TURN_TO_HEAL if cannot(table, card, NO_TURN_TO_HEAL) else OK
+
+
+FREE_MOVES: Final = 10
+"""How often one Character can move by Mobility in a turn: nobody can go round in circles for ever (see the rulings)."""
+
+
+def why_not_move(table: Table, card: int, attack: Assault | None) -> int:
+    """SF-10.3.1, SF-50.11: turn to change location, or move by Mobility."""
+    if table.turned[card] and not has_keyword(table, card, MOBILITY):
+        return WHY_TURNED
+    if not table.ready[card] and not has_keyword(table, card, MOBILITY):
+        return WHY_NOT_READY
+    if cannot(table, card, NO_TURN_TO_MOVE) and not has_keyword(table, card, MOBILITY):
+        return WHY_PREVENTED
+    if table.used and table.used.count(card_note(MOVED, card)) >= FREE_MOVES:
+        return WHY_CIRCLES
+    structure = table.structures[table.controllers[card]]
+    if attack is None:
+        return OK if len(structure) > 1 and table.places[card] in structure else WHY_NOWHERE
+    return OK if destinations(table, card) else WHY_NOWHERE
+
+
+def destinations(table: Table, card: int) -> list[int]:
+    """SF-13.1: adjacent locations; while declaring interception also where an opponent's attack is."""
+    seat = table.controllers[card]
+    place = table.places[card]
+    attack = current_attack(table)
+    if attack is not None and (attack.is_attacking(card) or attack.is_intercepting(card)):
+        return []
+    found: list[int] = []
+    if place in table.structures[seat]:
+        found.extend(adjacent(table, place))
+    if attack is not None and attack.coming == seat:
+        for target in attack.places_under_attack(table, seat):
+            if target != place and target not in found:
+                found.append(target)
+    return found

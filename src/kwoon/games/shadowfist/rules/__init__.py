@@ -1,1 +1,0 @@
-"""The rules, one file for each chapter, named as players name it."""

@@ -1,0 +1,1 @@
+"""SF-23: the scene: effects wait for each other, last in, first out."""

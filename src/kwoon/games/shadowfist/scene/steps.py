@@ -1,0 +1,158 @@
+"""SF-23: the scene: a stack of effects that resolve last in, first out."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.engine.game import Game
+from kwoon.games.shadowfist.effects.acting import begin_action
+from kwoon.games.shadowfist.effects.auctions import find_auction
+from kwoon.games.shadowfist.effects.cleanup import smoke_the_beaten
+from kwoon.games.shadowfist.effects.generating import generation_of, may_generate
+from kwoon.games.shadowfist.effects.resolving import Resolve
+from kwoon.games.shadowfist.effects.returning import lodge
+from kwoon.games.shadowfist.lasting.triggers import alike_once, let_first_go
+from kwoon.games.shadowfist.legality.actions import legal_actions
+from kwoon.games.shadowfist.standing.attack import follow_the_attack
+from kwoon.games.shadowfist.standing.victory import check_victory
+from kwoon.games.shadowfist.state.effects import Effect
+from kwoon.games.shadowfist.state.faceoff import follow_the_faceoff
+from kwoon.games.shadowfist.state.scene import Stage, current_stage
+from kwoon.games.shadowfist.state.table import NONE, Pending, Table, table_of
+from kwoon.games.shadowfist.terms.questions import ACT, CLAIM_ATTACK, LET_ALL_GO, PASS, TRIGGER, what_of
+
+CHECK: Final = 0
+TAKE_ACTION: Final = 1
+TAKE_TRIGGER: Final = 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Scene(Stage):
+    """Players add effects or pass; when all have passed, the last effect resolves; until nothing is left (SF-23.5)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (*Stage.FIELDS, "priority", "passes", "asking")
+
+    def __init__(self, mode: int, first: int, declared: int = NONE) -> None:
+        super().__init__(mode)
+        self.declared = declared
+        self.priority: int = first
+        self.passes: int = 0
+        self.asking: int = NONE
+        """The player who is choosing a triggered effect."""
+
+    def advance(self, game: Game) -> None:
+        table = table_of(game)
+        if self.step == CHECK:
+            self.check(table)
+        elif self.step == TAKE_ACTION:
+            self.take_action(table)
+        else:
+            self.take_trigger(table)
+
+    def check(self, table: Table) -> None:
+        """SF-24.5, SF-24.8.1: after each effect: damage, auctions, recalculation, triggers; then responses."""
+        if not table.settled:
+            attack = follow_the_attack(table)
+            if attack is not None and attack.homeless and lodge(table, attack):
+                return
+            follow_the_faceoff(table)
+            if smoke_the_beaten(table):
+                return
+            auction = find_auction(table)
+            if auction is not None:
+                table.push(auction)
+                return
+            table.settled = True
+        if table.pending:
+            self.ask_triggers(table)
+            return
+        if self.passes >= len(table.playing()):
+            if self.effects:
+                effect = self.effects.pop()
+                self.past.append(effect)
+                self.passes = 0
+                self.priority = table.active
+                table.push(Resolve(effect))
+            else:
+                self.end(table)
+            return
+        self.ask_round(table, len(table.playing()))
+
+    def ask_round(self, table: Table, players: int) -> None:
+        """Ask whoever has priority; who can do nothing has passed (SF-23.3)."""
+        while self.passes < players:
+            options = [PASS]
+            options.extend(legal_actions(table, self.priority, self))
+            table.ask(self.priority, ACT, options)
+            if len(options) > 1 or table.decision is not None:
+                self.step = TAKE_ACTION
+                return
+            self.passes += 1
+            self.priority = table.left_of(self.priority)
+
+    def end(self, table: Table) -> None:
+        """SF-23.5; SF-4.4: victory is checked at the end of the scene; not of one inside another (SF-41.5, SF-31.3)."""
+        table.stack.pop()
+        if current_stage(table) is None:
+            check_victory(table)
+
+    def take_action(self, table: Table) -> None:
+        """Pass, or generate an effect (SF-23.3)."""
+        self.step = CHECK
+        seat = self.priority
+        if table.answer == PASS:
+            self.passes += 1
+            self.priority = table.left_of(seat)
+            return
+        if what_of(table.answer) == CLAIM_ATTACK:
+            table.claims.append(seat)
+            return
+        begin_action(table, seat, table.answer)
+
+    def added(self, table: Table, effect: Effect) -> None:
+        """An effect was generated: the player to the left may respond first (SF-23.3)."""
+        self.effects.append(effect)
+        self.passes = 0
+        self.priority = table.left_of(effect.player)
+        table.show_effect(effect)
+
+    # --- triggered effects (SF-26.1.5) ---------------------------------------------------------
+
+    def ask_triggers(self, table: Table) -> None:
+        """Triggered effects come before responses; each player adds theirs in an order of their choice."""
+        table.pending = [
+            pending
+            for pending in table.pending
+            if may_generate(table, pending.effect)
+            and (not pending.hidden or table.same(pending.effect.source, pending.effect.stamp))
+        ]
+        for seat in table.playing():
+            mine = [at for at, pending in enumerate(table.pending) if pending.effect.player == seat]
+            if not mine:
+                continue
+            self.asking = seat
+            self.step = TAKE_TRIGGER
+            options = alike_once(table, mine)
+            if all([table.pending[at].voluntary for at in mine]):
+                options = [PASS, LET_ALL_GO, *options] if len(mine) > 1 else [PASS, *options]
+            table.ask(seat, TRIGGER, options)
+            return
+        table.pending = []
+
+    def take_trigger(self, table: Table) -> None:
+        """Generate the chosen one, or let the first of the voluntary ones go, or all."""
+        self.step = CHECK
+        if table.answer == PASS:
+            let_first_go(table, self.asking)
+            return
+        if table.answer == LET_ALL_GO:
+            kept: list[Pending] = []
+            for pending in table.pending:
+                if pending.effect.player != self.asking:
+                    kept.append(pending)
+            table.pending = kept
+            return
+        chosen = table.pending.pop(table.answer)
+        table.push(generation_of(table, chosen.effect))

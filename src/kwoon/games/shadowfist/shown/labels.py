@@ -1,0 +1,388 @@
+"""The open question in words: what is asked, and every option."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.engine.decision import DONE
+from kwoon.games.shadowfist.attack.combat import Combat
+from kwoon.games.shadowfist.attack.fates import HUNGRY, Fates, power_of_burning
+from kwoon.games.shadowfist.attack.homecoming import TAKE_SPOT, ReturnHome
+from kwoon.games.shadowfist.effects.asking import AskWhether, NameSomething, ShareDamage, SpyOnEachOther
+from kwoon.games.shadowfist.effects.auctions import Auction
+from kwoon.games.shadowfist.effects.generating import Generate, ability_behind
+from kwoon.games.shadowfist.effects.playing import PlayCard
+from kwoon.games.shadowfist.effects.playing_free import PlayTogether
+from kwoon.games.shadowfist.effects.resolving import Resolve
+from kwoon.games.shadowfist.effects.returning import ComeBack, Placing
+from kwoon.games.shadowfist.effects.searching import Search
+from kwoon.games.shadowfist.keywords.crisis import AT_CRISIS
+from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, WORDS
+from kwoon.games.shadowfist.shown.occasions import act_prompt, happened_words
+from kwoon.games.shadowfist.standing.attack import Assault, current_attack
+from kwoon.games.shadowfist.standing.victory import goal_of
+from kwoon.games.shadowfist.state.abilities import Choice
+from kwoon.games.shadowfist.state.effects import CEASING, Effect
+from kwoon.games.shadowfist.state.piles import OfferDraw
+from kwoon.games.shadowfist.state.scene import Stage
+from kwoon.games.shadowfist.state.structure import Collapse
+from kwoon.games.shadowfist.state.table import NONE, Table
+from kwoon.games.shadowfist.terms import questions as q
+from kwoon.games.shadowfist.terms.codes import DECK, FENG_SHUI
+from kwoon.games.shadowfist.turn.steps import Turn, power_to_generate
+from kwoon.games.shadowfist.words.names import aimed, located, name_for, numbered, place_words, source_of
+
+PROMPTS: Final = {
+    q.ACT: "Play an effect, or pass?",
+    q.MAIN: "Your Main Shot: what do you do?",
+    q.PICK: "Which card?",
+    q.WHERE: "Where?",
+    q.ATTACK_TARGET: "What do you attack?",
+    q.ATTACKER: "Who attacks?",
+    q.JOIN: "Who joins the attack?",
+    q.INTERCEPT: "Who intercepts whom?",
+    q.DIVIDE: "How much damage goes to the next attacker?",
+    q.FATE: "What becomes of the Site?",
+    q.BID: "Your bid?",
+    q.KEEP: "Which of them stays in play?",
+    q.FIRST_AUCTION: "Which auction comes first?",
+    q.WHICH_TEXT: "Whose text is copied?",
+    q.GENERATE: "Generate Power, or skip it to discard more?",
+    q.STAY_TURNED: "Keep the next maintained card turned?",
+    q.DISCARD: "Discard a card?",
+    q.TRIGGER: "Which effect next?",
+    q.WHERE_TO: "Where does the Character go?",
+    q.MAY: "Do it?",
+    q.PLAYER: "Which player?",
+    q.HOW_MANY: "How many?",
+    q.RETURN_TO: "Where does the attacker return to?",
+    q.SPARE: "Who attacks without turning?",
+    q.FACE: "Face down or face up?",
+    q.POSITION: "Which Site lies in the next position, from the left, the front row first?",
+}
+DONE_WORDS: Final = {
+    q.ACT: "Pass",
+    q.PICK: "No more",
+    q.ATTACKER: "Declare the attack",
+    q.JOIN: "No more joiners",
+    q.INTERCEPT: "No more interceptors",
+    q.BID: "Pass",
+    q.DISCARD: "No more discards",
+    q.SPARE: "All others turn",
+}
+VERBS: Final = {
+    q.PLAY_CARD: "Play",
+    q.USE: "Use",
+    q.HEAL: "Turn to heal",
+    q.MOVE: "Move",
+    q.REVEAL: "Reveal",
+    q.USE_STEALTH: "Use the Stealth of",
+    q.USE_TACTICS: "Use the Tactics of",
+    q.CLAIM_ATTACK: "After this scene, attack with",
+    q.USE_INFLUENCE: "Use the Influence of",
+}
+INTERCEPTOR: Final = 1024
+"""An interception is written as interceptor * 1024 + attacker."""
+
+
+# --- what is asked ----------------------------------------------------------------------------------
+
+
+def prompt(table: Table) -> str:
+    """The open question, with the card that it is about where it is about one."""
+    decision = table.decision
+    if decision is None:
+        return ""
+    top = table.stack[-1]
+    kind = decision.kind
+    seat = decision.seat
+    if isinstance(top, OfferDraw):
+        return f"Draw {top.count} {'card' if top.count == 1 else 'cards'}?"
+    if isinstance(top, NameSomething):
+        return f"{table.card(top.card).title}: which {'resource' if top.what else 'designator'}?"
+    if isinstance(top, AskWhether | ShareDamage | SpyOnEachOther):
+        return asked_prompt(table, top)
+    if isinstance(top, PlayTogether):
+        return "Which card do you play at no cost?"
+    if isinstance(top, PlayCard):
+        return play_prompt(table, top, kind)
+    if isinstance(top, Generate):
+        return generate_prompt(table, top, kind)
+    if isinstance(top, Combat) and kind == q.MAY:
+        return f"Does {name_for(table, top.measured[-1], seat)} leave its opponent 1 Fighting?"
+    if kind == q.ACT and isinstance(top, Stage):
+        return act_prompt(table, top, seat)
+    if isinstance(top, Fates):
+        site = name_for(table, top.sites[0], seat)
+        return f"What becomes of {site}?" if kind == q.FATE else f"Seize {site}?"
+    if isinstance(top, Auction):
+        return auction_prompt(table, top, kind)
+    if isinstance(top, Combat):
+        return divide_prompt(table, top, seat)
+    if isinstance(top, Search):
+        return "Which card do you find?"
+    if isinstance(top, Turn) and kind == q.GENERATE:
+        return f"Generate {power_to_generate(table, seat)} Power, or skip it to discard more?"
+    if isinstance(top, Turn) and kind == q.STAY_TURNED:
+        return f"Keep {name_for(table, top.maintained[0], seat)} turned?"
+    mover = moving_card(table, top)
+    if mover != NONE:
+        return f"Where does {numbered(table, mover, seat)} go?"
+    if isinstance(top, Assault) and kind in (q.ATTACKER, q.JOIN):
+        verb = "attacks" if kind == q.ATTACKER else "joins the attack on"
+        targets = [card for card in top.targets() if table.controllers[card] != seat] or [top.target]
+        return f"Who {verb} {' or '.join([located(table, card, seat) for card in targets])}?"
+    return PROMPTS[kind]
+
+
+def asked_prompt(table: Table, top: AskWhether | ShareDamage | SpyOnEachOther) -> str:
+    """What an effect asks as it resolves, in its own words."""
+    for below in reversed(table.stack):
+        if isinstance(below, Resolve):
+            ability = ability_behind(table, below.effect)
+            if ability is not None:
+                words = ability.verbs[below.effect.verb].text()
+                so_far = f" ({len(top.picked)} so far)" if isinstance(top, ShareDamage) and top.picked else ""
+                return f"{source_of(table, below.effect)}: {words}?{so_far}"
+    return PROMPTS[q.MAY]
+
+
+def play_prompt(table: Table, top: PlayCard, kind: int) -> str:
+    """A card being played by an effect."""
+    if kind == q.PICK:
+        return "Which card do you play?"
+    title = table.card(top.picked).title
+    if kind == q.MAY:
+        return f"Play {title} at the further reduced cost?"
+    return f"{title}: {'on which card' if table.is_state(top.picked) else 'where'}?"
+
+
+def generate_prompt(table: Table, top: Generate, kind: int) -> str:
+    """An effect being generated: what its text asks for."""
+    title = source_of(table, top.effect)
+    if kind == q.PICK:
+        words = open_choice(table).text()
+        picked = len(top.effect.picks[top.at])
+        return f"{title}: {words}" + (f" ({picked} so far)" if picked else "")
+    if kind == q.TRIGGER:
+        return f"{title}: in response to which effect?"
+    if kind == q.WHERE:
+        asks_card = table.is_state(top.effect.source) or top.effect.kind == CEASING
+        return f"{title}: {'on which card' if asks_card else 'where'}?"
+    if kind == q.HOW_MANY:
+        ability = ability_behind(table, top.effect)
+        return f"{title}: how much less?" if ability is None else f"{title}: what is X?"
+    return f"{title}: {PROMPTS[kind].lower()}"
+
+
+def auction_prompt(table: Table, top: Auction, kind: int) -> str:
+    """SF-31: how the auction stands."""
+    title = table.card(top.cards[-1]).title
+    if kind == q.KEEP:
+        return f"You won the auction. Which {title} stays in play?"
+    opening = "you may open" if len(top.cards) > 2 else "you must open"
+    stands = opening if top.leader == NONE else f"{{{top.leader}}} has bid {top.high}"
+    return f"Auction over {title}: {stands}. Your bid?"
+
+
+def divide_prompt(table: Table, top: Combat, seat: int) -> str:
+    """SF-30.3.1: whose damage is divided, and who gets the next part."""
+    defender = top.defenders(table)[top.at]
+    against = [top.pairs[at] for at in range(0, len(top.pairs), 2) if top.pairs[at + 1] == defender]
+    done = len([at for at in range(0, len(top.shares), 3) if top.shares[at] == defender])
+    return f"How much of {numbered(table, defender, seat)}'s damage goes to {numbered(table, against[done], seat)}?"
+
+
+def moving_card(table: Table, top: object) -> int:
+    """The card whose player is asked where it goes."""
+    if isinstance(top, Collapse):
+        return top.moving[-1]
+    if isinstance(top, Placing | ComeBack):
+        return top.cards[0]
+    attack = current_attack(table)
+    if isinstance(top, ReturnHome) and attack is not None:
+        return attack.seized[2 * top.at] if top.step == TAKE_SPOT else attack.attackers[top.at].card
+    return NONE
+
+
+# --- the options ------------------------------------------------------------------------------------
+
+
+def label(table: Table, code: int) -> str:
+    """One option of the open question."""
+    decision = table.decision
+    kind = q.ACT if decision is None else decision.kind
+    seat = table.active if decision is None else decision.seat
+    if kind == q.TRIGGER and code < 0:
+        return let_go_label(table, code, seat)
+    if code == DONE and kind in DONE_WORDS:
+        return DONE_WORDS[kind]
+    if kind in (q.ACT, q.MAIN):
+        return action_label(table, code, seat)
+    if kind in (q.WHERE, q.WHERE_TO, q.RETURN_TO):
+        return place_label(table, code, seat)
+    if kind == q.INTERCEPT:
+        interceptor, attacker = divmod(code, INTERCEPTOR)
+        whose = f", {{{table.controllers[attacker]}}}'s" if several_attack(table, seat) else ""
+        return f"{numbered(table, interceptor, seat)} intercepts {numbered(table, attacker, seat)}{whose}"
+    if kind == q.FATE:
+        return fate_label(table, code, seat)
+    if kind in (q.DIVIDE, q.BID, q.HOW_MANY):
+        return str(code)
+    if kind == q.GENERATE:
+        return "Generate Power" if code else "Skip it"
+    if kind in (q.STAY_TURNED, q.MAY):
+        return "Yes" if code else "No"
+    if kind == q.FACE:
+        return "Face up" if code else "Face down"
+    if kind == q.PLAYER:
+        return f"{{{code}}}"
+    if kind == q.TRIGGER:
+        return trigger_label(table, code, seat)
+    if kind == q.WHICH_TEXT:
+        return table.library[code].title
+    if kind == q.PICK:
+        return pick_label(table, code, seat)
+    return numbered(table, code, seat)
+
+
+def several_attack(table: Table, seat: int) -> bool:
+    """Whether the attackers that a player could intercept are not all of one player's."""
+    attack = current_attack(table)
+    attackers = [] if attack is None else [each.card for each in attack.attackers if each.attacking]
+    return len({table.controllers[card] for card in attackers if table.controllers[card] != seat}) > 1
+
+
+def pick_label(table: Table, code: int, seat: int) -> str:
+    """A card, or whatever else the choice is of."""
+    top = table.stack[-1]
+    if isinstance(top, NameSomething):
+        return top.named(table, code)
+    zone = pick_zone(table)
+    if zone == WORDS:
+        return table.rules.character_words[code].capitalize()
+    if zone == PLAYERS:
+        return f"{{{code}}}"
+    if zone == PLACES:
+        return place_label(table, code, seat)
+    if zone == LISTED:
+        return open_choice(table).selector.named(table, code)
+    return numbered(table, code, seat)
+
+
+def action_label(table: Table, code: int, seat: int) -> str:
+    """An action in words."""
+    what = q.what_of(code)
+    if what == q.END_TURN:
+        return "End your turn"
+    if what == q.DECLARE_ATTACK:
+        return "Declare an attack"
+    card = q.card_of(code)
+    name = numbered(table, card, seat)
+    if what == q.USE:
+        return f"Use {name}: {table.card(card).abilities[q.ability_of(code)].text()}"
+    if what == q.PLAY_CARD and q.ability_of(code) == AT_CRISIS:
+        return f"Play {name} at its Crisis cost of {table.card(card).crisis}"
+    return f"{VERBS[what]} {name}"
+
+
+def asks_for_card(table: Table) -> bool:
+    """Whether an open question for a place means a card: what a State is put on, or who is set against someone."""
+    top = table.stack[-1]
+    if isinstance(top, Generate):
+        return table.is_state(top.effect.source) or top.effect.kind == CEASING
+    return isinstance(top, PlayCard) and table.is_state(top.picked)
+
+
+def place_label(table: Table, place: int, seat: int) -> str:
+    """A location, or the card that a State is put on."""
+    if asks_for_card(table):
+        return numbered(table, place, seat)
+    if place == NONE:
+        return "A new location on the right"
+    if puts_a_site(table):
+        front = [card for card in table.in_play if table.is_site(card) and table.places[card] == place]
+        behind = f" behind {name_for(table, front[0], seat)}" if front else ""
+        return f"{place_words(table, place)}, in the back row{behind}"
+    return place_words(table, place)
+
+
+def puts_a_site(table: Table) -> bool:
+    """SF-9.1.3.2: whether the open question is where a Site goes: a location that exists means its back row."""
+    top = table.stack[-1]
+    if table.decision is None or table.decision.kind != q.WHERE:
+        return False
+    if isinstance(top, Generate):
+        return table.is_site(top.effect.source)
+    if isinstance(top, PlayCard):
+        return table.is_site(top.picked)
+    mover = moving_card(table, top)
+    return mover != NONE and table.is_site(mover)
+
+
+def fate_label(table: Table, code: int, seat: int) -> str:
+    """SF-30.3.3: what becomes of a Site, and what that brings."""
+    top = table.stack[-1]
+    assert isinstance(top, Fates)
+    site = top.sites[0]
+    owner = table.owners[site]
+    sites = f"you are at {table.closeness(seat) + 1} of {goal_of(table, seat)} then"
+    if code == q.SMOKE_IT:
+        return f"Smoke it: into {{{owner}}}'s smoked pile, and you gain nothing"
+    if code == q.SEIZE_IT:
+        gain = f", and {sites}" if table.type_of(site) == FENG_SHUI else ""
+        return f"Seize it: it is healed and yours{gain}"
+    if code == q.BURN_FOR_VICTORY:
+        power = f", gain {HUNGRY} Power" if table.rules.burn_for_hungry else ""
+        return f"Burn it for victory: nobody can take it back, and {sites}{power}"
+    ends = ", and your turn ends with the attack" if seat == table.active else ""
+    return f"Burn it for Power: gain {power_of_burning(table)} Power{ends}"
+
+
+def let_go_label(table: Table, code: int, seat: int) -> str:
+    """SF-26.1.2: the first of the effects that wait is not generated, or none of them."""
+    waiting = [each.effect for each in table.pending if each.effect.player == seat]
+    if code == q.LET_ALL_GO:
+        return f"Let all {len(waiting)} go"
+    return "Let it go" if len(waiting) < 2 else f"Let it go ({occasion(table, waiting[0], seat)})"
+
+
+def occasion(table: Table, effect: Effect, seat: int) -> str:
+    """A triggered effect's card, and what has happened."""
+    happened = happened_words(table, effect, seat)
+    return f"{source_of(table, effect)}: {happened}" if happened else source_of(table, effect)
+
+
+def trigger_label(table: Table, code: int, seat: int) -> str:
+    """A triggered effect, or an effect to respond to."""
+    if isinstance(table.stack[-1], Generate):
+        for below in table.stack:
+            if isinstance(below, Stage):
+                for effect in below.effects + below.past:
+                    if effect.uid == code:
+                        return f"{aimed(table, effect, seat)}, {{{effect.player}}}'s"
+    if 0 <= code < len(table.pending):
+        return occasion(table, table.pending[code].effect, seat)
+    return str(code)
+
+
+def pick_zone(table: Table) -> int:
+    """Where the open question looks for its answer: players, locations, listed things, or cards (anywhere)."""
+    procedure = table.stack[-1]
+    if isinstance(procedure, NameSomething):
+        return LISTED
+    if not isinstance(procedure, Generate):
+        return DECK
+    ability = ability_behind(table, procedure.effect)
+    if ability is None or procedure.at >= len(ability.choices):
+        return DECK
+    return open_choice(table).selector.zone()
+
+
+def open_choice(table: Table) -> Choice:
+    """The choice of an ability that is being made."""
+    procedure = table.stack[-1]
+    assert isinstance(procedure, Generate)
+    ability = ability_behind(table, procedure.effect)
+    assert ability is not None
+    return ability.choices[procedure.at]

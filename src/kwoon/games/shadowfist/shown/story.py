@@ -1,0 +1,100 @@
+"""The log for people: events in words. Seats are written {0}, {1}, ...: whoever shows the log puts in the names."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.engine.decision import INTERVENTIONS, LEAVE
+from kwoon.engine.events import Event
+from kwoon.games.shadowfist.shown.events import Acted, Drew, Ended, Intervened, Looked, Named, Seen
+from kwoon.games.shadowfist.state.effects import CEASING, HEALING, MOVING
+from kwoon.games.shadowfist.terms import codes as t
+from kwoon.games.shadowfist.terms.questions import BURN_FOR_VICTORY
+
+SENTENCES: Final[dict[int, str]] = {
+    t.ENTERED: "{card} enters play",
+    t.PLAYED: "{seat} plays {card}",
+    t.REVEALED: "Revealed: {card}",
+    t.WAS_SMOKED: "Smoked: {card}",
+    t.WAS_TOASTED: "Toasted: {card}",
+    t.UNTURNED: "{card} unturns",
+    t.TURNED: "{card} turns",
+    t.TURNED_TO_ATTACK: "{card} turns to attack {by}",
+    t.ATTACK_DECLARED: "{seat} declares an attack on {card}",
+    t.ATTACK_JOINED: "{seat} joins the attack on {card}",
+    t.INTERCEPTED: "{card} intercepts {by}",
+    t.REDUCED_TO_ZERO: "Beaten down: {card}",
+    t.SEIZED: "{seat} seizes {card}",
+    t.BURNED_SITE: "{seat} burns {card} for {fate}",
+    t.HEALED: "{card} heals {amount}",
+    t.TURN_STARTED: "— {seat}'s turn —",
+    t.ATTACK_ENDED: "The attack on {card} is over",
+    t.ATTACK_FAILED: "{seat}'s attack has failed",
+    t.POWER_GAINED: "{seat} gains {amount} Power",
+    t.POWER_GENERATED: "{card} generates {amount} Power for {seat}",
+    t.TACTICS_USED: "{card} uses Tactics",
+    t.FACEOFF_WON: "{seat} wins the Faceoff with {card}",
+    t.CONTROL_TAKEN: "{seat} takes control of {card}",
+    t.SACRIFICED: "{seat} sacrifices {card}",
+    t.DISCARDED: "{seat} discards {card}",
+    t.TOOK_POWER: "{seat} generates {amount} Power",
+    t.PUT_AWAY: "{seat} discards {card}",
+    t.END_DECLARED: "{seat} declares the end of the turn",
+    t.ELIMINATED: "{seat} is out of the game",
+    t.BID_MADE: "{seat} bids {amount} for {card}",
+    t.TARGET_CHANGED: "{card} now attacks {by}",
+}
+PLAINLY_NAMED: Final = (t.SEIZED, t.CONTROL_TAKEN, t.SACRIFICED, t.DISCARDED, t.PUT_AWAY, t.BID_MADE)
+"""Sentences that name the player who acts: whose card it is goes without saying."""
+
+
+UNTOLD: Final = (t.LEFT_PLAY, t.HURT, t.ENTERED_COMBAT, t.MAIN_SHOT_STARTED, t.TURN_ENDED)
+"""Happenings that nobody is told: others say the same, and more."""
+
+
+def told_already(kind: int, card: int, by: int) -> bool:
+    """Whether another sentence says it: a card that is played enters play, one that is used turns, and all unturn."""
+    if kind in UNTOLD:
+        return True
+    return (kind in (t.ENTERED, t.TURNED) and card == by) or (kind == t.UNTURNED and by < 0)
+
+
+def story(event: Event, seat: int) -> str:
+    """One event in one sentence."""
+    if isinstance(event, Drew):
+        return f"{{{event.seat}}} draws {event.card}"
+    if isinstance(event, Looked):
+        seen = f": {event.cards}" if event.cards else ""
+        return f"{{{event.seat}}} looks at {{{event.whose}}}'s hand{seen}"
+    if isinstance(event, Intervened):
+        return f"{{{event.seat}}} leaves the game" if event.act == LEAVE else INTERVENTIONS[event.act]
+    if isinstance(event, Ended):
+        if event.winner < 0:
+            return f"The game is over: {event.reason}"
+        return f"{{{event.winner}}} wins: {event.reason}"
+    if isinstance(event, Named):
+        return f"{{{event.seat}}} names {event.word} for {event.card}"
+    if isinstance(event, Acted):
+        return acted(event)
+    assert isinstance(event, Seen)
+    who = f"{{{event.seat}}}"
+    if event.kind == t.DAMAGED:
+        kind = "combat damage" if event.amount % 2 else "damage"
+        by = f" from {event.by}" if event.by else ""
+        return f"{event.card} takes {event.amount // 2} {kind}{by}"
+    words = SENTENCES.get(event.kind, "{card}: something happens")
+    words = words.replace("{fate}", "victory" if event.amount == BURN_FOR_VICTORY else "Power")
+    words = words.replace("{card}", event.card).replace("{by}", event.by or "nobody")
+    return words.replace("{seat}", who).replace("{amount}", str(event.amount))
+
+
+def acted(event: Acted) -> str:
+    """An effect that enters a scene, in one sentence."""
+    who = f"{{{event.seat}}}"
+    if event.kind == HEALING:
+        return f"{who}'s {event.card} turns to heal"
+    if event.kind == MOVING:
+        return f"{who}'s {event.card} {event.text}"
+    if event.kind == CEASING:
+        return f"{who}'s {event.card} uses {event.text}"
+    return f"{who} uses {event.card}: {event.text}"

@@ -1,0 +1,407 @@
+"""SF-28: an attack as data: who attacks what, and who is in the way. How it goes is in `attack`."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.engine.game import Procedure
+from kwoon.engine.plain import Plain
+from kwoon.games.shadowfist.standing.bypassing import gets_past, ways_past
+from kwoon.games.shadowfist.standing.derive import cannot, spared
+from kwoon.games.shadowfist.standing.immunity import is_hidden
+from kwoon.games.shadowfist.state.structure import is_there, locations
+from kwoon.games.shadowfist.state.table import NONE, Table, place_of
+from kwoon.games.shadowfist.terms.codes import PLAY, STEADY, STEALTH, TARGET_CHANGED
+from kwoon.games.shadowfist.terms.questions import SMOKE_IT
+
+AFTER_FIGHT: Final = 10
+"""The step of an attack that follows the combat with its target."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Attacker(Plain):
+    """One stay of a Character in the attack: its target, where it came from, and the interceptors in its way."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "card",
+        "stamp",
+        "seat",
+        "target",
+        "target_stamp",
+        "home",
+        "attacking",
+        "chain",
+    )
+
+    def __init__(self, table: Table, card: int, target: int) -> None:
+        self.card: int = card
+        self.stamp: int = table.stamps[card]
+        self.seat: int = table.controllers[card]
+        self.target: int = target
+        self.target_stamp: int = table.stamps[target]
+        self.home: int = table.places[card]
+        """SF-28.8: where it goes when the attack is over."""
+        self.attacking: bool = True
+        self.chain: list[int] = []
+        """SF-28.6.4: interceptors in the order in which they fight."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Guard(Plain):
+    """What is known of a declared interceptor: which one it is (SF-34), and how its attacker might get past it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "stamp", "ways")
+
+    def __init__(self, table: Table, card: int, ways: list[int]) -> None:
+        self.card: int = card
+        self.stamp: int = table.stamps[card]
+        self.ways: list[int] = ways
+        """SF-28.6.6: the ways past it that the attacker had when last looked at; a new one is gained."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Assault(Procedure):
+    """An attack under way."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "step",
+        "seat",
+        "target",
+        "target_seat",
+        "target_stamp",
+        "attackers",
+        "picked",
+        "aims",
+        "queue",
+        "asking",
+        "intercepting_seat",
+        "coming",
+        "in_combat",
+        "stealthed",
+        "success",
+        "premature",
+        "ended",
+        "moved",
+        "arrived",
+        "homeless",
+        "seized",
+        "burnt",
+        "spared",
+        "enlisted",
+        "emptied",
+    )
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat: int = seat
+        """The player who declared it."""
+        self.target: int = NONE
+        self.target_seat: int = NONE
+        self.target_stamp: int = 0
+        self.attackers: list[Attacker] = []
+        self.picked: list[int] = []
+        self.aims: list[int] = []
+        """SF-28.4: the target of each of the picked, where an effect has split the attack."""
+        self.queue: list[int] = []
+        """The players who may still join, or intercept."""
+        self.asking: int = NONE
+        self.intercepting_seat: int = NONE
+        self.coming: int = NONE
+        """SF-13.1: who is still to declare interception, and may move Characters to the attack for it."""
+        self.in_combat: bool = False
+        self.stealthed: list[int] = []
+        """SF-50.14: who has used Stealth: card and stamp, in twos."""
+        self.success: bool = False
+        """SF-28.11: whether combat damage was inflicted on the target."""
+        self.premature: bool = False
+        """SF-28.5: whether it ended because nobody attacked any more."""
+        self.ended: bool = False
+        self.moved: list[int] = []
+        """SF-28.6.6.1: who moved to intercept: card, stamp, and the place it came from, in threes."""
+        self.arrived: list[int] = []
+        """SF-28.6.1: who moved to where the attack is in an interception of its player's: card and stamp, in twos."""
+        self.homeless: list[int] = []
+        """SF-28.6.6.1: who returns and whose last location is gone: card and stamp, in twos."""
+        self.seized: list[int] = []
+        """SF-30.3.3.2: Sites that move in the Return Home step: card and stamp, in twos."""
+        self.burnt: list[int] = []
+        """SF-30.3.3: a Site, and which kind of burning it waits for until all go home: in twos."""
+        self.spared: list[int] = []
+        """Those of the picked who attack without turning."""
+        self.enlisted: list[Guard] = []
+        """Those in the chains of attackers."""
+        self.emptied: list[int] = []
+        """SF-28.8: locations whose Site was smoked in combat: they close when all go home."""
+
+    # --- what others ask -----------------------------------------------------------------------
+
+    def still_on(self, table: Table) -> bool:
+        """SF-28.5: whether anyone still attacks."""
+        self.follow(table)
+        return any([attacker.attacking for attacker in self.attackers])
+
+    def follow(self, table: Table) -> None:
+        """What the last effect has changed for those who attack and intercept."""
+        for attacker in self.attackers:
+            if attacker.attacking:
+                if self.has_ceased(table, attacker):
+                    attacker.attacking = False
+                    table.changed()
+                elif table.is_character(attacker.target):
+                    self.stay_with(table, attacker)
+            if attacker.chain:
+                others = [card for card in attacker.chain if self.is_another(table, card)]
+                if others:
+                    attacker.chain = [card for card in attacker.chain if card not in others]
+                    table.changed()
+                if not self.in_combat:
+                    self.drop_interceptors(table, attacker)
+
+    def enter_attack(self, table: Table, card: int, target: int) -> Attacker:
+        """SF-28.1.4, SF-28.4: a stay in the attack begins; an earlier one of the same card (SF-35.3.6) is forgotten."""
+        attacker = Attacker(table, card, target)
+        self.attackers = [each for each in self.attackers if each.card != card]
+        self.attackers.append(attacker)
+        return attacker
+
+    def enlist(self, table: Table, attacker: Attacker, card: int) -> None:
+        """SF-28.6.1: one more interceptor at the end of an attacker's chain."""
+        attacker.chain.append(card)
+        self.enlisted = [each for each in self.enlisted if each.card != card]
+        self.enlisted.append(Guard(table, card, ways_past(table, attacker.card, attacker.target, card)))
+        table.changed()
+
+    def guard_of(self, card: int) -> Guard | None:
+        """What is known of an interceptor."""
+        for guard in self.enlisted:
+            if guard.card == card:
+                return guard
+        return None
+
+    def is_another(self, table: Table, card: int) -> bool:
+        """SF-34: whether an interceptor has left play and come back since it was declared."""
+        guard = self.guard_of(card)
+        return guard is not None and table.zones[card] == PLAY and table.stamps[card] != guard.stamp
+
+    def is_passed(self, table: Table, attacker: Attacker, card: int) -> bool:
+        """SF-28.6.6: whether an attacker has gained, since last looked at, what lets it bypass an interceptor."""
+        guard = self.guard_of(card)
+        if guard is None:
+            return False
+        ways = ways_past(table, attacker.card, attacker.target, card)
+        gained = [way for way in ways if way not in guard.ways]
+        guard.ways = ways
+        return any([gets_past(table, attacker.card, card, way) for way in gained])
+
+    def stay_with(self, table: Table, attacker: Attacker) -> None:
+        """SF-28.3: who attacks a Character is where that Character is."""
+        place = table.places[attacker.target]
+        if table.places[attacker.card] != place:
+            table.places[attacker.card] = place
+            table.changed()
+
+    def has_ceased(self, table: Table, attacker: Attacker) -> bool:
+        """SF-28.5.1: who is gone, whose target has left play, or whose target is its controller's, attacks no more."""
+        if not table.same(attacker.card, attacker.stamp) or not table.same(attacker.target, attacker.target_stamp):
+            return True
+        return table.controllers[attacker.target] == table.controllers[attacker.card]
+
+    def drop_interceptors(self, table: Table, attacker: Attacker) -> None:
+        """SF-28.6.5, SF-28.6.6: those that were moved, that the attacker can bypass now, or whose attacker is gone."""
+        for card in attacker.chain[:]:
+            there = table.zones[card] == PLAY and table.places[card] == place_of(table, attacker.target)
+            if not there or not attacker.attacking or self.is_passed(table, attacker, card):
+                attacker.chain.remove(card)
+                self.send_home(table, card)
+                table.changed()
+
+    def attacker_of(self, card: int) -> Attacker | None:
+        """A card's part in this attack: its last stay."""
+        for attacker in self.attackers:
+            if attacker.card == card:
+                return attacker
+        return None
+
+    def targets(self) -> list[int]:
+        """SF-28.1.3.1: what is attacked, each card once; an effect may have split the attack."""
+        found: list[int] = []
+        for attacker in self.attackers:
+            if attacker.attacking and attacker.target not in found:
+                found.append(attacker.target)
+        return found
+
+    def is_on(self, table: Table, seat: int) -> bool:
+        """Whether a card that this player controls is attacked."""
+        return any([table.controllers[card] == seat for card in self.targets() or [self.target]])
+
+    def change_target(self, table: Table, card: int, target: int) -> None:
+        """SF-28.1.3.1: one attacker attacks another card, and is at its location."""
+        attacker = self.attacker_of(card)
+        if attacker is None or not attacker.attacking or cannot(table, card, STEADY):
+            return
+        attacker.target = target
+        attacker.target_stamp = table.stamps[target]
+        table.places[card] = place_of(table, target)
+        table.changed()
+        table.show(TARGET_CHANGED, card, target, attacker.seat, 0)
+
+    def is_attacking(self, card: int) -> bool:
+        attacker = self.attacker_of(card)
+        return attacker is not None and attacker.attacking
+
+    def is_steady(self, table: Table, card: int) -> bool:
+        """SF-50.7: whether a card attacks, and is immune to effects that would make it cease."""
+        return self.is_attacking(card) and cannot(table, card, STEADY)
+
+    def is_intercepting(self, card: int) -> bool:
+        return any([card in attacker.chain for attacker in self.attackers])
+
+    def interceptors_of(self, card: int) -> list[int]:
+        """Who intercepts an attacker now."""
+        attacker = self.attacker_of(card)
+        return [] if attacker is None else attacker.chain[:]
+
+    def sneaked_past(self, table: Table, card: int) -> list[int]:
+        """SF-50.14: those of an attacker's interceptors that its Stealth works against."""
+        interceptors = [each for each in self.interceptors_of(card) if not spared(table, each, STEALTH)]
+        return [each for each in interceptors if not is_hidden(table, each, card)]
+
+    def opposing(self, card: int) -> int:
+        """What an attacker is about to fight: its first interceptor, or its target."""
+        attacker = self.attacker_of(card)
+        if attacker is None:
+            return NONE
+        return attacker.chain[0] if attacker.chain else attacker.target
+
+    def about_to_fight(self, card: int) -> bool:
+        """SF-28.6.3, SF-30.1: from the declaration of interceptors, or in the scene before combat with the target."""
+        attacker = self.attacker_of(card)
+        return attacker is not None and (len(attacker.chain) > 0 or self.step == AFTER_FIGHT)
+
+    def places_under_attack(self, table: Table, seat: int) -> list[int]:
+        """SF-13.1: the opponents' locations where an opponent's attacker and its target are."""
+        found: list[int] = []
+        for attacker in self.attackers:
+            if attacker.attacking and table.controllers[attacker.card] != seat:
+                place = place_of(table, attacker.target)
+                together = table.places[attacker.card] == place
+                if together and place not in found and place not in locations(table, seat):
+                    found.append(place)
+        return found
+
+    def note_move(self, table: Table, card: int, place: int) -> None:
+        """SF-28.6.1: a Character moves in its player's interception; to the attack, perhaps.
+
+        SF-28.6.6.1: the last location of one that leaves its player's structure is remembered.
+        """
+        seat = table.controllers[card]
+        if seat != self.coming:
+            return
+        self.arrived = without(self.arrived, card, 2)
+        if any([each.attacking and place_of(table, each.target) == place for each in self.attackers]):
+            self.arrived.extend((card, table.stamps[card]))
+        if place not in locations(table, seat) and not holds(table, self.moved, card, 3):
+            self.moved = without(self.moved, card, 3)
+            self.moved.extend((card, table.stamps[card], table.places[card]))
+
+    def must_intercept(self, table: Table, card: int) -> bool:
+        """SF-28.6.1: whether a Character was moved to the attack in this interception."""
+        return holds(table, self.arrived, card, 2)
+
+    def has_sneaked(self, table: Table, card: int) -> bool:
+        """SF-50.14: whether a Character has used its Stealth, which it may once in an attack."""
+        return holds(table, self.stealthed, card, 2)
+
+    def seized_sites(self, table: Table) -> list[int]:
+        """SF-30.3.3.2: the Sites that were seized, and have not left play since."""
+        return [site for site in self.seized[::2] if table.zones[site] == PLAY and holds(table, self.seized, site, 2)]
+
+    def fate_of(self, site: int) -> int:
+        """SF-30.3.3: which kind of burning a doomed Site waits for; SMOKE_IT if none was decided."""
+        for at in range(len(self.burnt) - 2, -1, -2):
+            if self.burnt[at] == site:
+                return self.burnt[at + 1]
+        return SMOKE_IT
+
+    def awaits_its_place(self, table: Table, site: int) -> bool:
+        """SF-30.3.3.2: whether a Site was seized and does not move before the Return Home step."""
+        return not self.ended and holds(table, self.seized, site, 2)
+
+    def send_home(self, table: Table, card: int) -> None:
+        """SF-28.6.6.1: who moved to intercept and does not returns to where it was, or stays in its player's structure.
+
+        If that location is gone, its player chooses one: see `lodge` in `returning`.
+        """
+        for at in range(0, len(self.moved), 3):
+            if self.moved[at] != card:
+                continue
+            home = self.moved[at + 2]
+            del self.moved[at : at + 3]
+            mine = locations(table, table.controllers[card])
+            if table.zones[card] != PLAY or table.places[card] in mine:
+                return
+            if home in mine or (self.attacker_of(card) is not None and is_there(table, home)):
+                table.places[card] = home
+            else:
+                table.places[card] = mine[0]
+                self.homeless.extend((card, table.stamps[card]))
+            table.changed()
+            return
+
+    def forget(self, card: int) -> None:
+        """SF-35.3: a card that changes its controller has nothing to go back to."""
+        self.moved = without(self.moved, card, 3)
+        self.arrived = without(self.arrived, card, 2)
+        self.homeless = without(self.homeless, card, 2)
+
+    def cease(self, table: Table, card: int) -> None:
+        """SF-28.5.1, SF-28.6.6."""
+        attacker = self.attacker_of(card)
+        if attacker is not None:
+            attacker.attacking = False
+            for interceptor in attacker.chain:
+                self.send_home(table, interceptor)
+            attacker.chain = []
+        for other in self.attackers:
+            if card in other.chain:
+                other.chain.remove(card)
+                self.send_home(table, card)
+        table.changed()
+
+
+def holds(table: Table, notes: list[int], card: int, size: int) -> bool:
+    """SF-34: whether a card is noted, with its stamp behind it, and has not left its area since."""
+    return any([notes[at] == card and table.same(card, notes[at + 1]) for at in range(0, len(notes), size)])
+
+
+def without(notes: list[int], card: int, size: int) -> list[int]:
+    """Notes of so many numbers each, those of a card left out."""
+    if card not in notes[::size]:
+        return notes
+    return [each for at in range(0, len(notes), size) if notes[at] != card for each in notes[at : at + size]]
+
+
+def site_under_attack(table: Table) -> bool:
+    """TR-5.5.a: whether an attack against a Site is in progress: declared with its attackers (TR-4.1.d), not over."""
+    attack = current_attack(table)
+    if attack is None or not attack.attackers:
+        return False
+    return any([table.is_site(card) for card in attack.targets() or [attack.target]])
+
+
+def current_attack(table: Table) -> Assault | None:
+    """The attack under way, if there is one."""
+    for procedure in table.stack:
+        if isinstance(procedure, Assault):
+            return procedure
+    return None
+
+
+def follow_the_attack(table: Table) -> Assault | None:
+    """SF-28.3, SF-28.5.1, SF-28.6.6: look after an effect who has moved, ceased, or been bypassed; gives the attack."""
+    attack = current_attack(table)
+    if attack is not None and not attack.ended:
+        attack.follow(table)
+    return attack

@@ -1,0 +1,118 @@
+"""SF-28.6.6: how attackers get past Characters: Superleap, Assassinate, texts that keep some from intercepting.
+
+What an attacker has against a Character counts as interceptors are declared, and again when the attacker gains it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.games.shadowfist.standing.derive import (
+    cannot,
+    context,
+    derive,
+    has_designator,
+    has_keyword,
+    is_active,
+    spared,
+)
+from kwoon.games.shadowfist.standing.immunity import is_hidden
+from kwoon.games.shadowfist.state.abilities import SUPERLEAPS, Permission
+from kwoon.games.shadowfist.state.effects import CHOSEN_FOR
+from kwoon.games.shadowfist.state.permissions import LeapsAgainst, NotInterceptedBy
+from kwoon.games.shadowfist.state.table import Table
+from kwoon.games.shadowfist.terms.codes import ASSASSINATE, NO_PREVENTION, SUPERLEAP
+
+LEAPING: Final = -1
+"""SF-50.15, as a way past a Character; a way that is a card is that card's text."""
+ASSASSINATING: Final = -2
+"""SF-50.2."""
+
+
+def bypass(table: Table, attacker: int, target: int, card: int) -> str:
+    """SF-50.2, SF-50.15: the rule by which an attacker gets past a Character (SF-40.0: no immune one), or nothing.
+
+    SF-6.2: nobody gets past one that cannot be prevented from intercepting.
+    """
+    if is_hidden(table, card, attacker) or cannot(table, card, NO_PREVENTION):
+        return ""
+    if table.turned[card] and superleaps(table, attacker, card) and not spared(table, card, SUPERLEAP):
+        return "SF-50.15"
+    return "SF-50.2" if assassinates(table, attacker, target) else ""
+
+
+def ways_past(table: Table, attacker: int, target: int, card: int) -> list[int]:
+    """What an attacker has now by which it may get past a Character, whether or not that fits the Character now."""
+    found: list[int] = []
+    if superleaps(table, attacker, card):
+        found.append(LEAPING)
+    if assassinates(table, attacker, target):
+        found.append(ASSASSINATING)
+    found.extend(shields(table, attacker))
+    return found
+
+
+def gets_past(table: Table, attacker: int, card: int, way: int) -> bool:
+    """SF-28.6.6: whether an attacker that has just gained a way past a Character gets past it."""
+    if is_hidden(table, card, attacker) or cannot(table, card, NO_PREVENTION):
+        return False
+    if way == LEAPING:
+        return table.turned[card] == 1 and not spared(table, card, SUPERLEAP)
+    return way == ASSASSINATING or slips_past(table, way, card)
+
+
+def assassinates(table: Table, attacker: int, target: int) -> bool:
+    """SF-50.2: whether an attacker has Assassinate, and attacks a Character."""
+    return has_keyword(table, attacker, ASSASSINATE) and table.is_character(target)
+
+
+def superleaps(table: Table, attacker: int, card: int) -> bool:
+    """SF-50.15: whether an attacker has Superleap; against this Character at least."""
+    if has_keyword(table, attacker, SUPERLEAP) or leaps_by_word(table, attacker, card):
+        return True
+    if not table.card(attacker).permits >> SUPERLEAPS & 1 or not is_active(table, attacker):
+        return False
+    if derive(table).of[attacker].denied & SUPERLEAP:
+        return False
+    effect = context(table, attacker)
+    for ability in table.card(attacker).abilities:
+        if isinstance(ability, Permission) and ability.kind == SUPERLEAPS and ability.selector is not None:
+            if ability.selector.matches(table, card, effect):
+                return True
+    return False
+
+
+def leaps_by_word(table: Table, attacker: int, card: int) -> bool:
+    """Whether a card in play gives an attacker Superleap against Characters with a designator that this one has."""
+    for each in table.lingering:
+        if each.kind != CHOSEN_FOR or not table.same(each.card, each.stamp) or not is_active(table, each.card):
+            continue
+        for ability in table.card(each.card).abilities:
+            if isinstance(ability, LeapsAgainst) and has_designator(table, card, each.word):
+                if ability.leapers.matches(table, attacker, context(table, each.card)):
+                    return True
+    return False
+
+
+def shields(table: Table, attacker: int) -> list[int]:
+    """An attacker and the States on it, those of them whose text keeps Characters from intercepting it now."""
+    found: list[int] = []
+    for source in table.in_play:
+        if source != attacker and table.subjects[source] != attacker:
+            continue
+        for ability in table.card(source).abilities:
+            if isinstance(ability, NotInterceptedBy) and is_active(table, source):
+                if ability.condition is None or ability.condition.holds(table, context(table, source)):
+                    found.append(source)
+    return found
+
+
+def slips_past(table: Table, source: int, card: int) -> bool:
+    """Whether the text of an attacker, or of a State on it, keeps this Character from intercepting it."""
+    for ability in table.card(source).abilities:
+        if isinstance(ability, NotInterceptedBy) and is_active(table, source):
+            effect = context(table, source)
+            if ability.condition is None or ability.condition.holds(table, effect):
+                if ability.interceptors.matches(table, card, effect):
+                    return True
+    return False

@@ -1,0 +1,143 @@
+"""SF-8.4, SF-8.5, SF-25.1, SF-37: what it takes to play a card."""
+
+from __future__ import annotations
+
+from kwoon.games.shadowfist.standing.derive import context, is_active, resources_of
+from kwoon.games.shadowfist.state.abilities import (
+    CHEAPER_HERE,
+    CHEAPER_ITSELF,
+    COST_REDUCTION,
+    FACE_UP,
+    PLAY_FROM_SMOKED,
+    Permission,
+    Used,
+)
+from kwoon.games.shadowfist.state.card import NO_COST, X
+from kwoon.games.shadowfist.state.changed_numbers import COST_SCORE, shift_of
+from kwoon.games.shadowfist.state.effects import PLAYING, TOASTS, Effect
+from kwoon.games.shadowfist.state.table import NONE, Table
+from kwoon.games.shadowfist.terms.codes import SMOKED, STATE
+
+
+def printed_cost(table: Table, card: int) -> int:
+    """SF-8.5; an X counts its minimum (SF-48.3.1); a Feng Shui Site without one counts those in play (SF-25.7.2)."""
+    definition = table.card(card)
+    if definition.cost == NO_COST:
+        return table.feng_shui_count(table.controllers[card])
+    if definition.cost == X:
+        return max(table.paid[card], x_cost(table, Effect(PLAYING, card, table.controllers[card])))
+    if definition.crisis >= 0 and is_crisis(table, card):
+        return definition.crisis
+    return definition.cost + (shift_of(table, card, COST_SCORE) if table.shifts else 0)
+
+
+def is_crisis(table: Table, card: int) -> bool:
+    """SF-50.4: whether a card was played at its Crisis cost, which is its cost then."""
+    return any([each.kind == TOASTS and each.card == card and table.same(card, each.stamp) for each in table.lingering])
+
+
+def x_cost(table: Table, effect: Effect) -> int:
+    """SF-48.3: what X is for a card with that cost, with the choices that were made so far; its least before any."""
+    definition = table.card(effect.source)
+    return 0 if definition.x is None else definition.x.value(table, effect)
+
+
+def cost_to_play(table: Table, seat: int, card: int, less: int) -> int:
+    """What a player pays for a card, or (with a cost of X) the least that would be paid for it."""
+    return cost_of(table, Effect(PLAYING, card, seat), less)
+
+
+def cost_of(table: Table, effect: Effect, less: int) -> int:
+    """What is paid for the card that an effect plays: its cost, less every reduction (SF-37), never below zero."""
+    seat = effect.player
+    card = effect.source
+    definition = table.card(card)
+    if definition.cost == NO_COST:
+        cost = table.feng_shui_count(seat)
+    elif definition.cost == X:
+        cost = x_cost(table, effect)
+    else:
+        cost = definition.cost
+    cost -= less + face_up_reduction(table, seat, card) + subject_reduction(table, seat, card, effect.place)
+    cost -= own_reduction(table, seat, card, CHEAPER_ITSELF)
+    for source in table.in_play:
+        if table.controllers[source] == seat and table.card(source).permits >> COST_REDUCTION & 1:
+            cost -= reduction(table, source, card)
+    if table.zones[card] == SMOKED:
+        cost -= own_reduction(table, seat, card, PLAY_FROM_SMOKED)
+    return max(0, cost)
+
+
+def power_for_text(table: Table, effect: Effect, ability: Used) -> int:
+    """SF-24.1.4, SF-17.2.5: the Power that a text's own costs take; an Event's come on top of its printed cost."""
+    return sum([cost.power(table, effect) for cost in ability.costs])
+
+
+def face_up_reduction(table: Table, seat: int, card: int) -> int:
+    """By how much a Feng Shui Site that may be played face up is then cheaper."""
+    return own_reduction(table, seat, card, FACE_UP)
+
+
+def own_reduction(table: Table, seat: int, card: int, kind: int) -> int:
+    """By how much a card's own text makes it cheaper."""
+    less = 0
+    if not table.card(card).permits >> kind & 1:
+        return less
+    for ability in table.card(card).abilities:
+        if isinstance(ability, Permission) and ability.kind == kind and ability.number is not None:
+            less += ability.number.value(table, Effect(PLAYING, card, seat))
+    return less
+
+
+def cost_on(table: Table, seat: int, card: int, less: int, place: int) -> int:
+    """SF-37: what a player pays for a card that is played there."""
+    effect = Effect(PLAYING, card, seat)
+    effect.place = place
+    return cost_of(table, effect, less)
+
+
+def subject_reduction(table: Table, seat: int, card: int, place: int) -> int:
+    """SF-37: by how much a State's subject makes it cheaper."""
+    less = 0
+    if table.type_of(card) != STATE or place == NONE or not table.card(place).permits >> CHEAPER_HERE & 1:
+        return less
+    if table.controllers[place] == seat:
+        for ability in table.card(place).abilities:
+            if isinstance(ability, Permission) and ability.kind == CHEAPER_HERE and is_active(table, place):
+                if ability.selector is not None and ability.selector.matches(table, card, context(table, place)):
+                    less += 0 if ability.number is None else ability.number.value(table, context(table, place))
+    return less
+
+
+def reduction(table: Table, source: int, card: int) -> int:
+    """By how much one card in play makes another cheaper."""
+    less = 0
+    for ability in table.card(source).abilities:
+        if isinstance(ability, Permission) and ability.kind == COST_REDUCTION and is_active(table, source):
+            effect = context(table, source)
+            if ability.condition is not None and not ability.condition.holds(table, effect):
+                continue
+            if ability.selector is not None and ability.selector.matches(table, card, effect):
+                if ability.number is not None:
+                    less += ability.number.value(table, effect)
+    return less
+
+
+def missing_resources(table: Table, seat: int, card: int) -> list[int]:
+    """SF-8.4: which resources the player's pool lacks for a card, and how many."""
+    pool = resources_of(table, seat)
+    wanted = table.card(card).requires
+    return [max(0, wanted[place] - pool[place]) for place in range(13)]
+
+
+def has_resources(table: Table, seat: int, card: int) -> bool:
+    """SF-25.1."""
+    wanted = table.card(card).requires
+    places = table.card(card).wants
+    if not places:
+        return True
+    pool = resources_of(table, seat)
+    for place in places:
+        if pool[place] < wanted[place]:
+            return False
+    return True

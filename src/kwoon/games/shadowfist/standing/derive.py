@@ -1,0 +1,313 @@
+"""SF-24.5.5: recalculation. What the cards in play are now, derived from what is printed and all that changes it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.games.shadowfist.state.abilities import (
+    BODY,
+    CANNOT,
+    COMBAT_DAMAGE,
+    DAMAGE_DEALT,
+    DAMAGE_TAKEN,
+    DENIED,
+    DESIGNATOR,
+    FIGHTING,
+    INFLUENCE,
+    KEYWORDS,
+    PRINTED_FIGHTING,
+    SPARED,
+    TOUGHNESS,
+    Continuous,
+)
+from kwoon.games.shadowfist.state.card import Card, X
+from kwoon.games.shadowfist.state.effects import ABILITY, LOST_WORD, MAINTAINED, Effect
+from kwoon.games.shadowfist.state.table import NONE, Table
+from kwoon.games.shadowfist.state.values import Derived, Values
+from kwoon.games.shadowfist.terms.codes import (
+    CHARACTER,
+    EDGE,
+    NO_RESOURCES,
+    NOT_CUMULATIVE,
+    PLAY,
+    SEES_ATTACKS,
+    SEES_EVERYTHING,
+    STATE,
+)
+
+ROUNDS: Final = 4
+"""How often continuous abilities that look at each other are gone through before we call it settled."""
+NOTHING: Final = Values()
+"""The values of a card that is not in play."""
+
+
+def is_active(table: Table, card: int) -> bool:
+    """SF-24.5.1, SF-26.1.3: whether a card's rules text counts now."""
+    if table.zones[card] != PLAY or table.blanks[card] or table.face_down[card]:
+        return False
+    kind = table.type_of(card)
+    if kind == STATE or kind == EDGE:
+        return table.ready[card] == 1
+    return True
+
+
+def derive(table: Table) -> Derived:
+    """What the cards are now; kept until something changes."""
+    known = table.derived
+    if known is not None:
+        known.looked = True
+        return known
+    base = Derived([NOTHING] * len(table.definitions))
+    table.derived = base
+    sources: list[int] = []
+    if table.some_immune:
+        base.guards = [card for card in table.in_play if table.card(card).immune and is_active(table, card)]
+    for card in table.in_play:
+        definition = table.card(card)
+        blank = table.face_down[card] or table.blanks[card]
+        base.of[card] = definition.blank if blank else definition.values
+        if definition.fighting == X and definition.type == CHARACTER:
+            values = base.gaining(card)
+            values.printed = values.fighting = printed_fighting(table, card, definition)
+            base.watches = SEES_EVERYTHING
+        if definition.continuous and is_active(table, card):
+            sources.append(card)
+            base.watches |= definition.watches
+        if definition.blanker:
+            base.watches = SEES_EVERYTHING
+    if base.guards:
+        base.watches = SEES_EVERYTHING
+    overlaps = lingering_grants(table, base)
+    settled = settle(table, base, sources, overlaps) if sources else base
+    settled.watches = base.watches
+    if base.watches & SEES_ATTACKS and table.attack_is_on():
+        settled.watches = SEES_EVERYTHING
+    table.derived = settled
+    return settled
+
+
+def printed_fighting(table: Table, card: int, definition: Card) -> int:
+    """SF-8.7; a printed X is defined by the text, and zero while that is blanked (SF-48.1)."""
+    if definition.fighting != X:
+        return definition.fighting
+    if definition.x is None or table.blanks[card]:
+        return 0
+    return definition.x.value(table, context(table, card))
+
+
+def context(table: Table, card: int) -> Effect:
+    """A card's abilities as seen from the card: itself, and its controller."""
+    effect = Effect(ABILITY, card, table.controllers[card])
+    effect.stamp = table.stamps[card]
+    return effect
+
+
+def settle(table: Table, base: Derived, sources: list[int], overlaps: dict[int, int]) -> Derived:
+    """Apply every continuous ability; again while that changes what another one sees."""
+    seen = base
+    for _ in range(ROUNDS):
+        fresh = base.over()
+        table.derived = seen
+        applied = overlaps.copy()
+        seen.looked = False
+        seen.looked_at_words = False
+        for card in sources:
+            effect = context(table, card)
+            for ability in table.card(card).abilities:
+                if isinstance(ability, Continuous):
+                    if ability.condition is None or ability.condition.holds(table, effect):
+                        apply_continuous(table, fresh, ability, effect, applied)
+        if not seen.looked and (not seen.looked_at_words or fresh.words == seen.words):
+            return fresh
+        if fresh.looks_like(seen, table.in_play):
+            return fresh
+        seen = fresh
+    return seen
+
+
+def affected_by(table: Table, ability: Continuous, effect: Effect) -> list[int]:
+    """The cards that a continuous ability is about now."""
+    if ability.selector is not None:
+        return [card for card in table.in_play if ability.selector.matches(table, card, effect)]
+    if ability.affects is not None:
+        return ability.affects.cards(table, effect)
+    return [effect.source]
+
+
+def apply_continuous(
+    table: Table, derived: Derived, ability: Continuous, effect: Effect, applied: dict[int, int]
+) -> None:
+    """One ability's grants, to each card it affects; SF-49.4: alike Not Cumulative ones overlap."""
+    affected = affected_by(table, ability, effect)
+    definition = table.card(effect.source)
+    overlapping = definition.restrictions & NOT_CUMULATIVE != 0
+    for grant in ability.grants:
+        value = grant.number.value(table, effect)
+        for card in affected:
+            added = value
+            if overlapping and grant.kind != PRINTED_FIGHTING:
+                added = beyond(applied, card, definition.base, grant.kind, value)
+            give(derived, card, grant.kind, added, grant.mask, grant.word)
+
+
+def beyond(applied: dict[int, int], card: int, title: int, kind: int, value: int) -> int:
+    """SF-49.4: what a Not Cumulative grant adds to those of its title that the card has already: the largest wins.
+
+    A bonus and a penalty are different results (SF-49.4.1).
+    """
+    key = (((card << 28) | title) << 6 | kind) << 1 | (1 if value < 0 else 0)
+    already = applied.get(key, 0)
+    if abs(value) <= abs(already):
+        return 0
+    applied[key] = value
+    return value - already
+
+
+def give(derived: Derived, card: int, kind: int, value: int, mask: int, word: str) -> None:
+    """Add one grant to a card's values."""
+    if kind == DESIGNATOR:
+        derived.words.setdefault(card, []).append(word)
+        return
+    values = derived.gaining(card)
+    if kind == FIGHTING:
+        values.fighting += value
+    elif kind == COMBAT_DAMAGE:
+        values.combat_damage += value
+    elif kind == TOUGHNESS:
+        values.toughness += value
+    elif kind == BODY:
+        values.body += value
+    elif kind == KEYWORDS:
+        values.keywords |= mask
+    elif kind == CANNOT:
+        values.cannot |= mask
+    elif kind == DENIED:
+        values.denied |= mask
+    elif kind == SPARED:
+        values.spared |= mask
+    elif kind == DAMAGE_TAKEN:
+        values.damage_taken += value
+    elif kind == DAMAGE_DEALT:
+        values.damage_dealt += value
+    elif kind == INFLUENCE:
+        values.influence += value
+    elif kind == PRINTED_FIGHTING:
+        values.fighting += value - values.printed
+        values.printed = value
+
+
+def lingering_grants(table: Table, derived: Derived) -> dict[int, int]:
+    """SF-26.5, SF-10.4: what effects have given for a while; what Not Cumulative ones have given (SF-49.4)."""
+    applied: dict[int, int] = {}
+    for each in table.lingering:
+        if each.other != NONE or not table.same(each.card, each.stamp):
+            continue
+        if each.until == MAINTAINED and not still_maintained(table, each.source, each.source_stamp):
+            continue
+        value = each.value
+        if each.source != NONE and table.card(each.source).restrictions & NOT_CUMULATIVE:
+            value = beyond(applied, each.card, table.card(each.source).base, each.kind, each.value)
+        give(derived, each.card, each.kind, value, each.mask, each.word)
+    return applied
+
+
+def still_maintained(table: Table, source: int, stamp: int) -> bool:
+    """SF-10.4: the ability ends as soon as its card unturns, is blanked, or leaves play."""
+    return table.same(source, stamp) and table.turned[source] == 1 and not table.blanks[source]
+
+
+def printed_now(table: Table, card: int) -> int:
+    """SF-8.7: the printed Fighting; -1 for an X, which is no number. A card in play may be said to have another."""
+    printed = table.card(card).fighting
+    if table.zones[card] != PLAY or printed == X:
+        return printed
+    return derive(table).of[card].printed
+
+
+# --- what the rules ask ------------------------------------------------------------------------
+
+
+def fighting(table: Table, card: int) -> int:
+    """SF-15.1: Fighting less damage, never below zero."""
+    return max(0, derive(table).of[card].fighting - table.damage[card])
+
+
+def body(table: Table, card: int) -> int:
+    """SF-11.1: Body less damage."""
+    return max(0, derive(table).of[card].body - table.damage[card])
+
+
+def has_keyword(table: Table, card: int, keyword: int) -> bool:
+    """SF-50: whether a card has a bold-faced ability now, and can use it."""
+    values = derive(table).of[card]
+    return values.keywords & ~values.denied & keyword != 0
+
+
+def spared(table: Table, card: int, keyword: int) -> bool:
+    """SF-40: whether a card is not affected by other Characters' use of a bold-faced ability."""
+    return derive(table).of[card].spared & keyword != 0
+
+
+def cannot(table: Table, card: int, what: int) -> bool:
+    """Whether a card is kept from something."""
+    return derive(table).of[card].cannot & what != 0
+
+
+def has_designator(table: Table, card: int, word: str) -> bool:
+    """SF-14: printed designators, and those it has gained while in play; not those it has lost.
+
+    SF-25.7.1: nobody sees those of a face-down Site, so it has none.
+    """
+    if word in table.card(card).designators and not table.face_down[card]:
+        return not table.lingering or not has_lost(table, card, word)
+    if table.zones[card] != PLAY:
+        return False
+    known = table.derived
+    if known is None:
+        known = derive(table)
+    known.looked_at_words = True
+    if not known.words:
+        return False
+    gained = known.words.get(card)
+    return gained is not None and word in gained
+
+
+def designators_of(table: Table, card: int) -> set[str]:
+    """SF-14: every designator that a card has now; to compare, for a set has no order."""
+    found = {word for word in table.card(card).designators if has_designator(table, card, word)}
+    found.update(derive(table).words.get(card, []))
+    return found
+
+
+def has_lost(table: Table, card: int, word: str) -> bool:
+    """Whether a printed designator has been removed from a card, for a while."""
+    for each in table.lingering:
+        if each.kind == LOST_WORD and each.card == card and each.word == word and table.same(card, each.stamp):
+            if each.until != MAINTAINED or still_maintained(table, each.source, each.source_stamp):
+                return True
+    return False
+
+
+def resources_of(table: Table, seat: int) -> list[int]:
+    """SF-18.1: what a player's cards in play and in the smoked pile provide; a face-down Site provides nothing."""
+    derived = derive(table)
+    pools = derived.pools
+    known = pools.get(seat)
+    if known is not None:
+        return known
+    pool = [0] * 13
+    for card in table.in_play:
+        if table.controllers[card] != seat or table.face_down[card]:
+            continue
+        if not derived.of[card].cannot & NO_RESOURCES:
+            add_resources(pool, table.card(card))
+    for card in table.smoked[seat]:
+        add_resources(pool, table.card(card))
+    pools[seat] = pool
+    return pool
+
+
+def add_resources(pool: list[int], card: Card) -> None:
+    """Add what one card provides."""
+    for place in card.gives:
+        pool[place] += card.provides[place]

@@ -1,0 +1,66 @@
+"""SF-40: what cannot be affected by some cards."""
+
+from __future__ import annotations
+
+from kwoon.games.shadowfist.standing.derive import context, derive
+from kwoon.games.shadowfist.state.effects import Effect
+from kwoon.games.shadowfist.state.permissions import Immune, Safe
+from kwoon.games.shadowfist.state.table import NONE, Table
+from kwoon.games.shadowfist.terms.codes import PLAY
+
+
+def is_immune(table: Table, card: int, source: int) -> bool:
+    """Whether a card in play cannot be affected by effects that another card generates."""
+    return table.some_immune and guarded(table, card, source, False)
+
+
+def is_hidden(table: Table, card: int, source: int) -> bool:
+    """SF-40.0: whether a card in play is not in play for the purposes of another card: its effects and abilities."""
+    return table.some_immune and guarded(table, card, source, True)
+
+
+def guarded(table: Table, card: int, source: int, wholly: bool) -> bool:
+    """Whether some card's text makes one immune to another: to its effects, or wholly."""
+    guards = derive(table).guards
+    if not guards or source == NONE or card == source or table.judging or table.zones[card] != PLAY:
+        return False
+    table.judging = True
+    found = False
+    for guard in guards:
+        effect = context(table, guard)
+        for ability in table.card(guard).abilities:
+            if isinstance(ability, Immune) and not (wholly and ability.effects_only):
+                if covers(table, ability, guard, card, effect) and ability.source.matches(table, source, effect):
+                    found = True
+    table.judging = False
+    return found
+
+
+def covers(table: Table, ability: Immune, guard: int, card: int, effect: Effect) -> bool:
+    """Whether an immunity is this card's: its own, or given to such cards."""
+    return card == guard if ability.to is None else ability.to.matches(table, card, effect)
+
+
+def affected(table: Table, effect: Effect, cards: list[int]) -> list[int]:
+    """SF-40, SF-24.8: those of some cards that an effect can do something to."""
+    if not table.some_immune:
+        return cards
+    return [card for card in cards if not is_immune(table, card, effect.source)]
+
+
+def is_safe(table: Table, card: int, source: int) -> bool:
+    """Whether some card's text keeps another from damaging a card in play, or removing it from play."""
+    if not table.some_immune or source == NONE or table.zones[card] != PLAY:
+        return False
+    for guard in derive(table).guards:
+        effect = context(table, guard)
+        for ability in table.card(guard).abilities:
+            if isinstance(ability, Safe) and card in ability.cards.cards(table, effect):
+                if ability.source.matches(table, source, effect):
+                    return True
+    return False
+
+
+def removable(table: Table, effect: Effect, cards: list[int]) -> list[int]:
+    """Those of some cards that an effect can remove from play."""
+    return [card for card in cards if not is_safe(table, card, effect.source)] if table.some_immune else cards

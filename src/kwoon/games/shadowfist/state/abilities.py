@@ -1,0 +1,415 @@
+"""Abilities (SF-10): continuous ones, and those that generate effects: used, triggered, or by playing the card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.state.words import Cards, Condition, Cost, Number, Selector, Trigger, Verb, Word
+from kwoon.games.shadowfist.terms.codes import CANNOT_NAMES, EVENT, HAND, KEYWORD_NAMES, PLAY, SMOKED, bits
+from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS, a_or_an, capital, joined
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.state.card import Card
+    from kwoon.games.shadowfist.state.effects import Effect
+    from kwoon.games.shadowfist.state.table import Table
+
+
+# What a choice is called: the two words are not synonyms (SF-24.1.3).
+TARGET: Final = 0
+CHOOSE: Final = 1
+
+NO_CARDS: Final = 9
+"""Zones from here on are not of cards: players, locations, words; see `selectors`."""
+
+# When a used ability can be generated.
+OPEN: Final = 0
+"""In any open scene (SF-23.1)."""
+MAIN_SHOT: Final = 1
+"""In an open scene during your Main Shot."""
+ANY_MAIN_SHOT: Final = 2
+RESPONSE: Final = 3
+"""In response to an effect in the scene, also a closed one (SF-26.2)."""
+START_OF_TURN: Final = 4
+"""In the closed scene at the start of your turn (SF-22.2.1)."""
+OPEN_RESPONSE: Final = 5
+"""About an effect in the scene, but without the words that break into a closed one (SF-23.2)."""
+OUTSIDE_ATTACK: Final = 6
+"""In an open scene during your Main Shot, outside of an attack: when Characters are played (SF-25.1.1, SF-25.4)."""
+ANY_SCENE: Final = 7
+"""In any open scene, or a closed one that holds an effect which this one cancels (SF-23.2)."""
+DURING_AUCTION: Final = 8
+"""SF-31.3: in the closed scene after a bid or a pass."""
+FOR_A_FACEOFF: Final = 9
+"""SF-41.1: in any open scene, but not during an attack."""
+
+# How often.
+UNLIMITED: Final = 0
+ONCE_PER_TURN: Final = 1
+ONCE_PER_ATTACK: Final = 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Word):
+    """Cards to be picked as an effect is generated: so many of those that a selector matches."""
+
+    def __init__(self, selector: Selector, least: int, most: int, word: int, number: Number | None) -> None:
+        self.selector: Selector = selector
+        self.least: int = least
+        self.most: int = most
+        self.word: int = word
+        self.number: Number | None = number
+        """A counted number of cards, in place of least and most."""
+
+    def may_pick(self, table: Table, card: int, picked: list[int]) -> bool:
+        """Whether a legal card can be picked once more."""
+        return card not in picked
+
+    def cards_of(self, picked: list[int]) -> list[int]:
+        """The cards among what was picked: SF-24.1.3.3 wants to know whether they change their area."""
+        return picked if self.selector.zone() < NO_CARDS else self.selector.cards_among(picked)
+
+    def limit(self, table: Table, effect: Effect, most: bool) -> int:
+        """How many cards it takes."""
+        if self.number is not None:
+            return self.number.value(table, effect)
+        return self.most if most else self.least
+
+    def text(self) -> str:
+        word = "target" if self.word == TARGET else "choose"
+        if self.number is not None:
+            return f"{word} {self.number.text()} {self.selector.plural()}"
+        if self.least == 1 and self.most == 1:
+            return f"{word} {a_or_an(self.selector.text())}"
+        if self.most >= 99 and self.least == 1:
+            return f"{word} one or more {self.selector.plural()}"
+        if self.most >= 99:
+            return f"{word} any number of {self.selector.plural()}"
+        if self.least == 0 and self.most == 1:
+            return f"{word} up to one {self.selector.text()}"
+        if self.least == 0:
+            return f"{word} up to {NUMBER_WORDS[self.most]} {self.selector.plural()}"
+        if self.least < self.most:
+            return f"{word} {NUMBER_WORDS[self.least]} to {NUMBER_WORDS[self.most]} {self.selector.plural()}"
+        return f"{word} {NUMBER_WORDS[self.most]} {self.selector.plural()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ability(Word):
+    """What a card allows or does; the card's text is the sum of these."""
+
+    def __init__(self) -> None:
+        self.condition: Condition | None = None
+        """SF-10.2: active only while this holds."""
+
+    def mark(self, card: Card) -> None:
+        """Note on the card what the rules ask of its text again and again."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Grant(Word):
+    """What a continuous ability or a lingering effect gives a card: a number for one of its values."""
+
+    def __init__(self, kind: int, number: Number, mask: int, word: str) -> None:
+        self.kind: int = kind
+        self.number: Number = number
+        self.mask: int = mask
+        self.word: str = word
+        """A designator, for grants of one."""
+
+    def numbers(self) -> list[Number]:
+        return [] if self.kind in (KEYWORDS, CANNOT, DESIGNATOR, DENIED, SPARED) else [self.number]
+
+    def text(self) -> str:
+        return grant_text(self.kind, self.number, self.mask, self.word)
+
+    def words(self) -> list[str]:
+        """The same, each bold-faced ability by itself."""
+        return bits(self.mask, KEYWORD_NAMES) if self.kind == KEYWORDS else [self.text()]
+
+
+# The kinds of grant.
+FIGHTING: Final = 0
+COMBAT_DAMAGE: Final = 1
+TOUGHNESS: Final = 2
+BODY: Final = 3
+KEYWORDS: Final = 4
+CANNOT: Final = 5
+DESIGNATOR: Final = 6
+DAMAGE_TAKEN: Final = 7
+"""SF-29.7, step 6: damage added from the receiving side."""
+INFLUENCE: Final = 8
+PRINTED_FIGHTING: Final = 9
+DAMAGE_DEALT: Final = 10
+"""Damage of any kind that the card inflicts ("increases damage")."""
+DENIED: Final = 11
+"""SF-50: bold-faced abilities that a card cannot use."""
+SPARED: Final = 12
+"""SF-40: bold-faced abilities of other Characters that do not affect a card."""
+
+
+def grant_text(kind: int, number: Number, mask: int, word: str) -> str:
+    """How a grant reads after "gains"."""
+    if kind == KEYWORDS:
+        return joined(bits(mask, KEYWORD_NAMES))
+    if kind == CANNOT:
+        return joined(bits(mask, CANNOT_NAMES))
+    if kind == DESIGNATOR:
+        return f"the designator {word.capitalize()}"
+    if kind == DENIED:
+        return f"cannot use {joined(bits(mask, KEYWORD_NAMES), 'or')}"
+    if kind == SPARED:
+        return f"is not affected by other Characters' {joined(bits(mask, KEYWORD_NAMES), 'or')}"
+    amount = number.text()
+    sign = "" if amount.startswith("-") else "+"
+    if kind == FIGHTING:
+        return f"{sign}{amount} Fighting"
+    if kind == COMBAT_DAMAGE:
+        return f"{sign}{amount} combat damage"
+    if kind == BODY:
+        return f"{sign}{amount} Body"
+    if kind == TOUGHNESS:
+        return f"Toughness: {amount}"
+    if kind == INFLUENCE:
+        return f"Influence: {amount}"
+    if kind == PRINTED_FIGHTING:
+        return f"a printed Fighting of {amount}"
+    if kind == DAMAGE_DEALT:
+        return f"{sign}{amount} combat and non-combat damage"
+    return f"{sign}{amount} damage from every source"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Continuous(Ability):
+    """SF-10.1: a lasting benefit or drawback, for this card or for others."""
+
+    def __init__(self, affects: Cards | None, selector: Selector | None, grants: list[Grant]) -> None:
+        super().__init__()
+        self.affects: Cards | None = affects
+        self.selector: Selector | None = selector
+        self.grants: list[Grant] = grants
+
+    def looks_at(self) -> int:
+        seen = 0 if self.condition is None else self.condition.looks_at()
+        if self.selector is not None:
+            seen |= self.selector.looks_at()
+        elif self.affects is not None:
+            seen |= self.affects.looks_at()
+        for grant in self.grants:
+            seen |= grant.number.looks_at()
+        return seen
+
+    def mark(self, card: Card) -> None:
+        card.continuous = True
+        card.watches |= self.looks_at()
+
+    def numbers(self) -> list[Number]:
+        return [number for grant in self.grants for number in grant.numbers()]
+
+    def text(self) -> str:
+        gains = joined([word for grant in self.grants for word in grant.words()])
+        whom = ""
+        verb = "gains"
+        if self.selector is not None:
+            whom = f"All {self.selector.plural()}"
+            verb = "gain"
+        elif self.affects is not None:
+            whom = capital(self.affects.text())
+        cannot = all(grant.kind in (CANNOT, DENIED, SPARED) for grant in self.grants)
+        sentence = f"{whom} {gains}" if cannot else f"{whom} {verb} {gains}"
+        if whom == "This card" and not cannot:
+            sentence = capital(gains)
+        if self.condition is not None:
+            sentence += f" {self.condition.text()}"
+        definitions = [grant.number.definition() for grant in self.grants if grant.number.definition()]
+        return ". ".join([sentence, *definitions]) + "."
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Used(Ability):
+    """An ability that generates an effect: "Do X :: Do Y" (SF-24.1.1). For an Event: what playing it does."""
+
+    def __init__(self, costs: list[Cost], choices: list[Choice], verbs: list[Verb], timing: int, limit: int) -> None:
+        super().__init__()
+        self.costs: list[Cost] = costs
+        self.choices: list[Choice] = choices
+        self.verbs: list[Verb] = verbs
+        self.timing: int = timing
+        self.limit: int = limit
+        self.x: Number | None = None
+        """The value of X, set as the effect is generated (SF-24.2)."""
+        self.zone: int = 2
+        """Where the card must be for its text to be active (SF-9.2.3): in play, or its hand or smoked pile."""
+        self.opponents: bool = False
+        """Whether it is for opponents to use, each in their own Main Shot."""
+        self.may: bool = False
+        self.responds: Selector | None = None
+        """For responses: to which cards' effects."""
+        self.late: bool = False
+        """SF-26.2.2: whether a response may also follow when the effect has resolved, in the same scene."""
+
+    def mark(self, card: Card) -> None:
+        """Where and when it can be used; an Event's is what playing it does."""
+        if card.type == EVENT and card.played_when == 0:
+            card.played_when = 1 << self.timing
+        if self.opponents:
+            card.has_opponents_abilities = True
+        elif self.zone == SMOKED:
+            card.has_pile_abilities = True
+        elif self.zone == PLAY:
+            card.used_when |= 1 << self.timing
+
+    def requirements(self) -> list[str]:
+        """The words before the double colon."""
+        words = [cost.text() for cost in self.costs] + [choice.text() for choice in self.choices]
+        return [word for word in words if word]
+
+    def effect_text(self) -> str:
+        """The words after it."""
+        words = ". ".join([capital(verb.text()) for verb in self.verbs])
+        if self.x is not None and self.x.definition():
+            words += f". {self.x.definition()}"
+        return words
+
+    def timing_text(self) -> str:
+        """When, in words."""
+        words = (
+            "", "during your Main Shot", "during any Main Shot", "in response", "at the start of your turn", "",
+            "during your Main Shot outside of an attack", "", "during an auction", "outside of an attack",
+        )  # fmt: skip
+        if self.timing in (RESPONSE, OPEN_RESPONSE) and self.responds is not None:
+            return f"in response to {a_or_an(self.responds.text())}"
+        return words[self.timing]
+
+    def numbers(self) -> list[Number]:
+        words = [number for cost in self.costs for number in cost.numbers()]
+        return words + [number for verb in self.verbs for number in verb.numbers()]
+
+    def text(self) -> str:
+        limit = ("", "once per turn", "once per attack")[self.limit]
+        before = " and ".join(self.requirements())
+        condition = "" if self.condition is None else self.condition.text()
+        head = " ".join([word for word in (limit, before, self.timing_text(), condition) if word])
+        if self.timing in (RESPONSE, OPEN_RESPONSE):
+            head = f"{self.timing_text()}, {before}"
+        if self.opponents:
+            head = f"an opponent may use this: {head}"
+        effect = self.effect_text()
+        return f"{capital(head)} :: {effect}." if head else f"{effect}."
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Triggered(Used):
+    """SF-26.1: an effect that generates when something happens. It is voluntary if it has a cost or says "may"."""
+
+    def __init__(
+        self, trigger: Trigger, costs: list[Cost], choices: list[Choice], verbs: list[Verb], limit: int
+    ) -> None:
+        super().__init__(costs, choices, verbs, OPEN, limit)
+        self.trigger: Trigger = trigger
+
+    def mark(self, card: Card) -> None:
+        """Which happenings it waits for, and where."""
+        for kind in self.trigger.kinds():
+            if card.type == EVENT or self.zone == HAND:
+                card.hand_mask |= 1 << kind
+            elif self.zone == SMOKED:
+                card.pile_mask |= 1 << kind
+            else:
+                card.trigger_mask |= 1 << kind
+
+    def voluntary(self) -> bool:
+        """SF-26.1.2."""
+        return self.may or len(self.costs) > 0
+
+    def text(self) -> str:
+        limit = ("", "once per turn", "once per attack")[self.limit]
+        when = self.trigger.text()
+        if self.condition is not None:
+            when = f"{when} {self.condition.text()}".rstrip()
+        if limit:
+            when = f"{limit}, {when}"
+        before = " and ".join(self.requirements())
+        effect = self.effect_text()
+        if before:
+            may = "you may " if self.may else ""
+            return f"{capital(when)}, {may}{before} :: {effect}."
+        if self.may and not effect.startswith("You may"):
+            return f"{capital(when)}, you may {effect[:1].lower()}{effect[1:]}."
+        return f"{capital(when)}, {effect[:1].lower()}{effect[1:]}."
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Delayed(Triggered):
+    """SF-26.4: an effect that another effect of the same card leaves behind; that effect's verb prints it."""
+
+    def mark(self, card: Card) -> None:
+        """It waits only once it is set up."""
+
+    def text(self) -> str:
+        return ""
+
+    def later(self) -> str:
+        """How it reads inside the effect that sets it up."""
+        return f"{self.trigger.text()}, {self.effect_text()[:1].lower()}{self.effect_text()[1:]}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Permission(Ability):
+    """A named liberty or duty that a chapter of the rules asks for, such as playing at a reduced cost."""
+
+    def __init__(self, kind: int, selector: Selector | None, number: Number | None, words: str) -> None:
+        super().__init__()
+        self.kind: int = kind
+        self.selector: Selector | None = selector
+        self.number: Number | None = number
+        self.words: str = words
+
+    def mark(self, card: Card) -> None:
+        card.permits |= 1 << self.kind
+
+    def numbers(self) -> list[Number]:
+        return [] if self.number is None else [self.number]
+
+    def text(self) -> str:
+        return self.words
+
+
+# The kinds of permission.
+COST_REDUCTION: Final = 0
+"""SF-37: you play such cards at so much less."""
+PLAY_FROM_SMOKED: Final = 1
+"""SF-44.2: this card can be played from the smoked pile."""
+GENERATES: Final = 2
+"""SF-17.2.1: this card generates so much Power."""
+EXTRA_SITE: Final = 3
+REDUCE_TO: Final = 4
+"""SF-29.7, step 8: damage inflicted on this card by one source is reduced to so much."""
+HAND_SIZE: Final = 5
+FACE_UP: Final = 6
+"""This Feng Shui Site may be played face up, at so much less."""
+UNTURNED_FELLOWS: Final = 7
+"""SF-28.1: so many Characters that attack together with this one need not turn."""
+CHEAPER_HERE: Final = 8
+"""SF-37: you play such States on this card at so much less."""
+TURNS_WHEN_REVEALED: Final = 9
+"""This Site turns at once when it is revealed."""
+ANY_MAIN_SHOT_PLAY: Final = 10
+"""SF-25.1.1: this card may be played in any Main Shot, also during an attack."""
+LESS_FOR_POWER: Final = 11
+"""SF-37: this card may be played at up to so much less; each opponent gains as much Power at once."""
+HALF_HEALING: Final = 12
+"""SF-16: healing removes only half the damage from such cards, rounded down."""
+OUT_OF_TURN: Final = 13
+"""SF-28.1.2: this Character may attack during an opponent's turn."""
+SUBJECT_GENERATES: Final = 14
+"""SF-17.2.1: the card that this State is on generates so much more Power."""
+INTERCEPTION_TOLL: Final = 20
+"""SF-28.6: an opponent pays so much Power for each interceptor declared against this card."""
+CHEAPER_ITSELF: Final = 21
+"""SF-37: this card is played at so much less."""
+FEWER_SITES: Final = 22
+"""SF-4.2: you need one Feng Shui Site less for victory."""
+SUPERLEAPS: Final = 23
+"""SF-50.15: this card has Superleap against such Characters only."""

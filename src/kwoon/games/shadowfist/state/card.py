@@ -1,0 +1,243 @@
+"""A card's definition: its anatomy (SF-8) and its abilities. Definitions never change."""
+
+from __future__ import annotations
+
+import zlib
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.state.abilities import (
+    ANY_MAIN_SHOT,
+    ANY_MAIN_SHOT_PLAY,
+    MAIN_SHOT,
+    ONCE_PER_ATTACK,
+    OUT_OF_TURN,
+    OUTSIDE_ATTACK,
+    Ability,
+    Delayed,
+    Triggered,
+    Used,
+)
+from kwoon.games.shadowfist.state.values import Values
+from kwoon.games.shadowfist.state.words import Number, Selector
+from kwoon.games.shadowfist.terms.codes import (
+    CHARACTER,
+    EVENT,
+    FENG_SHUI,
+    HAPPENINGS,
+    KEYWORD_NAMES,
+    RESOURCES,
+    RESTRICTION_NAMES,
+    SITE,
+    SMOKED,
+    STATE,
+    TYPE_NAMES,
+    bits,
+)
+from kwoon.games.shadowfist.terms.designators import designators
+from kwoon.games.shadowfist.terms.phrasing import a_or_an
+
+CODES: Final = (1 << 28) - 1
+"""The greatest code; a test sees to it that no two titles or designators that were ever printed share one."""
+X: Final = -1
+"""A printed X, defined in the text (SF-48)."""
+NO_COST: Final = -2
+"""A Feng Shui Site without a printed cost (SF-25.7.2)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Card:
+    """One title: everything that is printed on it."""
+
+    def __init__(self, title: str, subtitle: str, type_: int) -> None:
+        self.title: str = title
+        self.code: int = lasting_code(title)
+        """What the title is noted by in a game's state; see `once`."""
+        self.subtitle: str = subtitle
+        self.type: int = type_
+        self.cost: int = 0
+        self.requires: list[int] = [0] * len(RESOURCES)
+        self.provides: list[int] = [0] * len(RESOURCES)
+        self.fighting: int = 0
+        self.power: int = 0
+        self.body: int = 0
+        self.restrictions: int = 0
+        self.keywords: int = 0
+        self.toughness: int = 0
+        self.influence: int = 0
+        self.crisis: int = -1
+        """SF-50.4: the cost at which it may be played in a crisis; -1 for none."""
+        self.identity: str = ""
+        """SF-49.1: another title that it counts as."""
+        self.x: Number | None = None
+        """What a printed X stands for."""
+        self.subject: Selector | None = None
+        """SF-25.5.1: what a State is played on."""
+        self.abilities: list[Ability] = []
+        self.designators: frozenset[str] = designators(title, subtitle)
+        self.set: str = ""
+        self.base: int = self.code
+        """The code of the printed card, for one that has copied something (SF-36); else its own."""
+        self.token: bool = False
+        """SF-47."""
+        self.blanker: bool = False
+        """SF-32: whether its text blanks other cards."""
+        self.text_numbers: list[Number] = []
+        """SF-26.6.3: the numbers in its text."""
+        self.immune: bool = False
+        """SF-40: whether its text makes it immune to anything."""
+        self.trigger_mask: int = 0
+        self.hand_mask: int = 0
+        """Happenings that this card can answer from a hand."""
+        self.pile_mask: int = 0
+        """Happenings that it can answer from a smoked pile."""
+        self.values: Values = Values()
+        """What it is in play, before anything changes it."""
+        self.blank: Values = self.values
+        """What it is face down, or when its text is blank (SF-32)."""
+        self.permits: int = 0
+        """The kinds of permission in its text, as bits."""
+        self.continuous: bool = False
+        """SF-10.1: whether it has a continuous ability."""
+        self.watches: int = 0
+        """What those look at."""
+        self.wants: list[int] = []
+        """SF-8.4: the resources that it requires any of."""
+        self.gives: list[int] = []
+        """SF-8.3: the resources that it provides any of."""
+        self.played_when: int = 0
+        """The timings at which it can be played, as bits."""
+        self.used_when: int = 0
+        """The timings at which its controller can use it in play, as bits."""
+        self.has_damage_rules: bool = False
+        self.attacks_out_of_turn: bool = False
+        """SF-28.1.2."""
+        self.has_hand_abilities: bool = False
+        self.has_pile_abilities: bool = False
+        self.has_opponents_abilities: bool = False
+
+    # --- what it is ----------------------------------------------------------------------------
+
+    def is_site(self) -> bool:
+        """SF-7.3."""
+        return self.type == SITE or self.type == FENG_SHUI
+
+    def is_foundation(self) -> bool:
+        """SF-18.4: requires no resources and provides at least one."""
+        return sum(self.requires) == 0 and sum(self.provides) > 0
+
+    def has_resource(self, resource: int) -> bool:
+        """SF-18.2: a card of that faction or talent."""
+        return self.requires[resource] > 0 or self.provides[resource] > 0
+
+    def counts_as(self) -> str:
+        """SF-49.1: the title by which copies of a card are known: its own, or its Identity."""
+        return self.identity or self.title
+
+    def settle(self) -> None:
+        """Look up once what the rules ask of the text again and again; place delayed abilities."""
+        self.wants = [place for place, count in enumerate(self.requires) if count]
+        self.gives = [place for place, count in enumerate(self.provides) if count]
+        self.blank = Values()
+        self.blank.body = self.body
+        if self.type == CHARACTER and self.fighting != X:
+            self.blank.printed = self.blank.fighting = self.fighting
+        self.values = self.blank.copy()
+        self.values.keywords = self.keywords
+        self.values.toughness = self.toughness
+        self.values.influence = self.influence
+        for ability in self.abilities[:]:
+            for verb in ability.verbs if isinstance(ability, Used) else []:
+                left_behind = verb.leaves_behind(len(self.abilities))
+                if isinstance(left_behind, Ability):
+                    self.abilities.append(left_behind)
+        self.text_numbers = [number for ability in self.abilities for number in ability.numbers()]
+        for at, number in enumerate(self.text_numbers):
+            number.stand_at(at)
+        for ability in self.abilities:
+            ability.mark(self)
+        self.attacks_out_of_turn = self.permits >> OUT_OF_TURN & 1 == 1
+        if self.type != EVENT:
+            self.played_when = 1 << (MAIN_SHOT if self.type == STATE else OUTSIDE_ATTACK)
+            if self.permits >> ANY_MAIN_SHOT_PLAY & 1:
+                self.played_when |= 1 << ANY_MAIN_SHOT
+        assert self.trigger_mask < 1 << HAPPENINGS
+
+    # --- how it reads --------------------------------------------------------------------------
+
+    @property
+    def type_name(self) -> str:
+        """The type in words."""
+        return TYPE_NAMES[self.type]
+
+    def text(self) -> str:
+        """The rules text, printed from what the card does."""
+        parts = [f"{name}." for name in bits(self.restrictions, RESTRICTION_NAMES)]
+        if self.identity:
+            parts.append(f"Identity: {self.identity}.")
+        keywords = bits(self.keywords, KEYWORD_NAMES)
+        if self.toughness:
+            keywords.append(f"Toughness: {self.toughness}")
+        if self.influence:
+            keywords.append(f"Influence: {self.influence}")
+        if self.crisis >= 0:
+            keywords.append(f"Crisis: {self.crisis}")
+        parts.extend([f"{keyword}." for keyword in keywords])
+        if self.type == STATE and self.subject is not None:
+            parts.append(f"Play on {a_or_an(self.subject.text())}.")
+        for ability in self.abilities:
+            if not isinstance(ability, Delayed):
+                parts.append(self.ability_text(ability))
+        if self.x is not None:
+            parts.append(f"{self.x.definition()}.")
+        return " ".join([part for part in parts if part])
+
+    def ability_text(self, ability: Ability) -> str:
+        """One ability; an Event's trigger or timing reads as when to play it."""
+        if self.type != EVENT or not isinstance(ability, Used) or isinstance(ability, Delayed) or ability.opponents:
+            return ability.text()
+        if ability.zone == SMOKED:
+            return ability.text()  # what the Event does where it lies, not what playing it does
+        when = ability.timing_text()
+        if isinstance(ability, Triggered):
+            when = ability.trigger.text()
+        if ability.condition is not None:
+            when = f"{when} {ability.condition.text()}".strip()
+        before = " and ".join(ability.requirements())
+        effect = ability.effect_text()
+        if ability.limit == ONCE_PER_ATTACK:
+            effect += ". You can play only one of this title each attack"
+        if when and before:
+            return f"Play {when} and {before} :: {effect}."
+        if when:
+            return f"Play {when} :: {effect}."
+        if before:
+            return f"{before[:1].upper()}{before[1:]} :: {effect}."
+        return f"{effect}."
+
+
+def lasting_code(words: str) -> int:
+    """A number for a title or a designator that stays the same whatever other cards there are."""
+    return zlib.crc32(words.encode()) & CODES
+
+
+def coded_words(cards: list[Card]) -> dict[int, str]:
+    """SF-14: the designators of some cards by their codes, in alphabetical order."""
+    found: set[str] = set()
+    for card in cards:
+        found.update(card.designators)
+    return {lasting_code(word): word for word in sorted(found)}
+
+
+def resources(letters: str) -> list[int]:
+    """Resources from their letters: "ddH" is two Dragons and one High-Tech."""
+    counts = [0] * len(RESOURCES)
+    for letter in letters:
+        counts[RESOURCES.index(letter)] += 1
+    return counts
+
+
+def letters(counts: list[int]) -> str:
+    """The letters of resources."""
+    return "".join([RESOURCES[place] * count for place, count in enumerate(counts)])

@@ -1,0 +1,99 @@
+"""SF-29.7: abilities that change the damage between two cards, each at its step of the order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.state.abilities import Ability
+from kwoon.games.shadowfist.state.words import Cards, Number, Selector
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.state.card import Card
+    from kwoon.games.shadowfist.state.effects import Effect
+    from kwoon.games.shadowfist.state.table import Table
+
+
+# The steps of SF-29.7 at which a rule can act.
+BONUS: Final = 2
+MULTIPLIED: Final = 4
+DIVIDED: Final = 5
+RECEIVED: Final = 6
+SUBTRACTED: Final = 7
+ANY_DAMAGE: Final = -1
+OTHER_DAMAGE: Final = 0
+COMBAT_ONLY: Final = 1
+OUTPUT_CAP: Final = 51
+"""A grant of this kind reduces the damage that a card inflicts to so much (SF-29.7, step 8)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DamageRule(Ability):
+    """Damage that some cards inflict on this card (or, for a State, its subject) is changed by a number."""
+
+    def __init__(self, step: int, number: Number, on: Cards, sources: Selector, combat: int, words: str) -> None:
+        super().__init__()
+        self.step: int = step
+        self.number: Number = number
+        self.on: Cards = on
+        self.sources: Selector = sources
+        self.combat: int = combat
+        self.words: str = words
+
+    def applies(self, table: Table, effect: Effect, source: int, target: int, combat: bool) -> bool:
+        """Whether damage from that source on that card is what it changes."""
+        if self.combat != ANY_DAMAGE and combat != (self.combat == COMBAT_ONLY):
+            return False
+        if source < 0 or target not in self.on.cards(table, effect):
+            return False
+        return self.sources.matches(table, source, effect)
+
+    def mark(self, card: Card) -> None:
+        card.has_damage_rules = True
+
+    def text(self) -> str:
+        return self.words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HalfInflicted(Number):
+    """SF-29.8: half the damage that is about to be inflicted, rounded up."""
+
+    def value(self, table: Table, effect: Effect) -> int:
+        return (effect.amount + 1) // 2
+
+    def text(self) -> str:
+        return "X"
+
+    def definition(self) -> str:
+        return "X= half the damage inflicted, rounded up"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AllButOne(Ability):
+    """SF-29.8: against a Character, a card may inflict just so much combat damage that 1 Fighting is left."""
+
+    def __init__(self, on: Cards) -> None:
+        super().__init__()
+        self.on: Cards = on
+
+    def mark(self, card: Card) -> None:
+        card.has_damage_rules = True
+
+    def text(self) -> str:
+        return (
+            f"When {self.on.text()} fights a Character, it may inflict X-1 combat damage instead of its own. "
+            "X= the damage that would smoke that Character, counted as the damage is inflicted."
+        )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AbsorbsOnce(Ability):
+    """SF-29.6: the next time that this State's subject would take damage, it is reduced to 0 and the State gone."""
+
+    def mark(self, card: Card) -> None:
+        card.has_damage_rules = True
+
+    def text(self) -> str:
+        return "The next time subject would take damage, reduce that to 0 and sacrifice this card."

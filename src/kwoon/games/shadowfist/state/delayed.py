@@ -1,0 +1,135 @@
+"""Abilities that do not act at once or not in the usual way: delayed, immediate, from the hand, by playing the card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.state.abilities import NO_CARDS, UNLIMITED, Choice, Delayed, Triggered, Used
+from kwoon.games.shadowfist.state.effects import DURATION_WORDS, NONE, Waiting
+from kwoon.games.shadowfist.state.words import Cards, Cost, Trigger, Verb, Word
+from kwoon.games.shadowfist.terms.codes import HAND, PLAY
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.state.card import Card
+    from kwoon.games.shadowfist.state.effects import Effect
+    from kwoon.games.shadowfist.state.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Immediate(Triggered):
+    """SF-24.5.2: done immediately as it is triggered, before anyone can respond; its verbs never ask.
+
+    With choices it is generated immediately, and resolves as any other.
+    """
+
+    def __init__(self, trigger: Trigger, verbs: list[Verb], sentence: str) -> None:
+        super().__init__(trigger, [], [], verbs, 0)
+        self.sentence: str = sentence
+
+    def text(self) -> str:
+        return self.sentence if self.sentence else f"Immediately {super().text()[:1].lower()}{super().text()[1:]}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayWhen(Triggered):
+    """SF-26.1.2: this card may be played from the hand when something happens: a Site, face up and at no cost."""
+
+    def __init__(self, trigger: Trigger) -> None:
+        super().__init__(trigger, [], [], [], 0)
+        self.may = True
+        self.zone = HAND
+
+    def text(self) -> str:
+        when = self.trigger.text()
+        return (
+            f"{when[:1].upper()}{when[1:]}, you may play this card from your hand face up and at no cost "
+            "if you have not played a Site this turn."
+        )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FromHand(Used):
+    """SF-9.2.3: an ability that is used while the card is in the hand."""
+
+    def __init__(self, costs: list[Cost], choices: list[Choice], verbs: list[Verb], timing: int) -> None:
+        super().__init__(costs, choices, verbs, timing, UNLIMITED)
+        self.zone = HAND
+
+    def mark(self, card: Card) -> None:
+        super().mark(card)
+        card.has_hand_abilities = True
+
+    def text(self) -> str:
+        return f"If this card is in your hand, {super().text()[:1].lower()}{super().text()[1:]}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Later(Verb):
+    """SF-26.4: set up a delayed effect, which generates when its trigger happens before the duration is over.
+
+    It keeps what was chosen and noted. It may watch cards: then there is one for each, until the card leaves play.
+    `Card.settle` gives the delayed ability its place.
+    """
+
+    def __init__(self, ability: Delayed, until: int, watching: Cards | None, times: int) -> None:
+        self.ability: Delayed = ability
+        self.until: int = until
+        self.watching: Cards | None = watching
+        self.times: int = times
+        self.at: int = -1
+
+    def leaves_behind(self, at: int) -> Word | None:
+        if self.at >= 0:
+            return None
+        self.at = at
+        return self.ability
+
+    def act(self, table: Table, effect: Effect) -> None:
+        if self.watching is None:
+            self.wait(table, effect, NONE)
+            return
+        for card in self.watching.cards(table, effect):
+            if table.zones[card] == PLAY:
+                self.wait(table, effect, card)
+
+    def wait(self, table: Table, effect: Effect, card: int) -> None:
+        """Leave it behind."""
+        parent = effect.clone()
+        parent.marks = self.marks(table, effect)
+        parent.ability = table.library[effect.definition].abilities.index(self.ability)
+        parent.watched = card
+        waiting = Waiting(parent, self.until, self.times)
+        waiting.source_stamp = table.stamps[effect.source]
+        if card != NONE:
+            waiting.stamp = table.stamps[card]
+        table.delayed.append(waiting)
+
+    def marks(self, table: Table, effect: Effect) -> list[list[int]]:
+        """SF-24.1.3.3, SF-34: the stamps of what was picked, as it is left behind: another card is not meant later."""
+        if any([verb.follows() for verb in self.ability.verbs]):
+            return []
+        ability = table.library[effect.definition].abilities[effect.ability]
+        assert isinstance(ability, Used)
+        found: list[list[int]] = []
+        for at, choice in enumerate(ability.choices):
+            picked = effect.picks[at] if choice.selector.zone() < NO_CARDS else []
+            found.append([table.stamps[card] for card in picked])
+        return found
+
+    def lasts(self) -> int:
+        return self.until
+
+    def parts(self) -> list[Verb]:
+        return self.ability.verbs
+
+    def brings_back(self) -> bool:
+        return any([verb.brings_back() for verb in self.ability.verbs])
+
+    def text(self) -> str:
+        words = self.ability.later()
+        duration = DURATION_WORDS[self.until]
+        if duration and self.watching is not None:
+            words = f"{duration}, {words}"
+        return words if self.times in (NONE, 1) else f"{words} (at most {self.times} times)"

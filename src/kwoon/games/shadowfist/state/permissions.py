@@ -1,0 +1,126 @@
+"""Abilities that change how cards are played, and what cannot be affected."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.state.abilities import OPEN, Ability
+from kwoon.games.shadowfist.state.words import Cards, Selector
+from kwoon.games.shadowfist.terms.phrasing import a_or_an, capital
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.state.card import Card
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Immune(Ability):
+    """SF-40: this card, or those it says, cannot be affected by some others, for whose purposes they are not in play.
+
+    A text may speak of effects (and damage) only: abilities that generate none then count all the same.
+    """
+
+    def __init__(self, source: Selector, to: Selector | None = None, effects_only: bool = False) -> None:
+        super().__init__()
+        self.source: Selector = source
+        self.to: Selector | None = to
+        self.effects_only: bool = effects_only
+
+    def mark(self, card: Card) -> None:
+        card.immune = True
+
+    def text(self) -> str:
+        if self.effects_only:
+            return f"This card is not affected by effects of {self.source.plural()}, and takes no damage from them."
+        if self.to is not None:
+            return f"{capital(self.to.plural())} gain Immunity to {self.source.plural()}."
+        return f"Immunity to {self.source.plural()}."
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Safe(Ability):
+    """Cards that some others can neither damage nor remove from play; all else they do to them counts."""
+
+    def __init__(self, cards: Cards, source: Selector) -> None:
+        super().__init__()
+        self.cards: Cards = cards
+        self.source: Selector = source
+
+    def mark(self, card: Card) -> None:
+        card.immune = True
+
+    def text(self) -> str:
+        return f"{capital(self.cards.text())} cannot be damaged or removed from play by {self.source.plural()}."
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LeapsAgainst(Ability):
+    """SF-50.15: such Characters have Superleap against those with the designator that this card chose."""
+
+    def __init__(self, leapers: Selector) -> None:
+        super().__init__()
+        self.leapers: Selector = leapers
+
+    def text(self) -> str:
+        return f"{capital(self.leapers.plural())} gain Superleap against Characters with the chosen designator."
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayOn(Ability):
+    """Once per turn, you may play such a State on such a card: cheaper, or whatever its resource conditions.
+
+    SF-6.1: in any player's turn, but only on a legal subject. SF-37: an ability, so it combines with an effect that
+    plays the State.
+    """
+
+    def __init__(self, states: Selector, on: Selector, less: int, ignoring: bool) -> None:
+        super().__init__()
+        self.states: Selector = states
+        self.on: Selector = on
+        self.less: int = less
+        self.ignoring: bool = ignoring
+        """Whether resource conditions are ignored (SF-8.4)."""
+
+    def mark(self, card: Card) -> None:
+        card.used_when |= 1 << OPEN
+
+    def text(self) -> str:
+        words = f"Once per turn, you may play {a_or_an(self.states.text())} on {a_or_an(self.on.text())}"
+        if self.less:
+            words += f" at -{self.less} cost"
+        if self.ignoring:
+            words += ", ignoring its resource conditions"
+        return words + "."
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Blanks(Ability):
+    """SF-32, SF-33: a standing ability that blanks or cancels such cards, or a State's subject, while it is active."""
+
+    def __init__(self, cards: Selector | None, cancels: bool) -> None:
+        super().__init__()
+        self.cards: Selector | None = cards
+        self.cancels: bool = cancels
+
+    def mark(self, card: Card) -> None:
+        card.blanker = True
+
+    def text(self) -> str:
+        if self.cards is None:
+            return "Subject is canceled." if self.cancels else "Subject's rules text is blank."
+        whom = f"All {self.cards.plural()}"
+        return f"{whom} are canceled." if self.cancels else f"{whom} have blank rules text."
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NotInterceptedBy(Ability):
+    """SF-28.6: such Characters cannot intercept this card; or, for a State, its subject."""
+
+    def __init__(self, interceptors: Selector) -> None:
+        super().__init__()
+        self.interceptors: Selector = interceptors
+
+    def text(self) -> str:
+        words = f"{capital(self.interceptors.plural())} cannot intercept this card or its subject"
+        return f"{words}{'' if self.condition is None else ' ' + self.condition.text()}."

@@ -1,0 +1,77 @@
+"""Questions about decks and hands as an effect resolves: drawing, discarding."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.engine.decision import DONE
+from kwoon.engine.game import Game, Procedure
+from kwoon.games.shadowfist.state.table import Table, table_of
+from kwoon.games.shadowfist.terms.codes import DISCARDED, TOASTED
+from kwoon.games.shadowfist.terms.questions import DISCARD, MAY
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfferDraw(Procedure):
+    """A player may draw some cards, or not."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "count")
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__()
+        self.seat: int = seat
+        self.count: int = count
+
+    def advance(self, game: Game) -> None:
+        table = table_of(game)
+        if self.step == 0:
+            self.step = 1
+            table.ask(self.seat, MAY, [0, 1])
+            return
+        table.stack.pop()
+        if table.answer:
+            for _ in range(self.count):
+                table.draw(self.seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DiscardSome(Procedure):
+    """SF-39: a player discards so many cards, or up to so many, one at a time."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "count", "source", "must")
+
+    def __init__(self, seat: int, count: int, source: int) -> None:
+        super().__init__()
+        self.seat: int = seat
+        self.count: int = count
+        self.source: int = source
+        self.must: bool = False
+        """Whether there is no stopping before."""
+
+    def advance(self, game: Game) -> None:
+        table = table_of(game)
+        if self.step == 0:
+            options = [] if self.must else [DONE]
+            seen: list[int] = []
+            for card in table.hands[self.seat]:
+                if table.definitions[card] not in seen:
+                    seen.append(table.definitions[card])
+                    options.append(card)
+            self.step = 1
+            table.ask(self.seat, DISCARD, options)
+            return
+        self.step = 0
+        self.count -= 1
+        if table.answer != DONE:
+            discard(table, table.answer, self.source)
+        if table.answer == DONE or self.count == 0:
+            table.stack.pop()
+
+
+def discard(table: Table, card: int, source: int) -> None:
+    """SF-39: a card from the hand goes to the toasted pile, which is not toasting."""
+    seat = table.owners[card]
+    table.put_in_pile(card, TOASTED)
+    table.happen(DISCARDED, card, source, seat, 0)

@@ -1,0 +1,643 @@
+"""SF-9: the table. Where every card is and what is on it, and the plain acts of moving cards between areas.
+
+A card is a number: its place in the game's list of cards. What is known of a card in play stands in lists by that
+number. What a card "is" now (Fighting, abilities, ...) is not stored here; `recalc` derives it.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.engine.decision import DONE
+from kwoon.engine.events import Event
+from kwoon.engine.game import Game, Procedure
+from kwoon.engine.plain import Plain
+from kwoon.games.shadowfist.state.card import Card
+from kwoon.games.shadowfist.state.effects import MAINTAINED, TOASTS, Effect, Hold, Lingering, Signpost, Waiting
+from kwoon.games.shadowfist.state.setup import GameSetup
+from kwoon.games.shadowfist.state.values import Derived
+from kwoon.games.shadowfist.terms.codes import (
+    BURNED,
+    CHARACTER,
+    DECK,
+    DIRECTLY,
+    EDGE,
+    FENG_SHUI,
+    HAND,
+    LEFT_PLAY,
+    PLAY,
+    SACRIFICED,
+    SEES_DAMAGE,
+    SEES_TURNING,
+    SITE,
+    SMOKED,
+    STATE,
+    TOAST_IT,
+    TOASTED,
+    WAS_SMOKED,
+    WAS_TOASTED,
+)
+from kwoon.games.shadowfist.terms.once import is_of_card
+
+NONE: Final = -1
+FRONT: Final = 0
+BACK: Final = 1
+
+# What a definition that is not printed is made from (`Table.made`): what is made, then its numbers.
+TOKEN: Final = 0
+"""SF-47: the definition, the ability and the verb that create it."""
+TEXTS: Final = 1
+"""SF-36: the printed card, the card whose twin it is (or NONE), and the texts."""
+FORM: Final = 2
+"""SF-7.1.1: the printed card; the definition, the ability and the verb that give it another form."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pending(Plain):
+    """A triggered effect that waits to be generated: in the current scene, or in the next one (SF-26.1.4)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("effect", "voluntary", "hidden")
+
+    def __init__(self, effect: Effect, voluntary: bool) -> None:
+        self.effect: Effect = effect
+        self.voluntary: bool = voluntary
+        self.hidden: bool = False
+        """SF-24.4: whether its Site lay face down, so that it has to be there to be revealed for it."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table(Game):
+    """The whole table."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *Game.FIELDS,
+        "card_titles",
+        "definitions",
+        "owners",
+        "turn",
+        "active",
+        "zones",
+        "controllers",
+        "turned",
+        "damage",
+        "lasting_damage",
+        "places",
+        "rows",
+        "face_down",
+        "subjects",
+        "counters",
+        "stamps",
+        "ready",
+        "blanks",
+        "blanked",
+        "shifts",
+        "paid",
+        "seized_by",
+        "decks",
+        "hands",
+        "smoked",
+        "toasted",
+        "burned",
+        "in_play",
+        "structures",
+        "power",
+        "eliminated",
+        "next_place",
+        "next_stamp",
+        "next_effect",
+        "lingering",
+        "signposts",
+        "pending",
+        "used",
+        "used_in_attack",
+        "once_per_game",
+        "attack_failed",
+        "claims",
+        "generated",
+        "takers",
+        "played_site",
+        "turn_over",
+        "smoked_this_turn",
+        "strikes",
+        "winners",
+        "control_stack",
+        "doomed",
+        "main_shot",
+        "delayed",
+        "instead",
+        "instead_by",
+        "crises",
+        "leavers",
+        "time_called",
+        "made",
+        "gone",
+    )
+    SHARED: ClassVar[tuple[str, ...]] = (
+        "options", "rules", "library", "derived", "settled", "some_immune", "listeners", "listened",
+    )  # fmt: skip
+    derived: Derived | None = None
+    """What the cards are now; None when something may have changed it."""
+    settled: bool = False
+    """Whether nobody has been beaten and no auction is due since the last change."""
+    judging: bool = False
+    """Whether an immunity (SF-40) is being looked at: what it says does not depend on another one."""
+    listeners: tuple[int, ...] | None = None
+    """The definitions that `triggers` has looked at,"""
+    listened: int = 0
+    """and the happenings that they wait for."""
+    hitters: dict[int, list[int]] | None = None
+    """While combat damage smokes cards: which cards inflicted it on each (SF-30.3.1)."""
+
+    def __init__(self, options: GameSetup, seed: int) -> None:
+        super().__init__(options.players, seed, options)
+        seats = options.players
+        self.rules: GameSetup = options
+        self.library: list[Card] = options.library
+        self.made: tuple[tuple[int, ...], ...] = ()
+        """What the definitions behind the printed ones in the library are made from: copies and tokens; see `texts`."""
+        self.card_titles: tuple[str, ...] = tuple([card.title for card in options.library])
+        """The titles of this game: what the numbers of printed definitions stand for."""
+        count = sum([len(deck) for deck in options.decks])
+        self.definitions: tuple[int, ...] = tuple([card for deck in options.decks for card in deck])
+        self.owners: tuple[int, ...] = tuple([seat for seat in range(seats) for _ in options.decks[seat]])
+        self.some_immune: bool = any([self.library[card].immune for card in self.definitions])
+        """SF-40: whether any card of the game makes cards immune; else nobody needs to ask."""
+        self.turn: int = 0
+        self.active: int = 0
+        self.zones: list[int] = [DECK] * count
+        self.controllers: list[int] = list(self.owners)
+        self.turned: list[int] = [0] * count
+        self.damage: list[int] = [0] * count
+        self.lasting_damage: tuple[int, ...] = (0,) * count
+        """SF-50.3: how much of the damage cannot be removed."""
+        self.places: list[int] = [NONE] * count
+        """The location of each card in play; see `structure`."""
+        self.rows: tuple[int, ...] = (FRONT,) * count
+        self.face_down: list[int] = [0] * count
+        self.subjects: list[int] = [NONE] * count
+        self.counters: tuple[int, ...] = (0,) * count
+        self.stamps: list[int] = [0] * count
+        """A new number whenever a card changes its area: what was known of it before is forgotten (SF-34)."""
+        self.ready: list[int] = [0] * count
+        """SF-24.5.1: whether the effect that put the card into play has resolved."""
+        self.blanks: tuple[int, ...] = (0,) * count
+        """SF-32, SF-33: whether the rules text is blanked: 1 for good, 2 for a while (see `expiry`)."""
+        self.shifts: list[int] = []
+        """Numbers on cards that have been changed this turn: card, stamp, which, by how much; see `shifting`."""
+        self.blanked: list[int] = []
+        """The cards that abilities blank now."""
+        self.paid: tuple[int, ...] = (0,) * count
+        """SF-48.3: what a card with a cost of X was played for."""
+        self.seized_by: tuple[int, ...] = (NONE,) * count
+        """TR-5.3.a: who seized the Site last; its controller may be another by now."""
+        self.decks: list[list[int]] = [[] for _ in range(seats)]
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.smoked: list[list[int]] = [[] for _ in range(seats)]
+        self.toasted: list[list[int]] = [[] for _ in range(seats)]
+        self.burned: list[list[int]] = [[] for _ in range(seats)]
+        self.in_play: list[int] = []
+        """Every card in play, in the order in which they came."""
+        self.structures: list[list[int]] = [[] for _ in range(seats)]
+        self.power: list[int] = [1] * seats
+        self.eliminated: list[int] = [0] * seats
+        self.next_place: int = 0
+        self.next_stamp: int = 1
+        self.next_effect: int = 0
+        self.lingering: list[Lingering] = []
+        self.signposts: list[Signpost] = []
+        """SF-38.1: where damage is redirected to."""
+        self.pending: list[Pending] = []
+        self.used: list[int] = []
+        """What was done this turn and can be done only once or so often; see `once`."""
+        self.used_in_attack: list[int] = []
+        self.once_per_game: list[int] = []
+        """SF-49.5: One-Shot cards played; see `once`."""
+        self.attack_failed: bool = False
+        self.claims: list[int] = []
+        """SF-28.1.2: who will declare an attack in this opponent's turn when the scene is over."""
+        self.generated: bool = False
+        self.takers: list[int] = []
+        """SF-4.2: who has just seized or burned for victory an opponent's Feng Shui Site."""
+        self.played_site: int = NONE
+        """SF-4.3: who has just played a Feng Shui Site while no opponent had one."""
+        self.turn_over: bool = False
+        """SF-28.10: the active player has burned for Power."""
+        self.smoked_this_turn: list[int] = []
+        self.strikes: list[int] = []
+        """Sites that Characters damaged this turn: Site, Character and the Character's stamp, in threes."""
+        self.winners: list[int] = []
+        """SF-4: nearly always one; TR-5.4.b knows of more."""
+        self.control_stack: list[Hold] = []
+        """SF-35.3.4: the layers of control over cards that were taken; the first one of a card is who had it."""
+        self.main_shot: bool = False
+        """SF-22.3: whether the turn is past its Establishing Shot."""
+        self.delayed: list[Waiting] = []
+        """SF-26.4: effects that wait for their moment."""
+        self.instead: list[int] = [NONE] * seats
+        """The Power that a card generates in place of all others in this Establishing Shot."""
+        self.instead_by: list[int] = [NONE] * seats
+        """The card that does."""
+        self.crises: list[int] = [0] * seats
+        """Who generates no Power next turn: after a play at Crisis cost (SF-50.4), or by an effect."""
+        self.doomed: list[int] = []
+        """Sites whose fate was decided in combat and that leave in the Return Home step (SF-28.8)."""
+        self.leavers: list[int] = []
+        """TR-5.6.b: who has left, and is out at the end of the turn; see `departing`."""
+        self.time_called: bool = False
+        """TR-5.5.b: the game ends with the attack under way."""
+        self.gone: list[int] = []
+        """SF-9.2.2, SF-34: what left an open area this turn, in fours: the card, its stamp there, its definition, and
+        who alone knew it then (NONE: everybody saw it). Whoever names a card that may be gone asks it; see `names`."""
+
+    # --- what is printed -----------------------------------------------------------------------
+
+    def card(self, card: int) -> Card:
+        """A card's definition."""
+        return self.library[self.definitions[card]]
+
+    def printed_as(self, card: int) -> int:
+        """SF-36: the definition that is printed on a card, whatever it has copied since."""
+        at = self.definitions[card]
+        printed = len(self.rules.library)
+        while at >= printed and self.made[at - printed][0] != TOKEN:
+            at = self.made[at - printed][1]
+        return at
+
+    def type_of(self, card: int) -> int:
+        """SF-7."""
+        return self.library[self.definitions[card]].type
+
+    def is_character(self, card: int) -> bool:
+        return self.type_of(card) == CHARACTER
+
+    def is_site(self, card: int) -> bool:
+        kind = self.type_of(card)
+        return kind == SITE or kind == FENG_SHUI
+
+    def is_feng_shui(self, card: int) -> bool:
+        return self.type_of(card) == FENG_SHUI
+
+    def is_state(self, card: int) -> bool:
+        return self.type_of(card) == STATE
+
+    def is_edge(self, card: int) -> bool:
+        return self.type_of(card) == EDGE
+
+    # --- who and what --------------------------------------------------------------------------
+
+    def playing(self) -> list[int]:
+        """Everyone who has not been eliminated, from the active player clockwise (SF-22.1)."""
+        return self.clockwise_from(self.active)
+
+    def clockwise_from(self, seat: int) -> list[int]:
+        """Everyone still in the game, clockwise, beginning with a seat."""
+        order: list[int] = []
+        for step in range(self.seats):
+            each = (seat + step) % self.seats
+            if not self.eliminated[each]:
+                order.append(each)
+        return order
+
+    def left_of(self, seat: int) -> int:
+        """The next player clockwise who is still in the game."""
+        each = (seat + 1) % self.seats
+        while self.eliminated[each] and each != seat:
+            each = (each + 1) % self.seats
+        return each
+
+    def out_since(self, seat: int) -> int:
+        """The turn in which a player left the game or was eliminated; 0 for who is still in it."""
+        return self.turn if seat in self.leavers and not self.eliminated[seat] else self.eliminated[seat]
+
+    def controlled(self, seat: int) -> list[int]:
+        """The cards in play that a player controls."""
+        return [card for card in self.in_play if self.controllers[card] == seat]
+
+    def closeness(self, seat: int) -> int:
+        """SF-4.1: Feng Shui Sites in play and cards burned for victory."""
+        count = len(self.burned[seat])
+        for card in self.in_play:
+            if self.controllers[card] == seat and self.is_feng_shui(card):
+                count += 1
+        return count
+
+    def feng_shui_count(self, seat: int) -> int:
+        """SF-25.7.2: Feng Shui Sites that a player has in play."""
+        return self.closeness(seat) - len(self.burned[seat])
+
+    @property
+    def winner(self) -> int:
+        """The winner; the first of them, if there are more."""
+        return self.winners[0] if self.winners else NONE
+
+    def same(self, card: int, stamp: int) -> bool:
+        """SF-34: whether a card is still where it was when the stamp was noted."""
+        return card != NONE and self.stamps[card] == stamp
+
+    # --- questions -----------------------------------------------------------------------------
+
+    def ask(self, seat: int, kind: int, options: list[int]) -> None:
+        """Who has left passes, and where something must be chosen takes the first on offer."""
+        if self.leavers and seat in self.leavers:
+            self.answer = DONE if DONE in options else options[0]
+        else:
+            super().ask(seat, kind, options)
+
+    # --- happenings ----------------------------------------------------------------------------
+
+    def changed(self) -> None:
+        """Something may have changed what cards are: derive it anew when next asked."""
+        self.derived = None
+        self.settled = False
+
+    def altered(self, what: int) -> None:
+        """Something changed that only some cards look at (SEES_...): keep what was derived if none of those counts."""
+        known = self.derived
+        if known is None or known.watches & what or (what == SEES_TURNING and self.maintains()):
+            self.changed()
+        elif what == SEES_DAMAGE or self.attack_is_on():
+            self.settled = False
+
+    def maintains(self) -> bool:
+        """SF-10.4: whether anything lasts only while a card stays turned."""
+        for lingering in self.lingering:
+            if lingering.until == MAINTAINED:
+                return True
+        for waiting in self.delayed:
+            if waiting.until == MAINTAINED:
+                return True
+        for hold in self.control_stack:
+            if hold.until == MAINTAINED:
+                return True
+        return False
+
+    def attack_is_on(self) -> bool:
+        """Whether an attack or a Faceoff is under way: the game knows, see `assault` and `facing`."""
+        raise NotImplementedError  # pragma: no cover
+
+    def site_left(self, place: int) -> None:
+        """SF-9.1.4: a Site has left a location: the game closes the gap, see `structure`."""
+        raise NotImplementedError  # pragma: no cover
+
+    def generate(self, effect: Effect) -> None:
+        """SF-24: begin to generate an effect: the game knows how, see `generating`."""
+        raise NotImplementedError  # pragma: no cover
+
+    def open_scene(self, mode: int) -> None:
+        """SF-23: begin a scene of a kind: the game knows how, see `scene`."""
+        raise NotImplementedError  # pragma: no cover
+
+    def happened(self, event: Event) -> None:
+        """Tell whoever watches. Callers look first whether anyone does."""
+        watcher = self.watcher
+        if watcher is not None:
+            watcher.tell(event)
+
+    def happen(self, kind: int, card: int, by: int, whose: int, amount: int) -> None:
+        """Something happened that abilities may wait for (SF-26): the game shows it to them, see `triggers`."""
+        raise NotImplementedError  # pragma: no cover
+
+    def show(self, kind: int, card: int, by: int, whose: int, amount: int) -> None:
+        """Tell whoever watches of something that nothing waits for."""
+
+    def show_effect(self, effect: Effect) -> None:
+        """Tell whoever watches of an effect that has entered a scene."""
+
+    def show_chosen(self, card: int, word: str) -> None:
+        """Tell whoever watches of a designator or a resource that was chosen for a card."""
+
+    # --- moving cards between areas ------------------------------------------------------------
+
+    def pile_of(self, zone: int, seat: int) -> list[int]:
+        """A player's pile."""
+        if zone == DECK:
+            return self.decks[seat]
+        if zone == HAND:
+            return self.hands[seat]
+        if zone == SMOKED:
+            return self.smoked[seat]
+        if zone == TOASTED:
+            return self.toasted[seat]
+        return self.burned[seat]
+
+    def take_away(self, card: int) -> None:
+        """Lift a card from where it is; it forgets everything (SF-34)."""
+        zone = self.zones[card]
+        if zone != HAND and zone != DECK:
+            knower = self.controllers[card] if self.face_down[card] else NONE
+            self.gone.extend((card, self.stamps[card], self.definitions[card], knower))
+        if zone == PLAY:
+            self.in_play.remove(card)
+        elif zone == BURNED:
+            for pile in self.burned:
+                if card in pile:
+                    pile.remove(card)
+        else:
+            self.pile_of(zone, self.owners[card]).remove(card)
+        self.forget(card)
+
+    def forget(self, card: int) -> None:
+        """SF-34: damage, counters, control, everything on a card is gone when it changes its area."""
+        self.controllers[card] = self.owners[card]
+        self.turned[card] = 0
+        self.damage[card] = 0
+        self.places[card] = NONE
+        self.face_down[card] = 0
+        self.subjects[card] = NONE
+        self.ready[card] = 0
+        self.forget_the_rare(card)
+        if self.made:
+            self.forget_copies(card)
+        self.stamps[card] = self.next_stamp
+        self.next_stamp += 1
+        if self.used:
+            self.used = [each for each in self.used if not is_of_card(each, card)]
+        if self.used_in_attack:
+            self.used_in_attack = [each for each in self.used_in_attack if not is_of_card(each, card)]
+        if card in self.doomed:
+            self.doomed.remove(card)
+        self.changed()
+
+    def forget_the_rare(self, card: int) -> None:
+        """What few cards ever have stands in tuples, which copies of a game share; so each is made anew to change."""
+        if self.rows[card] != FRONT:
+            self.rows = with_value(self.rows, card, FRONT)
+        if self.lasting_damage[card]:
+            self.lasting_damage = with_value(self.lasting_damage, card, 0)
+        if self.counters[card]:
+            self.counters = with_value(self.counters, card, 0)
+        if self.blanks[card]:
+            self.blanks = with_value(self.blanks, card, 0)
+        if self.paid[card]:
+            self.paid = with_value(self.paid, card, 0)
+        if self.seized_by[card] != NONE:
+            self.seized_by = with_value(self.seized_by, card, NONE)
+
+    def forget_copies(self, card: int) -> None:
+        """SF-34: copied text is gone with the rest."""
+        base = self.printed_as(card)
+        if base != self.definitions[card]:
+            self.definitions = (*self.definitions[:card], base, *self.definitions[card + 1 :])
+
+    def add_card(self, definition: int, owner: int) -> int:
+        """SF-47: one more card, a token; until it is put into play it lies with its owner's toasted cards."""
+        card = len(self.definitions)
+        self.definitions = (*self.definitions, definition)
+        self.owners = (*self.owners, owner)
+        self.zones.append(TOASTED)
+        self.controllers.append(owner)
+        for values in (self.places, self.subjects):
+            values.append(NONE)
+        for values in (self.turned, self.damage, self.face_down, self.stamps, self.ready):
+            values.append(0)
+        self.rows = (*self.rows, FRONT)
+        self.lasting_damage = (*self.lasting_damage, 0)
+        self.counters = (*self.counters, 0)
+        self.blanks = (*self.blanks, 0)
+        self.paid = (*self.paid, 0)
+        self.seized_by = (*self.seized_by, NONE)
+        self.toasted[owner].append(card)
+        self.changed()
+        return card
+
+    def put_in_pile(self, card: int, zone: int) -> None:
+        """Move a card to a pile or the hand of its owner; on top of the deck."""
+        self.take_away(card)
+        self.zones[card] = zone
+        self.pile_of(zone, self.owners[card]).append(card)
+
+    def put_in_play(self, card: int, seat: int) -> None:
+        """Move a card into play under a player's control; where it stands is the caller's."""
+        self.take_away(card)
+        self.zones[card] = PLAY
+        self.controllers[card] = seat
+        self.in_play.append(card)
+
+    def draw(self, seat: int) -> bool:
+        """Draw the top card of the deck, if there is one."""
+        deck = self.decks[seat]
+        if not deck:
+            return False
+        card = deck[-1]
+        self.put_in_pile(card, HAND)
+        self.reveals += 1
+        return True
+
+    def look_at_hand(self, seat: int, whose: int) -> None:
+        """A player is shown another's hand; the game tells who may know what is in it."""
+        self.reveals += 1
+
+    # --- leaving play --------------------------------------------------------------------------
+
+    def smoke(self, card: int, by: int, whose: int) -> None:
+        """SF-20: a card leaves play for its owner's smoked pile."""
+        if self.zones[card] != PLAY:
+            return
+        self.leave_play(card, SMOKED, WAS_SMOKED, by, whose)
+
+    def toast(self, card: int, by: int, whose: int) -> None:
+        """SF-46: a card leaves play for good."""
+        if self.zones[card] == PLAY:
+            self.leave_play(card, TOASTED, WAS_TOASTED, by, whose)
+        elif self.zones[card] != TOASTED:
+            self.put_in_pile(card, TOASTED)
+
+    def sacrifice(self, card: int, seat: int) -> None:
+        """SF-45: a player's card goes to the smoked pile; that is not smoking it."""
+        if self.zones[card] == PLAY:
+            self.happen(SACRIFICED, card, card, seat, 0)
+            self.leave_play(card, SMOKED, NONE, card, seat)
+
+    def leave_play(self, card: int, zone: int, kind: int, by: int, whose: int, at: int = NONE) -> None:
+        """A card leaves play: its triggers see it go, its States go with it, its place in the structure closes.
+
+        `at` is the last location of a State whose subject has gone before it (SF-25.5.6).
+        """
+        place = place_of(self, card) if at == NONE else at
+        self.announce_leaving(card, kind, by, whose, DIRECTLY, place)
+        self.carry_away(card, zone, place)
+
+    def smoke_together(self, cards: list[int], by: list[int], whose: int, cause: int) -> None:
+        """SF-24.5.5, SF-30.3.3: cards smoked at one time: the triggers of each see all of them go.
+
+        By which card each of them, and by which player; NONE is whoever controls that card.
+        """
+        places = [place_of(self, card) for card in cards]
+        for at, card in enumerate(cards):
+            seat = self.controllers[by[at]] if whose == NONE and by[at] != NONE else whose
+            self.announce_leaving(card, WAS_SMOKED, by[at], seat, cause, places[at])
+        for subjects in (False, True):
+            for at, card in enumerate(cards):
+                if self.zones[card] == PLAY and (self.subjects[card] == NONE) == subjects:
+                    self.carry_away(card, SMOKED, places[at])
+
+    def announce_leaving(self, card: int, kind: int, by: int, whose: int, cause: int, place: int) -> None:
+        """Tell the triggers, while the card is still where it was (SF-26.1.3)."""
+        if kind == WAS_SMOKED:
+            self.smoked_this_turn.append(card)
+        if kind != NONE:
+            self.happen(kind, card, by, whose, cause)
+        self.happen(LEFT_PLAY, card, by, whose, place)
+
+    def carry_away(self, card: int, zone: int, place: int) -> None:
+        """Move the card; its States go with it, its place in the structure closes."""
+        was_site = self.is_site(card)
+        if self.has_toast_it(card) or self.eliminated[self.owners[card]]:
+            zone = TOASTED  # SF-49.7, and SF-5.3.2 for a card whose owner is out of the game
+        states = [state for state in self.in_play if self.subjects[state] == card]
+        self.put_in_pile(card, zone)
+        self.forget_control(card)
+        for state in states:
+            if self.zones[state] == PLAY:
+                self.leave_play(state, SMOKED, WAS_SMOKED, NONE, NONE, place)
+        if was_site:
+            self.site_left(place)
+
+    def has_toast_it(self, card: int) -> bool:
+        """SF-49.7; SF-50.4: or was played at its Crisis cost."""
+        if self.card(card).restrictions & TOAST_IT:
+            return True
+        return any(
+            [each.kind == TOASTS and each.card == card for each in self.lingering if self.same(card, each.stamp)]
+        )
+
+    def forget_control(self, card: int) -> None:
+        """A card that left play has no earlier controllers to go back to."""
+        if self.control_stack:
+            self.control_stack = [hold for hold in self.control_stack if hold.card != card]
+
+    # --- turning -------------------------------------------------------------------------------
+
+    def turn_card(self, card: int) -> None:
+        """SF-21."""
+        if not self.turned[card]:
+            self.turned[card] = 1
+            self.altered(SEES_TURNING)
+
+    def unturn_card(self, card: int) -> None:
+        """SF-21.1."""
+        if self.turned[card]:
+            self.turned[card] = 0
+            self.altered(SEES_TURNING)
+
+    def push(self, procedure: Procedure) -> None:
+        """Begin a procedure; it runs before the one below goes on."""
+        self.stack.append(procedure)
+
+
+def place_of(table: Table, card: int) -> int:
+    """SF-25.5.6: where a card is; a State is where its subject is."""
+    subject = table.subjects[card]
+    return table.places[card] if subject == NONE else table.places[subject]
+
+
+def with_value(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """A tuple with another value in one place."""
+    return (*values[:at], value, *values[at + 1 :])
+
+
+def table_of(game: Game) -> Table:
+    """The game as the table it is."""
+    return cast(Table, game)

@@ -1,0 +1,206 @@
+"""The kinds of word in the card language. Every word knows what it does and how it reads."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.terms.codes import NO_DURATION, PLAY, SEES_EVERYTHING
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.state.card import Card
+    from kwoon.games.shadowfist.state.effects import Effect
+    from kwoon.games.shadowfist.state.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Word:
+    """Anything that stands in a card's text."""
+
+    def text(self) -> str:
+        """How it reads."""
+        raise NotImplementedError  # pragma: no cover
+
+    def numbers(self) -> list[Number]:
+        """The numbers that stand in it, in the order in which they read."""
+        return []
+
+    def looks_at(self) -> int:
+        """What a continuous ability with this word depends on (SEES_...): everything, unless a word knows better."""
+        return SEES_EVERYTHING
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Selector(Word):
+    """Which cards are meant: a Character you control, an opponent's Site, ..."""
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        """Whether a card is one of those meant."""
+        raise NotImplementedError  # pragma: no cover
+
+    def zone(self) -> int:
+        """Where the cards are looked for; in play unless a selector says otherwise (SF-24.1.3.2)."""
+        return PLAY
+
+    def looks_back(self) -> bool:
+        """Whether it depends on what was picked for an earlier choice of the same effect."""
+        return False
+
+    def among(self, table: Table, effect: Effect) -> list[int]:
+        """What a selector of the zone LISTED offers: numbers that only it can read."""
+        return []
+
+    def named(self, table: Table, code: int) -> str:
+        """One of those in words."""
+        return str(code)
+
+    def cards_among(self, codes: list[int]) -> list[int]:
+        """Those of them that are cards, which may change their area (SF-24.1.3.3)."""
+        return []
+
+    def tells(self, table: Table, code: int, seat: int) -> str:
+        """SF-24.1.3: how a seat is told later which of those was chosen; nothing if it cannot be said any more."""
+        return self.named(table, code)
+
+    def plural(self) -> str:
+        """How it reads for more than one."""
+        return self.text() + "s"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Cards(Word):
+    """The cards that a verb acts on: this card, the target, all Characters, ..."""
+
+    def cards(self, table: Table, effect: Effect) -> list[int]:
+        """Those cards now."""
+        raise NotImplementedError  # pragma: no cover
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Players(Word):
+    """The players that a verb acts on: you, each opponent, the target's controller, ..."""
+
+    def players(self, table: Table, effect: Effect) -> list[int]:
+        """Those players now."""
+        raise NotImplementedError  # pragma: no cover
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Number(Word):
+    """A number of the text: fixed, or counted as the effect is generated (SF-24.2)."""
+
+    def value(self, table: Table, effect: Effect) -> int:
+        """The number now."""
+        raise NotImplementedError  # pragma: no cover
+
+    def definition(self) -> str:
+        """For a number that reads X: what X is."""
+        return ""
+
+    def stand_at(self, at: int) -> None:
+        """SF-26.6.3: it is told which number of its card's text it is."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Condition(Word):
+    """Something that holds or does not."""
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        """Whether it holds now."""
+        raise NotImplementedError  # pragma: no cover
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Verb(Word):
+    """Something that an effect does when it resolves."""
+
+    def act(self, table: Table, effect: Effect) -> None:
+        """Do it. A verb that must ask pushes a procedure; the next verb waits for it."""
+        raise NotImplementedError  # pragma: no cover
+
+    def leaves_behind(self, at: int) -> Word | None:
+        """SF-26.4: the delayed ability that it sets up, if the card has none of it yet: it takes this place there."""
+        return None
+
+    def acts_on(self) -> Cards | None:
+        """The cards that it does something to, for those who ask before it acts (SF-24.2, SF-26.3)."""
+        return None
+
+    def harms(self) -> bool:
+        """Whether it would damage or smoke the cards that it acts on (SF-26.3)."""
+        return self.inflicts()
+
+    def brings_back(self) -> bool:
+        """Whether it would play or return to play cards from a smoked pile."""
+        return False
+
+    def lasts(self) -> int:
+        """SF-26.5: the duration that it was given, for verbs that take one."""
+        return NO_DURATION
+
+    def parts(self) -> list[Verb]:
+        """The verbs that it is put together from, if it does something by others."""
+        return []
+
+    def follows(self) -> bool:
+        """For what comes later: whether its text means a card also where it has gone to since (else see SF-34)."""
+        return False
+
+    def token(self) -> Card | None:
+        """SF-47: what the tokens that it creates are."""
+        return None
+
+    def inflicts(self) -> bool:
+        """Whether it inflicts non-combat damage: for what responds to that (SF-26.3)."""
+        return False
+
+    def hands(self, table: Table, effect: Effect) -> list[int]:
+        """The players whose hands it looks at, or whom it makes discard."""
+        return []
+
+    def takes(self, table: Table, effect: Effect, seat: int) -> int:
+        """SF-26.3: how many cards it would make a player discard, or toast from hand, deck or smoked pile."""
+        return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Cost(Word):
+    """Something that is paid as an effect is generated (SF-24.1.4)."""
+
+    def payable(self, table: Table, effect: Effect) -> bool:
+        """Whether it could be paid now."""
+        raise NotImplementedError  # pragma: no cover
+
+    def pay(self, table: Table, effect: Effect) -> None:
+        """Pay it."""
+        raise NotImplementedError  # pragma: no cover
+
+    def power(self, table: Table, effect: Effect) -> int:
+        """How much of the player's Power it takes (SF-17.2.5): what a text and a card cost is paid together."""
+        return 0
+
+    def turns(self, table: Table, effect: Effect) -> list[int]:
+        """The cards that are turned to pay it."""
+        return []
+
+    def spends(self) -> int:
+        """The choice whose cards leave their area to pay it; -1 if there is none."""
+        return -1
+
+    def fits(self, table: Table, effect: Effect, at: int, new: int) -> bool:
+        """SF-26.6.4: whether what was paid would also do with another target for a choice."""
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Trigger(Word):
+    """What an ability waits for (SF-26)."""
+
+    def kinds(self) -> list[int]:
+        """The happenings it looks at."""
+        raise NotImplementedError  # pragma: no cover
+
+    def fires(self, table: Table, effect: Effect) -> bool:
+        """Whether the happening that the effect is about is the one."""
+        raise NotImplementedError  # pragma: no cover

@@ -1,0 +1,1 @@
+"""Codes and their names: zones, types, keywords, happenings, questions, reasons, notes. Nothing here knows a table."""

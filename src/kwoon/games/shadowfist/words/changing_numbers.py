@@ -1,0 +1,107 @@
+"""SF-26.6.3: raising and lowering numbers on cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.language.numbers import Fixed
+from kwoon.games.shadowfist.language.selectors import LISTED
+from kwoon.games.shadowfist.standing.derive import printed_now
+from kwoon.games.shadowfist.state.abilities import BODY, PRINTED_FIGHTING, TOUGHNESS
+from kwoon.games.shadowfist.state.changed_numbers import (
+    BODY_SCORE,
+    COST_SCORE,
+    FIGHTING_SCORE,
+    POWER_SCORE,
+    TOUGHNESS_SCORE,
+    shift_of,
+)
+from kwoon.games.shadowfist.state.effects import TURN_END
+from kwoon.games.shadowfist.state.words import Cards, Selector, Verb
+from kwoon.games.shadowfist.words.verbs_lasting import leave_behind
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.state.effects import Effect
+    from kwoon.games.shadowfist.state.table import Table
+
+CODE: Final = 1 << 12
+"""A change is written as the card times this, twice the number's place, and one if it is raised."""
+SCORE_NAMES: Final = {
+    COST_SCORE: "cost",
+    FIGHTING_SCORE: "Fighting",
+    POWER_SCORE: "Power",
+    BODY_SCORE: "Body",
+    TOUGHNESS_SCORE: "Toughness",
+}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ANumberOn(Selector):
+    """A number on the card that was picked first, to be raised or lowered by one, but not to zero."""
+
+    def zone(self) -> int:
+        return LISTED
+
+    def looks_back(self) -> bool:
+        return True
+
+    def among(self, table: Table, effect: Effect) -> list[int]:
+        found: list[int] = []
+        for card in effect.picks[0] if effect.picks else []:
+            for at, now in numbers_on(table, card):
+                if now > 1:
+                    found.append(card * CODE + at * 2)
+                found.append(card * CODE + at * 2 + 1)
+        return found
+
+    def named(self, table: Table, code: int) -> str:
+        card, change = divmod(code, CODE)
+        at, up = divmod(change, 2)
+        now = dict(numbers_on(table, card))[at]
+        name = SCORE_NAMES.get(at, f"number {at + 1} of the text")
+        return f"{table.card(card).title}: {name} from {now} to {now + 1 if up else now - 1}"
+
+    def tells(self, table: Table, code: int, seat: int) -> str:
+        at, up = divmod(code % CODE, 2)
+        return f"{SCORE_NAMES.get(at, f'number {at + 1} of the text')} {'raised' if up else 'lowered'} by one"
+
+    def text(self) -> str:
+        return "number on it"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ShiftNumber(Verb):
+    """The number that was picked second is one more or less until the end of the turn."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect):
+            at, up = divmod(effect.picks[1][0] % CODE, 2)
+            by = 1 if up else -1
+            table.shifts.extend((card, table.stamps[card], at, by))
+            if at == FIGHTING_SCORE:
+                leave_behind(table, effect, card, PRINTED_FIGHTING, TURN_END).value = printed_now(table, card) + by
+            elif at == BODY_SCORE:
+                leave_behind(table, effect, card, BODY, TURN_END).value = by
+            elif at == TOUGHNESS_SCORE:
+                leave_behind(table, effect, card, TOUGHNESS, TURN_END).value = by
+            table.changed()
+
+    def text(self) -> str:
+        return "raise or lower that number by one until the end of the turn; this cannot change it to zero"
+
+
+def numbers_on(table: Table, card: int) -> list[tuple[int, int]]:
+    """The numbers on a card that are not written as words: which, and what they are now; zeros are left alone."""
+    definition = table.card(card)
+    found = [(at, number.number) for at, number in enumerate(definition.text_numbers) if isinstance(number, Fixed)]
+    found.append((COST_SCORE, definition.cost))
+    found.append((FIGHTING_SCORE, definition.fighting))
+    found.append((POWER_SCORE, definition.power))
+    found.append((BODY_SCORE, definition.body))
+    found.append((TOUGHNESS_SCORE, definition.toughness))
+    return [(at, now + shift_of(table, card, at)) for at, now in found if now > 0]

@@ -1,0 +1,76 @@
+"""Conditions about how the game stands: who is closer to victory, what happened this turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.standing.victory import standing
+from kwoon.games.shadowfist.state.words import Condition, Selector
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.state.effects import Effect
+    from kwoon.games.shadowfist.state.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AnOpponentIsCloser(Condition):
+    """While any (or every) opponent is closer to victory than you."""
+
+    def __init__(self, every: bool) -> None:
+        self.every: bool = every
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        mine = table.closeness(effect.player)
+        others = [table.closeness(seat) > mine for seat in table.playing() if seat != effect.player]
+        return all(others) if self.every else any(others)
+
+    def looks_at(self) -> int:
+        return 0
+
+    def text(self) -> str:
+        return f"while {'all opponents are' if self.every else 'any opponent is'} closer to victory than you"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ThatOpponentIsCloser(Condition):
+    """If the player who did it is now closer to victory than you: with what was just burned counted (SF-24.2)."""
+
+    def __init__(self, or_as_close: bool) -> None:
+        self.or_as_close: bool = or_as_close
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        if effect.whose < 0:
+            return False
+        theirs, mine = standing(table, effect.whose), standing(table, effect.player)
+        return theirs > mine or (self.or_as_close and theirs == mine)
+
+    def text(self) -> str:
+        return f"if that opponent is now {'as close or ' if self.or_as_close else ''}closer to victory than you"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WasSmokedThisTurn(Condition):
+    """SF-20: if at least one such card was smoked this turn."""
+
+    def __init__(self, selector: Selector, words: str) -> None:
+        self.selector: Selector = selector
+        self.words: str = words
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        return any([self.selector.matches(table, card, effect) for card in table.smoked_this_turn])
+
+    def text(self) -> str:
+        return f"in which {self.words} was smoked"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TheyHaveNoPower(Condition):
+    """If the player picked first has no Power."""
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        return table.power[effect.picks[0][0]] == 0
+
+    def text(self) -> str:
+        return "if that player has no Power"

@@ -1,0 +1,347 @@
+"""Numbers that are counted on the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.language.numbers import Variable
+from kwoon.games.shadowfist.standing.attack import current_attack
+from kwoon.games.shadowfist.standing.costs import printed_cost
+from kwoon.games.shadowfist.standing.derive import printed_now, resources_of
+from kwoon.games.shadowfist.standing.immunity import affected
+from kwoon.games.shadowfist.state.words import Cards, Players, Selector
+from kwoon.games.shadowfist.terms.codes import FACTIONS, PLAY, RESOURCE_NAMES
+from kwoon.games.shadowfist.words.selectors_effects import cards_taken
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.state.effects import Effect
+    from kwoon.games.shadowfist.state.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Count(Variable):
+    """How many cards a selector means."""
+
+    def __init__(self, selector: Selector) -> None:
+        self.selector: Selector = selector
+
+    def value(self, table: Table, effect: Effect) -> int:
+        zone = self.selector.zone()
+        count = 0
+        if zone == PLAY:
+            for card in table.in_play:
+                if self.selector.matches(table, card, effect):
+                    count += 1
+            return count
+        for seat in range(table.seats):
+            for card in table.pile_of(zone, seat):
+                if self.selector.matches(table, card, effect):
+                    count += 1
+        return count
+
+    def looks_at(self) -> int:
+        return self.selector.looks_at()
+
+    def meaning(self) -> str:
+        words = self.selector.plural()
+        return f"the number of {words}" + (" in play" if words.endswith("s") else "")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class InPool(Variable):
+    """SF-18.1: how many of a resource you have."""
+
+    def __init__(self, resource: int) -> None:
+        self.resource: int = resource
+
+    def value(self, table: Table, effect: Effect) -> int:
+        return resources_of(table, effect.player)[self.resource]
+
+    def looks_at(self) -> int:
+        return 0
+
+    def meaning(self) -> str:
+        return f"the number of {RESOURCE_NAMES[self.resource]} resources in your pool"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MostOfOneFaction(Variable):
+    """SF-18: the most resources of one faction in your pool."""
+
+    def value(self, table: Table, effect: Effect) -> int:
+        return max(resources_of(table, effect.player)[:FACTIONS])
+
+    def meaning(self) -> str:
+        return "the greatest number of resources of one faction in your pool"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BurnedCount(Variable):
+    """How many cards are in burned-for-victory piles: yours, or those of the players picked."""
+
+    def __init__(self, picked: bool) -> None:
+        self.picked: bool = picked
+
+    def value(self, table: Table, effect: Effect) -> int:
+        if not self.picked:
+            return len(table.burned[effect.player])
+        return sum([len(table.burned[seat]) for seat in effect.picks[0]])
+
+    def meaning(self) -> str:
+        whose = "the target's" if self.picked else "your"
+        return f"the number of cards in {whose} burned-for-victory pile"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ControlledBy(Variable):
+    """How many cards of a kind the picked player controls."""
+
+    def __init__(self, selector: Selector) -> None:
+        self.selector: Selector = selector
+
+    def value(self, table: Table, effect: Effect) -> int:
+        seat = effect.picks[0][0]
+        count = 0
+        for card in table.in_play:
+            if table.controllers[card] == seat and self.selector.matches(table, card, effect):
+                count += 1
+        return count
+
+    def meaning(self) -> str:
+        return f"the number of {self.selector.plural()} that the target controls"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PrintedCost(Variable):
+    """SF-8.5: the printed costs of some cards, added up."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def value(self, table: Table, effect: Effect) -> int:
+        return sum([printed_cost(table, card) for card in self.cards.cards(table, effect)])
+
+    def meaning(self) -> str:
+        return f"the printed cost of {self.cards.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PrintedFighting(Variable):
+    """SF-8.7: the printed Fighting of some cards."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def value(self, table: Table, effect: Effect) -> int:
+        return sum([max(0, printed_now(table, card)) for card in self.cards.cards(table, effect)])
+
+    def meaning(self) -> str:
+        return f"the printed Fighting of {self.cards.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CostOfStates(Variable):
+    """SF-8.5: the cost of all States that this card is the subject of."""
+
+    def value(self, table: Table, effect: Effect) -> int:
+        return sum([printed_cost(table, card) for card in table.in_play if table.subjects[card] == effect.source])
+
+    def meaning(self) -> str:
+        return "the total cost of all States that this card is the subject of"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfChosenType(Variable):
+    """How many cards of the type picked second the player picked first controls (SF-7)."""
+
+    def value(self, table: Table, effect: Effect) -> int:
+        seat = effect.picks[0][0]
+        kind = effect.picks[1][0]
+        cards = [card for card in table.controlled(seat) if table.type_of(card) == kind]
+        return len(affected(table, effect, cards))
+
+    def meaning(self) -> str:
+        return "the number of cards of the chosen type that the target controls"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardsTaken(Variable):
+    """How many cards the effect that is answered would take from you."""
+
+    def value(self, table: Table, effect: Effect) -> int:
+        return cards_taken(table, effect)
+
+    def meaning(self) -> str:
+        return "the number of those cards"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PickedCount(Variable):
+    """How many cards were picked for a choice; not less than a least number (SF-48.3.1).
+
+    Without words its meaning stands elsewhere in the text.
+    """
+
+    def __init__(self, at: int, least: int, words: str) -> None:
+        self.at: int = at
+        self.least: int = least
+        self.words: str = words
+
+    def value(self, table: Table, effect: Effect) -> int:
+        return max(self.least, len(effect.picks[self.at]) if self.at < len(effect.picks) else 0)
+
+    def meaning(self) -> str:
+        return self.words
+
+    def definition(self) -> str:
+        return super().definition() if self.words else ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SubjectsCost(Variable):
+    """SF-8.5: the printed cost of the card that this State is to be played on; before that is chosen, a great one."""
+
+    def value(self, table: Table, effect: Effect) -> int:
+        return 99 if effect.place < 0 else printed_cost(table, effect.place)
+
+    def meaning(self) -> str:
+        return "the subject's printed cost"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HalfTheirPower(Variable):
+    """Half the Power of the player whose card is attacked, rounded down."""
+
+    def value(self, table: Table, effect: Effect) -> int:
+        attack = current_attack(table)
+        return 0 if attack is None else table.power[attack.target_seat] // 2
+
+    def meaning(self) -> str:
+        return "half of that player's Power (rounded down)"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CountersHere(Variable):
+    """How many counters are on this card."""
+
+    def value(self, table: Table, effect: Effect) -> int:
+        return table.counters[effect.source]
+
+    def meaning(self) -> str:
+        return "the number of counters on this card"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AmountInflicted(Variable):
+    """For triggers of damage: as much as was inflicted."""
+
+    def value(self, table: Table, effect: Effect) -> int:
+        return effect.amount // 2
+
+    def text(self) -> str:
+        return "an equal amount of"
+
+    def definition(self) -> str:
+        return ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NumberOfPlayers(Variable):
+    """How many players are in the game."""
+
+    def value(self, table: Table, effect: Effect) -> int:
+        return len(table.playing())
+
+    def meaning(self) -> str:
+        return "the number of players"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OpponentsAhead(Variable):
+    """How many opponents are closer to victory than you."""
+
+    def value(self, table: Table, effect: Effect) -> int:
+        mine = table.closeness(effect.player)
+        return sum([1 for seat in table.playing() if table.closeness(seat) > mine])
+
+    def looks_at(self) -> int:
+        return 0
+
+    def meaning(self) -> str:
+        return "the number of opponents who are closer to victory than you"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SetOnEntering(Variable):
+    """SF-48.2: what X was set to as this card entered play; nothing for a card that copied the text later."""
+
+    def __init__(self, words: str) -> None:
+        self.words: str = words
+
+    def value(self, table: Table, effect: Effect) -> int:
+        return table.paid[effect.source]
+
+    def meaning(self) -> str:
+        return self.words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PowerOf(Variable):
+    """SF-17: how much Power players have."""
+
+    def __init__(self, players: Players) -> None:
+        self.players: Players = players
+
+    def value(self, table: Table, effect: Effect) -> int:
+        return sum([table.power[seat] for seat in self.players.players(table, effect)])
+
+    def meaning(self) -> str:
+        return f"the Power of {self.players.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardsInHand(Variable):
+    """How many cards players hold."""
+
+    def __init__(self, players: Players) -> None:
+        self.players: Players = players
+
+    def value(self, table: Table, effect: Effect) -> int:
+        return sum([len(table.hands[seat]) for seat in self.players.players(table, effect)])
+
+    def meaning(self) -> str:
+        return f"the number of cards in the hand of {self.players.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DamageOn(Variable):
+    """SF-29: how much damage cards have."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def value(self, table: Table, effect: Effect) -> int:
+        return sum([table.damage[card] for card in self.cards.cards(table, effect)])
+
+    def meaning(self) -> str:
+        return f"the damage on {self.cards.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OpponentsWithMore(Variable):
+    """How many opponents control more such cards than you."""
+
+    def __init__(self, cards: Selector) -> None:
+        self.cards: Selector = cards
+
+    def value(self, table: Table, effect: Effect) -> int:
+        counts = [0] * table.seats
+        for card in table.in_play:
+            if self.cards.matches(table, card, effect):
+                counts[table.controllers[card]] += 1
+        return sum([1 for seat in table.playing() if counts[seat] > counts[effect.player]])
+
+    def meaning(self) -> str:
+        return f"the number of opponents who control more {self.cards.plural()} than you"

@@ -1,0 +1,73 @@
+"""Abilities with a form of their own: bold-faced ones that are used (SF-50), and buying an Event off."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.language.conditions import HasResources
+from kwoon.games.shadowfist.language.costs import PayPower
+from kwoon.games.shadowfist.language.numbers import Fixed
+from kwoon.games.shadowfist.language.things import This
+from kwoon.games.shadowfist.state.abilities import ANY_SCENE, OPEN, UNLIMITED, Used
+from kwoon.games.shadowfist.state.scene import Stage
+from kwoon.games.shadowfist.state.words import Verb
+from kwoon.games.shadowfist.terms.codes import SMOKED
+from kwoon.games.shadowfist.words.verbs_piles import Reload
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.state.effects import Effect
+    from kwoon.games.shadowfist.state.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ReloadThis(Reload):
+    """SF-43: only if the card has not left the smoked pile since (SF-24.1.3.3)."""
+
+    def act(self, table: Table, effect: Effect) -> None:
+        if table.same(effect.source, effect.stamp):
+            super().act(table, effect)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ReloadFor(Used):
+    """SF-50.13: pay in your smoked pile's card's Reload cost: it goes on top of your deck."""
+
+    def __init__(self, needed: list[int], power: int) -> None:
+        super().__init__([PayPower(Fixed(power))], [], [ReloadThis(This())], OPEN, UNLIMITED)
+        self.condition = HasResources(needed)
+        self.zone = SMOKED
+        self.power: int = power
+
+    def text(self) -> str:
+        assert self.condition is not None
+        needed = self.condition.text()
+        return f"Reload: {needed} and {self.power} Power." if needed else f"Reload: {self.power} Power."
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CancelThisEvent(Verb):
+    """SF-33: the Event whose text this is does nothing."""
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for procedure in table.stack:
+            if isinstance(procedure, Stage):
+                procedure.effects = [each for each in procedure.effects if each.source != effect.source]
+
+    def text(self) -> str:
+        return "cancel this Event"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BuyOff(Used):
+    """The player whose card this Event answers may pay, in response, to cancel this Event."""
+
+    def __init__(self, power: int) -> None:
+        super().__init__([PayPower(Fixed(power))], [], [CancelThisEvent()], ANY_SCENE, UNLIMITED)
+        self.power: int = power
+        self.zone = SMOKED
+        self.opponents = True
+
+    def text(self) -> str:
+        return f"That opponent may pay {self.power} Power in response to cancel this Event."

@@ -1,0 +1,168 @@
+"""SF-38: the words of redirection: a source of damage, the card that it would hurt, the card that it hurts instead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.effects.generating import ability_behind
+from kwoon.games.shadowfist.language.selectors import LISTED
+from kwoon.games.shadowfist.lasting.marks import picks_cards
+from kwoon.games.shadowfist.standing.attack import Assault, current_attack
+from kwoon.games.shadowfist.standing.redirection import may_go_to, may_redirect, set_signpost, signpost_for
+from kwoon.games.shadowfist.state.effects import Effect, Signpost
+from kwoon.games.shadowfist.state.scene import OPEN_SCENE, current_stage
+from kwoon.games.shadowfist.state.table import NONE
+from kwoon.games.shadowfist.state.words import Selector, Verb
+from kwoon.games.shadowfist.words.names import name_for
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.state.table import Table
+
+OF_EFFECT: Final = 1 << 20
+"""A source is written as a card, for its combat damage, or as this and the number of an effect."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SourceOfDamage(Selector):
+    """SF-38.2.1, SF-38.3: an effect in the scene that inflicts damage, or a Character that is going to fight."""
+
+    def zone(self) -> int:
+        return LISTED
+
+    def among(self, table: Table, effect: Effect) -> list[int]:
+        return [*fighters(table), *[OF_EFFECT + each.uid for each in damaging_effects(table)]]
+
+    def named(self, table: Table, code: int) -> str:
+        if code < OF_EFFECT:
+            return f"the combat damage of {table.card(code).title}, {{{table.controllers[code]}}}'s"
+        source = source_and_effect(table, code)[0]
+        return f"the damage of {table.card(source).title}, {{{table.controllers[source]}}}'s"
+
+    def cards_among(self, codes: list[int]) -> list[int]:
+        return [code for code in codes if code < OF_EFFECT]
+
+    def tells(self, table: Table, code: int, seat: int) -> str:
+        source = source_and_effect(table, code)[0]
+        combat = "combat " if code < OF_EFFECT else ""
+        return "" if source == NONE else f"the {combat}damage of {name_for(table, source, seat)}"
+
+    def text(self) -> str:
+        return "source of damage"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WouldBeHurt(Selector):
+    """SF-38.2: a card that the chosen source is going to damage."""
+
+    def __init__(self, cards: Selector) -> None:
+        self.cards: Selector = cards
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        sources = effect.picks[0] if effect.picks and effect.picks[0] else SourceOfDamage().among(table, effect)
+        return self.cards.matches(table, card, effect) and any([would_hurt(table, each, card) for each in sources])
+
+    def text(self) -> str:
+        return f"{self.cards.text()} that it would damage"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class InItsPlace(Selector):
+    """SF-38.6: a card to which the chosen source's damage can be redirected."""
+
+    def __init__(self, cards: Selector) -> None:
+        self.cards: Selector = cards
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        if not self.cards.matches(table, card, effect) or (len(effect.picks) > 1 and card in effect.picks[1]):
+            return False
+        for code in effect.picks[0] if effect.picks else []:
+            source, which = source_and_effect(table, code)
+            if not may_go_to(table, source, which, card):
+                return False
+        return True
+
+    def text(self) -> str:
+        return self.cards.text()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Redirect(Verb):
+    """SF-38.2: set the signpost: the damage of the first choice, on the second one, goes to the third one."""
+
+    def act(self, table: Table, effect: Effect) -> None:
+        stamps = effect.marks[0][:]
+        for code in effect.picks[0]:
+            source, which = source_and_effect(table, code)
+            if source == NONE or (which == NONE and not table.same(source, stamps.pop(0))):
+                continue
+            for recipient in effect.picks[1]:
+                for goes_to in effect.picks[2]:
+                    set_signpost(table, Signpost(source, which, recipient, effect.source), goes_to)
+
+    def text(self) -> str:
+        return "redirect all damage that the first inflicts on the second to the third"
+
+
+def source_and_effect(table: Table, code: int) -> tuple[int, int]:
+    """The card that inflicts the damage (NONE if its effect is gone), and the effect; NONE for combat damage."""
+    if code < OF_EFFECT:
+        return code, NONE
+    for each in damaging_effects(table):
+        if each.uid == code - OF_EFFECT:
+            return each.source, each.uid
+    return NONE, NONE
+
+
+def fighters(table: Table) -> list[int]:
+    """SF-38.3: attackers, interceptors and attacked Characters, from the declaration until they enter combat."""
+    attack = current_attack(table)
+    stage = current_stage(table)
+    if attack is None or attack.ended or attack.in_combat or stage is None or stage.mode != OPEN_SCENE:
+        return []
+    found: list[int] = []
+    for attacker in attack.attackers:
+        if attacker.attacking:
+            found.extend([attacker.card, *attacker.chain])
+    found.extend([card for card in attack.targets() if table.is_character(card)])
+    return [card for at, card in enumerate(found) if card not in found[:at] and may_redirect(table, card)]
+
+
+def damaging_effects(table: Table) -> list[Effect]:
+    """SF-38.2.1: the effects in the scene that inflict damage."""
+    stage = current_stage(table)
+    found: list[Effect] = []
+    for each in [] if stage is None else stage.effects:
+        ability = ability_behind(table, each)
+        if ability is not None and may_redirect(table, each.source):
+            if any([verb.inflicts() for verb in ability.verbs]):
+                found.append(each)
+    return found
+
+
+def would_hurt(table: Table, code: int, card: int) -> bool:
+    """Whether a source is going to fight a card, or an effect to hurt it: one of its picks, or any if it picks none."""
+    source, which = source_and_effect(table, code)
+    signpost = signpost_for(table, source, which)
+    if signpost is not None and signpost.goes_to == card:
+        return True
+    attack = current_attack(table)
+    if code < OF_EFFECT:
+        return attack is not None and are_opposed(attack, code, card)
+    for each in damaging_effects(table):
+        ability = ability_behind(table, each)
+        if each.uid == code - OF_EFFECT and ability is not None:
+            picked = [each.picks[at] for at, choice in enumerate(ability.choices) if picks_cards(choice)]
+            return not picked or any([card in cards for cards in picked])
+    return False
+
+
+def are_opposed(attack: Assault, one: int, other: int) -> bool:
+    """Whether two cards are going to fight each other: attacker and target, or attacker and interceptor."""
+    for attacker in attack.attackers:
+        if attacker.attacking:
+            against = [attacker.target, *attacker.chain]
+            if (attacker.card == one and other in against) or (attacker.card == other and one in against):
+                return True
+    return False

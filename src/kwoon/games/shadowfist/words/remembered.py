@@ -1,0 +1,138 @@
+"""What is chosen once for a card and remembered while it is in play (SF-34): a designator, a resource."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.effects.asking import NAME_RESOURCE, NAME_WORD, NameSomething, remember
+from kwoon.games.shadowfist.effects.damage import Blow, inflict, smoke_the_damaged
+from kwoon.games.shadowfist.language.selectors import LISTED
+from kwoon.games.shadowfist.standing.derive import has_designator
+from kwoon.games.shadowfist.state.abilities import DESIGNATOR
+from kwoon.games.shadowfist.state.effects import CHOSEN_FOR, DURATION_WORDS, LOST_WORD
+from kwoon.games.shadowfist.state.words import Cards, Cost, Selector, Verb
+from kwoon.games.shadowfist.terms.codes import PLAY
+from kwoon.games.shadowfist.words.verbs_lasting import leave_behind
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.state.effects import Effect
+    from kwoon.games.shadowfist.state.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AnyDesignator(Selector):
+    """SF-14: a word that any card may have."""
+
+    def zone(self) -> int:
+        return LISTED
+
+    def among(self, table: Table, effect: Effect) -> list[int]:
+        return list(table.rules.words)
+
+    def named(self, table: Table, code: int) -> str:
+        return table.rules.words[code].capitalize()
+
+    def text(self) -> str:
+        return "designator"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RememberWord(Verb):
+    """The designator that was chosen is the one that counts for this card from now on."""
+
+    def act(self, table: Table, effect: Effect) -> None:
+        if table.same(effect.source, effect.stamp):
+            remember(table, effect.source, NAME_WORD, effect.picks[0][0])
+
+    def text(self) -> str:
+        return "it is this card's chosen designator"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GiveWord(Verb):
+    """SF-14: cards gain the designator that was chosen second, or lose it; SF-26.6.3: for effects generated later."""
+
+    def __init__(self, cards: Cards, loses: bool, until: int) -> None:
+        self.cards: Cards = cards
+        self.loses: bool = loses
+        self.until: int = until
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect):
+            if table.zones[card] == PLAY:
+                kind = LOST_WORD if self.loses else DESIGNATOR
+                leave_behind(table, effect, card, kind, self.until).word = table.rules.words[effect.picks[1][0]]
+
+    def lasts(self) -> int:
+        return self.until
+
+    def acts_on(self) -> Cards:
+        return self.cards
+
+    def text(self) -> str:
+        words = f"{self.cards.text()} {'loses' if self.loses else 'gains'} the chosen designator"
+        return f"{words} {DURATION_WORDS[self.until]}".strip()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NameAtOnce(Verb):
+    """SF-24.5.2: the controller names a designator or a resource immediately; nobody can respond before it is named."""
+
+    def __init__(self, what: int) -> None:
+        self.what: int = what
+
+    def act(self, table: Table, effect: Effect) -> None:
+        card = effect.source
+        table.push(NameSomething(table.controllers[card], card, table.stamps[card], self.what))
+
+    def text(self) -> str:
+        return "choose a designator" if self.what == NAME_WORD else "choose a resource"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WithTheChosen(Selector):
+    """Such cards that have the chosen designator, or require the chosen resource."""
+
+    def __init__(self, cards: Selector, what: int) -> None:
+        self.cards: Selector = cards
+        self.what: int = what
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        for each in table.lingering:
+            if each.kind == CHOSEN_FOR and each.card == effect.source and table.same(each.card, each.stamp):
+                if self.what == NAME_WORD:
+                    fits = has_designator(table, card, each.word)
+                else:
+                    fits = table.card(card).requires[each.value] > 0
+                return fits and self.cards.matches(table, card, effect)
+        return False
+
+    def text(self) -> str:
+        if self.what == NAME_RESOURCE:
+            return f"{self.cards.text()} that requires the chosen resource"
+        return f"{self.cards.text()} with the chosen designator"
+
+    def plural(self) -> str:
+        if self.what == NAME_RESOURCE:
+            return f"{self.cards.plural()} that require the chosen resource"
+        return f"{self.cards.plural()} with the chosen designator"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HurtThis(Cost):
+    """Inflict Unstoppable damage on this card, as a cost: it is paid even if that smokes the card (SF-24.5.3)."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount: int = amount
+
+    def payable(self, table: Table, effect: Effect) -> bool:
+        return table.same(effect.source, effect.stamp)
+
+    def pay(self, table: Table, effect: Effect) -> None:
+        blow = Blow(effect.source, effect.source, self.amount, False, unstoppable=True)
+        smoke_the_damaged(table, inflict(table, [blow]))
+
+    def text(self) -> str:
+        return f"inflict {self.amount} Unstoppable damage on this card"

@@ -1,0 +1,129 @@
+"""SF-26.6.4: new targets for an effect that waits in the scene."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.effects.generating import ability_behind
+from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS
+from kwoon.games.shadowfist.lasting.marks import fix_affected
+from kwoon.games.shadowfist.legality.choices import candidates
+from kwoon.games.shadowfist.state.abilities import CHOOSE, TARGET, Choice
+from kwoon.games.shadowfist.state.words import Selector, Verb
+from kwoon.games.shadowfist.words.names import numbered, place_words
+from kwoon.games.shadowfist.words.selectors_effects import effect_answered
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.state.effects import Effect
+    from kwoon.games.shadowfist.state.table import Table
+
+ZONE: Final = 1 << 20
+"""A target is written as its zone times this, and its own number, which may be below zero, behind `SHIFT`."""
+SHIFT: Final = 1 << 12
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ANewTarget(Selector):
+    """Something else that the effect which is answered could have been given as a target."""
+
+    def zone(self) -> int:
+        return LISTED
+
+    def among(self, table: Table, effect: Effect) -> list[int]:
+        """What may replace the next target; nothing, if not all of them could be replaced."""
+        other = effect_answered(table, effect)
+        if other is None:
+            return []
+        picked = effect.picks[0] if effect.picks else []
+        found: list[int] = []
+        passed = 0
+        for at, choice in target_choices(table, other):
+            new = [each for each in candidates(table, other, choice) if each not in other.picks[at]]
+            new = [each for each in new if is_paid_for(table, other, at, each)]
+            if len(new) < len(other.picks[at]):
+                return []
+            if passed <= len(picked) < passed + len(other.picks[at]):
+                found = [choice.selector.zone() * ZONE + SHIFT + each for each in new]
+            passed += len(other.picks[at])
+        return found
+
+    def named(self, table: Table, code: int) -> str:
+        decision = table.decision
+        return self.tells(table, code, table.active if decision is None else decision.seat)
+
+    def tells(self, table: Table, code: int, seat: int) -> str:
+        zone, value = divmod(code, ZONE)
+        if zone == PLAYERS:
+            return f"{{{value - SHIFT}}}"
+        if zone == PLACES:
+            return place_words(table, value - SHIFT)
+        card = value - SHIFT
+        name = numbered(table, card, seat)
+        return name if name.startswith("the face-down") else f"{name}, {{{table.controllers[card]}}}'s"
+
+    def text(self) -> str:
+        return "new and different legal target for that Event"
+
+    def plural(self) -> str:
+        return "new and different legal targets for that Event"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NewTargets(Choice):
+    """As many new targets as there were; chosen, not targeted (SF-24.1.3)."""
+
+    def __init__(self) -> None:
+        super().__init__(ANewTarget(), 1, 99, CHOOSE, None)
+
+    def limit(self, table: Table, effect: Effect, most: bool) -> int:
+        other = effect_answered(table, effect)
+        if other is None:
+            return 1
+        return sum([len(other.picks[at]) for at, _ in target_choices(table, other)])
+
+    def cards_of(self, picked: list[int]) -> list[int]:
+        return [code % ZONE - SHIFT for code in picked if code // ZONE < PLAYERS]
+
+    def text(self) -> str:
+        return "choose an equal number of new and different legal targets for that Event"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Retarget(Verb):
+    """SF-26.6.4: the targets are replaced; nothing else that was chosen or counted changes."""
+
+    def act(self, table: Table, effect: Effect) -> None:
+        other = effect_answered(table, effect)
+        ability = None if other is None else ability_behind(table, other)
+        if other is None or ability is None:
+            return
+        new = [code % ZONE - SHIFT for code in effect.picks[0]]
+        stamps = effect.marks[0][:]
+        marks = other.marks
+        for at, choice in target_choices(table, other):
+            count = len(other.picks[at])
+            other.picks[at] = new[:count]
+            new = new[count:]
+            marked = len(choice.cards_of(other.picks[at]))
+            marks[at] = stamps[:marked]
+            stamps = stamps[marked:]
+        fix_affected(table, other, ability, True)
+
+    def text(self) -> str:
+        return "these targets replace the original targets of that Event"
+
+
+def target_choices(table: Table, effect: Effect) -> list[tuple[int, Choice]]:
+    """The choices of an effect's targets, each with its place among all its choices."""
+    ability = ability_behind(table, effect)
+    if ability is None:
+        return []
+    return [(at, choice) for at, choice in enumerate(ability.choices) if choice.word == TARGET]
+
+
+def is_paid_for(table: Table, effect: Effect, at: int, new: int) -> bool:
+    """Whether all that an effect has cost would have been paid in the same way with another target for a choice."""
+    ability = ability_behind(table, effect)
+    return ability is None or all([cost.fits(table, effect, at, new) for cost in ability.costs])

@@ -1,0 +1,229 @@
+"""Selectors for effects: those that a response answers, those that can be picked and canceled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.effects.generating import ability_behind
+from kwoon.games.shadowfist.language.selectors import LISTED, Filter
+from kwoon.games.shadowfist.lasting.expiry import maintaining
+from kwoon.games.shadowfist.legality.choices import is_delayed
+from kwoon.games.shadowfist.state.abilities import Used
+from kwoon.games.shadowfist.state.effects import PLAYING
+from kwoon.games.shadowfist.state.scene import OPEN_SCENE, current_stage
+from kwoon.games.shadowfist.state.words import Selector
+from kwoon.games.shadowfist.terms.codes import EVENT, PLAY
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.state.effects import Effect
+    from kwoon.games.shadowfist.state.table import Table
+
+
+MAINTAINED_BY: Final = 1 << 20
+"""A maintained effect is named by this and the card that maintains it; an effect in the scene by its own number."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AnsweredEffect(Selector):
+    """For responses: an effect in the scene that comes from such a card; played, not just used (SF-26.2.1)."""
+
+    def __init__(self, cards: Selector, played: bool, words: str = "") -> None:
+        self.cards: Selector = cards
+        self.played: bool = played
+        self.words: str = words
+        """How it reads, if not as the cards do."""
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        if self.played and effect.note != PLAYING:
+            return False
+        return self.cards.matches(table, card, effect)
+
+    def text(self) -> str:
+        return self.words or self.cards.text()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DamagingEffect(Selector):
+    """For responses: an opponent's effect in the scene that would inflict damage (SF-26.3)."""
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        if effect.whose == effect.player:
+            return False
+        ability = ability_answered(table, effect)
+        return ability is not None and any([verb.inflicts() for verb in ability.verbs])
+
+    def text(self) -> str:
+        return "an opponent's effect that would inflict damage"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HandEffect(Selector):
+    """For responses: an opponent's effect that would look at your hand or make you discard."""
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        if effect.whose == effect.player:
+            return False
+        other = effect_answered(table, effect)
+        ability = ability_answered(table, effect)
+        if other is None or ability is None:
+            return False
+        return any([effect.player in verb.hands(table, other) for verb in ability.verbs])
+
+    def text(self) -> str:
+        return "an opponent's effect that would look at your hand or force you to discard"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WouldTakeCards(Selector):
+    """SF-26.3: for responses: an opponent's effect that would make you discard, or toast cards out of play."""
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        return effect.whose != effect.player and cards_taken(table, effect) > 0
+
+    def text(self) -> str:
+        return "opponent's effect that would cause you to discard or toast cards from your hand, deck or smoked pile"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EffectOfTurning(Selector):
+    """An effect that was generated, or is maintained, by the turning of such a card (SF-10.4, SF-24.1.3.2)."""
+
+    def __init__(self, cards: Filter) -> None:
+        self.cards: Filter = cards
+
+    def zone(self) -> int:
+        return LISTED
+
+    def among(self, table: Table, effect: Effect) -> list[int]:
+        found: list[int] = []
+        stage = current_stage(table)
+        if stage is not None:
+            for other in stage.effects:
+                ability = ability_behind(table, other)
+                if ability is None or other.uid == effect.uid:
+                    continue
+                turned = [card for cost in ability.costs for card in cost.turns(table, other)]
+                if any([self.cards.matches(table, card, effect) for card in turned]):
+                    found.append(other.uid)
+        if stage is None or stage.mode == OPEN_SCENE:
+            for source in maintaining(table):
+                if self.cards.matches(table, source, effect):
+                    found.append(MAINTAINED_BY + source)
+        return found
+
+    def named(self, table: Table, code: int) -> str:
+        if code >= MAINTAINED_BY:
+            source = code - MAINTAINED_BY
+            return f"what {table.card(source).title} maintains, {{{table.controllers[source]}}}'s"
+        return name_of_effect(table, code)
+
+    def text(self) -> str:
+        return f"effect generated or maintained by the turning of a {self.cards.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HarmfulEvent(Selector):
+    """SF-26.3: for responses: an opponent's Event that would damage or smoke a card you control."""
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        if effect.whose == effect.player or table.type_of(card) != EVENT:
+            return False
+        return any([table.controllers[each] == effect.player for each in harmed(table, effect)])
+
+    def text(self) -> str:
+        return "Event played by an opponent that would damage or smoke a card you control"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfAHarmedType(Selector):
+    """A card of the player who is answered, of the same type (SF-7) as one that would be damaged or smoked."""
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        if table.controllers[card] != effect.whose:
+            return False
+        for other in harmed(table, effect):
+            if table.type_of(other) == table.type_of(card) or (table.is_site(other) and table.is_site(card)):
+                return True
+        return False
+
+    def text(self) -> str:
+        return "card controlled by that opponent of the same type as a card that would have been damaged or smoked"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EffectThatBringsBack(Selector):
+    """An effect in the scene that would play or return to play cards from a smoked pile; SF-26.4: not a delayed one."""
+
+    def zone(self) -> int:
+        return LISTED
+
+    def among(self, table: Table, effect: Effect) -> list[int]:
+        stage = current_stage(table)
+        found: list[int] = []
+        for other in [] if stage is None else stage.effects:
+            ability = ability_behind(table, other)
+            if ability is not None and not is_delayed(table, other):
+                if any([verb.brings_back() for verb in ability.verbs]):
+                    found.append(other.uid)
+        return found
+
+    def named(self, table: Table, code: int) -> str:
+        return name_of_effect(table, code)
+
+    def text(self) -> str:
+        return "effect that would play or return to play one or more cards from a player's smoked pile"
+
+
+def name_of_effect(table: Table, uid: int) -> str:
+    """An effect in the scene, in words."""
+    stage = current_stage(table)
+    for other in [] if stage is None else stage.effects:
+        if other.uid == uid:
+            return f"the effect of {table.card(other.source).title}, {{{other.player}}}'s"
+    return "that effect"
+
+
+def harmed(table: Table, effect: Effect) -> list[int]:
+    """SF-26.3: the cards in play that the effect which is answered would damage or smoke, as it named them."""
+    other = effect_answered(table, effect)
+    ability = None if other is None else ability_behind(table, other)
+    if other is None or ability is None:
+        return []
+    found: list[int] = []
+    before = other.verb
+    for at, verb in enumerate(ability.verbs):
+        cards = verb.acts_on()
+        if cards is not None and verb.harms():
+            other.verb = at
+            found.extend([card for card in cards.cards(table, other) if table.zones[card] == PLAY])
+    other.verb = before
+    return found
+
+
+def effect_answered(table: Table, effect: Effect) -> Effect | None:
+    """The effect in the scene that this one answers."""
+    stage = current_stage(table)
+    if stage is not None:
+        for other in stage.effects:
+            if other.uid == effect.answers:
+                return other
+    return None
+
+
+def ability_answered(table: Table, effect: Effect) -> Used | None:
+    """The ability behind the effect that this one answers."""
+    other = effect_answered(table, effect)
+    return None if other is None else ability_behind(table, other)
+
+
+def cards_taken(table: Table, effect: Effect) -> int:
+    """How many cards the effect that is answered would take from the answering player."""
+    stage = current_stage(table)
+    for other in [] if stage is None else stage.effects:
+        if other.uid == effect.answers:
+            ability = ability_behind(table, other)
+            if ability is not None:
+                return sum([verb.takes(table, other, effect.player) for verb in ability.verbs])
+    return 0

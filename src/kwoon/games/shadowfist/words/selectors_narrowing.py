@@ -1,0 +1,340 @@
+"""Selectors that narrow another one: by what can be done with a card, by who controls it, by other cards picked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.effects.generating import ability_behind, is_free
+from kwoon.games.shadowfist.standing.costs import cost_of, has_resources, power_for_text, printed_cost
+from kwoon.games.shadowfist.standing.derive import cannot, designators_of, resources_of
+from kwoon.games.shadowfist.state.words import Cards, Condition, Selector
+from kwoon.games.shadowfist.terms.codes import LIMITED, NO_SACRIFICE, NO_TARGET, RESOURCE_NAMES, UNIQUE
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.state.effects import Effect
+    from kwoon.games.shadowfist.state.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Requiring(Selector):
+    """SF-8.4: cards that require resources."""
+
+    def __init__(self, cards: Selector) -> None:
+        self.cards: Selector = cards
+
+    def zone(self) -> int:
+        return self.cards.zone()
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        return sum(table.card(card).requires) > 0 and self.cards.matches(table, card, effect)
+
+    def looks_at(self) -> int:
+        return self.cards.looks_at()
+
+    def text(self) -> str:
+        return f"{self.cards.text()} that requires resources"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfThatPlayer(Selector):
+    """Cards that the player behind the trigger, or behind the effect that is answered, controls."""
+
+    def __init__(self, cards: Selector, words: str) -> None:
+        self.cards: Selector = cards
+        self.words: str = words
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        return table.controllers[card] == effect.whose and self.cards.matches(table, card, effect)
+
+    def text(self) -> str:
+        return f"{self.cards.text()} controlled by {self.words}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfItsOwner(Selector):
+    """Cards that the owner of this card controls, whoever controls this card now."""
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        return table.controllers[card] == table.owners[effect.source]
+
+    def text(self) -> str:
+        return "card controlled by this card's owner"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CanBeSacrificed(Selector):
+    """SF-45.2, SF-45.3: cards that you control and that can be sacrificed."""
+
+    def __init__(self, cards: Selector) -> None:
+        self.cards: Selector = cards
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        if table.controllers[card] != effect.player or cannot(table, card, NO_SACRIFICE):
+            return False
+        return self.cards.matches(table, card, effect)
+
+    def text(self) -> str:
+        return self.cards.text()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class IfYouHave(Selector):
+    """Such cards, if enough of a resource is in your pool (SF-18.1); else none."""
+
+    def __init__(self, cards: Selector, resource: int, least: int) -> None:
+        self.cards: Selector = cards
+        self.resource: int = resource
+        self.least: int = least
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        if resources_of(table, effect.player)[self.resource] < self.least:
+            return False
+        return self.cards.matches(table, card, effect)
+
+    def text(self) -> str:
+        return f"{self.cards.text()} if you have {self.least} {RESOURCE_NAMES[self.resource]}"
+
+    def plural(self) -> str:
+        return f"{self.cards.plural()} if you have {self.least} {RESOURCE_NAMES[self.resource]}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfThosePicked(Selector):
+    """Such cards among those that were picked for an earlier choice."""
+
+    def __init__(self, at: int, cards: Selector, words: str) -> None:
+        self.at: int = at
+        self.cards: Selector = cards
+        self.words: str = words
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        picked = effect.picks[self.at] if self.at < len(effect.picks) else []
+        return card in picked and self.cards.matches(table, card, effect)
+
+    def text(self) -> str:
+        return self.words
+
+    def plural(self) -> str:
+        return self.words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FaceUp(Selector):
+    """SF-7.3.1: such cards, but none that lies face down."""
+
+    def __init__(self, cards: Selector) -> None:
+        self.cards: Selector = cards
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        return table.face_down[card] == 0 and self.cards.matches(table, card, effect)
+
+    def text(self) -> str:
+        return self.cards.text()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FaceDown(Selector):
+    """SF-7.3.1: Feng Shui Sites that lie face down."""
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        return table.face_down[card] == 1
+
+    def text(self) -> str:
+        return "face-down Feng Shui Site"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CanReturn(Selector):
+    """SF-49.2, SF-49.9: cards that you may put into play: no second copy of a Unique or Limited one."""
+
+    def __init__(self, cards: Selector) -> None:
+        self.cards: Selector = cards
+
+    def zone(self) -> int:
+        return self.cards.zone()
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        definition = table.card(card)
+        if definition.restrictions & (UNIQUE | LIMITED):
+            for other in table.in_play:
+                if (
+                    table.controllers[other] == effect.player
+                    and table.card(other).counts_as() == definition.counts_as()
+                ):
+                    return False
+        return self.cards.matches(table, card, effect)
+
+    def text(self) -> str:
+        return self.cards.text()
+
+    def plural(self) -> str:
+        return self.cards.plural()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ThatCanBePlayed(Selector):
+    """SF-44.2: cards whose play restrictions and resource requirements are met, at the printed cost given."""
+
+    def __init__(self, cards: Selector, cost: int) -> None:
+        self.cards: Selector = cards
+        self.cost: int = cost
+
+    def zone(self) -> int:
+        return self.cards.zone()
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        if printed_cost(table, card) != self.cost or sum(table.card(card).provides) == 0:
+            return False
+        return has_resources(table, effect.player, card) and self.cards.matches(table, card, effect)
+
+    def text(self) -> str:
+        return f"{self.cost}-cost {self.cards.text()} that provides resources"
+
+    def plural(self) -> str:
+        return f"{self.cost}-cost {self.cards.plural()} that provide resources"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SharingADesignator(Selector):
+    """SF-14: cards that all have one designator in common; each costs one more Power."""
+
+    def __init__(self, without: str) -> None:
+        self.without: str = without
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        picked = effect.picks[0] if effect.picks else []
+        if not self.may_be(table, card):
+            return False
+        if picked:
+            words = self.words(table, picked[0])
+            for other in picked[1:]:
+                words &= self.words(table, other)
+            return not words.isdisjoint(self.words(table, card)) and can_pay_for_one_more(table, effect)
+        mine = self.words(table, card)
+        for other in table.in_play:
+            if other != card and self.may_be(table, other) and not mine.isdisjoint(self.words(table, other)):
+                return True
+        return False
+
+    def may_be(self, table: Table, card: int) -> bool:
+        """Not a Power-generating Site, and a legal target."""
+        if table.face_down[card] or cannot(table, card, NO_TARGET):
+            return False
+        return not (table.is_site(card) and table.card(card).power > 0)
+
+    def words(self, table: Table, card: int) -> set[str]:
+        """Printed designators and gained ones, without those that it has lost."""
+        found = designators_of(table, card)
+        found.discard(self.without)
+        return found
+
+    def text(self) -> str:
+        return f"card that shares a designator other than {self.without.capitalize()}"
+
+    def plural(self) -> str:
+        return (
+            f"cards that share a designator other than {self.without.capitalize()} and are not Power-generating Sites"
+        )
+
+
+def can_pay_for_one_more(table: Table, effect: Effect, at: int = 0) -> bool:
+    """SF-48.3: whether X, which is the number of cards picked for a choice, could be one greater and still be paid."""
+    if is_free(table, effect):
+        return True
+    effect.picks[at].append(-1)
+    cost = cost_of(table, effect, 0)
+    ability = ability_behind(table, effect)
+    if ability is not None:
+        cost += power_for_text(table, effect, ability)
+    effect.picks[at].pop()
+    return cost <= table.power[effect.player]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CostingTogether(Selector):
+    """Cards whose printed costs, with those picked before them, are less than those turned and some more."""
+
+    def __init__(self, cards: Selector, more: int) -> None:
+        self.cards: Selector = cards
+        self.more: int = more
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        if not self.cards.matches(table, card, effect):
+            return False
+        if len(effect.picks) < 2:
+            return True
+        together = printed_cost(table, card) + sum([printed_cost(table, other) for other in effect.picks[1]])
+        return together < len(effect.picks[0]) + self.more
+
+    def text(self) -> str:
+        return f"{self.cards.text()} whose printed cost is less than X+{self.more}"
+
+    def plural(self) -> str:
+        return f"{self.cards.plural()} whose printed costs together are less than X+{self.more}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ReadyToTurn(Selector):
+    """SF-21, SF-25.2: such a card that can be turned as a cost."""
+
+    def __init__(self, cards: Selector) -> None:
+        self.cards: Selector = cards
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        return table.turned[card] == 0 and table.ready[card] == 1 and self.cards.matches(table, card, effect)
+
+    def text(self) -> str:
+        return self.cards.text()
+
+    def plural(self) -> str:
+        return self.cards.plural()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ThisCard(Selector):
+    """SF-42: this card, where a selector is wanted."""
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        return card == effect.source
+
+    def text(self) -> str:
+        return "this card"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RequiringLess(Selector):
+    """SF-8.4: cards that require fewer resources than another one."""
+
+    def __init__(self, than: Cards) -> None:
+        self.than: Cards = than
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        needs = sum(table.card(card).requires)
+        return all([needs < sum(table.card(other).requires) for other in self.than.cards(table, effect)])
+
+    def text(self) -> str:
+        return f"card that requires fewer resources than {self.than.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfPlayersWho(Selector):
+    """Cards whose controller something holds for. "You" in it is that player."""
+
+    def __init__(self, cards: Selector, condition: Condition) -> None:
+        self.cards: Selector = cards
+        self.condition: Condition = condition
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        if not self.cards.matches(table, card, effect):
+            return False
+        theirs = effect.clone()
+        theirs.player = table.controllers[card]
+        return self.condition.holds(table, theirs)
+
+    def text(self) -> str:
+        return f"{self.cards.text()} controlled by a player {self.condition.text()}"
+
+    def plural(self) -> str:
+        return f"{self.cards.plural()} controlled by players {self.condition.text()}"

@@ -1,0 +1,137 @@
+"""Triggers of attacks and combat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.attack.combat import Combat
+from kwoon.games.shadowfist.standing.attack import current_attack
+from kwoon.games.shadowfist.state.words import Trigger
+from kwoon.games.shadowfist.terms.codes import (
+    ATTACK_DECLARED,
+    BY_COMBAT_DAMAGE,
+    BY_OTHER_DAMAGE,
+    CHARACTER,
+    ENTERED_COMBAT,
+    HURT,
+    TACTICS_USED,
+    WAS_SMOKED,
+)
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.state.effects import Effect
+    from kwoon.games.shadowfist.state.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TacticsBeforeCombat(Trigger):
+    """SF-28.6.3, SF-30.1: this card uses Tactics while it is about to enter combat with a card of an opponent's."""
+
+    def kinds(self) -> list[int]:
+        return [TACTICS_USED]
+
+    def fires(self, table: Table, effect: Effect) -> bool:
+        attack = current_attack(table)
+        if attack is None or effect.about != effect.source or effect.by < 0:
+            return False
+        return attack.about_to_fight(effect.source) and table.controllers[effect.by] != effect.player
+
+    def text(self) -> str:
+        return "when this card uses Tactics before combat with a card an opponent controls"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OneEntersCombat(Trigger):
+    """When only one Character enters combat with this card."""
+
+    def kinds(self) -> list[int]:
+        return [ENTERED_COMBAT]
+
+    def fires(self, table: Table, effect: Effect) -> bool:
+        if effect.about != effect.source:
+            return False
+        for procedure in table.stack:
+            if isinstance(procedure, Combat):
+                return procedure.pairs[1::2].count(effect.source) == 1
+        return False
+
+    def text(self) -> str:
+        return "when only one Character enters combat with this card"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CombatDamageAtOnce(Trigger):
+    """When so much combat damage is inflicted on this card at once, from however many sources (SF-30.3.1)."""
+
+    def __init__(self, least: int) -> None:
+        self.least: int = least
+
+    def kinds(self) -> list[int]:
+        return [HURT]
+
+    def fires(self, table: Table, effect: Effect) -> bool:
+        return effect.about == effect.source and effect.amount >= self.least
+
+    def text(self) -> str:
+        return f"when {self.least} or more combat damage is inflicted on this card"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SmokesInCombat(Trigger):
+    """SF-30.3: this card, or the card that a delayed effect watches, smokes a Character by combat damage."""
+
+    def __init__(self, watched: bool, who: str) -> None:
+        self.watched: bool = watched
+        self.who: str = who
+
+    def kinds(self) -> list[int]:
+        return [WAS_SMOKED]
+
+    def fires(self, table: Table, effect: Effect) -> bool:
+        card = effect.watched if self.watched else effect.source
+        if effect.amount != BY_COMBAT_DAMAGE or table.hitters is None or table.type_of(effect.about) != CHARACTER:
+            return False
+        return card in table.hitters.get(effect.about, [])
+
+    def text(self) -> str:
+        return f"when {self.who} smokes a Character by inflicting combat damage"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SubjectFalls(Trigger):
+    """SF-20.1: the subject, which you do not control, is smoked by damage of any kind."""
+
+    def kinds(self) -> list[int]:
+        return [WAS_SMOKED]
+
+    def fires(self, table: Table, effect: Effect) -> bool:
+        if effect.about != table.subjects[effect.source] or table.controllers[effect.about] == effect.player:
+            return False
+        return effect.amount == BY_COMBAT_DAMAGE or effect.amount == BY_OTHER_DAMAGE
+
+    def text(self) -> str:
+        return "when subject is smoked by damage and you did not control it"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AloneAgainst(Trigger):
+    """When you declare an attack with one attacker on a card of an opponent who controls so many cards."""
+
+    def __init__(self, least: int) -> None:
+        self.least: int = least
+
+    def kinds(self) -> list[int]:
+        return [ATTACK_DECLARED]
+
+    def fires(self, table: Table, effect: Effect) -> bool:
+        if effect.whose != effect.player or effect.amount != 1:
+            return False
+        return len(table.controlled(table.controllers[effect.about])) >= self.least
+
+    def text(self) -> str:
+        return (
+            f"when you declare an attack with only one attacker on a card of an opponent who controls at least "
+            f"{self.least} cards"
+        )

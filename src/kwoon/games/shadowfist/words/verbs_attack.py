@@ -1,0 +1,156 @@
+"""Verbs for attacks: who may intercept, who ceases, what is attacked, what a success is, what may be seized."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.attack.rearranging import Rearranging
+from kwoon.games.shadowfist.effects.resolving import cease
+from kwoon.games.shadowfist.standing.attack import current_attack
+from kwoon.games.shadowfist.state.abilities import KEYWORDS
+from kwoon.games.shadowfist.state.effects import ATTACK_END, CHOSEN_FOR, IN_PLAY, PASSES_WORD, ROBBING
+from kwoon.games.shadowfist.state.words import Cards, Players, Verb
+from kwoon.games.shadowfist.terms.codes import PLAY
+from kwoon.games.shadowfist.words.verbs_lasting import leave_behind
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.state.effects import Effect
+    from kwoon.games.shadowfist.state.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class KeepFromIntercepting(Verb):
+    """Cards cannot intercept this one (or, for a State, its subject) during this attack."""
+
+    def __init__(self, cards: Cards, attacker: Cards) -> None:
+        self.cards: Cards = cards
+        self.attacker: Cards = attacker
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for attacker in self.attacker.cards(table, effect):
+            for card in self.cards.cards(table, effect):
+                lasting = leave_behind(table, effect, card, KEYWORDS, ATTACK_END)
+                lasting.other = attacker
+                lasting.other_stamp = table.stamps[attacker]
+
+    def text(self) -> str:
+        return f"{self.cards.text()} cannot intercept {self.attacker.text()} during this attack"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CeaseToIntercept(Verb):
+    """SF-28.6.6: Characters cease intercepting, or attacking."""
+
+    def __init__(self, cards: Cards, words: str) -> None:
+        self.cards: Cards = cards
+        self.words: str = words
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect):
+            cease(table, card)
+
+    def acts_on(self) -> Cards:
+        return self.cards
+
+    def text(self) -> str:
+        return f"{self.cards.text()} ceases {self.words}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SlipPast(Verb):
+    """SF-14: this card cannot be intercepted by Characters with the chosen designator."""
+
+    def act(self, table: Table, effect: Effect) -> None:
+        card = effect.source
+        if table.zones[card] == PLAY and table.same(card, effect.stamp):
+            for word in effect.picks[0]:
+                leave_behind(table, effect, card, PASSES_WORD, IN_PLAY).word = table.rules.character_words[word]
+
+    def text(self) -> str:
+        return "this card cannot be intercepted by Characters with the chosen designator"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NoteWord(Verb):
+    """SF-14: this card keeps the chosen designator in mind for as long as it is in play."""
+
+    def act(self, table: Table, effect: Effect) -> None:
+        card = effect.source
+        if table.zones[card] == PLAY and table.same(card, effect.stamp):
+            for word in effect.picks[0]:
+                leave_behind(table, effect, card, CHOSEN_FOR, IN_PLAY).word = table.rules.character_words[word]
+
+    def text(self) -> str:
+        return "remember it"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MakeSuccess(Verb):
+    """SF-28.11: the attack that has just failed counts as a success."""
+
+    def act(self, table: Table, effect: Effect) -> None:
+        attack = current_attack(table)
+        if attack is not None:
+            attack.success = True
+            if attack.seat == table.active:
+                table.attack_failed = effect.amount == 1
+
+    def text(self) -> str:
+        return "the attack is considered to be a success"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MaySeize(Verb):
+    """During this attack, a Feng Shui Site that these cards reduce to zero in combat may be seized by you."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect):
+            leave_behind(table, effect, card, ROBBING, ATTACK_END)
+
+    def text(self) -> str:
+        return (
+            f"if {self.cards.text()} reduces a Feng Shui Site's Body to 0 by inflicting combat damage "
+            "during this attack, you may seize that Site"
+        )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChangeTarget(Verb):
+    """SF-28.1.3.1: attackers attack another card."""
+
+    def __init__(self, attackers: Cards, to: Cards) -> None:
+        self.attackers: Cards = attackers
+        self.to: Cards = to
+
+    def act(self, table: Table, effect: Effect) -> None:
+        attack = current_attack(table)
+        for target in self.to.cards(table, effect):
+            if attack is not None and table.zones[target] == PLAY:
+                for card in self.attackers.cards(table, effect):
+                    attack.change_target(table, card, target)
+
+    def text(self) -> str:
+        return f"change the target of {self.attackers.text()}'s attack to {self.to.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RearrangeSites(Verb):
+    """SF-28.3: the Sites of players change places; what is attacked may be another Site then."""
+
+    def __init__(self, players: Players) -> None:
+        self.players: Players = players
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for seat in self.players.players(table, effect):
+            table.push(Rearranging(effect.player, seat))
+
+    def text(self) -> str:
+        return (
+            f"rearrange {self.players.text()}'s Sites among the positions that they have. "
+            "This may change the target of an attack"
+        )

@@ -1,0 +1,112 @@
+"""Verbs that cancel effects and cards (SF-33)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.effects.auctions import cancel_card, drop_effects, note_canceled_play
+from kwoon.games.shadowfist.lasting.expiry import stop_maintaining
+from kwoon.games.shadowfist.state.effects import BLANKED, DURATION_WORDS, FOR_A_WHILE
+from kwoon.games.shadowfist.state.scene import Stage
+from kwoon.games.shadowfist.state.table import with_value
+from kwoon.games.shadowfist.state.words import Cards, Verb
+from kwoon.games.shadowfist.terms.codes import PLAY
+from kwoon.games.shadowfist.words.selectors_effects import MAINTAINED_BY
+from kwoon.games.shadowfist.words.verbs_lasting import leave_behind
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.state.effects import Effect
+    from kwoon.games.shadowfist.state.table import Table
+
+
+ONLY_CANCEL: Final = 0
+AND_SMOKE: Final = 1
+AND_TOAST: Final = 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CancelAnswered(Verb):
+    """SF-33: cancel the effect that this one responds to; and smoke or toast its card, if so said."""
+
+    def __init__(self, then: int) -> None:
+        self.then: int = then
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for procedure in table.stack:
+            if isinstance(procedure, Stage):
+                for other in procedure.effects + procedure.past:
+                    if other.uid == effect.answers:
+                        drop_effects(table, other.source, other.stamp)
+                        note_canceled_play(table, other)
+                procedure.effects = [each for each in procedure.effects if each.uid != effect.answers]
+        card = effect.about
+        if card >= 0 and table.zones[card] == PLAY:
+            cancel_card(table, card)
+            if self.then == AND_SMOKE:
+                table.smoke(card, effect.source, effect.player)
+            elif self.then == AND_TOAST:
+                table.toast(card, effect.source, effect.player)
+
+    def text(self) -> str:
+        return ("cancel that card", "cancel and smoke that card", "cancel and toast that card")[self.then]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CancelEffect(Verb):
+    """SF-33: take an effect out of its scene, or end one that is maintained; the card itself is not cancelled."""
+
+    def __init__(self, answered: bool) -> None:
+        self.answered: bool = answered
+        """The effect that is answered, not the one picked."""
+
+    def act(self, table: Table, effect: Effect) -> None:
+        code = effect.answers if self.answered else effect.picks[0][0]
+        if code >= MAINTAINED_BY:
+            stop_maintaining(table, code - MAINTAINED_BY)
+            return
+        for procedure in table.stack:
+            if isinstance(procedure, Stage):
+                procedure.effects = [each for each in procedure.effects if each.uid != code]
+
+    def text(self) -> str:
+        return "cancel that effect"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BlankText(Verb):
+    """SF-32: the text of cards is blank, until something ends; what it has generated stays."""
+
+    def __init__(self, cards: Cards, until: int) -> None:
+        self.cards: Cards = cards
+        self.until: int = until
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect):
+            if table.zones[card] == PLAY:
+                table.blanks = with_value(table.blanks, card, table.blanks[card] | FOR_A_WHILE)
+                leave_behind(table, effect, card, BLANKED, self.until)
+        table.changed()
+
+    def lasts(self) -> int:
+        return self.until
+
+    def acts_on(self) -> Cards:
+        return self.cards
+
+    def text(self) -> str:
+        return f"blank {self.cards.text()} {DURATION_WORDS[self.until]}".strip()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CancelForAWhile(BlankText):
+    """SF-33: cards are canceled, until something ends: blank, and without their effects in the scene."""
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect):
+            drop_effects(table, card, table.stamps[card])
+        super().act(table, effect)
+
+    def text(self) -> str:
+        return f"cancel {self.cards.text()} {DURATION_WORDS[self.until]}".strip()

@@ -1,0 +1,220 @@
+"""Verbs for cards in play: smoke, toast, turn and unturn them, put counters on them, take control of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.effects.control import take_control
+from kwoon.games.shadowfist.effects.entering import reveal
+from kwoon.games.shadowfist.effects.sacrificing import SacrificeOne
+from kwoon.games.shadowfist.standing.derive import cannot
+from kwoon.games.shadowfist.standing.immunity import affected, removable
+from kwoon.games.shadowfist.state.effects import DURATION_WORDS
+from kwoon.games.shadowfist.state.table import with_value
+from kwoon.games.shadowfist.state.words import Cards, Number, Players, Selector, Verb
+from kwoon.games.shadowfist.terms.codes import DIRECTLY, NO_SACRIFICE, PLAY, TURNED, UNTURNED
+from kwoon.games.shadowfist.terms.phrasing import a_or_an
+from kwoon.games.shadowfist.words.verbs_piles import taken_from
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.state.effects import Effect
+    from kwoon.games.shadowfist.state.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Smoke(Verb):
+    """SF-20: smoke cards directly (SF-20.3)."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def act(self, table: Table, effect: Effect) -> None:
+        cards = [card for card in self.cards.cards(table, effect) if table.zones[card] == PLAY]
+        cards = removable(table, effect, cards)
+        table.smoke_together(cards, [effect.source] * len(cards), effect.player, DIRECTLY)
+
+    def acts_on(self) -> Cards:
+        return self.cards
+
+    def harms(self) -> bool:
+        return True
+
+    def text(self) -> str:
+        return f"smoke {self.cards.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SmokeForNow(Smoke):
+    """The same, and note which cards they are now, for a part of the effect that comes later."""
+
+    def act(self, table: Table, effect: Effect) -> None:
+        super().act(table, effect)
+        for card in self.cards.cards(table, effect):
+            effect.note = table.stamps[card]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Toast(Verb):
+    """SF-46: toast cards."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in removable(table, effect, self.cards.cards(table, effect))[:]:
+            table.toast(card, effect.source, effect.player)
+
+    def takes(self, table: Table, effect: Effect, seat: int) -> int:
+        return taken_from(table, self.cards.cards(table, effect), seat)
+
+    def acts_on(self) -> Cards:
+        return self.cards
+
+    def text(self) -> str:
+        return f"toast {self.cards.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TurnCards(Verb):
+    """SF-21: turn cards."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect):
+            if table.zones[card] == PLAY and not table.turned[card]:
+                table.turn_card(card)
+                table.happen(TURNED, card, effect.source, effect.player, 0)
+
+    def acts_on(self) -> Cards:
+        return self.cards
+
+    def text(self) -> str:
+        return f"turn {self.cards.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class UnturnCards(Verb):
+    """SF-21.1: unturn cards."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect):
+            if table.zones[card] == PLAY and table.turned[card]:
+                table.unturn_card(card)
+                table.happen(UNTURNED, card, effect.source, effect.player, 0)
+
+    def acts_on(self) -> Cards:
+        return self.cards
+
+    def text(self) -> str:
+        return f"unturn {self.cards.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AddCounters(Verb):
+    """SF-10.5: put counters on cards."""
+
+    def __init__(self, number: Number, cards: Cards) -> None:
+        self.number: Number = number
+        self.cards: Cards = cards
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect):
+            table.counters = with_value(table.counters, card, table.counters[card] + self.number.value(table, effect))
+        table.changed()
+
+    def acts_on(self) -> Cards:
+        return self.cards
+
+    def numbers(self) -> list[Number]:
+        return [self.number]
+
+    def text(self) -> str:
+        amount = self.number.text()
+        return f"put {'a counter' if amount == '1' else amount + ' counters'} on {self.cards.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RemoveAllCounters(Verb):
+    """SF-10.5, SF-10.5.2: take all counters off cards; what records damage or a bonus is no counter."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect):
+            if table.zones[card] == PLAY:
+                table.counters = with_value(table.counters, card, 0)
+        table.changed()
+
+    def acts_on(self) -> Cards:
+        return self.cards
+
+    def text(self) -> str:
+        return f"remove all counters from {self.cards.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TakeControl(Verb):
+    """SF-35.3."""
+
+    def __init__(self, cards: Cards, until: int) -> None:
+        self.cards: Cards = cards
+        self.until: int = until
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect):
+            take_control(table, card, effect.player, self.until, effect.source)
+
+    def lasts(self) -> int:
+        return self.until
+
+    def acts_on(self) -> Cards:
+        return self.cards
+
+    def text(self) -> str:
+        return f"take control of {self.cards.text()} {DURATION_WORDS[self.until]}".strip()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reveal(Verb):
+    """SF-24.4: turn face-down Sites face up."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect):
+            reveal(table, card, effect.player)
+
+    def acts_on(self) -> Cards:
+        return self.cards
+
+    def text(self) -> str:
+        return f"reveal {self.cards.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MakeSacrifice(Verb):
+    """SF-45.3: players sacrifice one such card each, of their own choice; it is noted whether they can."""
+
+    def __init__(self, players: Players, selector: Selector) -> None:
+        self.players: Players = players
+        self.selector: Selector = selector
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for seat in reversed(self.players.players(table, effect)):
+            cards = [card for card in table.controlled(seat) if self.selector.matches(table, card, effect)]
+            cards = [card for card in affected(table, effect, cards) if not cannot(table, card, NO_SACRIFICE)]
+            effect.note = 1 if cards else 0
+            if cards:
+                table.push(SacrificeOne(seat, cards))
+
+    def text(self) -> str:
+        return f"{self.players.text()} must sacrifice {a_or_an(self.selector.text())}"

@@ -1,0 +1,159 @@
+"""Verbs of copying (SF-36) and of tokens (SF-47), and the texts to choose from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.effects.returning import ComeBack
+from kwoon.games.shadowfist.effects.twins import Twin
+from kwoon.games.shadowfist.language.selectors import LISTED
+from kwoon.games.shadowfist.lasting.texts import copy_text, create_token, take_form
+from kwoon.games.shadowfist.standing.immunity import affected
+from kwoon.games.shadowfist.state.card import Card
+from kwoon.games.shadowfist.state.effects import DURATION_WORDS, TURN_END
+from kwoon.games.shadowfist.state.words import Cards, Number, Players, Selector, Verb
+from kwoon.games.shadowfist.terms.codes import PLAY, RESOURCE_NAMES, TOASTED, UNCOPYABLE
+from kwoon.games.shadowfist.terms.phrasing import a_or_an, joined
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.state.effects import Effect
+    from kwoon.games.shadowfist.state.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TextOf(Selector):
+    """SF-36.4: the text of one of some cards in play, fixed as the effect is generated; SF-36.2: as printed."""
+
+    def __init__(self, cards: Selector) -> None:
+        self.cards: Selector = cards
+
+    def zone(self) -> int:
+        return LISTED
+
+    def among(self, table: Table, effect: Effect) -> list[int]:
+        found: list[int] = []
+        matching = [card for card in table.in_play if self.cards.matches(table, card, effect)]
+        for card in affected(table, effect, matching):
+            printed = table.printed_as(card)
+            if not table.card(card).restrictions & UNCOPYABLE and not table.face_down[card] and printed not in found:
+                found.append(printed)
+        return found
+
+    def named(self, table: Table, code: int) -> str:
+        return table.library[code].title
+
+    def text(self) -> str:
+        return f"the rules text of {a_or_an(self.cards.text())}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CopyText(Verb):
+    """SF-36: copy the chosen text, or only its bold-faced abilities (SF-36.10), onto cards."""
+
+    def __init__(self, onto: Cards, until: int, at: int = 0, bold: bool = False) -> None:
+        self.onto: Cards = onto
+        self.until: int = until
+        self.at: int = at
+        """Which choice is that of the text."""
+        self.bold: bool = bold
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for definition in effect.picks[self.at]:
+            for card in self.onto.cards(table, effect):
+                if table.zones[card] == PLAY:
+                    copy_text(table, card, definition, self.bold, self.until, effect.source)
+
+    def lasts(self) -> int:
+        return self.until
+
+    def acts_on(self) -> Cards:
+        return self.onto
+
+    def text(self) -> str:
+        what = "the bold-faced abilities of that text" if self.bold else "that text"
+        return f"copy {what} onto {self.onto.text()} {DURATION_WORDS[self.until]}".strip()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BecomeTwin(Verb):
+    """SF-36.5: as it enters play, this card becomes the twin of another one, before anything else."""
+
+    def __init__(self, cards: Selector) -> None:
+        self.choice: TextOf = TextOf(cards)
+
+    def act(self, table: Table, effect: Effect) -> None:
+        texts = self.choice.among(table, effect)
+        if texts:
+            table.push(Twin(effect.source, effect.player, texts))
+
+    def text(self) -> str:
+        return (
+            f"copy the printed Fighting, rules text and restrictions of {self.choice.cards.text()} onto this card, "
+            "which is named after it"
+        )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BecomeCharacter(Verb):
+    """SF-7.1.1: this State becomes a Character where it is, until the end of the turn."""
+
+    def __init__(self, form: Card) -> None:
+        self.form: Card = form
+
+    def token(self) -> Card | None:
+        return self.form
+
+    def act(self, table: Table, effect: Effect) -> None:
+        card = effect.source
+        if table.same(card, effect.stamp) and table.is_state(card) and table.subjects[card] >= 0:
+            ability = table.library[effect.definition].abilities[effect.ability]
+            at = ability.verbs.index(self)  # type: ignore[attr-defined]
+            take_form(table, card, effect.definition, effect.ability, at, TURN_END)
+
+    def text(self) -> str:
+        extra = self.form.text().removesuffix(".")
+        return (
+            f"this card becomes a Character at its location with a printed Fighting of {self.form.fighting}"
+            + (f" and {extra[:1].lower()}{extra[1:]}" if extra else "")
+            + "; at the end of the turn it becomes a State on its former subject, or is smoked"
+        )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PutTokens(Verb):
+    """SF-47: create Character tokens and put them into play."""
+
+    def __init__(self, players: Players, number: Number, token: Card) -> None:
+        self.players: Players = players
+        self.number: Number = number
+        self.what: Card = token
+
+    def token(self) -> Card | None:
+        return self.what
+
+    def act(self, table: Table, effect: Effect) -> None:
+        ability = table.library[effect.definition].abilities[effect.ability]
+        at = ability.verbs.index(self)  # type: ignore[attr-defined]
+        for seat in reversed(self.players.players(table, effect)):
+            cards = [
+                create_token(table, effect.definition, effect.ability, at, seat)
+                for _ in range(self.number.value(table, effect))
+            ]
+            procedure = ComeBack(cards, seat, effect.source, False)
+            procedure.zone = TOASTED
+            table.push(procedure)
+
+    def text(self) -> str:
+        token = self.what
+        who = self.players.text()
+        put = "put" if who == "you" else f"{who} puts"
+        amount = self.number.text()
+        many = "a" if amount == "1" else amount
+        noun = "token" if amount == "1" else "tokens"
+        words = f'{put} {many} "{token.title}" Character {noun} into play with a printed Fighting of {token.fighting}'
+        needed = [f"{count} {RESOURCE_NAMES[at]}" for at, count in enumerate(token.requires) if count]
+        words += f" and a printed cost of {joined([*needed, f'{token.cost} Power'])}"
+        extra = token.text().removeprefix("Toast It.").strip().removesuffix(".")
+        return f"{words}, with {extra}" if extra else words

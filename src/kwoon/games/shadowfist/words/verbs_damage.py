@@ -1,0 +1,203 @@
+"""Verbs for damage: inflict it, heal it, reduce it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.effects.cleanup import smoke_the_beaten
+from kwoon.games.shadowfist.effects.damage import Blow, inflict, smoke_the_damaged
+from kwoon.games.shadowfist.effects.resolving import heal
+from kwoon.games.shadowfist.language.numbers import Fixed, Variable
+from kwoon.games.shadowfist.language.things import Picked
+from kwoon.games.shadowfist.state.abilities import Grant
+from kwoon.games.shadowfist.state.damage_rules import OUTPUT_CAP
+from kwoon.games.shadowfist.state.effects import DURATION_WORDS, ONLY_COMBAT, REDUCED, TURN_END, WHILE_INTERCEPTING
+from kwoon.games.shadowfist.state.scene import Stage
+from kwoon.games.shadowfist.state.words import Cards, Cost, Number, Verb
+from kwoon.games.shadowfist.terms.codes import PLAY
+from kwoon.games.shadowfist.words.verbs_lasting import Give, leave_behind
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.state.effects import Effect
+    from kwoon.games.shadowfist.state.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Damage(Verb):
+    """SF-29.2: inflict non-combat damage."""
+
+    def __init__(self, number: Number, on: Cards, lethal: bool = False) -> None:
+        self.number: Number = number
+        self.on: Cards = on
+        self.lethal: bool = lethal
+        """SF-50.9."""
+
+    def act(self, table: Table, effect: Effect) -> None:
+        amount = self.number.value(table, effect)
+        blows = [Blow(effect.source, card, amount, False, self.lethal) for card in self.on.cards(table, effect)]
+        smoke_the_damaged(table, inflict(table, blows))
+        smoke_the_beaten(table)
+
+    def inflicts(self) -> bool:
+        return True
+
+    def acts_on(self) -> Cards:
+        return self.on
+
+    def numbers(self) -> list[Number]:
+        return [self.number]
+
+    def text(self) -> str:
+        lethal = "Lethal " if self.lethal else ""
+        return f"inflict {self.number.text()} {lethal}non-combat damage on {self.on.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Heal(Verb):
+    """SF-16: remove all damage from cards."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect):
+            if table.zones[card] == PLAY:
+                heal(table, card, 99)
+
+    def acts_on(self) -> Cards:
+        return self.cards
+
+    def text(self) -> str:
+        return f"heal {self.cards.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HealPoints(Verb):
+    """SF-16.0: heal as many points of damage as were picked for the first choice; each card once."""
+
+    def __init__(self, number: Number) -> None:
+        self.number: Number = number
+
+    def act(self, table: Table, effect: Effect) -> None:
+        points = Picked(0, "").cards(table, effect)
+        for at, card in enumerate(points):
+            if card not in points[:at]:
+                heal(table, card, points.count(card))
+
+    def text(self) -> str:
+        return f"heal up to {self.number.text()} damage from cards you control"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RemoveDamage(Verb):
+    """SF-16: heal so much damage; shared out among the cards, if there are several."""
+
+    def __init__(self, number: Number, cards: Cards, words: str) -> None:
+        self.number: Number = number
+        self.cards: Cards = cards
+        self.words: str = words
+
+    def act(self, table: Table, effect: Effect) -> None:
+        cards = [card for card in self.cards.cards(table, effect) if table.zones[card] == PLAY]
+        amount = self.number.value(table, effect)
+        picked = max(1, len(effect.marks[0]) if len(effect.marks) > 3 else 1)
+        for card in cards:
+            heal(table, card, amount // picked)
+
+    def acts_on(self) -> Cards:
+        return self.cards
+
+    def numbers(self) -> list[Number]:
+        return [self.number]
+
+    def text(self) -> str:
+        return self.words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ReduceDamageOn(Verb):
+    """SF-29.6.3: damage on cards is reduced to zero: from one card only, or only combat damage while intercepting."""
+
+    def __init__(self, on: Cards, by: Cards | None, mask: int) -> None:
+        self.on: Cards = on
+        self.by: Cards | None = by
+        self.mask: int = mask
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.on.cards(table, effect):
+            if table.zones[card] != PLAY:
+                continue
+            if self.by is None:
+                leave_behind(table, effect, card, REDUCED, TURN_END).mask = self.mask
+                continue
+            for source in self.by.cards(table, effect):
+                lasting = leave_behind(table, effect, card, REDUCED, TURN_END)
+                lasting.mask = self.mask
+                lasting.other = source
+                lasting.other_stamp = table.stamps[source]
+
+    def acts_on(self) -> Cards:
+        return self.on
+
+    def text(self) -> str:
+        kind = "combat damage" if self.mask & ONLY_COMBAT else "damage"
+        words = f"until the end of the turn, all {kind} inflicted on {self.on.text()}"
+        if self.by is not None:
+            words += f" by {self.by.text()}"
+        if self.mask & WHILE_INTERCEPTING:
+            words += " while it is intercepting"
+        return f"{words} is reduced to 0"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ReduceDamageBy(Give):
+    """SF-29.7, step 8: the damage that cards inflict is reduced to 0 for a while; all of it, or combat damage only."""
+
+    def __init__(self, cards: Cards, combat_only: bool, until: int) -> None:
+        super().__init__(cards, [Grant(OUTPUT_CAP, Fixed(0), 1 if combat_only else 0, "")], until)
+
+    def text(self) -> str:
+        kind = "combat damage" if self.grants[0].mask else "damage"
+        return f"all {kind} inflicted by {self.cards.text()} is reduced to 0 {DURATION_WORDS[self.until]}".strip()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Shield(Verb):
+    """SF-29.6: the non-combat damage that the answered effect would inflict on the picked card is reduced to 0."""
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for procedure in table.stack:
+            if isinstance(procedure, Stage):
+                for other in procedure.effects:
+                    if other.uid == effect.answers:
+                        other.shields.extend(effect.picks[0])
+
+    def text(self) -> str:
+        return "reduce to 0 all non-combat damage that the effect's card would inflict on the chosen card"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HealYours(Cost):
+    """SF-16: heal all cards you control; X is how much damage that removes."""
+
+    def payable(self, table: Table, effect: Effect) -> bool:
+        return any([table.damage[card] > table.lasting_damage[card] for card in table.controlled(effect.player)])
+
+    def pay(self, table: Table, effect: Effect) -> None:
+        effect.x = sum([heal(table, card, 99) for card in table.controlled(effect.player)])
+
+    def text(self) -> str:
+        return "heal all cards you control"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DamageHealed(Variable):
+    """How much damage the cost has healed."""
+
+    def value(self, table: Table, effect: Effect) -> int:
+        return effect.x
+
+    def meaning(self) -> str:
+        return "the amount of damage healed"

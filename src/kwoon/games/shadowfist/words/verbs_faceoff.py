@@ -1,0 +1,86 @@
+"""The words of Faceoffs (SF-41)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.attack.faceoff import Faceoff
+from kwoon.games.shadowfist.standing.derive import fighting
+from kwoon.games.shadowfist.state.faceoff import faceoff_of
+from kwoon.games.shadowfist.state.words import Cards, Condition, Selector, Trigger, Verb
+from kwoon.games.shadowfist.terms.codes import FACEOFF_WON, PLAY
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.state.effects import Effect
+    from kwoon.games.shadowfist.state.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EnterFaceoff(Verb):
+    """SF-41: two Characters enter a Faceoff, the first of them going to the other."""
+
+    def __init__(self, one: Cards, other: Cards) -> None:
+        self.one: Cards = one
+        self.other: Cards = other
+
+    def act(self, table: Table, effect: Effect) -> None:
+        mine = [card for card in self.one.cards(table, effect) if table.zones[card] == PLAY]
+        theirs = [card for card in self.other.cards(table, effect) if table.zones[card] == PLAY]
+        if mine and theirs and table.controllers[mine[0]] != table.controllers[theirs[0]]:
+            table.push(Faceoff(table, mine[0], theirs[0]))
+
+    def text(self) -> str:
+        return f"{self.one.text()} and {self.other.text()} enter a Faceoff"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NotMuchWeaker(Selector):
+    """SF-41.8: such a card whose Fighting is no lower than so much less than that of the card picked first."""
+
+    def __init__(self, cards: Selector, less: int) -> None:
+        self.cards: Selector = cards
+        self.less: int = less
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        if not self.cards.matches(table, card, effect):
+            return False
+        mine = effect.picks[0] if effect.picks else []
+        return not mine or fighting(table, card) >= fighting(table, mine[0]) - self.less
+
+    def looks_back(self) -> bool:
+        return True
+
+    def text(self) -> str:
+        return f"{self.cards.text()} with Fighting no lower than {self.less} less than that of your Character"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WhileInFaceoff(Condition):
+    """While this card is in a Faceoff."""
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        return faceoff_of(table, effect.source) is not None
+
+    def text(self) -> str:
+        return "while in a Faceoff"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WhenFaceoffIsWon(Trigger):
+    """SF-41.4: you win a Faceoff; or, for the effect that set it up, anyone wins that one."""
+
+    def __init__(self, yours: bool) -> None:
+        self.yours: bool = yours
+
+    def kinds(self) -> list[int]:
+        return [FACEOFF_WON]
+
+    def fires(self, table: Table, effect: Effect) -> bool:
+        if self.yours:
+            return effect.whose == effect.player
+        return effect.about == effect.source or any([effect.about in picked for picked in effect.picks])
+
+    def text(self) -> str:
+        return "when you win a Faceoff" if self.yours else "when someone wins the Faceoff"

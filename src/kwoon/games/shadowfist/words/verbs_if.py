@@ -1,0 +1,53 @@
+"""Verbs that act only if something holds as the effect resolves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.state.words import Cards, Condition, Number, Verb
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.state.effects import Effect
+    from kwoon.games.shadowfist.state.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class If(Verb):
+    """SF-24.2: a part of the effect that looks at its condition as it resolves."""
+
+    def __init__(self, verb: Verb, condition: Condition) -> None:
+        self.verb: Verb = verb
+        self.condition: Condition = condition
+
+    def act(self, table: Table, effect: Effect) -> None:
+        if self.condition.holds(table, effect):
+            self.verb.act(table, effect)
+
+    def parts(self) -> list[Verb]:
+        return [self.verb]
+
+    def acts_on(self) -> Cards | None:
+        return self.verb.acts_on()
+
+    def inflicts(self) -> bool:
+        return self.verb.inflicts()
+
+    def hands(self, table: Table, effect: Effect) -> list[int]:
+        return self.verb.hands(table, effect)
+
+    def takes(self, table: Table, effect: Effect, seat: int) -> int:
+        return self.verb.takes(table, effect, seat)
+
+    def harms(self) -> bool:
+        return self.verb.harms()
+
+    def brings_back(self) -> bool:
+        return self.verb.brings_back()
+
+    def numbers(self) -> list[Number]:
+        return self.verb.numbers()
+
+    def text(self) -> str:
+        return f"{self.verb.text()} {self.condition.text()}"

@@ -1,0 +1,248 @@
+"""Verbs for hands, decks and piles: draw, discard, search, return to a hand, Reload, shuffle in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.effects.searching import Search, one_of_each
+from kwoon.games.shadowfist.standing.immunity import is_safe
+from kwoon.games.shadowfist.state.effects import TOASTS
+from kwoon.games.shadowfist.state.piles import DiscardSome, OfferDraw, discard
+from kwoon.games.shadowfist.state.table import NONE
+from kwoon.games.shadowfist.state.words import Cards, Number, Players, Selector, Verb
+from kwoon.games.shadowfist.terms.codes import BURNED, DECK, HAND, PLAY, SMOKED, TOAST_IT, TOASTED
+from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS, a_or_an
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.state.effects import Effect
+    from kwoon.games.shadowfist.state.table import Table
+
+
+def taken_from(table: Table, cards: list[int], seat: int) -> int:
+    """How many of some cards lie in a player's hand, deck or smoked pile."""
+    count = 0
+    for card in cards:
+        if table.owners[card] == seat and table.zones[card] in (HAND, DECK, SMOKED):
+            count += 1
+    return count
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MayDraw(Verb):
+    """You, or others, may draw cards."""
+
+    def __init__(self, number: Number, players: Players | None = None) -> None:
+        self.number: Number = number
+        self.players: Players | None = players
+
+    def act(self, table: Table, effect: Effect) -> None:
+        count = self.number.value(table, effect)
+        seats = [effect.player] if self.players is None else self.players.players(table, effect)
+        for seat in reversed(seats):
+            if count > 0:
+                table.push(OfferDraw(seat, count))
+
+    def text(self) -> str:
+        amount = self.number.text()
+        who = "you" if self.players is None else self.players.text()
+        return f"{who} may draw a card" if amount == "1" else f"{who} may draw {amount} cards"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DiscardUpTo(Verb):
+    """SF-39: discard up to so many cards of your choice."""
+
+    def __init__(self, most: int) -> None:
+        self.most: int = most
+
+    def act(self, table: Table, effect: Effect) -> None:
+        table.push(DiscardSome(effect.player, self.most, effect.source))
+
+    def takes(self, table: Table, effect: Effect, seat: int) -> int:
+        return self.most if seat == effect.player else 0
+
+    def text(self) -> str:
+        return f"then discard up to {NUMBER_WORDS[self.most]} cards"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SearchFor(Verb):
+    """You may look through your deck for such a card and take it: into your hand, or on top. Shuffle the deck."""
+
+    def __init__(self, selector: Selector, smoked: bool = False, to: int = HAND) -> None:
+        self.selector: Selector = selector
+        self.smoked: bool = smoked
+        """Whether in your smoked pile too."""
+        self.to: int = to
+
+    def act(self, table: Table, effect: Effect) -> None:
+        seat = effect.player
+        piles = table.decks[seat] + table.smoked[seat] if self.smoked else table.decks[seat]
+        fitting = [card for card in piles if self.selector.matches(table, card, effect)]
+        table.push(Search(seat, one_of_each(table, fitting), self.to))
+
+    def text(self) -> str:
+        piles = "your deck and smoked pile" if self.smoked else "your deck"
+        search = f"you may search {piles} for {a_or_an(self.selector.text())}"
+        if self.to == HAND:
+            return f"{search}, show it and add it to your hand; then shuffle your deck"
+        return f"{search}, shuffle your deck, and put that card on top of it"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ToBottom(Verb):
+    """Put cards on the bottom of their owner's deck."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect)[:]:
+            table.put_in_pile(card, DECK)
+            deck = table.decks[table.owners[card]]
+            deck.insert(0, deck.pop())
+
+    def text(self) -> str:
+        return f"put {self.cards.text()} on the bottom of your deck"
+
+
+def had_toast_it(table: Table, card: int) -> bool:
+    """SF-49.7, SF-50.4: whether a card that has just left play was a Toast It card, or played at its Crisis cost."""
+    if table.card(card).restrictions & TOAST_IT:
+        return True
+    return any([each.kind == TOASTS and each.card == card for each in table.lingering])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ShuffleInstead(Verb):
+    """A card that was just smoked or toasted goes into its owner's deck instead; SF-49.7: not a Toast It card."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect)[:]:
+            if table.zones[card] not in (SMOKED, TOASTED) or had_toast_it(table, card):
+                continue
+            if card in table.smoked_this_turn:
+                table.smoked_this_turn.remove(card)
+            table.put_in_pile(card, DECK)
+            table.chance.shuffle(table.decks[table.owners[card]])
+
+    def text(self) -> str:
+        return f"shuffle {self.cards.text()} into your deck instead"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DrawCards(Verb):
+    """Draw cards from the top of the deck."""
+
+    def __init__(self, players: Players, number: Number) -> None:
+        self.players: Players = players
+        self.number: Number = number
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for seat in self.players.players(table, effect):
+            for _ in range(self.number.value(table, effect)):
+                table.draw(seat)
+
+    def numbers(self) -> list[Number]:
+        return [self.number]
+
+    def text(self) -> str:
+        who = self.players.text()
+        amount = self.number.text()
+        cards = "a card" if amount == "1" else f"{amount} cards"
+        return f"draw {cards}" if who == "you" else f"{who} draws {cards}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ToHand(Verb):
+    """Return cards to their owners' hands, from play or from a smoked pile."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect)[:]:
+            if table.zones[card] == PLAY:
+                if is_safe(table, card, effect.source):
+                    continue
+                table.leave_play(card, HAND, NONE, effect.source, effect.player)
+            elif table.zones[card] == SMOKED:
+                table.put_in_pile(card, HAND)
+
+    def acts_on(self) -> Cards:
+        return self.cards
+
+    def text(self) -> str:
+        return f"return {self.cards.text()} to its owner's hand"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reload(Verb):
+    """SF-43: put cards from the smoked pile on top of the deck."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect)[:]:
+            if table.zones[card] == SMOKED:
+                table.put_in_pile(card, DECK)
+
+    def acts_on(self) -> Cards:
+        return self.cards
+
+    def text(self) -> str:
+        return f"Reload {self.cards.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class IntoBurned(Verb):
+    """SF-9.2.5.1: put this card into your burned-for-victory pile."""
+
+    def act(self, table: Table, effect: Effect) -> None:
+        card = effect.source
+        if not table.same(card, effect.stamp):
+            return
+        table.take_away(card)
+        table.zones[card] = BURNED
+        table.burned[effect.player].append(card)
+
+    def text(self) -> str:
+        return "put this card into your burned-for-victory pile"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Discard(Verb):
+    """SF-39: players discard cards: of their choice, or at random."""
+
+    def __init__(self, players: Players, number: int, at_random: bool = False) -> None:
+        self.players: Players = players
+        self.number: int = number
+        self.at_random: bool = at_random
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for seat in self.players.players(table, effect):
+            count = min(self.number, len(table.hands[seat]))
+            if count and not self.at_random:
+                procedure = DiscardSome(seat, count, effect.source)
+                procedure.must = True
+                table.push(procedure)
+            for _ in range(count if self.at_random else 0):
+                discard(table, table.hands[seat][table.chance.below(len(table.hands[seat]))], effect.source)
+
+    def hands(self, table: Table, effect: Effect) -> list[int]:
+        return self.players.players(table, effect)
+
+    def takes(self, table: Table, effect: Effect, seat: int) -> int:
+        return self.number if seat in self.players.players(table, effect) else 0
+
+    def text(self) -> str:
+        who = self.players.text()
+        cards = f"{NUMBER_WORDS[self.number]} card{'' if self.number == 1 else 's'}"
+        words = f"discard {cards}" if who == "you" else f"{who} discards {cards}"
+        return f"{words} at random" if self.at_random else words

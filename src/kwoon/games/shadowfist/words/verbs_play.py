@@ -1,0 +1,265 @@
+"""Verbs that bring cards into play: played as the effect resolves, or returned from smoked piles (SF-44)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.effects.playing import PlayCard, playing_of
+from kwoon.games.shadowfist.effects.playing_free import PlayTogether
+from kwoon.games.shadowfist.effects.returning import ComeBack, returned_key
+from kwoon.games.shadowfist.standing.costs import cost_to_play
+from kwoon.games.shadowfist.state.effects import BORROWED, MAINTAINED
+from kwoon.games.shadowfist.state.table import NONE
+from kwoon.games.shadowfist.state.words import Cards, Number, Selector, Verb
+from kwoon.games.shadowfist.terms.codes import CHARACTER, PLAY, SMOKED
+from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS, a_or_an
+from kwoon.games.shadowfist.words.verbs_lasting import leave_behind
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.state.effects import Effect
+    from kwoon.games.shadowfist.state.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayFromHand(Verb):
+    """SF-37, SF-44.4: play such a card from your hand as the effect resolves, cheaper if so said.
+
+    SF-24.2.1: which card, and where, is chosen as it is played.
+    """
+
+    def __init__(
+        self,
+        selector: Selector,
+        less: int = 0,
+        ignoring: int = NONE,
+        timing: bool = False,
+        most: int = 1,
+        smoked: bool = False,
+    ) -> None:
+        self.selector: Selector = selector
+        self.less: int = less
+        self.ignoring: int = ignoring
+        """The place of the choice that names a resource, of which one condition is then ignored."""
+        self.timing: bool = timing
+        """SF-25.1.1: whether the types' timing holds, in anyone's Main Shot."""
+        self.most: int = most
+        """How many cards, one after the other."""
+        self.smoked: bool = smoked
+        """SF-44.2: whether from your smoked pile too."""
+
+    def act(self, table: Table, effect: Effect) -> None:
+        seat = effect.player
+        piles = table.hands[seat] + table.smoked[seat] if self.smoked else table.hands[seat]
+        procedure = PlayCard(seat, [card for card in piles if self.selector.matches(table, card, effect)], self.less)
+        procedure.timing = self.timing
+        procedure.more = self.most - 1
+        if self.ignoring >= 0:
+            procedure.ignoring = effect.picks[self.ignoring][0]
+        table.push(procedure)
+
+    def brings_back(self) -> bool:
+        return self.smoked
+
+    def text(self) -> str:
+        words = f"play {a_or_an(self.selector.text())}"
+        if self.most > 1:
+            words = f"play up to {NUMBER_WORDS[self.most]} {self.selector.plural()}"
+        if self.smoked:
+            words += " from your hand or smoked pile"
+        if self.less:
+            words += f" at -{self.less} cost{' each' if self.most > 1 else ''}"
+        if self.ignoring >= 0:
+            words += ", ignoring one of its conditions of that resource"
+        return words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayStateOn(Verb):
+    """SF-44.2: play a State that was chosen on a card that was chosen: resources and cost as from the hand."""
+
+    def __init__(self, state: Cards, on: Cards, less: int) -> None:
+        self.state: Cards = state
+        self.on: Cards = on
+        self.less: int = less
+
+    def act(self, table: Table, effect: Effect) -> None:
+        states = [card for card in self.state.cards(table, effect) if table.zones[card] != PLAY]
+        on = self.on.cards(table, effect)
+        if states and on:
+            procedure = PlayCard(effect.player, states, self.less)
+            procedure.on = on[:]
+            table.push(procedure)
+
+    def brings_back(self) -> bool:
+        return True
+
+    def text(self) -> str:
+        return f"play {self.state.text()} on {self.on.text()} at -{self.less} cost"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayStatesOn(Verb):
+    """SF-44.2: play States that were chosen on a card that was chosen, at no cost."""
+
+    def __init__(self, states: Cards, on: Cards) -> None:
+        self.states: Cards = states
+        self.on: Cards = on
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for subject in self.on.cards(table, effect):
+            procedure = PlayTogether([], [])
+            procedure.chosen = self.states.cards(table, effect)[:]
+            procedure.on = subject
+            table.push(procedure)
+
+    def brings_back(self) -> bool:
+        return True
+
+    def text(self) -> str:
+        return f"play {self.states.text()} at no cost on {self.on.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EachMayPlay(Verb):
+    """SF-44.2: each player may secretly choose a card of their smoked pile; then each plays it, at no cost."""
+
+    def __init__(self, selector: Selector) -> None:
+        self.selector: Selector = selector
+
+    def act(self, table: Table, effect: Effect) -> None:
+        cards = [card for seat in table.playing() for card in table.smoked[seat]]
+        cards = [card for card in cards if self.selector.matches(table, card, effect)]
+        table.push(PlayTogether(table.playing(), cards))
+
+    def brings_back(self) -> bool:
+        return True
+
+    def text(self) -> str:
+        return (
+            f"each player may secretly choose {a_or_an(self.selector.text())} in that player's smoked pile. "
+            "From the active player clockwise, each plays the chosen card at no cost"
+        )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayPicked(Verb):
+    """SF-44.2: the cards picked in your smoked pile are played, at no cost."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in reversed(self.cards.cards(table, effect)):
+            generate = playing_of(table, card, effect.player, 0)
+            generate.free = True
+            table.push(generate)
+
+    def brings_back(self) -> bool:
+        return True
+
+    def text(self) -> str:
+        return f"play {self.cards.text()} at no cost"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayThis(Verb):
+    """SF-44.2: this card is played from your smoked pile at so much less, if you can pay the rest."""
+
+    def __init__(self, less: Number) -> None:
+        self.less: Number = less
+
+    def act(self, table: Table, effect: Effect) -> None:
+        card = effect.source
+        less = self.less.value(table, effect)
+        if table.zones[card] != SMOKED or not table.same(card, effect.stamp):
+            return
+        if cost_to_play(table, effect.player, card, less) <= table.power[effect.player]:
+            table.push(playing_of(table, card, effect.player, less))
+
+    def brings_back(self) -> bool:
+        return True
+
+    def text(self) -> str:
+        return f"play this card from your smoked pile at -{self.less.text()} cost"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Return(Verb):
+    """SF-44.1: Characters return to play from smoked piles under your control, perhaps without their text."""
+
+    def __init__(self, cards: Cards, blank: bool = False) -> None:
+        self.cards: Cards = cards
+        self.blank: bool = blank
+
+    def act(self, table: Table, effect: Effect) -> None:
+        cards = [card for card in self.cards.cards(table, effect) if table.zones[card] == SMOKED]
+        cards = [card for card in cards if table.type_of(card) == CHARACTER]
+        if cards:
+            table.push(ComeBack(cards, effect.player, effect.source, self.blank))
+
+    def brings_back(self) -> bool:
+        return True
+
+    def text(self) -> str:
+        words = f"return {self.cards.text()} to play under your control"
+        return f"{words} with no rules text" if self.blank else words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ReturnSmoked(Verb):
+    """A delayed part: Characters that `SmokeForNow` has smoked return, if they have not left the pile since (SF-34)."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect):
+            if table.zones[card] == SMOKED and table.stamps[card] == effect.note:
+                table.push(ComeBack([card], table.owners[card], effect.source, False))
+
+    def brings_back(self) -> bool:
+        return True
+
+    def text(self) -> str:
+        return f"return {self.cards.text()} to play under its owner's control if it is still in the smoked pile"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ReturnThisOnce(Verb):
+    """It returns from your smoked pile, if you have returned none of its title this turn by any means (SF-42)."""
+
+    def act(self, table: Table, effect: Effect) -> None:
+        card = effect.source
+        key = returned_key(table, card, effect.player)
+        if table.zones[card] == SMOKED and table.same(card, effect.stamp) and key not in table.used:
+            table.push(ComeBack([card], effect.player, card, False))
+
+    def brings_back(self) -> bool:
+        return True
+
+    def text(self) -> str:
+        return (
+            "return this card to play from your smoked pile "
+            "if you have not already returned one of this title to play this turn"
+        )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Borrow(Verb):
+    """SF-10.4: the cards stay in play only while this card is turned and maintained."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect):
+            if table.zones[card] == PLAY:
+                leave_behind(table, effect, card, BORROWED, MAINTAINED).source_stamp = effect.stamp
+
+    def lasts(self) -> int:
+        return MAINTAINED
+
+    def text(self) -> str:
+        return f"when this effect ends, put {self.cards.text()} into its owner's smoked pile"

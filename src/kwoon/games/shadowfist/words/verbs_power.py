@@ -1,0 +1,155 @@
+"""Verbs for Power: gain, generate, steal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.effects.entering import gain_power
+from kwoon.games.shadowfist.standing.attack import current_attack
+from kwoon.games.shadowfist.state.words import Number, Players, Verb
+from kwoon.games.shadowfist.terms.once import GAINED, stay_note
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.state.effects import Effect
+    from kwoon.games.shadowfist.state.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GainPower(Verb):
+    """SF-17.2.2."""
+
+    def __init__(self, players: Players, number: Number) -> None:
+        self.players: Players = players
+        self.number: Number = number
+
+    def act(self, table: Table, effect: Effect) -> None:
+        amount = self.number.value(table, effect)
+        for seat in self.players.players(table, effect):
+            gain_power(table, seat, amount, effect.source)
+
+    def numbers(self) -> list[Number]:
+        return [self.number]
+
+    def text(self) -> str:
+        who = self.players.text()
+        return f"gain {self.number.text()} Power" if who == "you" else f"{who} gains {self.number.text()} Power"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GeneratePower(Verb):
+    """SF-17.2.1: in the Power Generation step this is what generates, and nothing else in this Establishing Shot."""
+
+    def __init__(self, number: Number) -> None:
+        self.number: Number = number
+
+    def act(self, table: Table, effect: Effect) -> None:
+        """SF-17.2.1: in the Power Generation step, where nothing else generates then."""
+        seat = effect.player
+        if table.instead[seat] < 0:
+            table.instead[seat] = max(0, self.number.value(table, effect))
+            table.instead_by[seat] = effect.source
+
+    def text(self) -> str:
+        return f"generate {self.number.text()} Power. No other card generates Power for you this Establishing Shot"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StealPower(Verb):
+    """SF-17.2.3: take Power from players; all of it, or so much."""
+
+    def __init__(self, players: Players, number: Number | None) -> None:
+        self.players: Players = players
+        self.number: Number | None = number
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for seat in self.players.players(table, effect):
+            amount = table.power[seat]
+            if self.number is not None:
+                amount = min(amount, self.number.value(table, effect))
+            table.power[seat] -= amount
+            table.power[effect.player] += amount
+
+    def numbers(self) -> list[Number]:
+        return [] if self.number is None else [self.number]
+
+    def text(self) -> str:
+        amount = "all Power" if self.number is None else f"{self.number.text()} Power"
+        return f"steal {amount} from {self.players.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StealForAnother(Verb):
+    """SF-17.2.3, SF-17.2.4: Power of the attack's target's controller goes to whom you chose."""
+
+    def __init__(self, number: Number, to: Players) -> None:
+        self.number: Number = number
+        self.to: Players = to
+
+    def act(self, table: Table, effect: Effect) -> None:
+        attack = current_attack(table)
+        if attack is None:
+            return
+        amount = min(table.power[attack.target_seat], self.number.value(table, effect))
+        for seat in self.to.players(table, effect):
+            table.power[attack.target_seat] -= amount
+            table.power[seat] += amount
+
+    def text(self) -> str:
+        return f"steal {self.number.text()} Power from the target's controller and give it to the chosen player"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GainAtMost(Verb):
+    """Players gain Power, but no one more than so much in a turn by this card."""
+
+    def __init__(self, players: Players, number: Number, most: int) -> None:
+        self.players: Players = players
+        self.number: Number = number
+        self.most: int = most
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for seat in self.players.players(table, effect):
+            key = stay_note(GAINED, effect.stamp, seat)
+            amount = min(self.number.value(table, effect), self.most - table.used.count(key))
+            for _ in range(amount):
+                table.used.append(key)
+            gain_power(table, seat, amount, effect.source)
+
+    def text(self) -> str:
+        gain = f"{self.players.text()} gains {self.number.text()} Power"
+        return f"{gain}. No player gains more than {self.most} Power this way in a turn"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LosePower(Verb):
+    """SF-17: players lose Power, as much as they have of it."""
+
+    def __init__(self, players: Players, number: Number) -> None:
+        self.players: Players = players
+        self.number: Number = number
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for seat in self.players.players(table, effect):
+            table.power[seat] -= min(table.power[seat], self.number.value(table, effect))
+
+    def text(self) -> str:
+        who = self.players.text()
+        return f"{who} {'lose' if who == 'you' else 'loses'} {self.number.text()} Power"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NoPowerNext(Verb):
+    """SF-22.2.2: players generate no Power in their next Establishing Shot."""
+
+    def __init__(self, players: Players) -> None:
+        self.players: Players = players
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for seat in self.players.players(table, effect):
+            table.crises[seat] = 1
+
+    def text(self) -> str:
+        who = self.players.text()
+        return f"{who} {'do' if who == 'you' else 'does'} not generate Power in the next Establishing Shot"

@@ -1,0 +1,109 @@
+"""Verbs for States: return, place, smoke and toast them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.games.shadowfist.effects.entering import enter, follow_subject
+from kwoon.games.shadowfist.effects.returning import note_return
+from kwoon.games.shadowfist.legality.play import has_vehicle
+from kwoon.games.shadowfist.state.words import Cards, Verb
+from kwoon.games.shadowfist.terms.codes import ENTERED, PLAY, SMOKED, VEHICLE
+
+if TYPE_CHECKING:
+    from kwoon.games.shadowfist.state.effects import Effect
+    from kwoon.games.shadowfist.state.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ReturnState(Verb):
+    """SF-44.1: return a State to play on a card; its new stamp is noted for what comes later."""
+
+    def __init__(self, state: Cards, on: Cards) -> None:
+        self.state: Cards = state
+        self.on: Cards = on
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for state in self.state.cards(table, effect):
+            for subject in self.on.cards(table, effect):
+                doubled = table.card(state).restrictions & VEHICLE and has_vehicle(table, subject)
+                if table.zones[state] != SMOKED or table.zones[subject] != PLAY or doubled:
+                    continue
+                table.put_in_play(state, effect.player)
+                enter(table, state, effect.player, subject)
+                table.ready[state] = 1
+                table.changed()
+                effect.note = table.stamps[state]
+                note_return(table, state, effect.player)
+                table.happen(ENTERED, state, effect.source, effect.player, 0)
+
+    def brings_back(self) -> bool:
+        return True
+
+    def text(self) -> str:
+        return f"return {self.state.text()} to play on {self.on.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ToastReturned(Verb):
+    """Toast the State that was returned to play, also from the smoked pile; SF-34: not if it is another by now."""
+
+    def __init__(self, state: Cards) -> None:
+        self.state: Cards = state
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for state in self.state.cards(table, effect)[:]:
+            here = table.zones[state] == PLAY and table.stamps[state] == effect.note
+            if here or table.zones[state] == SMOKED:
+                table.toast(state, effect.source, effect.player)
+
+    def follows(self) -> bool:
+        return True
+
+    def text(self) -> str:
+        return f"toast {self.state.text()}, even if it is in your smoked pile"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlaceThisOn(Verb):
+    """SF-44.3: put this State on another card; SF-49.10: not a second Vehicle on one Character."""
+
+    def __init__(self, on: Cards) -> None:
+        self.on: Cards = on
+
+    def act(self, table: Table, effect: Effect) -> None:
+        state = effect.source
+        if not table.same(state, effect.stamp) or table.zones[state] != PLAY:
+            return
+        for subject in self.on.cards(table, effect):
+            if table.zones[subject] != PLAY or subject == table.subjects[state]:
+                continue
+            if table.card(state).restrictions & VEHICLE and has_vehicle(table, subject):
+                continue
+            table.subjects[state] = subject
+            table.in_play.remove(state)
+            table.in_play.append(state)
+            follow_subject(table, state)
+            table.changed()
+
+    def text(self) -> str:
+        return f"place this card on {self.on.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SmokeState(Verb):
+    """Smoke States, and note whether you controlled the subject then."""
+
+    def __init__(self, states: Cards) -> None:
+        self.states: Cards = states
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for state in self.states.cards(table, effect)[:]:
+            if table.zones[state] == PLAY and table.subjects[state] >= 0:
+                effect.note = 1 if table.controllers[table.subjects[state]] == effect.player else 0
+                table.smoke(state, effect.source, effect.player)
+
+    def text(self) -> str:
+        return f"smoke {self.states.text()}"
