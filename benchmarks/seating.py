@@ -13,8 +13,8 @@ from random import Random
 from time import perf_counter
 
 from kwoon.engine.chance import Chance
-from kwoon.tournament.charts import CHARTS, Chart, audit
 from kwoon.tournament.seating import Limit, Plan, Round, Table, best, meetings
+from kwoon.tournament.seating.charts import CHARTS, Chart, audit
 from kwoon.tournament.seating.model import pair
 
 

@@ -15,7 +15,7 @@ from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.state.card import lasting_code
 from kwoon.games.shadowfist.terms import once
 from kwoon.games.shadowfist.terms.designators import designators
-from kwoon.tournament.titles import titles
+from kwoon.tournament.decks.titles import titles
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 

@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from kwoon.tournament import acts
-from kwoon.tournament.acts import Act, Seat, SeatTable
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.event import Event, Stage, Table
-from kwoon.tournament.log import Desk
-from kwoon.tournament.people import Officials
-from kwoon.tournament.report import SeatReport, TableReport, Tally
-from kwoon.tournament.setup import Kind, Setup
-from kwoon.tournament.standings import Row
-from kwoon.tournament.types import type_of
+from kwoon.tournament.event import acts
+from kwoon.tournament.event.acts import Act, Seat, SeatTable
+from kwoon.tournament.event.log import Desk
+from kwoon.tournament.event.people import Officials
+from kwoon.tournament.event.setup import Kind, Setup
+from kwoon.tournament.event.standings import Row
+from kwoon.tournament.event.state import Event, Stage, Table
+from kwoon.tournament.event.types import type_of
+from kwoon.tournament.results.report import SeatReport, TableReport, Tally
 
 TEN = datetime(2026, 5, 2, 10, 0)
 OFFICIALS = Officials("Dora", ("Hugo",))

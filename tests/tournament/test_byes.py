@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kwoon.engine.chance import Chance
-from kwoon.tournament import byes
-from kwoon.tournament.byes import ByeError
-from kwoon.tournament.points import bye
+from kwoon.tournament.results.points import bye
+from kwoon.tournament.seating import byes
+from kwoon.tournament.seating.byes import ByeError
 from kwoon.tournament.seating.model import Round, Table
 from tests.rules import rule
 from tests.tournament.events import people

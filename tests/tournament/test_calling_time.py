@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kwoon.tournament.calling_time import PlayOn, call_time, end_of_attack
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.report import Attack, Ending, Outcome, Result, SeatReport, TableReport, Tally
-from kwoon.tournament.scoring import score
+from kwoon.tournament.results.calling_time import PlayOn, call_time, end_of_attack
+from kwoon.tournament.results.report import Attack, Ending, Outcome, Result, SeatReport, TableReport, Tally
+from kwoon.tournament.results.scoring import score
 from tests.rules import rule
 from tests.tournament.events import seat
 

@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kwoon.engine.chance import Chance
-from kwoon.tournament import charts
-from kwoon.tournament.charts import CHARTS, FewOpponents, MetTooOften, Spare, WrongTableSize, audit, chart
+from kwoon.tournament.seating import charts
+from kwoon.tournament.seating.charts import CHARTS, FewOpponents, MetTooOften, Spare, WrongTableSize, audit, chart
 from kwoon.tournament.seating.model import SeatingError, meetings
 from tests.rules import rule
 from tests.tournament.events import people

@@ -11,10 +11,10 @@ import pytest
 from kwoon.cli.tournament.acts import moment
 from kwoon.cli.tournament.commands import fill, main
 from kwoon.cli.tournament.files import load, save
-from kwoon.tournament.acts import Note
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.event_file import loads
-from kwoon.tournament.log import Desk
+from kwoon.tournament.event.acts import Note
+from kwoon.tournament.event.file import loads
+from kwoon.tournament.event.log import Desk
 from tests.rules import rule
 
 WALKTHROUGH = Path(__file__).parents[2] / "docs" / "tournament-walkthrough.md"

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from kwoon.tournament.draft_file import from_json
-from kwoon.tournament.titles import find
+from kwoon.tournament.decks.titles import find
+from kwoon.tournament.drafts.file import from_json
 from tests.rules import rule
 from tests.tournament.desk_cli import Keyboard, file
 

@@ -11,9 +11,9 @@ from kwoon.engine.events import SPECTATOR
 from kwoon.engine.record import Record, Seat
 from kwoon.games.shadowfist.cards.decks import DECKS
 from kwoon.lab.played import play_on, sit_down
-from kwoon.tournament.event_file import loads
-from kwoon.tournament.log import Desk
-from kwoon.tournament.report import Ending, Result
+from kwoon.tournament.event.file import loads
+from kwoon.tournament.event.log import Desk
+from kwoon.tournament.results.report import Ending, Result
 from tests.rules import rule
 from tests.tournament.desk_cli import Keyboard, file
 

@@ -6,8 +6,8 @@ import pytest
 
 from kwoon.cli.tournament.commands import main
 from kwoon.cli.tournament.files import load
-from kwoon.tournament.acts import Correct, ReportResult
-from kwoon.tournament.report import TableReport
+from kwoon.tournament.event.acts import Correct, ReportResult
+from kwoon.tournament.results.report import TableReport
 from tests.rules import rule
 from tests.tournament.desk_cli import Keyboard
 from tests.tournament.events import seat

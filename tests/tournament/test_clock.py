@@ -4,12 +4,12 @@ from datetime import timedelta
 
 import pytest
 
-from kwoon.tournament import acts
-from kwoon.tournament.clock import TableClock, announcements, limit, ruling_extension
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.event import Stage
-from kwoon.tournament.event_file import dumps, loads
-from kwoon.tournament.setup import Kind, notice
+from kwoon.tournament.event import acts
+from kwoon.tournament.event.clock import TableClock, announcements, limit, ruling_extension
+from kwoon.tournament.event.file import dumps, loads
+from kwoon.tournament.event.setup import Kind, notice
+from kwoon.tournament.event.state import Stage
 from tests.rules import rule
 from tests.tournament.events import TEN, Hall, event, seat
 

@@ -4,12 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kwoon.tournament.decks import Deck, DeckError, Entry, Problem, changes, check, parse
-from kwoon.tournament.environments import environment
-from kwoon.tournament.formats import format_named
-from kwoon.tournament.pods import pod
-from kwoon.tournament.titles import CardType, find, titles
-from kwoon.tournament.violations import Remedy, Violation
+from kwoon.tournament.decks.check import Deck, DeckError, Entry, Problem, changes, check, parse
+from kwoon.tournament.decks.environments import environment
+from kwoon.tournament.decks.formats import format_named
+from kwoon.tournament.decks.pods import pod
+from kwoon.tournament.decks.titles import CardType, find, titles
+from kwoon.tournament.decks.violations import Remedy, Violation
 from tests.rules import rule
 
 BRAWL = format_named("Final Brawl")

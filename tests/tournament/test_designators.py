@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kwoon.games.shadowfist.terms.designators import LITTLE_WORDS, TYPE_WORDS, designators, keys, match, singular
-from kwoon.tournament.titles import find, titles
+from kwoon.tournament.decks.titles import find, titles
 from tests.rules import rule
 
 names = st.sampled_from([each.name for each in titles()])

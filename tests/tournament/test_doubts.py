@@ -4,12 +4,12 @@ from datetime import timedelta
 
 import pytest
 
-from kwoon.tournament import clock
-from kwoon.tournament.clock import TableClock
-from kwoon.tournament.doubts import Weight, clock_doubts, doubts, goal_of
-from kwoon.tournament.report import SeatReport, TableReport
-from kwoon.tournament.scoring import score
-from kwoon.tournament.setup import Kind
+from kwoon.tournament.event import clock
+from kwoon.tournament.event.clock import TableClock
+from kwoon.tournament.event.doubts import Weight, clock_doubts, doubts, goal_of
+from kwoon.tournament.event.setup import Kind
+from kwoon.tournament.results.report import SeatReport, TableReport
+from kwoon.tournament.results.scoring import score
 from kwoon.tournament.simulate import Failed, Hall, Plan, simulate
 from tests.rules import rule
 from tests.tournament.events import TEN, seat

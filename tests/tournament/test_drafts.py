@@ -10,10 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kwoon.engine.chance import Chance
-from kwoon.tournament.decks import Deck, Entry, check
-from kwoon.tournament.draft_bot import NEUTRAL, choose
-from kwoon.tournament.draft_file import from_json, to_json
-from kwoon.tournament.drafts import (
+from kwoon.tournament.decks.check import Deck, Entry, check
+from kwoon.tournament.decks.environments import environment
+from kwoon.tournament.decks.formats import format_named
+from kwoon.tournament.decks.titles import find, in_set
+from kwoon.tournament.drafts.bot import NEUTRAL, choose
+from kwoon.tournament.drafts.draft import (
     Direction,
     Draft,
     DraftError,
@@ -28,10 +30,8 @@ from kwoon.tournament.drafts import (
     table_sizes,
     view,
 )
-from kwoon.tournament.environments import environment
-from kwoon.tournament.formats import format_named
+from kwoon.tournament.drafts.file import from_json, to_json
 from kwoon.tournament.reading import FileError
-from kwoon.tournament.titles import find, in_set
 from tests.rules import rule
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve")

@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kwoon.tournament.decks import check, parse
-from kwoon.tournament.environments import environment, environments
-from kwoon.tournament.formats import format_named
-from kwoon.tournament.titles import CardType, find, sets, titles
+from kwoon.tournament.decks.check import check, parse
+from kwoon.tournament.decks.environments import environment, environments
+from kwoon.tournament.decks.formats import format_named
+from kwoon.tournament.decks.titles import CardType, find, sets, titles
 from tests.rules import rule
 
 PLAYABLE = [each for each in titles() if each.type is not CardType.MARKER]

@@ -7,14 +7,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kwoon.engine.chance import Chance
-from kwoon.tournament import acts
-from kwoon.tournament.deck_lists import DeckList
+from kwoon.tournament.decks.lists import DeckList
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.event import Presence
-from kwoon.tournament.planning import FirstTurn, plan_round, task_for
-from kwoon.tournament.report import TableReport
-from kwoon.tournament.seater import Candidate, SeatingTask, SimpleSeater, table_sizes
-from kwoon.tournament.setup import Byes, Kind
+from kwoon.tournament.event import acts
+from kwoon.tournament.event.setup import Byes, Kind
+from kwoon.tournament.event.state import Presence
+from kwoon.tournament.results.report import TableReport
+from kwoon.tournament.seating.ask import Candidate, SeatingTask, SimpleSeater, table_sizes
+from kwoon.tournament.seating.planning import FirstTurn, plan_round, task_for
 from tests.rules import rule
 from tests.tournament.events import Hall, event, seat
 
@@ -178,8 +178,8 @@ def test_a_setup_that_cannot_be(setup: dict[str, int]) -> None:
 
 
 def test_an_event_needs_a_name() -> None:
-    from kwoon.tournament.log import Desk
-    from kwoon.tournament.setup import Setup
+    from kwoon.tournament.event.log import Desk
+    from kwoon.tournament.event.setup import Setup
     from tests.tournament.events import OFFICIALS, TEN
 
     with pytest.raises(Refused, match="needs a name"):

@@ -6,12 +6,12 @@ import json
 
 import pytest
 
-from kwoon.tournament import acts
-from kwoon.tournament.acts import Note, Penalise, Rule, Undo
-from kwoon.tournament.deck_lists import DeckList
-from kwoon.tournament.export import export_csv, export_json
+from kwoon.tournament.decks.lists import DeckList
+from kwoon.tournament.event import acts
+from kwoon.tournament.event.acts import Note, Penalise, Rule, Undo
+from kwoon.tournament.event.export import export_csv, export_json
+from kwoon.tournament.event.penalties import Offence, Sanction
 from kwoon.tournament.names import tidy
-from kwoon.tournament.penalties import Offence, Sanction
 from tests.tournament.events import Hall, event, seat
 
 

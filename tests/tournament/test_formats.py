@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kwoon.tournament.decks import Deck, Entry, check, parse, sharing
-from kwoon.tournament.environments import environment
-from kwoon.tournament.formats import Source, best_letters, format_named, formats, initial
-from kwoon.tournament.titles import in_set, titles
-from kwoon.tournament.violations import Violation
+from kwoon.tournament.decks.check import Deck, Entry, check, parse, sharing
+from kwoon.tournament.decks.environments import environment
+from kwoon.tournament.decks.formats import Source, best_letters, format_named, formats, initial
+from kwoon.tournament.decks.titles import in_set, titles
+from kwoon.tournament.decks.violations import Violation
 from tests.rules import rule
 
 CLASSIC = environment("Classic")

@@ -14,11 +14,11 @@ from kwoon.games.shadowfist.state.table import with_value
 from kwoon.games.shadowfist.terms.codes import TOASTED
 from kwoon.lab.played import play_on, sit_down
 from kwoon.tables import LiveTable
-from kwoon.tournament.calling_time import PlayOn, call_time
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.from_engine import at_the_end, attack_of, report_of, tally_of
-from kwoon.tournament.report import Attack, Ending, Outcome, Result, TableReport, Tally
-from kwoon.tournament.scoring import score
+from kwoon.tournament.results.calling_time import PlayOn, call_time
+from kwoon.tournament.results.from_engine import at_the_end, attack_of, report_of, tally_of
+from kwoon.tournament.results.report import Attack, Ending, Outcome, Result, TableReport, Tally
+from kwoon.tournament.results.scoring import score
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 from tests.shadowfist.test_departing import SPLIT, robbed

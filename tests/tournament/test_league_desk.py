@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from kwoon.tournament.league_file import from_json, to_json
-from kwoon.tournament.league_history import remember, undo
-from kwoon.tournament.league_paper import league_sheet
-from kwoon.tournament.leagues import League, LeagueError, Score, change, plan, record, skip
-from kwoon.tournament.paper import html, pdf
-from kwoon.tournament.paper.tables import PaperTable
+from kwoon.tournament.leagues.file import from_json, to_json
+from kwoon.tournament.leagues.history import remember, undo
+from kwoon.tournament.leagues.league import League, LeagueError, Score, change, plan, record, skip
+from kwoon.tournament.leagues.paper import league_sheet
+from kwoon.tournament.papers import html, pdf
+from kwoon.tournament.papers.tables import PaperTable
 from kwoon.tournament.reading import FileError
 from tests.rules import rule
 from tests.tournament.desk_cli import Keyboard

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kwoon.tournament.league_file import from_json, to_json
-from kwoon.tournament.leagues import (
+from kwoon.tournament.leagues.file import from_json, to_json
+from kwoon.tournament.leagues.league import (
     Finalists,
     League,
     LeagueError,

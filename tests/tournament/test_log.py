@@ -7,15 +7,15 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from kwoon.tournament import acts
-from kwoon.tournament.acts import Correct, Entry, Note, Undo
-from kwoon.tournament.codec import act_from
 from kwoon.tournament.errors import BrokenFile, Refused
-from kwoon.tournament.event_file import dumps, loads
-from kwoon.tournament.log import Desk, derive, effective
+from kwoon.tournament.event import acts
+from kwoon.tournament.event.acts import Correct, Entry, Note, Undo
+from kwoon.tournament.event.codec import act_from
+from kwoon.tournament.event.file import dumps, loads
+from kwoon.tournament.event.log import Desk, derive, effective
+from kwoon.tournament.event.setup import Kind
 from kwoon.tournament.reading import FileError, Node
-from kwoon.tournament.report import TableReport
-from kwoon.tournament.setup import Kind
+from kwoon.tournament.results.report import TableReport
 from kwoon.tournament.simulate import Plan, simulate
 from tests.rules import rule
 from tests.tournament.events import OFFICIALS, TEN, Hall, event, seat

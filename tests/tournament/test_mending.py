@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from kwoon.cli.tournament.commands import main
-from kwoon.tournament import acts
-from kwoon.tournament.acts import Correct, LetStand, Rename, ReportResult, Undo
-from kwoon.tournament.event_file import dumps, loads
-from kwoon.tournament.knockout import out_in
-from kwoon.tournament.log import derive
-from kwoon.tournament.mending import mend
-from kwoon.tournament.setup import Kind
+from kwoon.tournament.event import acts
+from kwoon.tournament.event.acts import Correct, LetStand, Rename, ReportResult, Undo
+from kwoon.tournament.event.file import dumps, loads
+from kwoon.tournament.event.knockout import out_in
+from kwoon.tournament.event.log import derive
+from kwoon.tournament.event.mending import mend
+from kwoon.tournament.event.setup import Kind
 from tests.rules import rule
 from tests.tournament.desk_cli import Keyboard
 from tests.tournament.events import TEN, Hall, event

@@ -2,11 +2,11 @@
 
 import pytest
 
-from kwoon.tournament import acts
-from kwoon.tournament.event import Presence
+from kwoon.tournament.event import acts
+from kwoon.tournament.event.people import Officials, may_play, problems, who_rules
+from kwoon.tournament.event.setup import Kind
+from kwoon.tournament.event.state import Presence
 from kwoon.tournament.names import among, key, same, tidy
-from kwoon.tournament.people import Officials, may_play, problems, who_rules
-from kwoon.tournament.setup import Kind
 from tests.rules import rule
 from tests.tournament.desk_cli import Keyboard
 from tests.tournament.events import MULTI, event

@@ -2,13 +2,13 @@
 
 import pytest
 
-from kwoon.tournament import acts
-from kwoon.tournament.acts import Undo
-from kwoon.tournament.audit import audit
-from kwoon.tournament.event import Presence
-from kwoon.tournament.setup import Kind
+from kwoon.tournament.event import acts
+from kwoon.tournament.event.acts import Undo
+from kwoon.tournament.event.recount import audit
+from kwoon.tournament.event.setup import Kind
+from kwoon.tournament.event.standings import week_scores
+from kwoon.tournament.event.state import Presence
 from kwoon.tournament.simulate import Plan, simulate
-from kwoon.tournament.standings import week_scores
 from tests.rules import rule
 from tests.tournament.desk_cli import Keyboard
 from tests.tournament.events import Hall, event

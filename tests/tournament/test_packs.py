@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kwoon.engine.chance import Chance
-from kwoon.tournament.packs import make_packs, sealed_pools
-from kwoon.tournament.titles import find, in_set
+from kwoon.tournament.decks.titles import find, in_set
+from kwoon.tournament.drafts.packs import make_packs, sealed_pools
 from tests.rules import rule
 
 CS, SG, DF = "Critical Shift", "Shurikens and Six Guns", "Dark Future"

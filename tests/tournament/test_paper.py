@@ -7,7 +7,7 @@ from io import BytesIO
 import pytest
 from pypdf import PdfReader
 
-from kwoon.tournament.paper import (
+from kwoon.tournament.papers import (
     DeckChecklist,
     DeckLine,
     PageSize,

@@ -1,9 +1,10 @@
 """What the papers say of an event: who left, who never came, what penalties took, who is out since when."""
 
-from kwoon.tournament import acts, papers
-from kwoon.tournament.paper import StandingsSheet, html
-from kwoon.tournament.penalties import Offence, Sanction
-from kwoon.tournament.setup import Kind
+from kwoon.tournament.event import acts
+from kwoon.tournament.event.penalties import Offence, Sanction
+from kwoon.tournament.event.setup import Kind
+from kwoon.tournament.papers import StandingsSheet, html
+from kwoon.tournament.papers import of_event as papers
 from tests.rules import rule
 from tests.tournament.events import Hall, event, seat
 

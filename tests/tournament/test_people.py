@@ -2,10 +2,10 @@
 
 import pytest
 
-from kwoon.tournament import acts, people
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.people import Officials, is_spectator, may_play, who_rules
-from kwoon.tournament.setup import notice
+from kwoon.tournament.event import acts, people
+from kwoon.tournament.event.people import Officials, is_spectator, may_play, who_rules
+from kwoon.tournament.event.setup import notice
 from tests.rules import rule
 from tests.tournament.events import MULTI, OFFICIALS, Hall, event
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from kwoon.tournament.decks import DeckError, check, parse
-from kwoon.tournament.drafts import Plan, check_plan
-from kwoon.tournament.environments import environment
-from kwoon.tournament.formats import format_named
-from kwoon.tournament.packs import Pool
-from kwoon.tournament.pods import SITES, Pod, check_choice, check_pod, pod, pods_are_optional, sample_pods
-from kwoon.tournament.titles import find
+from kwoon.tournament.decks.check import DeckError, check, parse
+from kwoon.tournament.decks.environments import environment
+from kwoon.tournament.decks.formats import format_named
+from kwoon.tournament.decks.pods import SITES, Pod, check_choice, check_pod, pod, pods_are_optional, sample_pods
+from kwoon.tournament.decks.titles import find
+from kwoon.tournament.drafts.draft import Plan, check_plan
+from kwoon.tournament.drafts.packs import Pool
 from tests.rules import rule
 
 FACTIONS = [name for name in sample_pods() if name != SITES]

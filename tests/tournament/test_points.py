@@ -5,9 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.points import bye, game_points, tally_points
-from kwoon.tournament.report import Ending, Outcome, TableReport, Tally
-from kwoon.tournament.scoring import score
+from kwoon.tournament.results.points import bye, game_points, tally_points
+from kwoon.tournament.results.report import Ending, Outcome, TableReport, Tally
+from kwoon.tournament.results.scoring import score
 from tests.rules import rule
 from tests.tournament.events import event, seat
 

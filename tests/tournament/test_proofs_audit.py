@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from kwoon.tournament import acts
-from kwoon.tournament.audit import audit
-from kwoon.tournament.clock import TableClock
-from kwoon.tournament.event import Stage
-from kwoon.tournament.penalties import Offence, Sanction
-from kwoon.tournament.setup import Byes, Kind
+from kwoon.tournament.event import acts
+from kwoon.tournament.event.clock import TableClock
+from kwoon.tournament.event.penalties import Offence, Sanction
+from kwoon.tournament.event.recount import audit
+from kwoon.tournament.event.setup import Byes, Kind
+from kwoon.tournament.event.state import Stage
 from tests.rules import rule
 from tests.tournament.events import Hall, event, seat
 

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from kwoon.tournament import acts
-from kwoon.tournament.audit import audit
-from kwoon.tournament.penalties import Offence, Sanction
+from kwoon.tournament.event import acts
+from kwoon.tournament.event.penalties import Offence, Sanction
+from kwoon.tournament.event.recount import audit
 from tests.rules import rule
 from tests.tournament.events import Hall, event, seat
 

@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
-from kwoon.tournament import acts
-from kwoon.tournament.changes import differences
-from kwoon.tournament.deck_lists import DeckList
-from kwoon.tournament.event import Problem
-from kwoon.tournament.penalties import Offence, Sanction
-from kwoon.tournament.people import Officials
+from kwoon.tournament.decks.lists import DeckList
+from kwoon.tournament.event import acts
+from kwoon.tournament.event.changes import differences
+from kwoon.tournament.event.penalties import Offence, Sanction
+from kwoon.tournament.event.people import Officials
+from kwoon.tournament.event.state import Problem
 from tests.rules import rule
 from tests.tournament.events import Hall, event
 

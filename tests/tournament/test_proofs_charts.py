@@ -3,10 +3,9 @@
 import pytest
 
 from kwoon.engine.chance import Chance
-from kwoon.tournament import charts
-from kwoon.tournament.charts import Spare, audit, chart, described, next_round
-from kwoon.tournament.charts.use import phantom_places, with_phantoms
-from kwoon.tournament.seating import Round, SeatingError, Table
+from kwoon.tournament.seating import Round, SeatingError, Table, charts
+from kwoon.tournament.seating.charts import Spare, audit, chart, described, next_round
+from kwoon.tournament.seating.charts.use import phantom_places, with_phantoms
 from tests.rules import rule
 from tests.tournament.events import people
 

@@ -4,13 +4,13 @@ from collections import Counter
 
 import pytest
 
-from kwoon.tournament.deck_lists import DeckList, listed, official, pool_of, refusal, violations
-from kwoon.tournament.decks import Deck, DeckError, changes, check, parse, sharing
-from kwoon.tournament.environments import environment, environments, names
+from kwoon.tournament.decks.check import Deck, DeckError, changes, check, parse, sharing
+from kwoon.tournament.decks.environments import environment, environments, names
+from kwoon.tournament.decks.formats import Source, best_letters, format_named, formats
+from kwoon.tournament.decks.lists import DeckList, listed, official, pool_of, refusal, violations
+from kwoon.tournament.decks.titles import CardType, find, find_set, in_set, nearest, sets, titles
+from kwoon.tournament.decks.violations import Remedy, Violation
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.formats import Source, best_letters, format_named, formats
-from kwoon.tournament.titles import CardType, find, find_set, in_set, nearest, sets, titles
-from kwoon.tournament.violations import Remedy, Violation
 from tests.rules import rule
 
 CLASSIC = environment("Classic")

@@ -5,20 +5,30 @@ from datetime import timedelta
 
 import pytest
 
-from kwoon.tournament import acts, people
-from kwoon.tournament.calling_time import PlayOn, call_time, end_of_attack
-from kwoon.tournament.clock import TableClock, announcements, call, extend, extension_notice, limit, pause, start, warn
-from kwoon.tournament.deck_lists import DeckList
+from kwoon.tournament.decks.lists import DeckList
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.event import Presence, Stage, Table
-from kwoon.tournament.fold_rounds import is_timed
-from kwoon.tournament.log import Desk
-from kwoon.tournament.mending import described, mend, result_entry
-from kwoon.tournament.penalties import Given, Offence, Sanction, check, open_sanctions, taken, times
-from kwoon.tournament.people import Officials
-from kwoon.tournament.report import Attack, Ending, TableReport
-from kwoon.tournament.setup import FORMATS, Byes, Kind, Setup, notice, problems
-from kwoon.tournament.standings import points_lost, tie_groups, week_scores
+from kwoon.tournament.event import acts, people
+from kwoon.tournament.event.clock import (
+    TableClock,
+    announcements,
+    call,
+    extend,
+    extension_notice,
+    limit,
+    pause,
+    start,
+    warn,
+)
+from kwoon.tournament.event.fold_rounds import is_timed
+from kwoon.tournament.event.log import Desk
+from kwoon.tournament.event.mending import described, mend, result_entry
+from kwoon.tournament.event.penalties import Given, Offence, Sanction, check, open_sanctions, taken, times
+from kwoon.tournament.event.people import Officials
+from kwoon.tournament.event.setup import FORMATS, Byes, Kind, Setup, notice, problems
+from kwoon.tournament.event.standings import points_lost, tie_groups, week_scores
+from kwoon.tournament.event.state import Presence, Stage, Table
+from kwoon.tournament.results.calling_time import PlayOn, call_time, end_of_attack
+from kwoon.tournament.results.report import Attack, Ending, TableReport
 from tests.rules import rule
 from tests.tournament.events import MULTI, OFFICIALS, TEN, Hall, event, seat
 

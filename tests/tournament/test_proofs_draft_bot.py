@@ -2,8 +2,8 @@
 
 import pytest
 
-from kwoon.tournament.draft_bot import DraftView, choose
-from kwoon.tournament.titles import CardType, find, titles
+from kwoon.tournament.decks.titles import CardType, find, titles
+from kwoon.tournament.drafts.bot import DraftView, choose
 from tests.rules import rule
 
 MINE = ("Yanuario Garcia", "Yen Song", "Zheng Yi Quan", "Alexandre Chen")

@@ -6,7 +6,8 @@ from itertools import pairwise, permutations
 import pytest
 
 from kwoon.engine.chance import Chance
-from kwoon.tournament.drafts import (
+from kwoon.tournament.decks.titles import in_set, nearest
+from kwoon.tournament.drafts.draft import (
     Draft,
     DraftError,
     Plan,
@@ -20,8 +21,7 @@ from kwoon.tournament.drafts import (
     undo,
     view,
 )
-from kwoon.tournament.packs import make_packs, sealed_pools
-from kwoon.tournament.titles import in_set, nearest
+from kwoon.tournament.drafts.packs import make_packs, sealed_pools
 from tests.rules import rule
 
 CS, SG, DF = "Critical Shift", "Shurikens and Six Guns", "Dark Future"

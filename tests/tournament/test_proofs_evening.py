@@ -1,7 +1,7 @@
 """TR-8.2.b at a desk without a search: turns at odd tables are evened out by swaps, and by which."""
 
-from kwoon.tournament.evening import even_out
 from kwoon.tournament.seating import Round, Table
+from kwoon.tournament.seating.evening import even_out
 from tests.rules import rule
 
 

@@ -11,16 +11,17 @@ from datetime import date, datetime
 
 import pytest
 
-from kwoon.tournament import acts, leagues
-from kwoon.tournament.acts import Correct, Entry, LetStand, Note, Undo
-from kwoon.tournament.codec import act_from, to_data
-from kwoon.tournament.deck_lists import DeckList
+from kwoon.tournament.decks.lists import DeckList
 from kwoon.tournament.errors import BrokenFile
-from kwoon.tournament.event_file import dumps, entry_from, loads
-from kwoon.tournament.export import export_csv, export_json, harmless
-from kwoon.tournament.league_file import from_json, to_json
+from kwoon.tournament.event import acts
+from kwoon.tournament.event.acts import Correct, Entry, LetStand, Note, Undo
+from kwoon.tournament.event.codec import act_from, to_data
+from kwoon.tournament.event.export import export_csv, export_json, harmless
+from kwoon.tournament.event.file import dumps, entry_from, loads
+from kwoon.tournament.event.salvage import Salvage, continues, restore, salvage
+from kwoon.tournament.leagues import league as leagues
+from kwoon.tournament.leagues.file import from_json, to_json
 from kwoon.tournament.reading import FileError, Node, read_json
-from kwoon.tournament.salvage import Salvage, continues, restore, salvage
 from tests.rules import rule
 from tests.tournament.events import TEN, event, seat
 

@@ -7,14 +7,15 @@ from functools import partial
 import pytest
 
 from kwoon.engine.chance import Chance
-from kwoon.tournament import acts, simulate
-from kwoon.tournament.event import Presence, Table
-from kwoon.tournament.log import Desk
-from kwoon.tournament.people import Officials
-from kwoon.tournament.planning import plan_round
-from kwoon.tournament.report import SeatReport, TableReport
-from kwoon.tournament.seater import SimpleSeater
-from kwoon.tournament.setup import Kind, Setup
+from kwoon.tournament import simulate
+from kwoon.tournament.event import acts
+from kwoon.tournament.event.log import Desk
+from kwoon.tournament.event.people import Officials
+from kwoon.tournament.event.setup import Kind, Setup
+from kwoon.tournament.event.state import Presence, Table
+from kwoon.tournament.results.report import SeatReport, TableReport
+from kwoon.tournament.seating.ask import SimpleSeater
+from kwoon.tournament.seating.planning import plan_round
 from kwoon.tournament.simulate import OPENING, Failed, Hall, Plan
 from tests.rules import rule
 

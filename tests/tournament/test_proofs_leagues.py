@@ -5,14 +5,15 @@ from datetime import date, timedelta
 
 import pytest
 
-from kwoon.tournament import acts, leagues
-from kwoon.tournament.league_events import Held, check_new, doubts, held
-from kwoon.tournament.league_history import remember, undo
-from kwoon.tournament.league_paper import league_sheet
-from kwoon.tournament.leagues import Finalists, League, LeagueError, Score, Standing
-from kwoon.tournament.ratings import Rating, chances, games_of, history, places_of, ranking, rate
-from kwoon.tournament.report import Ending, Outcome, Result
-from kwoon.tournament.report import Score as Points
+from kwoon.tournament.event import acts
+from kwoon.tournament.event.ratings import Rating, chances, games_of, history, places_of, ranking, rate
+from kwoon.tournament.leagues import league as leagues
+from kwoon.tournament.leagues.events import Held, check_new, doubts, held
+from kwoon.tournament.leagues.history import remember, undo
+from kwoon.tournament.leagues.league import Finalists, League, LeagueError, Score, Standing
+from kwoon.tournament.leagues.paper import league_sheet
+from kwoon.tournament.results.report import Ending, Outcome, Result
+from kwoon.tournament.results.report import Score as Points
 from tests.rules import rule
 from tests.tournament.events import TEN, event
 

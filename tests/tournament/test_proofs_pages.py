@@ -8,11 +8,13 @@ from fontTools.fontBuilder import FontBuilder
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from pypdf import PdfReader
 
-from kwoon.tournament import acts, papers, slip
-from kwoon.tournament.deck_lists import DeckList
+from kwoon.tournament.decks.lists import DeckList
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.event import Stage
-from kwoon.tournament.paper import (
+from kwoon.tournament.event import acts
+from kwoon.tournament.event.penalties import Offence, Sanction
+from kwoon.tournament.event.setup import Kind
+from kwoon.tournament.event.state import Stage
+from kwoon.tournament.papers import (
     DeckChecklist,
     DeckLine,
     PairedTable,
@@ -25,9 +27,9 @@ from kwoon.tournament.paper import (
     html,
     unprintable,
 )
-from kwoon.tournament.paper.model import plain, texts
-from kwoon.tournament.penalties import Offence, Sanction
-from kwoon.tournament.setup import Kind
+from kwoon.tournament.papers import of_event as papers
+from kwoon.tournament.papers.model import plain, texts
+from kwoon.tournament.results import slip
 from tests.rules import rule
 from tests.tournament.events import event
 from tests.tournament.test_proofs_paper import LONG, NEAR, Drawn, paper, tables, words

@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 from pypdf import PdfReader
 
-from kwoon.tournament import slip
-from kwoon.tournament.paper import (
+from kwoon.tournament.papers import (
     DeckChecklist,
     DeckLine,
     PageSize,
@@ -22,10 +21,11 @@ from kwoon.tournament.paper import (
     StandingsRow,
     StandingsSheet,
 )
-from kwoon.tournament.paper.tables import PaperTable, TablesSheet
+from kwoon.tournament.papers.tables import PaperTable, TablesSheet
+from kwoon.tournament.results import slip
 from tests.rules import rule
 
-paper = import_module("kwoon.tournament.paper.pdf")  # the package has a function of this name
+paper = import_module("kwoon.tournament.papers.pdf")  # the package has a function of this name
 LONG = "Bartholomew Featherstonehaugh-Cholmondeley the Third of the Netherworld and of all its Portals"
 LEGIBLE = 118
 """The lightest grey that can be read on white (a contrast of 4.5 to 1)."""

@@ -7,14 +7,14 @@ import pytest
 from kwoon.engine.record import Record, Seat
 from kwoon.games.shadowfist.cards.decks import DECKS
 from kwoon.lab.played import play_on, sit_down
-from kwoon.tournament import acts
-from kwoon.tournament.deck_lists import DeckList, listed
-from kwoon.tournament.decks import parse
+from kwoon.tournament.decks.check import parse
+from kwoon.tournament.decks.lists import DeckList, listed
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.export import export_csv
-from kwoon.tournament.from_engine import at_the_end, report_of
-from kwoon.tournament.from_record import account, first_seat, has_table, seated, table_of
-from kwoon.tournament.report import Ending
+from kwoon.tournament.event import acts
+from kwoon.tournament.event.export import export_csv
+from kwoon.tournament.event.from_record import account, first_seat, has_table, seated, table_of
+from kwoon.tournament.results.from_engine import at_the_end, report_of
+from kwoon.tournament.results.report import Ending
 from tests.rules import rule
 from tests.tournament.events import Hall, event
 from tests.tournament.test_from_engine import NAMES, recorded, replay

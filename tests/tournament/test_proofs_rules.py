@@ -6,29 +6,29 @@ from datetime import timedelta
 import pytest
 
 from kwoon.engine.chance import Chance
-from kwoon.tournament import acts
-from kwoon.tournament.changes import differences
-from kwoon.tournament.charts.use import warnings
-from kwoon.tournament.clock import TableClock, extend, pause, resume, start
-from kwoon.tournament.doubts import doubts
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.evening import even_out
-from kwoon.tournament.event import Table
-from kwoon.tournament.event_file import dumps
-from kwoon.tournament.from_record import _check_turns
-from kwoon.tournament.penalties import Offence, Sanction
-from kwoon.tournament.people import Officials
-from kwoon.tournament.planning import FirstTurn, _first
-from kwoon.tournament.ratings import games_of
-from kwoon.tournament.report import TableReport
-from kwoon.tournament.salvage import Salvage, restore, salvage
-from kwoon.tournament.seater import Candidate, SeatingTask, SimpleSeater, table_sizes
-from kwoon.tournament.seaters import _ahead, _layouts, _notes
+from kwoon.tournament.event import acts
+from kwoon.tournament.event.changes import differences
+from kwoon.tournament.event.clock import TableClock, extend, pause, resume, start
+from kwoon.tournament.event.doubts import doubts
+from kwoon.tournament.event.file import dumps
+from kwoon.tournament.event.from_record import _check_turns
+from kwoon.tournament.event.penalties import Offence, Sanction
+from kwoon.tournament.event.people import Officials
+from kwoon.tournament.event.ratings import games_of
+from kwoon.tournament.event.salvage import Salvage, restore, salvage
+from kwoon.tournament.event.setup import Byes, Kind
+from kwoon.tournament.event.standings import Total, totals
+from kwoon.tournament.event.state import Table
+from kwoon.tournament.event.types import Do, type_of
+from kwoon.tournament.results.report import TableReport
 from kwoon.tournament.seating import Round
 from kwoon.tournament.seating import Table as Seated
-from kwoon.tournament.setup import Byes, Kind
-from kwoon.tournament.standings import Total, totals
-from kwoon.tournament.types import Do, type_of
+from kwoon.tournament.seating.ask import Candidate, SeatingTask, SimpleSeater, table_sizes
+from kwoon.tournament.seating.charts.use import warnings
+from kwoon.tournament.seating.evening import even_out
+from kwoon.tournament.seating.planning import FirstTurn, _first
+from kwoon.tournament.seating.seaters import _ahead, _layouts, _notes
 from tests.rules import rule
 from tests.tournament.events import TEN, event, people, seat
 

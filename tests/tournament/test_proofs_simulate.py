@@ -6,12 +6,12 @@ from dataclasses import replace
 import pytest
 
 from kwoon.engine.chance import Chance
-from kwoon.tournament import acts
-from kwoon.tournament.doubts import sites_short
-from kwoon.tournament.event import Presence
-from kwoon.tournament.report import SeatReport, Tally
-from kwoon.tournament.seater import SimpleSeater
-from kwoon.tournament.setup import Kind
+from kwoon.tournament.event import acts
+from kwoon.tournament.event.doubts import sites_short
+from kwoon.tournament.event.setup import Kind
+from kwoon.tournament.event.state import Presence
+from kwoon.tournament.results.report import SeatReport, Tally
+from kwoon.tournament.seating.ask import SimpleSeater
 from kwoon.tournament.simulate import FEWEST, Failed, Hall, Plan, _won, plan_of
 
 

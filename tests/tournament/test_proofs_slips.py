@@ -4,12 +4,12 @@ from datetime import timedelta
 
 import pytest
 
-from kwoon.tournament.clock import TableClock, call, start
-from kwoon.tournament.doubts import Doubt, Weight, clock_doubts, doubts, goal_of, impossible, sites_short
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.report import Ending, Outcome, Result, Score, SeatReport, TableReport, Tally
-from kwoon.tournament.scoring import problems, score, with_loss
-from kwoon.tournament.slip import Figures, report_from, seat_from
+from kwoon.tournament.event.clock import TableClock, call, start
+from kwoon.tournament.event.doubts import Doubt, Weight, clock_doubts, doubts, goal_of, impossible, sites_short
+from kwoon.tournament.results.report import Ending, Outcome, Result, Score, SeatReport, TableReport, Tally
+from kwoon.tournament.results.scoring import problems, score, with_loss
+from kwoon.tournament.results.slip import Figures, report_from, seat_from
 from tests.rules import rule
 from tests.tournament.events import TEN, seat
 

@@ -7,12 +7,12 @@ from xml.etree import ElementTree
 import pytest
 
 from kwoon.engine.chance import Chance
-from kwoon.tournament.draft_file import to_json
-from kwoon.tournament.drafts import Plan, leave, start
-from kwoon.tournament.seater import Candidate, Seating, SeatingTask, SimpleSeater, table_sizes
+from kwoon.tournament.drafts.draft import Plan, leave, start
+from kwoon.tournament.drafts.file import to_json
+from kwoon.tournament.event.setup import Byes
 from kwoon.tournament.seating import Round, Table, byes_wanted, sizes
-from kwoon.tournament.setup import Byes
-from kwoon.tournament.turns_table import COLOURS, Line, svg, swiss
+from kwoon.tournament.seating.ask import Candidate, Seating, SeatingTask, SimpleSeater, table_sizes
+from kwoon.tournament.seating.turns_table import COLOURS, Line, svg, swiss
 from tests.rules import rule
 from tests.tournament.events import people
 

@@ -5,18 +5,18 @@ from dataclasses import replace
 import pytest
 
 from kwoon.engine.chance import Chance
-from kwoon.tournament import acts, seaters
-from kwoon.tournament.charts import Spare
-from kwoon.tournament.knockout import beaten_before, losses, out_in, survivors
-from kwoon.tournament.penalties import Offence, Sanction
-from kwoon.tournament.planning import FirstTurn, plan_round, task_for
-from kwoon.tournament.seater import Candidate, How, Seating, SeatingTask
-from kwoon.tournament.seaters import BestSeater, ChartSeater
-from kwoon.tournament.seating import Round, SeatingError, Table
-from kwoon.tournament.setup import Byes, Kind
-from kwoon.tournament.types import Do, type_of
-from kwoon.tournament.types.base import Step
-from kwoon.tournament.which_seating import which
+from kwoon.tournament.event import acts
+from kwoon.tournament.event.knockout import beaten_before, losses, out_in, survivors
+from kwoon.tournament.event.penalties import Offence, Sanction
+from kwoon.tournament.event.setup import Byes, Kind
+from kwoon.tournament.event.types import Do, type_of
+from kwoon.tournament.event.types.base import Step
+from kwoon.tournament.seating import Round, SeatingError, Table, seaters
+from kwoon.tournament.seating.ask import Candidate, How, Seating, SeatingTask
+from kwoon.tournament.seating.charts import Spare
+from kwoon.tournament.seating.planning import FirstTurn, plan_round, task_for
+from kwoon.tournament.seating.seaters import BestSeater, ChartSeater
+from kwoon.tournament.seating.which import which
 from tests.rules import rule
 from tests.tournament.events import Hall, event, people
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kwoon.tournament.ratings import MEAN, Rating, chances, history, ranking, rate
+from kwoon.tournament.event.ratings import MEAN, Rating, chances, history, ranking, rate
 
 ratings = st.builds(Rating, st.floats(0, 50), st.floats(0.5, 8.5), st.integers(0, 100))
 tables = st.integers(2, 5).flatmap(lambda n: st.lists(ratings, min_size=n, max_size=n))

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kwoon.tournament.acts import Drop, Note
-from kwoon.tournament.event_file import dumps, loads
-from kwoon.tournament.log import Desk
-from kwoon.tournament.salvage import continues, restore, salvage
+from kwoon.tournament.event.acts import Drop, Note
+from kwoon.tournament.event.file import dumps, loads
+from kwoon.tournament.event.log import Desk
+from kwoon.tournament.event.salvage import continues, restore, salvage
 from tests.tournament.desk_cli import Keyboard
 from tests.tournament.events import TEN, Hall, event
 

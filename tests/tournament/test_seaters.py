@@ -3,16 +3,16 @@
 import pytest
 
 from kwoon.engine.chance import Chance
-from kwoon.tournament import acts
-from kwoon.tournament.charts import Spare, chart
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.planning import FirstTurn, hand_notes, plan_round, task_for
-from kwoon.tournament.seater import Seater, SimpleSeater
-from kwoon.tournament.seaters import BestSeater, ChartSeater
+from kwoon.tournament.event import acts
+from kwoon.tournament.event.setup import Byes, Kind
+from kwoon.tournament.event.types import Do, type_of
 from kwoon.tournament.seating import Limit, Round, Table, meetings
-from kwoon.tournament.setup import Byes, Kind
+from kwoon.tournament.seating.ask import Seater, SimpleSeater
+from kwoon.tournament.seating.charts import Spare, chart
+from kwoon.tournament.seating.planning import FirstTurn, hand_notes, plan_round, task_for
+from kwoon.tournament.seating.seaters import BestSeater, ChartSeater
 from kwoon.tournament.simulate import Plan, simulate
-from kwoon.tournament.types import Do, type_of
 from tests.rules import rule
 from tests.tournament.events import Hall, event, people
 

@@ -6,7 +6,6 @@ from hypothesis import strategies as st
 
 from kwoon.engine.chance import Chance
 from kwoon.tournament import seating
-from kwoon.tournament.charts import CHARTS, audit
 from kwoon.tournament.seating import (
     Layout,
     Limit,
@@ -20,6 +19,7 @@ from kwoon.tournament.seating import (
     meetings,
     table_sizes,
 )
+from kwoon.tournament.seating.charts import CHARTS, audit
 from tests.rules import rule
 from tests.tournament.events import people
 

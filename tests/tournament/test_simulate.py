@@ -6,11 +6,11 @@ import pytest
 
 from kwoon.engine.chance import Chance
 from kwoon.lab.played import BotTables
-from kwoon.tournament.audit import audit
-from kwoon.tournament.event import Table
-from kwoon.tournament.report import Ending, TableReport
-from kwoon.tournament.seater import Seating, SeatingTask, SimpleSeater
-from kwoon.tournament.setup import Kind
+from kwoon.tournament.event.recount import audit
+from kwoon.tournament.event.setup import Kind
+from kwoon.tournament.event.state import Table
+from kwoon.tournament.results.report import Ending, TableReport
+from kwoon.tournament.seating.ask import Seating, SeatingTask, SimpleSeater
 from kwoon.tournament.simulate import FEWEST, MOST, Failed, Plan, plan_of, simulate
 from tests.rules import rule
 from tests.tournament.events import event, seat

@@ -2,10 +2,10 @@
 
 import pytest
 
-from kwoon.tournament.acts import Penalise
-from kwoon.tournament.event import Presence
-from kwoon.tournament.penalties import Offence, Sanction
-from kwoon.tournament.setup import Kind
+from kwoon.tournament.event.acts import Penalise
+from kwoon.tournament.event.penalties import Offence, Sanction
+from kwoon.tournament.event.setup import Kind
+from kwoon.tournament.event.state import Presence
 from tests.rules import rule
 from tests.tournament.desk_cli import Keyboard
 from tests.tournament.events import event

@@ -4,12 +4,12 @@ from dataclasses import fields
 
 import pytest
 
-from kwoon.tournament import slip
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.paper import PairedTable, ResultSlips, html, pdf
-from kwoon.tournament.points import tally_points
-from kwoon.tournament.report import SeatReport, TableReport, Tally
-from kwoon.tournament.slip import report_from
+from kwoon.tournament.papers import PairedTable, ResultSlips, html, pdf
+from kwoon.tournament.results import slip
+from kwoon.tournament.results.points import tally_points
+from kwoon.tournament.results.report import SeatReport, TableReport, Tally
+from kwoon.tournament.results.slip import report_from
 from tests.rules import rule
 from tests.tournament.events import seat
 from tests.tournament.test_paper import squeezed, words_of

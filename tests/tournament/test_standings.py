@@ -3,9 +3,9 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kwoon.tournament.acts import Penalise
-from kwoon.tournament.penalties import Offence, Sanction
-from kwoon.tournament.standings import tie_groups
+from kwoon.tournament.event.acts import Penalise
+from kwoon.tournament.event.penalties import Offence, Sanction
+from kwoon.tournament.event.standings import tie_groups
 from tests.rules import rule
 from tests.tournament.events import event
 
@@ -33,7 +33,7 @@ def test_points_taken_as_a_penalty_show_in_the_standings() -> None:
 
 
 def test_dropped_players_keep_their_points_and_rank() -> None:
-    from kwoon.tournament.acts import Drop
+    from kwoon.tournament.event.acts import Drop
 
     hall = event()
     hall.round("Ann Bob Cid", "Dan Eve Fay", Ann=10, Dan=9)

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kwoon.tournament import titles
-from kwoon.tournament.titles import CardType, find, find_set, in_set, nearest, sets
+from kwoon.tournament.decks import titles
+from kwoon.tournament.decks.titles import CardType, find, find_set, in_set, nearest, sets
 from tests.rules import rule
 
 names = st.sampled_from([each.name for each in titles.titles()])

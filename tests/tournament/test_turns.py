@@ -8,16 +8,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kwoon.engine.chance import Chance
-from kwoon.tournament import acts, charts
-from kwoon.tournament.charts import Spare
-from kwoon.tournament.planning import plan_round, task_for
-from kwoon.tournament.seater import Seater, SimpleSeater
-from kwoon.tournament.seaters import BestSeater, ChartSeater
-from kwoon.tournament.seating import Limit, Round, Table, Weights, best, meetings
+from kwoon.tournament.event import acts
+from kwoon.tournament.event.setup import Byes
+from kwoon.tournament.seating import Limit, Round, Table, Weights, best, charts, meetings
+from kwoon.tournament.seating.ask import Seater, SimpleSeater
 from kwoon.tournament.seating.bound import least
+from kwoon.tournament.seating.charts import Spare
 from kwoon.tournament.seating.counts import Sat, sat, turns_words
+from kwoon.tournament.seating.planning import plan_round, task_for
+from kwoon.tournament.seating.seaters import BestSeater, ChartSeater
 from kwoon.tournament.seating.task import Share, make_task
-from kwoon.tournament.setup import Byes
 from tests.rules import rule
 from tests.tournament.events import Hall, event, people
 
@@ -162,7 +162,7 @@ def test_turns_are_told_in_words() -> None:
 @rule("TR-8.3.a")
 @given(st.integers(6, 60), st.sampled_from([3, 4]), st.sampled_from([Byes.NEEDED, Byes.EVEN]))
 def test_no_bye_where_tables_of_three_and_four_have_room(players: int, size: int, policy: Byes) -> None:
-    from kwoon.tournament.seater import table_sizes
+    from kwoon.tournament.seating.ask import table_sizes
 
     sizes, byes = table_sizes(players, size, players, policy)
     assert byes == 0

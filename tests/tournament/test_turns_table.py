@@ -3,9 +3,9 @@
 from pathlib import Path
 from xml.etree import ElementTree
 
-from kwoon.tournament.charts import Spare
-from kwoon.tournament.seater import SimpleSeater
-from kwoon.tournament.turns_table import charted, markdown, spread, svg, swiss
+from kwoon.tournament.seating.ask import SimpleSeater
+from kwoon.tournament.seating.charts import Spare
+from kwoon.tournament.seating.turns_table import charted, markdown, spread, svg, swiss
 from tests.rules import rule
 from tests.tournament.desk_cli import Keyboard
 

@@ -16,11 +16,11 @@ from kwoon.cli.tournament import lock as tournament_lock
 from kwoon.cli.tournament.commands import main
 from kwoon.cli.tournament.files import copy_of, keep, load, save, write, write_new
 from kwoon.cli.tournament.lock import held, place
-from kwoon.tournament.acts import Drop, Note, Register, ReportResult
-from kwoon.tournament.draft_file import from_json as draft_from
+from kwoon.tournament.drafts.file import from_json as draft_from
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.event_file import loads
-from kwoon.tournament.league_file import from_json as league_from
+from kwoon.tournament.event.acts import Drop, Note, Register, ReportResult
+from kwoon.tournament.event.file import loads
+from kwoon.tournament.leagues.file import from_json as league_from
 from tests.rules import rule
 from tests.tournament.desk_cli import Keyboard
 

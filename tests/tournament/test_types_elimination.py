@@ -1,9 +1,9 @@
 """TR-6.2.c, d: single and double elimination."""
 
-from kwoon.tournament import acts
-from kwoon.tournament.knockout import losses, survivors
-from kwoon.tournament.setup import Byes, Kind
-from kwoon.tournament.types import Do, type_of
+from kwoon.tournament.event import acts
+from kwoon.tournament.event.knockout import losses, survivors
+from kwoon.tournament.event.setup import Byes, Kind
+from kwoon.tournament.event.types import Do, type_of
 from tests.rules import rule
 from tests.tournament.events import Hall, event, seat
 

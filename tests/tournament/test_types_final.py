@@ -3,13 +3,13 @@
 import pytest
 
 from kwoon.engine.chance import Chance
-from kwoon.tournament import acts
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.event import Stage
-from kwoon.tournament.planning import plan_final, plan_round
-from kwoon.tournament.seater import SimpleSeater
-from kwoon.tournament.setup import Kind
-from kwoon.tournament.types import Do, type_of
+from kwoon.tournament.event import acts
+from kwoon.tournament.event.setup import Kind
+from kwoon.tournament.event.state import Stage
+from kwoon.tournament.event.types import Do, type_of
+from kwoon.tournament.seating.ask import SimpleSeater
+from kwoon.tournament.seating.planning import plan_final, plan_round
 from tests.rules import rule
 from tests.tournament.events import Hall, event, seat
 
@@ -170,7 +170,7 @@ def test_ranks_below_the_final_come_from_the_elimination() -> None:
 
 
 def test_a_penalty_in_the_final_counts_there() -> None:
-    from kwoon.tournament.penalties import Offence, Sanction
+    from kwoon.tournament.event.penalties import Offence, Sanction
 
     hall = before_the_final()
     hall.seat("Ann Dan Bob", stages=FINAL)

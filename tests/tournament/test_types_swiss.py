@@ -3,12 +3,12 @@
 import pytest
 
 from kwoon.engine.chance import Chance
-from kwoon.tournament import acts
-from kwoon.tournament.planning import plan_round
-from kwoon.tournament.seater import SimpleSeater
-from kwoon.tournament.setup import Kind
-from kwoon.tournament.types import Do, type_of
-from kwoon.tournament.types.round_robin import unmet
+from kwoon.tournament.event import acts
+from kwoon.tournament.event.setup import Kind
+from kwoon.tournament.event.types import Do, type_of
+from kwoon.tournament.event.types.round_robin import unmet
+from kwoon.tournament.seating.ask import SimpleSeater
+from kwoon.tournament.seating.planning import plan_round
 from tests.rules import rule
 from tests.tournament.events import Hall, event
 
@@ -43,7 +43,7 @@ def test_swiss_without_a_number_of_rounds_ends_when_the_director_says() -> None:
 
 
 def test_swiss_has_no_final() -> None:
-    from kwoon.tournament.event import Stage
+    from kwoon.tournament.event.state import Stage
 
     hall = event()
     hall.refuses(hall.seating("Ann Bob Cid", stages=(Stage.FINAL,)), "no final table")

@@ -14,9 +14,9 @@ from kwoon.games import game_named
 from kwoon.games.shadowfist.cards.sampling import sample_deck
 from kwoon.games.shadowfist.game import Shadowfist
 from kwoon.tables import LiveTable
-from kwoon.tournament.event import Table
-from kwoon.tournament.from_engine import at_the_end, attack_of, report_of
-from kwoon.tournament.report import Attack, TableReport
+from kwoon.tournament.event.state import Table
+from kwoon.tournament.results.from_engine import at_the_end, attack_of, report_of
+from kwoon.tournament.results.report import Attack, TableReport
 
 LATEST: Final = 150
 """How many moves a game has at the most when somebody leaves or time is called."""

@@ -8,25 +8,25 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from kwoon.engine.chance import Chance
-from kwoon.tournament import acts
-from kwoon.tournament.acts import Act, Correct, Penalise, ReportResult, Undo
-from kwoon.tournament.audit import audit
-from kwoon.tournament.doubts import impossible, sites_short
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.event import Event, Presence, Table
-from kwoon.tournament.event_file import dumps, loads
-from kwoon.tournament.log import Desk, derive, effective
+from kwoon.tournament.event import acts
+from kwoon.tournament.event.acts import Act, Correct, Penalise, ReportResult, Undo
+from kwoon.tournament.event.doubts import impossible, sites_short
+from kwoon.tournament.event.file import dumps, loads
+from kwoon.tournament.event.log import Desk, derive, effective
+from kwoon.tournament.event.mending import mend
+from kwoon.tournament.event.penalties import LADDERS, POINTS, Offence, Sanction, open_sanctions, times
+from kwoon.tournament.event.people import Officials, who_rules
+from kwoon.tournament.event.recount import audit
+from kwoon.tournament.event.setup import Byes, Kind, Setup
+from kwoon.tournament.event.state import Event, Presence, Table
+from kwoon.tournament.event.types import Do, type_of
 from kwoon.tournament.lots import drawn
-from kwoon.tournament.mending import mend
-from kwoon.tournament.penalties import LADDERS, POINTS, Offence, Sanction, open_sanctions, times
-from kwoon.tournament.people import Officials, who_rules
-from kwoon.tournament.planning import FirstTurn, plan_final, plan_round
-from kwoon.tournament.report import SeatReport, TableReport, Tally
-from kwoon.tournament.seater import Seater, SimpleSeater
-from kwoon.tournament.seaters import BestSeater
+from kwoon.tournament.results.report import SeatReport, TableReport, Tally
 from kwoon.tournament.seating import Limit
-from kwoon.tournament.setup import Byes, Kind, Setup
-from kwoon.tournament.types import Do, type_of
+from kwoon.tournament.seating.ask import Seater, SimpleSeater
+from kwoon.tournament.seating.planning import FirstTurn, plan_final, plan_round
+from kwoon.tournament.seating.seaters import BestSeater
 
 FEWEST, MOST = 3, 200
 MOST_SEARCHED = 30

@@ -17,19 +17,19 @@ from kwoon.cli.tournament.seating import first_turn, seater_for
 from kwoon.engine.chance import Chance
 from kwoon.engine.errors import BadRecord
 from kwoon.engine.record import read_record
-from kwoon.tournament import acts
-from kwoon.tournament.acts import Plain
-from kwoon.tournament.deck_lists import DeckList
+from kwoon.tournament.decks.lists import DeckList
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.event import Event, Presence, Stage
-from kwoon.tournament.from_record import account, has_table, table_of
-from kwoon.tournament.log import Desk
+from kwoon.tournament.event import acts
+from kwoon.tournament.event.acts import Plain
+from kwoon.tournament.event.from_record import account, has_table, table_of
+from kwoon.tournament.event.log import Desk
+from kwoon.tournament.event.penalties import Offence, Sanction
+from kwoon.tournament.event.people import Officials, who_rules
+from kwoon.tournament.event.setup import Byes, Kind, Setup
+from kwoon.tournament.event.state import Event, Presence, Stage
+from kwoon.tournament.event.types import type_of
 from kwoon.tournament.names import tidy
-from kwoon.tournament.penalties import Offence, Sanction
-from kwoon.tournament.people import Officials, who_rules
-from kwoon.tournament.planning import hand_notes, plan_final, plan_round
-from kwoon.tournament.setup import Byes, Kind, Setup
-from kwoon.tournament.types import type_of
+from kwoon.tournament.seating.planning import hand_notes, plan_final, plan_round
 
 
 def moment(text: str | None) -> datetime:

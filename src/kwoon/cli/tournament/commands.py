@@ -16,14 +16,14 @@ from kwoon.cli.tournament import simulate as simulations
 from kwoon.cli.tournament.files import Run, command, guarded
 from kwoon.cli.tournament.lots import add_seed
 from kwoon.cli.tournament.seating import SECONDS
-from kwoon.tournament.acts import Plain
-from kwoon.tournament.charts import Spare
-from kwoon.tournament.environments import names
-from kwoon.tournament.log import Desk
-from kwoon.tournament.penalties import Offence, Sanction
-from kwoon.tournament.planning import FirstTurn
-from kwoon.tournament.setup import FORMATS, Byes, Kind
-from kwoon.tournament.slip import FIGURES, LETTERS
+from kwoon.tournament.decks.environments import names
+from kwoon.tournament.event.acts import Plain
+from kwoon.tournament.event.log import Desk
+from kwoon.tournament.event.penalties import Offence, Sanction
+from kwoon.tournament.event.setup import FORMATS, Byes, Kind
+from kwoon.tournament.results.slip import FIGURES, LETTERS
+from kwoon.tournament.seating.charts import Spare
+from kwoon.tournament.seating.planning import FirstTurn
 
 Build = Callable[[Desk, argparse.Namespace], list[Plain]]
 

@@ -11,11 +11,11 @@ from pathlib import Path
 from kwoon.cli.tournament.decks import deck_from
 from kwoon.cli.tournament.files import read_text
 from kwoon.cli.tournament.names import registered
-from kwoon.tournament.acts import Plain, Register, RegisterDeck
-from kwoon.tournament.deck_lists import DeckList
+from kwoon.tournament.decks.lists import DeckList
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.export import FORMULA
-from kwoon.tournament.log import Desk
+from kwoon.tournament.event.acts import Plain, Register, RegisterDeck
+from kwoon.tournament.event.export import FORMULA
+from kwoon.tournament.event.log import Desk
 from kwoon.tournament.names import key, tidy
 
 COLUMNS = {"name": "name", "player": "name", "deck": "deck", "deck_file": "deck_file", "deck file": "deck_file"}

@@ -8,11 +8,11 @@ from typing import Any
 
 from kwoon.cli.tournament import show
 from kwoon.cli.tournament.files import guarded, read_text
-from kwoon.tournament.deck_lists import DeckList, listed, official, refusal, violations
-from kwoon.tournament.decks import DeckError, parse
-from kwoon.tournament.environments import environment
+from kwoon.tournament.decks.check import DeckError, parse
+from kwoon.tournament.decks.environments import environment
+from kwoon.tournament.decks.formats import format_named
+from kwoon.tournament.decks.lists import DeckList, listed, official, refusal, violations
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.formats import format_named
 
 ABOUT = """\
 Check a deck file against a format and an environment, without an event. A deck file has a line for each card,

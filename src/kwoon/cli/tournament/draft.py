@@ -13,14 +13,14 @@ from kwoon.cli.tournament.files import Run, broken, command, guarded, keep, lock
 from kwoon.cli.tournament.lots import add_seed, seed_of, told
 from kwoon.engine.chance import Chance
 from kwoon.games.shadowfist.cards.deck_text import key
-from kwoon.tournament import drafts
-from kwoon.tournament.draft_file import from_json, to_json
-from kwoon.tournament.drafts import Draft, Plan
+from kwoon.tournament.decks.titles import find_set, sets
+from kwoon.tournament.drafts import draft as drafts
+from kwoon.tournament.drafts.draft import Draft, Plan
+from kwoon.tournament.drafts.file import from_json, to_json
+from kwoon.tournament.drafts.packs import PACK_SIZE, sealed_pools
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.names import tidy
-from kwoon.tournament.packs import PACK_SIZE, sealed_pools
 from kwoon.tournament.reading import FileError
-from kwoon.tournament.titles import find_set, sets
 
 LOTS = "lots.txt"
 """Where the lots of sealed pools are kept, beside the pools."""

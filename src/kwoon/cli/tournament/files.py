@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from kwoon.cli.tournament.lock import held, place
-from kwoon.tournament.drafts import DraftError
+from kwoon.tournament.drafts.draft import DraftError
 from kwoon.tournament.errors import BrokenFile, Refused
-from kwoon.tournament.event_file import dumps, loads
-from kwoon.tournament.leagues import LeagueError
-from kwoon.tournament.log import Desk
+from kwoon.tournament.event.file import dumps, loads
+from kwoon.tournament.event.log import Desk
+from kwoon.tournament.leagues.league import LeagueError
 from kwoon.tournament.reading import FileError
 
 Run = Callable[[argparse.Namespace], int]

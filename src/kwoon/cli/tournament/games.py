@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.event import Event, Round
-from kwoon.tournament.setup import Kind
+from kwoon.tournament.event.setup import Kind
+from kwoon.tournament.event.state import Event, Round
 
 
 def running(event: Event) -> list[Round]:

@@ -12,12 +12,12 @@ from kwoon.cli.tournament.ask import asked
 from kwoon.cli.tournament.files import load
 from kwoon.cli.tournament.games import game_meant
 from kwoon.cli.tournament.slip import Doubtful, given
-from kwoon.tournament.doubts import impossible
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.event import Event, Table
-from kwoon.tournament.report import SeatReport, TableReport
-from kwoon.tournament.scoring import problems, score
-from kwoon.tournament.slip import LETTERS, Figures
+from kwoon.tournament.event.doubts import impossible
+from kwoon.tournament.event.state import Event, Table
+from kwoon.tournament.results.report import SeatReport, TableReport
+from kwoon.tournament.results.scoring import problems, score
+from kwoon.tournament.results.slip import LETTERS, Figures
 
 Ask = Callable[[str], str]
 

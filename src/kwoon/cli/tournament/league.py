@@ -9,15 +9,15 @@ from typing import Any
 
 from kwoon.cli.tournament import ask, lock, show
 from kwoon.cli.tournament.files import Run, broken, command, guarded, keep, load, locked, read_text, write_new
-from kwoon.tournament import leagues
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.league_events import check_new, doubts, held
-from kwoon.tournament.league_file import from_json, to_json
-from kwoon.tournament.league_history import remember, undo
-from kwoon.tournament.leagues import League, LeagueError, Score, Week
-from kwoon.tournament.ratings import Rating, games_of, history, ranking
+from kwoon.tournament.event.ratings import Rating, games_of, history, ranking
+from kwoon.tournament.event.standings import week_scores
+from kwoon.tournament.leagues import league as leagues
+from kwoon.tournament.leagues.events import check_new, doubts, held
+from kwoon.tournament.leagues.file import from_json, to_json
+from kwoon.tournament.leagues.history import remember, undo
+from kwoon.tournament.leagues.league import League, LeagueError, Score, Week
 from kwoon.tournament.reading import FileError
-from kwoon.tournament.standings import week_scores
 
 ABOUT = """\
 Run a Proving Ground league: thirteen weekly events of one playgroup (TR-A2). One file holds the league. Begin it

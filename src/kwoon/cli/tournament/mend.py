@@ -15,11 +15,11 @@ from kwoon.cli.tournament.files import command, load, save
 from kwoon.cli.tournament.games import game_meant
 from kwoon.cli.tournament.lock import held
 from kwoon.cli.tournament.slip import Doubtful
-from kwoon.tournament.acts import Correct, LetStand, Plain, Register, Undo
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.log import Desk
-from kwoon.tournament.mending import Mend, described, mend, result_entry
-from kwoon.tournament.setup import Byes, Kind, Setup
+from kwoon.tournament.event.acts import Correct, LetStand, Plain, Register, Undo
+from kwoon.tournament.event.log import Desk
+from kwoon.tournament.event.mending import Mend, described, mend, result_entry
+from kwoon.tournament.event.setup import Byes, Kind, Setup
 
 Reparse = Callable[[Sequence[str]], argparse.Namespace]
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kwoon.tournament.acts import Register
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.event import Event
+from kwoon.tournament.event.acts import Register
+from kwoon.tournament.event.state import Event
 from kwoon.tournament.names import key, tidy
 
 

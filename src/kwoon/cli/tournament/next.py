@@ -5,9 +5,9 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterator
 
-from kwoon.tournament.event import Event, Presence, Round, Table
-from kwoon.tournament.setup import Kind
-from kwoon.tournament.types import Do, Step, type_of
+from kwoon.tournament.event.setup import Kind
+from kwoon.tournament.event.state import Event, Presence, Round, Table
+from kwoon.tournament.event.types import Do, Step, type_of
 
 
 def next_lines(event: Event, file: str) -> Iterator[str]:

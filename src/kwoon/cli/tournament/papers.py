@@ -10,10 +10,10 @@ from kwoon.cli.tournament.files import guarded, load, write
 from kwoon.cli.tournament.league import open_league
 from kwoon.cli.tournament.names import find
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.event import Event
+from kwoon.tournament.event.state import Event
 
 if TYPE_CHECKING:
-    from kwoon.tournament.paper import Sheet
+    from kwoon.tournament.papers import Sheet
 
 ABOUT = """\
 Print papers for the hall: pairings for the wall, result slips for the tables, standings, deck check lists for the
@@ -42,7 +42,7 @@ def add(commands: Any) -> None:
 
 def sheets(event: Event, args: argparse.Namespace) -> tuple[Sheet, ...]:
     """The sheets asked for."""
-    from kwoon.tournament import papers
+    from kwoon.tournament.papers import of_event as papers
 
     if args.paper == "standings":
         return (papers.standings(event),)
@@ -54,14 +54,14 @@ def sheets(event: Event, args: argparse.Namespace) -> tuple[Sheet, ...]:
 
 def _league(path: str) -> tuple[Sheet, ...]:
     """The plan and the standings of a league."""
-    from kwoon.tournament.league_paper import league_sheet
+    from kwoon.tournament.leagues.paper import league_sheet
 
     return (league_sheet(open_league(path)),)
 
 
 def run_print(args: argparse.Namespace) -> int:
     """Write the papers."""
-    from kwoon.tournament.paper import PageSize, html, pdf, unprintable  # fpdf takes half a second to load
+    from kwoon.tournament.papers import PageSize, html, pdf, unprintable  # fpdf takes half a second to load
 
     if not args.pdf and not args.html:
         raise Refused("say where to write: --pdf FILE, --html FILE, or both")

@@ -17,8 +17,8 @@ from kwoon.engine.plain import Data
 from kwoon.lab.played import play_on, sit_down
 from kwoon.terminal.files import write_record
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.event import Event
-from kwoon.tournament.from_record import FIVE
+from kwoon.tournament.event.from_record import FIVE
+from kwoon.tournament.event.state import Event
 
 GAME = "shadowfist"
 

@@ -11,13 +11,14 @@ from kwoon.cli.tournament import acts as typed
 from kwoon.cli.tournament import show
 from kwoon.cli.tournament.files import copy_of, guarded, keep, write
 from kwoon.cli.tournament.lock import held
-from kwoon.tournament import draft_file, league_file
-from kwoon.tournament.acts import NAME_OF, Entry, Note
+from kwoon.tournament.drafts import file as draft_file
 from kwoon.tournament.errors import BrokenFile, Refused
-from kwoon.tournament.event_file import dumps, loads
-from kwoon.tournament.log import Desk
+from kwoon.tournament.event.acts import NAME_OF, Entry, Note
+from kwoon.tournament.event.file import dumps, loads
+from kwoon.tournament.event.log import Desk
+from kwoon.tournament.event.salvage import Restored, continues, restore, salvage
+from kwoon.tournament.leagues import file as league_file
 from kwoon.tournament.reading import FileError
-from kwoon.tournament.salvage import Restored, continues, restore, salvage
 
 ABOUT = """\
 Bring back the file of an event, a draft or a league that was cut off, edited or lost. Every command keeps a copy beside

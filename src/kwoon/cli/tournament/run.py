@@ -11,14 +11,14 @@ from kwoon.cli.tournament import acts as typed
 from kwoon.cli.tournament import show
 from kwoon.cli.tournament.files import load, save, write, write_new
 from kwoon.cli.tournament.lock import held
-from kwoon.tournament.acts import NAME_OF, Extend, Plain, ReportResult, Rule
-from kwoon.tournament.clock import extension_notice
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.event import Event
-from kwoon.tournament.event_file import dumps
-from kwoon.tournament.export import export_csv, export_json, round_data, standings_data
-from kwoon.tournament.log import Desk
-from kwoon.tournament.scoring import score
+from kwoon.tournament.event.acts import NAME_OF, Extend, Plain, ReportResult, Rule
+from kwoon.tournament.event.clock import extension_notice
+from kwoon.tournament.event.export import export_csv, export_json, round_data, standings_data
+from kwoon.tournament.event.file import dumps
+from kwoon.tournament.event.log import Desk
+from kwoon.tournament.event.state import Event
+from kwoon.tournament.results.scoring import score
 
 
 def run_new(args: argparse.Namespace) -> int:

@@ -11,13 +11,13 @@ from time import monotonic
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from kwoon.tournament.charts import Spare
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.planning import FirstTurn
-from kwoon.tournament.seater import Seater, SimpleSeater
-from kwoon.tournament.seaters import BestSeater, ChartSeater
 from kwoon.tournament.seating import Limit
 from kwoon.tournament.seating import Progress as Told
+from kwoon.tournament.seating.ask import Seater, SimpleSeater
+from kwoon.tournament.seating.charts import Spare
+from kwoon.tournament.seating.planning import FirstTurn
+from kwoon.tournament.seating.seaters import BestSeater, ChartSeater
 
 SECONDS = 6.0
 """How long a round may take to seat, unless --limit says otherwise."""

@@ -14,16 +14,16 @@ from rich.table import Table as Grid
 
 from kwoon.cli.tournament import lots
 from kwoon.cli.tournament.next import next_lines
-from kwoon.tournament.acts import NAME_OF, Entry, Word
-from kwoon.tournament.clock import TableClock, announcements
-from kwoon.tournament.event import Event, Round, Table
-from kwoon.tournament.export import entry_data
-from kwoon.tournament.knockout import beaten_before
-from kwoon.tournament.log import Desk, effective
-from kwoon.tournament.penalties import taken
-from kwoon.tournament.people import who_rules
-from kwoon.tournament.setup import Kind, notice
-from kwoon.tournament.types import type_of
+from kwoon.tournament.event.acts import NAME_OF, Entry, Word
+from kwoon.tournament.event.clock import TableClock, announcements
+from kwoon.tournament.event.export import entry_data
+from kwoon.tournament.event.knockout import beaten_before
+from kwoon.tournament.event.log import Desk, effective
+from kwoon.tournament.event.penalties import taken
+from kwoon.tournament.event.people import who_rules
+from kwoon.tournament.event.setup import Kind, notice
+from kwoon.tournament.event.state import Event, Round, Table
+from kwoon.tournament.event.types import type_of
 
 
 def console() -> Console:

@@ -16,7 +16,7 @@ from kwoon.cli.tournament.play import bot_named
 from kwoon.lab.events import Played, play_all
 from kwoon.lab.spread import cores
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.setup import Kind
+from kwoon.tournament.event.setup import Kind
 from kwoon.tournament.simulate import FEWEST, plan_of
 
 ABOUT = """\

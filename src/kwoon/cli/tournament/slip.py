@@ -6,12 +6,12 @@ import argparse
 from datetime import datetime
 
 from kwoon.cli.tournament.names import find
-from kwoon.tournament import slip
-from kwoon.tournament.doubts import Weight, clock_doubts, doubts
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.event import Event, Table
-from kwoon.tournament.report import SeatReport, TableReport
-from kwoon.tournament.scoring import problems
+from kwoon.tournament.event.doubts import Weight, clock_doubts, doubts
+from kwoon.tournament.event.state import Event, Table
+from kwoon.tournament.results import slip
+from kwoon.tournament.results.report import SeatReport, TableReport
+from kwoon.tournament.results.scoring import problems
 
 
 class Doubtful(Refused):

@@ -7,14 +7,14 @@ from typing import Any
 
 from kwoon.cli.tournament import show
 from kwoon.cli.tournament.files import guarded, load, write
-from kwoon.tournament.charts import Spare
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.planning import task_for
-from kwoon.tournament.seater import SimpleSeater
-from kwoon.tournament.seaters import BestSeater
 from kwoon.tournament.seating import Limit
+from kwoon.tournament.seating.ask import SimpleSeater
+from kwoon.tournament.seating.charts import Spare
 from kwoon.tournament.seating.counts import sat
-from kwoon.tournament.turns_table import COLUMNS, Line, charted, markdown, svg, swiss
+from kwoon.tournament.seating.planning import task_for
+from kwoon.tournament.seating.seaters import BestSeater
+from kwoon.tournament.seating.turns_table import COLUMNS, Line, charted, markdown, svg, swiss
 
 ABOUT = """\
 Say how often each player of an event sat at a table of three, of four, or had a bye (TR-8.2.b). Without a file, play

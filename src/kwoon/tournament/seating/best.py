@@ -6,8 +6,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from kwoon.engine.chance import Chance
+from kwoon.tournament.seating import byes as bye_rules
 
-from .. import byes as bye_rules
 from .bound import floor as floor_of
 from .bound import least as least_of
 from .explain import explain, match_points

@@ -1,0 +1,1 @@
+"""Appendix II: Proving Ground leagues, their weeks, their files and papers."""

@@ -1,0 +1,1 @@
+"""What happened at a table and what it is worth (TR-5): slips, reports, points, scoring, time called."""
