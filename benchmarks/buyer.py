@@ -15,7 +15,7 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 
 from kwoon.games import game_named
-from kwoon.games.puzzlestrike.chip import CHARACTERS
+from kwoon.games.puzzlestrike.state.chip import CHARACTERS
 from kwoon.lab.match import play_game, wilson
 
 GOAL = 0.9

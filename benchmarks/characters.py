@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from kwoon.games import game_named
-from kwoon.games.puzzlestrike.chip import CHARACTERS
+from kwoon.games.puzzlestrike.state.chip import CHARACTERS
 from kwoon.lab.match import play_game, wilson
 
 Task = tuple[int, int, int, int]

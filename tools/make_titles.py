@@ -1,4 +1,4 @@
-"""Makes kwoon/tournament/data/titles.tsv from a list of printings: `python tools/make_titles.py PRINTINGS`.
+"""Makes kwoon/tournament/decks/data/titles.tsv from a list of printings: `python tools/make_titles.py PRINTINGS`.
 
 PRINTINGS is a JSON-lines file with one printing a line (title, subtitle, type, group, set, cost, requires,
 provides, no_max, text). Only facts are kept: names, numbers, resources, sets, whether a card is No Max.
@@ -15,7 +15,7 @@ from collections import Counter, defaultdict
 from pathlib import Path
 from typing import Any
 
-OUT = Path(__file__).parent.parent / "src/kwoon/tournament/data/titles.tsv"
+OUT = Path(__file__).parent.parent / "src/kwoon/tournament/decks/data/titles.tsv"
 
 SETS = {  # in the order of their printing; the rulebook's own order (Appendix IV) where the year is the same
     "Limited / Standard": ("LS", "Daedalus Entertainment"),

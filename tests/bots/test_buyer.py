@@ -19,9 +19,9 @@ from kwoon.engine.game import Game
 from kwoon.engine.plain import Data
 from kwoon.engine.question import Option, Question, Thing
 from kwoon.games import game_named
-from kwoon.games.puzzlestrike.chip import BY_NAME, CHARACTERS, CHIPS, COMBINE, CRASH_GEM
 from kwoon.games.puzzlestrike.game import PuzzleStrikeSpec
-from kwoon.games.puzzlestrike.questions import KIND_NAMES
+from kwoon.games.puzzlestrike.state.chip import BY_NAME, CHARACTERS, CHIPS, COMBINE, CRASH_GEM
+from kwoon.games.puzzlestrike.terms.questions import KIND_NAMES
 from kwoon.lab.match import play_game
 
 VARIANTS = PuzzleStrikeSpec().variants()

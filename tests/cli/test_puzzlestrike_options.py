@@ -13,7 +13,7 @@ from kwoon.cli import main
 from kwoon.cli.options import arguments_of
 from kwoon.engine.plain import Data
 from kwoon.games.puzzlestrike.game import start
-from kwoon.games.puzzlestrike.setup import character_name
+from kwoon.games.puzzlestrike.rules.setup import character_name
 
 
 def read(*arguments: str, game: str = "puzzlestrike") -> dict[str, Data]:

@@ -8,8 +8,8 @@ from kwoon.engine.game import Game
 from kwoon.engine.plain import Data
 from kwoon.engine.question import Option, Question, Refusal, Thing
 from kwoon.games.kungfu.game import KungFu, KungFuSpec
-from kwoon.games.kungfu.match import Match
 from kwoon.games.kungfu.options import BrawlOptions
+from kwoon.games.kungfu.rules.match import Match
 from kwoon.games.shadowfist.game import Shadowfist, ShadowfistSpec, begun
 from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.standing.attack import current_attack

@@ -15,11 +15,11 @@ from typing import Any, NoReturn
 from kwoon.engine.events import Event
 from kwoon.engine.question import Option, Question, Refusal, Thing
 from kwoon.games.kungfu.cards import Deck
-from kwoon.games.kungfu.events import Attacked
 from kwoon.games.kungfu.game import KungFu
-from kwoon.games.kungfu.match import NEXT_TURN, Match
 from kwoon.games.kungfu.options import BrawlOptions
-from kwoon.games.kungfu.turn import OFFER_PLAY, Turn
+from kwoon.games.kungfu.rules.match import NEXT_TURN, Match
+from kwoon.games.kungfu.rules.turn import OFFER_PLAY, Turn
+from kwoon.games.kungfu.terms.events import Attacked
 
 NOTHING = -1
 """No stance or weapon, as the state writes it."""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from kwoon.engine.errors import IllegalChoice
-from kwoon.games.kungfu.events import Played
+from kwoon.games.kungfu.terms.events import Played
 from tests.kungfu.brawl import Brawl, brawl
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kwoon.games.kungfu.events import Attacked, Blocked, GearLost, Hit, WentDown
+from kwoon.games.kungfu.terms.events import Attacked, Blocked, GearLost, Hit, WentDown
 from tests.kungfu.brawl import brawl
 from tests.rules import rule
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kwoon.games.kungfu.events import Reshuffled
+from kwoon.games.kungfu.terms.events import Reshuffled
 from tests.kungfu.brawl import brawl
 from tests.rules import rule
 

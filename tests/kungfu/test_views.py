@@ -7,8 +7,9 @@ import pytest
 
 from kwoon.engine.chance import Chance
 from kwoon.engine.errors import NotYourQuestion
-from kwoon.games.kungfu.events import Drew, Reshuffled
 from kwoon.games.kungfu.game import KungFu, start
+from kwoon.games.kungfu.shown.labels import strike_at_hand
+from kwoon.games.kungfu.terms.events import Drew, Reshuffled
 from tests.kungfu.brawl import Brawl, brawl
 from tests.rules import rule
 
@@ -275,9 +276,9 @@ def test_the_damage_once_counted_stays_when_the_gear_goes() -> None:
 )
 def test_an_attack_is_called_by_its_enhancements_then_the_weapon_then_the_rest(add: list[str], name: str) -> None:
     table = brawl(hands=[[*add, "Spinning"], ["Weapon Block"]], weapons=["Sword"])
-    assert table.game.strike_at_hand() is None
+    assert strike_at_hand(table.game) is None
     table.choose("Attack with Sword")
-    assert table.game.strike_at_hand() is None
+    assert strike_at_hand(table.game) is None
     table.enhance(0, add)
     assert attack_at(table)["name"] == name
     assert (attack_at(table)["cards"], attack_at(table)["weapon"]) == (add, "Sword")

@@ -17,12 +17,12 @@ from typing import Any
 import pytest
 
 from kwoon.engine.decision import DONE
-from kwoon.games.puzzlestrike.chip import BY_NAME, CHIPS, COLOURS
 from kwoon.games.puzzlestrike.game import PuzzleStrike, start
-from kwoon.games.puzzlestrike.match import TURN_ENDED, Match
 from kwoon.games.puzzlestrike.options import TEAMS
-from kwoon.games.puzzlestrike.questions import KIND_NAMES
-from kwoon.games.puzzlestrike.table import (
+from kwoon.games.puzzlestrike.rules.match import TURN_ENDED, Match
+from kwoon.games.puzzlestrike.rules.turn import ACTION, BEGIN, HOLD_BACK, KEEPING, Turn
+from kwoon.games.puzzlestrike.state.chip import BY_NAME, CHIPS, COLOURS
+from kwoon.games.puzzlestrike.state.table import (
     BAG,
     COUNTERS,
     DISCARD,
@@ -35,7 +35,7 @@ from kwoon.games.puzzlestrike.table import (
     TOP,
     ZONES,
 )
-from kwoon.games.puzzlestrike.turn import ACTION, BEGIN, HOLD_BACK, KEEPING, Turn
+from kwoon.games.puzzlestrike.terms.questions import KIND_NAMES
 
 ZONE_KEYS = {"hand": HAND, "bag": BAG, "top": TOP, "discard": DISCARD, "on_table": TABLE, "ongoing": ONGOING}
 STEPS = {"turn": BEGIN, "action": ACTION, "buy": HOLD_BACK, "cleanup": KEEPING}

@@ -12,9 +12,9 @@ from collections.abc import Mapping
 from kwoon.engine.chance import Chance
 from kwoon.engine.decision import DONE
 from kwoon.engine.plain import Data
-from kwoon.games.puzzlestrike.chip import CHIPS, WOUND
 from kwoon.games.puzzlestrike.game import PuzzleStrike, PuzzleStrikeSpec, start
-from kwoon.games.puzzlestrike.table import BAG, COUNTERS
+from kwoon.games.puzzlestrike.state.chip import CHIPS, WOUND
+from kwoon.games.puzzlestrike.state.table import BAG, COUNTERS
 from kwoon.rulebooks import is_rule
 
 

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from itertools import zip_longest
 
-from kwoon.games.puzzlestrike.table import DRAWING_PIGS, MONEY, PIGS
+from kwoon.games.puzzlestrike.state.table import DRAWING_PIGS, MONEY, PIGS
 from tests.puzzlestrike.duel import ZONE_KEYS, Duel
 
 ZONE_NAMES = {"on_table": "table"}

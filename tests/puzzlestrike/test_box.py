@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.games.puzzlestrike.chip import (
+from kwoon.games.puzzlestrike.state.chip import (
     BANKS,
     BLUE,
     BLUE_SHIELD,

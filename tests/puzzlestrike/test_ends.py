@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kwoon.engine.question import Thing
-from kwoon.games.puzzlestrike.match import Match, ranks
+from kwoon.games.puzzlestrike.rules.match import Match, ranks
 from tests.puzzlestrike.duel import Duel, duel, gems
 from tests.puzzlestrike.test_tournament import begun
 from tests.rules import rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.games.puzzlestrike.chip import BY_NAME
+from kwoon.games.puzzlestrike.state.chip import BY_NAME
 from tests.puzzlestrike.duel import duel
 from tests.rules import rule
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kwoon.engine.chance import Chance
-from kwoon.games.puzzlestrike.chip import BY_NAME
-from kwoon.games.puzzlestrike.table import BAG, HAND
+from kwoon.games.puzzlestrike.state.chip import BY_NAME
+from kwoon.games.puzzlestrike.state.table import BAG, HAND
 from tests.puzzlestrike.duel import duel
 from tests.rules import rule
 

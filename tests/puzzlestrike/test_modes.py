@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kwoon.engine.errors import BadOptions
-from kwoon.games.puzzlestrike.chip import CHIPS
 from kwoon.games.puzzlestrike.game import start
-from kwoon.games.puzzlestrike.setup import DRAFT_ORDERS
+from kwoon.games.puzzlestrike.rules.setup import DRAFT_ORDERS
+from kwoon.games.puzzlestrike.state.chip import CHIPS
 from tests.puzzlestrike.duel import Duel, duel
 from tests.rules import rule
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kwoon.engine.errors import BadOptions
-from kwoon.games.puzzlestrike.chip import BANKS, CHARACTER_CHIPS, CHARACTERS, CHIPS
 from kwoon.games.puzzlestrike.game import PuzzleStrikeSpec, start
 from kwoon.games.puzzlestrike.options import StrikeOptions
-from kwoon.games.puzzlestrike.setup import character_name
+from kwoon.games.puzzlestrike.rules.setup import character_name
+from kwoon.games.puzzlestrike.state.chip import BANKS, CHARACTER_CHIPS, CHARACTERS, CHIPS
 from kwoon.games.puzzlestrike.tournament import MatchOptions, StrikeMatchSpec
 from tests.rules import rule
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kwoon.games.puzzlestrike.events import PanicRose
+from kwoon.games.puzzlestrike.terms.events import PanicRose
 from tests.puzzlestrike.duel import Duel, duel
 from tests.puzzlestrike.scenes import act
 from tests.rules import rule

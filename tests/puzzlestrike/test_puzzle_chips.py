@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.games.puzzlestrike.chip import BY_NAME, CHIPS, chip_named
+from kwoon.games.puzzlestrike.state.chip import BY_NAME, CHIPS, chip_named
 from tests.puzzlestrike.duel import duel
 from tests.rules import rule
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kwoon.engine.errors import BadOptions
-from kwoon.games.puzzlestrike.chip import BANKS, BY_NAME, CHIPS
 from kwoon.games.puzzlestrike.game import start
+from kwoon.games.puzzlestrike.state.chip import BANKS, BY_NAME, CHIPS
 from tests.puzzlestrike.duel import Duel, duel
 from tests.rules import rule
 

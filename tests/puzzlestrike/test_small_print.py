@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kwoon.games.puzzlestrike.chip import CHIPS
 from kwoon.games.puzzlestrike.game import start
-from kwoon.games.puzzlestrike.setup import character_name
-from kwoon.games.puzzlestrike.table import BAG, COUNTERS, DISCARD, HAND, KNOWN, ONGOING, TABLE, TOP
+from kwoon.games.puzzlestrike.rules.setup import character_name
+from kwoon.games.puzzlestrike.state.chip import CHIPS
+from kwoon.games.puzzlestrike.state.table import BAG, COUNTERS, DISCARD, HAND, KNOWN, ONGOING, TABLE, TOP
 from kwoon.games.puzzlestrike.tournament import StrikeMatchSpec
 from tests.puzzlestrike.duel import duel
 from tests.rules import rule

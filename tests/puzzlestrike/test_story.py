@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kwoon.engine.events import EVERYONE, Event
-from kwoon.games.puzzlestrike.events import (
+from kwoon.games.puzzlestrike.shown.story import story
+from kwoon.games.puzzlestrike.terms.events import (
     Anted,
     CleanedUp,
     Crashed,
@@ -17,7 +18,6 @@ from kwoon.games.puzzlestrike.events import (
     Shook,
     TieBreak,
 )
-from kwoon.games.puzzlestrike.story import story
 
 TEAMS = (0, 1, 1, 0)
 

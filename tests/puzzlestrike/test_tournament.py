@@ -7,9 +7,9 @@ import pytest
 from kwoon.engine.chance import Chance
 from kwoon.engine.errors import BadOptions
 from kwoon.engine.question import Thing
-from kwoon.games.puzzlestrike.chip import BY_NAME, CHARACTERS, CHIPS
-from kwoon.games.puzzlestrike.setup import FIRST_PUZZLE, character_name
-from kwoon.games.puzzlestrike.table import HAND, ZONES
+from kwoon.games.puzzlestrike.rules.setup import FIRST_PUZZLE, character_name
+from kwoon.games.puzzlestrike.state.chip import BY_NAME, CHARACTERS, CHIPS
+from kwoon.games.puzzlestrike.state.table import HAND, ZONES
 from kwoon.games.puzzlestrike.tournament import CHOICES, StrikeMatch, start_match
 from tests.rules import rule
 

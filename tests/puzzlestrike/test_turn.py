@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from kwoon.engine.errors import BadOptions
-from kwoon.games.puzzlestrike.chip import BANKS, BY_NAME, CHARACTERS
 from kwoon.games.puzzlestrike.game import start
-from kwoon.games.puzzlestrike.table import BAG, HAND
+from kwoon.games.puzzlestrike.state.chip import BANKS, BY_NAME, CHARACTERS
+from kwoon.games.puzzlestrike.state.table import BAG, HAND
 from tests.puzzlestrike.duel import chips, duel
 from tests.rules import rule
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from kwoon.engine.chance import Chance
-from kwoon.games.puzzlestrike.chip import BY_NAME, CHARACTERS, CHIPS
-from kwoon.games.puzzlestrike.events import Drew
 from kwoon.games.puzzlestrike.game import start
-from kwoon.games.puzzlestrike.table import BAG, HAND
+from kwoon.games.puzzlestrike.state.chip import BY_NAME, CHARACTERS, CHIPS
+from kwoon.games.puzzlestrike.state.table import BAG, HAND
+from kwoon.games.puzzlestrike.terms.events import Drew
 from tests.puzzlestrike.duel import Duel, duel
 from tests.rules import rule
 

@@ -9,8 +9,8 @@ from kwoon.engine.chance import Chance
 from kwoon.engine.question import Option, Question, Thing
 from kwoon.engine.record import begin_record
 from kwoon.games import GAMES
-from kwoon.games.puzzlestrike.chip import BY_NAME
-from kwoon.games.puzzlestrike.questions import KIND_NAMES
+from kwoon.games.puzzlestrike.state.chip import BY_NAME
+from kwoon.games.puzzlestrike.terms.questions import KIND_NAMES
 from kwoon.tables import LiveTable, seated
 from kwoon.tables.passing import ALWAYS
 from kwoon.terminal.boards import board_of

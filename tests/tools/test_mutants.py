@@ -109,7 +109,7 @@ def test_the_engine_s_own_tests_come_first():
     mutant = next(sites.mutants_of(sites.SOURCES / "kwoon/engine/events.py"))
     tests = ["tests/kungfu/a.py::b", "tests/engine/c.py::d", "tests/kungfu/e.py::f"]
     assert plan.own_first(mutant, tests) == [tests[1], tests[0], tests[2]]
-    mutant = next(sites.mutants_of(sites.SOURCES / "kwoon/games/kungfu/turn.py"))
+    mutant = next(sites.mutants_of(sites.SOURCES / "kwoon/games/kungfu/rules/turn.py"))
     assert plan.own_first(mutant, tests) == tests
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.games.puzzlestrike.chip import CHIPS, WOUND
-from kwoon.games.puzzlestrike.questions import BUY, KIND_NAMES
+from kwoon.games.puzzlestrike.state.chip import CHIPS, WOUND
+from kwoon.games.puzzlestrike.terms.questions import BUY, KIND_NAMES
 from kwoon.tables.passing import ALWAYS, Reader, Sight, Wish
 
 REAL: Final = Wish("r", "where there is something to choose", lasting=True)

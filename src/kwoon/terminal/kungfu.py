@@ -12,8 +12,18 @@ from kwoon.engine.events import Event
 from kwoon.engine.names import seat_mark
 from kwoon.engine.question import Option, Question
 from kwoon.games.kungfu.cards import ATTACK, BLOCK, CHI, ENHANCEMENT, STANCE, WEAPON, Deck, Kind
-from kwoon.games.kungfu.events import Attacked, Blocked, Discarded, Drew, GameEnded, Hit, Played, TurnBegan, WentDown
 from kwoon.games.kungfu.options import deck_from
+from kwoon.games.kungfu.terms.events import (
+    Attacked,
+    Blocked,
+    Discarded,
+    Drew,
+    GameEnded,
+    Hit,
+    Played,
+    TurnBegan,
+    WentDown,
+)
 from kwoon.tables.chronicle import Line
 from kwoon.terminal.board import Board, View
 from kwoon.terminal.look import named, seat_name, seat_style

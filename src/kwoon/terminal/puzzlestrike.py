@@ -10,8 +10,8 @@ from textual.content import Content
 
 from kwoon.engine.events import Event
 from kwoon.engine.question import Question
-from kwoon.games.puzzlestrike.chip import BY_NAME, CHIPS, WOUND
-from kwoon.games.puzzlestrike.events import (
+from kwoon.games.puzzlestrike.state.chip import BY_NAME, CHIPS, WOUND
+from kwoon.games.puzzlestrike.terms.events import (
     Anted,
     CleanedUp,
     Combined,

@@ -8,7 +8,7 @@ from typing import Final
 
 from textual.content import Content
 
-from kwoon.games.puzzlestrike.chip import (
+from kwoon.games.puzzlestrike.state.chip import (
     BLUE,
     BROWN,
     BY_NAME,

@@ -11,8 +11,8 @@ from kwoon.bots.base import Bot, View
 from kwoon.engine.names import seat_mark
 from kwoon.engine.question import Question
 from kwoon.games.kungfu.cards import ATTACK, BLOCK, CHI, ENHANCEMENT, STANCE, WEAPON, Deck, Kind
-from kwoon.games.kungfu.exchange import STRONG_AGAINST
 from kwoon.games.kungfu.options import deck_from
+from kwoon.games.kungfu.rules.exchange import STRONG_AGAINST
 
 NO_BLOCK_BELOW = 2
 """An attack that costs less Chi than this is not worth a block."""

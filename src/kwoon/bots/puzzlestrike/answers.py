@@ -13,13 +13,13 @@ from kwoon.bots.puzzlestrike.table import PAIRS, Table, kinds
 from kwoon.bots.puzzlestrike.worth import Judge
 from kwoon.engine.names import SEAT, seat_mark
 from kwoon.engine.question import Option, Question
-from kwoon.games.puzzlestrike.chip import BY_NAME, CHIPS, COLOURS, ONE_GEM, WOUND
-from kwoon.games.puzzlestrike.deck import TrashFromHand
-from kwoon.games.puzzlestrike.gems import OneIntoBag
-from kwoon.games.puzzlestrike.itself import This
-from kwoon.games.puzzlestrike.plays import PlayLent
-from kwoon.games.puzzlestrike.script import SCRIPTS, Effect
-from kwoon.games.puzzlestrike.vocabulary import AnteUpTo, Choose, ChooseArrows
+from kwoon.games.puzzlestrike.language.script import SCRIPTS, Effect
+from kwoon.games.puzzlestrike.state.chip import BY_NAME, CHIPS, COLOURS, ONE_GEM, WOUND
+from kwoon.games.puzzlestrike.words.common import AnteUpTo, Choose, ChooseArrows
+from kwoon.games.puzzlestrike.words.deck import TrashFromHand
+from kwoon.games.puzzlestrike.words.gems import OneIntoBag
+from kwoon.games.puzzlestrike.words.moving_itself import This
+from kwoon.games.puzzlestrike.words.playing_chips import PlayLent
 
 SAFE = 6
 """A pile of this is high enough."""

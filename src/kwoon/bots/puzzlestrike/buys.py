@@ -6,7 +6,7 @@ from collections import Counter
 
 from kwoon.bots.puzzlestrike.facts import FACTS
 from kwoon.bots.puzzlestrike.table import Table, kinds
-from kwoon.games.puzzlestrike.chip import CHIPS, COMBINE, GEM, MASKS, SPHERE, WOUND
+from kwoon.games.puzzlestrike.state.chip import CHIPS, COMBINE, GEM, MASKS, SPHERE, WOUND
 
 STARTING_DECK = 10
 FIRST_BUYS = 7

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from kwoon.games.puzzlestrike.attacks import (
+from kwoon.games.puzzlestrike.chips.catalogue import read_chips
+from kwoon.games.puzzlestrike.language.script import SCRIPTS, Effect
+from kwoon.games.puzzlestrike.state.chip import BLACK, BY_NAME, CHIPS, GEM, WOUND, Chip
+from kwoon.games.puzzlestrike.words.attacks import (
     AntePile,
     Command,
     DiscardAsTheyChoose,
@@ -15,22 +18,7 @@ from kwoon.games.puzzlestrike.attacks import (
     TrashDiscardedCombine,
     WoundIntoBag,
 )
-from kwoon.games.puzzlestrike.catalogue import read_chips
-from kwoon.games.puzzlestrike.chip import BLACK, BY_NAME, CHIPS, GEM, WOUND, Chip
-from kwoon.games.puzzlestrike.deck import (
-    DiscardChips,
-    Gain,
-    GemIntoHand,
-    Search,
-    TrashFromHand,
-    TrashGemAndWound,
-    TrashOne,
-)
-from kwoon.games.puzzlestrike.gems import CombineGems, Crash, HalfDragon, TrashPileOne
-from kwoon.games.puzzlestrike.itself import Exchange
-from kwoon.games.puzzlestrike.plays import Improvise, PlayAsBankChip, PlayFree, PlayLent, PlayTwice, TwoTruths
-from kwoon.games.puzzlestrike.script import SCRIPTS, Effect
-from kwoon.games.puzzlestrike.vocabulary import (
+from kwoon.games.puzzlestrike.words.common import (
     Anarchy,
     Ante,
     AnteUpTo,
@@ -44,6 +32,25 @@ from kwoon.games.puzzlestrike.vocabulary import (
     May,
     Money,
     Pig,
+)
+from kwoon.games.puzzlestrike.words.deck import (
+    DiscardChips,
+    Gain,
+    GemIntoHand,
+    Search,
+    TrashFromHand,
+    TrashGemAndWound,
+    TrashOne,
+)
+from kwoon.games.puzzlestrike.words.gems import CombineGems, Crash, HalfDragon, TrashPileOne
+from kwoon.games.puzzlestrike.words.moving_itself import Exchange
+from kwoon.games.puzzlestrike.words.playing_chips import (
+    Improvise,
+    PlayAsBankChip,
+    PlayFree,
+    PlayLent,
+    PlayTwice,
+    TwoTruths,
 )
 
 read_chips()

@@ -5,10 +5,9 @@ from __future__ import annotations
 from kwoon.bots.puzzlestrike.facts import FACTS
 from kwoon.bots.puzzlestrike.table import Gems, Table, best_pair, combined, largest
 from kwoon.bots.puzzlestrike.worth import LATER, MONEY, Judge
-from kwoon.games.puzzlestrike.chip import BLACK, BLUE, BROWN, CHIPS, PURPLE, RED
-from kwoon.games.puzzlestrike.gems import CombineGems, Crash
-from kwoon.games.puzzlestrike.script import SCRIPTS, Effect
-from kwoon.games.puzzlestrike.vocabulary import (
+from kwoon.games.puzzlestrike.language.script import SCRIPTS, Effect
+from kwoon.games.puzzlestrike.state.chip import BLACK, BLUE, BROWN, CHIPS, PURPLE, RED
+from kwoon.games.puzzlestrike.words.common import (
     Anarchy,
     AnteUpTo,
     Arrow,
@@ -18,6 +17,7 @@ from kwoon.games.puzzlestrike.vocabulary import (
     Money,
     NewHand,
 )
+from kwoon.games.puzzlestrike.words.gems import CombineGems, Crash
 
 Arrows = tuple[int, ...]
 Hand = tuple[int, ...]

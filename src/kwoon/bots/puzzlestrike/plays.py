@@ -5,10 +5,10 @@ from __future__ import annotations
 from kwoon.bots.puzzlestrike.plan import Planner
 from kwoon.bots.puzzlestrike.table import Table, height, largest
 from kwoon.bots.puzzlestrike.worth import MONEY, Judge
-from kwoon.games.puzzlestrike.attacks import Immune
-from kwoon.games.puzzlestrike.chip import BLACK, CHIPS, PURPLE
-from kwoon.games.puzzlestrike.gems import CounterCrash, CrashBack
-from kwoon.games.puzzlestrike.script import SCRIPTS
+from kwoon.games.puzzlestrike.language.script import SCRIPTS
+from kwoon.games.puzzlestrike.state.chip import BLACK, CHIPS, PURPLE
+from kwoon.games.puzzlestrike.words.attacks import Immune
+from kwoon.games.puzzlestrike.words.gems import CounterCrash, CrashBack
 
 NOTHING = 0.05
 """Below this a chip is not worth an action."""

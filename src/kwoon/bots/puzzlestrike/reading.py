@@ -5,10 +5,10 @@ from __future__ import annotations
 from kwoon.bots.puzzlestrike.facts import FACTS
 from kwoon.engine.names import SEAT
 from kwoon.engine.question import Option
-from kwoon.games.puzzlestrike.attacks import EachOpponent
-from kwoon.games.puzzlestrike.chip import BY_NAME
-from kwoon.games.puzzlestrike.script import Effect
-from kwoon.games.puzzlestrike.vocabulary import Choose, EachPlayer, IfDid, IfPile, May
+from kwoon.games.puzzlestrike.language.script import Effect
+from kwoon.games.puzzlestrike.state.chip import BY_NAME
+from kwoon.games.puzzlestrike.words.attacks import EachOpponent
+from kwoon.games.puzzlestrike.words.common import Choose, EachPlayer, IfDid, IfPile, May
 
 
 def kind_of(option: Option) -> int:

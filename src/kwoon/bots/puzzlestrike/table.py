@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from kwoon.bots.puzzlestrike.facts import FACTS
-from kwoon.games.puzzlestrike.chip import BLACK, BY_NAME, CHIPS, COLOURS, STUN
+from kwoon.games.puzzlestrike.state.chip import BLACK, BY_NAME, CHIPS, COLOURS, STUN
 
 HEIGHT = (0.0, 0.1, 0.2, 0.4, 0.8, 1.4, 2.2, 3.2, 4.6, 6.6, 12.0)
 """How bad a pile of each total is for its owner: little at first (it draws chips), then more and more."""

@@ -4,42 +4,21 @@ from __future__ import annotations
 
 from kwoon.bots.puzzlestrike.facts import FACTS, harm
 from kwoon.bots.puzzlestrike.table import Table, best_pair, combined, height, kinds, largest, without
-from kwoon.games.puzzlestrike.attacks import AntePile, Command, EachOpponent, NameColour
-from kwoon.games.puzzlestrike.chip import BLACK, CHARACTER, CHIPS, CRASH_GEM, FRENZY, MASKS, ONE_GEM, POWERS, WOUND
-from kwoon.games.puzzlestrike.deck import (
-    DiscardChips,
-    DiscardPuzzleToTrash,
-    Gain,
-    GemIntoHand,
-    Return,
-    Search,
-    TrashFromHand,
-    TrashGemAndWound,
-    TrashOne,
+from kwoon.games.puzzlestrike.language.script import SCRIPTS, Effect
+from kwoon.games.puzzlestrike.state.chip import (
+    BLACK,
+    CHARACTER,
+    CHIPS,
+    CRASH_GEM,
+    FRENZY,
+    MASKS,
+    ONE_GEM,
+    POWERS,
+    WOUND,
 )
-from kwoon.games.puzzlestrike.gems import (
-    CombineGems,
-    CounterCrash,
-    Crash,
-    CrashBack,
-    HalfDragon,
-    OneIntoBag,
-    TrashEveryPileOne,
-    TrashPileOne,
-)
-from kwoon.games.puzzlestrike.itself import TO_BANK, Exchange, This
-from kwoon.games.puzzlestrike.plays import (
-    Improvise,
-    IntoOblivion,
-    PlayAsBankChip,
-    PlayFree,
-    PlayLent,
-    PlayTwice,
-    TwoTruths,
-)
-from kwoon.games.puzzlestrike.script import SCRIPTS, Effect
-from kwoon.games.puzzlestrike.table import DISCARD, HAND, PILE
-from kwoon.games.puzzlestrike.vocabulary import (
+from kwoon.games.puzzlestrike.state.table import DISCARD, HAND, PILE
+from kwoon.games.puzzlestrike.words.attacks import AntePile, Command, EachOpponent, NameColour
+from kwoon.games.puzzlestrike.words.common import (
     Anarchy,
     Ante,
     AnteUpTo,
@@ -54,6 +33,37 @@ from kwoon.games.puzzlestrike.vocabulary import (
     Money,
     NewHand,
     Pig,
+)
+from kwoon.games.puzzlestrike.words.deck import (
+    DiscardChips,
+    DiscardPuzzleToTrash,
+    Gain,
+    GemIntoHand,
+    Return,
+    Search,
+    TrashFromHand,
+    TrashGemAndWound,
+    TrashOne,
+)
+from kwoon.games.puzzlestrike.words.gems import (
+    CombineGems,
+    CounterCrash,
+    Crash,
+    CrashBack,
+    HalfDragon,
+    OneIntoBag,
+    TrashEveryPileOne,
+    TrashPileOne,
+)
+from kwoon.games.puzzlestrike.words.moving_itself import TO_BANK, Exchange, This
+from kwoon.games.puzzlestrike.words.playing_chips import (
+    Improvise,
+    IntoOblivion,
+    PlayAsBankChip,
+    PlayFree,
+    PlayLent,
+    PlayTwice,
+    TwoTruths,
 )
 
 DRAW = 1.0

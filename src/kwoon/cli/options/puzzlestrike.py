@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from kwoon.cli.options import GameArguments, Settings
 from kwoon.engine.plain import Data
-from kwoon.games.puzzlestrike.chip import BANKS, BY_NAME, CHARACTERS
 from kwoon.games.puzzlestrike.options import MODES
+from kwoon.games.puzzlestrike.state.chip import BANKS, BY_NAME, CHARACTERS
 
 
 def add_puzzlestrike(parser: argparse.ArgumentParser) -> None:

@@ -14,18 +14,21 @@ from kwoon.engine.game import Game
 from kwoon.engine.plain import Data, Plain
 from kwoon.engine.question import Outcome, Refusal, Thing
 from kwoon.engine.spec import GameSpec
-from kwoon.games.puzzlestrike.catalogue import read_chips
-from kwoon.games.puzzlestrike.chip import BANK_KINDS, BANKS, BY_NAME, CHARACTER_CHIPS, CHARACTERS, CHIPS
-from kwoon.games.puzzlestrike.match import Match
+from kwoon.games.puzzlestrike.chips.catalogue import read_chips
+from kwoon.games.puzzlestrike.language.script import Script
 from kwoon.games.puzzlestrike.options import FREE_FOR_ALL, TEAMS, StrikeOptions
-from kwoon.games.puzzlestrike.play import Attack, Play
-from kwoon.games.puzzlestrike.questions import GIVING_UP, KIND_NAMES
-from kwoon.games.puzzlestrike.reaction import React
-from kwoon.games.puzzlestrike.script import Script
-from kwoon.games.puzzlestrike.send import Send
-from kwoon.games.puzzlestrike.setup import BlindPick, Draft
-from kwoon.games.puzzlestrike.story import story
-from kwoon.games.puzzlestrike.table import (
+from kwoon.games.puzzlestrike.rules.match import Match
+from kwoon.games.puzzlestrike.rules.play import Attack, Play
+from kwoon.games.puzzlestrike.rules.reaction import React
+from kwoon.games.puzzlestrike.rules.send import Send
+from kwoon.games.puzzlestrike.rules.setup import BlindPick, Draft
+from kwoon.games.puzzlestrike.rules.turn import Turn
+from kwoon.games.puzzlestrike.shown.labels import label_of, prompt_of, thing_for
+from kwoon.games.puzzlestrike.shown.story import story
+from kwoon.games.puzzlestrike.shown.view import pieces_of, view_of
+from kwoon.games.puzzlestrike.shown.why import given_up, why_not
+from kwoon.games.puzzlestrike.state.chip import BANK_KINDS, BANKS, BY_NAME, CHARACTER_CHIPS, CHARACTERS, CHIPS
+from kwoon.games.puzzlestrike.state.table import (
     BAG,
     DISCARD,
     HAND,
@@ -36,10 +39,7 @@ from kwoon.games.puzzlestrike.table import (
     ZONES,
     Table,
 )
-from kwoon.games.puzzlestrike.turn import Turn
-from kwoon.games.puzzlestrike.view import pieces_of, view_of
-from kwoon.games.puzzlestrike.why import given_up, why_not
-from kwoon.games.puzzlestrike.words import label_of, prompt_of, thing_for
+from kwoon.games.puzzlestrike.terms.questions import GIVING_UP, KIND_NAMES
 
 read_chips()
 

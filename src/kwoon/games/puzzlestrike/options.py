@@ -8,7 +8,7 @@ from typing import Final
 from kwoon.engine.errors import BadOptions
 from kwoon.engine.game import Options, whole_number
 from kwoon.engine.plain import Data, brief
-from kwoon.games.puzzlestrike.chip import (
+from kwoon.games.puzzlestrike.state.chip import (
     BANK_KINDS,
     BANKS,
     BY_NAME,

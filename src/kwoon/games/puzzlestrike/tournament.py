@@ -13,13 +13,10 @@ from kwoon.engine.game import Game, Procedure
 from kwoon.engine.plain import Data, Plain
 from kwoon.engine.question import Outcome, Refusal, Thing
 from kwoon.engine.spec import GameSpec
-from kwoon.games.puzzlestrike.chip import BANK_KINDS, BY_NAME, CHARACTER_CHIPS, CHARACTERS, CHIPS, PUZZLE
-from kwoon.games.puzzlestrike.events import BankSet, GameOfMatchEnded, LoserChose, MatchEnded
 from kwoon.games.puzzlestrike.game import DECISIONS_IN_A_TURN, PuzzleStrike
-from kwoon.games.puzzlestrike.match import FIRST_TURN, Match, ranks
 from kwoon.games.puzzlestrike.options import StrikeOptions
-from kwoon.games.puzzlestrike.questions import CHARACTER_PICK, LOSERS_CHOICE, SWAP_IN, SWAP_OUT
-from kwoon.games.puzzlestrike.setup import (
+from kwoon.games.puzzlestrike.rules.match import FIRST_TURN, Match, ranks
+from kwoon.games.puzzlestrike.rules.setup import (
     FIRST_PUZZLE,
     BlindPick,
     character_name,
@@ -30,7 +27,10 @@ from kwoon.games.puzzlestrike.setup import (
     random_stacks,
     seat_characters,
 )
-from kwoon.games.puzzlestrike.table import BANK, NONE
+from kwoon.games.puzzlestrike.state.chip import BANK_KINDS, BY_NAME, CHARACTER_CHIPS, CHARACTERS, CHIPS, PUZZLE
+from kwoon.games.puzzlestrike.state.table import BANK, NONE
+from kwoon.games.puzzlestrike.terms.events import BankSet, GameOfMatchEnded, LoserChose, MatchEnded
+from kwoon.games.puzzlestrike.terms.questions import CHARACTER_PICK, LOSERS_CHOICE, SWAP_IN, SWAP_OUT
 
 GAMES_AT_MOST: Final = 3
 WINS: Final = 2

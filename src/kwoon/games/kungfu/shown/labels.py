@@ -1,0 +1,135 @@
+"""The question in words: prompts, labels, and the cards that options stand for. Made only when someone looks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.engine.decision import DONE
+from kwoon.engine.names import seat_mark
+from kwoon.engine.question import Thing
+from kwoon.games.kungfu.cards import ATTACK, CHI, STANCE, WEAPON
+from kwoon.games.kungfu.rules.attack import Strike
+from kwoon.games.kungfu.rules.exchange import Exchange
+from kwoon.games.kungfu.state.table import NONE, Table
+from kwoon.games.kungfu.terms.questions import (
+    ANSWER,
+    COUNTER,
+    DISCARD,
+    DROP_STANCE,
+    DROP_WEAPON,
+    ENHANCE,
+    LOSE,
+    PLAY,
+    SPLIT,
+    TARGET,
+    USE_WEAPON,
+)
+
+PROMPTS: Final = {
+    DISCARD: "Discard cards before you draw?",
+    PLAY: "Your turn: what do you play?",
+    TARGET: "Whom do you attack?",
+    ENHANCE: "Enhance the attack?",
+    SPLIT: "Who else is hit by the split attack?",
+    COUNTER: "What do you strike back with?",
+    LOSE: "Which do you lose?",
+}
+DONE_LABELS: Final = {
+    DISCARD: "Draw up",
+    PLAY: "End your turn",
+    ENHANCE: "Strike",
+    ANSWER: "No block",
+    COUNTER: "No counter attack",
+}
+
+
+def prompt(table: Table) -> str:
+    """The open question in words."""
+    decision = table.decision
+    if decision is None:
+        return ""
+    if decision.kind == ANSWER:
+        strike = strike_at_hand(table)
+        assert strike is not None
+        return f"{seat_mark(strike.attacker)} attacks you with {attack_name(table, strike)}. Block?"
+    if decision.kind == LOSE:
+        return "A stance or a weapon must go: which do you lose?"
+    return PROMPTS[decision.kind]
+
+
+def label(table: Table, code: int) -> str:
+    """One option of the open question in words."""
+    decision = table.decision
+    kind = PLAY if decision is None else decision.kind
+    seat = table.active if decision is None else decision.seat
+    if kind in (TARGET, SPLIT):
+        return seat_mark(code)
+    if code == DONE:
+        return DONE_LABELS[kind]
+    if code == DROP_STANCE:
+        return f"Discard {table.deck.name(table.stances[seat])}"
+    if code == DROP_WEAPON:
+        return f"Discard {table.deck.name(table.weapons[seat])}"
+    if code == USE_WEAPON:
+        return f"Attack with {table.deck.name(table.weapons[seat])}"
+    name = table.deck.name(code)
+    type_ = table.deck.types[code]
+    if kind == DISCARD:
+        return f"Discard {name}"
+    if kind == PLAY and type_ == ATTACK:
+        return f"Attack with {name}"
+    if kind == PLAY and type_ == STANCE:
+        return f"Take {name} stance"
+    if kind == PLAY and type_ == WEAPON:
+        return f"Pick up {name}"
+    if kind == PLAY and type_ == CHI:
+        return f"Play {name}"
+    if kind == ENHANCE:
+        return f"Add {name}"
+    if kind == ANSWER:
+        return f"Block with {name}"
+    return f"Strike back with {name}"
+
+
+def thing_of(table: Table, code: int) -> Thing | None:
+    """The card that an option would use."""
+    decision = table.decision
+    if decision is None or code == DONE or decision.kind in (TARGET, SPLIT):
+        return None
+    seat = decision.seat
+    if code == DROP_STANCE:
+        return Thing("stance", seat, table.deck.name(table.stances[seat]))
+    if code in (DROP_WEAPON, USE_WEAPON):
+        return Thing("weapon", seat, table.deck.name(table.weapons[seat]))
+    return Thing("hand", seat, table.deck.name(code))
+
+
+def gives_up(table: Table, code: int) -> bool:
+    """Whether an option only gives its card up."""
+    decision = table.decision
+    if decision is None or code == DONE:
+        return False
+    return decision.kind in (DISCARD, LOSE) or code in (DROP_STANCE, DROP_WEAPON)
+
+
+def strike_at_hand(table: Table) -> Strike | None:
+    """The strike that is being answered, if an exchange is open."""
+    for procedure in table.stack:
+        if isinstance(procedure, Exchange) and procedure.at < len(procedure.strikes):
+            return procedure.strikes[procedure.at]
+    return None
+
+
+def attack_name(table: Table, strike: Strike) -> str:
+    """An attack as players call it: a Wild Flying Sword Punch."""
+    cards = sorted(strike.cards, key=lambda kind: words_first(table, kind))
+    names = [table.deck.name(kind) for kind in cards]
+    if strike.weapon != NONE:
+        place = sum(1 for kind in cards if words_first(table, kind) == 0)
+        names.insert(place, table.deck.name(strike.weapon))
+    return " ".join(names)
+
+
+def words_first(table: Table, kind: int) -> int:
+    """Enhancements are said before what they enhance."""
+    return 1 if table.deck.types[kind] == ATTACK else 0

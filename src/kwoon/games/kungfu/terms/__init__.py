@@ -1,0 +1,1 @@
+"""Codes and their names: kinds of question, kinds of event."""

@@ -1,0 +1,1 @@
+"""The chips of the box, written in those words."""

@@ -1,0 +1,1 @@
+"""What a chip says: a row of effects, done in reading order."""

@@ -1,0 +1,143 @@
+"""PS-4.4 to PS-4.7, PS-8.3, PS-8.4: gems in the air, those who answer for the target, and gems that float."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.engine.events import EVERYONE
+from kwoon.engine.game import Game, Procedure
+from kwoon.games.puzzlestrike.rules.reaction import SEND, React, can_react
+from kwoon.games.puzzlestrike.state.chip import ONE_GEM
+from kwoon.games.puzzlestrike.state.table import NONE, OVERFLOW, Table, table_of
+from kwoon.games.puzzlestrike.terms.events import Landed, Sent
+
+OFFER: Final = 0
+ANSWERED: Final = 1
+LAND: Final = 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Send(Procedure):
+    """One send, one event: its 1-gems have left the bank and are in the air."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "step",
+        "seat",
+        "pile",
+        "gems",
+        "heavy",
+        "back",
+        "back_heavy",
+        "at",
+        "answerer",
+    )
+
+    def __init__(self, seat: int, pile: int, gems: int, heavy: bool) -> None:
+        super().__init__()
+        self.seat: int = seat
+        self.pile: int = pile
+        self.gems: int = gems
+        self.heavy: bool = heavy
+        """PS-4.5: a 4-gem was broken for it; nobody may answer."""
+        self.back: int = 0
+        """The 1-gems that a counter-crash has left over for the sender."""
+        self.back_heavy: bool = False
+        self.at: int = 0
+        self.answerer: int = NONE
+
+    def advance(self, game: Game) -> None:
+        table = table_of(game)
+        if self.step == OFFER:
+            self.offer(table)
+        elif self.step == ANSWERED:
+            if table.did:
+                self.step = LAND
+            else:
+                self.answerer = NONE
+                self.at += 1
+                self.step = OFFER
+        else:
+            self.land(table)
+
+    def offer(self, table: Table) -> None:
+        """PS-4.6, PS-8.3: the target first, then in a free-for-all the others; one answer in all."""
+        if self.heavy:
+            self.step = LAND
+            return
+        order = answerers(table, self.seat, self.pile)
+        while self.at < len(order):
+            if can_react(table, order[self.at], SEND):
+                self.answerer = order[self.at]
+                self.step = ANSWERED
+                table.stack.append(React(self.answerer, SEND))
+                return
+            self.at += 1
+        self.step = LAND
+
+    def land(self, table: Table) -> None:
+        """What was not negated lands; what a counter-crash left over flies back."""
+        table.stack.pop()
+        if self.gems:
+            table.gems[self.pile][ONE_GEM] += self.gems
+            if table.watcher is not None:
+                table.happened(Landed(EVERYONE, self.pile, self.gems))
+        if self.back:
+            launch(table, self.answerer, table.homes[self.seat], self.back, self.back_heavy)
+
+
+def answerers(table: Table, seat: int, pile: int) -> list[int]:
+    """Who may answer a send, in order."""
+    order: list[int] = []
+    for step in range(1, table.seats):
+        other = (seat + step) % table.seats
+        if table.homes[other] == pile and table.playing(other):
+            order.append(other)
+    if table.floats:
+        for step in range(1, table.seats):
+            other = (seat + step) % table.seats
+            if table.homes[other] != pile and table.playing(other):
+                order.append(other)
+    return order
+
+
+def launch(table: Table, seat: int, pile: int, gems: int, heavy: bool) -> None:
+    """Send 1-gems that have left the bank. PS-8.4: in a free-for-all nobody sends with 10 or more in the pile."""
+    floating = table.floats and table.total(table.homes[seat]) >= OVERFLOW
+    if not floating:
+        under = len(table.stack)
+        if seat == table.active:
+            release(table)  # what floats flies first, and what is sent now is on its way whatever comes back
+        table.stack.insert(under, Send(seat, pile, gems, heavy))
+    elif table.own_turn(seat):
+        table.floating.append(pile)
+        table.floating.append(gems)
+        table.floating.append(1 if heavy else 0)
+    else:
+        table.give_gems(ONE_GEM, gems)
+        return
+    if table.watcher is not None:
+        table.happened(Sent(EVERYONE, seat, pile, gems, floating))
+
+
+def release(table: Table) -> bool:
+    """PS-8.4: the first moment the pile is 9 or less, all that floats is sent, one send at a time, the oldest first."""
+    if not table.floating or table.total(table.homes[table.active]) >= OVERFLOW:
+        return False
+    floating = table.floating
+    table.floating = []
+    under = len(table.stack)
+    for at in range(0, len(floating), 3):
+        table.stack.insert(under, Send(table.active, floating[at], floating[at + 1], floating[at + 2] == 1))
+        if table.watcher is not None:
+            table.happened(Sent(EVERYONE, table.active, floating[at], floating[at + 1], False))
+    return True
+
+
+def lose_floating(table: Table) -> None:
+    """PS-8.4: gems that still float at the end of the turn are destroyed."""
+    while table.floating:
+        table.floating.pop(0)
+        table.give_gems(ONE_GEM, table.floating.pop(0))
+        table.floating.pop(0)

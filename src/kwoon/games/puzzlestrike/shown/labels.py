@@ -1,0 +1,231 @@
+"""Questions in words: prompts, labels, and the things that options stand for. Made only when someone looks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.engine.decision import DONE
+from kwoon.engine.names import seat_mark
+from kwoon.engine.question import Thing
+from kwoon.games.puzzlestrike.language.script import SCRIPTS, Effect, Script
+from kwoon.games.puzzlestrike.rules.play import Attack, Play
+from kwoon.games.puzzlestrike.rules.reaction import BEFORE_FIST, React
+from kwoon.games.puzzlestrike.rules.send import Send
+from kwoon.games.puzzlestrike.state.chip import CHARACTERS, CHIPS, COLOURS
+from kwoon.games.puzzlestrike.state.table import BANK, MONEY, PLACES, Table
+from kwoon.games.puzzlestrike.terms.questions import (
+    BREAK,
+    BUY,
+    CHARACTER_PICK,
+    CHOOSING,
+    CODED,
+    COMBINING,
+    COPY,
+    DISCARDING,
+    DRAFT_PICK,
+    FREE_PLAY,
+    GAINING,
+    GROWING,
+    HOLD,
+    KEEP,
+    MAY,
+    NAMING,
+    OPPONENT,
+    PLAY,
+    PLAYER,
+    PUTTING,
+    REACT,
+    REMOVING,
+    SHOWING,
+    STUNNED,
+    TAKING,
+    TARGET,
+    TRASHING,
+    YIELD,
+)
+from kwoon.games.puzzlestrike.words.common import AnteUpTo, Choose, ChooseArrows
+from kwoon.games.puzzlestrike.words.gems import PAIRS
+
+PROMPTS: Final = {
+    PLAY: "Your actions: what do you play?",
+    COPY: "which chip?",
+    HOLD: "Hold back gems, so that pigs can keep them?",
+    KEEP: "Keep a chip with a pig?",
+    BREAK: "which gem breaks?",
+    COMBINING: "which gems combine?",
+    TARGET: "at whom?",
+    DISCARDING: "which chip is discarded?",
+    TRASHING: "which chip is trashed?",
+    GAINING: "which chip is gained?",
+    TAKING: "which chip?",
+    CHOOSING: "choose",
+    NAMING: "name a colour",
+    OPPONENT: "which opponent?",
+    REMOVING: "which stack is removed?",
+    GROWING: "Put a gem of your hand into your pile?",
+    STUNNED: "Stunlock: discard a puzzle chip, or combine nothing?",
+    PLAYER: "whose discard pile?",
+    CHARACTER_PICK: "Pick your character",
+    DRAFT_PICK: "Draft a chip",
+    FREE_PLAY: "which chip is played?",
+    SHOWING: "which chip?",
+    PUTTING: "which chip of the bank goes into their hand?",
+}
+WITHOUT_CHIP: Final = (PLAY, BUY, HOLD, KEEP, GROWING, CHARACTER_PICK, DRAFT_PICK)
+DONE_LABELS: Final = {
+    PLAY: "End your actions",
+    REACT: "No reaction",
+    BUY: "Buy no more",
+    HOLD: "Play the other gems",
+    KEEP: "Keep no more",
+    COMBINING: "Combine nothing",
+    GROWING: "Put none",
+    STUNNED: "Discard nothing",
+}
+VERBS: Final = {
+    PLAY: "Play",
+    REACT: "React with",
+    COPY: "Play",
+    BUY: "Buy",
+    HOLD: "Hold back",
+    KEEP: "Keep",
+    BREAK: "Break a",
+    DISCARDING: "Discard",
+    TRASHING: "Trash",
+    GAINING: "Gain",
+    TAKING: "Take",
+    REMOVING: "Remove",
+    GROWING: "Put in a",
+    STUNNED: "Discard",
+    FREE_PLAY: "Play",
+    SHOWING: "Choose",
+    PUTTING: "Put",
+}
+
+
+def effect_at_hand(table: Table) -> Effect:
+    """The effect that is asking."""
+    top = table.stack[-1]
+    assert isinstance(top, Script)
+    return SCRIPTS[top.script][top.step]
+
+
+def prompt_of(table: Table) -> str:
+    """The open question in words."""
+    decision = table.decision
+    if decision is None:
+        return ""
+    kind = decision.kind
+    if kind == REACT:
+        return react_prompt(table)
+    if kind == BUY:
+        return f"You have ${table.has(decision.seat, MONEY)}: what do you buy?"
+    top = table.stack[-1]
+    name = CHIPS[top.chip].name if isinstance(top, Script | React) else ""
+    if isinstance(top, Script) and top.seat != decision.seat:
+        name = f"{name} ({seat_mark(top.seat)})"
+    if kind == MAY:
+        effect = effect_at_hand(table)
+        text = effect.text()
+        if isinstance(effect, AnteUpTo):
+            text = f"ante a {effect.value}-gem"
+        elif not text.startswith("you may"):
+            text = "play it"
+        return f"{name}: {text}?"
+    return PROMPTS[kind] if kind in WITHOUT_CHIP else f"{name}: {PROMPTS[kind]}"
+
+
+def react_prompt(table: Table) -> str:
+    """What there is to react to."""
+    react = table.stack[-1]
+    assert isinstance(react, React)
+    below = table.stack[-2]
+    if isinstance(below, Send):
+        gems = "a 1-gem" if below.gems == 1 else f"{below.gems} 1-gems"
+        return f"{seat_mark(below.seat)} sends {gems} to {pile_name(table, below.pile)}. React?"
+    assert isinstance(below, Attack | Play)
+    when = "attacks you with" if react.window == BEFORE_FIST else "has hit you with"
+    return f"{seat_mark(below.seat)} {when} {CHIPS[below.chip].name}. React?"
+
+
+def pile_name(table: Table, pile: int) -> str:
+    """A gem pile by its players."""
+    seats = [seat_mark(seat) for seat in range(table.seats) if table.homes[seat] == pile]
+    return " and ".join(seats)
+
+
+def label_of(table: Table, code: int) -> str:
+    """One option of the open question in words."""
+    decision = table.decision
+    if decision is None:
+        return ""
+    kind = decision.kind
+    if code == YIELD:
+        return "Let your teammate go on"
+    if code == DONE:
+        return DONE_LABELS.get(kind, "Nothing more")
+    if kind == TARGET:
+        return f"At {pile_name(table, code)}"
+    if kind in (OPPONENT, PLAYER):
+        return seat_mark(code)
+    if kind == CHOOSING:
+        return way_of(table, code)
+    if kind == MAY:
+        return "Yes" if code else "No"
+    if kind == NAMING:
+        return COLOURS[code].capitalize()
+    if kind == COMBINING:
+        first, second = PAIRS[code]
+        return f"Combine a {first}-gem and a {second}-gem"
+    if kind == CHARACTER_PICK:
+        return CHARACTERS[code]
+    if kind == DRAFT_PICK:
+        return f"{CHIPS[code].name} ({CHIPS[code].owner})"
+    return chip_label(table, kind, code)
+
+
+def way_of(table: Table, code: int) -> str:
+    """One of the ways that a chip lets its player choose."""
+    effect = effect_at_hand(table)
+    if isinstance(effect, Choose):
+        way = effect.way(code)
+    else:
+        assert isinstance(effect, ChooseArrows)
+        way = effect.way(code)
+    return way[0].upper() + way[1:]
+
+
+def chip_label(table: Table, kind: int, code: int) -> str:
+    """An option that is a chip in a place."""
+    chip = CHIPS[code & 63]
+    place = (code >> 6) & 7
+    label = f"{VERBS[kind]} {chip.name}"
+    if kind == BUY:
+        return f"{label} for ${chip.cost}"
+    if kind in (TRASHING, TAKING, SHOWING):
+        owner = code >> 9
+        whose = "" if place == BANK or owner == holder(table) else f"{seat_mark(owner)}'s "
+        return f"{label} ({whose}{PLACES[place]})"
+    return label
+
+
+def holder(table: Table) -> int:
+    """The player whose chips the open question is about."""
+    top = table.stack[-1]
+    assert isinstance(top, Script)
+    return top.seat
+
+
+def thing_for(table: Table, code: int) -> Thing | None:
+    """The chip that an option of the open question would use."""
+    decision = table.decision
+    if decision is None or code < 0:
+        return None
+    if decision.kind == CHARACTER_PICK:
+        return Thing("character", -1, CHARACTERS[code])
+    if decision.kind == DRAFT_PICK:
+        return Thing("pool", -1, CHIPS[code].name)
+    if decision.kind not in CODED:
+        return None
+    place = (code >> 6) & 7
+    return Thing(PLACES[place], -1 if place == BANK else code >> 9, CHIPS[code & 63].name)

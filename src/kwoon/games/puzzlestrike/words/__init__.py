@@ -1,0 +1,1 @@
+"""The words that chips are made of, by what they do."""
