@@ -15,13 +15,11 @@ from statistics import median
 
 CARDS = Path(__file__).parent.parent / "src/kwoon/games/shadowfist/cards"
 MAKERS = {"character", "event", "feng_shui", "site", "state", "edge", "make"}
-NOT_CARDS = {"card.py", "library.py", "__init__.py"}
 
 
 def card_files() -> list[Path]:
     """The files that hold cards."""
-    found = sorted(CARDS.glob("*.py"))
-    return [path for path in found if path.name not in NOT_CARDS and not path.name.startswith("make")]
+    return [path for path in sorted(CARDS.glob("*/*.py")) if path.name != "__init__.py"]
 
 
 def called(node: ast.AST) -> set[str]:

@@ -27,7 +27,7 @@ def tree_of(path: Path) -> ast.Module:
 def examples() -> dict[str, str]:
     """For every name, the first card that is written with it; also through a name that its file defines."""
     found: dict[str, str] = {}
-    for path in sorted((SHADOWFIST / "cards").glob("*.py")):
+    for path in sorted((SHADOWFIST / "cards").rglob("*.py")):
         tree = tree_of(path)
         shared: dict[str, set[str]] = {}
         for node in ast.walk(tree):

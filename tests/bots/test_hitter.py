@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from kwoon.games.shadowfist.cards.kowloon import kowloon
 
 from kwoon.bots import best_bot, make_bot
 from kwoon.bots.shadowfist.answers import CHOOSERS
@@ -15,7 +16,6 @@ from kwoon.engine.chance import Chance
 from kwoon.engine.game import Game
 from kwoon.engine.plain import Data
 from kwoon.games import game_named
-from kwoon.games.shadowfist.cards.kowloon import kowloon
 from kwoon.games.shadowfist.cards.library import card_named, library
 from kwoon.games.shadowfist.cards.sampling import sample_deck
 from kwoon.games.shadowfist.state.abilities import Used

@@ -1,4 +1,4 @@
-"""The cards of examples_14, played."""
+"""Cards that chapters 8 to 14 of the rulebook name, played."""
 
 from kwoon.games.shadowfist.cards.library import card_named
 from kwoon.games.shadowfist.cards.make_abilities import always, use

@@ -33,9 +33,10 @@ def forget() -> None:
 @pytest.fixture
 def another_card(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """One more card, with a designator of its own, at the head of the first set."""
-    before = pool.kowloon()
+    before = pool.cards_of
     newcomer = m.character("Aardvark", "Anteating Newcomer", 1, 1, "", "d")
-    monkeypatch.setattr(pool, "kowloon", lambda: [newcomer, *before])
+    first = pool.sets()[0]
+    monkeypatch.setattr(pool, "cards_of", lambda each: [newcomer, *before(each)] if each == first else before(each))
     forget()
     assert pool.library()[0].title == "Aardvark"
     yield

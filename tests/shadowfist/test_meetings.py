@@ -1,7 +1,6 @@
 """Rules that the Lotus and the Guiding Hand brought to light, each under its number."""
 
-from kwoon.games.shadowfist.cards.kowloon_hand import hand
-from kwoon.games.shadowfist.cards.kowloon_lotus import lotus
+from kwoon.games.shadowfist.cards.combat_in_kowloon import hand, lotus
 from kwoon.games.shadowfist.terms.codes import DECK
 from tests.rules import rule
 from tests.shadowfist.duel import duel
@@ -118,7 +117,7 @@ def test_a_word_that_splits_means_all_of_its_parts() -> None:
 
 
 def test_every_card_reads_as_something_and_says_its_own_x() -> None:
-    for card in [*hand(), *lotus()]:
+    for card in [*hand.cards(), *lotus.cards()]:
         text = card.text()
         assert "  " not in text, text
         assert ".." not in text, text

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kwoon.games.shadowfist.cards.examples_23 import examples_23
+from kwoon.games.shadowfist.cards.library import library
 from kwoon.games.shadowfist.standing.derive import has_designator
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
@@ -16,10 +16,10 @@ def waiting(table: Duel) -> list[str]:
     return [effect["card"] for effect in table.game.scene_view(0)]
 
 
-@pytest.mark.parametrize("card", examples_23(), ids=lambda card: card.title)
+@pytest.mark.parametrize("card", library(), ids=lambda card: card.title)
 def test_each_reads_well(card) -> None:  # type: ignore[no-untyped-def]
     text = card.text() if callable(card.text) else card.text
-    assert text
+    assert text or not (card.abilities or card.keywords or card.restrictions)
     assert ".." not in text
     assert "  " not in text
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
 
 from kwoon.engine.errors import BadOptions
+from kwoon.games.shadowfist import cards as here
 from kwoon.games.shadowfist.cards.deck_text import Titles
-from kwoon.games.shadowfist.cards.examples_14 import examples_14
-from kwoon.games.shadowfist.cards.examples_23 import examples_23
-from kwoon.games.shadowfist.cards.examples_28 import examples_28
-from kwoon.games.shadowfist.cards.examples_31 import examples_31
-from kwoon.games.shadowfist.cards.examples_49 import examples_49
-from kwoon.games.shadowfist.cards.kowloon import kowloon
+from kwoon.games.shadowfist.cards.make_cards import printed_in
 from kwoon.games.shadowfist.state.abilities import Used
 from kwoon.games.shadowfist.state.card import Card, coded_words
 from kwoon.games.shadowfist.terms.codes import CHARACTER
@@ -20,10 +18,23 @@ from kwoon.games.shadowfist.terms.codes import CHARACTER
 @cache
 def library() -> list[Card]:
     """All cards, each once. What a game remembers of a card is its title, never its place here."""
-    cards = [*kowloon(), *examples_23(), *examples_28(), *examples_31(), *examples_49(), *examples_14()]
-    for card in cards:
+    found = [card for each in sets() for card in cards_of(each)]
+    for card in found:
         card.settle()
-    return cards
+    return found
+
+
+def sets() -> list[str]:
+    """The sets: every folder here is one."""
+    return sorted([found.name for found in iter_modules(here.__path__) if found.ispkg])
+
+
+def cards_of(folder: str) -> list[Card]:
+    """The cards of a set: each of its files has those of a faction."""
+    home = import_module(f"{here.__name__}.{folder}")
+    files = sorted([found.name for found in iter_modules(home.__path__)])
+    cards = [card for name in files for card in import_module(f"{home.__name__}.{name}").cards()]
+    return printed_in(home.TITLE, cards)
 
 
 @cache

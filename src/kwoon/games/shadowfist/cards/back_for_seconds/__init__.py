@@ -1,0 +1,3 @@
+"""Back for Seconds."""
+
+TITLE = "Back for Seconds"

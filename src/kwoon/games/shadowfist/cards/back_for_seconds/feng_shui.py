@@ -1,0 +1,29 @@
+# not compiled
+"""Back for Seconds: the Feng Shui Sites."""
+
+from kwoon.games.shadowfist.cards.make import *
+from kwoon.games.shadowfist.cards.shared import REVEALED_OR_SEIZED
+
+
+# fmt: off
+def cards() -> list[Card]:
+    """The cards of the file."""
+    return [
+        feng_shui(
+            "Kowloon Gate", 8,
+            use(PlayFromHand(pick(CHARACTER, cost_at_least=4), 1), costs=(TURN,), timing=OUTSIDE_ATTACK),
+            restrictions=UNIQUE,
+        ),
+        feng_shui(
+            "LaGrange Four", 4,
+            use(UnturnCards(THE_TARGET), costs=(TURN,), choices=(target(pick(CHARACTER, attacking=0)),)),
+            subtitle="Orbital Feng Shui Site", restrictions=UNIQUE,
+        ),
+        feng_shui(
+            "Phlogiston Mine", 6,
+            at_once(REVEALED_OR_SEIZED, NameAtOnce(NAME_RESOURCE)),
+            when(happens(PLAYED, "is played by an opponent", to=WithTheChosen(ANY_EVENT, NAME_RESOURCE), doer=OPPONENT),
+                 GainPower(YOU_, n(1)), costs=(HurtThis(1),)),
+            subtitle="Netherworld Feng Shui Site", restrictions=UNIQUE,
+        ),
+    ]

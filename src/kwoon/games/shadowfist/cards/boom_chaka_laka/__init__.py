@@ -1,0 +1,3 @@
+"""Boom Chaka Laka."""
+
+TITLE = "Boom Chaka Laka"

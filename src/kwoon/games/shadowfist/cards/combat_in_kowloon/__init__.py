@@ -1,0 +1,3 @@
+"""Combat in Kowloon: the whole set."""
+
+TITLE = "Combat in Kowloon"

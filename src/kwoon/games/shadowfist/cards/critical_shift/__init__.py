@@ -1,0 +1,3 @@
+"""Critical Shift."""
+
+TITLE = "Critical Shift"

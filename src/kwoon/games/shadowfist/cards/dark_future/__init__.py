@@ -1,0 +1,3 @@
+"""Dark Future."""
+
+TITLE = "Dark Future"

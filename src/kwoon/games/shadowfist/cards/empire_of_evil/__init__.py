@@ -1,0 +1,3 @@
+"""Empire of Evil."""
+
+TITLE = "Empire of Evil"

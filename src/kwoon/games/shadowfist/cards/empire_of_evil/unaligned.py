@@ -1,0 +1,22 @@
+# not compiled
+"""Empire of Evil: cards of no faction."""
+
+from kwoon.games.shadowfist.cards.make import *
+from kwoon.games.shadowfist.cards.shared import HALF_LESS
+
+
+# fmt: off
+def cards() -> list[Card]:
+    """The cards of the file."""
+    return [
+        state(
+            "Awesome Presence", 1, "CC", ANY_CHARACTER,
+            between(SUBTRACTED, HalfInflicted(), SUBJECT, RequiringLess(SUBJECT),
+                    f"Subject takes -X damage from cards that require fewer resources than it. {HALF_LESS}"),
+            restrictions=NOT_CUMULATIVE,
+        ),
+        state(
+            "Fingertip Razors", 0, "HH", ANY_CHARACTER, always(fighting(1), keyword(CORRUPTED), to=SUBJECT),
+            restrictions=NOT_CUMULATIVE,
+        ),
+    ]

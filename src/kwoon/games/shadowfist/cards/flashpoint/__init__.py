@@ -1,0 +1,3 @@
+"""Flashpoint."""
+
+TITLE = "Flashpoint"

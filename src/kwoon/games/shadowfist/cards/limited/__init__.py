@@ -1,0 +1,3 @@
+"""Limited / Standard."""
+
+TITLE = "Limited / Standard"

@@ -1,0 +1,3 @@
+"""Queen's Gambit."""
+
+TITLE = "Queen's Gambit"

@@ -1,0 +1,18 @@
+# not compiled
+"""Queen's Gambit: the Ascended."""
+
+from kwoon.games.shadowfist.cards.make import *
+
+
+# fmt: off
+def cards() -> list[Card]:
+    """The cards of the file."""
+    return [
+        state(
+            "SWAT Van", 2, "aa", ANY_CHARACTER,
+            always(fighting(2), keyword(TACTICS), to=SUBJECT),
+            when(happens(ENTERED, "enters play", this=True),
+                 PlayFromHand(pick(words=("Cop", "Police")), 1, most=2, smoked=True), may=True),
+            subtitle="Cop State", restrictions=VEHICLE,
+        ),
+    ]

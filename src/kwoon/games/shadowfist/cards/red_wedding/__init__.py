@@ -1,0 +1,3 @@
+"""Red Wedding."""
+
+TITLE = "Red Wedding"

@@ -1,0 +1,3 @@
+"""Reinforcements."""
+
+TITLE = "Reinforcements"

@@ -1,0 +1,17 @@
+# not compiled
+"""Reinforcements: the Dragons."""
+
+from kwoon.games.shadowfist.cards.make import *
+
+
+# fmt: off
+def cards() -> list[Card]:
+    """The cards of the file."""
+    return [
+        state(
+            "Training Sequence", 0, "dd", ANY_CHARACTER,
+            always(fighting(1), to=SUBJECT, while_=WhileUnturned()),
+            use(Give(SUBJECT, [combat_damage(1), toughness(1)], TURN_END), costs=(TURN,)),
+            restrictions=SCHTICK | NOT_CUMULATIVE,
+        ),
+    ]

@@ -1,0 +1,16 @@
+# not compiled
+"""Reinforcements: the Feng Shui Sites."""
+
+from kwoon.games.shadowfist.cards.make import *
+
+
+# fmt: off
+def cards() -> list[Card]:
+    """The cards of the file."""
+    return [
+        feng_shui(
+            "Endless Corridor", 6,
+            use(RearrangeSites(THAT_PLAYER), costs=(TURN,), choices=(target(AnyPlayer()),)),
+            subtitle="Netherworld Feng Shui Site", restrictions=LIMITED,
+        ),
+    ]

@@ -1,0 +1,20 @@
+# not compiled
+"""Reinforcements: the Eaters of the Lotus."""
+
+from kwoon.games.shadowfist.cards.make import *
+
+
+# fmt: off
+def cards() -> list[Card]:
+    """The cards of the file."""
+    return [
+        character(
+            "Soul Reaver", "Parasite Demon", 2, 2, "eM", "e",
+            allow(REDUCE_TO, "Damage inflicted on this card by the target of its attack is reduced to 0.", ItsTarget(),
+                  n(0)),
+            when(happens(DAMAGED, "", by_this=True, combat=1, on_its_target=True,
+                         sentence="when this card inflicts combat damage on the target of its attack"),
+                 Give(SELF, [fighting(1)], IN_PLAY)),
+            keywords=REGENERATE,
+        ),
+    ]

@@ -1,0 +1,15 @@
+# not compiled
+"""Reinforcements: cards of no faction."""
+
+from kwoon.games.shadowfist.cards.make import *
+
+
+# fmt: off
+def cards() -> list[Card]:
+    """The cards of the file."""
+    return [
+        state(
+            "Chi Detachment", 1, "MMM", ANY_CHARACTER, Blanks(None, True), always(cannot(NO_RESOURCES), to=SUBJECT),
+            allow(ANY_MAIN_SHOT_PLAY, "You may play this card during any Main Shot."),
+        ),
+    ]

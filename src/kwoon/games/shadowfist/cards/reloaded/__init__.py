@@ -1,0 +1,3 @@
+"""Reloaded."""
+
+TITLE = "Reloaded"

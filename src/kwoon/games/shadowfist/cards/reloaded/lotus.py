@@ -1,0 +1,25 @@
+# not compiled
+"""Reloaded: the Eaters of the Lotus."""
+
+from kwoon.games.shadowfist.cards.make import *
+from kwoon.games.shadowfist.cards.shared import ENTERS
+
+
+# fmt: off
+def cards() -> list[Card]:
+    """The cards of the file."""
+    victim = pick(CHARACTER, without_resource="M")
+    return [
+        character(
+            "Evil Twin", "Sinister Sibling", 3, X, "ee", "e",
+            at_once(ENTERS, BecomeTwin(pick(CHARACTER, other=True))),
+            restrictions=UNCOPYABLE,
+        ),
+        character(
+            "Feng Kan", "Wind Demon", 4, 5, "eeM", "eM",
+            allow(CHEAPER_ITSELF, "You may play this card at -1 cost for each opponent who controls more Characters "
+                  "than you.", None, OpponentsWithMore(ANY_CHARACTER)),
+        ),
+        event("Spirit Wrack", 1, "eeMM", use(Smoke(THE_TARGET), choices=(target(victim),))),
+        event("Tortured Memories", 2, "e", use(TakeControl(THE_TARGET, TURN_END), choices=(target(ANY_CHARACTER),))),
+    ]

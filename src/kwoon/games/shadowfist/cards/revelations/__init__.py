@@ -1,0 +1,3 @@
+"""Revelations."""
+
+TITLE = "Revelations"

@@ -1,0 +1,3 @@
+"""Seven Masters vs. The Underworld."""
+
+TITLE = "Seven Masters vs. The Underworld"

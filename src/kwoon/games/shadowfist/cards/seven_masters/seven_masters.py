@@ -1,0 +1,15 @@
+# not compiled
+"""Seven Masters vs. The Underworld: the Seven Masters."""
+
+from kwoon.games.shadowfist.cards.make import *
+
+
+# fmt: off
+def cards() -> list[Card]:
+    """The cards of the file."""
+    return [
+        character(
+            "Wudang Monk", "Martial Artist", 3, 4, "s", "sC",
+            use(CopyText(SELF, TURN_END), limit=ONCE_PER_TURN, choices=(choose(TextOf(pick(CHARACTER, unique=0))),)),
+        ),
+    ]

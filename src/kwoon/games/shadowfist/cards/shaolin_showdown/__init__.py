@@ -1,0 +1,3 @@
+"""Shaolin Showdown."""
+
+TITLE = "Shaolin Showdown"

@@ -1,0 +1,3 @@
+"""Shurikens and Six Guns."""
+
+TITLE = "Shurikens and Six Guns"

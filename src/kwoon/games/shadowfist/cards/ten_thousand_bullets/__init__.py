@@ -1,0 +1,3 @@
+"""10,000 Bullets."""
+
+TITLE = "10,000 Bullets"

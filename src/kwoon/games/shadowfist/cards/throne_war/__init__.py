@@ -1,0 +1,3 @@
+"""Throne War."""
+
+TITLE = "Throne War"

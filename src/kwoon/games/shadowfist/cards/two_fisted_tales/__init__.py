@@ -1,0 +1,3 @@
+"""Two-Fisted Tales of the Secret War."""
+
+TITLE = "Two-Fisted Tales of the Secret War"
