@@ -55,6 +55,7 @@ test: lint types levels unit compiled-unit rules ## everything that CI runs
 lint: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/vulture
 
 types: $(READY)
 	$(BIN)/mypy
