@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 
 import pytest
-from kwoon.games.shadowfist.cards.kowloon import kowloon
 
 from kwoon.bots import best_bot, make_bot
 from kwoon.bots.shadowfist.answers import CHOOSERS
@@ -16,7 +15,7 @@ from kwoon.engine.chance import Chance
 from kwoon.engine.game import Game
 from kwoon.engine.plain import Data
 from kwoon.games import game_named
-from kwoon.games.shadowfist.cards.library import card_named, library
+from kwoon.games.shadowfist.cards.library import card_named, cards_of, library
 from kwoon.games.shadowfist.cards.sampling import sample_deck
 from kwoon.games.shadowfist.state.abilities import Used
 from kwoon.games.shadowfist.terms.codes import STATE
@@ -239,7 +238,7 @@ def test_a_sacrifice_is_a_cost() -> None:
 
 
 def test_states_are_for_the_own_cards_but_for_one() -> None:
-    states = {card.title: suits_subject(card) for card in kowloon() if card.type == STATE}
+    states = {card.title: suits_subject(card) for card in cards_of("combat_in_kowloon") if card.type == STATE}
     assert [title for title, side in states.items() if side < 0] == ["Soul Theft"]
 
 
