@@ -85,7 +85,7 @@ soak: $(COMPILED)/.done ## random games by the ten thousand and 2,000 tournament
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m kwoon soak kungfu --games $(GAMES)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m kwoon soak puzzlestrike --games $(GAMES)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m kwoon soak puzzlestrike-match --games $(MATCHES)
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m kwoon soak shadowfist --games $(FISTS) --every 400
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m kwoon soak shadowfist --games $(FISTS) --every 2000
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m kwoon soak shadowfist --crowded --games $(CROWDED) --every 800
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m kwoon tournament simulate --events $(EVENTS)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import sys
 import unicodedata
 from typing import Any, Final
 
@@ -43,3 +44,20 @@ def shows_signs(stream: Any) -> bool:
     except (UnicodeEncodeError, LookupError):
         return False
     return True
+
+
+class Milestones:
+    """Long work where no bar can be drawn, such as in a log file: a line on stderr after each tenth of it."""
+
+    LONG = 1000
+    """Less than this is done soon enough without a word."""
+
+    def __init__(self, what: str, total: int) -> None:
+        self.what, self.total, self.tenths = what, total, 0
+
+    def reached(self, done: int) -> None:
+        """So much is done."""
+        tenths = 10 * done // self.total
+        if self.total >= self.LONG and tenths > self.tenths and not sys.stderr.isatty():
+            self.tenths = tenths
+            print(f"{self.what}: {done:,} of {self.total:,}", file=sys.stderr, flush=True)

@@ -9,6 +9,7 @@ import sys
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from kwoon.cli.output import Milestones
 from kwoon.engine.errors import BadOptions
 from kwoon.games import GAMES, game_named
 from kwoon.lab.soak import LOOK_EVERY, Failure, batches, soak
@@ -57,9 +58,11 @@ def soak_one(name: str, arguments: argparse.Namespace) -> dict[str, object]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(name, total=arguments.games)
+        milestones = Milestones(name, arguments.games)
 
         def progress(games: int, decisions: int, broken: list[Failure]) -> None:
             bar.update(task, completed=games)
+            milestones.reached(games)
             for failure in broken:
                 out.print(f"{failure.command}   # {failure.law}", soft_wrap=True)
 

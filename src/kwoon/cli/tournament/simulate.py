@@ -10,6 +10,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from kwoon.cli.output import Milestones
 from kwoon.cli.tournament import show
 from kwoon.cli.tournament.files import guarded
 from kwoon.cli.tournament.play import bot_named
@@ -63,9 +64,11 @@ def run_simulate(args: argparse.Namespace) -> int:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task("events", total=args.events)
+        milestones = Milestones("events", args.events)
         for each in play_all(plans, min(args.jobs, args.events)):
             played.append(each)
             bar.update(task, completed=len(played))
+            milestones.reached(len(played))
             if each.failure:
                 out.print(each.failure, soft_wrap=True)
     failures = sorted(each.failure for each in played if each.failure)
