@@ -87,7 +87,7 @@ def faults_of_structures(table: Table) -> list[str]:
 
 
 def stale(table: Table) -> list[str]:
-    """What `recalc` has kept is what it would derive now."""
+    """What `standing.derive` has kept is what it would derive now."""
     if table.derived is None:
         return []
     afresh = table.clone()

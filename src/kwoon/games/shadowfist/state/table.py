@@ -1,7 +1,7 @@
 """SF-9: the table. Where every card is and what is on it, and the plain acts of moving cards between areas.
 
 A card is a number: its place in the game's list of cards. What is known of a card in play stands in lists by that
-number. What a card "is" now (Fighting, abilities, ...) is not stored here; `recalc` derives it.
+number. What a card "is" now (Fighting, abilities, ...) is not stored here; `standing.derive` derives it.
 """
 
 from __future__ import annotations
@@ -185,7 +185,7 @@ class Table(Game):
         self.blanks: tuple[int, ...] = (0,) * count
         """SF-32, SF-33: whether the rules text is blanked: 1 for good, 2 for a while (see `expiry`)."""
         self.shifts: list[int] = []
-        """Numbers on cards that have been changed this turn: card, stamp, which, by how much; see `shifting`."""
+        """Numbers on cards that have been changed this turn: card, stamp, which, by how much; see `changed_numbers`."""
         self.blanked: list[int] = []
         """The cards that abilities blank now."""
         self.paid: tuple[int, ...] = (0,) * count
@@ -374,7 +374,7 @@ class Table(Game):
         return False
 
     def attack_is_on(self) -> bool:
-        """Whether an attack or a Faceoff is under way: the game knows, see `assault` and `facing`."""
+        """Whether an attack or a Faceoff is under way: the game knows, see `standing.attack` and `state.faceoff`."""
         raise NotImplementedError  # pragma: no cover
 
     def site_left(self, place: int) -> None:
