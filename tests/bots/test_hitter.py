@@ -9,7 +9,7 @@ import pytest
 from kwoon.bots import best_bot, make_bot
 from kwoon.bots.shadowfist.answers import CHOOSERS
 from kwoon.bots.shadowfist.hitter import HitterBot
-from kwoon.bots.shadowfist.reading import event_ability, leaning_of_choice, suits_subject, used_ability
+from kwoon.bots.shadowfist.reading import leaning_of_choice, suits_subject, used_ability
 from kwoon.bots.shadowfist.table import Table
 from kwoon.engine.chance import Chance
 from kwoon.engine.game import Game
@@ -17,6 +17,7 @@ from kwoon.engine.plain import Data
 from kwoon.games import game_named
 from kwoon.games.shadowfist.cards.library import card_named, cards_of, library
 from kwoon.games.shadowfist.cards.sampling import sample_deck
+from kwoon.games.shadowfist.legality.use import event_ability
 from kwoon.games.shadowfist.state.abilities import Used
 from kwoon.games.shadowfist.terms.codes import STATE
 from kwoon.games.shadowfist.terms.questions import NAMES

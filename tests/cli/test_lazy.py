@@ -3,7 +3,7 @@
 import argparse
 import subprocess
 import sys
-from importlib import import_module
+from pkgutil import resolve_name
 
 import pytest
 
@@ -59,7 +59,7 @@ def test_every_command_has_a_page_of_help(name: str, capsys: pytest.CaptureFixtu
 def test_a_game_is_at_home_where_it_is_registered(name: str) -> None:
     assert (GAMES[name].name, GAMES[name].title) == (name, GAMES.title(name))
     assert GAMES[name] is GAMES[name]
-    assert type(GAMES[name]).__name__ == HOMES[name][1]
+    assert type(GAMES[name]).__name__ == HOMES[name][0].partition(":")[2]
 
 
 def test_the_games_are_those_that_are_registered() -> None:
@@ -71,8 +71,7 @@ def test_the_games_are_those_that_are_registered() -> None:
 @pytest.mark.parametrize("game", list(BOTS))
 def test_every_bot_is_at_home_where_it_is_registered(game: str) -> None:
     for name in bot_names(game):
-        module, bot = BOTS[game][name]
-        assert isinstance(make_bot(game, name, 1), getattr(import_module(module), bot))
+        assert isinstance(make_bot(game, name, 1), resolve_name(BOTS[game][name]))
 
 
 def test_what_a_command_takes_is_filled_in_once() -> None:

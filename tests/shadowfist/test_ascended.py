@@ -2,7 +2,7 @@
 
 from kwoon.games.shadowfist.cards.library import card_named
 from kwoon.games.shadowfist.state.table import with_value
-from kwoon.games.shadowfist.terms.once import ONE_SHOT_PLAYED, title_note
+from kwoon.games.shadowfist.terms.once import ONE_SHOT_PLAYED, note_by
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 
@@ -45,7 +45,7 @@ def test_bite_of_the_jellyfish_is_one_shot() -> None:
         ["Tears of the Crocodile"],
         ["Dockyard (2 damage)", "hand: Bite of the Jellyfish", "smoked: Mantis Fighter", "smoked: Mantis Fighter"],
     )
-    table.game.once_per_game.append(title_note(ONE_SHOT_PLAYED, card_named("Bite of the Jellyfish").code, 1))
+    table.game.once_per_game.append(note_by(ONE_SHOT_PLAYED, card_named("Bite of the Jellyfish").code, 1))
     table.attack("Dockyard", "Tears of the Crocodile").until("fate of the Site")
     table.choose("Burn it for victory").passes()
     table.check("Bite of the Jellyfish", zone="hand")

@@ -80,12 +80,12 @@ def test_no_two_titles_or_designators_ever_printed_share_a_code() -> None:
 def test_no_two_kinds_of_note_share_a_number() -> None:
     large = [0, 1, 63, 64, 900, (1 << 28) - 1]
     notes = [once.ability_note(card, ability) for card, ability in product(large[:5], (0, 1, 63))]
-    notes += [once.card_note(once.MOVED, card) for card in large[:5]]
+    notes += [once.note(once.MOVED, card) for card in large[:5]]
     for kind in (once.SITE_PLAYED, once.CRISIS_PLAYED):
-        notes += [once.seat_note(kind, seat) for seat in range(5)]
+        notes += [once.note(kind, seat) for seat in range(5)]
     for kind in (once.EXTRA_SITE_PLAYED, once.LIMITED_PLAYED, once.RETURNED, once.ONE_SHOT_PLAYED):
-        notes += [once.title_note(kind, title, seat) for title, seat in product(large, range(5))]
-    notes += [once.stay_note(once.GAINED, stamp, seat) for stamp, seat in product(large, range(5))]
+        notes += [once.note_by(kind, title, seat) for title, seat in product(large, range(5))]
+    notes += [once.note_by(once.GAINED, stamp, seat) for stamp, seat in product(large, range(5))]
     assert len(set(notes)) == len(notes)
     of_card = [note for note in notes if once.is_of_card(note, 900)]
     assert of_card == [once.ability_note(900, each) for each in (0, 1, 63)]

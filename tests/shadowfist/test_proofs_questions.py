@@ -9,7 +9,7 @@ from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.cards.library import card_named
 from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.shown.events import Seen
-from kwoon.games.shadowfist.terms.once import ONE_SHOT_PLAYED, title_note
+from kwoon.games.shadowfist.terms.once import ONE_SHOT_PLAYED, note_by
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 from tests.shadowfist.rules.people import at, fight, people
@@ -152,7 +152,7 @@ def test_why_a_site_is_not_sacrificed_where_a_character_is_asked_for() -> None:
 @rule("SF-49.5")
 def test_a_one_shot_that_was_played_says_so_whatever_it_is_played_for() -> None:
     table = duel([GARDEN, "hand: Bite of the Jellyfish", "pool: aa"], [GARDEN])
-    table.game.once_per_game.append(title_note(ONE_SHOT_PLAYED, card_named("Bite of the Jellyfish").code, 0))
+    table.game.once_per_game.append(note_by(ONE_SHOT_PLAYED, card_named("Bite of the Jellyfish").code, 0))
     words = "Bite of the Jellyfish: It is One-Shot, and you have played one in this game."
     refusal = table.refusal("Bite of the Jellyfish")
     assert refusal is not None

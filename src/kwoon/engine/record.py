@@ -261,12 +261,9 @@ class Replay:
             raise BadRecord(
                 self.record.source, index + 2, f"option {move.choice} is {label!r}, but {move.label!r} is recorded"
             )
-        self.put_move(index, replace(move, choice=found[0]))
-
-    def put_move(self, index: int, move: Move) -> None:
-        """Another move in the place of a recorded one."""
         moves = self.record.moves
-        self.record = replace(self.record, moves=(*moves[:index], move, *moves[index + 1 :]))
+        moved = replace(move, choice=found[0])
+        self.record = replace(self.record, moves=(*moves[:index], moved, *moves[index + 1 :]))
 
     def bring_up_to_date(self) -> None:
         """A record of older rules as it would be written now: every move by its words, and the digest of the end."""

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from importlib import import_module
+from pkgutil import resolve_name
 from typing import Final
 
 from kwoon.engine.errors import BadOptions
 from kwoon.engine.spec import GameSpec
 
-HOMES: Final[dict[str, tuple[str, str, str]]] = {
-    "kungfu": ("kwoon.games.kungfu.game", "KungFuSpec", "Kung Fu Fighting"),
-    "puzzlestrike": ("kwoon.games.puzzlestrike.game", "PuzzleStrikeSpec", "Puzzle Strike: Shadows"),
-    "puzzlestrike-match": ("kwoon.games.puzzlestrike.tournament", "StrikeMatchSpec", "Puzzle Strike: a match"),
-    "shadowfist": ("kwoon.games.shadowfist.game", "ShadowfistSpec", "Shadowfist"),
+HOMES: Final[dict[str, tuple[str, str]]] = {
+    "kungfu": ("kwoon.games.kungfu.game:KungFuSpec", "Kung Fu Fighting"),
+    "puzzlestrike": ("kwoon.games.puzzlestrike.game:PuzzleStrikeSpec", "Puzzle Strike: Shadows"),
+    "puzzlestrike-match": ("kwoon.games.puzzlestrike.tournament:StrikeMatchSpec", "Puzzle Strike: a match"),
+    "shadowfist": ("kwoon.games.shadowfist.game:ShadowfistSpec", "Shadowfist"),
 }
-"""Where each game is at home: its module, its spec, and its title."""
+"""Where each game's spec is at home, and its title."""
 
 
 class Games(Mapping[str, GameSpec]):
@@ -26,8 +26,7 @@ class Games(Mapping[str, GameSpec]):
 
     def __getitem__(self, name: str) -> GameSpec:
         if name not in self.specs:
-            module, spec, _ = HOMES[name]
-            self.specs[name] = getattr(import_module(module), spec)()
+            self.specs[name] = resolve_name(HOMES[name][0])()
         return self.specs[name]
 
     def __contains__(self, name: object) -> bool:
@@ -41,7 +40,7 @@ class Games(Mapping[str, GameSpec]):
 
     def title(self, name: str) -> str:
         """A game's title, without a look at the game."""
-        return HOMES[name][2]
+        return HOMES[name][1]
 
 
 GAMES: Final = Games()

@@ -4,7 +4,7 @@ from kwoon.engine.question import Thing
 from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.cards.library import card_named
 from kwoon.games.shadowfist.standing.attack import current_attack
-from kwoon.games.shadowfist.terms.once import ONE_SHOT_PLAYED, title_note
+from kwoon.games.shadowfist.terms.once import ONE_SHOT_PLAYED, note_by
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 from tests.shadowfist.rules.people import people
@@ -131,7 +131,7 @@ def test_what_lasts_comes_before_what_this_moment_lacks() -> None:
     table = duel([SITE, "hand: Bite of the Jellyfish", "pool: aa"], [SITE])
     assert "when a Feng Shui Site is burned" in str(table.refusal("Bite of the Jellyfish"))
     assert table.why("Bite of the Jellyfish") == "SF-26.1"
-    table.game.once_per_game.append(title_note(ONE_SHOT_PLAYED, card_named("Bite of the Jellyfish").code, 0))
+    table.game.once_per_game.append(note_by(ONE_SHOT_PLAYED, card_named("Bite of the Jellyfish").code, 0))
     assert table.why("Bite of the Jellyfish") == "SF-49.5"
     assert duel([SITE, "hand: Bite of the Jellyfish"], [SITE]).why("Bite of the Jellyfish") == "SF-8.4"
     assert duel([SITE, "hand: Confucian Stability"], [SITE]).why("Confucian Stability") == "SF-8.4"

@@ -56,11 +56,6 @@ def used_ability(card: Card, index: int) -> Used | None:
     return ability if isinstance(ability, Used) else None
 
 
-def event_ability(card: Card) -> Used | None:
-    """What playing an Event does."""
-    return next((each for each in card.abilities if isinstance(each, Used) and not isinstance(each, Triggered)), None)
-
-
 def verbs_of(ability: Used) -> Iterator[Verb]:
     """Its verbs, those under a condition too."""
     for verb in ability.verbs:

@@ -12,7 +12,6 @@ from kwoon.bots.shadowfist.reading import (
     bonus_of,
     cards_of,
     damage_of,
-    event_ability,
     leaning,
     leaning_of_choice,
     suits_subject,
@@ -30,6 +29,7 @@ from kwoon.games.shadowfist.language.costs import (
 )
 from kwoon.games.shadowfist.language.selectors import Filter
 from kwoon.games.shadowfist.language.things import EVERYONE, ME, All, This, Who
+from kwoon.games.shadowfist.legality.use import event_ability
 from kwoon.games.shadowfist.state.abilities import OPEN_RESPONSE, RESPONSE, Used
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.words import Verb

@@ -13,7 +13,7 @@ from kwoon.games.shadowfist.state.effects import PLAYING, Effect
 from kwoon.games.shadowfist.state.scene import AUCTION_SCENE, Stage
 from kwoon.games.shadowfist.state.table import NONE, Pending, Table, table_of, with_value
 from kwoon.games.shadowfist.terms.codes import BID_MADE, LIMITED, PLAY, SMOKED, TOASTED, UNIQUE
-from kwoon.games.shadowfist.terms.once import LIMITED_PLAYED, title_note
+from kwoon.games.shadowfist.terms.once import LIMITED_PLAYED, note_by
 from kwoon.games.shadowfist.terms.questions import BID, FIRST_AUCTION, KEEP, PASS
 
 OPENING: Final = 0
@@ -235,7 +235,7 @@ def note_canceled_play(table: Table, effect: Effect) -> None:
     """SF-49.2: who has played a Limited card plays no other copy in this turn, although it was canceled."""
     definition = table.card(effect.source)
     if effect.kind == PLAYING and definition.restrictions & LIMITED:
-        table.used.append(title_note(LIMITED_PLAYED, definition.code, effect.player))
+        table.used.append(note_by(LIMITED_PLAYED, definition.code, effect.player))
 
 
 def comes_from(table: Table, effect: Effect, card: int, stamp: int) -> bool:

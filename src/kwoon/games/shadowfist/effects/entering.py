@@ -30,7 +30,7 @@ from kwoon.games.shadowfist.terms.codes import (
     VEHICLE,
     WEAPON,
 )
-from kwoon.games.shadowfist.terms.once import LIMITED_PLAYED, ONE_SHOT_PLAYED, title_note
+from kwoon.games.shadowfist.terms.once import LIMITED_PLAYED, ONE_SHOT_PLAYED, note_by
 
 FACE_UP_NOTE: Final = 1
 """The note of a playing effect that puts a Feng Shui Site into play face up."""
@@ -45,7 +45,7 @@ def play_event(table: Table, effect: Effect, less: int, free: bool) -> None:
     paid = x_cost(table, effect)
     note_one_shot(table, seat, definition)
     if definition.restrictions & LIMITED:
-        table.used.append(title_note(LIMITED_PLAYED, definition.code, seat))
+        table.used.append(note_by(LIMITED_PLAYED, definition.code, seat))
     table.put_in_pile(card, TOASTED if definition.restrictions & TOAST_IT else SMOKED)
     if paid:
         table.paid = with_value(table.paid, card, paid)
@@ -55,7 +55,7 @@ def play_event(table: Table, effect: Effect, less: int, free: bool) -> None:
 def note_one_shot(table: Table, seat: int, definition: Card) -> None:
     """SF-49.5: a One-Shot card of any type is played once in a game by each player."""
     if definition.restrictions & ONE_SHOT:
-        table.once_per_game.append(title_note(ONE_SHOT_PLAYED, definition.code, seat))
+        table.once_per_game.append(note_by(ONE_SHOT_PLAYED, definition.code, seat))
 
 
 def put_into_play(table: Table, effect: Effect, less: int, free: bool) -> None:

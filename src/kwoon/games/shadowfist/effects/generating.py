@@ -28,11 +28,11 @@ from kwoon.games.shadowfist.legality.play import (
     why_not_restrictions,
     why_not_site,
 )
-from kwoon.games.shadowfist.legality.use import destinations
+from kwoon.games.shadowfist.legality.use import destinations, event_ability
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.costs import cost_to_play, face_up_reduction, has_resources, power_for_text
 from kwoon.games.shadowfist.standing.derive import has_keyword
-from kwoon.games.shadowfist.state.abilities import ONCE_PER_ATTACK, OPEN_RESPONSE, RESPONSE, Delayed, Triggered, Used
+from kwoon.games.shadowfist.state.abilities import ONCE_PER_ATTACK, OPEN_RESPONSE, RESPONSE, Delayed, Used
 from kwoon.games.shadowfist.state.card import X
 from kwoon.games.shadowfist.state.changed_numbers import keep_numbers
 from kwoon.games.shadowfist.state.delayed import PlayWhen
@@ -61,7 +61,7 @@ from kwoon.games.shadowfist.terms.codes import (
     TACTICS_USED,
     TURNED,
 )
-from kwoon.games.shadowfist.terms.once import LIMITED_PLAYED, MOVED, card_note, title_note
+from kwoon.games.shadowfist.terms.once import LIMITED_PLAYED, MOVED, note, note_by
 from kwoon.games.shadowfist.terms.questions import (
     FACE,
     HOW_MANY,
@@ -87,10 +87,8 @@ TAKE_X: Final = 11
 
 def event_index(table: Table, card: int) -> int:
     """Which of an Event's abilities is what playing it does."""
-    for index, ability in enumerate(table.card(card).abilities):
-        if isinstance(ability, Used) and not isinstance(ability, Triggered):
-            return index
-    return 0
+    ability = event_ability(table.card(card))
+    return 0 if ability is None else table.card(card).abilities.index(ability)
 
 
 def ability_behind(table: Table, effect: Effect) -> Used | None:
@@ -364,7 +362,7 @@ class Generate(Procedure):
             if is_event_play(table, effect) or (self.at_once and table.type_of(card) == EVENT):
                 play_event(table, effect, self.less, self.free)
                 if ability.limit == ONCE_PER_ATTACK:
-                    table.used_in_attack.append(title_note(LIMITED_PLAYED, table.card(card).code, effect.player))
+                    table.used_in_attack.append(note_by(LIMITED_PLAYED, table.card(card).code, effect.player))
             else:
                 spend_use(table, card, effect.ability, ability)
             delayed = isinstance(ability, Delayed)
@@ -426,7 +424,7 @@ def pay_innate(table: Table, effect: Effect) -> None:
         table.turn_card(card)
         table.happen(TURNED, card, card, effect.player, 0)
     elif effect.kind == MOVING:
-        table.used.append(card_note(MOVED, card))
+        table.used.append(note(MOVED, card))
     elif effect.kind == REVEALING:
         reveal(table, card, effect.player)
     elif effect.kind == CEASING:

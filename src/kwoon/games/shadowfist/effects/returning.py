@@ -12,7 +12,7 @@ from kwoon.games.shadowfist.standing.attack import Assault
 from kwoon.games.shadowfist.state.structure import locations, open_backs
 from kwoon.games.shadowfist.state.table import NONE, Table, table_of, with_value
 from kwoon.games.shadowfist.terms.codes import ENTERED, PLAY, SMOKED
-from kwoon.games.shadowfist.terms.once import RETURNED, title_note
+from kwoon.games.shadowfist.terms.once import RETURNED, note_by
 from kwoon.games.shadowfist.terms.questions import WHERE, WHERE_TO
 
 
@@ -105,7 +105,7 @@ class ComeBack(Procedure):
 
 def returned_key(table: Table, card: int, seat: int) -> int:
     """How the return of a card to play is noted among the things used this turn: by its title and who returned it."""
-    return title_note(RETURNED, table.card(card).base, seat)
+    return note_by(RETURNED, table.card(card).base, seat)
 
 
 def note_return(table: Table, card: int, seat: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from kwoon.games.shadowfist.state.effects import IN_PLAY, TOASTS, TURN_END, Lingering
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import PLAY
-from kwoon.games.shadowfist.terms.once import CRISIS_PLAYED, seat_note
+from kwoon.games.shadowfist.terms.once import CRISIS_PLAYED, note
 
 AT_CRISIS: Final = 1
 """What stands in place of an ability in the action of playing a card at its Crisis cost."""
@@ -21,7 +21,7 @@ def crisis_saving(table: Table, card: int) -> int:
 
 def note_crisis(table: Table, seat: int, card: int) -> None:
     """The card was played at its Crisis cost: it will be toasted, and its player's next turn brings no Power."""
-    table.used.append(seat_note(CRISIS_PLAYED, seat))
+    table.used.append(note(CRISIS_PLAYED, seat))
     table.crises[seat] = 1
     in_play = table.zones[card] == PLAY
     if not in_play:

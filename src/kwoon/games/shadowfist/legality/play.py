@@ -45,8 +45,8 @@ from kwoon.games.shadowfist.terms.once import (
     ONE_SHOT_PLAYED,
     SITE_PLAYED,
     ability_note,
-    seat_note,
-    title_note,
+    note,
+    note_by,
 )
 from kwoon.games.shadowfist.terms.reasons import (
     OK,
@@ -120,7 +120,7 @@ def may_play_from_smoked(table: Table, card: int) -> bool:
 
 def why_not_crisis(table: Table, seat: int, card: int, stage: Stage | None) -> int:
     """SF-50.4: whether a card can be played at its Crisis cost: one a turn."""
-    if seat_note(CRISIS_PLAYED, seat) in table.used:
+    if note(CRISIS_PLAYED, seat) in table.used:
         return WHY_SPENT
     return why_not_play(table, seat, card, stage, crisis_saving(table, card))
 
@@ -147,10 +147,7 @@ def why_not_timing(table: Table, seat: int, card: int, definition: Card, stage: 
         ability = event_ability(definition)
         if ability is None:
             return WHY_TRIGGER
-        if (
-            ability.limit == ONCE_PER_ATTACK
-            and title_note(LIMITED_PLAYED, definition.code, seat) in table.used_in_attack
-        ):
+        if ability.limit == ONCE_PER_ATTACK and note_by(LIMITED_PLAYED, definition.code, seat) in table.used_in_attack:
             return WHY_SPENT
         return why_not_moment(table, seat, card, ability, stage)
     if not is_open(stage):
@@ -173,7 +170,7 @@ def why_not_site(table: Table, seat: int, definition: Card) -> int:
 
     SF-30.3.3.3: a Site that is being burned does not count any more for how far its player is from victory.
     """
-    if seat_note(SITE_PLAYED, seat) in table.used and extra_site(table, seat, definition) < 0:
+    if note(SITE_PLAYED, seat) in table.used and extra_site(table, seat, definition) < 0:
         return WHY_SITE_PLAYED
     if definition.type == FENG_SHUI and standing(table, seat) >= goal_of(table, seat) - 1:
         for other in table.playing():
@@ -184,7 +181,7 @@ def why_not_site(table: Table, seat: int, definition: Card) -> int:
 
 def extra_site(table: Table, seat: int, definition: Card) -> int:
     """A card in play that lets its player play such a Site beyond the one a turn; once a turn for each title; or -1."""
-    if title_note(EXTRA_SITE_PLAYED, definition.code, seat) in table.used:
+    if note_by(EXTRA_SITE_PLAYED, definition.code, seat) in table.used:
         return -1
     for card in table.in_play:
         if not table.card(card).permits >> EXTRA_SITE & 1:
@@ -201,9 +198,9 @@ def extra_site(table: Table, seat: int, definition: Card) -> int:
 
 def note_site_play(table: Table, seat: int, definition: Card) -> None:
     """SF-25.7: a Site was played; the second one of a turn spends the permission for it."""
-    if seat_note(SITE_PLAYED, seat) in table.used:
-        table.used.append(title_note(EXTRA_SITE_PLAYED, definition.code, seat))
-    table.used.append(seat_note(SITE_PLAYED, seat))
+    if note(SITE_PLAYED, seat) in table.used:
+        table.used.append(note_by(EXTRA_SITE_PLAYED, definition.code, seat))
+    table.used.append(note(SITE_PLAYED, seat))
 
 
 def most_less(definition: Card) -> int:
@@ -226,9 +223,9 @@ def why_not_restrictions(table: Table, seat: int, card: int, definition: Card) -
     restrictions = definition.restrictions
     if not restrictions & (UNIQUE | LIMITED | ONE_SHOT):
         return OK
-    if restrictions & ONE_SHOT and title_note(ONE_SHOT_PLAYED, definition.code, seat) in table.once_per_game:
+    if restrictions & ONE_SHOT and note_by(ONE_SHOT_PLAYED, definition.code, seat) in table.once_per_game:
         return WHY_ONE_SHOT
-    if restrictions & LIMITED and title_note(LIMITED_PLAYED, definition.code, seat) in table.used:
+    if restrictions & LIMITED and note_by(LIMITED_PLAYED, definition.code, seat) in table.used:
         return WHY_LIMITED
     if definition.type == EVENT:
         return OK

@@ -30,7 +30,7 @@ from kwoon.games.shadowfist.state.structure import adjacent
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.state.words import Cost
 from kwoon.games.shadowfist.terms.codes import EVENT, MOBILITY, NO_HEAL, NO_TURN_TO_HEAL, NO_TURN_TO_MOVE, PLAY
-from kwoon.games.shadowfist.terms.once import MOVED, card_note
+from kwoon.games.shadowfist.terms.once import MOVED, note
 from kwoon.games.shadowfist.terms.reasons import (
     OK,
     WHY_AUCTION,
@@ -185,7 +185,7 @@ def why_not_move(table: Table, card: int, attack: Assault | None) -> int:
         return WHY_NOT_READY
     if cannot(table, card, NO_TURN_TO_MOVE) and not has_keyword(table, card, MOBILITY):
         return WHY_PREVENTED
-    if table.used and table.used.count(card_note(MOVED, card)) >= FREE_MOVES:
+    if table.used and table.used.count(note(MOVED, card)) >= FREE_MOVES:
         return WHY_CIRCLES
     structure = table.structures[table.controllers[card]]
     if attack is None:

@@ -41,21 +41,11 @@ def is_of_card(note: int, card: int) -> bool:
     return note >> 6 == card
 
 
-def card_note(kind: int, card: int) -> int:
-    """What a card did."""
-    return kind << KINDS | card
+def note(kind: int, who: int) -> int:
+    """What a card or a player did."""
+    return kind << KINDS | who
 
 
-def seat_note(kind: int, seat: int) -> int:
-    """What a player did."""
-    return kind << KINDS | seat
-
-
-def title_note(kind: int, title: int, seat: int) -> int:
-    """What a player did with cards of a title."""
-    return kind << KINDS | title << 3 | seat
-
-
-def stay_note(kind: int, stamp: int, seat: int) -> int:
-    """What a player got from a card for as long as it stays where it is."""
-    return kind << KINDS | stamp << 3 | seat
+def note_by(kind: int, what: int, seat: int) -> int:
+    """What a player did with cards of a title, or got from one stay of a card (its stamp)."""
+    return note(kind, what << 3 | seat)

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.effects.entering import gain_power
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.state.words import Number, Players, Verb
-from kwoon.games.shadowfist.terms.once import GAINED, stay_note
+from kwoon.games.shadowfist.terms.once import GAINED, note_by
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
@@ -111,7 +111,7 @@ class GainAtMost(Verb):
 
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):
-            key = stay_note(GAINED, effect.stamp, seat)
+            key = note_by(GAINED, effect.stamp, seat)
             amount = min(self.number.value(table, effect), self.most - table.used.count(key))
             for _ in range(amount):
                 table.used.append(key)
