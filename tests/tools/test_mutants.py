@@ -10,7 +10,7 @@ from importlib.machinery import SourceFileLoader
 import pytest
 from tools.mutants import plan, plugin, sites
 from tools.mutants.__main__ import EQUIVALENT
-from tools.mutants.fresh import put_in_import, within
+from tools.mutants.fresh import put_in_import, unbegun, within
 from tools.mutants.page import sums
 
 SOURCE = '''\
@@ -160,3 +160,8 @@ def test_the_row_counts_what_changes_nothing_apart():
 
 def test_a_budget_takes_the_first_tests():
     assert within(["a", "b", "c"], {"a": 1.0, "b": 1.5, "c": 1.0}, 2.0) == ["a", "b"]
+
+
+def test_a_mutant_that_stops_pytest_itself_is_noticed():
+    assert unbegun(4)["status"] == "killed"
+    assert unbegun(3) == {"status": "error", "how": "pytest says 3"}

@@ -89,9 +89,16 @@ def one(mutant: Mutant, tests: list[str], seconds: dict[str, float], budget: flo
         files = sorted({each.partition("::")[0] for each in wanted})
         code = pytest.main([*ARGS, "--continue-on-collection-errors", *files], plugins=[runner])
         if not runner.began:
-            say(channel, {"status": "error", "how": f"pytest says {code}"})
+            say(channel, unbegun(int(code)))
 
     return work
+
+
+def unbegun(code: int) -> dict[str, str]:
+    """What it means that pytest never came to the tests: it gives up where their conftest cannot be imported."""
+    if code == pytest.ExitCode.USAGE_ERROR:
+        return {"status": "killed", "by": "tests/conftest.py", "how": "it cannot be imported any more"}
+    return {"status": "error", "how": f"pytest says {code}"}
 
 
 def within(tests: list[str], seconds: dict[str, float], budget: float) -> list[str]:
