@@ -24,7 +24,8 @@ def test_an_older_record_becomes_one_of_today(path: Path) -> None:
     now = read_record((HERE / path.name.replace("rules2-", "")).read_text(encoding="utf-8"))
     assert replay.record == now
     assert now.rules == SHADOWFIST.rules_version == 3
-    assert (now.moves, now.seed, now.options, now.seats) == (old.moves, old.seed, old.options, old.seats)
+    assert (now.seed, now.options, now.seats) == (old.seed, old.options, old.seats)
+    assert [(move.seat, move.choice) for move in now.moves] == [(move.seat, move.choice) for move in old.moves]
 
 
 def test_a_game_saved_under_older_rules_is_gone_on_with() -> None:

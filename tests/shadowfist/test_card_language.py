@@ -8,7 +8,7 @@ from kwoon.games.shadowfist.cards import make
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.words import Word
 
-SHORT_NAMES_OF_WORDS = {"resources", "sacrificed"}
+SHORT_NAMES_OF_WORDS = {"resources", "as_number"}
 """Functions that stand beside the words which they make."""
 
 

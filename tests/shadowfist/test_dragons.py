@@ -1,7 +1,7 @@
 """The Dragons and High-Tech, each card played."""
 
 from kwoon.games.shadowfist.cards.library import card_named
-from kwoon.games.shadowfist.cards.make import ANY_CHARACTER, THE_TARGET, event, keyword, target, use
+from kwoon.games.shadowfist.cards.make import ANY_CHARACTER, event, keyword, target, use
 from kwoon.games.shadowfist.effects.damage import Blow, inflict
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.effects import TURN_END
@@ -512,8 +512,7 @@ def test_muscle_car_gives_fighting_and_guts() -> None:
 
 def leap() -> Card:
     """A card of the test's own."""
-    gains = Give(THE_TARGET, [keyword(SUPERLEAP)], TURN_END)
-    return event("Leap", 0, "", use(gains, choices=(target(ANY_CHARACTER),)))
+    return event("Leap", 0, "", use([it := target(ANY_CHARACTER)], Give(it, [keyword(SUPERLEAP)], TURN_END)))
 
 
 @rule("SF-50.15")

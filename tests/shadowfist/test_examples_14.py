@@ -1,20 +1,18 @@
 """Cards that chapters 8 to 14 of the rulebook name, played."""
 
 from kwoon.games.shadowfist.cards.library import card_named
+from kwoon.games.shadowfist.cards.make import Cease
 from kwoon.games.shadowfist.cards.make_abilities import always, use
 from kwoon.games.shadowfist.cards.make_cards import character, event, state
 from kwoon.games.shadowfist.cards.make_phrases import (
     ANY_CHARACTER,
     SUBJECT,
-    THE_TARGET,
     fighting,
     keyword,
-    n,
     target,
 )
 from kwoon.games.shadowfist.state.effects import TURN_END
 from kwoon.games.shadowfist.terms.codes import AMBUSH, BURNED_SITE, STEALTH, TACTICS, UNIQUE
-from kwoon.games.shadowfist.words.verbs_attack import CeaseToIntercept
 from kwoon.games.shadowfist.words.verbs_cards import TakeControl, Toast
 from kwoon.games.shadowfist.words.verbs_damage import Damage
 from kwoon.games.shadowfist.words.verbs_lasting import Give
@@ -22,9 +20,9 @@ from kwoon.games.shadowfist.words.verbs_piles import ToHand
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 
-STOP = event("Stop", 0, "", use(CeaseToIntercept(THE_TARGET, "attacking"), choices=(target(ANY_CHARACTER),)))
-LURE = event("Lure", 0, "", use(TakeControl(THE_TARGET, TURN_END), choices=(target(ANY_CHARACTER),)))
-SPARK = event("Spark", 0, "", use(Damage(n(9), THE_TARGET), choices=(target(ANY_CHARACTER),)))
+STOP = event("Stop", 0, "", use([it := target(ANY_CHARACTER)], Cease(it)))
+LURE = event("Lure", 0, "", use([it := target(ANY_CHARACTER)], TakeControl(it, TURN_END)))
+SPARK = event("Spark", 0, "", use([it := target(ANY_CHARACTER)], Damage(9, it)))
 STAR = character("Star", "Hero", 2, 2, "", "", restrictions=UNIQUE)
 
 
@@ -197,7 +195,7 @@ def test_the_megatank_keeps_its_subject_safe_from_architects_events() -> None:
 
 @rule("SF-29.6")
 def test_the_megatank_stops_damage_of_architects_events_only() -> None:
-    burn = event("Burn", 0, "f", use(Damage(n(6), THE_TARGET), choices=(target(ANY_CHARACTER),)))
+    burn = event("Burn", 0, "f", use([it := target(ANY_CHARACTER)], Damage(6, it)))
     mine = ["Puzzle Garden", "Imp", "MegaTank > Imp", "hand: Burn", "hand: Spark", "pool: f"]
     table = duel(mine, extra=[burn, SPARK]).play("Burn").passes().check("Imp", damage=0)
     table.play("Spark").passes().check("Imp", damage=7)
@@ -205,8 +203,8 @@ def test_the_megatank_stops_damage_of_architects_events_only() -> None:
 
 @rule("SF-46.0", "SF-34.0")
 def test_the_megatank_stops_toasting_and_returning_to_the_hand_too() -> None:
-    for verb in (Toast(THE_TARGET), ToHand(THE_TARGET)):
-        away = event("Away", 0, "f", use(verb, choices=(target(ANY_CHARACTER),)))
+    for verb in (Toast, ToHand):
+        away = event("Away", 0, "f", use([it := target(ANY_CHARACTER)], verb(it)))
         mine = ["Puzzle Garden", "Imp", "MegaTank > Imp", "hand: Away", "pool: f"]
         duel(mine, extra=[away]).play("Away").passes().check("Imp", zone="in play")
         mine[2] = "Butterfly Swords > Imp"
@@ -216,7 +214,7 @@ def test_the_megatank_stops_toasting_and_returning_to_the_hand_too() -> None:
 
 @rule("SF-24.5.5")
 def test_the_megatank_does_not_help_against_a_penalty_to_fighting() -> None:
-    wither = event("Wither", 0, "f", use(Give(THE_TARGET, [fighting(-9)], TURN_END), choices=(target(ANY_CHARACTER),)))
+    wither = event("Wither", 0, "f", use([it := target(ANY_CHARACTER)], Give(it, [fighting(-9)], TURN_END)))
     mine = ["Puzzle Garden", "Imp", "MegaTank > Imp", "hand: Wither", "pool: f"]
     duel(mine, extra=[wither]).play("Wither").passes().check("Imp", zone="smoked").check("MegaTank", zone="smoked")
 
@@ -259,7 +257,7 @@ def test_the_swat_van_brings_two_cops_from_hand_and_smoked_pile() -> None:
 
 @rule("SF-44.2", "SF-25.3")
 def test_the_swat_van_plays_a_police_event_from_the_smoked_pile_at_its_cost() -> None:
-    raid = event("Police Raid", 2, "", use(Damage(n(1), THE_TARGET), choices=(target(ANY_CHARACTER),)))
+    raid = event("Police Raid", 2, "", use([it := target(ANY_CHARACTER)], Damage(1, it)))
     mine = ["Puzzle Garden", "SEAL Team", "hand: SWAT Van", "pool: aa", "smoked: Police Raid"]
     table = duel(mine, extra=[raid], power=9).play("SWAT Van").choose("SWAT Van").until("pick", 0)
     table.choose("Police Raid").ends().power(6).check("SEAL Team", damage=1).check("Police Raid", zone="smoked")

@@ -4,7 +4,6 @@ from kwoon.games.shadowfist.cards.make import (
     ANY_CHARACTER,
     ATTACK_ENDED,
     CHARACTER,
-    CHOOSE,
     EACH_OPPONENT,
     FENG_SHUI,
     HAND,
@@ -13,8 +12,6 @@ from kwoon.games.shadowfist.cards.make import (
     SITE,
     SMOKED,
     STEALTH,
-    THAT_PLAYER,
-    THE_TARGET,
     TURN,
     X_VALUE,
     YOU,
@@ -27,7 +24,6 @@ from kwoon.games.shadowfist.cards.make import (
     Damage,
     DamageOn,
     Discard,
-    DiscardPicked,
     DrawCards,
     GainPower,
     InCombatWith,
@@ -39,17 +35,16 @@ from kwoon.games.shadowfist.cards.make import (
     PowerOf,
     Reveal,
     Smoke,
-    ToastPicked,
-    Told,
     always,
     character,
+    discard,
     event,
     feng_shui,
     fighting,
     happens,
-    n,
     pick,
     target,
+    toast,
     use,
     when,
 )
@@ -66,33 +61,29 @@ def loud(*abilities: Ability) -> Card:
 
 def scholar() -> Card:
     """A Character that discards to draw."""
-    pay = Told(pick(where=HAND, owned=YOU), 1, 1, CHOOSE, "discard a card")
-    learns = use(DrawCards(YOU_, n(1)), costs=(TURN, DiscardPicked()), choices=(pay,))
+    pay = discard(pick(where=HAND, owned=YOU))
+    learns = use([TURN, pay], DrawCards(YOU_, 1))
     return character("Monk", "Monk", 1, 1, "", "", learns)
 
 
 def test_a_card_of_the_hand_is_discarded_as_a_cost() -> None:
-    pay = Told(pick(where=HAND, owned=YOU), 1, 1, CHOOSE, "discard a card")
-    monk = character(
-        "Monk", "Monk", 1, 1, "", "", use(DrawCards(YOU_, n(1)), costs=(TURN, DiscardPicked()), choices=(pay,))
-    )
-    assert monk.text() == "Turn and discard a card :: Draw a card."
+    pay = discard(pick(where=HAND, owned=YOU))
+    monk = character("Monk", "Monk", 1, 1, "", "", use([TURN, pay], DrawCards(YOU_, 1)))
+    assert monk.text() == "Turn and discard a card in your hand :: Draw a card."
     table = duel(["Monk", "hand: Imp", "hand: Final Brawl", "deck: Seamus"], [GARDEN], extra=[monk])
     table.use("Monk", "Imp").passes().check("Imp", zone="toasted")
     assert "Seamus" in table.hand(0)
 
 
 def test_nobody_without_a_card_to_discard_can_pay_with_one() -> None:
-    pay = Told(pick(where=HAND, owned=YOU), 1, 1, CHOOSE, "discard a card")
-    monk = character(
-        "Monk", "Monk", 1, 1, "", "", use(DrawCards(YOU_, n(1)), costs=(TURN, DiscardPicked()), choices=(pay,))
-    )
+    pay = discard(pick(where=HAND, owned=YOU))
+    monk = character("Monk", "Monk", 1, 1, "", "", use([TURN, pay], DrawCards(YOU_, 1)))
     duel(["Monk"], [GARDEN], extra=[monk]).cannot("Use Monk")
 
 
 def test_a_card_of_the_smoked_pile_is_toasted_as_a_cost() -> None:
-    pay = Told(pick(CHARACTER, where=SMOKED, owned=YOU), 1, 1, CHOOSE, "toast a Character in your smoked pile")
-    monk = character("Monk", "Monk", 1, 1, "", "", use(GainPower(YOU_, n(2)), costs=(ToastPicked(),), choices=(pay,)))
+    pay = toast(pick(CHARACTER, where=SMOKED, owned=YOU))
+    monk = character("Monk", "Monk", 1, 1, "", "", use([pay], GainPower(YOU_, 2)))
     table = duel(["Monk", "smoked: Imp"], [GARDEN], power=1, extra=[monk])
     table.use("Monk").passes().power(3).check("Imp", zone="toasted")
 
@@ -116,27 +107,27 @@ def test_chance_discards_for_them() -> None:
 
 
 def test_no_one_loses_more_power_than_there_is() -> None:
-    noise = loud(use(LosePower(EACH_OPPONENT, n(3))))
+    noise = loud(use(LosePower(EACH_OPPONENT, 3)))
     assert noise.text() == "Each opponent loses 3 Power."
     duel(["hand: Loud Noise"], [GARDEN], power=2, extra=[noise]).play("Loud Noise").passes().power(2, 0)
 
 
 def test_only_a_player_who_has_power_is_a_target() -> None:
-    rich = PlayerWho(AnOpponent(), AtLeast(PowerOf(YOU_), 3, "who has at least 3 Power"))
-    noise = loud(use(LosePower(THAT_PLAYER, n(1)), choices=(target(rich),)))
-    assert noise.text() == "Target an opponent who has at least 3 Power :: That player loses 1 Power."
+    rich = PlayerWho(AnOpponent(), AtLeast(PowerOf(YOU_), 3))
+    noise = loud(use([foe := target(rich)], LosePower(foe, 1)))
+    assert noise.text() == "Target an opponent whose Power is at least 3 :: That player loses 1 Power."
     duel(["hand: Loud Noise"], [GARDEN], power=3, extra=[noise]).play("Loud Noise").passes().power(3, 2)
     duel(["hand: Loud Noise"], [GARDEN], power=2, extra=[noise]).cannot("Play Loud Noise")
 
 
 def test_only_an_opponent_who_is_closer_is_a_target() -> None:
-    noise = loud(use(LosePower(THAT_PLAYER, n(1)), choices=(target(CloserOpponent()),)))
+    noise = loud(use([it := target(CloserOpponent())], LosePower(it, 1)))
     duel(["hand: Loud Noise"], [GARDEN], power=2, extra=[noise]).play("Loud Noise").passes().power(2, 1)
     duel([GARDEN, "hand: Loud Noise"], ["City Park"], power=2, extra=[noise]).cannot("Play Loud Noise")
 
 
 def test_an_unrevealed_site_is_revealed() -> None:
-    noise = loud(use(Reveal(THE_TARGET), choices=(target(pick(SITE, FENG_SHUI, whose=OPPONENT, revealed=0)),)))
+    noise = loud(use([it := target(pick(SITE, FENG_SHUI, whose=OPPONENT, revealed=0))], Reveal(it)))
     assert noise.text() == "Target an unrevealed Site an opponent controls :: Reveal target."
     table = duel(["hand: Loud Noise"], [GARDEN, "City Park (down)"], extra=[noise])
     table.play("Loud Noise").passes()
@@ -145,49 +136,48 @@ def test_an_unrevealed_site_is_revealed() -> None:
 
 
 def test_a_site_in_the_back_row() -> None:
-    noise = loud(use(Damage(n(1), THE_TARGET), choices=(target(pick(SITE, FENG_SHUI, back=True)),)))
+    noise = loud(use([it := target(pick(SITE, FENG_SHUI, back=True))], Damage(1, it)))
     table = duel(["hand: Loud Noise"], [GARDEN, "City Park (back)"], extra=[noise])
     table.play("Loud Noise").passes().check("City Park", damage=1).check(GARDEN, damage=0)
 
 
 def test_a_character_with_a_bold_faced_ability() -> None:
-    noise = loud(use(Smoke(THE_TARGET), choices=(target(pick(CHARACTER, having=STEALTH)),)))
+    noise = loud(use([it := target(pick(CHARACTER, having=STEALTH))], Smoke(it)))
     assert noise.text() == "Target a Character with Stealth :: Smoke target."
     table = duel(["hand: Loud Noise"], [GARDEN, "Imp", "SEAL Team"], extra=[noise])
     table.play("Loud Noise").passes().check("SEAL Team", zone="smoked").check("Imp", zone="in play")
 
 
 def test_a_card_is_stronger_while_it_is_turned() -> None:
-    grant = always(fighting(2), while_=Is(SELF, pick(turned=1), "while turned"))
+    grant = always(fighting(2), while_=Is(SELF, pick(turned=1)))
     monk = character("Monk", "Monk", 1, 1, "", "", grant)
-    assert monk.text() == "+2 Fighting while turned."
+    assert monk.text() == "+2 Fighting while this card is turned."
     duel(["Monk (turned)"], [GARDEN], extra=[monk]).check("Monk", fighting=3)
     duel(["Monk"], [GARDEN], extra=[monk]).check("Monk", fighting=1)
 
 
 def test_one_number_or_another_if_the_target_is_damaged() -> None:
-    amount = OrIf(n(1), n(3), Is(THE_TARGET, pick(damaged=1), "if it is damaged"))
-    noise = loud(use(Damage(amount, THE_TARGET), choices=(target(ANY_CHARACTER),)))
+    noise = loud(use([it := target(ANY_CHARACTER)], Damage(OrIf(1, 3, Is(it, pick(damaged=1))), it)))
     table = duel(["hand: Loud Noise"], [GARDEN, "Xin Ji Yang (1 damage)"], extra=[noise])
     table.play("Loud Noise").passes().check("Xin Ji Yang", damage=4)
 
 
 def test_x_is_the_damage_on_the_target() -> None:
-    noise = loud(use(GainPower(YOU_, X_VALUE), choices=(target(ANY_CHARACTER),), x=DamageOn(THE_TARGET)))
+    noise = loud(use([it := target(ANY_CHARACTER)], GainPower(YOU_, X_VALUE), x=DamageOn(it)))
     assert noise.text() == "Target a Character :: Gain X Power. X = the damage on target."
     table = duel(["hand: Loud Noise"], [GARDEN, "Xin Ji Yang (2 damage)"], power=0, extra=[noise])
     table.play("Loud Noise").passes().power(2)
 
 
 def test_x_is_the_number_of_cards_in_hand() -> None:
-    monk = character("Monk", "Monk", 1, 1, "", "", use(GainPower(YOU_, X_VALUE), costs=(TURN,), x=CardsInHand(YOU_)))
+    monk = character("Monk", "Monk", 1, 1, "", "", use([TURN], GainPower(YOU_, X_VALUE), x=CardsInHand(YOU_)))
     table = duel(["Monk", "hand: Imp", "hand: Seamus"], [GARDEN], power=0, extra=[monk])
     table.use("Monk").passes().power(2)
 
 
 def test_an_attack_that_succeeds_pays() -> None:
-    won = happens(ATTACK_ENDED, "", doer=YOU, amount=1, sentence="when an attack you declared succeeds")
-    spoils = feng_shui("Spoils Market", 8, when(won, GainPower(YOU_, n(1))), power=0)
+    won = happens(ATTACK_ENDED, doer=YOU, success=1)
+    spoils = feng_shui("Spoils Market", 8, when(won, GainPower(YOU_, 1)), power=0)
     won_it = duel(["Spoils Market", "Sifu Beumer"], [GARDEN, "Seamus"], power=0, extra=[spoils])
     won_it.attack("Seamus", "Sifu Beumer").ends().power(1)
     failed = duel(["Spoils Market", "Imp"], ["Diamond Beach"], power=0, extra=[spoils])
@@ -195,7 +185,7 @@ def test_an_attack_that_succeeds_pays() -> None:
 
 
 def test_what_a_card_requires_or_provides() -> None:
-    noise = loud(use(Smoke(THE_TARGET), choices=(target(pick(CHARACTER, requires="e", provides="M")),)))
+    noise = loud(use([it := target(pick(CHARACTER, requires="e", provides="M"))], Smoke(it)))
     assert noise.text() == "Target a Character that requires Lotus that provides Magic :: Smoke target."
     table = duel(["hand: Loud Noise"], [GARDEN, "Imp", "Walking Corpses", "Xin Ji Yang"], extra=[noise])
     table.play("Loud Noise").passes().check("Xin Ji Yang", zone="smoked").check("Imp", zone="in play")
@@ -209,7 +199,7 @@ def test_some_characters_cannot_intercept_a_card() -> None:
 
 
 def test_a_card_is_stronger_in_combat_with_some() -> None:
-    fights = always(fighting(5), while_=Is(SELF, InCombatWith(pick(words=("Demon",))), "while in combat with a Demon"))
+    fights = always(fighting(5), while_=Is(SELF, InCombatWith(pick(words=("Demon",)))))
     hunter = character("Hunter", "Hunter", 1, 1, "", "", fights)
     side = ["Hunter"]
     duel(side, [GARDEN, "Sewer Scum"], extra=[hunter]).attack("Sewer Scum", "Hunter").ends().check(

@@ -16,21 +16,22 @@ FALLEN = m.pick(m.CHARACTER, where=m.SMOKED, owned=m.YOU)
 STATES = m.pick(m.STATE, where=m.SMOKED, owned=m.YOU)
 
 
-def back(verb: Any, *choices: Any) -> Card:
+def back(*parts: Any) -> Card:
     """An Event that brings something back."""
-    return m.event("Return", 0, "", m.use(verb, choices=choices))
+    return m.event("Return", 0, "", m.use(*parts))
 
 
+FALLEN_ONE, FALLEN_STATE, HERO = m.target(FALLEN), m.choose(STATES), m.choose(m.YOUR_CHARACTER)
 WAYS = {
-    "return": back(m.Return(m.THE_TARGET), m.target(FALLEN)),
-    "return, blank": back(m.Return(m.THE_TARGET, True), m.target(FALLEN)),
-    "play what was picked": back(m.PlayPicked(m.THE_TARGET), m.target(FALLEN)),
+    "return": back([FALLEN_ONE], m.Return(FALLEN_ONE)),
+    "return, blank": back([FALLEN_ONE], m.Return(FALLEN_ONE, blank=True)),
+    "play what was picked": back([FALLEN_ONE], m.PlayPicked(FALLEN_ONE)),
     "each may play": back(m.EachMayPlay(m.pick(m.CHARACTER, where=m.SMOKED))),
     "play from hand or pile": back(m.PlayFromHand(m.ANY_CHARACTER, smoked=True)),
-    "return a State": back(m.ReturnState(m.CHOSEN, m.THAT_CHARACTER), m.choose(STATES), m.choose(m.YOUR_CHARACTER)),
-    "play a State": back(m.PlayStateOn(m.CHOSEN, m.THAT_CHARACTER, 0), m.choose(STATES), m.choose(m.YOUR_CHARACTER)),
-    "play States": back(m.PlayStatesOn(m.CHOSEN, m.THAT_CHARACTER), m.choose(STATES), m.choose(m.YOUR_CHARACTER)),
-    "return, if": back(m.If(m.Return(m.THE_TARGET), m.AtLeast(m.PowerOf(m.YOU_), 0, "")), m.target(FALLEN)),
+    "return a State": back([FALLEN_STATE, HERO], m.ReturnState(FALLEN_STATE, HERO)),
+    "play a State": back([FALLEN_STATE, HERO], m.PlayStateOn(FALLEN_STATE, HERO, 0)),
+    "play States": back([FALLEN_STATE, HERO], m.PlayStatesOn(FALLEN_STATE, HERO)),
+    "return, if": back([FALLEN_ONE], m.If(m.Return(FALLEN_ONE), m.AtLeast(m.PowerOf(m.YOU_), 0))),
 }
 
 
@@ -90,7 +91,7 @@ def test_a_vehicle_does_not_return_on_one_who_drives_by_now() -> None:
 @rule("SF-34.0")
 def test_a_state_that_has_become_another_is_not_toasted_for_having_returned() -> None:
     """It returns, goes to the hand and is played anew: at the end of the turn it stays."""
-    recall = at("Recall", m.ToHand(m.THE_TARGET), m.ANY_STATE)
+    recall = at("Recall", m.ToHand, m.ANY_STATE)
     mine = [GARDEN, "Seamus", "smoked: Muscle Car", "hand: Spit and Baling Wire", "hand: Recall", "pool: Hd"]
     table = duel(mine, [GARDEN], extra=[recall]).play("Spit and Baling Wire").passes().check("Muscle Car", on="Seamus")
     table.play("Recall").passes().play("Muscle Car").maybe("Seamus").passes().check("Muscle Car", on="Seamus")
@@ -121,7 +122,7 @@ def test_po_toi_islands_draw_one_card_for_one_that_would_be_taken() -> None:
 @rule("SF-26.3")
 def test_whose_cards_are_toasted_from_a_pile_is_asked() -> None:
     """Po Toi Islands answer what is taken from one's own smoked pile: not from another's, nor from play."""
-    robbery = m.event("Robbery", 0, "", m.use(m.Toast(m.THE_TARGET), choices=(m.target(m.pick(where=m.SMOKED)),)))
+    robbery = m.event("Robbery", 0, "", m.use([it := m.target(m.pick(where=m.SMOKED))], m.Toast(it)))
     islands = ["Po Toi Islands", "smoked: Imp"]
     table = duel([GARDEN, "hand: Robbery"], islands, ["Po Toi Islands", "smoked: Seamus"], extra=[robbery])
     table.play("Robbery", "Seamus")
@@ -131,7 +132,7 @@ def test_whose_cards_are_toasted_from_a_pile_is_asked() -> None:
             offered.append(table.seat)
         table.choose("Pass")
     assert offered == [2]
-    blast = at("Blast", m.Toast(m.THE_TARGET), m.ANY_CHARACTER)
+    blast = at("Blast", m.Toast, m.ANY_CHARACTER)
     table = duel([GARDEN, "hand: Blast"], ["Po Toi Islands", "Elk"], extra=[blast, *people()]).play("Blast")
     while table.kind == "act":
         table.cannot("Use Po Toi Islands: In response").choose("Pass")

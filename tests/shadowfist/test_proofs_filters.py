@@ -30,7 +30,7 @@ def cards_of_its_own() -> list[Card]:
 
 def board(selector: Any) -> Duel:
     """Seat 0 holds an Event that is aimed at such a card."""
-    call = m.event("Call", 0, "", m.use(m.GainPower(m.YOU_, m.n(1)), choices=(m.target(selector, 0, 99),)))
+    call = m.event("Call", 0, "", m.use([m.target(selector, 0, 99)], m.GainPower(m.YOU_, 1)))
     return duel(MINE, THEIRS, extra=[call, *cards_of_its_own(), *people()])
 
 
@@ -135,9 +135,7 @@ def test_who_attacks_and_who_intercepts_is_looked_at() -> None:
         ("neither", {"attacking": 0, "intercepting": 0}),
     ]
     for words, tests in every:
-        call = m.event(
-            "Call", 0, "", m.use(m.Heal(m.THE_TARGET), choices=(m.target(m.pick(m.CHARACTER, **tests), 0, 9),))
-        )
+        call = m.event("Call", 0, "", m.use([it := m.target(m.pick(m.CHARACTER, **tests), 0, 9)], m.Heal(it)))
         mine = ["Pond", "Ant", "Cat", "hand: Call"]
         table = duel(mine, ["Meadow", "Dog", "Elk"], extra=[call, *people()]).attack("Meadow", "Ant")
         table.until("Dog intercepts").choose("Dog intercepts").until("Play Call", 0).play("Call")
@@ -160,7 +158,7 @@ def test_other_cards_and_cards_here_are_looked_at() -> None:
         ({}, ["Scout", "Cat", "Dog", "Elk"]),
     ]
     for tests, wanted in every:
-        calling = m.use(m.GainPower(m.YOU_, m.n(1)), choices=(m.target(m.pick(m.CHARACTER, **tests), 0, 9),))
+        calling = m.use([m.target(m.pick(m.CHARACTER, **tests), 0, 9)], m.GainPower(m.YOU_, 1))
         scout = m.character("Scout", "Scout", 1, 1, "", "", calling)
         table = duel(["Pond", "Scout", "Cat", "Meadow", "Dog"], ["Pond", "Elk"], extra=[scout, *people()]).use("Scout")
         assert [each.split(",")[0] for each in table.labels() if each != "No more"] == wanted
@@ -170,21 +168,21 @@ def test_filters_in_words() -> None:
     """One of many, and many: with everything that narrows them."""
     for words, many, made in (
         ("another Character", "other Characters", m.pick(m.CHARACTER, other=True)),
-        ("another Character", "other Characters", m.pick(m.CHARACTER, unpicked=True)),
+        ("another Character", "other Characters", m.pick(m.CHARACTER, but=m.choose(m.ANY_CHARACTER))),
         ("damaged Character", "damaged Characters", m.pick(m.CHARACTER, damaged=1)),
-        ("Character", "Characters", m.pick(m.CHARACTER, damaged=0)),
+        ("undamaged Character", "undamaged Characters", m.pick(m.CHARACTER, damaged=0)),
         ("attacking Character", "attacking Characters", m.pick(m.CHARACTER, attacking=1)),
         ("non-attacking Character", "non-attacking Characters", m.pick(m.CHARACTER, attacking=0)),
         ("intercepting Character", "intercepting Characters", m.pick(m.CHARACTER, intercepting=1)),
         ("Unique card", "Unique cards", m.pick(unique=1)),
         ("non-Unique card", "non-Unique cards", m.pick(unique=0)),
         ("Foundation Character", "Foundation Characters", m.pick(m.CHARACTER, foundation=1)),
-        ("Character", "Characters", m.pick(m.CHARACTER, foundation=0)),
+        ("non-Foundation Character", "non-Foundation Characters", m.pick(m.CHARACTER, foundation=0)),
         ("non-Demon Character", "non-Demon Characters", m.pick(m.CHARACTER, without=("Demon",))),
         ("non-Lotus Character", "non-Lotus Characters", m.pick(m.CHARACTER, without_resource="e")),
         ("Lotus Character", "Lotus Characters", m.pick(m.CHARACTER, resource="e")),
         ("Demon Character", "Demon Characters", m.pick(m.CHARACTER, words=("Demon",))),
-        ("front-row Site", "front-row Sites", m.pick(m.SITE, m.FENG_SHUI, front=True)),
+        ("Site in the front row", "Sites in the front row", m.pick(m.SITE, m.FENG_SHUI, front=True)),
         ("Feng Shui Site", "Feng Shui Sites", m.pick(m.FENG_SHUI)),
         ("Character or Site", "Characters or Sites", m.pick(m.CHARACTER, m.SITE, m.FENG_SHUI)),
         ("revealed Site", "revealed Sites", m.pick(m.SITE, revealed=1)),

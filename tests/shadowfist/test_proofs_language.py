@@ -30,12 +30,12 @@ def test_a_filter_says_whose_pile_and_that_a_card_is_unturned() -> None:
 
 
 def test_conditions_and_reductions_say_no_more_than_they_ask() -> None:
-    assert m.DuringAttack(False).text() == "during an attack"
-    assert m.DuringAttack(True).text() == "during an attack on a card you control"
-    assert m.DuringAttack(False, opponents=True).text() == "during an opponent's attack"
-    words = "until the end of the turn, all damage inflicted on this card by target is reduced to 0"
-    assert m.ReduceDamageOn(m.SELF, m.THE_TARGET, 0).text() == words
-    both = m.ReduceDamageOn(m.SELF, None, m.ONLY_COMBAT | m.WHILE_INTERCEPTING).text()
+    assert m.DuringAttack().text() == "during an attack"
+    assert m.DuringAttack(on_yours=True).text() == "during an attack on a card you control"
+    assert m.DuringAttack(opponents=True).text() == "during an opponent's attack"
+    words = "until the end of the turn, all damage inflicted on this card by subject is reduced to 0"
+    assert m.ReduceDamageOn(m.SELF, by=m.SUBJECT).text() == words
+    both = m.ReduceDamageOn(m.SELF, mask=m.ONLY_COMBAT | m.WHILE_INTERCEPTING).text()
     assert both.endswith("all combat damage inflicted on this card while it is intercepting is reduced to 0")
 
 
@@ -89,7 +89,7 @@ def test_a_number_that_is_raised_or_lowered_is_the_one_that_was_chosen() -> None
 
 @rule("SF-26.3")
 def test_a_discard_that_meets_someone_else_takes_nothing_from_you() -> None:
-    theft = m.event("Theft", 0, "", m.use(m.Discard(m.THAT_PLAYER, 1), choices=(m.target(m.AnOpponent()),)))
+    theft = m.event("Theft", 0, "", m.use([it := m.target(m.AnOpponent())], m.Discard(it, 1)))
     sides = ["Po Toi Islands", "hand: Imp", "hand: Seamus"]
     table = duel([GARDEN, "hand: Theft"], sides, sides, extra=[theft])
     table.play("Theft", "{1}").until("Use Po Toi Islands: In response", 1)
@@ -101,7 +101,7 @@ def test_a_discard_that_meets_someone_else_takes_nothing_from_you() -> None:
 @rule("SF-17.2.1")
 def test_the_first_to_generate_instead_of_all_others_counts_even_if_it_generates_nothing() -> None:
     def harvest(title: str, number: int) -> Card:
-        return m.event(title, 0, "", m.use(m.GeneratePower(m.n(number)), timing=m.START_OF_TURN))
+        return m.event(title, 0, "", m.use(m.GeneratePower(number), timing=m.START_OF_TURN))
 
     extra = [harvest("Drought", 0), harvest("Harvest", 3)]
     for first, second, power in (("Drought", "Harvest", 0), ("Harvest", "Drought", 3)):

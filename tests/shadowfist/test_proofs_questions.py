@@ -52,7 +52,7 @@ def test_undead_horrors_coming_back_can_be_answered() -> None:
 @rule("SF-26.2.2")
 def test_which_effect_is_answered_is_asked_without_showing_cards_for_it() -> None:
     """Two Events wait; the one who parries is asked which."""
-    parry = m.event("Parry", 0, "", m.answer(m.AnsweredEffect(m.ANY_EVENT, True), m.GainPower(m.YOU_, m.n(1))))
+    parry = m.event("Parry", 0, "", m.answer(m.PlayedCard(m.ANY_EVENT), m.GainPower(m.YOU_, 1)))
     mine = [GARDEN, "Ant", "hand: Vigor", "hand: Rage"]
     table = duel(mine, [GARDEN, "hand: Parry"], extra=[parry, *people()]).play("Vigor").until("Play Rage", 0)
     table.play("Rage").until("Play Parry", 1).play("Parry")
@@ -67,11 +67,10 @@ def test_which_effect_is_answered_is_asked_without_showing_cards_for_it() -> Non
 @rule("SF-26.6.4")
 def test_new_targets_of_two_kinds_are_each_known_where_they_are() -> None:
     """A player and a Character are the targets: both are replaced, and the new Character is affected."""
-    responds = m.AnsweredEffect(m.ANY_EVENT, True)
-    changing = m.use(m.Retarget(), timing=m.RESPONSE, responds=responds, choices=(m.NewTargets(),))
-    choices = (m.target(m.AnyPlayer()), m.target(m.ANY_CHARACTER))
-    verbs = m.GainPower(m.THAT_PLAYER, m.n(1)), m.Smoke(m.SECOND_TARGET)
-    cards = [m.event("Switch", 0, "", changing), m.event("Feud", 0, "", m.use(*verbs, choices=choices)), *people()]
+    responds = m.PlayedCard(m.ANY_EVENT)
+    changing = m.use([it := m.new_targets()], m.Retarget(it), timing=m.RESPONSE, responds=responds)
+    feud = m.use([who := m.target(m.AnyPlayer()), it := m.target(m.ANY_CHARACTER)], m.GainPower(who, 1), m.Smoke(it))
+    cards = [m.event("Switch", 0, "", changing), m.event("Feud", 0, "", feud), *people()]
     table = duel([GARDEN, "Ant", "hand: Feud"], ["Pond", "Elk", "hand: Switch"], extra=cards, power=0)
     table.play("Feud", "{0}", "Ant").until("Play Switch", 1).play("Switch").maybe("{1}").maybe("Elk").passes()
     table.check("Elk", zone="smoked").check("Ant", zone="in play").power(0, 1)
@@ -79,7 +78,7 @@ def test_new_targets_of_two_kinds_are_each_known_where_they_are() -> None:
 
 @rule("SF-28.9")
 def test_outside_an_attack_nobody_was_an_attacker() -> None:
-    rest = at("Respite", m.UnturnCards(m.THE_TARGET), m.WasAttacker())
+    rest = at("Respite", m.UnturnCards, m.WasAttacker())
     duel([GARDEN, "Cat (turned)", "hand: Respite"], [GARDEN], extra=[rest, *people()]).cannot("Play Respite")
 
 
@@ -122,7 +121,8 @@ def test_a_question_that_an_effect_asks_as_it_resolves_is_put_in_its_words() -> 
     assert table.question.prompt == f"{first} (1 so far)"
     table = duel([GARDEN, "hand: Reprogramming", "pool: y"], [GARDEN, "Imp", "Seamus"])
     table.play("Reprogramming", "Seamus").passes()
-    assert table.question.prompt == "Reprogramming: target's controller chooses whether it takes damage?"
+    chooses = "target's controller chooses whether to inflict 4 non-combat damage on target"
+    assert table.question.prompt == f"Reprogramming: {chooses}; if not, cancel target until it leaves play?"
 
 
 @rule("SF-22.3.3")
@@ -163,7 +163,7 @@ def test_a_one_shot_that_was_played_says_so_whatever_it_is_played_for() -> None:
 def test_where_no_opponent_did_it_that_opponent_is_not_closer() -> None:
     """An Event that nothing triggered: "that opponent" is nobody, however close to victory someone is."""
     for as_close in (False, True):
-        luck = m.event("Luck", 0, "", m.use(m.If(m.GainPower(m.YOU_, m.n(3)), m.ThatOpponentIsCloser(as_close))))
+        luck = m.event("Luck", 0, "", m.use(m.If(m.GainPower(m.YOU_, 3), m.ThatOpponentIsCloser(as_close))))
         table = duel([GARDEN, "hand: Luck"], [GARDEN, GARDEN, "burned: Dockyard"], extra=[luck], power=0)
         table.play("Luck").passes().power(0)
 
@@ -199,7 +199,7 @@ def test_turning_returning_and_discarding_have_no_number() -> None:
     table.game.watch()
     table.play("Spit and Baling Wire").passes()
     assert told(table, m.ENTERED) == [("{0}'s Muscle Car", 0)]
-    toil = at("Toil", m.TurnCards(m.THE_TARGET), m.pick(m.CHARACTER, turned=0))
+    toil = at("Toil", m.TurnCards, m.pick(m.CHARACTER, turned=0))
     extra = [toil, *people()]
     table = duel([GARDEN, "Ant", "Cat (turned)", "hand: Toil", "hand: Rest"], [GARDEN], extra=extra)
     table.game.watch()

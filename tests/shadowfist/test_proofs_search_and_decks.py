@@ -24,7 +24,7 @@ def handful() -> list[Card]:
             m.character("Ape", "Wise Ape", 3, 4, "jj", "j", keywords=m.GUTS, restrictions=m.UNIQUE),
             m.character("Boar", "Wild Boar", 1, 0, "", "d"),
             m.character("Crane", "Dancing Bird", m.X, m.X, "C", "C", x=m.Count(m.ANY_SITE)),
-            m.event("Dance", 0, "jC", m.use(m.GainPower(m.YOU_, m.n(2)))),
+            m.event("Dance", 0, "jC", m.use(m.GainPower(m.YOU_, 2))),
             m.feng_shui("Eyrie", 6, toughness=2),
             m.site("Forge", 2, 0, 4, "dd", "H"),
             m.state("Gun", 1, "d", m.ANY_CHARACTER, m.always(m.fighting(1), to=m.SUBJECT), restrictions=m.WEAPON),

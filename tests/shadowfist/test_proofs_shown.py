@@ -28,7 +28,7 @@ def log(table: Duel, seat: int) -> list[str]:
 
 @rule("SF-9.2.2")
 def test_who_has_nothing_to_draw_is_not_told_to_have_drawn() -> None:
-    noise = m.event("Noise", 0, "", m.use(m.DrawCards(m.YOU_, m.n(2))))
+    noise = m.event("Noise", 0, "", m.use(m.DrawCards(m.YOU_, 2)))
     table = duel([GARDEN, "hand: Noise", "hand: Imp", "deck: Seamus"], [GARDEN], extra=[noise], filler=0)
     table.game.watch()
     table.play("Noise").passes()
@@ -129,10 +129,8 @@ def test_each_moment_of_an_attack_has_its_own_words() -> None:
 
 
 def test_a_picked_card_is_shown_by_its_place_only_if_it_is_in_play() -> None:
-    pay = m.Told(m.pick(where=m.HAND, owned=m.YOU), 1, 1, m.CHOOSE, "discard a card")
-    monk = m.character(
-        "Monk", "Monk", 1, 1, "", "", m.use(m.DrawCards(m.YOU_, m.n(1)), costs=(m.DiscardPicked(),), choices=(pay,))
-    )
+    pay = m.discard(m.pick(where=m.HAND, owned=m.YOU))
+    monk = m.character("Monk", "Monk", 1, 1, "", "", m.use([pay], m.DrawCards(m.YOU_, 1)))
     table = duel([GARDEN, "Monk", "hand: Imp", "hand: Seamus"], [GARDEN], extra=[monk])
     table.use("Monk")
     assert table.labels() == ["Imp", "Seamus"]
@@ -152,8 +150,8 @@ def test_a_picked_card_is_shown_by_its_place_only_if_it_is_in_play() -> None:
 
 def test_of_two_abilities_the_nearer_one_says_why_not() -> None:
     """The second waits only for a target, the first for a Main Shot of one's own as well."""
-    slow = m.use(m.GainPower(m.YOU_, m.n(1)), timing=m.MAIN_SHOT, costs=(m.PayPower(m.n(5)),))
-    near = m.use(m.Heal(m.THE_TARGET), choices=(m.target(m.pick(m.CHARACTER, damaged=1)),))
+    slow = m.use([m.PayPower(5)], m.GainPower(m.YOU_, 1), timing=m.MAIN_SHOT)
+    near = m.use([it := m.target(m.pick(m.CHARACTER, damaged=1))], m.Heal(it))
     for abilities in ((slow, near), (near, slow)):
         healer = m.feng_shui("Clinic", 5, *abilities)
         table = duel([GARDEN, "Clinic"], [GARDEN], power=0, extra=[healer])

@@ -137,7 +137,7 @@ def test_a_word_with_one_capital_is_split_as_any_other() -> None:
 
 @rule("SF-36.0")
 def test_a_text_that_is_the_only_choice_is_copied() -> None:
-    copying = m.use(m.CopyText(m.SELF, m.TURN_END), choices=(m.choose(m.TextOf(m.pick(m.CHARACTER, other=True))),))
+    copying = m.use([it := m.choose(m.TextOf(m.pick(m.CHARACTER, other=True)))], m.CopyText(it, m.SELF, m.TURN_END))
     mime = m.character("Mime", "Mime", 1, 2, "", "", copying)
     table = duel([GARDEN, "Mime", "Turtle"], [GARDEN], extra=[mime, *people()])
     table.use("Mime").maybe("Turtle").passes().check("Mime", toughness=2).end_turn().check("Mime", toughness=0)
@@ -147,7 +147,7 @@ def test_a_text_that_is_the_only_choice_is_copied() -> None:
 def test_when_an_event_is_played_is_said_by_its_first_text_not_by_its_reload() -> None:
     """A response that can be reloaded from the smoked pile: it is still played in response, and not at leisure."""
     parry = m.event(
-        "Parry", 0, "", m.answer(m.DamagingEffect(), m.GainPower(m.YOU_, m.n(1))), m.ReloadFor(m.resources(""), 2)
+        "Parry", 0, "", m.answer(m.DamagingEffect(), m.GainPower(m.YOU_, 1)), m.ReloadFor(m.resources(""), 2)
     )
     sides = [GARDEN, "Ant", "hand: Bolt"], ["Pond", "hand: Parry"]
     table = duel(*sides, extra=[parry, *people()], power=0).play("Bolt", "Pond").until("Play Parry", 1)
@@ -157,7 +157,7 @@ def test_when_an_event_is_played_is_said_by_its_first_text_not_by_its_reload() -
 
 @rule("SF-16.0")
 def test_two_damage_in_all_is_healed_by_the_edge_that_offers_it() -> None:
-    aid = m.RemoveDamage(m.n(2), m.Picked(0, "the chosen cards"), "heal up to two damage in all")
-    relief = m.event("Relief", 0, "", m.use(aid, choices=(m.choose(m.pick(damaged=1), 1, 2),)))
+    aid = m.use([hurt := m.choose(m.pick(damaged=1), 1, 2)], m.RemoveDamage(2, hurt))
+    relief = m.event("Relief", 0, "", aid)
     table = duel([GARDEN, "Bear (4 damage)", "Elk (3 damage)", "hand: Relief"], [GARDEN], extra=[relief, *people()])
     table.play("Relief", "Bear", "Elk").maybe("No more").passes().check("Bear", damage=3).check("Elk", damage=2)

@@ -10,7 +10,7 @@ GARDEN = "Puzzle Garden"
 
 @rule("SF-26.3")
 def test_only_an_event_of_an_opponents_that_harms_your_cards_is_answered_by_the_monkey() -> None:
-    shot = m.use(m.Damage(m.n(2), m.THE_TARGET), choices=(m.target(m.ANY_CHARACTER),))
+    shot = m.use([it := m.target(m.ANY_CHARACTER)], m.Damage(2, it))
     archer = m.character("Archer", "Archer", 1, 1, "", "", shot)
     side = [GARDEN, "Cat", "hand: Who's the Monkey Now?", "pool: jj"]
     table = duel([GARDEN, "Archer", "hand: Bolt"], side, extra=[archer, *people()])
@@ -26,9 +26,7 @@ def test_only_an_event_of_an_opponents_that_harms_your_cards_is_answered_by_the_
 
 @rule("SF-30.3")
 def test_only_combat_damage_smokes_in_combat() -> None:
-    slayer = m.character(
-        "Slayer", "Slayer", 1, 5, "", "", m.when(m.SmokesInCombat(False, "this card"), m.GainPower(m.YOU_, m.n(1)))
-    )
+    slayer = m.character("Slayer", "Slayer", 1, 5, "", "", m.when(m.SmokesInCombat(), m.GainPower(m.YOU_, 1)))
     mine = [GARDEN, "Slayer", "Bear", "hand: Snuff"]
     table = duel(mine, [GARDEN, "Cat", "Ant"], extra=[slayer, *people()], power=0)
     table.play("Snuff", "Ant").ends().power(0)
@@ -55,7 +53,7 @@ def test_serena_counts_the_sites_of_whoever_she_hurt() -> None:
 
 @rule("SF-26.1")
 def test_each_of_two_gardens_gains_by_an_opponents_event() -> None:
-    noise = m.event("Windfall", 0, "", m.use(m.GainPower(m.YOU_, m.n(3))))
+    noise = m.event("Windfall", 0, "", m.use(m.GainPower(m.YOU_, 3)))
     for gardens, power in ((1, 1), (2, 2)):
         side = [f"Möbius Gardens{mark}" for mark in ("", " (back)")[:gardens]]
         duel([GARDEN, "hand: Windfall"], side, extra=[noise], power=0).play("Windfall").ends().power(3, power)
@@ -63,7 +61,7 @@ def test_each_of_two_gardens_gains_by_an_opponents_event() -> None:
 
 @rule("SF-48.1")
 def test_a_number_that_the_text_calls_x_is_asked_for_as_x() -> None:
-    drain = m.event("Drain", 0, "", m.use(m.GainPower(m.YOU_, m.X_VALUE), x=m.ChosenX(1, m.n(3), "one to three")))
+    drain = m.event("Drain", 0, "", m.use(m.GainPower(m.YOU_, m.X_VALUE), x=m.ChosenX(1, m.Fixed(3))))
     table = duel([GARDEN, "hand: Drain"], [GARDEN], extra=[drain], power=0)
     table.play("Drain")
     assert (table.question.prompt, table.labels()) == ("Drain: what is X?", ["1", "2", "3"])
@@ -72,10 +70,9 @@ def test_a_number_that_the_text_calls_x_is_asked_for_as_x() -> None:
 
 @rule("SF-29.7")
 def test_a_bonus_in_combat_is_none_for_other_damage() -> None:
-    shot = m.use(m.Damage(m.n(1), m.THE_TARGET), choices=(m.target(m.ANY_SITE),))
-    words = "+1 combat damage to Sites."
+    shot = m.use([it := m.target(m.ANY_SITE)], m.Damage(1, it))
     sneak = m.character(
-        "Monkey", "Archer", 1, 2, "", "", shot, m.between(m.BONUS, 1, m.All(m.ANY_SITE), m.ThisCard(), words, 1)
+        "Monkey", "Archer", 1, 2, "", "", shot, m.between(m.BONUS, 1, m.All(m.ANY_SITE), m.ThisCard(), 1)
     )
     table = duel([GARDEN, "Monkey"], ["City Park"], extra=[sneak])
     table.use("Monkey", "City Park").passes().check("City Park", damage=1)
@@ -85,7 +82,7 @@ def test_a_bonus_in_combat_is_none_for_other_damage() -> None:
 @rule("SF-26.6.4")
 def test_a_new_location_is_offered_in_words() -> None:
     quake = m.event(
-        "Tremor", 0, "", m.use(m.TurnCards(m.AtTheLocation(m.ANY_CHARACTER)), choices=(m.target(m.ALocation()),))
+        "Tremor", 0, "", m.use([it := m.target(m.ALocation())], m.TurnCards(m.AtTheLocation(m.ANY_CHARACTER, it)))
     )
     side = [GARDEN, "Ant", "hand: Brain Fire", "pool: mm"]
     table = duel([GARDEN, "Cat", "City Park", "Dog", "hand: Tremor"], side, extra=[quake, *people()])
@@ -97,7 +94,7 @@ def test_a_new_location_is_offered_in_words() -> None:
 
 @rule("SF-29.7")
 def test_what_doubles_combat_damage_leaves_other_damage_alone() -> None:
-    doubled = m.between(m.MULTIPLIED, 2, m.SELF, m.pick(), "Takes double combat damage.", 1)
+    doubled = m.between(m.MULTIPLIED, 2, m.SELF, m.pick(), 1)
     glass = m.feng_shui("Glass House", 9, doubled)
     table = duel([GARDEN, "Cat", "hand: Bolt"], ["Glass House"], extra=[glass, *people()])
     table.play("Bolt", "Glass House").passes().check("Glass House", damage=2)

@@ -94,7 +94,7 @@ def test_everyone_sees_what_lies_open_and_nothing_else(seat: int) -> None:
 
 def test_the_open_question_is_seen_by_places_in_the_view() -> None:
     question = crowded().game.view(0)["question"]
-    text = "Use Stone Dolmens: Turn and choose a State on a card you own :: Smoke the chosen card."
+    text = "Use Stone Dolmens: Turn and choose a State on a card you own :: Smoke the chosen State."
     assert question == {
         "kind": "main shot",
         "prompt": "Your Main Shot: what do you do?",

@@ -21,9 +21,9 @@ def with_cards(mine: list[str], theirs: list[str], *extra: Card, **setup: Any) -
     return duel(mine, theirs, extra=[*extra, *people()], **setup)
 
 
-def helper(**more: Any) -> Any:
+def helper(*before: Any, **more: Any) -> Any:
     """An ability that gains 1 Power."""
-    return m.use(m.GainPower(m.YOU_, m.n(1)), **more)
+    return m.use(*before, m.GainPower(m.YOU_, 1), **more)
 
 
 # --- attacking --------------------------------------------------------------------------------------
@@ -100,8 +100,8 @@ def test_why_who_attacks_or_intercepts_stays_where_it_is() -> None:
 def test_why_each_ability_is_not_used() -> None:
     """Nothing to choose, nothing to pay with, a condition that does not hold, used up, not one's own turn."""
     smiths = [
-        m.character("Surgeon", "Doctor", 1, 1, "", "", helper(choices=(m.target(m.pick(m.CHARACTER, damaged=1)),))),
-        m.character("Broker", "Banker", 1, 1, "", "", helper(costs=(m.PayPower(m.n(3)),))),
+        m.character("Surgeon", "Doctor", 1, 1, "", "", helper([m.target(m.pick(m.CHARACTER, damaged=1))])),
+        m.character("Broker", "Banker", 1, 1, "", "", helper([m.PayPower(3)])),
         m.character("Loser", "Cheat", 1, 1, "", "", helper(if_=m.AnOpponentIsCloser(True))),
         m.character("Waiter", "Waiter", 1, 1, "", "", helper(limit=m.ONCE_PER_TURN)),
     ]
@@ -120,8 +120,8 @@ def test_why_each_ability_is_not_used() -> None:
 @rule("SF-24.1.3")
 def test_the_choice_that_cannot_be_made_is_the_one_that_is_named() -> None:
     """There is a Character to target, but no State; and one Character where two are asked for."""
-    both = helper(choices=(m.target(m.ANY_CHARACTER), m.target(m.ANY_STATE)))
-    pair = helper(choices=(m.target(m.pick(m.CHARACTER, whose=m.OPPONENT), 2, 2), m.target(m.ANY_STATE)))
+    both = helper([m.target(m.ANY_CHARACTER), m.target(m.ANY_STATE)])
+    pair = helper([m.target(m.pick(m.CHARACTER, whose=m.OPPONENT), 2, 2), m.target(m.ANY_STATE)])
     sites = [m.feng_shui("Forge", 5, both), m.feng_shui("Arena", 5, pair)]
     table = with_cards(["Forge", "Arena"], ["Pond", "Elk"], *sites)
     assert why(table, "Forge") == ("SF-24.1.3", "There is no legal choice for it now: target a State.")
@@ -130,9 +130,9 @@ def test_the_choice_that_cannot_be_made_is_the_one_that_is_named() -> None:
 
 @rule("SF-26.2", "SF-26.1", "SF-23.2", "SF-24.1.2", "SF-22.2.1")
 def test_why_it_is_not_the_moment() -> None:
-    answering = m.event("Parry", 0, "", m.answer(m.DamagingEffect(), m.GainPower(m.YOU_, m.n(1))))
-    falling = m.happens(m.WAS_SMOKED, "is smoked", to=m.ANY_CHARACTER)
-    mourning = m.event("Dirge", 0, "", m.when(falling, m.GainPower(m.YOU_, m.n(1))))
+    answering = m.event("Parry", 0, "", m.answer(m.DamagingEffect(), m.GainPower(m.YOU_, 1)))
+    falling = m.happens(m.WAS_SMOKED, to=m.ANY_CHARACTER)
+    mourning = m.event("Dirge", 0, "", m.when(falling, m.GainPower(m.YOU_, 1)))
     rising = m.event("Dawn", 0, "", helper(timing=m.START_OF_TURN))
     table = with_cards(
         ["Pond", "hand: Parry", "hand: Dirge", "hand: Dawn", "hand: Ant"], ["Meadow"], answering, mourning, rising
@@ -158,13 +158,13 @@ def test_a_reload_says_which_resources_it_lacks() -> None:
 
 @rule("SF-10.1", "SF-10.0", "SF-26.1", "SF-32.0")
 def test_why_sites_and_edges_have_nothing_to_use() -> None:
-    falling = m.happens(m.WAS_SMOKED, "is smoked", to=m.ANY_CHARACTER)
-    entering = m.happens(m.ENTERED, "enters play", this=True)
+    falling = m.happens(m.WAS_SMOKED, to=m.ANY_CHARACTER)
+    entering = m.happens(m.ENTERED, this=True)
     cards = [
         m.feng_shui("Plain", 5),
         m.feng_shui("Bright", 5, m.always(m.body(1))),
-        m.edge("Vigil", 1, "", m.when(falling, m.GainPower(m.YOU_, m.n(1)))),
-        m.edge("Feast", 1, "", m.when(entering, m.GainPower(m.YOU_, m.n(1)))),
+        m.edge("Vigil", 1, "", m.when(falling, m.GainPower(m.YOU_, 1))),
+        m.edge("Feast", 1, "", m.when(entering, m.GainPower(m.YOU_, 1))),
     ]
     table = with_cards(["Plain", "Bright", "Vigil", "Feast"], ["Meadow"], *cards)
     assert why(table, "Plain") == ("SF-10.0", "Its text has nothing that could be used.")
@@ -175,8 +175,8 @@ def test_why_sites_and_edges_have_nothing_to_use() -> None:
 
 @rule("SF-26.1", "SF-7.3.1")
 def test_a_revealed_sites_moment_is_past_and_a_face_down_ones_is_to_come() -> None:
-    shown = m.happens(m.REVEALED, "is revealed", this=True)
-    gate = m.feng_shui("Gate", 5, m.when(shown, m.GainPower(m.YOU_, m.n(1))))
+    shown = m.happens(m.REVEALED, this=True)
+    gate = m.feng_shui("Gate", 5, m.when(shown, m.GainPower(m.YOU_, 1)))
     assert why(with_cards(["Gate"], ["Meadow"], gate), "Gate")[1].startswith("Its moment is past")
     table = with_cards(["Pond", "Gate (down)", "Gate (turned)", "hand: Vigor"], ["Meadow", "Ant"], gate)
     assert table.why("Gate") == "", "it can be revealed"

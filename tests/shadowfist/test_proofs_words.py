@@ -14,7 +14,7 @@ from tests.shadowfist.duel import Duel, duel
 from tests.shadowfist.rules.people import at, fight, people
 
 GARDEN = "Puzzle Garden"
-COMBAT = m.happens(m.DAMAGED, "takes combat damage", to=m.pick(), combat=1)
+COMBAT = m.happens(m.DAMAGED, to=m.pick(), combat=1)
 
 
 @rule("SF-14.2")
@@ -28,8 +28,9 @@ def test_plurals_that_only_add_an_s() -> None:
 
 
 def test_narrow_filters_in_words() -> None:
-    assert m.pick(m.SITE, back=True).text() == "back-row Site"
-    assert m.pick(m.SITE, front=True).plural() == "front-row Sites"
+    assert m.pick(m.SITE, m.FENG_SHUI, back=True).text() == "Site in the back row"
+    assert m.pick(m.SITE).plural() == "non-Feng Shui Sites"
+    assert m.pick(m.SITE, front=True).plural() == "non-Feng Shui Sites in the front row"
     weak = m.pick(m.CHARACTER, fighting_at_most=5)
     assert weak.text() == "Character with a printed Fighting of 5 or less"
     assert m.WithTheChosen(m.ANY_CHARACTER, m.NAME_WORD).plural() == "Characters with the chosen designator"
@@ -61,9 +62,9 @@ def test_what_a_face_down_site_has_and_needs_is_not_known() -> None:
     able.keywords = m.AMBUSH
     able.provides = m.character("Student", "Student", 1, 1, "", "d").provides
     for noise in (
-        at("Noise", m.Smoke(m.THE_TARGET), m.pick(m.SITE, m.FENG_SHUI, provides="d")),
-        at("Noise", m.Smoke(m.THE_TARGET), m.pick(m.SITE, m.FENG_SHUI, having=m.AMBUSH)),
-        at("Noise", m.Smoke(m.THE_TARGET), m.pick(m.SITE, m.FENG_SHUI, unique=0)),
+        at("Noise", m.Smoke, m.pick(m.SITE, m.FENG_SHUI, provides="d")),
+        at("Noise", m.Smoke, m.pick(m.SITE, m.FENG_SHUI, having=m.AMBUSH)),
+        at("Noise", m.Smoke, m.pick(m.SITE, m.FENG_SHUI, unique=0)),
     ):
         duel(["hand: Noise"], ["Armory (down)"], extra=[able, noise]).cannot("Play Noise")
         assert duel(["hand: Noise"], ["Armory"], extra=[able, noise]).offers("Play Noise")
@@ -252,9 +253,7 @@ def test_what_a_site_maintains_is_named_whichever_card_it_is() -> None:
 @rule("SF-30.1")
 def test_each_of_two_pairs_in_combat_is_in_combat_with_its_own() -> None:
     """Two Hunters intercept or attack at once: only the one that meets the Demon is stronger for it."""
-    fights = m.always(
-        m.fighting(5), while_=m.Is(m.SELF, m.InCombatWith(m.pick(words=("Demon",))), "while in combat with a Demon")
-    )
+    fights = m.always(m.fighting(5), while_=m.Is(m.SELF, m.InCombatWith(m.pick(words=("Demon",)))))
     hunter = m.character("Hunter", "Hunter", 1, 1, "", "", fights)
     demon = m.character("Fiend", "Demon", 1, 6, "", "")
     extra = [hunter, demon, *people()]
@@ -271,9 +270,7 @@ def test_each_of_two_pairs_in_combat_is_in_combat_with_its_own() -> None:
 
 @rule("SF-30.2")
 def test_nobody_is_in_combat_before_it_is_entered_or_after_it_is_over() -> None:
-    fights = m.always(
-        m.fighting(5), while_=m.Is(m.SELF, m.InCombatWith(m.ANY_CHARACTER), "while in combat with a Character")
-    )
+    fights = m.always(m.fighting(5), while_=m.Is(m.SELF, m.InCombatWith(m.ANY_CHARACTER)))
     hunter = m.character("Hunter", "Hunter", 1, 4, "", "", fights)
     table = duel([GARDEN, "Hunter", "hand: Bolt"], [GARDEN, "Ant"], extra=[hunter, *people()])
     table.attack("Ant", "Hunter")
@@ -284,7 +281,7 @@ def test_nobody_is_in_combat_before_it_is_entered_or_after_it_is_over() -> None:
 
 @rule("SF-24.5.3", "SF-50.17")
 def test_damage_that_is_paid_is_unstoppable_and_no_combat_damage() -> None:
-    thick = m.feng_shui("Thick Wall", 6, m.use(m.GainPower(m.YOU_, m.n(1)), costs=(m.HurtThis(2),)), toughness=2)
-    eager = m.character("Watcher", "Watcher", 1, 1, "", "", m.when(COMBAT, m.GainPower(m.YOU_, m.n(5))))
+    thick = m.feng_shui("Thick Wall", 6, m.use([m.HurtThis(2)], m.GainPower(m.YOU_, 1)), toughness=2)
+    eager = m.character("Watcher", "Watcher", 1, 1, "", "", m.when(COMBAT, m.GainPower(m.YOU_, 5)))
     table = duel([GARDEN, "Thick Wall", "Watcher"], [GARDEN], extra=[thick, eager], power=0)
     table.use("Thick Wall").passes().check("Thick Wall", damage=2).power(1)

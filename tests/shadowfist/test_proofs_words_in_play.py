@@ -69,7 +69,7 @@ def robot(*abilities: Any, **more: Any) -> Card:
 
 @rule("SF-7.1.1", "SF-24.8")
 def test_a_state_that_is_gone_becomes_no_character() -> None:
-    snatch = at("Snatch", m.Smoke(m.THE_TARGET), m.ANY_STATE)
+    snatch = at("Snatch", m.Smoke, m.ANY_STATE)
     extra = [robot(), snatch, *people()]
     table = duel([GARDEN, "Ant", "Robot > Ant"], [GARDEN, "hand: Snatch"], extra=extra).use("Robot")
     table.until("Play Snatch", 1).play("Snatch").passes().check("Robot", zone="smoked")
@@ -93,7 +93,7 @@ def test_what_a_state_becomes_in_words() -> None:
 @rule("SF-49.7")
 def test_a_toast_it_card_is_not_shuffled_in_and_does_not_keep_the_next() -> None:
     ghost = m.character("Ghost", "Ghost", 1, 1, "", "", restrictions=m.TOAST_IT)
-    burial = m.use(m.ShuffleInstead(m.THE_TARGETS), choices=(m.target(m.pick(m.CHARACTER, where=m.SMOKED), 2, 2),))
+    burial = m.use([it := m.target(m.pick(m.CHARACTER, where=m.SMOKED), 2, 2)], m.ShuffleInstead(it))
     extra = [ghost, m.event("Burial", 0, "", burial), *people()]
     table = duel([GARDEN, "smoked: Ghost", "smoked: Cat", "hand: Burial"], [GARDEN], extra=extra).play("Burial")
     table.maybe("Ghost").maybe("Cat").passes().check("Ghost", zone="smoked").check("Cat", zone="deck")
@@ -101,8 +101,8 @@ def test_a_toast_it_card_is_not_shuffled_in_and_does_not_keep_the_next() -> None
 
 @rule("SF-24.8.1.1")
 def test_who_falls_to_the_first_part_does_not_keep_the_next_from_gaining() -> None:
-    verbs = m.Damage(m.n(2), m.THE_TARGETS), m.Give(m.THE_TARGETS, [m.fighting(3)], m.TURN_END)
-    trial = m.event("Trial", 0, "", m.use(*verbs, choices=(m.target(m.ANY_CHARACTER, 2, 2),)))
+    both = m.target(m.ANY_CHARACTER, 2, 2)
+    trial = m.event("Trial", 0, "", m.use([both], m.Damage(2, both), m.Give(both, [m.fighting(3)], m.TURN_END)))
     table = duel([GARDEN, "Ant", "Cat", "hand: Trial"], [GARDEN], extra=[trial, *people()])
     table.play("Trial", "Ant").maybe("Cat").passes().check("Ant", zone="smoked").check("Cat", fighting=4)
 
@@ -111,9 +111,9 @@ def test_who_falls_to_the_first_part_does_not_keep_the_next_from_gaining() -> No
 def test_whether_a_sacrifice_was_possible_is_known_afterwards() -> None:
     """If they cannot sacrifice, they lose Power; if they can, you gain some."""
     verbs = (
-        m.MakeSacrifice(m.EACH_OPPONENT, m.ANY_CHARACTER),
-        m.If(m.LosePower(m.EACH_OPPONENT, m.n(2)), m.IfNotNoted("if they cannot")),
-        m.If(m.GainPower(m.YOU_, m.n(1)), m.IfNoted("if they can")),
+        asked := m.MakeSacrifice(m.EACH_OPPONENT, m.ANY_CHARACTER),
+        m.If(m.LosePower(m.EACH_OPPONENT, 2), m.IfNoted(asked, yes=False)),
+        m.If(m.GainPower(m.YOU_, 1), m.IfNoted(asked)),
     )
     demand = m.event("Demand", 0, "", m.use(*verbs))
     duel([GARDEN, "hand: Demand"], [GARDEN], extra=[demand], power=3).play("Demand").passes().power(3, 1)
@@ -150,13 +150,13 @@ def test_no_power_in_the_next_establishing_shot_only() -> None:
 @rule("SF-24.2")
 def test_half_of_a_number_is_rounded_as_it_says() -> None:
     for whole, up, half in ((4, True, 2), (5, True, 3), (4, False, 2), (5, False, 2), (6, False, 3)):
-        tithe = m.event("Tithe", 0, "", m.use(m.GainPower(m.YOU_, m.Half(m.n(whole), up))))
+        tithe = m.event("Tithe", 0, "", m.use(m.GainPower(m.YOU_, m.Half(whole, up))))
         duel([GARDEN, "hand: Tithe"], [GARDEN], extra=[tithe], power=0).play("Tithe").passes().power(half)
 
 
 @rule("SF-44.3")
 def test_a_state_that_is_on_the_first_already_is_placed_on_the_next() -> None:
-    moving = m.use(m.PlaceThisOn(m.THE_TARGETS), choices=(m.target(m.ANY_CHARACTER, 2, 2),))
+    moving = m.use([it := m.target(m.ANY_CHARACTER, 2, 2)], m.PlaceThisOn(it))
     charm = m.state("Charm", 0, "", m.ANY_CHARACTER, moving)
     table = duel([GARDEN, "Ant", "Cat", "Charm > Ant"], [GARDEN], extra=[charm, *people()]).use("Charm")
     table.maybe("Ant").maybe("Cat").passes().check("Charm", on="Cat")

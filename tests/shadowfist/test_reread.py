@@ -1,5 +1,7 @@
 """Cards that were read again beside their printed texts: what each does, and what it says that it does."""
 
+from collections.abc import Callable
+
 import pytest
 
 from kwoon.games.shadowfist.cards import make as m
@@ -76,7 +78,7 @@ def test_undead_horrors_count_those_that_other_cards_have_returned() -> None:
 @rule("SF-42.0")
 def test_what_an_opponent_returned_does_not_count_for_undead_horrors() -> None:
     mine = m.pick(m.CHARACTER, owned=m.YOU, where=m.SMOKED)
-    lend = m.event("Lend", 0, "", m.use(m.Return(m.THE_TARGET), choices=(m.target(mine),)))
+    lend = m.event("Lend", 0, "", m.use([it := m.target(mine)], m.Return(it)))
     sides = [SITE, "smoked: Undead Horrors", "Imp", "Hungry Ghosts"], [SITE, "hand: Lend", "smoked: Undead Horrors"]
     table = duel(*sides, extra=[lend])
     table.use("Hungry Ghosts", "Imp").until("Play Lend", 1).play("Lend").until("trigger", 0)
@@ -144,15 +146,15 @@ def test_a_twin_says_what_it_is() -> None:
     ("title", "words"),
     [
         ("Buddhist Monk", "minus 2, at least 0."),
-        ("Secrets of Shaolin", "in response to a 0-cost Event during any Main Shot"),
+        ("Secrets of Shaolin", "in response to a 0-cost Event that is played during any Main Shot"),
         ("Difficulty at the Beginning", "in response to a card that an opponent plays"),
-        ("Wrench Slinger", "inflicted on this card by Vehicle or High-Tech States."),
-        ("Puzzle Garden", "inflicted on this card by a single Character."),
+        ("Wrench Slinger", "inflicted on this card by a Vehicle or High-Tech State is reduced to 0."),
+        ("Puzzle Garden", "inflicted on this card by a Character is reduced to 3."),
         ("Hover Tank", "gains +4 Fighting, Mobility and Tactics."),
         ("Barrel of Monkeys", "a printed cost of 1 Jammers and 1 Power."),
-        ("Bribery", "target a Character that opponent controls with a printed Fighting of 5 or less"),
+        ("Bribery", "Target a Character an opponent controls with a printed Fighting of 5 or less"),
         ("Aztec Mummy", "Turn a Priest or Priestess Character you control"),
-        ("Chop Shop", "Turn and sacrifice a Vehicle ::"),
+        ("Chop Shop", "Turn and sacrifice a Vehicle State ::"),
     ],
 )
 def test_a_text_says_what_the_card_does(title: str, words: str) -> None:
@@ -193,9 +195,9 @@ def test_a_designator_that_was_taken_away_is_not_shared() -> None:
 
 @rule("SF-48.3", "SF-24.1.4")
 def test_an_x_is_not_set_higher_than_what_the_text_asks_for_leaves() -> None:
-    x = m.PickedCount(0, 2, "the number of targets, at least two")
-    share = m.Told(m.SharingADesignator("netherworld"), 2, 99, m.TARGET, "target X cards")
-    burn = m.event("Burn", m.X, "", m.use(m.Smoke(m.THE_TARGETS), costs=(m.PayPower(m.n(1)),), choices=(share,)), x=x)
+    share = m.target(m.SharingADesignator("netherworld"), 2, m.MANY)
+    x = m.PickedCount(share, 2)
+    burn = m.event("Burn", m.X, "", m.use([m.PayPower(1), share], m.Smoke(share)), x=x)
     table = duel([SITE, "hand: Burn"], [SITE, "Cat", "Dog", "Elk"], power=3, extra=[*people(), burn])
     table.play("Burn", "Cat", "Dog").passes().power(0).check("Elk", zone="in play").check("Cat", zone="smoked")
 
@@ -224,14 +226,12 @@ def test_the_chop_shop_takes_no_vehicle_that_cannot_be_sacrificed() -> None:
 @rule("SF-24.2", "SF-36.0")
 def test_a_verb_finds_every_card_that_it_sweeps_and_none_that_comes_later() -> None:
     """A text is copied onto every Ant that is there as the effect is generated, and onto none that comes afterwards."""
-    turtle = m.Told(m.TextOf(m.pick(words=("Turtle",))), 1, 1, m.TARGET, "target a Turtle")
+    turtle = m.target(m.TextOf(m.pick(words=("Turtle",))))
     ants = m.All(m.pick(m.CHARACTER, words=("Ant",)))
-    copy = m.event("Copy", 0, "", m.use(m.CopyText(ants, m.TURN_END), choices=(turtle,)))
+    copy = m.event("Copy", 0, "", m.use([turtle], m.CopyText(turtle, ants, m.TURN_END)))
     table = duel(["Meadow", "Ant", "Ant", "Turtle", "hand: Copy"], ["Meadow"], extra=[*people(), copy])
     table.play("Copy").passes().check("Ant", toughness=2).check("Ant (2)", toughness=2)
-    late = m.event(
-        "Late", 0, "", m.use(m.Return(m.THE_TARGET), choices=(m.choose(m.pick(m.CHARACTER, where=m.SMOKED)),))
-    )
+    late = m.event("Late", 0, "", m.use([it := m.choose(m.pick(m.CHARACTER, where=m.SMOKED))], m.Return(it)))
     mine = ["Meadow", "Turtle", "smoked: Ant", "hand: Copy", "hand: Late"]
     table = duel(mine, ["Meadow"], extra=[*people(), copy, late])
     table.play("Copy").play("Late").passes().check("Ant", zone="in play", toughness=0)
@@ -240,15 +240,23 @@ def test_a_verb_finds_every_card_that_it_sweeps_and_none_that_comes_later() -> N
 # --- durations (SF-26.5, SF-10.4) --------------------------------------------------------------
 
 
-def mask(*verbs: m.Verb) -> m.Card:
+def mask(verb: Callable[[m.Picked], m.Verb]) -> m.Card:
     """A State that is turned to do something with its subject and the text of a Character."""
-    text = m.Told(m.TextOf(m.ANY_CHARACTER), 1, 1, m.TARGET, "target a Character")
-    return m.state("Mask", 0, "", m.ANY_CHARACTER, m.use(*verbs, costs=(m.TURN_AND_MAINTAIN,), choices=(text,)))
+    text = m.target(m.TextOf(m.ANY_CHARACTER))
+    return m.state("Mask", 0, "", m.ANY_CHARACTER, m.use([m.TURN_AND_MAINTAIN, text], verb(text)))
+
+
+def copies(text: m.Picked) -> m.Verb:
+    return m.CopyText(text, m.SUBJECT, m.MAINTAINED)
+
+
+def blanks(text: m.Picked) -> m.Verb:
+    return m.BlankText(m.SUBJECT, m.MAINTAINED)
 
 
 @rule("SF-36.0", "SF-10.4")
 def test_a_text_that_is_copied_while_it_is_maintained_ends_with_that() -> None:
-    table = duel([SITE, "Imp", "Mask > Imp", "Sifu Beumer"], [SITE], extra=[mask(m.CopyText(m.SUBJECT, m.MAINTAINED))])
+    table = duel([SITE, "Imp", "Mask > Imp", "Sifu Beumer"], [SITE], extra=[mask(copies)])
     table.use("Mask", "Sifu Beumer").passes().check("Imp", toughness=2)
     table.end_turn().until("main shot", 1).check("Imp", toughness=2)
     table.game.unturn_card(table.card("Mask"))
@@ -258,7 +266,7 @@ def test_a_text_that_is_copied_while_it_is_maintained_ends_with_that() -> None:
 @rule("SF-32.0", "SF-10.4")
 def test_a_text_that_is_blank_while_it_is_maintained_is_not_blank_afterwards() -> None:
     table = duel([SITE, "Sifu Beumer", "Mask > Sifu Beumer", "Imp"], [SITE],
-                 extra=[mask(m.BlankText(m.SUBJECT, m.MAINTAINED))])  # fmt: skip
+                 extra=[mask(blanks)])  # fmt: skip
     table.use("Mask", "Imp").passes().check("Sifu Beumer", toughness=0)
     table.end_turn().until("main shot", 1).check("Sifu Beumer", toughness=0)
     table.game.unturn_card(table.card("Mask"))
@@ -266,26 +274,26 @@ def test_a_text_that_is_blank_while_it_is_maintained_is_not_blank_afterwards() -
 
 
 @rule("SF-33.0", "SF-10.4")
-@pytest.mark.parametrize(("verb", "during"), [(m.CopyText, 4), (m.BlankText, 0)])
-def test_what_a_cancelled_effect_maintained_is_taken_back(verb: type, during: int) -> None:
+@pytest.mark.parametrize(("verb", "during"), [(copies, 4), (blanks, 0)])
+def test_what_a_cancelled_effect_maintained_is_taken_back(verb: Callable[[m.Picked], m.Verb], during: int) -> None:
     turning = m.choose(m.EffectOfTurning(m.ANY_STATE))
-    stop = m.event("Stop", 0, "", m.use(m.CancelEffect(False), choices=(turning,), timing=m.ANY_SCENE))
+    stop = m.event("Stop", 0, "", m.use([turning], m.CancelEffect(turning), timing=m.ANY_SCENE))
     table = duel([SITE, "Sifu Beumer", "Mask > Sifu Beumer", "hand: Stop"], [SITE],
-                 extra=[mask(verb(m.SUBJECT, m.MAINTAINED)), stop])  # fmt: skip
+                 extra=[mask(verb), stop])  # fmt: skip
     table.use("Mask").passes().check("Sifu Beumer", toughness=during)
     table.play("Stop").passes().check("Sifu Beumer", toughness=2).check("Mask", turned=True)
 
 
 ELK = m.All(m.pick(m.CHARACTER, words=("Elk",)))
-TURTLE = m.Told(m.TextOf(m.pick(words=("Turtle",))), 1, 1, m.TARGET, "target a Turtle")
-WORD = m.choose(m.AnyDesignator())
+TURTLE = m.target(m.TextOf(m.pick(words=("Turtle",))))
+WORD = m.choose(m.ADesignator())
 LASTING = {
     "Give": lambda until: m.Give(ELK, [m.fighting(2)], until),
-    "GiveWord": lambda until: m.GiveWord(ELK, False, until),
-    "LoseWord": lambda until: m.GiveWord(ELK, True, until),
+    "GiveWord": lambda until: m.GiveWord(ELK, WORD, until),
+    "LoseWord": lambda until: m.GiveWord(ELK, WORD, until, loses=True),
     "BlankText": lambda until: m.BlankText(m.All(m.pick(m.CHARACTER, words=("Snail",))), until),
     "CancelForAWhile": lambda until: m.CancelForAWhile(m.All(m.pick(m.CHARACTER, words=("Snail",))), until),
-    "CopyText": lambda until: m.CopyText(ELK, until),
+    "CopyText": lambda until: m.CopyText(TURTLE, ELK, until),
     "TakeControl": lambda until: m.TakeControl(m.All(m.pick(m.CHARACTER, words=("Cat",))), until),
     "ReduceDamageBy": lambda until: m.ReduceDamageBy(ELK, True, until),
 }
@@ -319,7 +327,7 @@ def inflicted_by(game: Shadowfist, card: int) -> int:
 @pytest.mark.parametrize("verb", LASTING)
 def test_every_verb_lasts_as_long_as_it_says(verb: str, until: int) -> None:
     word = "Fighter" if verb == "LoseWord" else "Demon"
-    spell = m.event("Spell", 0, "", m.use(LASTING[verb](until), choices=(TURTLE, WORD)))
+    spell = m.event("Spell", 0, "", m.use([TURTLE, WORD], LASTING[verb](until)))
     mine = ["Meadow", "Elk", "Turtle", "Snail", "Bear", "hand: Spell"]
     table = duel(mine, ["Meadow", "Tears of the Crocodile", "Cat"], extra=[*people(), spell])
     assert not lasts(table, verb)
@@ -335,7 +343,7 @@ def test_every_verb_lasts_as_long_as_it_says(verb: str, until: int) -> None:
 @pytest.mark.parametrize("verb", LASTING)
 def test_every_verb_can_be_maintained(verb: str) -> None:
     word = "Fighter" if verb == "LoseWord" else "Demon"
-    ability = m.use(LASTING[verb](m.MAINTAINED), costs=(m.TURN_AND_MAINTAIN,), choices=(TURTLE, WORD))
+    ability = m.use([m.TURN_AND_MAINTAIN, TURTLE, WORD], LASTING[verb](m.MAINTAINED))
     engine = m.site("Engine", 0, 1, 5, "", "", ability)
     table = duel(["Engine", "Elk", "Turtle", "Snail"], ["Meadow", "Cat"], extra=[*people(), engine])
     table.use("Engine", word).passes()
@@ -356,19 +364,19 @@ def test_what_is_to_last_for_an_attack_does_not_outlast_the_turn_in_which_there_
 @pytest.mark.parametrize(
     ("ability", "words"),
     [
-        (m.use(m.BlankText(m.SELF, m.MAINTAINED), costs=(m.TURN,)), "TURN_AND_MAINTAIN"),
-        (m.use(m.CopyText(m.SELF, m.MAINTAINED)), "TURN_AND_MAINTAIN"),
+        (m.use([m.TURN], m.BlankText(m.SELF, m.MAINTAINED)), "TURN_AND_MAINTAIN"),
+        (m.use([TURTLE], m.CopyText(TURTLE, m.SELF, m.MAINTAINED)), "TURN_AND_MAINTAIN"),
         (m.use(m.Give(m.SELF, [m.fighting(1)], m.MAINTAINED)), "TURN_AND_MAINTAIN"),
-        (m.use(m.Give(m.SELF, [m.fighting(1)], m.MAINTAINED, by=m.CHOSEN)), "TURN_AND_MAINTAIN"),
-        (m.use(m.GiveWord(m.SELF, False, m.MAINTAINED), costs=(m.TURN,)), "TURN_AND_MAINTAIN"),
-        (m.use(m.TakeControl(m.THE_TARGET, m.MAINTAINED)), "TURN_AND_MAINTAIN"),
+        (m.use(m.Give(m.SELF, [m.fighting(1)], m.MAINTAINED, by=m.SELF)), "TURN_AND_MAINTAIN"),
+        (m.use([m.TURN, it := m.choose(m.ADesignator())], m.GiveWord(m.SELF, it, m.MAINTAINED)), "TURN_AND_MAINTAIN"),
+        (m.use(m.TakeControl(m.SELF, m.MAINTAINED)), "TURN_AND_MAINTAIN"),
         (m.use(m.ReduceDamageBy(m.SELF, True, m.MAINTAINED)), "TURN_AND_MAINTAIN"),
-        (m.use(m.Borrow(m.THE_TARGET)), "TURN_AND_MAINTAIN"),
+        (m.use(m.Borrow(m.SELF)), "TURN_AND_MAINTAIN"),
         (m.use(m.If(m.BlankText(m.SELF, m.MAINTAINED), m.IsDamaged(m.SELF))), "TURN_AND_MAINTAIN"),
         (m.use(m.later(m.AtNextTurnsEnd(), m.Heal(m.SELF), until=m.MAINTAINED)), "TURN_AND_MAINTAIN"),
         (m.use(m.later(m.AtNextTurnsEnd(), m.Heal(m.SELF), until=m.IN_PLAY)), "wait for ever"),
         (m.use(m.later(m.AtNextTurnsEnd(), m.BlankText(m.SELF, 7), until=m.TURN_END)), "TURN_END, ATTACK_END"),
-        (m.use(m.TakeControl(m.THE_TARGET, -1)), "TURN_END, ATTACK_END"),
+        (m.use(m.TakeControl(m.SELF, -1)), "TURN_END, ATTACK_END"),
         (m.use(m.BlankText(m.SELF, m.ATTACK_END), timing=m.OUTSIDE_ATTACK), "use TURN_END"),
     ],
 )
@@ -380,4 +388,4 @@ def test_a_duration_that_cannot_be_kept_is_refused_when_the_card_is_made(ability
 @rule("SF-10.4")
 def test_an_event_maintains_nothing() -> None:
     with pytest.raises(ValueError, match=r"^Spell: BlankText cannot be MAINTAINED by an Event"):
-        m.event("Spell", 0, "", m.use(m.BlankText(m.THE_TARGET, m.MAINTAINED), costs=(m.TURN_AND_MAINTAIN,)))
+        m.event("Spell", 0, "", m.use([m.TURN_AND_MAINTAIN], m.BlankText(m.SELF, m.MAINTAINED)))

@@ -4,7 +4,6 @@ import pytest
 
 from kwoon.games.shadowfist.cards.make import event, pick, target, use
 from kwoon.games.shadowfist.language.selectors import OPPONENT
-from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.terms.codes import AMBUSH, SMOKED, STEALTH
 from kwoon.games.shadowfist.words.verbs_cards import Toast
@@ -51,7 +50,7 @@ def test_po_toi_islands_puts_a_card_on_the_bottom() -> None:
 def robbery() -> Card:
     """A card of the test's own: no other in the set takes cards from an opponent."""
     robbed = target(pick(where=SMOKED, whose=OPPONENT), 2, 2)
-    return event("Robbery", 0, "", use(Toast(Picked(0, "targets")), choices=(robbed,)))
+    return event("Robbery", 0, "", use([robbed], Toast(robbed)))
 
 
 @rule("SF-26.3", "SF-33.0")

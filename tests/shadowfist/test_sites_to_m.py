@@ -3,7 +3,7 @@
 import pytest
 
 from kwoon.games.shadowfist.cards.library import card_named
-from kwoon.games.shadowfist.cards.make_phrases import THE_TARGET
+from kwoon.games.shadowfist.cards.make_phrases import SELF
 from kwoon.games.shadowfist.state.effects import ABILITY, Effect
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.state.words import Verb
@@ -138,7 +138,7 @@ def test_dragon_graveyard_guards_the_hand(monkeypatch: pytest.MonkeyPatch) -> No
         power=(1, 0),
     )
     smoking = card_named("Realpolitik").abilities[0]
-    monkeypatch.setattr(smoking, "verbs", [LooksAtHands(THE_TARGET)])  # no card of the set looks at hands yet
+    monkeypatch.setattr(smoking, "verbs", [LooksAtHands(SELF)])  # no card of the set looks at hands yet
     table.act("Play Realpolitik", hold=True)
     table.act("Use Dragon Graveyard", seat=1)
     table.check("Night Moves", zone="in play")

@@ -254,15 +254,18 @@ class Replay:
         game.apply(self.record.moves[index].choice)
 
     def renumber(self, index: int, move: Move, question: Question) -> None:
-        """The option that reads as recorded stands elsewhere: there are more, such as words of new cards."""
+        """The option that was recorded stands elsewhere, since there are more; or it is worded anew."""
         found = [option.index for option in question.options if option.label == move.label]
-        if len(found) != 1:
-            label = question.options[move.choice].label
+        label = question.options[move.choice].label
+        if len(found) == 1:
+            moved = replace(move, choice=found[0])
+        elif not found and is_reworded(move.label, label):
+            moved = replace(move, label=label)
+        else:
             raise BadRecord(
                 self.record.source, index + 2, f"option {move.choice} is {label!r}, but {move.label!r} is recorded"
             )
         moves = self.record.moves
-        moved = replace(move, choice=found[0])
         self.record = replace(self.record, moves=(*moves[:index], moved, *moves[index + 1 :]))
 
     def bring_up_to_date(self) -> None:
@@ -295,6 +298,12 @@ class Replay:
             digest=game.digest(),
             branched_from=f"{self.record.digest} at move {number}",
         )
+
+
+def is_reworded(old: str, new: str) -> bool:
+    """Whether a label is the same but for the text behind its colon: what a card's ability says may be said better."""
+    head, colon, _ = old.partition(": ")
+    return bool(colon) and new.startswith(f"{head}: ")
 
 
 def begin_record(spec: GameSpec, game: Game, seed: int, seats: tuple[Seat, ...]) -> Record:

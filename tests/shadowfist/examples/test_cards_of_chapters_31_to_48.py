@@ -3,7 +3,6 @@
 from kwoon.engine.chance import Chance
 from kwoon.games.shadowfist.cards.make import (
     ANY_CHARACTER,
-    THE_TARGET,
     WAS_SMOKED,
     YOU_,
     GainPower,
@@ -11,7 +10,6 @@ from kwoon.games.shadowfist.cards.make import (
     character,
     event,
     happens,
-    n,
     target,
     use,
     when,
@@ -45,10 +43,10 @@ def test_armies_of_the_monarchs_help_the_many() -> None:
 
 WIDOW = character(
     "Widow", "Widow", 0, 2, "", "",
-    when(happens(WAS_SMOKED, "is smoked", to=ANY_CHARACTER), GainPower(YOU_, n(1)), may=True),
+    when(happens(WAS_SMOKED, to=ANY_CHARACTER), GainPower(YOU_, 1), may=True),
 )  # fmt: skip
-REVENGE = event("Revenge", 0, "", when(happens(WAS_SMOKED, "is smoked", to=ANY_CHARACTER), GainPower(YOU_, n(2))))
-BANG = event("Bang", 0, "", use(Smoke(THE_TARGET), choices=(target(ANY_CHARACTER),)))
+REVENGE = event("Revenge", 0, "", when(happens(WAS_SMOKED, to=ANY_CHARACTER), GainPower(YOU_, 2)))
+BANG = event("Bang", 0, "", use([it := target(ANY_CHARACTER)], Smoke(it)))
 
 
 @rule("SF-26.1.4", "SF-9.2.2")

@@ -42,24 +42,24 @@ def fed_reaver() -> Duel:
 
 @rule("SF-10.5.2")
 def test_what_records_a_bonus_is_no_counter() -> None:
-    table = fed_reaver().play("Return to the Center", "remove counters from a card", "Soul Reaver").passes()
+    table = fed_reaver().play("Return to the Center", "remove all counters from target", "Soul Reaver").passes()
     table.check("Soul Reaver", fighting=3).check("Return to the Center", zone="smoked")
 
 
 @rule("SF-10.5.2", "SF-10.5")
 def test_real_counters_are_removed_and_damage_is_none() -> None:
-    table = fed_reaver().play("Return to the Center", "remove counters from a card", "Venerable Apothecary").passes()
+    table = fed_reaver().play("Return to the Center", "remove all counters from target", "Venerable Apothecary").passes()
     table.check("Venerable Apothecary", counters=0).check("Dockyard", damage=2)
 
 
 @rule("SF-24.1.3")
 def test_the_other_mode_smokes_a_state() -> None:
-    table = fed_reaver().play("Return to the Center", "smoke a State")
+    table = fed_reaver().play("Return to the Center", "smoke target")
     table.maybe("Butterfly Swords").passes().check("Butterfly Swords", zone="smoked")
 
 
 @rule("SF-24.1.3")
 def test_a_mode_without_a_target_cannot_be_chosen() -> None:
     table = duel(["Puzzle Garden", "Imp", "hand: Return to the Center", "pool: CC"], ["Dockyard"])
-    table.play("Return to the Center").cannot("smoke a State")
+    table.play("Return to the Center").cannot("smoke target")
     assert table.offers("Imp")

@@ -5,7 +5,7 @@ import pytest
 from kwoon.games.shadowfist.cards.library import card_named
 from kwoon.games.shadowfist.cards.make_abilities import use
 from kwoon.games.shadowfist.cards.make_cards import event
-from kwoon.games.shadowfist.cards.make_phrases import THE_TARGET, pick, target
+from kwoon.games.shadowfist.cards.make_phrases import pick, target
 from kwoon.games.shadowfist.terms.codes import CHARACTER, FENG_SHUI, RESOURCES
 from kwoon.games.shadowfist.terms.designators import match
 from kwoon.games.shadowfist.words.verbs_cards import TurnCards
@@ -20,7 +20,7 @@ def words_of(title: str) -> frozenset[str]:
 
 def looking_for(word: str, *titles: str) -> Duel:
     """A table with some cards, and an Event in hand that targets a card with a designator."""
-    call = event("Call", 0, "", use(TurnCards(THE_TARGET), choices=(target(pick(words=(word,))),)))
+    call = event("Call", 0, "", use([it := target(pick(words=(word,)))], TurnCards(it)))
     return duel(["Puzzle Garden", "hand: Call", *titles], extra=[call])
 
 
@@ -115,14 +115,14 @@ def test_ming_i_is_a_magic_card_by_what_she_provides() -> None:
     magic = RESOURCES.index("M")
     assert card_named("Ming I").requires[magic] == 0
     assert card_named("Ming I").has_resource(magic)
-    call = event("Call", 0, "", use(TurnCards(THE_TARGET), choices=(target(pick(CHARACTER, resource="M")),)))
+    call = event("Call", 0, "", use([it := target(pick(CHARACTER, resource="M"))], TurnCards(it)))
     table = duel(["Puzzle Garden", "hand: Call", "Ming I", "Luis Camacho"], extra=[call])
     table.play("Call").passes().check("Ming I", turned=True)
 
 
 @rule("SF-18.1", "SF-18.0")
 def test_one_resource_is_enough_for_many_cards_that_need_one_and_for_none_that_needs_two() -> None:
-    turn_it = use(TurnCards(THE_TARGET), choices=(target(pick(CHARACTER)),))
+    turn_it = use([it := target(pick(CHARACTER))], TurnCards(it))
     cards = [event("Favor", 0, "a", turn_it), event("Scheme", 0, "aa", turn_it)]
     side = ["Puzzle Garden", "Imp", "pool: a", *["hand: Favor"] * 2, "hand: Scheme", "hand: SEAL Team"]
     table = duel(side, ["Puzzle Garden"], extra=cards)

@@ -5,7 +5,6 @@ from kwoon.games.shadowfist.cards.make import (
     ENTERED,
     IN_PLAY,
     INDEPENDENT,
-    THE_TARGET,
     UNCOPYABLE,
     UNIQUE,
     YOU_,
@@ -16,7 +15,6 @@ from kwoon.games.shadowfist.cards.make import (
     choose,
     event,
     happens,
-    n,
     target,
     use,
     when,
@@ -27,11 +25,8 @@ from tests.shadowfist.duel import duel
 GARDEN = "Puzzle Garden"
 TOUGH = character("Tough Guy", "Thug", 1, 3, "", "", toughness=1)
 MASTER = character("Master", "Master", 1, 1, "", "sg")
-BOLD = event("Bold Lesson", 0, "", use(CopyText(THE_TARGET, IN_PLAY, 1, bold=True),
-                                       choices=(target(ANY_CHARACTER), choose(TextOf(ANY_CHARACTER)))))  # fmt: skip
-HERALD = character(
-    "Herald", "Herald", 1, 2, "", "", when(happens(ENTERED, "enters play", this=True), GainPower(YOU_, n(2)))
-)
+BOLD = event("Bold Lesson", 0, "", use([it := target(ANY_CHARACTER), other := choose(TextOf(ANY_CHARACTER))], CopyText(other, it, IN_PLAY, bold=True)))  # fmt: skip
+HERALD = character("Herald", "Herald", 1, 2, "", "", when(happens(ENTERED, this=True), GainPower(YOU_, 2)))
 CARDS = [TOUGH, MASTER, BOLD, HERALD]
 
 

@@ -10,7 +10,6 @@ from kwoon.games.shadowfist.cards.make import (
     Immune,
     character,
     happens,
-    n,
     pick,
     when,
 )
@@ -22,7 +21,7 @@ MONARCH = character("Monarch", "Monarch", 1, 1, "", "mm")
 STONE = character("Stone", "Golem", 1, 5, "", "", Immune(pick(EVENT)))
 PRIEST = character(
     "Priest", "Priest", 1, 2, "", "",
-    when(happens(SACRIFICED, "is sacrificed", to=pick(CHARACTER, whose=YOU)), GainPower(YOU_, n(3))),
+    when(happens(SACRIFICED, to=pick(CHARACTER, whose=YOU)), GainPower(YOU_, 3)),
 )  # fmt: skip
 CARDS = [MONARCH, STONE, PRIEST]
 MINE = [GARDEN, "Priest", "hand: Dark Sacrifice", "smoked: Monarch"]

@@ -5,7 +5,6 @@ from kwoon.games.shadowfist.cards.make import (
     EVENT,
     IN_PLAY,
     SMOKED,
-    THE_TARGET,
     YOU,
     CopyText,
     Count,
@@ -23,11 +22,10 @@ from tests.rules import rule
 from tests.shadowfist.duel import duel
 
 GARDEN = "Puzzle Garden"
-GIFT = event("Gift", 0, "", use(PlayPicked(THE_TARGET), choices=(choose(pick(EVENT, owned=YOU, where=SMOKED)),)))
+GIFT = event("Gift", 0, "", use([it := choose(pick(EVENT, owned=YOU, where=SMOKED))], PlayPicked(it)))
 MONARCH = character("Monarch", "Monarch", 1, 1, "", "m")
 CROWD = character("Crowd", "Crowd", 2, X, "", "", x=Count(ANY_CHARACTER))
-LESSON = event("Lesson", 0, "", use(CopyText(THE_TARGET, IN_PLAY, 1),
-                                    choices=(target(ANY_CHARACTER), choose(TextOf(ANY_CHARACTER)))))  # fmt: skip
+LESSON = event("Lesson", 0, "", use([it := target(ANY_CHARACTER), other := choose(TextOf(ANY_CHARACTER))], CopyText(other, it, IN_PLAY, )))  # fmt: skip
 CARDS = [GIFT, MONARCH, CROWD, LESSON]
 
 

@@ -1,9 +1,11 @@
 """Plain cards for tests of attacks and damage: what they are called says what they can do."""
 
+from collections.abc import Callable
 from typing import Any
 
 from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.state.card import Card
+from kwoon.games.shadowfist.state.words import Selector
 from tests.shadowfist.duel import Duel, duel
 
 FIGHTING = {"Ant": 1, "Cat": 3, "Dog": 3, "Elk": 4, "Bear": 6, "Giant": 9}
@@ -21,7 +23,7 @@ def people() -> list[Card]:
         *[m.character(title, "Fighter", 1, 4, "", "", keywords=mask) for title, mask in ABLE.items()],
         m.character("Turtle", "Fighter", 1, 4, "", "", toughness=2),
         m.character("Snail", "Fighter", 1, 1, "", "", toughness=9),
-        m.character("Prowler", "Fighter", 1, 4, "", "", m.allow(m.OUT_OF_TURN, "Attacks in any turn.")),
+        m.character("Prowler", "Fighter", 1, 4, "", "", m.allow(m.OUT_OF_TURN)),
         m.character("Recluse", "Fighter", 1, 4, "", "", m.always(m.cannot(m.NO_ATTACK | m.NO_INTERCEPT))),
         m.character("Sleepless", "Fighter", 1, 4, "", "", m.always(m.cannot(m.NO_TURN_TO_HEAL))),
         m.character("Withering", "Fighter", 1, 4, "", "", m.always(m.cannot(m.NO_HEAL))),
@@ -37,25 +39,27 @@ def events() -> list[Card]:
     """Events that anyone can play for nothing."""
     thing = m.pick(m.CHARACTER, m.SITE, m.FENG_SHUI)
     attacker = m.pick(m.CHARACTER, attacking=1)
-    decoy = m.ChangeTarget(m.THE_TARGET, m.Picked(1, "the second target"))
     return [
-        at("Bolt", m.Damage(m.n(2), m.THE_TARGET), thing),
-        at("Snuff", m.Smoke(m.THE_TARGET), thing),
-        at("Vigor", m.Give(m.THE_TARGET, [m.fighting(2)], m.TURN_END), m.ANY_CHARACTER),
-        at("Rage", m.Give(m.THE_TARGET, [m.fighting(2)], m.ATTACK_END), m.ANY_CHARACTER),
-        at("Wings", m.Give(m.THE_TARGET, [m.keyword(m.SUPERLEAP)], m.TURN_END), m.ANY_CHARACTER),
-        at("Hide", m.Give(m.THE_TARGET, [m.toughness(1)], m.TURN_END), m.ANY_CHARACTER),
-        at("Balm", m.Heal(m.THE_TARGET), m.pick(damaged=1)),
-        at("Rest", m.UnturnCards(m.THE_TARGET), m.ANY_CHARACTER),
-        at("Betray", m.TakeControl(m.THE_TARGET, m.TURN_END), m.pick()),
-        at("Decoy", decoy, attacker, m.pick(m.CHARACTER, m.SITE, m.FENG_SHUI, unpicked=True)),
-        m.event("Quake", 0, "", m.use(m.Damage(m.n(2), m.All(m.ANY_CHARACTER)))),
+        at("Bolt", lambda it: m.Damage(2, it), thing),
+        at("Snuff", m.Smoke, thing),
+        at("Vigor", lambda it: m.Give(it, [m.fighting(2)], m.TURN_END), m.ANY_CHARACTER),
+        at("Rage", lambda it: m.Give(it, [m.fighting(2)], m.ATTACK_END), m.ANY_CHARACTER),
+        at("Wings", lambda it: m.Give(it, [m.keyword(m.SUPERLEAP)], m.TURN_END), m.ANY_CHARACTER),
+        at("Hide", lambda it: m.Give(it, [m.toughness(1)], m.TURN_END), m.ANY_CHARACTER),
+        at("Balm", m.Heal, m.pick(damaged=1)),
+        at("Rest", m.UnturnCards, m.ANY_CHARACTER),
+        at("Betray", lambda it: m.TakeControl(it, m.TURN_END), m.pick()),
+        at("Decoy", m.ChangeTarget, attacker, lambda it: m.pick(m.CHARACTER, m.SITE, m.FENG_SHUI, but=it)),
+        m.event("Quake", 0, "", m.use(m.Damage(2, m.All(m.ANY_CHARACTER)))),
     ]
 
 
-def at(title: str, verb: Any, *targets: Any) -> Card:
-    """An Event that does something to its targets."""
-    return m.event(title, 0, "", m.use(verb, choices=tuple([m.target(each) for each in targets])))
+def at(title: str, verb: Callable[..., m.Verb], *targets: Any) -> Card:
+    """An Event that does something to its targets; which the next may be can depend on those before it."""
+    picked: list[Any] = []
+    for each in targets:
+        picked.append(m.target(each if isinstance(each, Selector) else each(*picked)))
+    return m.event(title, 0, "", m.use(picked, verb(*picked)))
 
 
 def fight(*sides: list[str], **setup: Any) -> Duel:

@@ -1,7 +1,7 @@
 """SF-9: the table: locations, rows, piles."""
 
 from kwoon.engine.question import Thing
-from kwoon.games.shadowfist.cards.make import allow, character, n
+from kwoon.games.shadowfist.cards.make import allow, character
 from kwoon.games.shadowfist.state.abilities import HAND_SIZE
 from kwoon.games.shadowfist.state.structure import all_locations
 from tests.rules import rule
@@ -109,7 +109,7 @@ def test_a_hand_is_its_holders_own() -> None:
 
 @rule("SF-9.2.2.1", "SF-9.2.2.2", "SF-22.2.5")
 def test_hand_size_is_six_and_what_abilities_add() -> None:
-    scholar = character("Scholar", "Reader", 1, 1, "", "", allow(HAND_SIZE, "+2 hand size", number=n(2)))
+    scholar = character("Scholar", "Reader", 1, 1, "", "", allow(HAND_SIZE, number=2))
     table = duel(["Scholar", "hand: Imp"], begin="start", extra=[scholar])
     table.until("main shot")
     assert len(table.hand(0)) == 8

@@ -29,7 +29,7 @@ def test_there_is_no_limit_to_power() -> None:
 
 def witness(title: str, kind: int) -> m.Card:
     """An Edge that counts how often a player's Power grows in one way."""
-    return m.edge(title, 0, "", m.when(m.happens(kind, "", sentence="when it happens"), m.AddCounters(m.n(1), m.SELF)))
+    return m.edge(title, 0, "", m.when(m.happens(kind), m.AddCounters(1, m.SELF)))
 
 
 WITNESSES = [witness("Gains", m.POWER_GAINED), witness("Generations", m.POWER_GENERATED)]

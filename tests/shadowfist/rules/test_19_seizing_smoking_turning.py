@@ -104,7 +104,7 @@ def test_the_same_holds_for_sites_and_body() -> None:
     extra = [*people(), wall]
     table = duel(["Meadow", "hand: Snuff"], ["Pond (5 damage)", "Barn", "Wall > Pond"], extra=extra)
     table.check("Pond", body=2)
-    wreck = [*people(), wall, m.event("Wreck", 0, "", m.use(m.Smoke(m.THE_TARGET), choices=(m.target(m.ANY_STATE),)))]
+    wreck = [*people(), wall, m.event("Wreck", 0, "", m.use([it := m.target(m.ANY_STATE)], m.Smoke(it)))]
     table = duel(["Meadow", "hand: Wreck"], ["Barn", "Pond (5 damage)", "Wall > Pond"], extra=wreck)
     table.play("Wreck").ends().check("Pond", zone="smoked")
 
@@ -112,7 +112,7 @@ def test_the_same_holds_for_sites_and_body() -> None:
 @rule("SF-20.3")
 def test_an_effect_that_smokes_does_no_damage() -> None:
     """The Victim is paid for every damage on it, and gets nothing when it is smoked directly."""
-    pays = m.when(m.happens(m.DAMAGED, "is damaged", this=True), m.GainPower(m.YOU_, m.n(1)))
+    pays = m.when(m.happens(m.DAMAGED, this=True), m.GainPower(m.YOU_, 1))
     victim = m.character("Victim", "Fighter", 1, 2, "", "", pays)
     table = duel(["Meadow", "hand: Snuff"], ["Meadow", "Victim"], extra=[*people(), victim])
     table.play("Snuff", "Victim").ends().check("Victim", zone="smoked").power(9, 9)

@@ -1,6 +1,6 @@
 """SF-22: the turn."""
 
-from kwoon.games.shadowfist.cards.make import YOU_, feng_shui, happens, n, when
+from kwoon.games.shadowfist.cards.make import YOU_, feng_shui, happens, when
 from kwoon.games.shadowfist.terms.codes import MAIN_SHOT_STARTED, UNTURNED
 from kwoon.games.shadowfist.words.verbs_power import GainPower
 from tests.rules import rule
@@ -61,7 +61,7 @@ def test_all_cards_unturn_in_the_third_step() -> None:
 
 @rule("SF-22.2.3", "SF-22.2")
 def test_unturning_can_trigger_effects() -> None:
-    alarm = feng_shui("Alarm Bell", 5, when(happens(UNTURNED, "is unturned", this=True), GainPower(YOU_, n(3))))
+    alarm = feng_shui("Alarm Bell", 5, when(happens(UNTURNED, this=True), GainPower(YOU_, 3)))
     table = duel(["Alarm Bell (turned)"], begin="start", power=0, extra=[alarm])
     table.until("main shot").power(4)
 
@@ -94,8 +94,8 @@ def test_the_main_shot_has_three_options() -> None:
 @rule("SF-22.3.1")
 def test_what_the_beginning_triggers_opens_a_scene() -> None:
     """The trigger waits in an open scene, which an opponent may answer before it resolves."""
-    dawn = feng_shui("Dawn Gate", 5, when(happens(MAIN_SHOT_STARTED, "your Main Shot begins", doer=1),
-                                          GainPower(YOU_, n(2))))  # fmt: skip
+    dawn = feng_shui("Dawn Gate", 5, when(happens(MAIN_SHOT_STARTED, doer=1),
+                                          GainPower(YOU_, 2)))  # fmt: skip
     table = duel(["Dawn Gate", "Imp"], ["Hungry Ghosts"], begin="start", power=0, extra=[dawn])
     table.until("act")
     assert [(each["card"], each["player"]) for each in table.game.view(0)["scene"]] == [("Dawn Gate", 0)]

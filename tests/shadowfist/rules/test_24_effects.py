@@ -3,14 +3,12 @@
 from kwoon.games.shadowfist.cards.make import (
     ANY_CHARACTER,
     SELF,
-    THE_TARGET,
     always,
     character,
     choose,
     event,
     fighting,
     happens,
-    n,
     pick,
     target,
     use,
@@ -112,8 +110,7 @@ def test_only_effects_of_the_current_scene_can_be_chosen() -> None:
 @rule("SF-24.1.3.3")
 def test_a_card_that_has_left_and_come_back_is_no_longer_affected() -> None:
     change = event("Quick Change", 0, "", use(
-        Smoke(THE_TARGET), Return(THE_TARGET), choices=(target(ANY_CHARACTER),)
-    ))  # fmt: skip
+        [it := target(ANY_CHARACTER)], Smoke(it), Return(it)))  # fmt: skip
     table = duel([SITE, "Hungry Ghosts", BUSY], [SITE, "Imp", "Sewer Scum", "hand: Quick Change"], extra=[change])
     table.use("Hungry Ghosts", "Imp").play("Quick Change", "Imp").passes()
     table.check("Imp", zone="in play", damage=0)
@@ -315,7 +312,7 @@ def test_the_parts_of_an_effect_are_done_one_after_the_other() -> None:
         "Two Steps",
         0,
         "",
-        use(Smoke(THE_TARGET), Damage(n(1), All(pick(CHARACTER, whose=YOU))), choices=(target(ANY_CHARACTER),)),
+        use([it := target(ANY_CHARACTER)], Smoke(it), Damage(1, All(pick(CHARACTER, whose=YOU)))),
     )
     weaker = character("Proud Banner", "Standard", 1, 2, "", "", always(fighting(1), to=pick(CHARACTER, other=True)))
     table = duel([SITE, "Proud Banner", "Imp", "hand: Two Steps"], [SITE, BUSY], extra=[both, weaker])
@@ -337,16 +334,15 @@ def test_an_effect_resolves_even_if_it_could_not_be_generated_any_more() -> None
 def test_an_effect_that_changes_nothing_may_be_played_and_triggers_nothing() -> None:
     """Unturning the unturned, turning the turned, taking what one has: each resolves, and only a change is seen."""
     gain = Give(SELF, [fighting(5)], TURN_END)
-    sees = [happens(kind, words, this=True) for kind, words in (
-        (UNTURNED, "unturns"), (TURNED, "turns"), (CONTROL_TAKEN, "is taken control of")
-    )]  # fmt: skip
+    it = target(ANY_CHARACTER)
+    sees = [happens(kind, this=True) for kind in (UNTURNED, TURNED, CONTROL_TAKEN)]
     glad = character("Early Bird", "Waker", 1, 1, "", "", *[when(each, gain) for each in sees])
     for verb, idle, eager in (
-        (UnturnCards(THE_TARGET), [SITE, "Early Bird"], [SITE, "Early Bird (turned)"]),
-        (TurnCards(THE_TARGET), [SITE, "Early Bird (turned)"], [SITE, "Early Bird"]),
-        (TakeControl(THE_TARGET, TURN_END), [SITE, "Early Bird"], [SITE]),
+        (UnturnCards(it), [SITE, "Early Bird"], [SITE, "Early Bird (turned)"]),
+        (TurnCards(it), [SITE, "Early Bird (turned)"], [SITE, "Early Bird"]),
+        (TakeControl(it, TURN_END), [SITE, "Early Bird"], [SITE]),
     ):
-        nudge = event("Nudge", 0, "", use(verb, choices=(target(ANY_CHARACTER),)))
+        nudge = event("Nudge", 0, "", use([it], verb))
         for side, strength in ((idle, 1), (eager, 6)):
             theirs = [SITE] if len(side) > 1 else [SITE, "Early Bird"]
             table = duel([*side, "hand: Nudge"], theirs, extra=[glad, nudge]).play("Nudge").passes()
@@ -364,7 +360,7 @@ def test_undamaged_cards_cannot_be_healed() -> None:
 
 @rule("SF-24.8")
 def test_what_can_still_be_applied_is_applied() -> None:
-    pair = event("Two Birds", 0, "", use(Damage(n(2), THE_TARGET), choices=(target(ANY_CHARACTER, 2, 2),)))
+    pair = event("Two Birds", 0, "", use([it := target(ANY_CHARACTER, 2, 2)], Damage(2, it)))
     table = duel(
         [SITE, "hand: Two Birds", BUSY],
         [SITE, "Sewer Scum", "Tech Squad", "hand: Blade Palm", "pool: CC"],
@@ -398,7 +394,7 @@ def test_who_is_beaten_is_smoked_as_the_effect_resolves() -> None:
 
 @rule("SF-24.8.1.2", "SF-31.1")
 def test_an_auction_follows_the_resolution_that_causes_it() -> None:
-    back = event("Old Glory", 0, "", use(Return(THE_TARGET), choices=(choose(IN_YOUR_SMOKED_PILE),)))
+    back = event("Old Glory", 0, "", use([it := choose(IN_YOUR_SMOKED_PILE)], Return(it)))
     table = duel([SITE, "smoked: Serena Chase", "hand: Old Glory"], [SITE, "Serena Chase", BUSY], extra=[back])
     table.play("Old Glory")
     assert table.kind == "act"  # not yet

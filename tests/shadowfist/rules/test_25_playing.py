@@ -3,7 +3,6 @@
 from kwoon.games.shadowfist.cards.make import (
     ANY_CHARACTER,
     SUBJECT,
-    THE_TARGET,
     TURN,
     always,
     character,
@@ -125,8 +124,7 @@ def test_a_state_stays_where_it_is_when_its_subject_no_longer_fits() -> None:
 @rule("SF-25.5.3")
 def test_a_state_is_smoked_when_its_subject_is_no_legal_subject_any_more() -> None:
     shy = character("Shy Guest", "Visitor", 1, 1, "", "", use(
-        Give(THE_TARGET, [forbids(NO_STATES)], TURN_END), costs=(TURN,), choices=(target(ANY_CHARACTER),)
-    ))  # fmt: skip
+        [TURN, it := target(ANY_CHARACTER)], Give(it, [forbids(NO_STATES)], TURN_END)))  # fmt: skip
     table = duel(
         [SITE, "Shy Guest", "Imp", "Muscle Car > Imp"], [SITE, "SEAL Team", "Muscle Car > SEAL Team"], extra=[shy]
     )

@@ -10,14 +10,12 @@ from kwoon.games.shadowfist.cards.make import (
     MOBILITY,
     ONLY_CANCEL,
     RESPONSE,
-    THE_TARGET,
     TURN,
     TURN_END,
     TURN_ENDED,
     X_VALUE,
     YOU,
     YOU_,
-    AnsweredEffect,
     AtTurn,
     CancelAnswered,
     CancelForAWhile,
@@ -32,7 +30,6 @@ from kwoon.games.shadowfist.cards.make import (
     edge,
     event,
     later,
-    n,
     pick,
     target,
     use,
@@ -43,7 +40,7 @@ from tests.shadowfist.duel import Duel, duel
 
 SITE = "Puzzle Garden"
 BUSY = "Tears of the Crocodile"
-AT_THE_END = AtTurn(TURN_ENDED, 0, "at the end of the turn")
+AT_THE_END = AtTurn(TURN_ENDED)
 
 
 def waiting(table: Duel) -> list[str]:
@@ -110,7 +107,7 @@ def test_a_trigger_outside_of_a_scene_starts_an_open_one() -> None:
         "Long Dawn",
         0,
         "",
-        when(AtTurn(MAIN_SHOT_STARTED, YOU, "at the start of your Main Shot"), GainPower(YOU_, n(1))),
+        when(AtTurn(MAIN_SHOT_STARTED, YOU), GainPower(YOU_, 1)),
     )
     side = [SITE, "Long Dawn", "hand: Final Brawl", "pool: dd"]
     table = duel(side, [SITE, BUSY], extra=[dawn], begin="start", power=0)
@@ -179,7 +176,7 @@ def test_a_response_may_follow_when_the_effect_has_resolved_as_long_as_the_scene
 @rule("SF-26.2.2", "SF-23.4", "SF-27.3")
 def test_a_response_to_a_declaration_may_come_at_any_time_in_its_response_scene_and_in_no_other() -> None:
     scare = event(
-        "Loud Drum", 0, "", use(GainPower(YOU_, n(1)), if_=InResponseTo(ATTACK_DECLARED, "in response to an attack"))
+        "Loud Drum", 0, "", use(GainPower(YOU_, 1), if_=InResponseTo(ATTACK_DECLARED))
     )  # fmt: skip
     side = [SITE, "SEAL Team", BUSY, "hand: Loud Drum"]
     table = duel(side, [SITE, BUSY, "Imp"], extra=[scare])
@@ -242,17 +239,15 @@ def test_a_delayed_effect_is_cancelled_with_its_parent_and_only_so() -> None:
 def test_cancelling_a_card_does_not_reach_a_delayed_effect_that_it_has_set_up() -> None:
     seer = character(
         "Patient Seer", "Oracle", 1, 2, "", "",
-        use(later(AT_THE_END, GainPower(YOU_, n(2)), until=TURN_END), costs=(TURN,)),
+        use([TURN], later(AT_THE_END, GainPower(YOU_, 2), until=TURN_END)),
     )  # fmt: skip
-    hush = event(
-        "Hush", 0, "", use(CancelAnswered(ONLY_CANCEL), timing=RESPONSE, responds=AnsweredEffect(ANY_CHARACTER, False))
-    )
+    hush = event("Hush", 0, "", use(CancelAnswered(ONLY_CANCEL), timing=RESPONSE, responds=ANY_CHARACTER))
     table = duel([SITE, "Patient Seer"], [SITE, "hand: Hush"], extra=[seer, hush], power=0)
     table.use("Patient Seer").play("Hush").passes().end_turn().until("main shot", 1)
     table.power(0)  # cancelled with its parent
     shush = event(
         "Shush", 0, "",
-        use(CancelForAWhile(THE_TARGET, TURN_END), timing=ANY_SCENE, choices=(target(ANY_CHARACTER),)),
+        use([it := target(ANY_CHARACTER)], CancelForAWhile(it, TURN_END), timing=ANY_SCENE),
     )  # fmt: skip
     table = duel([SITE, "Patient Seer"], [SITE, "hand: Shush"], extra=[seer, shush], power=0)
     table.use("Patient Seer").passes().choose("End your turn").choose("Pass")
@@ -319,7 +314,7 @@ def test_a_general_change_counts_as_soon_as_it_has_resolved() -> None:
 @rule("SF-26.6.3")
 def test_a_new_designator_changes_only_effects_that_are_generated_later() -> None:
     brand = event(
-        "Cold Brand", 0, "", use(Give(THE_TARGET, [designator("Undead")], TURN_END), choices=(target(ANY_CHARACTER),)),
+        "Cold Brand", 0, "", use([it := target(ANY_CHARACTER)], Give(it, [designator("Undead")], TURN_END)),
     )  # fmt: skip
     call = event("Roll Call", 0, "", use(GainPower(YOU_, X_VALUE), x=Count(pick(CHARACTER, words=("Undead",)))))
     side = [SITE, "Tech Squad", "Walking Corpses", "hand: Roll Call", "hand: Roll Call"]
@@ -342,8 +337,7 @@ def test_a_new_target_changes_nothing_else() -> None:
 @rule("SF-26.6.4", "SF-24.1.3.3")
 def test_a_new_target_that_leaves_before_it_is_given_is_not_affected_when_it_comes_back() -> None:
     change = event("Quick Change", 0, "", use(
-        Smoke(THE_TARGET), Return(THE_TARGET), choices=(target(ANY_CHARACTER),)
-    ))  # fmt: skip
+        [it := target(ANY_CHARACTER)], Smoke(it), Return(it)))  # fmt: skip
     table = duel(
         [SITE, "hand: Stunt Driving", "pool: d", "SEAL Team", "hand: Quick Change", "Imp"],
         [SITE, "hand: Brain Fire", "pool: mm"],

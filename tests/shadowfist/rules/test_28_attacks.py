@@ -124,7 +124,7 @@ def test_one_card_is_attacked_not_a_location() -> None:
 @rule("SF-28.1.4", "SF-28.2.1")
 def test_declared_attackers_have_turned_to_attack() -> None:
     """Triggers of that are generated into the response scene; one who only turns has not turned to attack."""
-    herald = m.when(m.happens(m.TURNED_TO_ATTACK, "turns to attack", to=m.ANY_CHARACTER), m.GainPower(m.YOU_, m.n(1)))
+    herald = m.when(m.happens(m.TURNED_TO_ATTACK, to=m.ANY_CHARACTER), m.GainPower(m.YOU_, 1))
     extra = [*people(), m.character("Herald", "Crier", 1, 1, "", "", herald)]
     table = duel(["Meadow", "Cat", "Dog"], ["Pond", "Herald"], extra=extra, power=0)
     table.attack("Pond", "Cat", "Dog").until("intercept").power(0, 2)
@@ -408,7 +408,7 @@ def test_what_lasts_until_the_end_of_the_attack_ends() -> None:
 @rule("SF-28.8", "SF-28.9", "SF-26.1.4")
 def test_what_returning_home_triggers_is_played_into_the_last_scene() -> None:
     """The Heir is paid when a Site leaves play, with the Site and the State on it: in the closed scene at the end."""
-    paid = m.when(m.happens(m.LEFT_PLAY, "leaves play", to=m.pick()), m.GainPower(m.YOU_, m.n(1)))
+    paid = m.when(m.happens(m.LEFT_PLAY, to=m.pick()), m.GainPower(m.YOU_, 1))
     heir = m.character("Heir", "Fighter", 1, 1, "", "", paid)
     table = duel(
         ["Meadow", "Bear"], ["Pond", "Treasure Cache > Pond", "Barn", "Heir (2nd)"], extra=[*people(), heir]

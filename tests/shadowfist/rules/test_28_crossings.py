@@ -59,8 +59,8 @@ def test_an_interceptor_without_a_home_that_ceases_is_placed_at_once() -> None:
 @rule("SF-28.6.6.1", "SF-34.0")
 def test_one_without_a_home_that_leaves_play_at_once_is_not_placed_for_it() -> None:
     """The Twist lets the Snail cease, fall, and come back: it is placed as it comes back, and that is all."""
-    turns = (m.CeaseToIntercept(m.THE_TARGET, "intercepting"), m.Smoke(m.THE_TARGET), m.Return(m.THE_TARGET))
-    twist = m.event("Twist", 0, "", m.use(*turns, choices=(m.target(m.ANY_CHARACTER),)))
+    turns = m.use([it := m.target(m.ANY_CHARACTER)], m.Cease(it), m.Smoke(it), m.Return(it))
+    twist = m.event("Twist", 0, "", turns)
     table = duel(
         ["Meadow", "Giant", "hand: Snuff"], ["Meadow"], ["Barn", "Snail", "Pond", "Meadow", "hand: Twist"],
         extra=[*people(), twist],
@@ -106,8 +106,8 @@ def test_one_without_a_home_that_changes_sides_is_placed_by_its_new_controller_o
 @rule("SF-28.5", "SF-28.9.1", "SF-30.2")
 def test_when_entering_combat_leaves_no_attacker_the_attack_has_ended_prematurely() -> None:
     """The Trap takes the Ant as combat begins: the last scene is open, so the Bolt can be played in it."""
-    hurt = m.Damage(m.n(5), m.All(m.pick(m.CHARACTER, attacking=1)))
-    trap = m.feng_shui("Trap", 8, m.when(m.happens(m.ENTERED_COMBAT, "enters combat", this=True), hurt))
+    hurt = m.Damage(5, m.All(m.pick(m.CHARACTER, attacking=1)))
+    trap = m.feng_shui("Trap", 8, m.when(m.happens(m.ENTERED_COMBAT, this=True), hurt))
     table = duel(["Meadow", "Ant", "hand: Bolt"], ["Trap"], extra=[*people(), trap]).attack("Trap", "Ant")
     while table.pile("smoked", 0) == []:
         table.decline()
@@ -144,7 +144,7 @@ def test_a_site_whose_last_body_redirected_damage_took_is_smoked() -> None:
 @rule("SF-28.6.8", "SF-34.0", "SF-50.1")
 def test_an_interceptor_that_comes_back_to_play_is_another_card() -> None:
     """The Cat falls to an Ambush and returns in the cleanup: it neither strikes back nor stands in the way."""
-    falls = m.happens(m.WAS_SMOKED, "is smoked", to=m.pick(m.CHARACTER, whose=m.YOU))
+    falls = m.happens(m.WAS_SMOKED, to=m.pick(m.CHARACTER, whose=m.YOU))
     phoenix = m.feng_shui("Phoenix", 8, m.when(falls, m.Return(m.THAT_CARD)))
     table = duel(["Meadow", "Ambusher"], ["Phoenix", "Cat"], extra=[*people(), phoenix])
     table.attack("Phoenix", "Ambusher").until("Cat intercepts").choose("Cat intercepts Ambusher").ends()
@@ -220,7 +220,7 @@ def test_who_burns_for_power_what_a_joiner_reduced_gains_it_and_ends_the_turn() 
 @rule("SF-28.8", "SF-30.4", "SF-9.1.4.1")
 def test_the_location_of_a_site_smoked_in_combat_closes_when_all_go_home() -> None:
     """In the cleanup, when the Mourner may answer, the Dog still stands alone there; a Snuff would close it at once."""
-    grief = m.when(m.happens(m.WAS_SMOKED, "is smoked", to=m.ANY_SITE), m.GainPower(m.YOU_, m.n(1)), may=True)
+    grief = m.when(m.happens(m.WAS_SMOKED, to=m.ANY_SITE), m.GainPower(m.YOU_, 1), may=True)
     mourner = m.character("Mourner", "Fighter", 1, 4, "", "", grief)
     theirs = ["Pond", "Dog", "Barn", "Mourner"]
     table = duel(["Meadow", "Bear", "hand: Snuff"], theirs, extra=[*people(), mourner])
@@ -234,8 +234,7 @@ def test_the_location_of_a_site_smoked_in_combat_closes_when_all_go_home() -> No
 
 @rule("SF-50.9", "SF-38.5", "SF-38.3")
 def test_lethal_damage_of_an_effect_stays_lethal_when_it_is_redirected_and_that_of_combat_does_not() -> None:
-    sting = m.Damage(m.n(1), m.THE_TARGET, lethal=True)
-    event = m.event("Sting", 0, "", m.use(sting, choices=(m.target(m.ANY_CHARACTER),)))
+    event = m.event("Sting", 0, "", m.use([it := m.target(m.ANY_CHARACTER)], m.Damage(1, it, lethal=True)))
     extra = [*people(), event, redirector("Mirror", m.ANY_CHARACTER, m.pick(m.CHARACTER, whose=m.YOU))]
     table = duel(["Meadow", "hand: Sting"], ["Mirror", "Cat", "Giant"], extra=extra)
     table.play("Sting", "Cat").until("Use Mirror", 1).use("Mirror").ends()
@@ -282,8 +281,8 @@ def test_of_two_sites_in_an_auction_the_one_that_goes_closes_the_location_it_is_
 @rule("SF-9.1.4.1", "SF-35.3", "SF-28.9")
 def test_a_seized_site_that_is_taken_after_all_went_home_moves_at_once() -> None:
     """The Magnet takes the Pond as the attack ends: it leaves seat 0's structure, where it had just been placed."""
-    ends = m.happens(m.ATTACK_ENDED, "an attack ends")
-    takes = m.when(ends, m.TakeControl(m.THE_TARGET, m.TURN_END), choices=(m.target(m.ANY_SITE),))
+    ends = m.happens(m.ATTACK_ENDED)
+    takes = m.when(ends, [it := m.target(m.ANY_SITE)], m.TakeControl(it, m.TURN_END))
     magnet = m.character("Magnet", "Fighter", 0, 1, "", "", takes)
     table = duel(["Meadow", "Giant"], ["Pond"], ["Barn", "Magnet"], extra=[*people(), magnet])
     table.attack("Pond", "Giant").until("Seize it", 0).choose("Seize it").until("where", 0).choose("A new location")

@@ -256,8 +256,7 @@ def test_an_attacker_has_to_overcome_everyone_in_its_way() -> None:
 @rule("SF-28.6.6", "SF-30.4")
 def test_an_interceptor_that_has_won_stays_until_its_combat_is_over() -> None:
     """The Cursed one hurts an interceptor from the cleanup scene: the Dog that came from afar is one still."""
-    falls = m.when(m.happens(m.WAS_SMOKED, "is smoked", this=True), m.Damage(m.n(1), m.THE_TARGET),
-                   choices=(m.target(m.pick(m.CHARACTER, intercepting=1)),))  # fmt: skip
+    falls = m.when(m.happens(m.WAS_SMOKED, this=True), [it := m.target(m.pick(m.CHARACTER, intercepting=1))], m.Damage(1, it))  # fmt: skip
     curse = m.character("Cursed", "Fighter", 1, 1, "", "", falls)
     table = duel(["Meadow", "Cursed"], ["Meadow"], ["Pond", "Dog"], extra=[*people(), curse])
     until_chance(table.attack("Meadow", "Cursed"), 2).choose("Move Dog").ends()
@@ -366,7 +365,7 @@ def test_an_interceptor_that_turns_after_its_declaration_goes_on_intercepting() 
 @rule("SF-28.6.6", "SF-50.15")
 def test_superleap_that_is_gained_again_passes_who_has_turned_since() -> None:
     """The Leaper is blank for a while, and Wings give it back what it had when the Ghosts were declared."""
-    blank = m.event("Daze", 0, "", m.use(m.BlankText(m.THE_TARGET, m.ATTACK_END), choices=(m.target(m.ANY_CHARACTER),)))
+    blank = m.event("Daze", 0, "", m.use([it := m.target(m.ANY_CHARACTER)], m.BlankText(it, m.ATTACK_END)))
     table = duel(
         ["Meadow", "Leaper", "hand: Daze", "hand: Wings"],
         ["Meadow", "Hungry Ghosts", "hand: Bolt"],

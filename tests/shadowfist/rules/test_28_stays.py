@@ -11,7 +11,7 @@ from tests.shadowfist.rules.test_28_interception import intercepting, place, unt
 
 def returning() -> list[Card]:
     """The plain cards, and an Event that returns any smoked Character to play for its player."""
-    return [*people(), at("Back", m.Return(m.THE_TARGET), m.pick(m.CHARACTER, where=m.SMOKED))]
+    return [*people(), at("Back", m.Return, m.pick(m.CHARACTER, where=m.SMOKED))]
 
 
 def attackers(table: Duel) -> list[str]:
@@ -70,8 +70,8 @@ def test_a_card_may_join_for_one_player_after_the_other() -> None:
 @rule("SF-28.4", "SF-28.5.1", "SF-34.0")
 def test_an_attacker_that_comes_back_to_play_joins_as_another_card() -> None:
     """Seat 2 returns the Monkey that fell; nothing is left of what kept the Dog from intercepting it."""
-    sees = m.happens(m.TURNED_TO_ATTACK, "turns to attack", this=True)
-    keeps = m.when(sees, m.KeepFromIntercepting(m.THE_TARGET, m.SELF), choices=(m.target(m.ANY_CHARACTER),))
+    sees = m.happens(m.TURNED_TO_ATTACK, this=True)
+    keeps = m.when(sees, [it := m.target(m.ANY_CHARACTER)], m.KeepFromIntercepting(it, m.SELF))
     monkey = m.character("Monkey", "Fighter", 1, 2, "", "", keeps)
     for returned in (False, True):
         table = duel(
@@ -138,7 +138,7 @@ def test_an_interceptor_that_changes_sides_may_intercept_for_its_new_controller(
 
 @rule("SF-34.0", "SF-24.1.2")
 def test_a_card_that_came_back_may_use_its_once_per_attack_again() -> None:
-    once = m.use(m.GainPower(m.YOU_, m.n(1)), limit=m.ONCE_PER_ATTACK)
+    once = m.use(m.GainPower(m.YOU_, 1), limit=m.ONCE_PER_ATTACK)
     sage = m.character("Sage", "Fighter", 0, 4, "", "", once)
     table = duel(
         ["Meadow", "Ant"], ["Meadow", "Sage", "hand: Snuff", "hand: Back"], power=0, extra=[*returning(), sage]
@@ -153,11 +153,11 @@ def test_a_card_that_came_back_may_use_its_once_per_attack_again() -> None:
 @rule("SF-28.8", "SF-34.0")
 def test_a_burned_site_that_has_left_play_waits_for_nothing_in_the_return_home_step() -> None:
     """The Pond is burned for Power, and its player takes it back to the hand before anyone goes home."""
-    burns = m.happens(m.BURNED_SITE, "is burned", to=m.pick(m.FENG_SHUI))
-    goes = m.happens(m.LEFT_PLAY, "leaves play", to=m.pick(m.FENG_SHUI))
+    burns = m.happens(m.BURNED_SITE, to=m.pick(m.FENG_SHUI))
+    goes = m.happens(m.LEFT_PLAY, to=m.pick(m.FENG_SHUI))
     saver = m.character(
         "Saver", "Fighter", 0, 4, "", "",
-        m.when(burns, m.ToHand(m.THAT_CARD)), m.when(goes, m.GainPower(m.YOU_, m.n(1)), may=True),
+        m.when(burns, m.ToHand(m.THAT_CARD)), m.when(goes, m.GainPower(m.YOU_, 1), may=True),
     )  # fmt: skip
     table = duel(["Meadow", "Bear"], ["Pond", "Meadow", "Saver (2nd)"], extra=[*people(), saver])
     table.attack("Pond", "Bear").until("Burn it for Power").choose("Burn it for Power").until("trigger", 1)
@@ -182,7 +182,7 @@ def test_where_an_attack_stands_is_copied_with_it() -> None:
 def test_who_has_ceased_attacking_and_goes_to_intercept_returns_to_where_it_stood() -> None:
     """Seat 2's Runner joined and ceased; it meets the Ant, whom a Decoy led to the Pond. Without the Ant it is back at
     the Meadow, and goes home with the attackers."""
-    stop = at("Stop", m.CeaseToIntercept(m.THE_TARGET, "attacking"), m.pick(m.CHARACTER, attacking=1))
+    stop = at("Stop", m.Cease, m.pick(m.CHARACTER, attacking=1))
     table = duel(
         ["Barn", "Ant", "Cat", "hand: Decoy", "hand: Stop"], ["Meadow", "Pond", "hand: Snuff", "hand: Bolt"],
         ["Barn", "Runner"], extra=[*people(), stop],

@@ -37,7 +37,7 @@ def test_extra_damage_does_not_spill_over() -> None:
 @rule("SF-29.1", "SF-30.3")
 def test_combat_damage_is_inflicted_in_combat() -> None:
     """The Watcher is paid for combat damage only."""
-    paid = m.when(m.happens(m.DAMAGED, "is damaged", to=m.ANY_SITE, combat=1), m.GainPower(m.YOU_, m.n(1)))
+    paid = m.when(m.happens(m.DAMAGED, to=m.ANY_SITE, combat=1), m.GainPower(m.YOU_, 1))
     watcher = rules_of("Watcher", 1, paid)
     table = with_cards(watcher, mine=["Meadow", "Cat", "Watcher", "hand: Bolt"], theirs=["Meadow"])
     table.play("Bolt", "Meadow, {1}'s").ends().power(9, 9).attack("Meadow", "Cat").ends().power(10, 9)
@@ -97,7 +97,7 @@ def test_plus_and_minus_damage_mean_combat_damage_only() -> None:
 @rule("SF-29.5")
 def test_increases_damage_means_damage_of_both_kinds() -> None:
     for play, damage in (("combat", 3), ("Bolt", 3)):
-        sore = rules_of("Sore", 9, m.between(m.RECEIVED, 1, m.SELF, m.pick(), "All damage on this is increased by 1."))
+        sore = rules_of("Sore", 9, m.between(m.RECEIVED, 1, m.SELF, m.pick()))
         elf = rules_of("Elf", 2)
         table = with_cards(sore, elf, mine=["Meadow", "Elf", "hand: Bolt"], theirs=["Meadow", "Sore"])
         if play == "combat":
@@ -160,7 +160,7 @@ def muddled(*steps: int) -> Card:
     abilities: list[m.Ability] = []
     for step, number in ((m.MULTIPLIED, 2), (m.DIVIDED, 2), (m.RECEIVED, 1), (m.SUBTRACTED, 2)):
         if step in steps:
-            abilities.append(m.between(step, number, m.SELF, m.pick(), "It is changed."))
+            abilities.append(m.between(step, number, m.SELF, m.pick()))
     if 8 in steps:
         abilities.append(m.reduces(m.ANY_CHARACTER, 3))
     return rules_of("Muddle", 60, *abilities)
@@ -281,15 +281,15 @@ def test_nor_is_it_redirected() -> None:
 @rule("SF-29.4")
 def test_damage_of_an_effect_comes_from_its_card() -> None:
     """A Character that takes half from Events only: the Event is the source, not its player's Characters."""
-    proof = rules_of("Proof", 9, m.between(m.SUBTRACTED, 1, m.SELF, m.ANY_EVENT, "Less from Events."))
+    proof = rules_of("Proof", 9, m.between(m.SUBTRACTED, 1, m.SELF, m.ANY_EVENT))
     table = with_cards(proof, mine=["Meadow", "Elk", "hand: Bolt"], theirs=["Meadow", "Proof"])
     table.play("Bolt", "Proof").ends().check("Proof", damage=1).attack("Proof", "Elk").ends().check("Proof", damage=5)
 
 
 @rule("SF-29.5", "SF-29.7")
 def test_a_source_that_inflicts_more_does_so_in_combat_and_out_of_it() -> None:
-    hurts = m.use(m.Damage(m.n(1), m.THE_TARGET), costs=(m.TURN,), choices=(m.target(m.ANY_CHARACTER),))
-    more = m.always(m.Grant(m.DAMAGE_DEALT, m.n(1), 0, ""))
+    hurts = m.use([m.TURN, it := m.target(m.ANY_CHARACTER)], m.Damage(1, it))
+    more = m.always(m.more_damage(1))
     fiend = rules_of("Fiend", 2, hurts, more)
     table = with_cards(fiend, mine=["Meadow", "Fiend"], theirs=["Meadow", "Bear"])
     table.use("Fiend", "Bear").ends().check("Bear", damage=2)

@@ -11,7 +11,7 @@ from tests.shadowfist.rules.people import fight, people
 
 def enters(title: str, *verbs: m.Verb, event: int = m.ENTERED_COMBAT, words: str = "enters combat") -> Card:
     """A Character of 4 Fighting that does something when it enters combat."""
-    return m.character(title, "Fighter", 1, 4, "", "", m.when(m.happens(event, words, this=True), *verbs))
+    return m.character(title, "Fighter", 1, 4, "", "", m.when(m.happens(event, this=True), *verbs))
 
 
 @rule("SF-30.0")
@@ -84,8 +84,8 @@ def test_damage_is_inflicted_at_the_same_time() -> None:
 @rule("SF-30.3", "SF-30.4")
 def test_what_damage_triggers_waits_for_the_cleanup() -> None:
     """The Martyr's blow comes when it is already in the smoked pile, and after all damage of this combat."""
-    falls = m.happens(m.WAS_SMOKED, "is smoked", this=True)
-    martyr = m.character("Martyr", "Fighter", 1, 1, "", "", m.when(falls, m.GainPower(m.YOU_, m.n(1))))
+    falls = m.happens(m.WAS_SMOKED, this=True)
+    martyr = m.character("Martyr", "Fighter", 1, 1, "", "", m.when(falls, m.GainPower(m.YOU_, 1)))
     table = duel(["Meadow", "Cat"], ["Meadow", "Martyr", "hand: Bolt"], extra=[*people(), martyr])
     table.attack("Martyr", "Cat").ends().check("Martyr", zone="smoked").check("Cat", damage=1).power(9, 10)
 
@@ -141,7 +141,7 @@ def test_characters_at_zero_are_smoked_and_sites_await_their_fate() -> None:
 @rule("SF-30.3.3", "SF-30.3.3.1", "SF-20.1")
 def test_who_inflicted_the_damage_has_smoked_the_character() -> None:
     """Both fall at once, and the Avenger is paid for the Cat all the same."""
-    paid = m.when(m.SmokesInCombat(False, "this card"), m.GainPower(m.YOU_, m.n(1)))
+    paid = m.when(m.SmokesInCombat(), m.GainPower(m.YOU_, 1))
     avenger = m.character("Avenger", "Fighter", 1, 3, "", "", paid)
     table = duel(["Meadow", "Avenger"], ["Meadow", "Cat"], extra=[*people(), avenger])
     table.attack("Cat", "Avenger").ends().check("Cat", zone="smoked").check("Avenger", zone="smoked").power(10, 9)
@@ -157,7 +157,7 @@ def test_a_site_that_is_no_feng_shui_site_is_not_burned() -> None:
 @rule("SF-30.3.3.1", "SF-20.1")
 def test_a_site_that_is_smoked_was_smoked_by_who_damaged_it() -> None:
     """The Wrecker is paid for Sites that it smokes, not for those that burn."""
-    paid = m.when(m.happens(m.WAS_SMOKED, "smokes a Site", to=m.ANY_SITE, by_this=True), m.GainPower(m.YOU_, m.n(1)))
+    paid = m.when(m.happens(m.WAS_SMOKED, to=m.ANY_SITE, by_this=True), m.GainPower(m.YOU_, 1))
     wrecker = m.character("Wrecker", "Fighter", 1, 9, "", "", paid)
     table = duel(["Meadow", "Wrecker"], ["Pond", "Barn"], extra=[*people(), wrecker])
     table.attack("Pond", "Wrecker").choose("Smoke it").ends().power(10, 9)
@@ -169,7 +169,7 @@ def test_a_site_that_is_smoked_was_smoked_by_who_damaged_it() -> None:
 def test_a_burning_site_keeps_its_counters_until_it_leaves() -> None:
     """The Mourner is paid by the counters of the Site that burns."""
     counted = m.when(
-        m.happens(m.BURNED_SITE, "is burned", this=True), m.GainPower(m.YOU_, m.CountersHere())
+        m.happens(m.BURNED_SITE, this=True), m.GainPower(m.YOU_, m.CountersHere())
     )  # fmt: skip
     grove = m.feng_shui("Grove", 4, counted)
     table = duel(["Meadow", "Bear"], ["Grove (3 counters)", "Barn"], extra=[*people(), grove])
@@ -196,7 +196,7 @@ def test_a_seized_site_is_healed_and_controlled_at_once_and_moves_later() -> Non
 @rule("SF-30.3.3.3", "SF-12.1.1")
 def test_a_site_burned_for_victory_leaves_when_all_go_home() -> None:
     """A trigger of its burning is generated while it is still on the table."""
-    mourns = m.when(m.happens(m.BURNED_SITE, "is burned", to=m.ANY_SITE), m.GainPower(m.YOU_, m.n(1)))
+    mourns = m.when(m.happens(m.BURNED_SITE, to=m.ANY_SITE), m.GainPower(m.YOU_, 1))
     mourner = m.character("Mourner", "Fighter", 1, 1, "", "", mourns)
     table = duel(["Meadow", "Bear"], ["Pond", "Barn", "Mourner (2nd)"], extra=[*people(), mourner])
     table.attack("Pond", "Bear").passes().choose("Burn it for victory").ends().power(9, 10)
@@ -249,7 +249,7 @@ def test_if_it_was_smoked_or_burned_there_is_no_auction() -> None:
 @rule("SF-30.3.4")
 def test_what_the_cancelled_site_generated_is_gone_from_the_cleanup() -> None:
     """The Shrine pays when it is damaged; who wins the auction keeps the older one, and nothing is paid."""
-    pays = m.when(m.happens(m.DAMAGED, "is damaged", this=True), m.GainPower(m.YOU_, m.n(5)))
+    pays = m.when(m.happens(m.DAMAGED, this=True), m.GainPower(m.YOU_, 5))
     shrine = m.feng_shui("Shrine", 8, pays, restrictions=m.UNIQUE)
     table = duel(["Shrine", "Ant"], ["Shrine (down)"], extra=[*people(), shrine])
     table.attack("the face-down Site", "Ant").passes().choose("1", "2").maybe("Pass").choose("Shrine").ends()
@@ -259,8 +259,8 @@ def test_what_the_cancelled_site_generated_is_gone_from_the_cleanup() -> None:
 
 @rule("SF-30.4", "SF-23.3")
 def test_cleanup_effects_are_played_clockwise_from_the_active_player() -> None:
-    falls = m.happens(m.WAS_SMOKED, "is smoked", to=m.ANY_CHARACTER)
-    gleeful = m.character("Gleeful", "Fighter", 1, 1, "", "", m.when(falls, m.GainPower(m.YOU_, m.n(1)), may=True))
+    falls = m.happens(m.WAS_SMOKED, to=m.ANY_CHARACTER)
+    gleeful = m.character("Gleeful", "Fighter", 1, 1, "", "", m.when(falls, m.GainPower(m.YOU_, 1), may=True))
     table = duel(["Meadow", "Cat", "Gleeful"], ["Meadow", "Ant", "Gleeful"], extra=[*people(), gleeful])
     table.attack("Ant", "Cat").until("trigger")
     assert table.seat == 0
@@ -272,7 +272,7 @@ def test_cleanup_effects_are_played_clockwise_from_the_active_player() -> None:
 @rule("SF-30.4")
 def test_when_the_cleanup_is_resolved_combat_is_over() -> None:
     """The cleanup of an interception comes before the next combat: the Cat's heir joins the fight no more."""
-    heals = m.when(m.happens(m.ENTERED_COMBAT, "enters combat", this=True), m.GainPower(m.YOU_, m.n(1)))
+    heals = m.when(m.happens(m.ENTERED_COMBAT, this=True), m.GainPower(m.YOU_, 1))
     keen = m.character("Keen", "Fighter", 1, 9, "", "", heals)
     table = duel(["Meadow", "Keen"], ["Meadow", "Ant"], extra=[*people(), keen])
     table.attack("Meadow", "Keen").until("Ant intercepts").choose("Ant intercepts Keen").until("fate of the Site")
@@ -299,7 +299,7 @@ def test_a_combat_that_nobody_is_left_for_does_not_happen() -> None:
 def test_a_bonus_against_one_of_several_opponents_is_added_to_its_share() -> None:
     """The Hunter has +2 against Wolves: 2 of its 4 damage are 4 on the Wolf, and 2 on the Elk."""
     wolf = m.character("Wolf", "Wolf", 1, 7, "", "")
-    bonus = m.between(m.BONUS, 2, m.All(m.pick(m.CHARACTER, words=("Wolf",))), m.ThisCard(), "+2 against Wolves.")
+    bonus = m.between(m.BONUS, 2, m.All(m.pick(m.CHARACTER, words=("Wolf",))), m.ThisCard())
     hunter = m.character("Hunter", "Fighter", 1, 4, "", "", bonus)
     table = duel(["Meadow", "Wolf", "Elk"], ["Pond", "Hunter"], extra=[*people(), wolf, hunter])
     table.attack("Hunter", "Wolf", "Elk").until("divide damage").choose("2").ends()

@@ -2,7 +2,7 @@
 
 from kwoon.games.shadowfist.cards.make_abilities import use, when
 from kwoon.games.shadowfist.cards.make_cards import character, event, feng_shui
-from kwoon.games.shadowfist.cards.make_phrases import THE_TARGET, YOU_, choose, happens, n, pick
+from kwoon.games.shadowfist.cards.make_phrases import YOU_, choose, happens, pick
 from kwoon.games.shadowfist.language.selectors import YOU
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.terms.codes import CHARACTER, ENTERED, SMOKED, UNIQUE, WAS_SMOKED, WAS_TOASTED
@@ -17,16 +17,16 @@ SHRINE = feng_shui("The Shrine", 5, restrictions=UNIQUE)
 TOWER = feng_shui("The Tower", 5, restrictions=UNIQUE)
 BANKER = character(
     "The Banker", "Banker", 0, 2, "", "",
-    when(happens(ENTERED, "enters play", this=True), GainPower(YOU_, n(3))), restrictions=UNIQUE,
+    when(happens(ENTERED, this=True), GainPower(YOU_, 3)), restrictions=UNIQUE,
 )  # fmt: skip
 MOURNER = character(
     "Mourner", "Witness", 0, 2, "", "",
-    when(happens(WAS_SMOKED, "is smoked", to=pick(CHARACTER)), GainPower(YOU_, n(5))),
-    when(happens(WAS_TOASTED, "is toasted", to=pick(CHARACTER)), GainPower(YOU_, n(5))),
+    when(happens(WAS_SMOKED, to=pick(CHARACTER)), GainPower(YOU_, 5)),
+    when(happens(WAS_TOASTED, to=pick(CHARACTER)), GainPower(YOU_, 5)),
 )  # fmt: skip
 REUNION = event(
     "Reunion", 0, "",
-    use(PlayPicked(THE_TARGET), choices=(choose(pick(CHARACTER, owned=YOU, where=SMOKED), 1, 1),)),
+    use([it := choose(pick(CHARACTER, owned=YOU, where=SMOKED), 1, 1)], PlayPicked(it)),
 )  # fmt: skip
 CARDS: list[Card] = [HERO, VILLAIN, SHRINE, TOWER, BANKER, MOURNER, REUNION]
 GARDEN = "Puzzle Garden"

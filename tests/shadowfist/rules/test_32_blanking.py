@@ -7,7 +7,6 @@ from kwoon.games.shadowfist.cards.make import (
     IN_PLAY,
     STEALTH,
     SUBJECT,
-    THE_TARGET,
     TURN,
     TURN_END,
     UNIQUE,
@@ -20,7 +19,6 @@ from kwoon.games.shadowfist.cards.make import (
     event,
     fighting,
     keyword,
-    n,
     state,
     target,
     use,
@@ -30,13 +28,13 @@ from tests.shadowfist.duel import Duel, duel
 
 GARDEN = "Puzzle Garden"
 SAGE = character(
-    "Sage", "Sage", 1, 4, "", "", use(GainPower(YOU_, n(2)), costs=(TURN,)), keywords=GUTS, toughness=1,
+    "Sage", "Sage", 1, 4, "", "", use([TURN], GainPower(YOU_, 2)), keywords=GUTS, toughness=1,
     restrictions=UNIQUE,
 )  # fmt: skip
-BLANK = event("Blank", 0, "", use(BlankText(THE_TARGET, IN_PLAY), choices=(target(ANY_CARD),)))
-HUSH = event("Hush", 0, "", use(BlankText(THE_TARGET, TURN_END), choices=(target(ANY_CARD),)))
+BLANK = event("Blank", 0, "", use([it := target(ANY_CARD)], BlankText(it, IN_PLAY)))
+HUSH = event("Hush", 0, "", use([it := target(ANY_CARD)], BlankText(it, TURN_END)))
 SASH = state("Sash", 0, "", ANY_CHARACTER, always(fighting(2), keyword(STEALTH), to=SUBJECT))
-HOME = event("Home", 0, "", use(ToHand(THE_TARGET), choices=(target(ANY_CARD),)))
+HOME = event("Home", 0, "", use([it := target(ANY_CARD)], ToHand(it)))
 CARDS = [SAGE, BLANK, HUSH, SASH, HOME]
 
 

@@ -6,19 +6,17 @@ from kwoon.games.shadowfist.cards.make import (
     IN_PLAY,
     ONCE_PER_TURN,
     ONE_SHOT,
-    THE_TARGET,
     TURN,
     YOU_,
-    AnsweredEffect,
     CancelAnswered,
     CancelForAWhile,
     GainPower,
+    PlayedCard,
     SacrificeThis,
     answer,
     character,
     event,
     happens,
-    n,
     target,
     use,
     when,
@@ -29,16 +27,16 @@ from tests.shadowfist.duel import Duel, duel
 GARDEN = "Puzzle Garden"
 SAGE = character(
     "Sage", "Sage", 1, 4, "", "",
-    use(GainPower(YOU_, n(2)), costs=(TURN,)),
-    use(GainPower(YOU_, n(1)), limit=ONCE_PER_TURN),
-    when(happens(ENTERED, "enters play", this=True), GainPower(YOU_, n(5))),
-    use(GainPower(YOU_, n(4)), costs=(SacrificeThis(),)),
+    use([TURN], GainPower(YOU_, 2)),
+    use(GainPower(YOU_, 1), limit=ONCE_PER_TURN),
+    when(happens(ENTERED, this=True), GainPower(YOU_, 5)),
+    use([SacrificeThis()], GainPower(YOU_, 4)),
     toughness=1,
 )  # fmt: skip
-STOP = event("Stop", 0, "", use(CancelForAWhile(THE_TARGET, IN_PLAY), choices=(target(ANY_CARD),)))
-NO = event("No", 0, "", answer(AnsweredEffect(ANY_CARD, False), CancelAnswered(0)))
-DUST = event("Dust", 0, "", answer(AnsweredEffect(ANY_CARD, True), CancelAnswered(1)))
-GIFT = event("Gift", 0, "", use(GainPower(YOU_, n(3))), restrictions=ONE_SHOT)
+STOP = event("Stop", 0, "", use([it := target(ANY_CARD)], CancelForAWhile(it, IN_PLAY)))
+NO = event("No", 0, "", answer(ANY_CARD, CancelAnswered(0)))
+DUST = event("Dust", 0, "", answer(PlayedCard(ANY_CARD), CancelAnswered(1)))
+GIFT = event("Gift", 0, "", use(GainPower(YOU_, 3)), restrictions=ONE_SHOT)
 CARDS = [SAGE, STOP, NO, DUST, GIFT]
 
 

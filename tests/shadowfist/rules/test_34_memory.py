@@ -7,7 +7,6 @@ from kwoon.games.shadowfist.cards.make import (
     IN_PLAY,
     ONCE_PER_TURN,
     SMOKED,
-    THE_TARGET,
     YOU_,
     CancelForAWhile,
     GainPower,
@@ -17,7 +16,6 @@ from kwoon.games.shadowfist.cards.make import (
     character,
     event,
     fighting,
-    n,
     pick,
     target,
     use,
@@ -26,11 +24,11 @@ from tests.rules import rule
 from tests.shadowfist.duel import duel
 
 GARDEN = "Puzzle Garden"
-SAGE = character("Sage", "Sage", 0, 4, "", "", use(GainPower(YOU_, n(1)), limit=ONCE_PER_TURN), toughness=1)
-HOME = event("Home", 0, "", use(ToHand(THE_TARGET), choices=(target(ANY_CARD),)))
-PEP = event("Pep", 0, "", use(Give(THE_TARGET, [fighting(3)], IN_PLAY), choices=(target(ANY_CHARACTER),)))
-STOP = event("Stop", 0, "", use(CancelForAWhile(THE_TARGET, IN_PLAY), choices=(target(ANY_CARD),)))
-BACK = event("Back", 0, "", use(Return(THE_TARGET), choices=(target(pick(CHARACTER, where=SMOKED)),)))
+SAGE = character("Sage", "Sage", 0, 4, "", "", use(GainPower(YOU_, 1), limit=ONCE_PER_TURN), toughness=1)
+HOME = event("Home", 0, "", use([it := target(ANY_CARD)], ToHand(it)))
+PEP = event("Pep", 0, "", use([it := target(ANY_CHARACTER)], Give(it, [fighting(3)], IN_PLAY)))
+STOP = event("Stop", 0, "", use([it := target(ANY_CARD)], CancelForAWhile(it, IN_PLAY)))
+BACK = event("Back", 0, "", use([it := target(pick(CHARACTER, where=SMOKED))], Return(it)))
 CARDS = [SAGE, HOME, PEP, STOP, BACK]
 
 

@@ -11,7 +11,6 @@ from kwoon.games.shadowfist.cards.make import (
     MAINTAINED,
     PLAYED,
     SUBJECT,
-    THE_TARGET,
     TURN_AND_MAINTAIN,
     TURN_END,
     WAS_SMOKED,
@@ -28,7 +27,6 @@ from kwoon.games.shadowfist.cards.make import (
     event,
     fighting,
     happens,
-    n,
     pick,
     state,
     target,
@@ -40,29 +38,27 @@ from tests.shadowfist.duel import Duel, duel
 
 GARDEN = "Puzzle Garden"
 GUARD = character("Guard", "Guard", 1, 3, "", "")
-CHARM = event("Charm", 0, "", use(TakeControl(THE_TARGET, TURN_END), choices=(target(ANY_CARD),)))
-SWAY = event("Sway", 0, "", use(TakeControl(THE_TARGET, ATTACK_END), choices=(target(ANY_CARD),)))
-OWN = event("Own", 0, "", use(TakeControl(THE_TARGET, IN_PLAY), choices=(target(ANY_CARD),)))
+CHARM = event("Charm", 0, "", use([it := target(ANY_CARD)], TakeControl(it, TURN_END)))
+SWAY = event("Sway", 0, "", use([it := target(ANY_CARD)], TakeControl(it, ATTACK_END)))
+OWN = event("Own", 0, "", use([it := target(ANY_CARD)], TakeControl(it, IN_PLAY)))
 SIREN = character(
     "Siren", "Siren", 1, 2, "", "",
-    use(TakeControl(THE_TARGET, MAINTAINED), costs=(TURN_AND_MAINTAIN,), choices=(target(ANY_CHARACTER),)),
+    use([TURN_AND_MAINTAIN, it := target(ANY_CHARACTER)], TakeControl(it, MAINTAINED)),
 )  # fmt: skip
 ENVOY = character(
     "Envoy", "Envoy", 1, 2, "", "",
-    when(happens(CONTROL_TAKEN, "is taken control of", to=ANY_CHARACTER), GainPower(YOU_, n(1))),
+    when(happens(CONTROL_TAKEN, to=ANY_CHARACTER), GainPower(YOU_, 1)),
 )  # fmt: skip
 CURSE = state("Curse", 0, "", ANY_CHARACTER, always(fighting(-1), to=SUBJECT))
 BLADE = state("Blade", 0, "", ANY_CHARACTER, always(fighting(1), to=SUBJECT), restrictions=WEAPON)
-BANG = event("Bang", 0, "", use(Smoke(THE_TARGET), choices=(target(ANY_CARD),)))
-BURN = event("Burn", 0, "", use(Toast(THE_TARGET), choices=(target(ANY_CARD),)))
-HOME = event("Home", 0, "", use(ToHand(THE_TARGET), choices=(target(ANY_CARD),)))
+BANG = event("Bang", 0, "", use([it := target(ANY_CARD)], Smoke(it)))
+BURN = event("Burn", 0, "", use([it := target(ANY_CARD)], Toast(it)))
+HOME = event("Home", 0, "", use([it := target(ANY_CARD)], ToHand(it)))
 PROUD = character(
     "Proud", "Lord", 1, 2, "", "",
-    when(happens(PLAYED, "is played", to=pick(EVENT, whose=YOU)), GainPower(YOU_, n(1))),
+    when(happens(PLAYED, to=pick(EVENT, whose=YOU)), GainPower(YOU_, 1)),
 )  # fmt: skip
-WATCHER = state(
-    "Watcher", 0, "", ANY_CHARACTER, when(happens(WAS_SMOKED, "is smoked", subject=True), GainPower(YOU_, n(3)))
-)
+WATCHER = state("Watcher", 0, "", ANY_CHARACTER, when(happens(WAS_SMOKED, subject=True), GainPower(YOU_, 3)))
 CARDS = [GUARD, CHARM, SWAY, OWN, SIREN, ENVOY, CURSE, BLADE, BANG, BURN, HOME, PROUD, WATCHER]
 
 
@@ -133,7 +129,7 @@ def test_damage_counters_states_and_bonuses_come_with_it() -> None:
 def test_seizing_is_taking_control() -> None:
     envoy = character(
         "Spy", "Spy", 1, 5, "", "",
-        when(happens(CONTROL_TAKEN, "is taken control of", to=ANY_SITE), GainPower(YOU_, n(1))),
+        when(happens(CONTROL_TAKEN, to=ANY_SITE), GainPower(YOU_, 1)),
     )  # fmt: skip
     table = duel([GARDEN, "Spy"], ["City Park (6 damage)", GARDEN], power=0, extra=[*CARDS, envoy])
     table.attack("City Park", "Spy").until("Seize it").choose("Seize it").ends().power(1)

@@ -7,14 +7,12 @@ from kwoon.games.shadowfist.cards.make_phrases import (
     ANY_CHARACTER,
     SELF,
     SUBJECT,
-    THE_TARGET,
     TURN,
     YOU_,
     choose,
     fighting,
     happens,
     keyword,
-    n,
     pick,
     target,
     toughness,
@@ -36,18 +34,28 @@ from tests.shadowfist.duel import Duel, duel
 TEXT = TextOf(ANY_CHARACTER)
 PUPIL = character("Pupil", "Student", 1, 3, "", "")
 TEACHER = character(
-    "Teacher", "Master", 1, 5, "d", "g", use(GainPower(YOU_, n(1)), costs=(TURN,)), keywords=GUTS, toughness=1,
+    "Teacher", "Master", 1, 5, "d", "g", use([TURN], GainPower(YOU_, 1)), keywords=GUTS, toughness=1,
     restrictions=UNIQUE,
 )  # fmt: skip
-LESSON = event("Lesson", 0, "", use(CopyText(THE_TARGET, IN_PLAY, 1), choices=(target(ANY_CHARACTER), choose(TEXT))))
-SHORT = event("Short Lesson", 0, "", use(CopyText(THE_TARGET, TURN_END, 1),
-                                        choices=(target(ANY_CHARACTER), choose(TEXT))))  # fmt: skip
-BOLD = event("Bold Lesson", 0, "", use(CopyText(THE_TARGET, IN_PLAY, 1, bold=True),
-                                       choices=(target(ANY_CHARACTER), choose(TEXT))))  # fmt: skip
-HUSH = event("Hush", 0, "", use(CancelForAWhile(THE_TARGET, TURN_END), choices=(target(ANY_CARD),)))
-SLEEP = event("Sleep", 0, "", use(CancelForAWhile(THE_TARGET, IN_PLAY), choices=(target(ANY_CARD),)))
-BANG = event("Bang", 0, "", use(Smoke(THE_TARGET), choices=(target(ANY_CARD),)))
-WAKE = event("Wake", 0, "", use(UnturnCards(THE_TARGET), choices=(target(ANY_CHARACTER),)))
+LESSON = event(
+    "Lesson",
+    0,
+    "",
+    use(
+        [it := target(ANY_CHARACTER), other := choose(TEXT)],
+        CopyText(
+            other,
+            it,
+            IN_PLAY,
+        ),
+    ),
+)
+SHORT = event("Short Lesson", 0, "", use([it := target(ANY_CHARACTER), other := choose(TEXT)], CopyText(other, it, TURN_END, )))  # fmt: skip
+BOLD = event("Bold Lesson", 0, "", use([it := target(ANY_CHARACTER), other := choose(TEXT)], CopyText(other, it, IN_PLAY, bold=True)))  # fmt: skip
+HUSH = event("Hush", 0, "", use([it := target(ANY_CARD)], CancelForAWhile(it, TURN_END)))
+SLEEP = event("Sleep", 0, "", use([it := target(ANY_CARD)], CancelForAWhile(it, IN_PLAY)))
+BANG = event("Bang", 0, "", use([it := target(ANY_CARD)], Smoke(it)))
+WAKE = event("Wake", 0, "", use([it := target(ANY_CHARACTER)], UnturnCards(it)))
 SASH = state("Sash", 0, "", ANY_CHARACTER, always(fighting(2), keyword(STEALTH), to=SUBJECT))
 CARDS: list[Card] = [PUPIL, TEACHER, LESSON, SHORT, BOLD, HUSH, SLEEP, BANG, WAKE, SASH]
 GARDEN = "Puzzle Garden"
@@ -140,9 +148,7 @@ def test_uncopyable_texts_cannot_be_chosen() -> None:
     assert sorted(table.labels()) == ["Pupil", "Teacher"]
 
 
-HERALD = character(
-    "Herald", "Herald", 1, 2, "", "", when(happens(ENTERED, "enters play", this=True), GainPower(YOU_, n(2)))
-)
+HERALD = character("Herald", "Herald", 1, 2, "", "", when(happens(ENTERED, this=True), GainPower(YOU_, 2)))
 
 
 @rule("SF-36.5")
@@ -164,7 +170,7 @@ def test_an_evil_twin_of_nobody_is_smoked() -> None:
 
 @rule("SF-36.6", "SF-42.0")
 def test_this_card_means_the_one_that_has_the_text_now() -> None:
-    counting = character("Counting Monk", "Monk", 1, 2, "", "", use(AddCounters(n(1), SELF)))
+    counting = character("Counting Monk", "Monk", 1, 2, "", "", use(AddCounters(1, SELF)))
     table = learn(school("Lesson", other=("Counting Monk",), extra=(counting,)), teacher="Counting Monk")
     table.use("Pupil").passes().check("Pupil", counters=1).check("Counting Monk", counters=0)
 
@@ -195,7 +201,7 @@ def test_a_turning_pays_for_one_effect_only() -> None:
 
 @rule("SF-36.9")
 def test_a_once_per_turn_ability_that_was_copied_can_be_used_once_more() -> None:
-    clerk = character("Clerk", "Clerk", 1, 2, "", "", use(GainPower(YOU_, n(1)), costs=(TURN,), limit=ONCE_PER_TURN))
+    clerk = character("Clerk", "Clerk", 1, 2, "", "", use([TURN], GainPower(YOU_, 1), limit=ONCE_PER_TURN))
     mine = [GARDEN, "Pupil", "Clerk", *["hand: Wake"] * 2, "hand: Lesson"]
     table = learn(duel(mine, power=0, extra=[*CARDS, clerk]), "Clerk", "Clerk")
     table.use("Clerk").passes().play("Wake", "Clerk").passes().use("Clerk").passes().power(2)
@@ -206,7 +212,7 @@ def test_a_once_per_turn_ability_that_was_copied_can_be_used_once_more() -> None
 def test_a_trigger_of_turning_that_was_copied_comes_twice() -> None:
     rider = character(
         "Rider", "Biker", 1, 2, "", "",
-        when(happens(TURNED_TO_ATTACK, "turns to attack", this=True), GainPower(YOU_, n(1))),
+        when(happens(TURNED_TO_ATTACK, this=True), GainPower(YOU_, 1)),
     )  # fmt: skip
     table = duel([GARDEN, "Rider", "hand: Lesson"], [GARDEN, "Pupil"], power=0, extra=[*CARDS, rider])
     learn(table, "Rider", "Rider").attack(GARDEN, "Rider").choose("Rider").power(2)
@@ -216,7 +222,7 @@ def test_a_trigger_of_turning_that_was_copied_comes_twice() -> None:
 def test_only_bold_faced_abilities_with_their_x() -> None:
     tough = character(
         "Tough Guy", "Thug", 1, 3, "", "", always(toughness(Count(ANY_CHARACTER))), always(fighting(4)),
-        use(Damage(n(1), SELF), costs=(TURN,)), keywords=AMBUSH,
+        use([TURN], Damage(1, SELF)), keywords=AMBUSH,
     )  # fmt: skip
     table = school("Bold Lesson", other=("Tough Guy",), extra=(tough,))
     learn(table, teacher="Tough Guy", lesson="Bold Lesson").check("Pupil", fighting=3, toughness=3, has=AMBUSH)

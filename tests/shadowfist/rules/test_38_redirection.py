@@ -1,6 +1,7 @@
 """SF-38: damage redirection by signposts."""
 
 from kwoon.games.shadowfist.cards import make as m
+from kwoon.games.shadowfist.cards.shared import redirects
 from kwoon.games.shadowfist.standing.attack import AFTER_FIGHT, Assault, current_attack
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.table import NONE
@@ -13,8 +14,8 @@ BEAR = "the combat damage of Bear"
 
 def redirector(title: str, hurt: m.Filter, to: m.Filter) -> Card:
     """A Site that turns to redirect a source's damage on such a card to such a card."""
-    choices = (m.choose(m.SourceOfDamage()), m.choose(m.WouldBeHurt(hurt)), m.choose(m.InItsPlace(to)))
-    return m.feng_shui(title, 6, m.use(m.Redirect(), costs=(m.TURN,), timing=m.ANY_SCENE, choices=choices))
+    source = m.choose(m.SourceOfDamage())
+    return m.feng_shui(title, 6, redirects(source, m.choose(m.WouldBeHurt(hurt, source)), to))
 
 
 def attacked(*theirs: str, mine: tuple[str, ...] = ()) -> Duel:
@@ -107,8 +108,8 @@ def test_damage_of_an_effect_is_redirected_only_in_response_to_it() -> None:
 @rule("SF-38.2.1", "SF-23.2")
 def test_it_enters_closed_scenes_like_a_triggered_effect() -> None:
     """The Spite hurts a Site from the closed cleanup scene, and the Mountain answers there."""
-    falls = m.happens(m.WAS_SMOKED, "is smoked", this=True)
-    spite = m.when(falls, m.Damage(m.n(3), m.THE_TARGET), choices=(m.target(m.ANY_SITE),))
+    falls = m.happens(m.WAS_SMOKED, this=True)
+    spite = m.when(falls, [it := m.target(m.ANY_SITE)], m.Damage(3, it))
     imp = m.character("Spite", "Fighter", 1, 1, "", "", spite)
     table = duel(
         ["Pond", "Spite"], ["Meadow", "Devil's Mountain", "Giant (2nd)", "Cat (1st)"], extra=[*people(), imp]
@@ -120,10 +121,10 @@ def test_it_enters_closed_scenes_like_a_triggered_effect() -> None:
 @rule("SF-38.1.3")
 def test_a_signpost_is_used_once() -> None:
     """Two blows of one effect on the same card: the second one arrives."""
-    twice = at("Double Bolt", m.Damage(m.n(1), m.THE_TARGET), m.ANY_SITE)
+    twice = at("Double Bolt", lambda it: m.Damage(1, it), m.ANY_SITE)
     first = twice.abilities[0]
     assert isinstance(first, m.Used)
-    first.verbs.append(m.Damage(m.n(2), m.THE_TARGET))
+    first.verbs.append(m.Damage(2, m.Picked(first.choices[0])))
     table = duel(
         ["Pond", "hand: Double Bolt"], ["Meadow", "Devil's Mountain", "Giant (2nd)"], extra=[*people(), twice]
     )  # fmt: skip
@@ -158,7 +159,7 @@ def test_combat_damage_is_redirected_from_the_declaration_on_and_not_in_combat()
 def sluice() -> Duel:
     """Seat 0 has a Bear; seat 1 a Meadow, a Site that redirects at any time, and one who can act in every scene."""
     hurt = m.pick(m.SITE, m.FENG_SHUI, whose=m.YOU)
-    busy = m.use(m.GainPower(m.YOU_, m.n(1)), timing=m.ANY_SCENE)
+    busy = m.use(m.GainPower(m.YOU_, 1), timing=m.ANY_SCENE)
     busybody = m.character("Busybody", "Fighter", 1, 9, "", "", busy)
     return duel(
         ["Pond", "Bear", "hand: Vigor"], ["Meadow", "Sluice", "Busybody"],

@@ -3,7 +3,6 @@
 from kwoon.games.shadowfist.cards.make import (
     ANY_CARD,
     IN_PLAY,
-    THE_TARGET,
     WAS_TOASTED,
     YOU_,
     DiscardUpTo,
@@ -13,7 +12,6 @@ from kwoon.games.shadowfist.cards.make import (
     character,
     event,
     happens,
-    n,
     target,
     use,
     when,
@@ -22,12 +20,10 @@ from tests.rules import rule
 from tests.shadowfist.duel import duel
 
 GARDEN = "Puzzle Garden"
-ASHES = character(
-    "Ashes", "Witness", 0, 2, "", "", when(happens(WAS_TOASTED, "is toasted", to=ANY_CARD), GainPower(YOU_, n(1)))
-)
+ASHES = character("Ashes", "Witness", 0, 2, "", "", when(happens(WAS_TOASTED, to=ANY_CARD), GainPower(YOU_, 1)))
 SHED = event("Shed", 0, "", use(DiscardUpTo(2)))
-BURN = event("Burn", 0, "", use(Toast(THE_TARGET), choices=(target(ANY_CARD),)))
-LIFT = event("Lift", 0, "", use(TakeControl(THE_TARGET, IN_PLAY), choices=(target(ANY_CARD),)))
+BURN = event("Burn", 0, "", use([it := target(ANY_CARD)], Toast(it)))
+LIFT = event("Lift", 0, "", use([it := target(ANY_CARD)], TakeControl(it, IN_PLAY)))
 CARDS = [ASHES, SHED, BURN, LIFT]
 
 

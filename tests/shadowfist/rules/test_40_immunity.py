@@ -12,13 +12,11 @@ from kwoon.games.shadowfist.cards.make import (
     SUBJECT,
     SUBTRACTED,
     SUPERLEAP,
-    THE_TARGET,
     TURN,
     TURN_END,
     YOU,
     YOU_,
     All,
-    AnsweredEffect,
     BlankText,
     CancelEffect,
     Count,
@@ -36,7 +34,6 @@ from kwoon.games.shadowfist.cards.make import (
     edge,
     event,
     fighting,
-    n,
     pick,
     state,
     target,
@@ -46,16 +43,16 @@ from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 
 GARDEN = "Puzzle Garden"
-STONE = character("Stone", "Golem", 1, 5, "", "", Immune(pick(EVENT)), use(GainPower(YOU_, n(1)), costs=(TURN,)))
+STONE = character("Stone", "Golem", 1, 5, "", "", Immune(pick(EVENT)), use([TURN], GainPower(YOU_, 1)))
 LONER = character("Loner", "Golem", 1, 3, "", "", Immune(pick(CHARACTER)))
 PURE = character("Pure", "Monk", 1, 3, "", "", Immune(pick(STATE)))
-ZAP = event("Zap", 0, "", use(Damage(n(2), All(ANY_CHARACTER))))
+ZAP = event("Zap", 0, "", use(Damage(2, All(ANY_CHARACTER))))
 BANG = event("Bang", 0, "", use(Smoke(All(ANY_CHARACTER))))
 TIRE = event("Tire", 0, "", use(TurnCards(All(ANY_CHARACTER))))
 FADE = event("Fade", 0, "", use(Give(All(ANY_CHARACTER), [fighting(-1)], TURN_END)))
-PICK = event("Pick", 0, "", use(Smoke(THE_TARGET), choices=(target(ANY_CHARACTER),)))
-CHOOSE_IT = event("Choose", 0, "", use(Smoke(THE_TARGET), choices=(choose(ANY_CHARACTER),)))
-NO = event("No", 0, "", answer(AnsweredEffect(ANY_CARD, False), CancelEffect(True)))
+PICK = event("Pick", 0, "", use([it := target(ANY_CHARACTER)], Smoke(it)))
+CHOOSE_IT = event("Choose", 0, "", use([it := choose(ANY_CHARACTER)], Smoke(it)))
+NO = event("No", 0, "", answer(ANY_CARD, CancelEffect()))
 TALLY = event("Tally", 0, "", use(GainPower(YOU_, Count(ANY_CHARACTER))))
 MASTER = character("Master", "Master", 1, 4, "", "", always(fighting(1), to=pick(CHARACTER, other=True)))
 COUNTER = character("Counter", "Clerk", 1, 1, "", "", always(fighting(Count(pick(CHARACTER, other=True)))))
@@ -63,7 +60,7 @@ CRUEL = character("Cruel", "Killer", 1, 1, "", "", keywords=LETHAL)
 SLY = character("Sly", "Ninja", 1, 2, "", "", keywords=STEALTH)
 LEAPER = character("Leaper", "Ninja", 1, 2, "", "", keywords=SUPERLEAP)
 WALL = character("Wall", "Guard", 1, 2, "", "",
-                 between(SUBTRACTED, 2, SELF, ANY_CHARACTER, "Toughness: 2 against Characters."))  # fmt: skip
+                 between(SUBTRACTED, 2, SELF, ANY_CHARACTER))  # fmt: skip
 SASH = state("Sash", 0, "", ANY_CHARACTER, always(fighting(2), to=SUBJECT))
 FAITH = edge("Faith", 0, "", Immune(pick(STATE), pick(CHARACTER, whose=YOU)))
 CARDS = [STONE, LONER, PURE, ZAP, BANG, TIRE, FADE, PICK, CHOOSE_IT, NO, TALLY, MASTER, COUNTER, CRUEL, SLY, LEAPER,
@@ -149,7 +146,7 @@ def test_9_it_is_not_counted() -> None:
 
 @rule("SF-40.0", "SF-32.0")
 def test_a_blank_card_is_not_immune() -> None:
-    hush = event("Hush", 0, "", use(BlankText(THE_TARGET, TURN_END), choices=(target(ANY_CARD),)))
+    hush = event("Hush", 0, "", use([it := target(ANY_CARD)], BlankText(it, TURN_END)))
     table = duel([GARDEN, "Loner", "Master", "hand: Hush"], extra=[*CARDS, hush]).check("Loner", fighting=3)
     table.play("Hush", "Loner").passes().check("Loner", fighting=4)
 

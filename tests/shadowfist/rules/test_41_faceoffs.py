@@ -9,14 +9,12 @@ from kwoon.games.shadowfist.cards.make import (
     MOBILITY,
     SELF,
     TACTICS,
-    THE_TARGET,
     AddCounters,
     Damage,
     TakeControl,
     character,
     event,
     happens,
-    n,
     target,
     use,
     when,
@@ -28,13 +26,13 @@ GARDEN = "Puzzle Garden"
 BRUTE = character("Brute", "Brute", 1, 5, "", "")
 THUG = character("Thug", "Thug", 1, 3, "", "")
 AMBUSHER = character("Ambusher", "Ninja", 1, 3, "", "", keywords=AMBUSH | TACTICS)
-ZAP = event("Zap", 0, "", use(Damage(n(9), THE_TARGET), choices=(target(ANY_CHARACTER),)))
-LURE = event("Lure", 0, "", use(TakeControl(THE_TARGET, IN_PLAY), choices=(target(ANY_CHARACTER),)))
+ZAP = event("Zap", 0, "", use([it := target(ANY_CHARACTER)], Damage(9, it)))
+LURE = event("Lure", 0, "", use([it := target(ANY_CHARACTER)], TakeControl(it, IN_PLAY)))
 RUN = character("Runner", "Runner", 1, 3, "", "", keywords=MOBILITY)
 FRIEND = character("Friend", "Friend", 1, 1, "", "ddgg")
 BYSTANDER = character(
-    "Bystander", "Witness", 1, 1, "", "", when(happens(ENTERED_COMBAT, "enters combat", to=ANY_CHARACTER),
-                                               AddCounters(n(1), SELF)),
+    "Bystander", "Witness", 1, 1, "", "", when(happens(ENTERED_COMBAT, to=ANY_CHARACTER),
+                                               AddCounters(1, SELF)),
 )  # fmt: skip
 CARDS = [BRUTE, THUG, AMBUSHER, ZAP, LURE, RUN, FRIEND, BYSTANDER]
 

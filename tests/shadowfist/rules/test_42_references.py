@@ -3,7 +3,6 @@
 from kwoon.games.shadowfist.cards.make import (
     SELF,
     SMOKED,
-    THE_TARGET,
     TURN_END,
     YOU,
     Count,
@@ -27,8 +26,8 @@ GARDEN = "Puzzle Garden"
 LONER = character("Loner", "Loner", 1, 2, "", "", use(Give(SELF, [fighting(1)], TURN_END)))
 CLAN = character("Clan", "Fox", 1, 2, "", "", always(fighting(Count(Titled("Clan")))))
 FOXES = character("Fox Pack", "Fox", 1, 2, "", "", always(toughness(1), to=pick(words=("Fox",))))
-LOAD = event("Load", 0, "", use(Reload(THE_TARGET), choices=(target(pick(owned=YOU, where=SMOKED)),)))
-BACK = event("Back", 0, "", use(ToHand(THE_TARGET), choices=(target(pick(where=SMOKED)),)))
+LOAD = event("Load", 0, "", use([it := target(pick(owned=YOU, where=SMOKED))], Reload(it)))
+BACK = event("Back", 0, "", use([it := target(pick(where=SMOKED))], ToHand(it)))
 CARDS = [LONER, CLAN, FOXES, LOAD, BACK]
 
 

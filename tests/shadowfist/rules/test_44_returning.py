@@ -8,7 +8,6 @@ from kwoon.games.shadowfist.cards.make import (
     PLAY_FROM_SMOKED,
     PLAYED,
     SMOKED,
-    THE_TARGET,
     YOU,
     YOU_,
     GainPower,
@@ -19,7 +18,6 @@ from kwoon.games.shadowfist.cards.make import (
     choose,
     event,
     happens,
-    n,
     pick,
     target,
     use,
@@ -31,18 +29,17 @@ from tests.shadowfist.duel import duel
 GARDEN = "Puzzle Garden"
 HERALD = character(
     "Herald", "Herald", 2, 2, "ee", "",
-    when(happens(ENTERED, "enters play", this=True), GainPower(YOU_, n(1))),
-    when(happens(PLAYED, "is played", this=True), GainPower(YOU_, n(5))),
+    when(happens(ENTERED, this=True), GainPower(YOU_, 1)),
+    when(happens(PLAYED, this=True), GainPower(YOU_, 5)),
 )  # fmt: skip
-BACK = event("Back", 0, "", use(Return(THE_TARGET), choices=(target(pick(CHARACTER, where=SMOKED)),)))
-REPLAY = event("Replay", 0, "", use(PlayPicked(THE_TARGET), timing=OUTSIDE_ATTACK,
-                                    choices=(choose(pick(CHARACTER, owned=YOU, where=SMOKED)),)))  # fmt: skip
+BACK = event("Back", 0, "", use([it := target(pick(CHARACTER, where=SMOKED))], Return(it)))
+REPLAY = event("Replay", 0, "", use([it := choose(pick(CHARACTER, owned=YOU, where=SMOKED))], PlayPicked(it), timing=OUTSIDE_ATTACK))  # fmt: skip
 PHOENIX = character(
-    "Phoenix", "Bird", 2, 3, "e", "", allow(PLAY_FROM_SMOKED, "You may play this card from your smoked pile."),
-    when(happens(PLAYED, "is played", this=True), GainPower(YOU_, n(1))),
+    "Phoenix", "Bird", 2, 3, "e", "", allow(PLAY_FROM_SMOKED),
+    when(happens(PLAYED, this=True), GainPower(YOU_, 1)),
 )  # fmt: skip
-DRILL = character("Drill", "Student", 2, 2, "", "", allow(COST_REDUCTION, "Birds cost 1 less.", pick(words=("Bird",)),
-                                                          n(1)))  # fmt: skip
+DRILL = character("Drill", "Student", 2, 2, "", "", allow(COST_REDUCTION, pick(words=("Bird",)),
+                                                          1))  # fmt: skip
 CARDS = [HERALD, BACK, REPLAY, PHOENIX, DRILL]
 
 

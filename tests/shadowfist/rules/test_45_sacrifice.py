@@ -11,16 +11,14 @@ from kwoon.games.shadowfist.cards.make import (
     YOU_,
     GainPower,
     Immune,
-    SacrificePicked,
     SacrificeThis,
     always,
     cannot,
     character,
     event,
     happens,
-    n,
     pick,
-    sacrificed,
+    sacrifice,
     use,
     when,
 )
@@ -28,15 +26,12 @@ from tests.rules import rule
 from tests.shadowfist.duel import duel
 
 GARDEN = "Puzzle Garden"
-ALTAR = event("Altar", 0, "", use(GainPower(YOU_, n(1)), costs=(SacrificePicked(0, ""),),
-                                  choices=(sacrificed(ANY_CHARACTER, "a Character"),)))  # fmt: skip
-MARTYR = character("Martyr", "Martyr", 1, 2, "", "", use(GainPower(YOU_, n(2)), costs=(SacrificeThis(),)))
-WIDOW = character(
-    "Widow", "Widow", 1, 2, "", "", when(happens(WAS_SMOKED, "is smoked", to=ANY_CHARACTER), GainPower(YOU_, n(5)))
-)
+ALTAR = event("Altar", 0, "", use([sacrifice(ANY_CHARACTER)], GainPower(YOU_, 1)))  # fmt: skip
+MARTYR = character("Martyr", "Martyr", 1, 2, "", "", use([SacrificeThis()], GainPower(YOU_, 2)))
+WIDOW = character("Widow", "Widow", 1, 2, "", "", when(happens(WAS_SMOKED, to=ANY_CHARACTER), GainPower(YOU_, 5)))
 PRIEST = character(
     "Priest", "Priest", 1, 2, "", "",
-    when(happens(SACRIFICED, "is sacrificed", to=pick(CHARACTER, whose=YOU)), GainPower(YOU_, n(3))),
+    when(happens(SACRIFICED, to=pick(CHARACTER, whose=YOU)), GainPower(YOU_, 3)),
 )  # fmt: skip
 HOLY = character("Holy Man", "Monk", 1, 2, "", "", always(cannot(NO_SACRIFICE)))
 GHOST = character("Ghost", "Ghost", 1, 2, "", "", Immune(ANY_EVENT))

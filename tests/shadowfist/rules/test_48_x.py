@@ -7,13 +7,11 @@ from kwoon.games.shadowfist.cards.make_phrases import (
     ANY_CHARACTER,
     ANY_SITE,
     SUBJECT,
-    THE_TARGET,
     TURN,
     X_VALUE,
     YOU_,
     choose,
     fighting,
-    n,
     pick,
     target,
 )
@@ -27,15 +25,14 @@ from tests.rules import rule
 from tests.shadowfist.duel import duel
 
 GARDEN = "Puzzle Garden"
-LESSON = event("Lesson", 0, "", use(CopyText(THE_TARGET, IN_PLAY, 1),
-                                    choices=(target(ANY_CHARACTER), choose(TextOf(ANY_CHARACTER)))))  # fmt: skip
-HUSH = event("Hush", 0, "", use(CancelForAWhile(THE_TARGET, IN_PLAY), choices=(target(ANY_CARD),)))
+LESSON = event("Lesson", 0, "", use([it := target(ANY_CHARACTER), other := choose(TextOf(ANY_CHARACTER))], CopyText(other, it, IN_PLAY, )))  # fmt: skip
+HUSH = event("Hush", 0, "", use([it := target(ANY_CARD)], CancelForAWhile(it, IN_PLAY)))
 CROWD = character("Crowd", "Crowd", 2, X, "", "", x=Count(ANY_CHARACTER))
 SITES = character("Builders", "Crowd", 2, X, "", "", x=Count(ANY_SITE))
 PLAIN = character("Plain Monk", "Monk", 1, 3, "", "")
 SASH = state("Sash", 0, "", ANY_CHARACTER, always(fighting(2), to=SUBJECT))
 EARNER = character(
-    "Earner", "Crowd", 2, X, "", "", use(GainPower(YOU_, X_VALUE), costs=(TURN,), x=Count(ANY_SITE)),
+    "Earner", "Crowd", 2, X, "", "", use([TURN], GainPower(YOU_, X_VALUE), x=Count(ANY_SITE)),
     x=Count(ANY_CHARACTER),
 )  # fmt: skip
 MONARCH = character("Monarch", "Monarch", 1, 1, "", "m")
@@ -114,7 +111,7 @@ def test_each_x_knows_its_own_text() -> None:
 
 @rule("SF-48.3")
 def test_a_cost_of_x_is_what_was_spent_before_reductions() -> None:
-    spend = event("Spree", X, "", use(GainPower(YOU_, n(0)), choices=(choose(ANY_CHARACTER, 0, 99),)),
+    spend = event("Spree", X, "", use([choose(ANY_CHARACTER, 0, 99)], GainPower(YOU_, 0)),
                   x=Count(pick(words=("Crowd",))))  # fmt: skip
     table = duel([GARDEN, "Crowd", "Builders", "hand: Spree"], power=3, extra=[*CARDS, spend])
     table.play("Spree", "No more").power(1)

@@ -1,7 +1,6 @@
 """SF-49: restrictions where they meet penalties, copies, other types of cards, and canceling."""
 
 from kwoon.games.shadowfist.cards import make as m
-from kwoon.games.shadowfist.state.abilities import PRINTED_FIGHTING, Grant
 from kwoon.games.shadowfist.state.card import Card
 from tests.rules import rule
 from tests.shadowfist.duel import duel
@@ -28,7 +27,7 @@ def test_a_not_cumulative_penalty_counts_once() -> None:
 def test_the_largest_of_overlapping_changes_of_damage_wins() -> None:
     """Each Shell takes as much off as it has counters: 1 and 3 are 3, whichever came first."""
     for first, second in ((1, 3), (3, 1)):
-        rule_of_damage = m.between(m.SUBTRACTED, m.CountersHere(), m.SUBJECT, m.ANY_CHARACTER, "-X damage")
+        rule_of_damage = m.between(m.SUBTRACTED, m.CountersHere(), m.SUBJECT, m.ANY_CHARACTER)
         shell = m.state("Shell", 0, "", m.ANY_CHARACTER, rule_of_damage, restrictions=m.NOT_CUMULATIVE)
         table = duel(
             ["Meadow", "Elk"],
@@ -42,8 +41,8 @@ def test_the_largest_of_overlapping_changes_of_damage_wins() -> None:
 def test_a_card_that_has_copied_a_text_keeps_its_identity() -> None:
     fox = m.character("Fox", "Double", 1, 3, "", "", restrictions=m.UNIQUE)
     fox.identity = "Serena Chase"
-    choices = (m.target(m.ANY_CHARACTER), m.choose(m.TextOf(m.ANY_CHARACTER)))
-    learn = m.event("Learn", 0, "", m.use(m.CopyText(m.THE_TARGET, m.IN_PLAY, at=1), choices=choices))
+    pupil, text = m.target(m.ANY_CHARACTER), m.choose(m.TextOf(m.ANY_CHARACTER))
+    learn = m.event("Learn", 0, "", m.use([pupil, text], m.CopyText(text, pupil, m.IN_PLAY)))
     table = duel(["Fox", "hand: Learn", "hand: Serena Chase", "pool: dddd"], extra=[fox, learn])
     table.play("Learn").passes()
     assert table.why("Serena Chase") == "SF-49.9"
@@ -97,9 +96,9 @@ def test_nobody_takes_a_weapon_from_its_subjects_controller() -> None:
 def test_what_is_copied_onto_a_card_that_an_ability_blanks_counts() -> None:
     """Under a Hush the Turtle has no text but the one that it copies then; without the Hush it has both."""
     hush = m.state("Hush", 0, "", m.ANY_CHARACTER, m.Blanks(None, False))
-    choices = (m.target(m.pick(m.CHARACTER)), m.choose(m.TextOf(m.ANY_CHARACTER)))
-    learn = m.event("Learn", 0, "", m.use(m.CopyText(m.THE_TARGET, m.IN_PLAY, at=1), choices=choices))
-    snip = m.event("Snip", 0, "", m.use(m.Smoke(m.THE_TARGET), choices=(m.target(m.pick(m.STATE)),)))
+    pupil, text = m.target(m.pick(m.CHARACTER)), m.choose(m.TextOf(m.ANY_CHARACTER))
+    learn = m.event("Learn", 0, "", m.use([pupil, text], m.CopyText(text, pupil, m.IN_PLAY)))
+    snip = m.event("Snip", 0, "", m.use([it := m.target(m.pick(m.STATE))], m.Smoke(it)))
     mine = ["Turtle", "Hush > Turtle", "hand: Learn", "hand: Vigor", "hand: Snip"]
     table = duel(mine, extra=[*people(), hush, learn, snip]).play("Vigor").passes().check("Turtle", toughness=0)
     table.play("Learn").passes().check("Turtle", toughness=2)
@@ -121,7 +120,7 @@ def test_a_card_played_in_a_crisis_is_not_saved_from_the_toasted_pile() -> None:
 @rule("SF-49.4", "SF-8.7")
 def test_a_printed_fighting_that_is_given_twice_is_what_it_says() -> None:
     mask = m.state(
-        "Mask", 0, "", m.ANY_CHARACTER, m.always(Grant(PRINTED_FIGHTING, m.n(5), 0, ""), to=m.SUBJECT),
+        "Mask", 0, "", m.ANY_CHARACTER, m.always(m.printed_fighting(5), to=m.SUBJECT),
         restrictions=m.NOT_CUMULATIVE,
     )  # fmt: skip
     duel(["Cat", "Mask > Cat", "Mask > Cat"], extra=[*people(), mask]).check("Cat", fighting=5)

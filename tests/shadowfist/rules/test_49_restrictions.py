@@ -12,7 +12,6 @@ from kwoon.games.shadowfist.cards.make import (
     event,
     fighting,
     happens,
-    n,
     state,
     use,
     when,
@@ -162,7 +161,7 @@ def raiders(restrictions: int) -> Card:
     """A Character whose attack pays."""
     return character(
         "Raiders", "Raiders", 1, 1, "", "",
-        when(happens(TURNED_TO_ATTACK, "turns to attack", this=True), GainPower(YOU_, n(2))), restrictions=restrictions,
+        when(happens(TURNED_TO_ATTACK, this=True), GainPower(YOU_, 2)), restrictions=restrictions,
     )  # fmt: skip
 
 
@@ -188,4 +187,4 @@ def test_an_uncopyable_card_says_so() -> None:
 
 
 def test_an_event_of_ones_own_reads_as_it_should() -> None:
-    assert event("Gift", 0, "", use(GainPower(YOU_, n(2)))).text() == "Gain 2 Power."
+    assert event("Gift", 0, "", use(GainPower(YOU_, 2))).text() == "Gain 2 Power."

@@ -1,6 +1,6 @@
 """SF-50: the abilities printed in bold."""
 
-from kwoon.games.shadowfist.cards.make import ANY_CHARACTER, THE_TARGET, character, event, n, pick, target, use
+from kwoon.games.shadowfist.cards.make import ANY_CHARACTER, character, event, pick, target, use
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.effects import TURN_END
 from kwoon.games.shadowfist.terms.codes import (
@@ -69,7 +69,7 @@ def test_corrupted_damage_stays() -> None:
 
 def rescuers() -> Card:
     """An Event that may be played in a crisis."""
-    made = event("Rescue", 5, "", use(Damage(n(1), THE_TARGET), choices=(target(ANY_CHARACTER),)))
+    made = event("Rescue", 5, "", use([it := target(ANY_CHARACTER)], Damage(1, it)))
     made.crisis = 1
     return made
 
@@ -133,7 +133,7 @@ def test_influence_turns_away_an_interceptor() -> None:
 @rule("SF-50.9")
 def test_lethal_damage_smokes_whom_it_touches() -> None:
     fight(["Fighter"], "Sewer Scum", fighter(1, LETHAL)).check("Sewer Scum", zone="smoked")
-    sting = event("Sting", 0, "", use(Damage(n(1), THE_TARGET, lethal=True), choices=(target(ANY_CHARACTER),)))
+    sting = event("Sting", 0, "", use([it := target(ANY_CHARACTER)], Damage(1, it, lethal=True)))
     table = duel(["hand: Sting"], ["Sewer Scum"], extra=[sting])
     table.play("Sting").passes().check("Sewer Scum", zone="smoked")
     assert sting.text() == "Target a Character :: Inflict 1 Lethal non-combat damage on target."
@@ -144,7 +144,7 @@ def test_lethal_damage_smokes_whom_it_touches() -> None:
 
 @rule("SF-50.10")
 def test_the_loyal_cannot_be_taken() -> None:
-    snare = event("Snare", 0, "", use(TakeControl(THE_TARGET, TURN_END), choices=(target(pick(CHARACTER)),)))
+    snare = event("Snare", 0, "", use([it := target(pick(CHARACTER))], TakeControl(it, TURN_END)))
     table = duel(["hand: Snare"], ["Fighter"], extra=[snare, fighter(2, LOYALTY)])
     table.play("Snare").passes().check("Fighter", control=1)
     table = duel(["hand: Snare"], ["Fighter"], extra=[snare, fighter(2)])

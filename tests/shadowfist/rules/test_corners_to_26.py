@@ -9,7 +9,6 @@ from kwoon.games.shadowfist.cards.make import (
     MAIN_SHOT,
     MAINTAINED,
     SUBJECT,
-    THE_TARGET,
     TURN,
     TURN_AND_MAINTAIN,
     TURN_END,
@@ -23,8 +22,6 @@ from kwoon.games.shadowfist.cards.make import (
     GainPower,
     Give,
     PayPower,
-    Picked,
-    SacrificePicked,
     Smoke,
     TakeControl,
     This,
@@ -37,9 +34,8 @@ from kwoon.games.shadowfist.cards.make import (
     feng_shui,
     fighting,
     happens,
-    n,
-    pay_with,
     pick,
+    sacrifice,
     state,
     target,
     use,
@@ -51,10 +47,10 @@ from tests.shadowfist.duel import Duel, duel
 SITE = "Puzzle Garden"
 BUSY = "Tears of the Crocodile"
 BRAWL = ["hand: Final Brawl", "pool: dd"]
-STRIKE = event("Strike", 0, "", use(Smoke(THE_TARGET), choices=(target(ANY_SITE),)))
+STRIKE = event("Strike", 0, "", use([it := target(ANY_SITE)], Smoke(it)))
 KEEPER = character(
     "Keeper", "Monk", 1, 3, "", "",
-    use(Give(THE_TARGET, [fighting(2)], MAINTAINED), choices=(target(ANY_CHARACTER),), costs=(TURN_AND_MAINTAIN,)),
+    use([TURN_AND_MAINTAIN, it := target(ANY_CHARACTER)], Give(it, [fighting(2)], MAINTAINED)),
 )  # fmt: skip
 
 
@@ -87,8 +83,7 @@ def test_an_event_in_the_hand_is_played_for_one_of_two_things_that_happen_at_the
 def test_a_target_that_is_given_up_to_pay_the_cost_is_not_affected() -> None:
     altar = edge(
         "Altar", 0, "",
-        use(ToHand(Picked(1, "target")), costs=(SacrificePicked(0, "a Character"),),
-            choices=(pay_with(YOUR_CHARACTER), target(ANY_CHARACTER))),
+        use([sacrifice(YOUR_CHARACTER), other := target(ANY_CHARACTER)], ToHand(other)),
     )  # fmt: skip
     table = duel([SITE, "Altar", "Imp"], [SITE, BUSY], extra=[altar])
     table.use("Altar", "Imp").passes().check("Imp", zone="smoked")
@@ -108,7 +103,7 @@ def test_a_character_does_not_move_to_a_location_that_is_gone() -> None:
 
 @rule("SF-13.1", "SF-35.3", "SF-24.8")
 def test_a_character_that_changes_sides_on_its_way_stays_with_its_new_controller() -> None:
-    mine = event("Mine", 0, "", use(TakeControl(THE_TARGET, TURN_END), choices=(target(ANY_CHARACTER),)))
+    mine = event("Mine", 0, "", use([it := target(ANY_CHARACTER)], TakeControl(it, TURN_END)))
     table = duel([SITE, "Imp", "Stone Dolmens"], [SITE, BUSY, "hand: Mine"], extra=[mine])
     table.choose("Move Imp").play("Mine", "Imp").passes().check("Imp", control=1)
     assert place_exists(table, "Imp")
@@ -144,9 +139,9 @@ def test_who_stands_by_a_maintained_bonus_falls_as_it_ends_in_the_unturn_step() 
 def test_a_duration_that_begins_after_the_others_have_ended_ends_with_the_same_turn() -> None:
     widow = character(
         "Widow", "Monk", 1, 5, "", "",
-        when(happens(WAS_SMOKED, "is smoked", to=ANY_CHARACTER), Give(This(), [fighting(3)], TURN_END)),
+        when(happens(WAS_SMOKED, to=ANY_CHARACTER), Give(This(), [fighting(3)], TURN_END)),
     )  # fmt: skip
-    boost = event("Boost", 0, "", use(Give(THE_TARGET, [fighting(5)], TURN_END), choices=(target(ANY_CHARACTER),)))
+    boost = event("Boost", 0, "", use([it := target(ANY_CHARACTER)], Give(it, [fighting(5)], TURN_END)))
     table = duel([SITE, "Widow", "Imp", "hand: Boost", *BRAWL], [SITE], extra=[widow, boost])
     table.play("Boost", "Imp").passes().play("Final Brawl").passes().check("Imp", zone="in play")
     table.end_turn().check("Imp", zone="smoked").check("Widow", fighting=3)
@@ -154,8 +149,8 @@ def test_a_duration_that_begins_after_the_others_have_ended_ends_with_the_same_t
 
 @rule("SF-20.2", "SF-9.1.4.1")
 def test_a_location_collapses_when_its_site_falls_with_the_end_of_the_turn() -> None:
-    wall = event("Wall", 0, "", use(Give(THE_TARGET, [body(9)], TURN_END), choices=(target(ANY_SITE),)))
-    blast = event("Blast", 0, "", use(Damage(n(12), THE_TARGET), choices=(target(ANY_SITE),)))
+    wall = event("Wall", 0, "", use([it := target(ANY_SITE)], Give(it, [body(9)], TURN_END)))
+    blast = event("Blast", 0, "", use([it := target(ANY_SITE)], Damage(12, it)))
     table = duel([SITE, "Stone Dolmens", "Imp", "hand: Wall", "hand: Blast"], [SITE], extra=[wall, blast])
     table.play("Wall", "Stone").passes().play("Blast", "Stone").passes().check("Stone Dolmens", zone="in play")
     table.end_turn().check("Stone Dolmens", zone="smoked").check("Imp", location=1)
@@ -165,7 +160,7 @@ def test_a_location_collapses_when_its_site_falls_with_the_end_of_the_turn() -> 
 def test_a_card_that_has_left_play_can_still_pay_power_for_what_its_leaving_triggered() -> None:
     ghost = character(
         "Ghost", "Monk", 1, 1, "", "",
-        when(happens(WAS_SMOKED, "is smoked", this=True), GainPower(YOU_, n(3)), costs=(PayPower(n(1)),)),
+        when(happens(WAS_SMOKED, this=True), [PayPower(1)], GainPower(YOU_, 3)),
     )  # fmt: skip
     table = duel([SITE, *BRAWL], [SITE, "Ghost"], extra=[ghost], power=(9, 1))
     table.play("Final Brawl").until("Ghost", 1).choose("Ghost").passes().power(9, 3)
@@ -175,7 +170,7 @@ def test_a_card_that_has_left_play_can_still_pay_power_for_what_its_leaving_trig
 
 @rule("SF-24.1.4", "SF-26.2")
 def test_a_response_whose_cost_cannot_be_paid_is_not_played() -> None:
-    heckle = event("Heckle", 0, "", answer(ANY_EVENT, GainPower(YOU_, n(1)), costs=(PayPower(n(5)),)))
+    heckle = event("Heckle", 0, "", answer(ANY_EVENT, [PayPower(5)], GainPower(YOU_, 1)))
     table = duel([SITE, *BRAWL], [SITE, BUSY, "hand: Heckle"], extra=[heckle], power=(9, 4))
     table.play("Final Brawl").cannot("Play Heckle")
     assert table.why("Heckle", 1) == "SF-24.1.4"
@@ -185,14 +180,13 @@ def test_a_response_whose_cost_cannot_be_paid_is_not_played() -> None:
 
 @rule("SF-24.8.1.1", "SF-24.6")
 def test_who_has_no_fighting_left_is_smoked_before_the_next_part_of_the_effect() -> None:
-    weaken = Give(THE_TARGET, [fighting(-3)], TURN_END)
-    wither = event(
-        "Wither", 0, "", use(weaken, GainPower(YOU_, Count(ANY_CHARACTER)), choices=(target(ANY_CHARACTER),))
-    )
+    weak = target(ANY_CHARACTER)
+    weaken = Give(weak, [fighting(-3)], TURN_END)
+    wither = event("Wither", 0, "", use([weak], weaken, GainPower(YOU_, Count(ANY_CHARACTER))))
     table = duel([SITE, "hand: Wither"], [SITE, "Imp", BUSY], extra=[wither], power=0)
     table.play("Wither", "Imp").passes().power(1)
-    restore = Give(THE_TARGET, [fighting(3)], TURN_END)
-    wither = event("Wither", 0, "", use(weaken, restore, choices=(target(ANY_CHARACTER),)))
+    restore = Give(weak, [fighting(3)], TURN_END)
+    wither = event("Wither", 0, "", use([weak], weaken, restore))
     table = duel([SITE, "hand: Wither"], [SITE, "Imp", BUSY], extra=[wither])
     table.play("Wither", "Imp").passes().check("Imp", zone="smoked")
     table = duel([SITE, "hand: Wither"], [SITE, "Imp", BUSY], extra=[wither])
@@ -201,7 +195,7 @@ def test_who_has_no_fighting_left_is_smoked_before_the_next_part_of_the_effect()
 
 @rule("SF-10.3.2", "SF-24.1.2")
 def test_what_belongs_to_ones_own_main_shot_is_refused_by_its_own_rule_in_anothers() -> None:
-    doctor = character("Doctor", "Monk", 0, 3, "", "", use(GainPower(YOU_, n(1)), costs=(TURN,), timing=MAIN_SHOT))
+    doctor = character("Doctor", "Monk", 0, 3, "", "", use([TURN], GainPower(YOU_, 1), timing=MAIN_SHOT))
     table = duel([SITE], [SITE, BUSY, "Doctor", "SEAL Team (1 damage)", "hand: Imp"], extra=[doctor])
     table.choose("End your turn")
     assert table.why("SEAL Team", 1) == "SF-10.3.2"
@@ -223,7 +217,7 @@ def test_what_has_to_be_finished_first_says_by_which_rule() -> None:
 
 @rule("SF-24.4", "SF-26.1.3")
 def test_a_face_down_site_that_has_left_play_cannot_be_revealed_for_what_went_with_it() -> None:
-    mourns = when(happens(WAS_SMOKED, "is smoked", to=ANY_CHARACTER), GainPower(YOU_, n(2)))
+    mourns = when(happens(WAS_SMOKED, to=ANY_CHARACTER), GainPower(YOU_, 2))
     cards = [feng_shui("Well", 6, mourns), event("Ruin", 0, "", use(Smoke(All(pick(CHARACTER, FENG_SHUI)))))]
     table = duel(["Wolf Den", "hand: Ruin"], ["Well (down)", "Imp"], extra=cards, power=0)
     table.play("Ruin").passes().check("Well", zone="smoked").power(0, 0)
@@ -241,8 +235,8 @@ def test_what_a_site_costs_too_much_by_is_told_by_the_rule_of_its_cost() -> None
 
 @rule("SF-24.1.3.3", "SF-26.4")
 def test_a_delayed_effect_in_the_scene_does_not_reach_a_card_that_has_left_and_come_back() -> None:
-    bounce = event("Bounce", 0, "", use(ToHand(THE_TARGET), choices=(target(ANY_SITE),)))
-    mill = feng_shui("Mill", 6, use(GainPower(YOU_, n(1)), costs=(TURN,)))
+    bounce = event("Bounce", 0, "", use([it := target(ANY_SITE)], ToHand(it)))
+    mill = feng_shui("Mill", 6, use([TURN], GainPower(YOU_, 1)))
     table = duel([SITE, "Mill", "hand: Bounce"], ["Forgotten Shrine", "Stone Dolmens"], extra=[bounce, mill])
     table.end_turn().until("main shot", 1).use("Forgotten Shrine", "Mill").passes().end_turn().until("main shot", 0)
     table.use("Mill").play("Bounce", "Mill").until("Play Mill", 0).play("Mill", "A new").passes()
@@ -254,8 +248,8 @@ def test_a_delayed_effect_in_the_scene_does_not_reach_a_card_that_has_left_and_c
 
 @rule("SF-24.1.3.3", "SF-34.0")
 def test_this_card_and_the_subject_are_others_when_they_have_left_and_come_back() -> None:
-    back = event("Back", 0, "", use(ToHand(THE_TARGET), choices=(target(ANY_CHARACTER),)))
-    grow = use(AddCounters(n(2), This()), Give(This(), [fighting(3)], TURN_END))
+    back = event("Back", 0, "", use([it := target(ANY_CHARACTER)], ToHand(it)))
+    grow = use(AddCounters(2, This()), Give(This(), [fighting(3)], TURN_END))
     hulk = character("Hulk", "Monk", 0, 3, "", "", grow)
     table = duel([SITE, "Hulk", "hand: Back"], [SITE], extra=[back, hulk])
     table.use("Hulk").play("Back").until("Play Hulk", 0).play("Hulk").passes()

@@ -1,8 +1,10 @@
 """Where rules of chapters 16 to 38 meet: who smoked it, bids, what a target cost, signposts, what comes later."""
 
+from collections.abc import Callable
+
 from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.standing.redirection import may_go_to, pass_signpost
-from kwoon.games.shadowfist.state.abilities import PRINTED_FIGHTING, Grant
+from kwoon.games.shadowfist.state.abilities import SACRIFICING, TURNING
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.scene import current_stage
 from kwoon.games.shadowfist.state.table import NONE
@@ -15,7 +17,7 @@ GARDEN = "Puzzle Garden"
 
 def mask(title: str, printed: int) -> Card:
     """A State that gives its subject another printed Fighting."""
-    return m.state(title, 0, "", m.ANY_CHARACTER, m.always(Grant(PRINTED_FIGHTING, m.n(printed), 0, ""), to=m.SUBJECT))
+    return m.state(title, 0, "", m.ANY_CHARACTER, m.always(m.printed_fighting(printed), to=m.SUBJECT))
 
 
 # --- who has smoked it (SF-24.8.1.3) -----------------------------------------------------------
@@ -56,7 +58,10 @@ def test_a_printed_fighting_that_is_not_lower_or_is_not_the_one_that_counts_has_
 @rule("SF-24.8.1.3", "SF-26.6.3")
 def test_who_lowers_the_number_of_a_printed_fighting_has_smoked_the_character_too() -> None:
     shift = m.event(
-        "Rust", 0, "", m.use(m.ShiftNumber(m.THE_TARGET), choices=(m.target(m.ANY_CHARACTER), m.choose(m.ANumberOn())))
+        "Rust",
+        0,
+        "",
+        m.use([it := m.target(m.ANY_CHARACTER), other := m.choose(m.ANumberOn(it))], m.ShiftNumber(other, it)),
     )
     other = [GARDEN, "Cat (2 damage)", "hand: Never Found the Body", "pool: d"]
     table = duel([GARDEN, "hand: Rust"], other, extra=[*people(), shift], power=0)
@@ -116,9 +121,9 @@ def test_where_only_others_than_the_one_who_was_paid_have_such_cards_there_is_no
 @rule("SF-26.6.4", "SF-24.1.4")
 def test_what_a_cost_was_paid_with_is_not_replaced_by_what_paid_nothing() -> None:
     """A target that was turned, or sacrificed, as a cost; the other one may be replaced only if all can be."""
-    for cost in (m.TurnPicked(0, ""), m.SacrificePicked(0, "")):
-        mine = m.target(m.pick(m.CHARACTER, whose=m.YOU, turned=0))
-        drill = m.event("Drill", 0, "", m.use(m.GainPower(m.YOU_, m.n(1)), costs=(cost,), choices=(mine,)))
+    for paid in (TURNING, SACRIFICING):
+        mine = m.Choice(m.pick(m.CHARACTER, whose=m.YOU, turned=0), 1, 1, m.TARGET, paid)
+        drill = m.event("Drill", 0, "", m.use([m.Picked(mine, m.PayWith(mine))], m.GainPower(m.YOU_, 1)))
         table = duel(
             [GARDEN, "Cat", "Dog", "hand: Drill"],
             [GARDEN, "hand: Brain Fire", "pool: mm", "Tears of the Crocodile"],
@@ -133,7 +138,7 @@ def test_what_a_cost_was_paid_with_is_not_replaced_by_what_paid_nothing() -> Non
 @rule("SF-24.1.4", "SF-8.5", "SF-17.2.5")
 def test_what_an_event_costs_and_what_its_text_asks_to_be_paid_are_paid_together() -> None:
     """Two Power on the card and one in its text: with two it cannot be played, with three nothing is left."""
-    gift = m.event("Gift", 2, "", m.use(m.Damage(m.n(1), m.All(m.ANY_CHARACTER)), costs=(m.PayPower(m.n(1)),)))
+    gift = m.event("Gift", 2, "", m.use([m.PayPower(1)], m.Damage(1, m.All(m.ANY_CHARACTER))))
     for power in (2, 3):
         table = duel([GARDEN, "Elk", "hand: Gift"], [GARDEN], power=power, extra=[*people(), gift])
         if power == 2:
@@ -145,10 +150,8 @@ def test_what_an_event_costs_and_what_its_text_asks_to_be_paid_are_paid_together
 
 @rule("SF-24.1.4", "SF-26.1.2")
 def test_an_event_that_is_played_when_something_happens_is_paid_for_with_its_text_too() -> None:
-    entering = m.happens(m.ENTERED, "enters play", to=m.ANY_CHARACTER)
-    greet = m.event(
-        "Greeting", 1, "", m.when(entering, m.Damage(m.n(1), m.All(m.ANY_CHARACTER)), costs=(m.PayPower(m.n(1)),))
-    )
+    entering = m.happens(m.ENTERED, to=m.ANY_CHARACTER)
+    greet = m.event("Greeting", 1, "", m.when(entering, [m.PayPower(1)], m.Damage(1, m.All(m.ANY_CHARACTER))))
     for power in (2, 3):
         table = duel([GARDEN, "hand: Cat", "hand: Greeting"], [GARDEN], power=power, extra=[*people(), greet])
         table.play("Cat").passes()
@@ -159,9 +162,8 @@ def test_an_event_that_is_played_when_something_happens_is_paid_for_with_its_tex
 
 @rule("SF-24.1.4", "SF-17.2.4")
 def test_two_costs_of_power_in_one_text_are_paid_together() -> None:
-    costs = (m.PayPower(m.n(1)), m.GivePower(0, 1))
-    choices = (m.Told(m.AnOpponent(), 1, 1, m.CHOOSE, ""),)
-    toll = m.use(m.Give(m.SELF, [m.fighting(1)], m.TURN_END), costs=costs, choices=choices)
+    costs = [m.PayPower(1), rival := m.choose(m.AnOpponent()), m.GivePower(1, rival)]
+    toll = m.use(costs, m.Give(m.SELF, [m.fighting(1)], m.TURN_END))
     keeper = m.character("Toll Keeper", "Guard", 1, 1, "", "", toll)
     assert not duel(["Toll Keeper"], [GARDEN], power=1, extra=[keeper]).offers("Use Toll Keeper")
     duel([GARDEN, "Toll Keeper"], [GARDEN], power=2, extra=[keeper]).use("Toll Keeper").passes().power(0, 3)
@@ -172,20 +174,20 @@ def test_two_costs_of_power_in_one_text_are_paid_together() -> None:
 
 def bounce() -> Card:
     """An Event that returns a Character to its owner's hand."""
-    return m.event("Bounce", 0, "", m.use(m.ToHand(m.THE_TARGET), choices=(m.target(m.ANY_CHARACTER),)))
+    return m.event("Bounce", 0, "", m.use([it := m.target(m.ANY_CHARACTER)], m.ToHand(it)))
 
 
-def doom(*verbs: m.Verb) -> Card:
+def doom(verb: Callable[[m.Picked], m.Verb]) -> Card:
     """An Event that does something to its target at the end of the turn."""
-    end = m.AtTurn(m.TURN_ENDED, 0, "at the end of the turn")
-    return m.event("Doom", 0, "", m.use(m.later(end, *verbs, until=m.TURN_END), choices=(m.target(m.ANY_CHARACTER),)))
+    end = m.AtTurn(m.TURN_ENDED)
+    return m.event("Doom", 0, "", m.use([it := m.target(m.ANY_CHARACTER)], m.later(end, verb(it), until=m.TURN_END)))
 
 
 @rule("SF-24.1.3.3", "SF-34.0", "SF-26.4")
 def test_what_comes_later_does_not_reach_a_target_that_has_left_and_come_back() -> None:
     for leaves, zone in ((True, "in play"), (False, "smoked")):
         mine = [GARDEN, "Cat", "hand: Doom", "hand: Bounce"]
-        table = duel(mine, [GARDEN], extra=[*people(), bounce(), doom(m.Smoke(m.THE_TARGET))])
+        table = duel(mine, [GARDEN], extra=[*people(), bounce(), doom(m.Smoke)])
         table.play("Doom").passes()
         if leaves:
             table.play("Bounce").passes().play("Cat").passes()
@@ -194,10 +196,10 @@ def test_what_comes_later_does_not_reach_a_target_that_has_left_and_come_back() 
 
 @rule("SF-24.1.3.3", "SF-26.4")
 def test_what_comes_later_still_reaches_the_targets_that_have_stayed() -> None:
-    end = m.AtTurn(m.TURN_ENDED, 0, "at the end of the turn")
+    end = m.AtTurn(m.TURN_ENDED)
     both = m.event(
         "Doom", 0, "",
-        m.use(m.later(end, m.Smoke(m.THE_TARGETS), until=m.TURN_END), choices=(m.target(m.ANY_CHARACTER, 2, 2),)),
+        m.use([it := m.target(m.ANY_CHARACTER, 2, 2)], m.later(end, m.Smoke(it), until=m.TURN_END)),
     )  # fmt: skip
     table = duel([GARDEN, "Cat", "Dog", "hand: Doom", "hand: Bounce"], extra=[*people(), bounce(), both])
     table.play("Doom", "Cat").passes().play("Bounce", "Cat").passes().play("Cat").passes()
@@ -206,10 +208,10 @@ def test_what_comes_later_still_reaches_the_targets_that_have_stayed() -> None:
 
 @rule("SF-24.1.3.3", "SF-42.0", "SF-26.4")
 def test_what_a_card_does_later_to_itself_or_its_subject_is_not_done_to_another_one() -> None:
-    end = m.AtTurn(m.TURN_ENDED, 0, "at the end of the turn")
+    end = m.AtTurn(m.TURN_ENDED)
     bomber = m.character("Bomber", "Fighter", 0, 2, "", "", m.use(m.later(end, m.Smoke(m.SELF), until=m.TURN_END)))
     bomb = m.state("Bomb", 0, "", m.ANY_CHARACTER, m.use(m.later(end, m.Smoke(m.SUBJECT), until=m.TURN_END)))
-    drop = m.event("Drop", 0, "", m.use(m.ToHand(m.THE_TARGET), choices=(m.target(m.ANY_STATE),)))
+    drop = m.event("Drop", 0, "", m.use([it := m.target(m.ANY_STATE)], m.ToHand(it)))
     cards = [*people(), bounce(), bomber, bomb, drop]
     for leaves, zone in ((True, "in play"), (False, "smoked")):
         table = duel([GARDEN, "Bomber", "hand: Bounce"], [GARDEN], extra=cards)

@@ -10,7 +10,7 @@ from tests.shadowfist.rules.test_28_interception import until_chance
 @rule("SF-28.5.1", "SF-24.8.1")
 def test_what_counts_while_attacking_is_gone_with_the_target() -> None:
     """The Raider has 2 more Fighting while it attacks, which ends when the Ant is smoked."""
-    raider = m.character("Raider", "Fighter", 1, 3, "", "", m.always(m.fighting(2), while_=m.WhileAttacking()))
+    raider = m.character("Raider", "Fighter", 1, 3, "", "", m.always(m.fighting(2), while_=m.ATTACKING))
     table = duel(["Meadow", "Raider"], ["Meadow", "Ant", "hand: Snuff", "hand: Bolt"], extra=[*people(), raider])
     table.attack("Ant", "Raider").check("Raider", fighting=5).passes(to=1).play("Snuff", "Ant").resolves()
     assert table.kind == "act"
@@ -28,10 +28,10 @@ def test_each_of_two_who_moved_to_the_attack_must_intercept() -> None:
 
 @rule("SF-33.0", "SF-32.0")
 def test_a_canceled_card_stays_blank_when_another_blanking_of_it_ends() -> None:
-    sage = m.character("Sage", "Sage", 1, 4, "", "", m.when(m.happens(m.ENTERED, "enters play", this=True),
-                       m.GainPower(m.YOU_, m.n(5))), toughness=1)  # fmt: skip
-    no = m.event("No", 0, "", m.answer(m.AnsweredEffect(m.ANY_CARD, False), m.CancelAnswered(0)))
-    hush = at("Hush", m.BlankText(m.THE_TARGET, m.TURN_END), m.ANY_CARD)
+    sage = m.character("Sage", "Sage", 1, 4, "", "", m.when(m.happens(m.ENTERED, this=True),
+                       m.GainPower(m.YOU_, 5)), toughness=1)  # fmt: skip
+    no = m.event("No", 0, "", m.answer(m.ANY_CARD, m.CancelAnswered(0)))
+    hush = at("Hush", lambda it: m.BlankText(it, m.TURN_END), m.ANY_CARD)
     table = duel(["Meadow", "hand: Sage", "hand: Hush"], ["Meadow", "hand: No"], extra=[*people(), sage, no, hush])
     table.play("Sage").passes(to=1).choose("Play No", "Sage").passes().check("Sage", zone="in play", toughness=0)
     table.play("Hush", "Sage").passes().end_turn().check("Sage", zone="in play", toughness=0)

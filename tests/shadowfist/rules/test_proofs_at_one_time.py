@@ -20,8 +20,8 @@ def in_combat_scene(table: Duel) -> bool:
 @rule("SF-26.1.5", "SF-26.1.2")
 def test_alike_cards_in_a_hand_are_one_answer_to_each_of_the_things_that_happened() -> None:
     """Two copies of the Wake, and two Characters that fall to one Quake: one answer for each of the two."""
-    falls = m.happens(m.WAS_SMOKED, "", to=m.ANY_CHARACTER)
-    wake = m.event("Wake", 0, "", m.when(falls, m.GainPower(m.YOU_, m.n(1))))
+    falls = m.happens(m.WAS_SMOKED, to=m.ANY_CHARACTER)
+    wake = m.event("Wake", 0, "", m.when(falls, m.GainPower(m.YOU_, 1)))
     mine = [SITE, "hand: Quake", "hand: Wake", "hand: Wake"]
     table = duel(mine, [SITE, "Ant", "Cat (1 damage)"], extra=[*people(), wake], power=0)
     table.play("Quake").passes()
@@ -37,10 +37,8 @@ def test_alike_cards_in_a_hand_are_one_answer_to_each_of_the_things_that_happene
 @rule("SF-26.1.5", "SF-26.1.2")
 def test_alike_cards_in_a_hand_answer_two_things_that_happened_to_one_card() -> None:
     """The Cat is smoked, and leaves play: the Farewell waits for either."""
-    either = m.OneOf(
-        [m.happens(kind, "", to=m.ANY_CHARACTER) for kind in (m.WAS_SMOKED, m.LEFT_PLAY)], "when a Character goes"
-    )
-    farewell = m.event("Farewell", 0, "", m.when(either, m.GainPower(m.YOU_, m.n(1))))
+    either = m.OneOf(*[m.happens(kind, to=m.ANY_CHARACTER) for kind in (m.WAS_SMOKED, m.LEFT_PLAY)])
+    farewell = m.event("Farewell", 0, "", m.when(either, m.GainPower(m.YOU_, 1)))
     mine = ["Meadow", "Cat", "hand: Snuff", "hand: Farewell", "hand: Farewell"]
     table = duel(mine, [SITE], extra=[*people(), farewell], power=0).play("Snuff", "Cat").passes()
     assert len([label for label in table.labels() if label.startswith("Farewell")]) == 2
@@ -76,7 +74,7 @@ def test_who_moved_and_cannot_be_declared_is_home_before_anyone_answers_the_inte
 def test_an_effect_that_keeps_to_the_timing_plays_a_state_during_an_attack_and_no_character() -> None:
     blade = m.state("Blade", 0, "", m.ANY_CHARACTER, m.always(m.fighting(1), to=m.SUBJECT))
     call = m.PlayFromHand(m.pick(m.STATE, m.CHARACTER, where=m.HAND), timing=True)
-    squire = m.character("Squire", "Youth", 1, 1, "", "", m.use(call, costs=(m.TURN,), timing=m.ANY_MAIN_SHOT))
+    squire = m.character("Squire", "Youth", 1, 1, "", "", m.use([m.TURN], call, timing=m.ANY_MAIN_SHOT))
     mine = [SITE, "Cat", "Squire", "hand: Blade", "hand: Ant"]
     table = duel(mine, ["Meadow"], extra=[*people(), blade, squire])
     table.attack("Meadow", "Cat").until("Use Squire", 0).use("Squire").until("pick", 0)
@@ -90,8 +88,8 @@ def test_an_effect_that_keeps_to_the_timing_plays_a_state_during_an_attack_and_n
 @rule("SF-32.0", "SF-44.1")
 def test_who_came_back_without_a_text_stays_so_when_another_blanking_ends() -> None:
     turtle = m.character("Tortoise", "Monk", 1, 4, "", "", m.always(m.fighting(2)))
-    raise_ = m.use(m.Return(m.THE_TARGET, True), choices=(m.target(m.pick(m.CHARACTER, where=m.SMOKED)),))
-    hush = m.use(m.BlankText(m.THE_TARGET, m.TURN_END), choices=(m.target(m.ANY_CHARACTER),))
+    raise_ = m.use([it := m.target(m.pick(m.CHARACTER, where=m.SMOKED))], m.Return(it, True))
+    hush = m.use([it := m.target(m.ANY_CHARACTER)], m.BlankText(it, m.TURN_END))
     cards = [*people(), turtle, m.event("Raise", 0, "", raise_), m.event("Hush", 0, "", hush)]
     table = duel([SITE, "smoked: Tortoise", "hand: Raise", "hand: Hush"], [SITE], extra=cards)
     table.play("Raise").passes().check("Tortoise", fighting=4)
@@ -101,7 +99,7 @@ def test_who_came_back_without_a_text_stays_so_when_another_blanking_ends() -> N
 @rule("SF-16.2", "SF-24.1.4")
 def test_damage_that_could_not_be_healed_is_not_counted_as_healed() -> None:
     """All of one's cards are healed as a cost, and as much Power gained: not for the one that cannot be healed."""
-    mend = m.use(m.GainPower(m.YOU_, m.X_VALUE), costs=(m.HealYours(),))
+    mend = m.use([m.HealYours()], m.GainPower(m.YOU_, m.X_VALUE))
     table = duel(
         [SITE, "Giant (2 damage)", "Withering (3 damage)", "hand: Mend"], [SITE],
         extra=[*people(), m.event("Mend", 0, "", mend)], power=0,
@@ -112,7 +110,7 @@ def test_damage_that_could_not_be_healed_is_not_counted_as_healed() -> None:
 @rule("SF-9.2.2", "SF-34.0")
 def test_what_everyone_has_seen_in_an_attack_or_a_scene_is_no_secret_in_a_hand() -> None:
     """The attacked Cat goes back to its owner's hand: whatever the attacker takes the hand to be, the Cat is in it."""
-    palm = m.event("Palm", 0, "", m.use(m.ToHand(m.THE_TARGET), choices=(m.target(m.ANY_CHARACTER),)))
+    palm = m.event("Palm", 0, "", m.use([it := m.target(m.ANY_CHARACTER)], m.ToHand(it)))
     table = duel([SITE, "Bear", "hand: Palm", "hand: Vigor"], ["Meadow", "Cat"], extra=[*people(), palm])
     table.attack("Cat", "Bear").until("Play Palm", 0).play("Palm", "Cat").resolves().check("Cat", zone="hand")
     assert current_attack(table.game) is not None
@@ -123,8 +121,8 @@ def test_what_everyone_has_seen_in_an_attack_or_a_scene_is_no_secret_in_a_hand()
 @rule("SF-9.2.2", "SF-34.0")
 def test_a_card_whose_effect_waits_is_no_secret_though_it_is_back_in_a_hand() -> None:
     """The Sprite goes to its owner's hand as the cost of what it does."""
-    palm = m.event("Palm", 0, "", m.use(m.ToHand(m.THE_TARGET), choices=(m.target(m.ANY_CHARACTER),)))
-    sprite = m.character("Sprite", "Spirit", 1, 1, "", "", m.use(m.GainPower(m.YOU_, m.n(1)), limit=m.ONCE_PER_TURN))
+    palm = m.event("Palm", 0, "", m.use([it := m.target(m.ANY_CHARACTER)], m.ToHand(it)))
+    sprite = m.character("Sprite", "Spirit", 1, 1, "", "", m.use(m.GainPower(m.YOU_, 1), limit=m.ONCE_PER_TURN))
     mine = [SITE, "hand: Palm", "hand: Vigor", "hand: Vigor", "Elk"]
     table = duel(mine, ["Meadow", "Sprite"], extra=[*people(), palm, sprite])
     table.play("Vigor", "Elk").until("Use Sprite", 1).use("Sprite").until("Play Palm", 0).play("Palm", "Sprite")
@@ -152,10 +150,9 @@ def test_a_card_with_a_cost_of_x_that_has_copied_a_text_still_costs_x() -> None:
     mercs.cost, mercs.fighting = m.X, 4
     text = m.choose(m.TextOf(m.pick(m.CHARACTER, words=("Turtle",))))
     learn = m.use(
-        m.CopyText(m.Picked(1, "that Character"), m.IN_PLAY),
-        choices=(text, m.choose(m.pick(m.CHARACTER, words=("Soldiers",)))),
+        [text, other := m.choose(m.pick(m.CHARACTER, words=("Soldiers",)))], m.CopyText(text, other, m.IN_PLAY)
     )
-    ban = m.event("Ban", 0, "", m.use(m.Smoke(m.CHOSEN), choices=(m.choose(m.pick(m.CHARACTER, cost_at_most=2)),)))
+    ban = m.event("Ban", 0, "", m.use([it := m.choose(m.pick(m.CHARACTER, cost_at_most=2))], m.Smoke(it)))
     mine = [SITE, "Mercenaries", "Turtle", "Elk", "hand: Learn", "hand: Ban"]
     table = duel(mine, [SITE], extra=[*people(), mercs, ban, m.event("Learn", 0, "", learn)])
     table.play("Learn").passes().check("Mercenaries", toughness=2).play("Ban")
@@ -166,7 +163,7 @@ def test_a_card_with_a_cost_of_x_that_has_copied_a_text_still_costs_x() -> None:
 @rule("SF-30.2", "SF-28.6.7")
 def test_of_two_combats_at_one_time_each_attacker_enters_its_own() -> None:
     """The Mailman gains a Power as he enters combat with a Dog: not when it is the Bear beside him who meets it."""
-    bites = m.when(m.happens(m.ENTERED_COMBAT, "", this=True, by=m.Titled("Dog")), m.GainPower(m.YOU_, m.n(1)))
+    bites = m.when(m.happens(m.ENTERED_COMBAT, this=True, by=m.Titled("Dog")), m.GainPower(m.YOU_, 1))
     mailman = m.character("Mailman", "Clerk", 1, 6, "", "", bites)
     for pairs, gained in ((("Cat", "Dog"), 0), (("Dog", "Cat"), 1)):
         table = duel(["Meadow", "Mailman", "Bear"], ["Meadow", "Cat", "Dog"], extra=[*people(), mailman], power=0)
@@ -179,7 +176,7 @@ def test_of_two_combats_at_one_time_each_attacker_enters_its_own() -> None:
 def test_a_site_that_loses_its_last_point_of_body_with_a_bonus_is_smoked() -> None:
     """Four points of damage on a Pond of four and two more: it falls with the Buttress. With three it does not."""
     buttress = m.state("Buttress", 1, "", m.ANY_SITE, m.always(m.body(2), to=m.SUBJECT))
-    raze = m.event("Raze", 0, "", m.use(m.Smoke(m.THE_TARGET), choices=(m.target(m.ANY_STATE),)))
+    raze = m.event("Raze", 0, "", m.use([it := m.target(m.ANY_STATE)], m.Smoke(it)))
     for damage, zone in ((4, "smoked"), (3, "in play")):
         other = [f"Pond ({damage} damage)", "Meadow", "Buttress > Pond"]
         table = duel([SITE, "hand: Raze"], other, extra=[*people(), buttress, raze])
@@ -191,7 +188,7 @@ def test_an_immunity_that_comes_with_turning_counts_as_soon_as_a_card_turns() ->
     """The Drum makes Characters stronger; the Idol makes turned ones immune to Edges."""
     drum = m.edge("Drum", 1, "", m.always(m.fighting(1), to=m.ANY_CHARACTER))
     idol = m.site("Idol", 1, 1, 5, "", "", m.Immune(m.ANY_EDGE, to=m.pick(m.CHARACTER, turned=1)))
-    tire = m.event("Tire", 0, "", m.use(m.TurnCards(m.THE_TARGET), choices=(m.target(m.ANY_CHARACTER),)))
+    tire = m.event("Tire", 0, "", m.use([it := m.target(m.ANY_CHARACTER)], m.TurnCards(it)))
     table = duel(["Idol", "Drum", "Cat", "hand: Tire", "hand: Rest"], [SITE], extra=[*people(), drum, idol, tire])
     table.check("Cat", fighting=4).play("Tire").passes().check("Cat", turned=True, fighting=3)
     table.play("Rest").passes().check("Cat", turned=False, fighting=4)

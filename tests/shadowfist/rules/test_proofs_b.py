@@ -5,14 +5,13 @@ from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 from tests.shadowfist.rules.people import at, people
 
-SECOND = m.Picked(1, "the second target")
-WALL = at("Wall", m.ReduceDamageOn(m.THE_TARGET, None, 0), m.ANY_CHARACTER)
-PARRY = at("Parry", m.ReduceDamageOn(m.THE_TARGET, None, m.ONLY_COMBAT), m.ANY_CHARACTER)
-BLOCK = at("Block", m.ReduceDamageOn(m.THE_TARGET, None, m.WHILE_INTERCEPTING), m.ANY_CHARACTER)
-WARD = at("Ward", m.ReduceDamageOn(m.THE_TARGET, SECOND, 0), m.ANY_CHARACTER, m.pick(m.CHARACTER, unpicked=True))
+WALL = at("Wall", m.ReduceDamageOn, m.ANY_CHARACTER)
+PARRY = at("Parry", lambda it: m.ReduceDamageOn(it, mask=m.ONLY_COMBAT), m.ANY_CHARACTER)
+BLOCK = at("Block", lambda it: m.ReduceDamageOn(it, mask=m.WHILE_INTERCEPTING), m.ANY_CHARACTER)
+WARD = at("Ward", lambda it, other: m.ReduceDamageOn(it, by=other), m.ANY_CHARACTER, lambda it: m.pick(m.CHARACTER, but=it))
 DUEL = at(
     "Duel",
-    m.EnterFaceoff(m.THE_TARGET, SECOND),
+    lambda it, other: m.EnterFaceoff(it, other),
     m.pick(m.CHARACTER, whose=m.YOU),
     m.pick(m.CHARACTER, whose=m.OPPONENT),
 )

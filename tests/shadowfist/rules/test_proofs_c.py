@@ -7,12 +7,10 @@ from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 from tests.shadowfist.rules.people import at, people
 
-HUSH = at("Hush", m.BlankText(m.THE_TARGET, m.TURN_END), m.ANY_CARD)
-FRAIL = m.character("Frail", "Fighter", 1, 6, "", "", m.always(m.Grant(m.DAMAGE_TAKEN, m.n(2), 0, "")))
-CRUEL = m.character("Cruel", "Fighter", 1, 6, "", "", m.always(m.Grant(m.DAMAGE_DEALT, m.n(2), 0, "")))
-SLICK = m.character(
-    "Slick", "Fighter", 1, 4, "", "", m.between(m.BONUS, -2, m.SELF, m.ANY_CHARACTER, "Less from Characters.")
-)
+HUSH = at("Hush", lambda it: m.BlankText(it, m.TURN_END), m.ANY_CARD)
+FRAIL = m.character("Frail", "Fighter", 1, 6, "", "", m.always(m.Grant(m.DAMAGE_TAKEN, m.Fixed(2), 0, "")))
+CRUEL = m.character("Cruel", "Fighter", 1, 6, "", "", m.always(m.more_damage(2)))
+SLICK = m.character("Slick", "Fighter", 1, 4, "", "", m.between(m.BONUS, -2, m.SELF, m.ANY_CHARACTER))
 HANDS = "Hands Without Shadow"
 
 

@@ -10,21 +10,20 @@ from tests.shadowfist.rules.people import at, fight, people
 from tests.shadowfist.rules.test_28_interception import until_chance
 
 GHOST = m.character("Ghost", "Spirit", 1, 2, "", "", m.always(m.cannot(m.NO_TARGET)))
-BLOCK = at("Block", m.ReduceDamageOn(m.THE_TARGET, None, m.WHILE_INTERCEPTING), m.ANY_CHARACTER)
+BLOCK = at("Block", lambda it: m.ReduceDamageOn(it, mask=m.WHILE_INTERCEPTING), m.ANY_CHARACTER)
 SIREN = m.character(
     "Siren", "Siren", 1, 2, "", "",
-    m.use(m.TakeControl(m.THE_TARGET, m.MAINTAINED), costs=(m.TURN_AND_MAINTAIN,),
-          choices=(m.target(m.ANY_CHARACTER),)),
+    m.use([m.TURN_AND_MAINTAIN, it := m.target(m.ANY_CHARACTER)], m.TakeControl(it, m.MAINTAINED)),
 )  # fmt: skip
 RELIC = m.feng_shui("Relic", 4, restrictions=m.TOAST_IT)
 SHRINE = m.feng_shui("The Shrine", 5, restrictions=m.UNIQUE)
-BARGAIN = m.allow(m.COST_REDUCTION, "Cheaper.", m.ANY_CHARACTER, m.n(1))
-NEVER = m.allow(m.COST_REDUCTION, "Cheaper.", m.ANY_CHARACTER, m.n(1), if_=m.WhileAttacking())
+BARGAIN = m.allow(m.COST_REDUCTION, m.ANY_CHARACTER, 1)
+NEVER = m.allow(m.COST_REDUCTION, m.ANY_CHARACTER, 1, if_=m.ATTACKING)
 MARKET = m.feng_shui("Market", 5, NEVER, BARGAIN)
 HERMIT = m.character("Hermit", "Sage", 1, 4, "", "", m.Immune(m.pick(m.EVENT)),
-                     m.use(m.GainPower(m.YOU_, m.n(1)), costs=(m.TURN,)))  # fmt: skip
-BROKER = m.character("Broker", "Sage", 1, 4, "", "", m.use(m.GainPower(m.YOU_, m.n(1)), costs=(m.TURN,)))
-NO = m.event("No", 0, "", m.answer(m.AnsweredEffect(m.ANY_CARD, False), m.CancelAnswered(0)))
+                     m.use([m.TURN], m.GainPower(m.YOU_, 1)))  # fmt: skip
+BROKER = m.character("Broker", "Sage", 1, 4, "", "", m.use([m.TURN], m.GainPower(m.YOU_, 1)))
+NO = m.event("No", 0, "", m.answer(m.ANY_CARD, m.CancelAnswered(0)))
 
 
 def hall(*sides: list[str], **setup: Any) -> Duel:

@@ -3,19 +3,18 @@
 from typing import Any
 
 from kwoon.games.shadowfist.cards import make as m
-from kwoon.games.shadowfist.state.abilities import PRINTED_FIGHTING, Grant
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 from tests.shadowfist.rules.people import at, people
 
-HEIST = at("Heist", m.MaySeize(m.THE_TARGET), m.pick(m.CHARACTER, attacking=1))
+HEIST = at("Heist", m.MaySeize, m.pick(m.CHARACTER, attacking=1))
 CITADEL = m.feng_shui("Citadel", 4, m.always(m.cannot(m.NO_SEIZE)))
 FRAGILE = m.feng_shui(
     "Fragile", 4,
-    m.when(m.happens(m.SEIZED, "is seized", this=True), m.Smoke(m.SELF)),
-    m.when(m.happens(m.BURNED_SITE, "is burned", this=True), m.Toast(m.SELF)),
+    m.when(m.happens(m.SEIZED, this=True), m.Smoke(m.SELF)),
+    m.when(m.happens(m.BURNED_SITE, this=True), m.Toast(m.SELF)),
 )  # fmt: skip
-HUSH = at("Hush", m.BlankText(m.THE_TARGET, m.TURN_END), m.ANY_CARD)
+HUSH = at("Hush", lambda it: m.BlankText(it, m.TURN_END), m.ANY_CARD)
 
 
 def raid(*sides: list[str], **setup: Any) -> Duel:
@@ -78,7 +77,7 @@ def test_a_burned_site_leaves_though_the_one_before_it_is_gone() -> None:
 @rule("SF-24.8.1.3", "SF-24.5.5")
 def test_nobody_has_smoked_who_only_lost_a_bonus() -> None:
     """The Mask's printed Fighting is no lower than the Cat's own: as the Vigor ends, nobody has smoked the Cat."""
-    mask = m.state("Mask", 0, "", m.ANY_CHARACTER, m.always(Grant(PRINTED_FIGHTING, m.n(3), 0, ""), to=m.SUBJECT))
+    mask = m.state("Mask", 0, "", m.ANY_CHARACTER, m.always(m.printed_fighting(3), to=m.SUBJECT))
     mine = ["Meadow", "Cat", "hand: Vigor", "hand: Never Found the Body", "pool: d"]
     table = duel(mine, ["Meadow", "Mask > Cat"], extra=[*people(), mask])
     table.play("Vigor").passes().check("Cat", fighting=5)

@@ -11,18 +11,17 @@ from tests.shadowfist.duel import Duel, duel
 from tests.shadowfist.rules.people import at, people
 
 WARD = at(
-    "Ward", m.ReduceDamageOn(m.THE_TARGET, m.Picked(1, "the second target"), 0),
-    m.ANY_CHARACTER, m.pick(m.CHARACTER, unpicked=True),
+    "Ward", lambda it, other: m.ReduceDamageOn(it, by=other),
+    m.ANY_CHARACTER, lambda it: m.pick(m.CHARACTER, but=it),
 )  # fmt: skip
 SIREN = m.character(
     "Siren", "Siren", 1, 2, "", "",
-    m.use(m.TakeControl(m.THE_TARGET, m.MAINTAINED), costs=(m.TURN_AND_MAINTAIN,),
-          choices=(m.target(m.ANY_CHARACTER),)),
+    m.use([m.TURN_AND_MAINTAIN, it := m.target(m.ANY_CHARACTER)], m.TakeControl(it, m.MAINTAINED)),
 )  # fmt: skip
-CALM = m.event("Calm", 0, "", m.use(m.CancelEffect(False), choices=(m.choose(m.EffectOfTurning(m.ANY_CHARACTER)),)))
+CALM = m.event("Calm", 0, "", m.use([it := m.choose(m.EffectOfTurning(m.ANY_CHARACTER))], m.CancelEffect(it)))
 BANKER = m.character(
     "The Banker", "Banker", 0, 2, "", "",
-    m.when(m.happens(m.ENTERED, "enters play", this=True), m.GainPower(m.YOU_, m.n(3))), restrictions=m.UNIQUE,
+    m.when(m.happens(m.ENTERED, this=True), m.GainPower(m.YOU_, 3)), restrictions=m.UNIQUE,
 )  # fmt: skip
 CARTER = m.character("Carter", "Carter", 1, 3, "", "", m.cheaper_here(m.VEHICLE_STATE, 1))
 CART = m.state("Cart", 1, "", m.ANY_CHARACTER, m.always(m.fighting(1), to=m.SUBJECT), restrictions=m.VEHICLE)
@@ -30,13 +29,13 @@ CHARM = m.state("Charm", 1, "", m.ANY_CHARACTER, m.always(m.fighting(1), to=m.SU
 RELIC = m.feng_shui("Relic", 4, restrictions=m.TOAST_IT)
 MOURNER = m.character(
     "Mourner", "Witness", 0, 2, "", "",
-    m.when(m.happens(m.WAS_SMOKED, "is smoked", to=m.ANY_SITE), m.GainPower(m.YOU_, m.n(5))),
+    m.when(m.happens(m.WAS_SMOKED, to=m.ANY_SITE), m.GainPower(m.YOU_, 5)),
 )  # fmt: skip
 
 
 def rescue() -> Card:
     """An Event that may be played in a crisis."""
-    made = at("Rescue", m.Damage(m.n(1), m.THE_TARGET), m.ANY_CHARACTER)
+    made = at("Rescue", lambda it: m.Damage(1, it), m.ANY_CHARACTER)
     made.cost = 5
     made.crisis = 1
     return made
@@ -118,8 +117,8 @@ def test_an_attack_is_on_what_its_attackers_have_been_led_to() -> None:
 @rule("SF-33.0", "SF-10.4")
 def test_a_delayed_effect_of_which_the_maintaining_is_canceled_ends_and_no_other() -> None:
     """Each Forgotten Shrine waits for the turning of a Site; what the first one maintains is canceled."""
-    still = m.event("Still", 0, "", m.use(m.CancelEffect(False), choices=(m.choose(m.EffectOfTurning(m.ANY_SITE)),)))
-    bow = at("Bow", m.TurnCards(m.THE_TARGET), m.ANY_SITE)
+    still = m.event("Still", 0, "", m.use([it := m.choose(m.EffectOfTurning(m.ANY_SITE))], m.CancelEffect(it)))
+    bow = at("Bow", m.TurnCards, m.ANY_SITE)
     mine = ["Forgotten Shrine", "Forgotten Shrine", "hand: Still", "hand: Bow", "hand: Bow"]
     table = duel(mine, ["Meadow", "Fox Pass"], extra=[*people(), still, bow])
     table.use("Forgotten Shrine", "Meadow").passes().use("Forgotten Shrine", "Fox Pass").passes()

@@ -11,16 +11,14 @@ SITE = "Puzzle Garden"
 
 def golem() -> m.Card:
     """A State on anything: two more Body for a Site, and alive for a turn it may turn for Power."""
-    alive = m.character("Clay", "Golem", 0, 4, "", "", m.use(m.GainPower(m.YOU_, m.n(1)), costs=(m.TURN,)))
+    alive = m.character("Clay", "Golem", 0, 4, "", "", m.use([m.TURN], m.GainPower(m.YOU_, 1)))
     wake = m.use(m.BecomeCharacter(alive), timing=m.MAIN_SHOT, limit=m.ONCE_PER_TURN)
     return m.state("Golem", 1, "", m.ANY_CARD, m.always(m.body(2), to=m.SUBJECT), wake, restrictions=m.SCHTICK)
 
 
 def blink() -> m.Card:
     """An Event that smokes a Character and returns it to play."""
-    return m.event(
-        "Blink", 0, "", m.use(m.Smoke(m.THE_TARGET), m.Return(m.THE_TARGET), choices=(m.target(m.ANY_CHARACTER),))
-    )
+    return m.event("Blink", 0, "", m.use([it := m.target(m.ANY_CHARACTER)], m.Smoke(it), m.Return(it)))
 
 
 def workshop(*more: str, on: str = "Meadow") -> Duel:

@@ -6,7 +6,7 @@ from tests.shadowfist.duel import duel
 from tests.shadowfist.rules.people import people
 
 SITE = "Puzzle Garden"
-FALLS = m.happens(m.WAS_SMOKED, "is smoked", to=m.ANY_CHARACTER)
+FALLS = m.happens(m.WAS_SMOKED, to=m.ANY_CHARACTER)
 
 
 @rule("SF-25.1.1", "SF-25.4")
@@ -45,7 +45,7 @@ def test_a_delayed_effect_leaves_alone_what_has_changed_its_area_while_it_waited
     """It would take its target back to the hand; in response the target is smoked, and stays where it is."""
     vow = m.event(
         "Vow", 0, "",
-        m.use(m.later(FALLS, m.ToHand(m.THE_TARGET), until=m.TURN_END, times=1), choices=(m.target(m.YOUR_CHARACTER),)),
+        m.use([it := m.target(m.YOUR_CHARACTER)], m.later(FALLS, m.ToHand(it), until=m.TURN_END, times=1)),
     )  # fmt: skip
     for answered in (False, True):
         table = duel([SITE, "Cat", "hand: Vow", "hand: Snuff"], [SITE, "Dog", "hand: Snuff"], extra=[*people(), vow])
@@ -62,8 +62,8 @@ def test_a_trigger_counts_though_another_of_the_same_card_works_only_elsewhere()
     """In the smoked pile it gives 1 Power, in play 3."""
     widow = m.character(
         "Widow", "Mourner", 1, 2, "", "",
-        m.when(FALLS, m.GainPower(m.YOU_, m.n(1)), zone=m.SMOKED),
-        m.when(FALLS, m.GainPower(m.YOU_, m.n(3))),
+        m.when(FALLS, m.GainPower(m.YOU_, 1), zone=m.SMOKED),
+        m.when(FALLS, m.GainPower(m.YOU_, 3)),
     )  # fmt: skip
     for where, gained in (("Widow", 3), ("smoked: Widow", 1)):
         table = duel([SITE, "Cat", where, "hand: Snuff"], [SITE], extra=[*people(), widow], power=0)
@@ -75,9 +75,7 @@ def test_a_site_whose_power_is_raised_at_the_start_of_the_turn_generates_more() 
     tuner = m.character(
         "Tuner", "Spirit", 1, 2, "", "",
         m.use(
-            m.ShiftNumber(m.CHOSEN), timing=m.START_OF_TURN, limit=m.ONCE_PER_TURN,
-            choices=(m.choose(m.ANY_SITE), m.choose(m.ANumberOn())),
-        ),
+            [it := m.choose(m.ANY_SITE), other := m.choose(m.ANumberOn(it))], m.ShiftNumber(other, it), timing=m.START_OF_TURN, limit=m.ONCE_PER_TURN),
     )  # fmt: skip
     for way, power in (("raised", 3), ("left alone", 2), ("lowered", 1)):
         table = duel(["Mill", "Tuner"], [], extra=[tuner, m.site("Mill", 0, 2, 5, "", "")], power=0, begin="start")

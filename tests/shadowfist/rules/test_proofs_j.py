@@ -7,7 +7,7 @@ from tests.shadowfist.rules.people import fight, people
 from tests.shadowfist.rules.test_38_redirection import redirector
 
 SITE = "Puzzle Garden"
-FALLS = m.happens(m.WAS_SMOKED, "is smoked", to=m.ANY_CHARACTER)
+FALLS = m.happens(m.WAS_SMOKED, to=m.ANY_CHARACTER)
 
 
 def told(table: Duel) -> list[str]:
@@ -84,7 +84,7 @@ def test_everyone_is_told_who_is_out() -> None:
 @rule("SF-38.1.1", "SF-38.1.2")
 def test_a_signpost_for_combat_damage_lets_the_same_cards_other_damage_through() -> None:
     """The Archer attacks the Meadow and shoots at it too: only its combat damage was redirected."""
-    shoot = m.use(m.Damage(m.n(2), m.THE_TARGET), choices=(m.target(m.ANY_SITE),), limit=m.ONCE_PER_TURN)
+    shoot = m.use([it := m.target(m.ANY_SITE)], m.Damage(2, it), limit=m.ONCE_PER_TURN)
     archer = m.character("Archer", "Fighter", 1, 3, "", "", shoot)
     table = duel(
         ["Pond", "Archer"], ["Meadow", "Sluice", "Giant (2nd)"],
@@ -145,7 +145,7 @@ def test_a_search_of_two_piles_offers_neighbours_of_the_library_both() -> None:
 
 @rule("SF-26.1.2", "SF-26.1.5")
 def test_who_lets_all_go_lets_nothing_of_others_go() -> None:
-    gains = m.when(FALLS, m.GainPower(m.YOU_, m.n(1)), may=True)
+    gains = m.when(FALLS, m.GainPower(m.YOU_, 1), may=True)
     heir = m.character("Heir", "Fighter", 1, 2, "", "", gains)
     table = duel(
         [SITE, "Heir", "Heir", "Cat", "hand: Snuff"], [SITE, "Heir"], extra=[*people(), heir], power=0

@@ -22,7 +22,7 @@ def intercepted(*mine: str, theirs: tuple[str, ...] = (), extra: tuple[m.Card, .
 
 @rule("SF-50.8", "SF-21.0")
 def test_who_uses_influence_turns_and_what_waits_for_that_is_triggered() -> None:
-    idle = m.when(m.happens(m.TURNED, "turns", to=m.pick(m.CHARACTER, words=("Noble",))), m.GainPower(m.YOU_, m.n(1)))
+    idle = m.when(m.happens(m.TURNED, to=m.pick(m.CHARACTER, words=("Noble",))), m.GainPower(m.YOU_, 1))
     table = intercepted("Etiquette", extra=(m.edge("Etiquette", 1, "", idle),))
     table.until("Use the Influence", 0).choose("Use the Influence").ends().power(10)
     table.check("Courtier", turned=True).check("Pond", zone="smoked")
@@ -64,11 +64,11 @@ def test_an_effect_does_not_play_what_cannot_be_paid_for() -> None:
 @rule("SF-25.1.1", "SF-25.3", "SF-24.1.2")
 def test_an_event_that_an_effect_plays_in_time_keeps_to_its_own_time() -> None:
     """One of the two Events says that it is for one's own Main Shot."""
-    own = m.event("Own Time", 0, "", m.use(m.GainPower(m.YOU_, m.n(1)), timing=m.MAIN_SHOT))
-    free = m.event("Any Time", 0, "", m.use(m.GainPower(m.YOU_, m.n(1))))
+    own = m.event("Own Time", 0, "", m.use(m.GainPower(m.YOU_, 1), timing=m.MAIN_SHOT))
+    free = m.event("Any Time", 0, "", m.use(m.GainPower(m.YOU_, 1)))
     herald = m.character(
         "Herald", "Fighter", 1, 1, "", "",
-        m.use(m.PlayFromHand(m.ANY_EVENT, timing=True), costs=(m.TURN,), timing=m.ANY_MAIN_SHOT),
+        m.use([m.TURN], m.PlayFromHand(m.ANY_EVENT, timing=True), timing=m.ANY_MAIN_SHOT),
     )  # fmt: skip
     cards = [*people(), own, free, herald]
     side = [SITE, "Herald", "hand: Own Time", "hand: Any Time"]
@@ -87,7 +87,7 @@ def test_an_event_that_an_effect_plays_in_time_keeps_to_its_own_time() -> None:
 @rule("SF-25.7", "SF-25.7.1")
 def test_a_second_site_is_played_by_a_permission_that_is_ones_own_and_face_up() -> None:
     """The Deed lets its player play a Meadow more; one that is face down, or an opponent's, does not."""
-    deed = m.feng_shui("Deed", 5, m.allow(m.EXTRA_SITE, "One more Meadow.", m.Titled("Meadow")))
+    deed = m.feng_shui("Deed", 5, m.allow(m.EXTRA_SITE, m.Titled("Meadow")))
     held = ["hand: Pond", "hand: Meadow", "hand: Barn"]
     for mine, theirs, more in (
         (["Deed (down)", "Deed"], [], True),
@@ -105,7 +105,7 @@ def test_a_second_site_is_played_by_a_permission_that_is_ones_own_and_face_up() 
 
 @rule("SF-24.1.2", "SF-25.3")
 def test_an_event_for_once_in_an_attack_is_played_once_in_each_by_each_player() -> None:
-    rally = m.event("Rally", 0, "", m.use(m.GainPower(m.YOU_, m.n(1)), limit=m.ONCE_PER_ATTACK))
+    rally = m.event("Rally", 0, "", m.use(m.GainPower(m.YOU_, 1), limit=m.ONCE_PER_ATTACK))
     table = duel(
         [SITE, "Ant", "Loner", "hand: Rally", "hand: Rally"], ["Meadow", "hand: Rally"],
         extra=[*people(), rally], power=0,
@@ -128,9 +128,7 @@ def test_influence_that_is_given_adds_to_what_a_card_has() -> None:
     elder = m.character("Elder", "Fighter", 2, 3, "", "")
     courtier = m.character("Courtier", "Noble", 1, 1, "", "")
     courtier.influence = 1
-    seal = m.edge(
-        "Seal", 1, "", m.always(m.Grant(m.INFLUENCE, m.n(1), 0, ""), to=m.pick(m.CHARACTER, words=("Noble",)))
-    )
+    seal = m.edge("Seal", 1, "", m.always(m.Grant(m.INFLUENCE, m.Fixed(1), 0, ""), to=m.pick(m.CHARACTER, words=("Noble",))))
     for more, swayed in ((["Seal"], True), ([], False)):
         mine = [SITE, "Bear", "Courtier", *more]
         table = duel(mine, ["Pond", "Elder"], extra=[*people(), elder, courtier, seal])
@@ -144,9 +142,7 @@ def test_influence_that_is_given_adds_to_what_a_card_has() -> None:
 
 @rule("SF-29.7", "SF-24.5.5")
 def test_damage_that_a_card_takes_more_of_is_more() -> None:
-    curse = m.edge(
-        "Curse", 1, "", m.always(m.Grant(m.DAMAGE_TAKEN, m.n(1), 0, ""), to=m.pick(m.CHARACTER, words=("Monk",)))
-    )
+    curse = m.edge("Curse", 1, "", m.always(m.Grant(m.DAMAGE_TAKEN, m.Fixed(1), 0, ""), to=m.pick(m.CHARACTER, words=("Monk",))))
     monk = m.character("Monk", "Monk", 1, 9, "", "")
     table = duel([SITE, "Monk", "Giant", "Curse", "hand: Quake"], [SITE], extra=[*people(), curse, monk])
     table.play("Quake").ends().check("Monk", damage=3).check("Giant", damage=2)
@@ -158,7 +154,7 @@ def test_damage_that_a_card_takes_more_of_is_more() -> None:
 @rule("SF-34.0", "SF-50.3", "SF-16.1")
 def test_damage_that_could_not_be_healed_is_forgotten_with_the_card_it_was_on() -> None:
     """The Leper has hurt the Giant; back from the hand, the Giant heals what a Bolt does to it, all of it."""
-    recall = m.event("Recall", 0, "", m.use(m.ToHand(m.THE_TARGET), choices=(m.target(m.ANY_CHARACTER),)))
+    recall = m.event("Recall", 0, "", m.use([it := m.target(m.ANY_CHARACTER)], m.ToHand(it)))
     table = duel(
         [SITE, "Leper", "hand: Recall", "hand: Bolt"], ["Meadow", "Giant"], extra=[*people(), recall], filler=20
     )

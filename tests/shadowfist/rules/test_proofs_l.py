@@ -26,7 +26,7 @@ def test_two_who_have_claimed_an_attack_declare_one_each_clockwise() -> None:
 def test_an_ability_of_the_smoked_pile_can_be_used_while_other_effects_wait() -> None:
     """The Wraith's own use waits in the scene: then not again; another card's effect does not stand in its way."""
     wraith = m.character(
-        "Wraith", "Ghost", 1, 1, "", "", m.use(m.GainPower(m.YOU_, m.n(1)), zone=m.SMOKED, limit=m.UNLIMITED)
+        "Wraith", "Ghost", 1, 1, "", "", m.use(m.GainPower(m.YOU_, 1), zone=m.SMOKED, limit=m.UNLIMITED)
     )
     table = duel([SITE, "Cat", "smoked: Wraith", "hand: Bolt"], [SITE, "hand: Bolt"], extra=[*people(), wraith])
     table.play("Bolt", "Cat").passes(to=0)
@@ -37,7 +37,7 @@ def test_an_ability_of_the_smoked_pile_can_be_used_while_other_effects_wait() ->
 @rule("SF-24.1.2", "SF-22.2.1")
 def test_what_is_for_the_start_of_ones_turn_is_refused_later_with_that_reason() -> None:
     """In the Main Shot, and in a scene of it."""
-    dawn = m.event("Dawn", 0, "", m.use(m.GainPower(m.YOU_, m.n(1)), timing=m.START_OF_TURN))
+    dawn = m.event("Dawn", 0, "", m.use(m.GainPower(m.YOU_, 1), timing=m.START_OF_TURN))
     cards = [*people(), dawn]
     started = duel([SITE, "hand: Dawn"], [SITE], extra=cards, begin="start")
     assert started.offers("Play Dawn")
@@ -51,7 +51,7 @@ def test_what_is_for_the_start_of_ones_turn_is_refused_later_with_that_reason() 
 @rule("SF-24.1.2", "SF-22.3.2")
 def test_what_is_for_outside_of_attacks_is_for_ones_own_main_shot() -> None:
     """In an opponent's Main Shot the same ability is refused."""
-    drill = m.use(m.GainPower(m.YOU_, m.n(1)), timing=m.OUTSIDE_ATTACK)
+    drill = m.use(m.GainPower(m.YOU_, 1), timing=m.OUTSIDE_ATTACK)
     sage = m.character("Sage", "Monk", 1, 4, "", "", drill)
     side = [SITE, "Sage", "hand: Bolt"]
     table = duel(side, [SITE], extra=[*people(), sage])
@@ -66,8 +66,7 @@ def test_what_is_for_outside_of_attacks_is_for_ones_own_main_shot() -> None:
 @rule("SF-16.0", "SF-16.1")
 def test_healing_is_halved_only_for_those_of_whom_a_text_says_so() -> None:
     """Two points of damage each: the Monk keeps one of them."""
-    words = "Monks heal half as much."
-    plague = m.edge("Plague", 1, "", m.allow(m.HALF_HEALING, words, m.pick(m.CHARACTER, words=("Monk",))))
+    plague = m.edge("Plague", 1, "", m.allow(m.HALF_HEALING, m.pick(m.CHARACTER, words=("Monk",))))
     monk = m.character("Monk", "Monk", 1, 4, "", "")
     for who, left in (("Monk", 1), ("Elk", 0)):
         table = duel([SITE, f"{who} (2 damage)", "Plague"], [SITE], extra=[*people(), plague, monk])

@@ -11,8 +11,8 @@ SITE = "Puzzle Garden"
 @rule("SF-24.1.2", "SF-26.1")
 def test_the_second_of_a_cards_abilities_is_for_once_in_an_attack_and_again_in_the_next() -> None:
     """Two Bolts in one attack pay once, although the text begins with something else."""
-    falls = m.happens(m.DAMAGED, "", to=m.pick(m.CHARACTER, words=("Fighter",)))
-    once = m.when(falls, m.GainPower(m.YOU_, m.n(1)), limit=m.ONCE_PER_ATTACK)
+    falls = m.happens(m.DAMAGED, to=m.pick(m.CHARACTER, words=("Fighter",)))
+    once = m.when(falls, m.GainPower(m.YOU_, 1), limit=m.ONCE_PER_ATTACK)
     scribe = m.edge("Scribe", 1, "", m.always(m.cannot(m.NO_TARGET)), once)
     mine = [SITE, "Ant", "Loner", "Scribe", "hand: Bolt", "hand: Bolt", "hand: Bolt"]
     table = duel(mine, ["Meadow", "Giant"], extra=[*people(), scribe], power=0)
@@ -25,10 +25,10 @@ def test_the_second_of_a_cards_abilities_is_for_once_in_an_attack_and_again_in_t
 
 @rule("SF-24.1.2", "SF-26.1")
 def test_two_abilities_for_once_in_a_turn_are_spent_each_for_itself() -> None:
-    falls = m.happens(m.DAMAGED, "", to=m.pick(m.CHARACTER, words=("Fighter",)))
-    lone = m.happens(m.DAMAGED, "", to=m.Titled("Giant"))
-    first = m.when(falls, m.AddCounters(m.n(1), m.SELF), limit=m.ONCE_PER_TURN)
-    second = m.when(lone, m.GainPower(m.YOU_, m.n(1)), limit=m.ONCE_PER_TURN)
+    falls = m.happens(m.DAMAGED, to=m.pick(m.CHARACTER, words=("Fighter",)))
+    lone = m.happens(m.DAMAGED, to=m.Titled("Giant"))
+    first = m.when(falls, m.AddCounters(1, m.SELF), limit=m.ONCE_PER_TURN)
+    second = m.when(lone, m.GainPower(m.YOU_, 1), limit=m.ONCE_PER_TURN)
     scribe = m.edge("Scribe", 1, "", first, second)
     mine = [SITE, "Scribe", "hand: Bolt", "hand: Bolt", "hand: Bolt"]
     table = duel(mine, [SITE, "Giant", "Bear"], extra=[*people(), scribe], power=0)

@@ -13,9 +13,7 @@ SITE = "Puzzle Garden"
 def hypnotist() -> m.Card:
     """A Character that turns and maintains control of another one."""
     sway = m.use(
-        m.TakeControl(m.THE_TARGET, m.MAINTAINED),
-        costs=(m.TURN_AND_MAINTAIN,), choices=(m.target(m.pick(m.CHARACTER, whose=m.OPPONENT)),),
-    )  # fmt: skip
+        [m.TURN_AND_MAINTAIN, it := m.target(m.pick(m.CHARACTER, whose=m.OPPONENT))], m.TakeControl(it, m.MAINTAINED))  # fmt: skip
     return m.character("Hypnotist", "Doctor", 1, 4, "", "", sway)
 
 
@@ -54,7 +52,7 @@ def test_control_that_a_turned_card_maintains_ends_as_soon_as_that_card_unturns(
 @rule("SF-5.3.1", "SF-35.3.4", "SF-22.2.3")
 def test_control_over_a_card_that_left_with_an_eliminated_player_is_maintained_no_more() -> None:
     """Seat 2 sways the Cat of seat 0, seat 1 takes it for good and is decked: nothing is left to stay turned for."""
-    take = m.use(m.TakeControl(m.THE_TARGET, m.IN_PLAY), choices=(m.target(m.ANY_CHARACTER),))
+    take = m.use([it := m.target(m.ANY_CHARACTER)], m.TakeControl(it, m.IN_PLAY))
     table = duel(
         [SITE, "Cat", "hand: Bolt"], [SITE, "hand: Steal"], [SITE, "Hypnotist", "Elk"],
         extra=[*people(), hypnotist(), m.event("Steal", 0, "", take)],
@@ -78,8 +76,8 @@ def test_control_over_a_card_that_left_with_an_eliminated_player_is_maintained_n
 @rule("SF-50.4", "SF-24.1.2")
 def test_what_else_was_used_once_this_turn_is_no_play_at_crisis_cost() -> None:
     """Both players' first cards have used their once-per-turn ability."""
-    first = m.edge("First", 1, "", m.use(m.GainPower(m.YOU_, m.n(1)), limit=m.ONCE_PER_TURN))
-    rescue = m.event("Rescue", 5, "", m.use(m.Damage(m.n(1), m.THE_TARGET), choices=(m.target(m.ANY_CHARACTER),)))
+    first = m.edge("First", 1, "", m.use(m.GainPower(m.YOU_, 1), limit=m.ONCE_PER_TURN))
+    rescue = m.event("Rescue", 5, "", m.use([it := m.target(m.ANY_CHARACTER)], m.Damage(1, it)))
     rescue.crisis = 0
     table = duel(["First", SITE, "hand: Rescue"], [SITE, "Elk"], extra=[*people(), first, rescue], power=0)
     table.use("First").passes().power(1, 0).cannot("Use First")

@@ -11,7 +11,10 @@ SITE = "Puzzle Garden"
 def rust() -> m.Card:
     """An Event that raises or lowers a number on a Character by one."""
     return m.event(
-        "Rust", 0, "", m.use(m.ShiftNumber(m.THE_TARGET), choices=(m.target(m.ANY_CHARACTER), m.choose(m.ANumberOn())))
+        "Rust",
+        0,
+        "",
+        m.use([it := m.target(m.ANY_CHARACTER), other := m.choose(m.ANumberOn(it))], m.ShiftNumber(other, it)),
     )
 
 
@@ -19,7 +22,7 @@ def banker() -> m.Card:
     """Two Power and three counters, once a turn."""
     return m.character(
         "Banker", "Miser", 2, 5, "", "",
-        m.use(m.GainPower(m.YOU_, m.n(2)), m.AddCounters(m.n(3), m.SELF), limit=m.ONCE_PER_TURN), toughness=1,
+        m.use(m.GainPower(m.YOU_, 2), m.AddCounters(3, m.SELF), limit=m.ONCE_PER_TURN), toughness=1,
     )  # fmt: skip
 
 
@@ -70,7 +73,7 @@ def test_a_card_with_a_crisis_cost_that_was_played_in_full_costs_what_is_printed
     hope = m.character("Last Hope", "Hero", 3, 4, "", "")
     hope.crisis = 0
     cheap = m.choose(m.pick(m.CHARACTER, cost_at_most=2))
-    ban = m.event("Ban", 0, "", m.use(m.Smoke(m.CHOSEN), choices=(cheap,)))
+    ban = m.event("Ban", 0, "", m.use([cheap], m.Smoke(cheap)))
     for played, banned in (("Play Last Hope at its Crisis cost", True), ("Play Last Hope", False)):
         mine = [SITE, "Giant", "Ant", "hand: Last Hope", "hand: Vigor", "hand: Ban"]
         table = duel(mine, [SITE], extra=[*people(), hope, ban], power=3)
@@ -87,13 +90,13 @@ def test_a_card_with_a_crisis_cost_that_was_played_in_full_costs_what_is_printed
 def test_when_blanking_ends_ones_own_text_counts_again_once_beside_what_was_copied_meanwhile() -> None:
     """A Sage of Toughness: 1 is blank for a turn and copies the text of Chang, who names two as he attacks."""
     sage = m.character("Sage", "Monk", 1, 6, "", "", toughness=1)
-    hush = m.event("Hush", 0, "", m.use(m.BlankText(m.THE_TARGET, m.TURN_END), choices=(m.target(m.ANY_CHARACTER),)))
+    hush = m.event("Hush", 0, "", m.use([it := m.target(m.ANY_CHARACTER)], m.BlankText(it, m.TURN_END)))
     learn = m.use(
-        m.CopyText(m.Picked(1, "that Character"), m.IN_PLAY),
-        choices=(
-            m.choose(m.TextOf(m.pick(m.CHARACTER, words=("Monkey",)))),
-            m.choose(m.pick(m.CHARACTER, words=("Monk",))),
-        ),
+        [
+            it := m.choose(m.TextOf(m.pick(m.CHARACTER, words=("Monkey",)))),
+            other := m.choose(m.pick(m.CHARACTER, words=("Monk",))),
+        ],
+        m.CopyText(it, other, m.IN_PLAY),
     )
     mine = [SITE, "Sage", '"Monkey" Chang', "hand: Hush", "hand: Hush", "hand: Learn"]
     cards = [*people(), sage, hush, m.event("Learn", 0, "", learn)]
@@ -111,10 +114,10 @@ def test_when_blanking_ends_ones_own_text_counts_again_once_beside_what_was_copi
 @rule("SF-32.0", "SF-36.3")
 def test_one_who_is_blank_and_copies_a_text_has_that_text_and_not_yet_its_own() -> None:
     """Chang names nobody as he attacks in the turn in which he was blanked, although he is tough by now."""
-    hush = m.event("Hush", 0, "", m.use(m.BlankText(m.THE_TARGET, m.TURN_END), choices=(m.target(m.ANY_CHARACTER),)))
+    hush = m.event("Hush", 0, "", m.use([it := m.target(m.ANY_CHARACTER)], m.BlankText(it, m.TURN_END)))
     text = m.choose(m.TextOf(m.pick(m.CHARACTER, words=("Turtle",))))
     pupil = m.choose(m.pick(m.CHARACTER, words=("Monkey",)))
-    learn = m.use(m.CopyText(m.Picked(1, "that Character"), m.IN_PLAY), choices=(text, pupil))
+    learn = m.use([text, pupil], m.CopyText(text, pupil, m.IN_PLAY))
     mine = [SITE, '"Monkey" Chang', "Turtle", "hand: Hush", "hand: Learn"]
     table = duel(mine, ["Meadow", "Ant", "Dog"], extra=[*people(), hush, m.event("Learn", 0, "", learn)])
     table.play("Hush", '"Monkey" Chang').passes().play("Learn").passes().check('"Monkey" Chang', toughness=2)
@@ -135,8 +138,8 @@ def test_a_token_has_all_that_its_maker_says_and_is_made_by_whichever_ability_sa
     egg.abilities = [m.always(m.fighting(3), to=m.pick(m.CHARACTER, words=("Fighter",)))]
     egg.toughness = 1
     nest = m.edge(
-        "Nest", 1, "", m.use(m.GainPower(m.YOU_, m.n(1)), limit=m.ONCE_PER_TURN),
-        m.use(m.PutTokens(m.YOU_, m.n(1), egg), m.GainPower(m.YOU_, m.n(2)), limit=m.ONCE_PER_TURN),
+        "Nest", 1, "", m.use(m.GainPower(m.YOU_, 1), limit=m.ONCE_PER_TURN),
+        m.use(m.PutTokens(m.YOU_, 1, egg), m.GainPower(m.YOU_, 2), limit=m.ONCE_PER_TURN),
     )  # fmt: skip
     table = duel([SITE, "Cat", "Nest"], [SITE], extra=[*people(), nest], power=0)
     table.check("Cat", fighting=3).use("Nest", text="Egg").passes().power(2, 0)
@@ -149,10 +152,10 @@ def test_a_token_has_all_that_its_maker_says_and_is_made_by_whichever_ability_sa
 
 @rule("SF-24.5.2", "SF-26.1.5")
 def test_what_a_card_does_immediately_hides_no_other_ability_of_it_that_the_same_thing_triggers() -> None:
-    enters = m.happens(m.ENTERED, "", this=True)
-    quick = m.at_once(enters, m.AddCounters(m.n(2), m.SELF))
-    chosen = m.at_once(enters, m.Damage(m.n(1), m.THE_TARGET), choices=(m.target(m.pick(m.CHARACTER, other=True)),))
-    slow = m.when(enters, m.GainPower(m.YOU_, m.n(1)))
+    enters = m.happens(m.ENTERED, this=True)
+    quick = m.at_once(enters, m.AddCounters(2, m.SELF))
+    chosen = m.at_once(enters, [it := m.target(m.pick(m.CHARACTER, other=True))], m.Damage(1, it))
+    slow = m.when(enters, m.GainPower(m.YOU_, 1))
     guest = m.character("Guest", "Monk", 0, 4, "", "", quick, slow)
     rude = m.character("Rude Guest", "Monk", 0, 4, "", "", chosen, slow)
     table = duel([SITE, "Elk", "hand: Guest", "hand: Rude Guest"], [SITE], extra=[*people(), guest, rude], power=0)
@@ -167,7 +170,7 @@ def test_what_a_card_does_immediately_hides_no_other_ability_of_it_that_the_same
 def test_of_alike_not_cumulative_reductions_the_largest_one_wins_wherever_it_stands() -> None:
     """Three shields in one text: of 1, of 1 and of 3. Of six points of damage three are left."""
     mine = m.All(m.YOUR_CHARACTER)
-    shields = [m.between(m.SUBTRACTED, amount, mine, m.ANY_CARD, "A shield.") for amount in (1, 1, 3)]
+    shields = [m.between(m.SUBTRACTED, amount, mine, m.ANY_CARD) for amount in (1, 1, 3)]
     wall = m.edge("Wall", 1, "", *shields, restrictions=m.NOT_CUMULATIVE)
     table = duel(["Pond", "Bear"], [SITE, "Giant", "Wall"], extra=[*people(), wall])
     table.attack("Giant", "Bear").ends().check("Giant", damage=3)

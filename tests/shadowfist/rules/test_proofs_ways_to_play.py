@@ -1,5 +1,7 @@
 """Ways to play a card: cheaper by an ability, as something happens, for a cost of X; and what keeps one from it."""
 
+from typing import Any
+
 import pytest
 
 from kwoon.games.shadowfist.cards import make as m
@@ -18,12 +20,12 @@ def smithy(*hand: str, power: int, more: tuple[str, ...] = (), less: int = 1) ->
     blade = m.state("Blade", 2, "", m.ANY_CHARACTER, m.always(m.fighting(1), to=m.SUBJECT))
     cloak = m.state("Cloak", 2, "", m.ANY_CHARACTER, m.always(m.toughness(1), to=m.SUBJECT))
     smith = m.character(
-        "Smith", "Craftsman", 1, 1, "", "", m.use(m.PlayFromHand(m.pick(m.STATE, where=m.HAND)), costs=(m.TURN,))
+        "Smith", "Craftsman", 1, 1, "", "", m.use([m.TURN], m.PlayFromHand(m.pick(m.STATE, where=m.HAND)))
     )
     on = m.pick(m.CHARACTER, words=("Fighter",))
     blades = m.pick(m.STATE, words=("Blade",), where=m.HAND)
     patron = m.character("Patron", "Noble", 1, 1, "", "", m.PlayOn(blades, on, less, False))
-    windfall = m.event("Windfall", 0, "", m.use(m.GainPower(m.YOU_, m.n(2))))
+    windfall = m.event("Windfall", 0, "", m.use(m.GainPower(m.YOU_, 2)))
     cards = [*people(), blade, cloak, smith, patron, windfall]
     held = ["hand: Windfall", *[f"hand: {each}" for each in hand]]
     table = duel([SITE, "Smith", "Patron", "Cat", *more, *held], [SITE], extra=cards, power=power)
@@ -75,9 +77,9 @@ def test_a_state_that_costs_nothing_already_takes_no_ability_to_be_cheaper() -> 
 
 def wake(cost: int = 0, requires: str = "", restrictions: int = 0, pays: int = 0) -> m.Card:
     """An Event for when a Character is smoked."""
-    costs = (m.PayPower(m.n(pays)),) if pays else ()
-    falls = m.happens(m.WAS_SMOKED, "", to=m.ANY_CHARACTER)
-    text = m.when(falls, m.AddCounters(m.n(1), m.All(m.ANY_SITE)), costs=costs)
+    costs: list[Any] = [m.PayPower(pays)] if pays else []
+    falls = m.happens(m.WAS_SMOKED, to=m.ANY_CHARACTER)
+    text = m.when(falls, costs, m.AddCounters(1, m.All(m.ANY_SITE)))
     return m.event("Wake", cost, requires, text, restrictions=restrictions)
 
 
@@ -131,7 +133,7 @@ def test_a_card_that_was_played_for_x_forgets_what_was_paid_when_it_leaves_play(
         "Salvage",
         0,
         "",
-        m.use(m.ToHand(m.CHOSEN), choices=(m.choose(m.pick(m.STATE, where=m.SMOKED, cost_at_most=2)),)),
+        m.use([it := m.choose(m.pick(m.STATE, where=m.SMOKED, cost_at_most=2))], m.ToHand(it)),
     )
     mine = [SITE, "Cat", "Dog", "Ant", "hand: Banner", "hand: Salvage", "hand: Snuff", "hand: Snuff"]
     table = duel(mine, [SITE], extra=[*people(), banner, salvage], power=3)

@@ -11,9 +11,9 @@ SITE = "Puzzle Garden"
 @rule("SF-30.3.3", "SF-30.3.1", "SF-24.5.2")
 def test_one_who_is_gone_before_the_beaten_are_counted_hides_nobody_that_combat_damage_beats() -> None:
     """The Ghost goes back to its owner's hand as soon as it is hit; the Bear has smoked the Cat beside it."""
-    home = m.at_once(m.happens(m.DAMAGED, "is damaged", this=True), m.ToHand(m.SELF))
+    home = m.at_once(m.happens(m.DAMAGED, this=True), m.ToHand(m.SELF))
     ghost = m.character("Ghost", "Ghost", 1, 4, "", "", home)
-    pride = m.when(m.happens(m.WAS_SMOKED, "", by_this=True), m.GainPower(m.YOU_, m.n(1)))
+    pride = m.when(m.happens(m.WAS_SMOKED, by_this=True), m.GainPower(m.YOU_, 1))
     hunter = m.character("Hunter", "Fighter", 1, 6, "", "", pride)
     table = duel([SITE, "Hunter", "Hunter"], ["Pond", "Ghost", "Cat"], extra=[*people(), ghost, hunter], power=(0, 0))
     table.attack("Pond", "Hunter", "Hunter").until("Ghost intercepts").choose("Ghost intercepts")
@@ -26,8 +26,8 @@ def test_one_who_is_gone_before_the_beaten_are_counted_hides_nobody_that_combat_
 def test_a_burning_site_that_is_hit_once_more_hides_nobody_that_the_same_damage_beats() -> None:
     """The Torch hits everything as a Site is burned: the burned one is past it, and its player has smoked the Cat."""
     blaze = m.when(
-        m.happens(m.BURNED_SITE, "", to=m.ANY_SITE),
-        m.Damage(m.n(3), m.All(m.pick(m.CHARACTER, m.SITE, m.FENG_SHUI, other=True))),
+        m.happens(m.BURNED_SITE, to=m.ANY_SITE),
+        m.Damage(3, m.All(m.pick(m.CHARACTER, m.SITE, m.FENG_SHUI, other=True))),
     )
     torch = m.character("Torch", "Fighter", 1, 9, "", "", blaze, toughness=3)
     side = ["Pond", "Meadow", "Cat", "hand: Never Found the Body", "pool: d"]

@@ -181,7 +181,7 @@ def test_a_turned_card_is_refused_for_that_only_where_turning_is_what_it_would_p
     assert duel(["Po Toi Islands (turned)", "hand: Final Brawl"], [SITE]).why("Po Toi Islands") == "SF-21.0"
     assert duel(["Desolate Ridge (turned)"], [SITE]).why("Desolate Ridge") == "SF-21.0"
     assert duel(["Desolate Ridge"], [SITE]).why("Desolate Ridge") == "SF-26.2"
-    payer = m.character("Payer", "Monk", 0, 3, "", "", m.use(m.GainPower(m.YOU_, m.n(1)), costs=(m.PayPower(m.n(1)),)))
+    payer = m.character("Payer", "Monk", 0, 3, "", "", m.use([m.PayPower(1)], m.GainPower(m.YOU_, 1)))
     table = duel([SITE, "Payer (turned)"], [SITE], power=0, extra=[payer])
     assert (table.why("Payer"), "pay 1 Power" in str(table.refusal("Payer"))) == ("SF-24.1.4", True)
 
@@ -189,7 +189,7 @@ def test_a_turned_card_is_refused_for_that_only_where_turning_is_what_it_would_p
 @rule("SF-26.1", "SF-10.1")
 def test_what_works_by_itself_says_so_and_when() -> None:
     table = duel(["Vale of Tears", "Diamond Beach", "Wolf Den"], [SITE])
-    assert "when an opponent damages this card" in str(table.refusal("Vale of Tears"))
+    assert "when an opponent inflicts damage on this card" in str(table.refusal("Vale of Tears"))
     assert table.why("Vale of Tears") == "SF-26.1"
     assert table.why("Diamond Beach") == "SF-10.1"
     assert "Its moment is past" in str(table.refusal("Wolf Den"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from kwoon.games.shadowfist.language.costs import SacrificePicked, TurnPicked
+from kwoon.games.shadowfist.language.costs import PayWith
 from kwoon.games.shadowfist.language.numbers import Fixed
 from kwoon.games.shadowfist.language.selectors import OPPONENT, YOU, Filter
 from kwoon.games.shadowfist.language.things import Picked, Subject
@@ -25,7 +25,7 @@ from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.words import Number, Verb
 from kwoon.games.shadowfist.terms.codes import TYPE_NAMES
 from kwoon.games.shadowfist.words.triggers_combat import SubjectFalls
-from kwoon.games.shadowfist.words.verbs_attack import CeaseToIntercept, KeepFromIntercepting
+from kwoon.games.shadowfist.words.verbs_attack import Cease, KeepFromIntercepting
 from kwoon.games.shadowfist.words.verbs_cancel import CancelAnswered, CancelEffect, CancelForAWhile
 from kwoon.games.shadowfist.words.verbs_cards import Smoke, TakeControl, Toast, TurnCards, UnturnCards
 from kwoon.games.shadowfist.words.verbs_damage import Damage, Heal, ReduceDamageBy, ReduceDamageOn, RemoveDamage
@@ -37,7 +37,7 @@ from kwoon.games.shadowfist.words.verbs_states import PlaceThisOn, SmokeState
 
 HARM: tuple[type[Verb], ...] = (
     Damage, Smoke, Toast, TurnCards, TakeControl, ToHand, KeepFromIntercepting, CancelForAWhile, ReduceDamageBy,
-    SmokeState, CeaseToIntercept,
+    SmokeState, Cease,
 )  # fmt: skip
 """Verbs that one wants to fall on others' cards."""
 HELP: tuple[type[Verb], ...] = (
@@ -93,12 +93,12 @@ def leaning(verb: Verb) -> int:
 def leaning_of_choice(ability: Used, at: int) -> int:
     """Whether the cards picked for a choice gain by it, or suffer; -2 for those that pay the cost."""
     for cost in ability.costs:
-        if isinstance(cost, (SacrificePicked, TurnPicked)) and cost.at == at:
+        if isinstance(cost, PayWith) and cost.choice.at == at:
             return -2
     leanings = [
         leaning(verb)
         for verb in verbs_of(ability)
-        if isinstance(cards := cards_of(verb), Picked) and cards.at == at and leaning(verb)
+        if isinstance(cards := cards_of(verb), Picked) and cards.choice.at == at and leaning(verb)
     ]
     if leanings:
         return min(leanings)

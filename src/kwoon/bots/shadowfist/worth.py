@@ -23,7 +23,7 @@ from kwoon.games.shadowfist.language.costs import (
     DiscardThis,
     GivePower,
     PayPower,
-    SacrificePicked,
+    PayWith,
     SacrificeThis,
     TurnThis,
 )
@@ -34,7 +34,7 @@ from kwoon.games.shadowfist.state.abilities import OPEN_RESPONSE, RESPONSE, Used
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.words import Verb
 from kwoon.games.shadowfist.terms.codes import CHARACTER, EDGE, FENG_SHUI, SITE, STATE, UNIQUE
-from kwoon.games.shadowfist.words.verbs_attack import CeaseToIntercept
+from kwoon.games.shadowfist.words.verbs_attack import Cease
 from kwoon.games.shadowfist.words.verbs_cancel import CancelForAWhile
 from kwoon.games.shadowfist.words.verbs_cards import Smoke, TakeControl, Toast, TurnCards, UnturnCards
 from kwoon.games.shadowfist.words.verbs_damage import Damage, Heal, HealPoints, ReduceDamageBy, RemoveDamage
@@ -135,10 +135,10 @@ def cost_of_ability(table: Table, ability: Used, source: Piece | None) -> float:
             total += 0.3 * source.strikes
         elif isinstance(cost, SacrificeThis) and source is not None:
             total += source.worth
-        elif isinstance(cost, SacrificePicked):
+        elif isinstance(cost, PayWith) and not cost.is_turning():
             total += min((piece.worth for piece in table.characters(table.seat)), default=5.0)
         elif isinstance(cost, GivePower):
-            total += cost.amount
+            total += cost.number
         elif isinstance(cost, DiscardThis):
             total += 1.5
     return total
@@ -174,7 +174,7 @@ def worth_of_verb(table: Table, ability: Used, verb: Verb, source: Piece | None)
         return worth_of_sweep(table, verb)
     if isinstance(verb, Give) and not isinstance(verb, ReduceDamageBy):
         return worth_of_gift(table, verb, source)
-    if isinstance(verb, CeaseToIntercept):
+    if isinstance(verb, Cease):
         return worth_of_stopping(table)
     targets = [worth_as_target(table, ability, verb, piece) for piece in legal_pieces(table, ability)]
     return max(targets, default=0.0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.games.shadowfist.language.costs import TurnPicked, TurnThis
+from kwoon.games.shadowfist.language.costs import PayWith, TurnThis
 from kwoon.games.shadowfist.state.abilities import FOR_A_FACEOFF, OUTSIDE_ATTACK, START_OF_TURN, Used
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.delayed import Later
@@ -55,5 +55,5 @@ def what_is_wrong(card: Card, ability: Used, verb: Verb) -> str:
 def is_turned_for(ability: Used, verb: Verb) -> bool:
     """SF-10.4: whether the card turns to maintain it, or another that was picked does."""
     if isinstance(verb, Give) and verb.by is not None:
-        return any([isinstance(cost, TurnPicked) for cost in ability.costs])
+        return any([isinstance(cost, PayWith) and cost.is_turning() for cost in ability.costs])
     return any([isinstance(cost, TurnThis) and cost.maintain for cost in ability.costs])

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from kwoon.games.shadowfist.cards.make_phrases import SELF, as_number, n
+from kwoon.games.shadowfist.cards.make_phrases import SELF
+from kwoon.games.shadowfist.language.conditions import WhileMaintained
+from kwoon.games.shadowfist.language.numbers import as_number
+from kwoon.games.shadowfist.language.things import Picked, PickedPlayer
 from kwoon.games.shadowfist.state.abilities import (
     CHEAPER_HERE,
     OPEN,
@@ -18,11 +21,12 @@ from kwoon.games.shadowfist.state.abilities import (
     Triggered,
     Used,
 )
-from kwoon.games.shadowfist.state.damage_rules import DamageRule
+from kwoon.games.shadowfist.state.damage_rules import ANY_DAMAGE, DamageRule
 from kwoon.games.shadowfist.state.delayed import FromHand, Immediate, Later
 from kwoon.games.shadowfist.state.effects import NONE
-from kwoon.games.shadowfist.state.words import Cards, Condition, Cost, Number, Selector, Trigger, Verb
+from kwoon.games.shadowfist.state.words import Cards, Condition, Cost, Number, Selector, Trigger, Verb, Word
 from kwoon.games.shadowfist.terms.codes import PLAY
+from kwoon.games.shadowfist.words.verbs_lasting import Maintained
 
 
 def always(*grants: Grant, to: Cards | Selector | None = None, while_: Condition | None = None) -> Continuous:
@@ -36,10 +40,41 @@ def always(*grants: Grant, to: Cards | Selector | None = None, while_: Condition
     return made
 
 
+Before = Cost | Picked | PickedPlayer
+"""What stands before the double colon: a cost, or something to be picked."""
+
+
+def split(parts: tuple[Verb | list[Before], ...]) -> tuple[list[Cost], list[Choice], list[Word], list[Verb]]:
+    """The costs, the choices, both in the order in which they read, and the verbs of an ability."""
+    costs: list[Cost] = []
+    choices: list[Choice] = []
+    before: list[Word] = []
+    verbs: list[Verb] = []
+    for part in parts:
+        if not isinstance(part, list):
+            verbs.append(part)
+            continue
+        for each in part:
+            if isinstance(each, Cost):
+                costs.append(each)
+                before.append(each)
+            elif each.choice not in choices:
+                choices.append(each.choice)
+                before.append(each.choice)
+                if each.cost is not None:
+                    costs.append(each.cost)
+    return costs, choices, before, verbs
+
+
+def maintained(*grants: Grant, to: Selector) -> Maintained:
+    """SF-10.4: a continuous ability that counts while the card maintains it; `Maintain` starts it."""
+    made = Maintained(None, to, list(grants))
+    made.condition = WhileMaintained()
+    return made
+
+
 def use(
-    *verbs: Verb,
-    costs: tuple[Cost, ...] = (),
-    choices: tuple[Choice, ...] = (),
+    *parts: Verb | list[Before],
     timing: int = OPEN,
     limit: int = UNLIMITED,
     if_: Condition | None = None,
@@ -49,8 +84,10 @@ def use(
     opponents: bool = False,
     late: bool = False,
 ) -> Used:
-    """An ability that a player uses; or, on an Event, what playing it does."""
-    made = Used(list(costs), list(choices), list(verbs), timing, limit)
+    """An ability that a player uses; or, on an Event, what playing it does: [costs and choices], then verbs."""
+    costs, choices, before, verbs = split(parts)
+    made = Used(costs, choices, verbs, timing, limit)
+    made.before = before
     made.condition = if_
     made.x = x
     made.responds = responds
@@ -62,9 +99,7 @@ def use(
 
 def when(
     trigger: Trigger,
-    *verbs: Verb,
-    costs: tuple[Cost, ...] = (),
-    choices: tuple[Choice, ...] = (),
+    *parts: Verb | list[Before],
     limit: int = UNLIMITED,
     may: bool = False,
     if_: Condition | None = None,
@@ -72,7 +107,9 @@ def when(
     zone: int = PLAY,
 ) -> Triggered:
     """A triggered ability."""
-    made = Triggered(trigger, list(costs), list(choices), list(verbs), limit)
+    costs, choices, before, verbs = split(parts)
+    made = Triggered(trigger, costs, choices, verbs, limit)
+    made.before = before
     made.may = may
     made.condition = if_
     made.x = x
@@ -81,10 +118,10 @@ def when(
 
 
 def allow(
-    kind: int, words: str, selector: Selector | None = None, number: Number | None = None, if_: Condition | None = None
+    kind: int, cards: Selector | None = None, number: Number | int | None = None, if_: Condition | None = None
 ) -> Permission:
     """A permission."""
-    made = Permission(kind, selector, number, words)
+    made = Permission(kind, cards, None if number is None else as_number(number))
     made.condition = if_
     return made
 
@@ -97,63 +134,45 @@ def later(
     times: int = NONE,
     if_: Condition | None = None,
 ) -> Later:
-    """SF-26.4: set up a delayed effect; one that watches cards, if so said."""
+    """SF-26.4: set up a delayed effect; it may watch cards."""
     ability = Delayed(trigger, [], [], list(verbs), UNLIMITED)
     ability.condition = if_
     return Later(ability, until, watching, times)
 
 
-def at_once(
-    trigger: Trigger,
-    *verbs: Verb,
-    sentence: str = "",
-    choices: tuple[Choice, ...] = (),
-    costs: tuple[Cost, ...] = (),
-    number: Number | None = None,
-) -> Immediate:
+def at_once(trigger: Trigger, *parts: Verb | list[Before], x: Number | None = None) -> Immediate:
     """A triggered ability that nobody can respond to; with choices, one that is generated at once."""
-    made = Immediate(trigger, list(verbs), sentence)
-    made.choices = list(choices)
-    made.costs = list(costs)
-    made.x = number
+    costs, choices, before, verbs = split(parts)
+    made = Immediate(trigger, costs, choices, verbs, UNLIMITED)
+    made.before = before
+    made.x = x
     return made
 
 
-def answer(
-    responds: Selector,
-    *verbs: Verb,
-    costs: tuple[Cost, ...] = (),
-    choices: tuple[Choice, ...] = (),
-    closed: bool = True,
-    late: bool = False,
-) -> Used:
-    """An ability used in response to an effect; in closed scenes too, and after it has resolved if so said."""
-    made = Used(list(costs), list(choices), list(verbs), RESPONSE if closed else OPEN_RESPONSE, UNLIMITED)
-    made.responds = responds
-    made.late = late
-    return made
+def answer(responds: Selector, *parts: Verb | list[Before], closed: bool = True, late: bool = False) -> Used:
+    """An ability used in response to an effect; in closed scenes too, and after it has resolved if it says so."""
+    return use(*parts, timing=RESPONSE if closed else OPEN_RESPONSE, responds=responds, late=late)
 
 
-def answer_from_hand(responds: Selector, *verbs: Verb, costs: tuple[Cost, ...] = ()) -> FromHand:
+def answer_from_hand(responds: Selector, *parts: Verb | list[Before]) -> FromHand:
     """An ability of a card in the hand, used in response to an effect."""
-    made = FromHand(list(costs), [], list(verbs), RESPONSE)
+    costs, choices, before, verbs = split(parts)
+    made = FromHand(costs, choices, verbs, RESPONSE)
+    made.before = before
     made.responds = responds
     return made
 
 
-def between(step: int, number: Number | int, on: Cards, sources: Selector, words: str, combat: int = -1) -> DamageRule:
+def between(step: int, number: Number | int, on: Cards, sources: Selector, combat: int = ANY_DAMAGE) -> DamageRule:
     """A rule about the damage that some cards inflict on this one."""
-    return DamageRule(step, as_number(number), on, sources, combat, words)
+    return DamageRule(step, as_number(number), on, sources, combat)
 
 
 def reduces(by: Selector, to: int) -> Permission:
     """SF-29.7, step 8: what one such card inflicts on this one is reduced."""
-    whom = f"a single {by.text()}" if to else by.plural()
-    words = f"Reduce to {to} all damage inflicted on this card by {whom}."
-    return Permission(REDUCE_TO, by, n(to), words)
+    return allow(REDUCE_TO, by, to)
 
 
 def cheaper_here(states: Selector, less: int) -> Permission:
     """SF-37: such States cost less on this card."""
-    words = f"You may play {states.plural()} on this card at -{less} cost."
-    return Permission(CHEAPER_HERE, states, n(less), words)
+    return allow(CHEAPER_HERE, states, less)

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, overload
 
-from kwoon.games.shadowfist.language.costs import TurnThis
-from kwoon.games.shadowfist.language.numbers import Fixed, TheX
-from kwoon.games.shadowfist.language.selectors import NO_MATTER, YOU, Filter
+from kwoon.games.shadowfist.language.conditions import IfNoted, InMode, Is
+from kwoon.games.shadowfist.language.costs import PayWith, TurnThis
+from kwoon.games.shadowfist.language.numbers import Fixed, TheX, as_number
+from kwoon.games.shadowfist.language.selectors import NO_BOUND, NO_MATTER, YOU, Filter
 from kwoon.games.shadowfist.language.things import (
     EVERYONE,
     ME,
     OPPONENTS,
-    PICKED_PLAYER,
     THE_DOER,
     About,
     Doer,
     Picked,
+    PickedPlayer,
     Subject,
     This,
+    Watched,
     Who,
 )
 from kwoon.games.shadowfist.state.abilities import (
@@ -25,17 +27,24 @@ from kwoon.games.shadowfist.state.abilities import (
     CANNOT,
     CHOOSE,
     COMBAT_DAMAGE,
+    DAMAGE_DEALT,
     DENIED,
     DESIGNATOR,
+    DISCARDING,
     FIGHTING,
     KEYWORDS,
+    PRINTED_FIGHTING,
+    SACRIFICING,
     SPARED,
     TARGET,
+    TOASTING,
     TOUGHNESS,
+    TURNING,
+    TURNING_TO_MAINTAIN,
     Choice,
     Grant,
 )
-from kwoon.games.shadowfist.state.words import Number, Selector
+from kwoon.games.shadowfist.state.words import Cards, Number, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import (
     CHARACTER,
     EDGE,
@@ -48,32 +57,26 @@ from kwoon.games.shadowfist.terms.codes import (
     VEHICLE,
 )
 from kwoon.games.shadowfist.terms.designators import keys
-from kwoon.games.shadowfist.words.choices import Told
-from kwoon.games.shadowfist.words.selectors_states import Hardware
+from kwoon.games.shadowfist.words.choices import Points
+from kwoon.games.shadowfist.words.retargeting import NewTargets
+from kwoon.games.shadowfist.words.selectors_narrowing import CanBeSacrificed
+from kwoon.games.shadowfist.words.selectors_no_cards import OneOfModes, PlayerSelector
 from kwoon.games.shadowfist.words.triggers import When
+from kwoon.games.shadowfist.words.verbs_asking import ControllerChooses
+from kwoon.games.shadowfist.words.verbs_if import If, Then
 
 # --- the things that verbs act on --------------------------------------------------------------
 
 SELF: Final = This()
 SUBJECT: Final = Subject()
-THE_TARGET: Final = Picked(0, "target")
-THE_TARGETS: Final = Picked(0, "targets")
-THAT_CARD: Final = About("that card")
-THE_DOER_CARD: Final = Doer("that card")
+THAT_CARD: Final = About()
+THE_DOER_CARD: Final = Doer()
+WATCHED: Final = Watched()
 YOU_: Final = Who(ME)
 EACH_OPPONENT: Final = Who(OPPONENTS)
 EVERY_PLAYER: Final = Who(EVERYONE)
-THAT_PLAYER: Final = Who(PICKED_PLAYER)
-THE_PLAYER: Final = Who(THE_DOER)
-CHOSEN: Final = Picked(0, "the chosen card")
-SECOND_TARGET: Final = Picked(1, "target")
-THAT_CHARACTER: Final = Picked(1, "that Character")
+THAT_PLAYER: Final = Who(THE_DOER)
 X_VALUE: Final = TheX()
-
-
-def n(number: int) -> Fixed:
-    """A fixed number."""
-    return Fixed(number)
 
 
 # --- selectors ---------------------------------------------------------------------------------
@@ -103,12 +106,12 @@ def pick(
     back: bool = False,
     revealed: int = NO_MATTER,
     having: int = 0,
-    cost_at_most: int = 98,
+    cost_at_most: int = NO_BOUND - 1,
     cost_at_least: int = 0,
-    fighting_at_most: int = 98,
+    fighting_at_most: int = NO_BOUND - 1,
     generating: bool = False,
     where: int = PLAY,
-    unpicked: bool = False,
+    but: Picked | None = None,
 ) -> Filter:
     """Cards of some types that pass some tests."""
     made = Filter(list(types))
@@ -141,7 +144,7 @@ def pick(
     made.fighting_below = fighting_at_most + 1
     made.generating = generating
     made.where = where
-    made.unpicked = unpicked
+    made.unpicked = None if but is None else but.choice
     return made
 
 
@@ -155,24 +158,80 @@ ANY_EVENT: Final = pick(EVENT)
 VEHICLE_STATE: Final = pick(STATE, restrictions=VEHICLE)
 
 
-def target(selector: Selector, least: int = 1, most: int = 1) -> Choice:
-    """Cards to target."""
-    return Choice(selector, least, most, TARGET, None)
+# --- choices: what is picked as an effect is generated, and named by the card's writer -------------
 
 
-def choose(selector: Selector, least: int = 1, most: int = 1) -> Choice:
-    """Cards to choose, which is not targeting."""
-    return Choice(selector, least, most, CHOOSE, None)
+@overload
+def target(selector: PlayerSelector, least: int = 1, most: int = 1) -> PickedPlayer: ...
+@overload
+def target(selector: Selector, least: int = 1, most: int = 1) -> Picked: ...
+def target(selector: Selector, least: int = 1, most: int = 1) -> Picked | PickedPlayer:
+    """Target cards, players or a location."""
+    return named(Choice(selector, least, most, TARGET))
 
 
-def hardware(restrictions: int, where: int = PLAY, owned: int = 0) -> Hardware:
-    """A Vehicle, Weapon or [H] State."""
-    return Hardware(restrictions, where, owned)
+@overload
+def choose(selector: PlayerSelector, least: int = 1, most: int = 1) -> PickedPlayer: ...
+@overload
+def choose(selector: Selector, least: int = 1, most: int = 1) -> Picked: ...
+def choose(selector: Selector, least: int = 1, most: int = 1) -> Picked | PickedPlayer:
+    """Choose cards or something else, which is not targeting."""
+    return named(Choice(selector, least, most, CHOOSE))
 
 
-def pay_with(selector: Selector) -> Told:
-    """A card to be turned or sacrificed as a cost, which says so itself."""
-    return Told(selector, 1, 1, CHOOSE, "")
+def named(choice: Choice) -> Picked | PickedPlayer:
+    """What was picked, to be used by the name that the card's writer gives it."""
+    return PickedPlayer(choice) if isinstance(choice.selector, PlayerSelector) else Picked(choice)
+
+
+def controller_chooses(cards: Cards, one: Verb, other: Verb) -> tuple[Verb, ...]:
+    """The controller of a card chooses whether one thing is done, or another."""
+    asked = ControllerChooses(cards, one, other)
+    return asked, Then(one, IfNoted(asked)), Then(other, IfNoted(asked, yes=False))
+
+
+def new_targets() -> Picked:
+    """SF-26.6.4: choose new targets for the effect that is answered."""
+    return Picked(NewTargets())
+
+
+def points(selector: Selector, number: Number) -> Picked:
+    """Choose points of damage on cards, one by one."""
+    return Picked(Points(selector, number))
+
+
+def paid_with(selector: Selector, least: int, most: int, paid: int) -> Picked:
+    """Cards that are picked and given up as a cost."""
+    choice = Choice(selector, least, most, CHOOSE, paid)
+    return Picked(choice, PayWith(choice))
+
+
+def sacrifice(selector: Selector, least: int = 1, most: int = 1) -> Picked:
+    """SF-45: sacrifice cards you control as a cost."""
+    return paid_with(CanBeSacrificed(selector), least, most, SACRIFICING)
+
+
+def turn(selector: Selector, least: int = 1, most: int = 1, maintain: bool = False) -> Picked:
+    """SF-21: turn other cards as a cost; SF-10.4: they may maintain the effect."""
+    return paid_with(selector, least, most, TURNING_TO_MAINTAIN if maintain else TURNING)
+
+
+def discard(selector: Selector, least: int = 1, most: int = 1) -> Picked:
+    """SF-39: discard cards of your hand as a cost."""
+    return paid_with(selector, least, most, DISCARDING)
+
+
+def toast(selector: Selector, least: int = 1, most: int = 1) -> Picked:
+    """SF-46: toast cards as a cost."""
+    return paid_with(selector, least, most, TOASTING)
+
+
+def cases(mode: Picked, *verbs: Verb) -> tuple[Verb, ...]:
+    """What is done in each of the cases that a text says "choose one" of."""
+    modes = mode.choice.selector
+    assert isinstance(modes, OneOfModes)
+    modes.verbs = list(verbs)
+    return tuple(If(verb, InMode(mode, which)) for which, verb in enumerate(verbs))
 
 
 # --- grants ------------------------------------------------------------------------------------
@@ -213,30 +272,35 @@ def designator(word: str) -> Grant:
     return Grant(DESIGNATOR, Fixed(1), 0, sorted(keys(word))[0])
 
 
-def as_number(number: Number | int) -> Number:
-    """A number as the language writes it."""
-    return Fixed(number) if isinstance(number, int) else number
-
-
 def spares(keywords: int) -> Grant:
     """SF-40: other Characters' bold-faced abilities do not affect it."""
-    return Grant(SPARED, n(1), keywords, "")
+    return Grant(SPARED, Fixed(1), keywords, "")
 
 
 def denies(keywords: int) -> Grant:
     """Bold-faced abilities that it cannot use."""
-    return Grant(DENIED, n(1), keywords, "")
+    return Grant(DENIED, Fixed(1), keywords, "")
+
+
+def printed_fighting(number: Number | int) -> Grant:
+    """SF-8.7: another printed Fighting."""
+    return Grant(PRINTED_FIGHTING, as_number(number), 0, "")
+
+
+def more_damage(number: Number | int) -> Grant:
+    """So much more damage of any kind that the card inflicts."""
+    return Grant(DAMAGE_DEALT, as_number(number), 0, "")
 
 
 # --- triggers and costs ------------------------------------------------------------------------
 
+ATTACKING: Final = Is(SELF, pick(attacking=1))
 TURN: Final = TurnThis(False)
 TURN_AND_MAINTAIN: Final = TurnThis(True)
 
 
 def happens(
     kind: int,
-    words: str,
     *,
     this: bool = False,
     subject: bool = False,
@@ -247,12 +311,11 @@ def happens(
     by_watched: bool = False,
     doer: int = 0,
     combat: int = -1,
-    amount: int = -1,
+    success: int = -1,
     on_its_target: bool = False,
-    sentence: str = "",
 ) -> When:
     """A trigger: something happens to something."""
-    made = When(kind, words)
+    made = When(kind)
     made.this = this
     made.subject = subject
     made.selector = to
@@ -262,7 +325,6 @@ def happens(
     made.by_watched = by_watched
     made.doer = doer
     made.combat = combat
-    made.amount = amount
+    made.success = success
     made.on_its_target = on_its_target
-    made.sentence = sentence
     return made

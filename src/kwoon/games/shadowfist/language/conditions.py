@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from kwoon.games.shadowfist.language.numbers import meaning_of
+from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.derive import designators_of, resources_of, still_maintained
 from kwoon.games.shadowfist.state.effects import MAINTAINS
-from kwoon.games.shadowfist.state.table import FRONT, NONE
-from kwoon.games.shadowfist.state.words import Cards, Condition, Number, Selector
-from kwoon.games.shadowfist.terms.codes import RESOURCE_NAMES, SEES_TURNING
+from kwoon.games.shadowfist.state.words import Cards, Condition, Number, Selector, Word
+from kwoon.games.shadowfist.terms.codes import RESOURCE_NAMES
 from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS, a_or_an
 
 if TYPE_CHECKING:
@@ -69,33 +70,33 @@ class WhileSubjectOf(Condition):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class WhileSubjectOfNone(Condition):
-    """While this card is not the subject of a State."""
-
-    def holds(self, table: Table, effect: Effect) -> bool:
-        return effect.source not in table.subjects
-
-    def looks_at(self) -> int:
-        return 0
-
-    def text(self) -> str:
-        return "while not the subject of a State"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class AtLeast(Condition):
-    """While a number is large enough."""
+    """If a number is large enough."""
 
-    def __init__(self, number: Number, least: int, words: str) -> None:
+    def __init__(self, number: Number, least: int) -> None:
         self.number: Number = number
         self.least: int = least
-        self.words: str = words
 
     def holds(self, table: Table, effect: Effect) -> bool:
         return self.number.value(table, effect) >= self.least
 
     def text(self) -> str:
-        return self.words
+        return f"if {meaning_of(self.number)} is at least {self.least}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AtMost(Condition):
+    """If a number is small enough."""
+
+    def __init__(self, number: Number, most: int) -> None:
+        self.number: Number = number
+        self.most: int = most
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        return self.number.value(table, effect) <= self.most
+
+    def text(self) -> str:
+        return f"if {meaning_of(self.number)} is {f'at most {self.most}' if self.most else '0'}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -160,42 +161,18 @@ class IsDamaged(Condition):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class WhileUnturned(Condition):
-    """While this card is unturned."""
-
-    def holds(self, table: Table, effect: Effect) -> bool:
-        return table.turned[effect.source] == 0
-
-    def looks_at(self) -> int:
-        return SEES_TURNING
-
-    def text(self) -> str:
-        return "while this card is unturned"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class IfFaceUp(Condition):
-    """If this card is face up."""
-
-    def holds(self, table: Table, effect: Effect) -> bool:
-        return table.face_down[effect.source] == 0
-
-    def text(self) -> str:
-        return "if this card is face up"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class IfNoted(Condition):
-    """If an earlier verb has noted that it was so."""
+    """If what an earlier part of the text has noted was so, or was not: a coin, an answer, whether one could."""
 
-    def __init__(self, words: str) -> None:
-        self.words: str = words
+    def __init__(self, noter: Word, yes: bool = True) -> None:
+        self.noter: Word = noter
+        self.yes: bool = yes
 
     def holds(self, table: Table, effect: Effect) -> bool:
-        return effect.note == 1
+        return effect.note == (1 if self.yes else 0)
 
     def text(self) -> str:
-        return self.words
+        return self.noter.noted(self.yes)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -228,43 +205,48 @@ class WhileMaintained(Condition):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class SubjectInFront(Condition):
-    """For States: if the Site that it is on lies in the front row."""
-
-    def holds(self, table: Table, effect: Effect) -> bool:
-        subject = table.subjects[effect.source]
-        return subject != NONE and table.rows[subject] == FRONT
-
-    def text(self) -> str:
-        return "if subject is in the front row"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Is(Condition):
     """If the card in question is such a card: this one turned or in the front row, the target Unique, ..."""
 
-    def __init__(self, cards: Cards, selector: Selector, words: str) -> None:
+    def __init__(self, cards: Cards, selector: Selector) -> None:
         self.cards: Cards = cards
         self.selector: Selector = selector
-        self.words: str = words
 
     def holds(self, table: Table, effect: Effect) -> bool:
         return any([self.selector.matches(table, card, effect) for card in self.cards.cards(table, effect)])
 
+    def looks_at(self) -> int:
+        return self.cards.looks_at() | self.selector.looks_at()
+
     def text(self) -> str:
-        return self.words
+        return f"if {self.cards.text()} is {predicate(self.selector.text())}"
+
+
+def predicate(words: str) -> str:
+    """What is said of a card that is one of those: "turned", "in the front row", "a Unique Character"."""
+    if words.startswith("card "):
+        return words.removeprefix("card ").removeprefix("that is ")
+    return words.removesuffix(" card") if words.endswith(" card") else a_or_an(words)
+
+
+def whose(condition: Condition) -> str:
+    """A condition about "you", said of other players."""
+    words = condition.text().removeprefix("if ").removeprefix("while ")
+    if words.startswith("your "):
+        return f"whose {words.removeprefix('your ')}"
+    return f"who {words.removeprefix('you ')}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class InMode(Condition):
-    """If this one of the things that a text says "choose one" of was chosen first."""
+    """If this one of the things that a text says "choose one" of was chosen."""
 
-    def __init__(self, mode: int, words: str) -> None:
-        self.mode: int = mode
-        self.words: str = words
+    def __init__(self, mode: Picked, which: int) -> None:
+        self.mode: Picked = mode
+        self.which: int = which
 
     def holds(self, table: Table, effect: Effect) -> bool:
-        return effect.picks[0] == [self.mode]
+        return self.mode.picked(effect) == [self.which]
 
     def text(self) -> str:
-        return self.words
+        return f"in the {('first', 'second', 'third')[self.which]} case"

@@ -6,7 +6,17 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from kwoon.games.shadowfist.language.numbers import as_number
+from kwoon.games.shadowfist.language.things import Picked, PickedPlayer
 from kwoon.games.shadowfist.standing.derive import cannot
+from kwoon.games.shadowfist.state.abilities import (
+    DISCARDING,
+    SACRIFICING,
+    TOASTING,
+    TURNING,
+    TURNING_TO_MAINTAIN,
+    Choice,
+)
 from kwoon.games.shadowfist.state.piles import discard
 from kwoon.games.shadowfist.state.table import NONE, with_value
 from kwoon.games.shadowfist.state.words import Cost, Number
@@ -50,8 +60,8 @@ class TurnThis(Cost):
 class PayPower(Cost):
     """SF-17.2.5."""
 
-    def __init__(self, number: Number) -> None:
-        self.number: Number = number
+    def __init__(self, number: Number | int) -> None:
+        self.number: Number = as_number(number)
 
     def payable(self, table: Table, effect: Effect) -> bool:
         return table.power[effect.player] >= self.number.value(table, effect)
@@ -85,30 +95,34 @@ class PayController(PayPower):
 class GivePower(Cost):
     """SF-17.2.4: give Power to the player picked, or to the controller of the card picked."""
 
-    def __init__(self, at: int, amount: int, to_controller: bool = False) -> None:
-        self.at: int = at
-        self.amount: int = amount
-        self.to_controller: bool = to_controller
+    def __init__(self, number: int, to: Picked | PickedPlayer) -> None:
+        self.number: int = number
+        self.to: Picked | PickedPlayer = to
 
     def payable(self, table: Table, effect: Effect) -> bool:
-        return table.power[effect.player] >= self.amount
+        return table.power[effect.player] >= self.number
 
     def power(self, table: Table, effect: Effect) -> int:
-        return self.amount
+        return self.number
 
     def pay(self, table: Table, effect: Effect) -> None:
-        table.power[effect.player] -= self.amount
-        for picked in effect.picks[self.at]:
-            seat = table.controllers[picked] if self.to_controller else picked
-            table.power[seat] += self.amount
+        table.power[effect.player] -= self.number
+        for picked in self.to.choice.picked(effect):
+            seat = self.receiver(table, picked)
+            table.power[seat] += self.number
             if effect.whose == NONE:
                 effect.whose = seat
 
+    def receiver(self, table: Table, picked: int) -> int:
+        """Who gets it."""
+        return table.controllers[picked] if isinstance(self.to, Picked) else picked
+
     def fits(self, table: Table, effect: Effect, at: int, new: int) -> bool:
-        return at != self.at or effect.whose == (table.controllers[new] if self.to_controller else new)
+        return at != self.to.choice.at or effect.whose == self.receiver(table, new)
 
     def text(self) -> str:
-        return f"give an opponent {self.amount} Power"
+        whom = f"{self.to.text()}'s controller" if isinstance(self.to, Picked) else self.to.text()
+        return f"give {whom} {self.number} Power"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -130,8 +144,8 @@ class SacrificeThis(Cost):
 class RemoveCounters(Cost):
     """Remove counters from this card."""
 
-    def __init__(self, number: Number) -> None:
-        self.number: Number = number
+    def __init__(self, number: Number | int) -> None:
+        self.number: Number = as_number(number)
 
     def payable(self, table: Table, effect: Effect) -> bool:
         return table.counters[effect.source] >= max(1, self.number.value(table, effect))
@@ -192,84 +206,39 @@ class SetX(Cost):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class WithPicked(Cost):
-    """Something done with the cards that were picked for a choice; without words, the choice itself has said so."""
+class PayWith(Cost):
+    """The cards that are picked for a choice are turned, sacrificed, discarded or toasted; the choice's words say so."""
 
-    def __init__(self, at: int = 0, words: str = "") -> None:
-        self.at: int = at
-        self.words: str = words
+    def __init__(self, choice: Choice) -> None:
+        self.choice: Choice = choice
 
     def payable(self, table: Table, effect: Effect) -> bool:
         return True
 
     def pay(self, table: Table, effect: Effect) -> None:
-        for card in effect.picks[self.at]:
-            self.give_up(table, effect, card)
+        for card in self.choice.picked(effect):
+            if self.choice.paid == SACRIFICING:
+                table.sacrifice(card, effect.player)
+            elif self.choice.paid == DISCARDING:
+                discard(table, card, effect.source)
+            elif self.choice.paid == TOASTING:
+                table.toast(card, effect.source, effect.player)
+            else:
+                table.turn_card(card)
+                table.happen(TURNED, card, effect.source, effect.player, 0)
 
-    def give_up(self, table: Table, effect: Effect, card: int) -> None:
-        """Do it to one of them."""
-        raise NotImplementedError  # pragma: no cover
-
-    def spends(self) -> int:
-        return self.at
-
-    def fits(self, table: Table, effect: Effect, at: int, new: int) -> bool:
-        return at != self.at
-
-    def verb(self) -> str:
-        """What is done, in a word."""
-        raise NotImplementedError  # pragma: no cover
-
-    def text(self) -> str:
-        return f"{self.verb()} {self.words}" if self.words else ""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class TurnPicked(WithPicked):
-    """Turn cards."""
-
-    def give_up(self, table: Table, effect: Effect, card: int) -> None:
-        table.turn_card(card)
-        table.happen(TURNED, card, effect.source, effect.player, 0)
+    def is_turning(self) -> bool:
+        """Whether they are turned: then they are still there (SF-21)."""
+        return self.choice.paid in (TURNING, TURNING_TO_MAINTAIN)
 
     def turns(self, table: Table, effect: Effect) -> list[int]:
-        return effect.picks[self.at]
+        return self.choice.picked(effect) if self.is_turning() else []
 
     def spends(self) -> int:
-        return -1  # who is turned is still there
+        return -1 if self.is_turning() else self.choice.at
 
-    def verb(self) -> str:
-        return "turn"
+    def fits(self, table: Table, effect: Effect, at: int, new: int) -> bool:
+        return at != self.choice.at
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class SacrificePicked(WithPicked):
-    """SF-45: sacrifice cards."""
-
-    def give_up(self, table: Table, effect: Effect, card: int) -> None:
-        table.sacrifice(card, effect.player)
-
-    def verb(self) -> str:
-        return "sacrifice"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class DiscardPicked(WithPicked):
-    """SF-39: discard cards of your hand."""
-
-    def give_up(self, table: Table, effect: Effect, card: int) -> None:
-        discard(table, card, effect.source)
-
-    def verb(self) -> str:
-        return "discard"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class ToastPicked(WithPicked):
-    """SF-46: toast cards, in play or in a smoked pile."""
-
-    def give_up(self, table: Table, effect: Effect, card: int) -> None:
-        table.toast(card, effect.source, effect.player)
-
-    def verb(self) -> str:
-        return "toast"
+    def text(self) -> str:
+        return ""

@@ -38,6 +38,11 @@ class Fixed(Number):
         return str(self.number)
 
 
+def as_number(number: Number | int) -> Number:
+    """A number as the language keeps it; a card may be written with plain ones."""
+    return Fixed(number) if isinstance(number, int) else number
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Variable(Number):
     """A number that reads X; its meaning stands at the end of the text."""
@@ -68,25 +73,24 @@ class TheX(Variable):
 class ChosenX(Variable):
     """A number that the player names as the effect is generated, within bounds."""
 
-    def __init__(self, least: int, most: Number, words: str) -> None:
+    def __init__(self, least: int, most: Number) -> None:
         self.least: int = least
         self.most: Number = most
-        self.words: str = words
 
     def value(self, table: Table, effect: Effect) -> int:
         return effect.x
 
     def meaning(self) -> str:
-        return self.words
+        return f"any number from {self.least} to {meaning_of(self.most)}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sum(Variable):
     """Numbers added up and taken away; not less than a least value."""
 
-    def __init__(self, plus: list[Number], minus: list[Number], least: int) -> None:
-        self.plus: list[Number] = plus
-        self.minus: list[Number] = minus
+    def __init__(self, plus: list[Number | int], minus: list[Number | int], least: int = 0) -> None:
+        self.plus: list[Number] = [as_number(number) for number in plus]
+        self.minus: list[Number] = [as_number(number) for number in minus]
         self.least: int = least
 
     def value(self, table: Table, effect: Effect) -> int:
@@ -104,7 +108,7 @@ class Sum(Variable):
         words = " plus ".join([meaning_of(number) for number in self.plus])
         for number in self.minus:
             words += f" minus {meaning_of(number)}"
-        return f"{words}, at least {self.least}" if self.minus else words
+        return f"{words}, at least {self.least}" if self.minus or self.least else words
 
 
 def meaning_of(number: Number) -> str:
@@ -116,8 +120,8 @@ def meaning_of(number: Number) -> str:
 class Half(Variable):
     """Half of a number."""
 
-    def __init__(self, number: Number, up: bool) -> None:
-        self.number: Number = number
+    def __init__(self, number: Number | int, up: bool) -> None:
+        self.number: Number = as_number(number)
         self.up: bool = up
 
     def value(self, table: Table, effect: Effect) -> int:
@@ -167,9 +171,9 @@ class SpelledOut(Number):
 class OrIf(Number):
     """One number; or another one, if something holds."""
 
-    def __init__(self, number: Number, other: Number, condition: Condition) -> None:
-        self.number: Number = number
-        self.other: Number = other
+    def __init__(self, number: Number | int, other: Number | int, condition: Condition) -> None:
+        self.number: Number = as_number(number)
+        self.other: Number = as_number(other)
         self.condition: Condition = condition
 
     def value(self, table: Table, effect: Effect) -> int:

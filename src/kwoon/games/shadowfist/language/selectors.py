@@ -10,10 +10,12 @@ from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.costs import printed_cost
 from kwoon.games.shadowfist.standing.derive import has_designator, has_keyword, printed_now
 from kwoon.games.shadowfist.standing.immunity import is_hidden
+from kwoon.games.shadowfist.state.abilities import Choice
 from kwoon.games.shadowfist.state.table import place_of
 from kwoon.games.shadowfist.state.words import Selector
 from kwoon.games.shadowfist.terms.codes import (
     FENG_SHUI,
+    HAND,
     KEYWORD_NAMES,
     PLAY,
     RESOURCE_NAMES,
@@ -40,6 +42,10 @@ ANYONE: Final = 0
 YOU: Final = 1
 OPPONENT: Final = 2
 NO_MATTER: Final = -1
+NO_BOUND: Final = 99
+"""More than any card costs."""
+CONTROLLED: Final[tuple[list[str], ...]] = ([], ["you control"], ["an opponent controls"])
+PILE_OF: Final = ("any", "your", "an opponent's")
 PLAYERS: Final = 9
 """The zone of selectors that pick players instead of cards."""
 PLACES: Final = 10
@@ -91,13 +97,13 @@ class Filter(Selector):
         self.revealed: int = NO_MATTER
         self.having: int = 0
         """SF-50: has any of these bold-faced abilities."""
-        self.cost_below: int = 99
+        self.cost_below: int = NO_BOUND
         self.cost_from: int = 0
-        self.fighting_below: int = 99
+        self.fighting_below: int = NO_BOUND
         self.generating: bool = False
         """SF-8.8.1: a Power-generating Site."""
         self.where: int = PLAY
-        self.unpicked: bool = False
+        self.unpicked: Choice | None = None
         """Not picked for an earlier choice of the same effect."""
 
     def zone(self) -> int:
@@ -137,7 +143,7 @@ class Filter(Selector):
         return not table.some_immune or not is_hidden(table, card, effect.source)
 
     def looks_back(self) -> bool:
-        return self.unpicked
+        return self.unpicked is not None
 
     def sees_face_down(self) -> bool:
         """SF-7.3.1: a face-down card is known only to be a Feng Shui Site, which every Site filter may mean."""
@@ -151,15 +157,15 @@ class Filter(Selector):
             return False
         if self.without_keys and any([has_designator(table, card, key) for key in self.without_keys]):
             return False
-        if self.cost_below != 99 and printed_cost(table, card) >= self.cost_below:
+        if self.cost_below != NO_BOUND and printed_cost(table, card) >= self.cost_below:
             return False
         if self.cost_from and printed_cost(table, card) < self.cost_from:
             return False
-        if self.fighting_below != 99:
+        if self.fighting_below != NO_BOUND:
             printed = printed_now(table, card)
             if printed < 0 or printed >= self.fighting_below:
                 return False
-        if self.unpicked and any([card in picked for picked in effect.picks]):
+        if self.unpicked is not None and card in self.unpicked.picked(effect):
             return False
         if self.where != PLAY:
             return True
@@ -199,7 +205,7 @@ class Filter(Selector):
         return True
 
     def looks_at(self) -> int:
-        if self.cost_below != 99 or self.cost_from or self.unpicked:
+        if self.cost_below != NO_BOUND or self.cost_from or self.unpicked is not None:
             return SEES_EVERYTHING
         seen = 0
         if self.attacking != NO_MATTER or self.intercepting != NO_MATTER:
@@ -214,95 +220,91 @@ class Filter(Selector):
 
     # --- how it reads --------------------------------------------------------------------------
 
-    def text(self) -> str:
-        return self.phrase(self.noun(False))
-
-    def plural(self) -> str:
-        return self.phrase(self.noun(True))
-
     def noun(self, many: bool) -> str:
         """The types in words."""
         if not self.types:
             names = ["card"]
         else:
-            names = [TYPE_NAMES[kind] for kind in self.types if kind != FENG_SHUI or SITE not in self.types]
+            names = self.type_names()
         restricted = bits(self.restrictions, RESTRICTION_NAMES)
         if restricted:
-            names = [f"{restricted[0]} {names[0]}" if names == ["State"] else restricted[0]]
-        if many:
-            names = [f"{name}s" for name in names]
-        return " or ".join(names)
+            names = [f"{listed(restricted)} {names[0]}" if self.types else listed(restricted)]
+        return listed([f"{name}s" for name in names] if many else names)
 
-    def phrase(self, noun: str) -> str:
-        """The noun with everything that narrows it."""
-        before: list[str] = []
-        if self.other or self.unpicked:
-            before.append("other" if noun.endswith("s") else "another")
-        if self.turned == 0:
-            before.append("unturned")
-        if self.turned == 1:
-            before.append("turned")
-        if self.damaged == 1:
-            before.append("damaged")
-        if self.attacking == 1:
-            before.append("attacking")
-        if self.attacking == 0:
-            before.append("non-attacking")
-        if self.intercepting == 1:
-            before.append("intercepting")
-        if self.unique == 1:
-            before.append("Unique")
-        if self.unique == 0:
-            before.append("non-Unique")
-        if self.foundation == 1:
-            before.append("Foundation")
-        before.extend([f"non-{word}" for word in self.without])
-        if self.without_resource != NO_MATTER:
-            before.append(f"non-{RESOURCE_NAMES[self.without_resource]}")
-        if self.front:
-            before.append("front-row")
-        if self.back:
-            before.append("back-row")
-        if self.revealed != NO_MATTER:
-            before.append("revealed" if self.revealed else "unrevealed")
-        if self.generating:
-            before.append("Power-generating")
-        if self.cost_below == 1:
-            before.append("0-cost")
-        if self.words:
-            before.append(listed(self.words))
-        if self.resource != NO_MATTER:
-            before.append(RESOURCE_NAMES[self.resource])
-        return " ".join([*before, noun, *self.after()])
+    def name(self, many: bool) -> str:
+        if not self.types:
+            return super().noun(many)
+        names = self.type_names()
+        return listed([f"{name}s" for name in names] if many else names)
 
-    def after(self) -> list[str]:
-        """What stands behind the noun."""
+    def type_names(self) -> list[str]:
+        """SF-7.3: a Site may be a Feng Shui Site or not; both together are just Sites."""
+        if FENG_SHUI in self.types:
+            return [TYPE_NAMES[kind] for kind in self.types if kind != FENG_SHUI or SITE not in self.types]
+        return ["non-Feng Shui Site" if kind == SITE else TYPE_NAMES[kind] for kind in self.types]
+
+    def before(self, many: bool) -> list[str]:
+        """What narrows the noun and stands before it."""
         words: list[str] = []
+        if self.other or self.unpicked is not None:
+            words.append("other" if many else "another")
+        if self.turned != NO_MATTER:
+            words.append("turned" if self.turned else "unturned")
+        if self.damaged != NO_MATTER:
+            words.append("damaged" if self.damaged else "undamaged")
+        if self.attacking != NO_MATTER:
+            words.append("attacking" if self.attacking else "non-attacking")
+        if self.intercepting != NO_MATTER:
+            words.append("intercepting" if self.intercepting else "non-intercepting")
+        if self.unique != NO_MATTER:
+            words.append("Unique" if self.unique else "non-Unique")
+        if self.foundation != NO_MATTER:
+            words.append("Foundation" if self.foundation else "non-Foundation")
+        words.extend([f"non-{word}" for word in self.without])
+        if self.without_resource != NO_MATTER:
+            words.append(f"non-{RESOURCE_NAMES[self.without_resource]}")
+        if self.revealed != NO_MATTER:
+            words.append("revealed" if self.revealed else "unrevealed")
+        if self.generating:
+            words.append("Power-generating")
+        if self.cost_below == 1:
+            words.append("0-cost")
+        if self.words:
+            words.append(listed(self.words))
+        if self.resource != NO_MATTER:
+            words.append(RESOURCE_NAMES[self.resource])
+        return words
+
+    def after(self, many: bool) -> list[str]:
+        """What narrows it and stands behind it."""
+        words: list[str] = []
+        if self.where == PLAY:
+            words.extend(CONTROLLED[self.whose])
+        if self.owned and self.where == PLAY:
+            words.append(("", "you own", "an opponent owns")[self.owned])
         if self.requires != NO_MATTER:
-            words.append(f"that requires {RESOURCE_NAMES[self.requires]}")
+            words.append(f"that require{'' if many else 's'} {RESOURCE_NAMES[self.requires]}")
         if self.provides != NO_MATTER:
-            words.append(f"that provides {RESOURCE_NAMES[self.provides]}")
+            words.append(f"that provide{'' if many else 's'} {RESOURCE_NAMES[self.provides]}")
         if self.having:
             words.append(f"with {listed(bits(self.having, KEYWORD_NAMES))}")
         if self.carries:
-            words.append(f"that is the subject of a {bits(self.carries, RESTRICTION_NAMES)[0]}")
-        if self.cost_below not in (1, 99):
-            words.append(f"that costs {self.cost_below - 1} or less")
+            states = listed(bits(self.carries, RESTRICTION_NAMES))
+            words.append(f"that {'are' if many else 'is'} the subject of a {states}")
+        if self.cost_below not in (1, NO_BOUND):
+            words.append(f"that cost{'' if many else 's'} {self.cost_below - 1} or less")
         if self.cost_from:
-            words.append(f"that costs {self.cost_from} or more")
-        if self.fighting_below != 99:
+            words.append(f"that cost{'' if many else 's'} {self.cost_from} or more")
+        if self.fighting_below != NO_BOUND:
             words.append(f"with a printed Fighting of {self.fighting_below - 1} or less")
-        if self.whose == YOU:
-            words.append("you control")
-        if self.whose == OPPONENT:
-            words.append("an opponent controls")
-        if self.owned == YOU and self.where == PLAY:
-            words.append("you own")
+        if self.front:
+            words.append("in the front row")
+        if self.back:
+            words.append("in the back row")
         if self.here:
             words.append("at this location")
-        if self.where != PLAY:
-            pile = ZONE_NAMES[self.where]
-            words.append(f"in your {pile}" if self.whose == YOU or self.owned == YOU else f"in any {pile}")
+        if self.where != PLAY and (self.where != HAND or self.owned or self.whose):
+            words.append(f"in {PILE_OF[self.owned or self.whose]} {ZONE_NAMES[self.where]}")
         return words
 
 
@@ -320,26 +322,6 @@ def carries(table: Table, card: int, restrictions: int) -> bool:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AnyOf(Selector):
-    """Cards that one of several selectors means."""
-
-    def __init__(self, selectors: list[Selector]) -> None:
-        self.selectors: list[Selector] = selectors
-
-    def zone(self) -> int:
-        return self.selectors[0].zone()
-
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        return any([selector.matches(table, card, effect) for selector in self.selectors])
-
-    def text(self) -> str:
-        return " or ".join([selector.text() for selector in self.selectors])
-
-    def plural(self) -> str:
-        return " or ".join([selector.plural() for selector in self.selectors])
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Titled(Selector):
     """SF-42: a title in quotation marks: any card of that title."""
 
@@ -349,20 +331,5 @@ class Titled(Selector):
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
         return table.card(card).title == self.title
 
-    def text(self) -> str:
+    def noun(self, many: bool) -> str:
         return f'"{self.title}"'
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class NoneOf(Selector):
-    """Cards that none of some selectors means."""
-
-    def __init__(self, selectors: list[Selector], words: str) -> None:
-        self.selectors: list[Selector] = selectors
-        self.words: str = words
-
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        return not any([selector.matches(table, card, effect) for selector in self.selectors])
-
-    def text(self) -> str:
-        return self.words

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.standing.immunity import affected
+from kwoon.games.shadowfist.state.abilities import Choice
 from kwoon.games.shadowfist.state.table import place_of
-from kwoon.games.shadowfist.state.words import Cards, Players, Selector
+from kwoon.games.shadowfist.state.words import Cards, Cost, Players, Selector
 from kwoon.games.shadowfist.terms.codes import CHARACTER, PLAY
 
 if TYPE_CHECKING:
@@ -49,45 +50,59 @@ class Subject(Cards):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Picked(Cards):
-    """The cards picked for a choice: the target, the chosen card."""
+    """What was picked for a choice: the target, the chosen card, the sacrificed Characters. Its name is the writer's."""
 
-    def __init__(self, at: int, words: str) -> None:
-        self.at: int = at
-        self.words: str = words
+    def __init__(self, choice: Choice, cost: Cost | None = None) -> None:
+        self.choice: Choice = choice
+        self.cost: Cost | None = cost
+        """What is done with them as a cost."""
 
     def cards(self, table: Table, effect: Effect) -> list[int]:
-        return affected(table, effect, effect.picks[self.at]) if self.at < len(effect.picks) else []
+        return affected(table, effect, self.choice.picked(effect))
+
+    def picked(self, effect: Effect) -> list[int]:
+        """The same for what is no card: locations, designators, types."""
+        return self.choice.picked(effect)
 
     def text(self) -> str:
-        return self.words
+        return self.choice.again()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PickedPlayer(Players):
+    """The players picked for a choice."""
+
+    def __init__(self, choice: Choice, cost: Cost | None = None) -> None:
+        self.choice: Choice = choice
+        self.cost: Cost | None = cost
+
+    def players(self, table: Table, effect: Effect) -> list[int]:
+        return self.choice.picked(effect)
+
+    def text(self) -> str:
+        return "those players" if self.choice.most > 1 else "that player"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class About(Cards):
     """For triggers: the card that it happened to."""
 
-    def __init__(self, words: str) -> None:
-        self.words: str = words
-
     def cards(self, table: Table, effect: Effect) -> list[int]:
         return [] if effect.about < 0 else affected(table, effect, [effect.about])
 
     def text(self) -> str:
-        return self.words
+        return "that card"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Doer(Cards):
     """For triggers: the card that did it."""
 
-    def __init__(self, words: str) -> None:
-        self.words: str = words
-
     def cards(self, table: Table, effect: Effect) -> list[int]:
         return [] if effect.by < 0 else affected(table, effect, [effect.by])
 
     def text(self) -> str:
-        return self.words
+        return "that card"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -133,12 +148,10 @@ class All(Sweep):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Who(Players):
-    """You, each opponent, everyone; or a player that the effect knows of."""
+    """You, each opponent, everyone; or the player behind what happened."""
 
-    def __init__(self, which: int, words: str = "") -> None:
+    def __init__(self, which: int) -> None:
         self.which: int = which
-        self.words: str = words
-        """How it reads, if not as usual."""
 
     def players(self, table: Table, effect: Effect) -> list[int]:
         which = self.which
@@ -148,30 +161,28 @@ class Who(Players):
             return [seat for seat in table.playing() if seat != effect.player]
         if which == EVERYONE:
             return table.playing()
-        if which == PICKED_PLAYER:
-            return effect.picks[0] if effect.picks else []
         return [] if effect.whose < 0 else [effect.whose]
 
     def text(self) -> str:
-        return self.words or ("you", "each opponent", "each player", "that player", "that player")[self.which]
+        return ("you", "each opponent", "each player", "the player who did that")[self.which]
 
 
 ME: Final = 0
 OPPONENTS: Final = 1
 EVERYONE: Final = 2
-PICKED_PLAYER: Final = 3
-THE_DOER: Final = 4
+THE_DOER: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AtTheLocation(Sweep):
     """Every such card at the location that was picked."""
 
-    def __init__(self, selector: Selector) -> None:
+    def __init__(self, selector: Selector, place: Picked) -> None:
         self.selector: Selector = selector
+        self.place: Picked = place
 
     def found(self, table: Table, effect: Effect) -> list[int]:
-        places = effect.picks[0]
+        places = self.place.picked(effect)
         return [
             card
             for card in table.in_play
@@ -182,7 +193,7 @@ class AtTheLocation(Sweep):
         return True
 
     def text(self) -> str:
-        return f"all {self.selector.plural().replace(' or ', ' and ')} at target location"
+        return f"all {self.selector.plural().replace(' or ', ' and ')} at {self.place.text()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -204,30 +215,27 @@ class AtItsLastPlace(Sweep):
 class AllBut(Sweep):
     """Every card that a selector means, but those picked."""
 
-    def __init__(self, selector: Selector) -> None:
+    def __init__(self, selector: Selector, spared: Picked) -> None:
         self.selector: Selector = selector
+        self.spared: Picked = spared
 
     def found(self, table: Table, effect: Effect) -> list[int]:
-        return [
-            card for card in table.in_play if card not in effect.picks[0] and self.selector.matches(table, card, effect)
-        ]
+        spared = self.spared.picked(effect)
+        return [card for card in table.in_play if card not in spared and self.selector.matches(table, card, effect)]
 
     def follows_target(self) -> bool:
         return True
 
     def text(self) -> str:
-        return f"all {self.selector.plural()} except target"
+        return f"all {self.selector.plural()} except {self.spared.text()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Watched(Cards):
     """The card that a delayed trigger was set up on."""
 
-    def __init__(self, words: str) -> None:
-        self.words: str = words
-
     def cards(self, table: Table, effect: Effect) -> list[int]:
         return [] if effect.watched < 0 else [effect.watched]
 
     def text(self) -> str:
-        return self.words
+        return "that card"

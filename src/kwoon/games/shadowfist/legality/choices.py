@@ -65,10 +65,7 @@ def why_not_choices(table: Table, effect: Effect, ability: Used) -> int:
     if len(ability.choices) > 1 and any([choice.selector.looks_back() for choice in ability.choices]):
         return OK if can_go_on(table, effect, ability) else WHY_NO_CHOICE
     for choice in ability.choices:
-        least = choice.least
-        if choice.number is not None:
-            least = choice.number.value(table, effect)
-        if not has_candidates(table, effect, choice, least):
+        if not has_candidates(table, effect, choice, choice.least):
             return WHY_NO_CHOICE
         effect.picks.append([])
     return OK

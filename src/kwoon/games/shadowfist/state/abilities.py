@@ -20,6 +20,19 @@ if TYPE_CHECKING:
 TARGET: Final = 0
 CHOOSE: Final = 1
 
+# What is done with the cards of a choice as a cost.
+NOT_PAID: Final = 0
+SACRIFICING: Final = 1
+TURNING: Final = 2
+TURNING_TO_MAINTAIN: Final = 3
+DISCARDING: Final = 4
+TOASTING: Final = 5
+PAID_VERBS: Final = ("", "sacrifice", "turn", "turn and maintain", "discard", "toast")
+PAID_WORDS: Final = ("chosen", "sacrificed", "turned", "turned", "discarded", "toasted")
+
+MANY: Final = 99
+"""As many as one likes."""
+
 NO_CARDS: Final = 9
 """Zones from here on are not of cards: players, locations, words; see `selectors`."""
 
@@ -54,13 +67,32 @@ ONCE_PER_ATTACK: Final = 2
 class Choice(Word):
     """Cards to be picked as an effect is generated: so many of those that a selector matches."""
 
-    def __init__(self, selector: Selector, least: int, most: int, word: int, number: Number | None) -> None:
+    def __init__(self, selector: Selector, least: int, most: int, word: int, paid: int = NOT_PAID) -> None:
         self.selector: Selector = selector
         self.least: int = least
         self.most: int = most
         self.word: int = word
-        self.number: Number | None = number
-        """A counted number of cards, in place of least and most."""
+        self.paid: int = paid
+        """What is done with them as a cost."""
+        self.at: int = -1
+        """Which choice of its ability it is; `Used` counts them."""
+        self.rank: int = 0
+        """Which of those that would read alike, counted from one; zero if there is no other."""
+        self.is_x: bool = False
+        """SF-48: whether X is how many there are."""
+        selector.asked_by(self)
+
+    def stand_at(self, at: int) -> None:
+        """It is told which choice of its ability it is. Two abilities may share one that has the same place in both."""
+        if self.at not in (-1, at):
+            raise ValueError(
+                f"{self.text()!r} is choice {self.at + 1} of one ability and {at + 1} of another: make two"
+            )
+        self.at = at
+
+    def picked(self, effect: Effect) -> list[int]:
+        """What was picked for it so far."""
+        return effect.picks[self.at] if 0 <= self.at < len(effect.picks) else []
 
     def may_pick(self, table: Table, card: int, picked: list[int]) -> bool:
         """Whether a legal card can be picked once more."""
@@ -72,27 +104,49 @@ class Choice(Word):
 
     def limit(self, table: Table, effect: Effect, most: bool) -> int:
         """How many cards it takes."""
-        if self.number is not None:
-            return self.number.value(table, effect)
         return self.most if most else self.least
 
     def text(self) -> str:
-        word = "target" if self.word == TARGET else "choose"
-        if self.number is not None:
-            return f"{word} {self.number.text()} {self.selector.plural()}"
+        word = PAID_VERBS[self.paid] or ("target" if self.word == TARGET else "choose")
+        one, many = self.selector.text(), self.selector.plural()
+        if self.paid in (TURNING, TURNING_TO_MAINTAIN):  # SF-21: only what is unturned can be turned
+            one, many = one.replace("unturned ", "", 1), many.replace("unturned ", "", 1)
+        if self.is_x and self.most >= MANY:
+            return f"{word} X {many}"
         if self.least == 1 and self.most == 1:
-            return f"{word} {a_or_an(self.selector.text())}"
-        if self.most >= 99 and self.least == 1:
-            return f"{word} one or more {self.selector.plural()}"
-        if self.most >= 99:
-            return f"{word} any number of {self.selector.plural()}"
+            return f"{word} {a_or_an(one)}"
+        if self.most >= MANY:
+            return f"{word} {'any number of' if self.least == 0 else f'{NUMBER_WORDS[self.least]} or more'} {many}"
         if self.least == 0 and self.most == 1:
-            return f"{word} up to one {self.selector.text()}"
+            return f"{word} up to one {one}"
         if self.least == 0:
-            return f"{word} up to {NUMBER_WORDS[self.most]} {self.selector.plural()}"
+            return f"{word} up to {NUMBER_WORDS[self.most]} {many}"
         if self.least < self.most:
-            return f"{word} {NUMBER_WORDS[self.least]} to {NUMBER_WORDS[self.most]} {self.selector.plural()}"
-        return f"{word} {NUMBER_WORDS[self.most]} {self.selector.plural()}"
+            return f"{word} {NUMBER_WORDS[self.least]} to {NUMBER_WORDS[self.most]} {many}"
+        return f"{word} {NUMBER_WORDS[self.most]} {many}"
+
+    def again(self) -> str:
+        """How the text speaks of what was picked."""
+        which = ("", "first ", "second ", "third ", "fourth ", "fifth ")[self.rank]
+        name = self.name()
+        return f"the {which}{name}" if which or self.word != TARGET else name
+
+    def name(self) -> str:
+        """The same without its article."""
+        many = self.most > 1
+        if self.word != TARGET:
+            return f"{PAID_WORDS[self.paid]} {self.selector.name(many)}"
+        if self.selector.zone() >= NO_CARDS:
+            return f"target {self.selector.name(many)}"
+        return "targets" if many else "target"
+
+
+def count_choices(choices: list[Choice]) -> None:
+    """Tell the choices of an ability which they are, and which of those that would read alike."""
+    names = [choice.name() for choice in choices]
+    for at, choice in enumerate(choices):
+        choice.stand_at(at)
+        choice.rank = names[: at + 1].count(names[at]) if names.count(names[at]) > 1 else 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -180,6 +234,20 @@ def grant_text(kind: int, number: Number, mask: int, word: str) -> str:
     return f"{sign}{amount} damage from every source"
 
 
+def behind(condition: Condition | None) -> str:
+    """A condition behind a trigger."""
+    words = "" if condition is None else condition.text()
+    return f", {words}" if words.startswith("if ") else f" {words}".rstrip()
+
+
+def while_text(condition: Condition | None) -> str:
+    """A condition behind something that lasts: it holds while, not if."""
+    if condition is None or not condition.text():
+        return ""
+    words = condition.text()
+    return f" while {words.removeprefix('if ')}" if words.startswith("if ") else f" {words}"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Continuous(Ability):
     """SF-10.1: a lasting benefit or drawback, for this card or for others."""
@@ -220,8 +288,7 @@ class Continuous(Ability):
         sentence = f"{whom} {gains}" if cannot else f"{whom} {verb} {gains}"
         if whom == "This card" and not cannot:
             sentence = capital(gains)
-        if self.condition is not None:
-            sentence += f" {self.condition.text()}"
+        sentence += while_text(self.condition)
         definitions = [grant.number.definition() for grant in self.grants if grant.number.definition()]
         return ". ".join([sentence, *definitions]) + "."
 
@@ -234,6 +301,9 @@ class Used(Ability):
         super().__init__()
         self.costs: list[Cost] = costs
         self.choices: list[Choice] = choices
+        count_choices(choices)
+        self.before: list[Word] = [*costs, *choices]
+        """The costs and the choices in the order in which they read."""
         self.verbs: list[Verb] = verbs
         self.timing: int = timing
         self.limit: int = limit
@@ -262,12 +332,12 @@ class Used(Ability):
 
     def requirements(self) -> list[str]:
         """The words before the double colon."""
-        words = [cost.text() for cost in self.costs] + [choice.text() for choice in self.choices]
+        words = [word.text() for word in self.before]
         return [word for word in words if word]
 
     def effect_text(self) -> str:
         """The words after it."""
-        words = ". ".join([capital(verb.text()) for verb in self.verbs])
+        words = ". ".join([capital(verb.text()) for verb in self.verbs if verb.text()])
         if self.x is not None and self.x.definition():
             words += f". {self.x.definition()}"
         return words
@@ -290,7 +360,8 @@ class Used(Ability):
         limit = ("", "once per turn", "once per attack")[self.limit]
         before = " and ".join(self.requirements())
         condition = "" if self.condition is None else self.condition.text()
-        head = " ".join([word for word in (limit, before, self.timing_text(), condition) if word])
+        timing = "" if condition.startswith(self.timing_text()) else self.timing_text()
+        head = " ".join([word for word in (limit, before, timing, condition) if word])
         if self.timing in (RESPONSE, OPEN_RESPONSE):
             head = f"{self.timing_text()}, {before}"
         if self.opponents:
@@ -325,9 +396,7 @@ class Triggered(Used):
 
     def text(self) -> str:
         limit = ("", "once per turn", "once per attack")[self.limit]
-        when = self.trigger.text()
-        if self.condition is not None:
-            when = f"{when} {self.condition.text()}".rstrip()
+        when = self.trigger.text() + behind(self.condition)
         if limit:
             when = f"{limit}, {when}"
         before = " and ".join(self.requirements())
@@ -350,21 +419,24 @@ class Delayed(Triggered):
     def text(self) -> str:
         return ""
 
-    def later(self) -> str:
-        """How it reads inside the effect that sets it up."""
-        return f"{self.trigger.text()}, {self.effect_text()[:1].lower()}{self.effect_text()[1:]}"
+    def later(self, watched: str) -> str:
+        """How it reads inside the effect that sets it up, which may watch a card."""
+        when = self.trigger.text().replace("at the end of any turn", "at the end of the turn")
+        if watched:
+            when = when.replace("that card", watched, 1)
+        when += behind(self.condition)
+        return f"{when}, {self.effect_text()[:1].lower()}{self.effect_text()[1:]}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Permission(Ability):
     """A named liberty or duty that a chapter of the rules asks for, such as playing at a reduced cost."""
 
-    def __init__(self, kind: int, selector: Selector | None, number: Number | None, words: str) -> None:
+    def __init__(self, kind: int, selector: Selector | None, number: Number | None) -> None:
         super().__init__()
         self.kind: int = kind
         self.selector: Selector | None = selector
         self.number: Number | None = number
-        self.words: str = words
 
     def mark(self, card: Card) -> None:
         card.permits |= 1 << self.kind
@@ -373,7 +445,14 @@ class Permission(Ability):
         return [] if self.number is None else [self.number]
 
     def text(self) -> str:
-        return self.words
+        words = PERMISSION_TEXTS[self.kind] + while_text(self.condition)
+        if self.selector is not None:
+            words = words.replace("{them}", self.selector.plural()).replace("{it}", a_or_an(self.selector.text()))
+        if self.number is not None:
+            words = words.replace("{n}", self.number.text())
+            if self.number.definition():
+                words += f". {self.number.definition()}"
+        return f"{words}."
 
 
 # The kinds of permission.
@@ -413,3 +492,29 @@ FEWER_SITES: Final = 22
 """SF-4.2: you need one Feng Shui Site less for victory."""
 SUPERLEAPS: Final = 23
 """SF-50.15: this card has Superleap against such Characters only."""
+PERMISSION_TEXTS: Final = {
+    COST_REDUCTION: "You may play {them} at -{n} cost",
+    PLAY_FROM_SMOKED: "You may play this card from your smoked pile at -{n} cost",
+    GENERATES: "This card generates {n} Power during your Establishing Shot",
+    EXTRA_SITE: "Once per turn, you may play {it} when you could play a Site, even if you have played one this turn",
+    REDUCE_TO: "Damage inflicted on this card by {it} is reduced to {n}",
+    HAND_SIZE: "Your hand size is {n} more",
+    FACE_UP: "You may play this card face up at -{n} cost",
+    UNTURNED_FELLOWS: "Up to {n} unturned Characters you control may attack with this card without turning",
+    CHEAPER_HERE: "You may play {them} on this card at -{n} cost",
+    TURNS_WHEN_REVEALED: "When this card is revealed, immediately turn it for no effect",
+    ANY_MAIN_SHOT_PLAY: "You may play this card during any Main Shot, also during an attack",
+    LESS_FOR_POWER: (
+        "You may play this card at up to -{n} cost; if you do, each opponent immediately gains as much Power"
+    ),
+    HALF_HEALING: "Healing removes only half the damage (rounded down) from {them}",
+    OUT_OF_TURN: "This card can attack during an opponent's turn",
+    SUBJECT_GENERATES: "Subject generates {n} more Power",
+    INTERCEPTION_TOLL: (
+        "This card cannot be intercepted unless the opponent pays {n} Power for each interceptor declared against it"
+    ),
+    CHEAPER_ITSELF: "You may play this card at -{n} cost",
+    FEWER_SITES: "You need one Feng Shui Site less for victory",
+    SUPERLEAPS: "Superleap against {them}",
+}
+"""How each reads: with the number, such a card, such cards."""

@@ -189,9 +189,10 @@ class Card:
         for ability in self.abilities:
             if not isinstance(ability, Delayed):
                 parts.append(self.ability_text(ability))
-        if self.x is not None:
-            parts.append(f"{self.x.definition()}.")
-        return " ".join([part for part in parts if part])
+        words = " ".join([part for part in parts if part])
+        if self.x is not None and self.x.definition() not in words:
+            words += f" {self.x.definition()}."
+        return words
 
     def ability_text(self, ability: Ability) -> str:
         """One ability; an Event's trigger or timing reads as when to play it."""
@@ -202,8 +203,8 @@ class Card:
         when = ability.timing_text()
         if isinstance(ability, Triggered):
             when = ability.trigger.text()
-        if ability.condition is not None:
-            when = f"{when} {ability.condition.text()}".strip()
+        condition = "" if ability.condition is None else ability.condition.text()
+        when = condition if condition.startswith(when) else f"{when} {condition}".strip()
         before = " and ".join(ability.requirements())
         effect = ability.effect_text()
         if ability.limit == ONCE_PER_ATTACK:

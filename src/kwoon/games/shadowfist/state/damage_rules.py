@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.state.abilities import Ability
+from kwoon.games.shadowfist.state.abilities import Ability, while_text
 from kwoon.games.shadowfist.state.words import Cards, Number, Selector
+from kwoon.games.shadowfist.terms.phrasing import capital
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.card import Card
@@ -32,14 +33,14 @@ OUTPUT_CAP: Final = 51
 class DamageRule(Ability):
     """Damage that some cards inflict on this card (or, for a State, its subject) is changed by a number."""
 
-    def __init__(self, step: int, number: Number, on: Cards, sources: Selector, combat: int, words: str) -> None:
+    def __init__(self, step: int, number: Number, on: Cards, sources: Selector, combat: int) -> None:
         super().__init__()
         self.step: int = step
         self.number: Number = number
         self.on: Cards = on
         self.sources: Selector = sources
+        """The cards that inflict it."""
         self.combat: int = combat
-        self.words: str = words
 
     def applies(self, table: Table, effect: Effect, source: int, target: int, combat: bool) -> bool:
         """Whether damage from that source on that card is what it changes."""
@@ -53,7 +54,30 @@ class DamageRule(Ability):
         card.has_damage_rules = True
 
     def text(self) -> str:
-        return self.words
+        words = self.sentence() + while_text(self.condition)
+        return f"{words}. {self.number.definition()}." if self.number.definition() else f"{words}."
+
+    def sentence(self) -> str:
+        """What changes, at which step."""
+        kind = ("damage", "non-combat damage", "combat damage")[self.combat + 1]
+        amount = self.number.text()
+        whom = self.on.text()
+        sources = self.sources.plural()
+        any_card = sources == "cards"
+        by = "" if any_card else f" by {sources}"
+        every = f"All {kind} inflicted on {whom}{by} is"
+        if self.step == BONUS:
+            return f"{'' if sources == 'this card' else f'{capital(sources)} gain '}+{amount} {kind} against {whom}"
+        if self.step == MULTIPLIED:
+            return f"{every} multiplied by {amount}"
+        if self.step == DIVIDED:
+            return f"{every} divided by {amount}, rounded down"
+        if self.step == RECEIVED:
+            return f"{every} increased by {amount}"
+        if self.number.definition() or self.combat != ANY_DAMAGE:
+            return f"{every} reduced by {amount}"
+        against = "" if any_card else f" against {sources}"
+        return f"{'' if whom == 'this card' else f'{capital(whom)} gains '}Toughness: {amount}{against}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,7 +91,7 @@ class HalfInflicted(Number):
         return "X"
 
     def definition(self) -> str:
-        return "X= half the damage inflicted, rounded up"
+        return "X = half the damage inflicted, rounded up"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.state.abilities import NO_CARDS, UNLIMITED, Choice, Delayed, Triggered, Used
-from kwoon.games.shadowfist.state.effects import DURATION_WORDS, NONE, Waiting
+from kwoon.games.shadowfist.state.effects import DURATION_WORDS, IN_PLAY, NONE, Waiting
 from kwoon.games.shadowfist.state.words import Cards, Cost, Trigger, Verb, Word
 from kwoon.games.shadowfist.terms.codes import HAND, PLAY
 
@@ -24,12 +24,8 @@ class Immediate(Triggered):
     With choices it is generated immediately, and resolves as any other.
     """
 
-    def __init__(self, trigger: Trigger, verbs: list[Verb], sentence: str) -> None:
-        super().__init__(trigger, [], [], verbs, 0)
-        self.sentence: str = sentence
-
     def text(self) -> str:
-        return self.sentence if self.sentence else f"Immediately {super().text()[:1].lower()}{super().text()[1:]}"
+        return f"Immediately {super().text()[:1].lower()}{super().text()[1:]}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -128,8 +124,9 @@ class Later(Verb):
         return any([verb.brings_back() for verb in self.ability.verbs])
 
     def text(self) -> str:
-        words = self.ability.later()
+        words = self.ability.later("" if self.watching is None else self.watching.text())
         duration = DURATION_WORDS[self.until]
-        if duration and self.watching is not None:
+        told = words.startswith(duration.replace("until", "at", 1)) or (self.until == IN_PLAY and self.watching is None)
+        if duration and not told:
             words = f"{duration}, {words}"
         return words if self.times in (NONE, 1) else f"{words} (at most {self.times} times)"

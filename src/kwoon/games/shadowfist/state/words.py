@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.terms.codes import NO_DURATION, PLAY, SEES_EVERYTHING
+from kwoon.games.shadowfist.terms.phrasing import a_or_an, either
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.card import Card
@@ -25,6 +26,10 @@ class Word:
     def numbers(self) -> list[Number]:
         """The numbers that stand in it, in the order in which they read."""
         return []
+
+    def noted(self, yes: bool) -> str:
+        """For words that note whether something was so: how a later part of the text refers to that."""
+        return "if so" if yes else "if not"
 
     def looks_at(self) -> int:
         """What a continuous ability with this word depends on (SEES_...): everything, unless a word knows better."""
@@ -63,9 +68,146 @@ class Selector(Word):
         """SF-24.1.3: how a seat is told later which of those was chosen; nothing if it cannot be said any more."""
         return self.named(table, code)
 
+    # A selector reads as what stands before the noun, the noun, and what stands behind it. So two of them can be joined.
+
+    def before(self, many: bool) -> list[str]:
+        """The words before the noun."""
+        return []
+
+    def noun(self, many: bool) -> str:
+        """What kind of thing they are."""
+        return "cards" if many else "card"
+
+    def name(self, many: bool) -> str:
+        """The same in one word, for those who speak of them again."""
+        return self.noun(many)
+
+    def after(self, many: bool) -> list[str]:
+        """The words behind it."""
+        return []
+
+    def text(self) -> str:
+        return " ".join([*self.before(False), self.noun(False), *self.after(False)])
+
     def plural(self) -> str:
         """How it reads for more than one."""
-        return self.text() + "s"
+        return " ".join([*self.before(True), self.noun(True), *self.after(True)])
+
+    def __and__(self, other: Selector) -> Selector:
+        return AllOf([self, other])
+
+    def __or__(self, other: Selector) -> Selector:
+        return AnyOf([self, other])
+
+    def __invert__(self) -> Selector:
+        return NoneOf(self)
+
+    def asked_by(self, choice: Word) -> None:
+        """It is told which choice it stands in, for selectors that look at what was picked for it before."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AllOf(Selector):
+    """Cards that every one of some selectors means: `one & another`."""
+
+    def __init__(self, selectors: list[Selector]) -> None:
+        self.selectors: list[Selector] = selectors
+
+    def zone(self) -> int:
+        return self.selectors[0].zone()
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        return all([selector.matches(table, card, effect) for selector in self.selectors])
+
+    def looks_back(self) -> bool:
+        return any([selector.looks_back() for selector in self.selectors])
+
+    def looks_at(self) -> int:
+        return all_seen(self.selectors)
+
+    def asked_by(self, choice: Word) -> None:
+        for selector in self.selectors:
+            selector.asked_by(choice)
+
+    def before(self, many: bool) -> list[str]:
+        return [word for selector in self.selectors for word in selector.before(many)]
+
+    def noun(self, many: bool) -> str:
+        nouns = [selector.noun(many) for selector in self.selectors]
+        named = [noun for noun in nouns if noun not in ("card", "cards")]
+        return named[0] if named else nouns[0]
+
+    def name(self, many: bool) -> str:
+        names = [selector.name(many) for selector in self.selectors]
+        named = [name for name in names if name not in ("card", "cards")]
+        return named[0] if named else names[0]
+
+    def after(self, many: bool) -> list[str]:
+        return [word for selector in self.selectors for word in selector.after(many)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AnyOf(Selector):
+    """Cards that one of some selectors means: `one | another`."""
+
+    def __init__(self, selectors: list[Selector]) -> None:
+        self.selectors: list[Selector] = selectors
+
+    def zone(self) -> int:
+        return self.selectors[0].zone()
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        return any([selector.matches(table, card, effect) for selector in self.selectors])
+
+    def looks_back(self) -> bool:
+        return any([selector.looks_back() for selector in self.selectors])
+
+    def looks_at(self) -> int:
+        return all_seen(self.selectors)
+
+    def asked_by(self, choice: Word) -> None:
+        for selector in self.selectors:
+            selector.asked_by(choice)
+
+    def noun(self, many: bool) -> str:
+        return either([selector.plural() if many else selector.text() for selector in self.selectors])
+
+    def name(self, many: bool) -> str:
+        names = [selector.name(many) for selector in self.selectors]
+        return names[0] if names.count(names[0]) == len(names) else super().noun(many)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NoneOf(Selector):
+    """Cards that a selector does not mean: `~one`."""
+
+    def __init__(self, selector: Selector) -> None:
+        self.selector: Selector = selector
+
+    def zone(self) -> int:
+        return self.selector.zone()
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        return not self.selector.matches(table, card, effect)
+
+    def looks_back(self) -> bool:
+        return self.selector.looks_back()
+
+    def looks_at(self) -> int:
+        return self.selector.looks_at()
+
+    def after(self, many: bool) -> list[str]:
+        if many:
+            return ["that are not", self.selector.plural()]
+        return ["that is not", a_or_an(self.selector.text())]
+
+
+def all_seen(selectors: list[Selector]) -> int:
+    """What any of some selectors depends on."""
+    seen = 0
+    for selector in selectors:
+        seen |= selector.looks_at()
+    return seen
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

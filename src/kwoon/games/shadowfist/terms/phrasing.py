@@ -30,3 +30,20 @@ def capital(words: str) -> str:
 def listed(words: list[str]) -> str:
     """Designators in a row: one, two or three."""
     return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " or " + words[-1]
+
+
+def either(phrases: list[str]) -> str:
+    """Phrases joined by "or", with what they have in common at both ends said once."""
+    split = [phrase.split() for phrase in phrases]
+    shortest = min([len(words) for words in split])
+    start = 0
+    while start < shortest - 1 and len({words[start] for words in split}) == 1:
+        start += 1
+    end = 0
+    while end < shortest - start - 1 and len({words[len(words) - 1 - end] for words in split}) == 1:
+        end += 1
+    middles = [" ".join(words[start : len(words) - end]) for words in split]
+    if all([len(part.split()) == 1 for middle in middles for part in middle.split(" or ")]):
+        middles = [part for middle in middles for part in middle.split(" or ")]
+    middle = ", ".join(middles[:-1]) + " or " + middles[-1] if len(middles) > 1 else middles[0]
+    return " ".join([*split[0][:start], middle, *split[0][len(split[0]) - end :]])

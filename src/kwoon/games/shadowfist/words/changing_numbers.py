@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.numbers import Fixed
 from kwoon.games.shadowfist.language.selectors import LISTED
+from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.derive import printed_now
 from kwoon.games.shadowfist.state.abilities import BODY, PRINTED_FIGHTING, TOUGHNESS
 from kwoon.games.shadowfist.state.changed_numbers import (
@@ -39,7 +40,10 @@ SCORE_NAMES: Final = {
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ANumberOn(Selector):
-    """A number on the card that was picked first, to be raised or lowered by one, but not to zero."""
+    """A number on a card that was picked, to be raised or lowered by one, but not to zero."""
+
+    def __init__(self, card: Picked) -> None:
+        self.card: Picked = card
 
     def zone(self) -> int:
         return LISTED
@@ -49,7 +53,7 @@ class ANumberOn(Selector):
 
     def among(self, table: Table, effect: Effect) -> list[int]:
         found: list[int] = []
-        for card in effect.picks[0] if effect.picks else []:
+        for card in self.card.picked(effect):
             for at, now in numbers_on(table, card):
                 if now > 1:
                     found.append(card * CODE + at * 2)
@@ -67,20 +71,24 @@ class ANumberOn(Selector):
         at, up = divmod(code % CODE, 2)
         return f"{SCORE_NAMES.get(at, f'number {at + 1} of the text')} {'raised' if up else 'lowered'} by one"
 
-    def text(self) -> str:
-        return "number on it"
+    def noun(self, many: bool) -> str:
+        return "numbers" if many else "number"
+
+    def after(self, many: bool) -> list[str]:
+        return [f"on {self.card.text()}"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ShiftNumber(Verb):
-    """The number that was picked second is one more or less until the end of the turn."""
+    """A number that was picked is one more or less until the end of the turn."""
 
-    def __init__(self, cards: Cards) -> None:
+    def __init__(self, number: Picked, cards: Cards) -> None:
+        self.number: Picked = number
         self.cards: Cards = cards
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
-            at, up = divmod(effect.picks[1][0] % CODE, 2)
+            at, up = divmod(self.number.picked(effect)[0] % CODE, 2)
             by = 1 if up else -1
             table.shifts.extend((card, table.stamps[card], at, by))
             if at == FIGHTING_SCORE:
@@ -92,7 +100,8 @@ class ShiftNumber(Verb):
             table.changed()
 
     def text(self) -> str:
-        return "raise or lower that number by one until the end of the turn; this cannot change it to zero"
+        number = f"{self.number.text()} on {self.cards.text()}"
+        return f"raise or lower {number} by one until the end of the turn; this cannot change it to zero"
 
 
 def numbers_on(table: Table, card: int) -> list[tuple[int, int]]:

@@ -1,4 +1,4 @@
-"""Choices that read in their own words: part of a cost, or points of damage."""
+"""Choices with a form of their own: points of damage."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.state.abilities import CHOOSE, Choice
+from kwoon.games.shadowfist.state.abilities import CHOOSE, MANY, Choice
 from kwoon.games.shadowfist.state.words import Number, Selector
-from kwoon.games.shadowfist.words.selectors_narrowing import CanBeSacrificed
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
@@ -16,28 +15,11 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Told(Choice):
-    """A choice that is part of a cost: its words say both."""
-
-    def __init__(self, selector: Selector, least: int, most: int, word: int, words: str) -> None:
-        super().__init__(selector, least, most, word, None)
-        self.words: str = words
-
-    def text(self) -> str:
-        return self.words
-
-
-def sacrificed(selector: Selector, words: str, most: int = 1) -> Told:
-    """SF-45.1: the cards to sacrifice; the cost `SacrificePicked` does it."""
-    return Told(CanBeSacrificed(selector), 1, most, CHOOSE, f"sacrifice {words}")
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Points(Choice):
     """Points of damage to be healed, chosen one by one: a card can be picked as often as it is damaged (SF-16.1)."""
 
     def __init__(self, selector: Selector, points: Number) -> None:
-        super().__init__(selector, 1, 99, 1, None)
+        super().__init__(selector, 1, MANY, CHOOSE)
         self.points: Number = points
 
     def may_pick(self, table: Table, card: int, picked: list[int]) -> bool:
@@ -47,4 +29,7 @@ class Points(Choice):
         return self.points.value(table, effect) if most else 1
 
     def text(self) -> str:
-        return ""
+        return f"choose up to {self.points.text()} points of damage on {self.selector.plural()}"
+
+    def name(self) -> str:
+        return "chosen points of damage"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -10,32 +10,12 @@ from kwoon.games.shadowfist.legality.use import in_attack
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.state.scene import current_stage
 from kwoon.games.shadowfist.state.words import Condition, Selector
-from kwoon.games.shadowfist.terms.codes import SEES_ATTACKS
+from kwoon.games.shadowfist.terms.codes import ATTACK_DECLARED, ATTACK_JOINED, END_DECLARED, INTERCEPTED, SEES_ATTACKS
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
     from kwoon.games.shadowfist.state.table import Table
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class WhileAttacking(Condition):
-    """While this card (or, for a State, its subject) attacks."""
-
-    def __init__(self, subject: bool = False, words: str = "while attacking") -> None:
-        self.subject: bool = subject
-        self.words: str = words
-
-    def holds(self, table: Table, effect: Effect) -> bool:
-        attack = current_attack(table)
-        card = table.subjects[effect.source] if self.subject else effect.source
-        return attack is not None and not attack.ended and attack.is_attacking(card)
-
-    def looks_at(self) -> int:
-        return SEES_ATTACKS
-
-    def text(self) -> str:
-        return self.words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,9 +43,9 @@ class WhileTargeted(Condition):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DuringAttack(Condition):
-    """While an attack is under way; on a card of yours, or declared by an opponent, if so asked."""
+    """While an attack is under way; or only one on a card of yours, or one that an opponent declared."""
 
-    def __init__(self, on_yours: bool, opponents: bool = False) -> None:
+    def __init__(self, on_yours: bool = False, opponents: bool = False) -> None:
         self.on_yours: bool = on_yours
         self.opponents: bool = opponents
 
@@ -78,9 +58,8 @@ class DuringAttack(Condition):
         return not self.on_yours or attack.is_on(table, effect.player)
 
     def text(self) -> str:
-        if self.opponents:
-            return "during an opponent's attack"
-        return "during an attack on a card you control" if self.on_yours else "during an attack"
+        words = "during an opponent's attack" if self.opponents else "during an attack"
+        return f"{words} on a card you control" if self.on_yours else words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -109,12 +88,11 @@ def generating_sites(table: Table, seat: int) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DuringMainShot(Condition):
-    """SF-22.3: in a Main Shot; your own if so said, and outside of an attack."""
+    """SF-22.3: in a Main Shot; or only in your own, or only outside of an attack."""
 
-    def __init__(self, yours: bool, outside: bool, words: str) -> None:
+    def __init__(self, yours: bool = False, outside: bool = False) -> None:
         self.yours: bool = yours
         self.outside: bool = outside
-        self.words: str = words
 
     def holds(self, table: Table, effect: Effect) -> bool:
         if not table.main_shot or (self.yours and table.active != effect.player):
@@ -122,20 +100,27 @@ class DuringMainShot(Condition):
         return not self.outside or not in_attack(table)
 
     def text(self) -> str:
-        return self.words
+        return f"during {'your' if self.yours else 'any'} Main Shot{' outside of an attack' if self.outside else ''}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class InResponseTo(Condition):
     """SF-26.2.2, SF-23.4: at any time in the response scene of a declaration."""
 
-    def __init__(self, declaration: int, words: str) -> None:
+    def __init__(self, declaration: int) -> None:
         self.declaration: int = declaration
-        self.words: str = words
 
     def holds(self, table: Table, effect: Effect) -> bool:
         stage = current_stage(table)
         return stage is not None and stage.declared == self.declaration
 
     def text(self) -> str:
-        return self.words
+        return f"in response to {DECLARATIONS[self.declaration]}"
+
+
+DECLARATIONS: Final = {
+    ATTACK_DECLARED: "an attack",
+    ATTACK_JOINED: "an attack that is joined",
+    INTERCEPTED: "an interception",
+    END_DECLARED: "the end of a turn",
+}

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.standing.victory import standing
 from kwoon.games.shadowfist.state.words import Condition, Selector
+from kwoon.games.shadowfist.terms.phrasing import a_or_an
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
@@ -54,23 +55,11 @@ class ThatOpponentIsCloser(Condition):
 class WasSmokedThisTurn(Condition):
     """SF-20: if at least one such card was smoked this turn."""
 
-    def __init__(self, selector: Selector, words: str) -> None:
+    def __init__(self, selector: Selector) -> None:
         self.selector: Selector = selector
-        self.words: str = words
 
     def holds(self, table: Table, effect: Effect) -> bool:
         return any([self.selector.matches(table, card, effect) for card in table.smoked_this_turn])
 
     def text(self) -> str:
-        return f"in which {self.words} was smoked"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class TheyHaveNoPower(Condition):
-    """If the player picked first has no Power."""
-
-    def holds(self, table: Table, effect: Effect) -> bool:
-        return table.power[effect.picks[0][0]] == 0
-
-    def text(self) -> str:
-        return "if that player has no Power"
+        return f"in which {a_or_an(self.selector.text())} was smoked"

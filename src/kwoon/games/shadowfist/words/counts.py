@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.numbers import Variable
+from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.costs import printed_cost
 from kwoon.games.shadowfist.standing.derive import printed_now, resources_of
 from kwoon.games.shadowfist.standing.immunity import affected
 from kwoon.games.shadowfist.state.words import Cards, Players, Selector
-from kwoon.games.shadowfist.terms.codes import FACTIONS, PLAY, RESOURCE_NAMES
+from kwoon.games.shadowfist.terms.codes import FACTIONS, PLAY, RESOURCE_NAMES, RESOURCES
 from kwoon.games.shadowfist.words.selectors_effects import cards_taken
 
 if TYPE_CHECKING:
@@ -46,15 +47,16 @@ class Count(Variable):
 
     def meaning(self) -> str:
         words = self.selector.plural()
-        return f"the number of {words}" + (" in play" if words.endswith("s") else "")
+        here = self.selector.zone() == PLAY and not words.endswith(("control", "controls", "own", "location"))
+        return f"the number of {words}{' in play' if here else ''}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class InPool(Variable):
     """SF-18.1: how many of a resource you have."""
 
-    def __init__(self, resource: int) -> None:
-        self.resource: int = resource
+    def __init__(self, letter: str) -> None:
+        self.resource: int = RESOURCES.index(letter)
 
     def value(self, table: Table, effect: Effect) -> int:
         return resources_of(table, effect.player)[self.resource]
@@ -79,38 +81,42 @@ class MostOfOneFaction(Variable):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BurnedCount(Variable):
-    """How many cards are in burned-for-victory piles: yours, or those of the players picked."""
+    """How many cards are in the burned-for-victory piles of players."""
 
-    def __init__(self, picked: bool) -> None:
-        self.picked: bool = picked
+    def __init__(self, players: Players) -> None:
+        self.players: Players = players
 
     def value(self, table: Table, effect: Effect) -> int:
-        if not self.picked:
-            return len(table.burned[effect.player])
-        return sum([len(table.burned[seat]) for seat in effect.picks[0]])
+        return sum([len(table.burned[seat]) for seat in self.players.players(table, effect)])
 
     def meaning(self) -> str:
-        whose = "the target's" if self.picked else "your"
-        return f"the number of cards in {whose} burned-for-victory pile"
+        return f"the number of cards in {possessive(self.players)} burned-for-victory pile"
+
+
+def possessive(players: Players) -> str:
+    """Whose: your, that player's."""
+    who = players.text()
+    return "your" if who == "you" else f"{who}'s"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ControlledBy(Variable):
-    """How many cards of a kind the picked player controls."""
+    """How many cards of a kind players control."""
 
-    def __init__(self, selector: Selector) -> None:
+    def __init__(self, selector: Selector, players: Players) -> None:
         self.selector: Selector = selector
+        self.players: Players = players
 
     def value(self, table: Table, effect: Effect) -> int:
-        seat = effect.picks[0][0]
+        seats = self.players.players(table, effect)
         count = 0
         for card in table.in_play:
-            if table.controllers[card] == seat and self.selector.matches(table, card, effect):
+            if table.controllers[card] in seats and self.selector.matches(table, card, effect):
                 count += 1
         return count
 
     def meaning(self) -> str:
-        return f"the number of {self.selector.plural()} that the target controls"
+        return f"the number of {self.selector.plural()} that {self.players.text()} controls"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -154,16 +160,21 @@ class CostOfStates(Variable):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OfChosenType(Variable):
-    """How many cards of the type picked second the player picked first controls (SF-7)."""
+    """How many cards of the type that was chosen players control (SF-7)."""
+
+    def __init__(self, kind: Picked, players: Players) -> None:
+        self.kind: Picked = kind
+        self.players: Players = players
 
     def value(self, table: Table, effect: Effect) -> int:
-        seat = effect.picks[0][0]
-        kind = effect.picks[1][0]
-        cards = [card for card in table.controlled(seat) if table.type_of(card) == kind]
+        kinds = self.kind.picked(effect)
+        cards: list[int] = []
+        for seat in self.players.players(table, effect):
+            cards.extend([card for card in table.controlled(seat) if table.type_of(card) in kinds])
         return len(affected(table, effect, cards))
 
     def meaning(self) -> str:
-        return "the number of cards of the chosen type that the target controls"
+        return f"the number of cards of {self.kind.text()} that {self.players.text()} controls"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -179,24 +190,18 @@ class CardsTaken(Variable):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PickedCount(Variable):
-    """How many cards were picked for a choice; not less than a least number (SF-48.3.1).
+    """How many cards were picked for a choice; not less than a least number (SF-48.3.1)."""
 
-    Without words its meaning stands elsewhere in the text.
-    """
-
-    def __init__(self, at: int, least: int, words: str) -> None:
-        self.at: int = at
+    def __init__(self, picked: Picked, least: int = 0) -> None:
+        self.picked: Picked = picked
         self.least: int = least
-        self.words: str = words
+        picked.choice.is_x = True
 
     def value(self, table: Table, effect: Effect) -> int:
-        return max(self.least, len(effect.picks[self.at]) if self.at < len(effect.picks) else 0)
+        return max(self.least, len(self.picked.picked(effect)))
 
     def meaning(self) -> str:
-        return self.words
-
-    def definition(self) -> str:
-        return super().definition() if self.words else ""
+        return f"the number of {self.picked.choice.name()}{f', at least {self.least}' if self.least else ''}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -277,14 +282,15 @@ class OpponentsAhead(Variable):
 class SetOnEntering(Variable):
     """SF-48.2: what X was set to as this card entered play; nothing for a card that copied the text later."""
 
-    def __init__(self, words: str) -> None:
-        self.words: str = words
+    def __init__(self, number: Variable) -> None:
+        self.number: Variable = number
+        """What it was set to."""
 
     def value(self, table: Table, effect: Effect) -> int:
         return table.paid[effect.source]
 
     def meaning(self) -> str:
-        return self.words
+        return self.number.meaning()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -298,7 +304,7 @@ class PowerOf(Variable):
         return sum([table.power[seat] for seat in self.players.players(table, effect)])
 
     def meaning(self) -> str:
-        return f"the Power of {self.players.text()}"
+        return f"{possessive(self.players)} Power"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -312,7 +318,7 @@ class CardsInHand(Variable):
         return sum([len(table.hands[seat]) for seat in self.players.players(table, effect)])
 
     def meaning(self) -> str:
-        return f"the number of cards in the hand of {self.players.text()}"
+        return f"the number of cards in {possessive(self.players)} hand"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

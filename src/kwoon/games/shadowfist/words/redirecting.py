@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.effects.generating import ability_behind
 from kwoon.games.shadowfist.language.selectors import LISTED
+from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.lasting.marks import picks_cards
 from kwoon.games.shadowfist.standing.attack import Assault, current_attack
 from kwoon.games.shadowfist.standing.redirection import may_go_to, may_redirect, set_signpost, signpost_for
@@ -48,61 +49,87 @@ class SourceOfDamage(Selector):
         combat = "combat " if code < OF_EFFECT else ""
         return "" if source == NONE else f"the {combat}damage of {name_for(table, source, seat)}"
 
-    def text(self) -> str:
-        return "source of damage"
+    def noun(self, many: bool) -> str:
+        return "sources of damage" if many else "source of damage"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class WouldBeHurt(Selector):
     """SF-38.2: a card that the chosen source is going to damage."""
 
-    def __init__(self, cards: Selector) -> None:
+    def __init__(self, cards: Selector, by: Picked) -> None:
         self.cards: Selector = cards
+        self.by: Picked = by
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        sources = effect.picks[0] if effect.picks and effect.picks[0] else SourceOfDamage().among(table, effect)
+        sources = self.by.picked(effect) or SourceOfDamage().among(table, effect)
         return self.cards.matches(table, card, effect) and any([would_hurt(table, each, card) for each in sources])
 
-    def text(self) -> str:
-        return f"{self.cards.text()} that it would damage"
+    def before(self, many: bool) -> list[str]:
+        return self.cards.before(many)
+
+    def noun(self, many: bool) -> str:
+        return self.cards.noun(many)
+
+    def name(self, many: bool) -> str:
+        return self.cards.name(many)
+
+    def after(self, many: bool) -> list[str]:
+        return [*self.cards.after(many), f"that {self.by.text()} would damage"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class InItsPlace(Selector):
     """SF-38.6: a card to which the chosen source's damage can be redirected."""
 
-    def __init__(self, cards: Selector) -> None:
+    def __init__(self, cards: Selector, source: Picked, hurt: Picked) -> None:
         self.cards: Selector = cards
+        self.source: Picked = source
+        self.hurt: Picked = hurt
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        if not self.cards.matches(table, card, effect) or (len(effect.picks) > 1 and card in effect.picks[1]):
+        if not self.cards.matches(table, card, effect) or card in self.hurt.picked(effect):
             return False
-        for code in effect.picks[0] if effect.picks else []:
+        for code in self.source.picked(effect):
             source, which = source_and_effect(table, code)
             if not may_go_to(table, source, which, card):
                 return False
         return True
 
-    def text(self) -> str:
-        return self.cards.text()
+    def before(self, many: bool) -> list[str]:
+        return self.cards.before(many)
+
+    def noun(self, many: bool) -> str:
+        return self.cards.noun(many)
+
+    def name(self, many: bool) -> str:
+        return self.cards.name(many)
+
+    def after(self, many: bool) -> list[str]:
+        return self.cards.after(many)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Redirect(Verb):
-    """SF-38.2: set the signpost: the damage of the first choice, on the second one, goes to the third one."""
+    """SF-38.2: set the signpost: the damage of a source, on one card, goes to another one."""
+
+    def __init__(self, source: Picked, hurt: Picked, to: Picked) -> None:
+        self.source: Picked = source
+        self.hurt: Picked = hurt
+        self.to: Picked = to
 
     def act(self, table: Table, effect: Effect) -> None:
-        stamps = effect.marks[0][:]
-        for code in effect.picks[0]:
+        stamps = effect.marks[self.source.choice.at][:]
+        for code in self.source.picked(effect):
             source, which = source_and_effect(table, code)
             if source == NONE or (which == NONE and not table.same(source, stamps.pop(0))):
                 continue
-            for recipient in effect.picks[1]:
-                for goes_to in effect.picks[2]:
+            for recipient in self.hurt.picked(effect):
+                for goes_to in self.to.picked(effect):
                     set_signpost(table, Signpost(source, which, recipient, effect.source), goes_to)
 
     def text(self) -> str:
-        return "redirect all damage that the first inflicts on the second to the third"
+        return f"redirect all damage that {self.source.text()} inflicts on {self.hurt.text()} to {self.to.text()}"
 
 
 def source_and_effect(table: Table, code: int) -> tuple[int, int]:

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.effects.asking import NAME_RESOURCE, NAME_WORD, NameSomething, remember
 from kwoon.games.shadowfist.effects.damage import Blow, inflict, smoke_the_damaged
-from kwoon.games.shadowfist.language.selectors import LISTED
+from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.derive import has_designator
 from kwoon.games.shadowfist.state.abilities import DESIGNATOR
 from kwoon.games.shadowfist.state.effects import CHOSEN_FOR, DURATION_WORDS, LOST_WORD
@@ -22,48 +22,37 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AnyDesignator(Selector):
-    """SF-14: a word that any card may have."""
-
-    def zone(self) -> int:
-        return LISTED
-
-    def among(self, table: Table, effect: Effect) -> list[int]:
-        return list(table.rules.words)
-
-    def named(self, table: Table, code: int) -> str:
-        return table.rules.words[code].capitalize()
-
-    def text(self) -> str:
-        return "designator"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class RememberWord(Verb):
     """The designator that was chosen is the one that counts for this card from now on."""
 
+    def __init__(self, word: Picked) -> None:
+        self.word: Picked = word
+
     def act(self, table: Table, effect: Effect) -> None:
         if table.same(effect.source, effect.stamp):
-            remember(table, effect.source, NAME_WORD, effect.picks[0][0])
+            for code in self.word.picked(effect):
+                remember(table, effect.source, NAME_WORD, code)
 
     def text(self) -> str:
-        return "it is this card's chosen designator"
+        return f"{self.word.text()} is this card's from now on"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GiveWord(Verb):
-    """SF-14: cards gain the designator that was chosen second, or lose it; SF-26.6.3: for effects generated later."""
+    """SF-14: cards gain the designator that was chosen, or lose it; SF-26.6.3: for effects generated later."""
 
-    def __init__(self, cards: Cards, loses: bool, until: int) -> None:
+    def __init__(self, cards: Cards, word: Picked, until: int, loses: bool = False) -> None:
         self.cards: Cards = cards
-        self.loses: bool = loses
+        self.word: Picked = word
         self.until: int = until
+        self.loses: bool = loses
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             if table.zones[card] == PLAY:
                 kind = LOST_WORD if self.loses else DESIGNATOR
-                leave_behind(table, effect, card, kind, self.until).word = table.rules.words[effect.picks[1][0]]
+                for code in self.word.picked(effect):
+                    leave_behind(table, effect, card, kind, self.until).word = table.rules.words[code]
 
     def lasts(self) -> int:
         return self.until
@@ -72,7 +61,7 @@ class GiveWord(Verb):
         return self.cards
 
     def text(self) -> str:
-        words = f"{self.cards.text()} {'loses' if self.loses else 'gains'} the chosen designator"
+        words = f"{self.cards.text()} {'loses' if self.loses else 'gains'} {self.word.text()}"
         return f"{words} {DURATION_WORDS[self.until]}".strip()
 
 
@@ -109,15 +98,18 @@ class WithTheChosen(Selector):
                 return fits and self.cards.matches(table, card, effect)
         return False
 
-    def text(self) -> str:
-        if self.what == NAME_RESOURCE:
-            return f"{self.cards.text()} that requires the chosen resource"
-        return f"{self.cards.text()} with the chosen designator"
+    def before(self, many: bool) -> list[str]:
+        return self.cards.before(many)
 
-    def plural(self) -> str:
-        if self.what == NAME_RESOURCE:
-            return f"{self.cards.plural()} that require the chosen resource"
-        return f"{self.cards.plural()} with the chosen designator"
+    def noun(self, many: bool) -> str:
+        return self.cards.noun(many)
+
+    def name(self, many: bool) -> str:
+        return self.cards.name(many)
+
+    def after(self, many: bool) -> list[str]:
+        chosen = f"that require{'' if many else 's'} the chosen resource"
+        return [*self.cards.after(many), chosen if self.what == NAME_RESOURCE else "with the chosen designator"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,10 +8,11 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.effects.generating import ability_behind
 from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS
+from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.lasting.marks import fix_affected
 from kwoon.games.shadowfist.legality.choices import candidates
-from kwoon.games.shadowfist.state.abilities import CHOOSE, TARGET, Choice
-from kwoon.games.shadowfist.state.words import Selector, Verb
+from kwoon.games.shadowfist.state.abilities import CHOOSE, MANY, TARGET, Choice
+from kwoon.games.shadowfist.state.words import Selector, Verb, Word
 from kwoon.games.shadowfist.words.names import numbered, place_words
 from kwoon.games.shadowfist.words.selectors_effects import effect_answered
 
@@ -28,6 +29,13 @@ SHIFT: Final = 1 << 12
 class ANewTarget(Selector):
     """Something else that the effect which is answered could have been given as a target."""
 
+    def __init__(self) -> None:
+        self.choice: Choice | None = None
+
+    def asked_by(self, choice: Word) -> None:
+        assert isinstance(choice, Choice)
+        self.choice = choice
+
     def zone(self) -> int:
         return LISTED
 
@@ -36,7 +44,8 @@ class ANewTarget(Selector):
         other = effect_answered(table, effect)
         if other is None:
             return []
-        picked = effect.picks[0] if effect.picks else []
+        assert self.choice is not None
+        picked = self.choice.picked(effect)
         found: list[int] = []
         passed = 0
         for at, choice in target_choices(table, other):
@@ -63,11 +72,14 @@ class ANewTarget(Selector):
         name = numbered(table, card, seat)
         return name if name.startswith("the face-down") else f"{name}, {{{table.controllers[card]}}}'s"
 
-    def text(self) -> str:
-        return "new and different legal target for that Event"
+    def noun(self, many: bool) -> str:
+        return "targets" if many else "target"
 
-    def plural(self) -> str:
-        return "new and different legal targets for that Event"
+    def before(self, many: bool) -> list[str]:
+        return ["new and different legal"]
+
+    def after(self, many: bool) -> list[str]:
+        return ["for that Event"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -75,7 +87,7 @@ class NewTargets(Choice):
     """As many new targets as there were; chosen, not targeted (SF-24.1.3)."""
 
     def __init__(self) -> None:
-        super().__init__(ANewTarget(), 1, 99, CHOOSE, None)
+        super().__init__(ANewTarget(), 1, MANY, CHOOSE)
 
     def limit(self, table: Table, effect: Effect, most: bool) -> int:
         other = effect_answered(table, effect)
@@ -94,13 +106,16 @@ class NewTargets(Choice):
 class Retarget(Verb):
     """SF-26.6.4: the targets are replaced; nothing else that was chosen or counted changes."""
 
+    def __init__(self, new: Picked) -> None:
+        self.new: Picked = new
+
     def act(self, table: Table, effect: Effect) -> None:
         other = effect_answered(table, effect)
         ability = None if other is None else ability_behind(table, other)
         if other is None or ability is None:
             return
-        new = [code % ZONE - SHIFT for code in effect.picks[0]]
-        stamps = effect.marks[0][:]
+        new = [code % ZONE - SHIFT for code in self.new.picked(effect)]
+        stamps = effect.marks[self.new.choice.at][:]
         marks = other.marks
         for at, choice in target_choices(table, other):
             count = len(other.picks[at])
@@ -112,7 +127,7 @@ class Retarget(Verb):
         fix_affected(table, other, ability, True)
 
     def text(self) -> str:
-        return "these targets replace the original targets of that Event"
+        return f"{self.new.text()} replace the original targets of that Event"
 
 
 def target_choices(table: Table, effect: Effect) -> list[tuple[int, Choice]]:

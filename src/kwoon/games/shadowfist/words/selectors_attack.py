@@ -38,11 +38,12 @@ class AttackingYours(Selector):
     def looks_at(self) -> int:
         return SEES_ATTACKS
 
-    def text(self) -> str:
-        return f"Character attacking a {'Site' if self.sites else 'card'} you control"
+    def noun(self, many: bool) -> str:
+        return "Characters" if many else "Character"
 
-    def plural(self) -> str:
-        return f"Characters attacking {'Sites' if self.sites else 'cards'} you control"
+    def after(self, many: bool) -> list[str]:
+        noun = "Site" if self.sites else "card"
+        return [f"attacking {f'{noun}s' if many else f'a {noun}'} you control"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,11 +57,11 @@ class WasAttacker(Selector):
         part = attack.attacker_of(card)
         return part is not None and table.same(card, part.stamp)
 
-    def text(self) -> str:
-        return "Character that was an attacker in that attack"
+    def noun(self, many: bool) -> str:
+        return "Characters" if many else "Character"
 
-    def plural(self) -> str:
-        return "Characters that were attackers in that attack"
+    def after(self, many: bool) -> list[str]:
+        return [f"that {'were attackers' if many else 'was an attacker'} in that attack"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -77,8 +78,11 @@ class AboutToFightStronger(Selector):
                 return True
         return False
 
-    def text(self) -> str:
-        return f"Character that is about to enter combat with {a_or_an('Character')} with a higher Fighting"
+    def noun(self, many: bool) -> str:
+        return "Characters" if many else "Character"
+
+    def after(self, many: bool) -> list[str]:
+        return [f"that {'are' if many else 'is'} about to enter combat with a Character with a higher Fighting"]
 
 
 def about_to_fight(table: Table) -> list[int]:
@@ -117,8 +121,8 @@ class InCombatWith(Selector):
                         return True
         return False
 
-    def text(self) -> str:
-        return f"card in combat with {a_or_an(self.others.text())}"
+    def after(self, many: bool) -> list[str]:
+        return [f"in combat with {a_or_an(self.others.text())}"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -130,8 +134,8 @@ class ItsTarget(Selector):
         part = None if attack is None else attack.attacker_of(effect.source)
         return part is not None and part.attacking and part.target == card
 
-    def text(self) -> str:
-        return "target of its attack"
+    def noun(self, many: bool) -> str:
+        return "the target of its attack"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -145,5 +149,8 @@ class DamagedThatSite(Selector):
                 return True
         return False
 
-    def text(self) -> str:
-        return "Character that damaged that Site this turn"
+    def noun(self, many: bool) -> str:
+        return "Characters" if many else "Character"
+
+    def after(self, many: bool) -> list[str]:
+        return ["that damaged that Site this turn"]

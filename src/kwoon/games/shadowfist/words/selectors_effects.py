@@ -15,6 +15,7 @@ from kwoon.games.shadowfist.state.effects import PLAYING
 from kwoon.games.shadowfist.state.scene import OPEN_SCENE, current_stage
 from kwoon.games.shadowfist.state.words import Selector
 from kwoon.games.shadowfist.terms.codes import EVENT, PLAY
+from kwoon.games.shadowfist.terms.phrasing import a_or_an
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
@@ -26,22 +27,29 @@ MAINTAINED_BY: Final = 1 << 20
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AnsweredEffect(Selector):
-    """For responses: an effect in the scene that comes from such a card; played, not just used (SF-26.2.1)."""
+class PlayedCard(Selector):
+    """For responses: such a card that is played, not just used (SF-26.2.1); by an opponent, if so said."""
 
-    def __init__(self, cards: Selector, played: bool, words: str = "") -> None:
+    def __init__(self, cards: Selector, by_opponent: bool = False) -> None:
         self.cards: Selector = cards
-        self.played: bool = played
-        self.words: str = words
-        """How it reads, if not as the cards do."""
+        self.by_opponent: bool = by_opponent
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        if self.played and effect.note != PLAYING:
+        if effect.note != PLAYING or (self.by_opponent and table.controllers[card] == effect.player):
             return False
         return self.cards.matches(table, card, effect)
 
-    def text(self) -> str:
-        return self.words or self.cards.text()
+    def before(self, many: bool) -> list[str]:
+        return self.cards.before(many)
+
+    def noun(self, many: bool) -> str:
+        return self.cards.noun(many)
+
+    def name(self, many: bool) -> str:
+        return self.cards.name(many)
+
+    def after(self, many: bool) -> list[str]:
+        return [*self.cards.after(many), f"that {'an opponent plays' if self.by_opponent else 'is played'}"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,7 +63,7 @@ class DamagingEffect(Selector):
         return ability is not None and any([verb.inflicts() for verb in ability.verbs])
 
     def text(self) -> str:
-        return "an opponent's effect that would inflict damage"
+        return "opponent's effect that would inflict damage"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -72,7 +80,7 @@ class HandEffect(Selector):
         return any([effect.player in verb.hands(table, other) for verb in ability.verbs])
 
     def text(self) -> str:
-        return "an opponent's effect that would look at your hand or force you to discard"
+        return "opponent's effect that would look at your hand or force you to discard"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -119,8 +127,11 @@ class EffectOfTurning(Selector):
             return f"what {table.card(source).title} maintains, {{{table.controllers[source]}}}'s"
         return name_of_effect(table, code)
 
-    def text(self) -> str:
-        return f"effect generated or maintained by the turning of a {self.cards.text()}"
+    def noun(self, many: bool) -> str:
+        return "effects" if many else "effect"
+
+    def after(self, many: bool) -> list[str]:
+        return [f"generated or maintained by the turning of {a_or_an(self.cards.text())}"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -148,8 +159,8 @@ class OfAHarmedType(Selector):
                 return True
         return False
 
-    def text(self) -> str:
-        return "card controlled by that opponent of the same type as a card that would have been damaged or smoked"
+    def after(self, many: bool) -> list[str]:
+        return ["controlled by that opponent of the same type as a card that would have been damaged or smoked"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -172,8 +183,11 @@ class EffectThatBringsBack(Selector):
     def named(self, table: Table, code: int) -> str:
         return name_of_effect(table, code)
 
-    def text(self) -> str:
-        return "effect that would play or return to play one or more cards from a player's smoked pile"
+    def noun(self, many: bool) -> str:
+        return "effects" if many else "effect"
+
+    def after(self, many: bool) -> list[str]:
+        return ["that would play or return to play one or more cards from a player's smoked pile"]
 
 
 def name_of_effect(table: Table, uid: int) -> str:

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.effects.generating import ability_behind, is_free
+from kwoon.games.shadowfist.language.conditions import whose
+from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.costs import cost_of, has_resources, power_for_text, printed_cost
 from kwoon.games.shadowfist.standing.derive import cannot, designators_of, resources_of
-from kwoon.games.shadowfist.state.words import Cards, Condition, Selector
-from kwoon.games.shadowfist.terms.codes import LIMITED, NO_SACRIFICE, NO_TARGET, RESOURCE_NAMES, UNIQUE
+from kwoon.games.shadowfist.state.abilities import Choice
+from kwoon.games.shadowfist.state.words import Cards, Condition, Selector, Word
+from kwoon.games.shadowfist.terms.codes import LIMITED, NO_SACRIFICE, NO_TARGET, RESOURCE_NAMES, RESOURCES, UNIQUE
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
@@ -36,20 +39,37 @@ class Requiring(Selector):
     def text(self) -> str:
         return f"{self.cards.text()} that requires resources"
 
+    def plural(self) -> str:
+        return f"{self.cards.plural()} that require resources"
+
+    def noun(self, many: bool) -> str:
+        return self.cards.noun(many)
+
+    def name(self, many: bool) -> str:
+        return self.cards.name(many)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OfThatPlayer(Selector):
     """Cards that the player behind the trigger, or behind the effect that is answered, controls."""
 
-    def __init__(self, cards: Selector, words: str) -> None:
+    def __init__(self, cards: Selector) -> None:
         self.cards: Selector = cards
-        self.words: str = words
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
         return table.controllers[card] == effect.whose and self.cards.matches(table, card, effect)
 
-    def text(self) -> str:
-        return f"{self.cards.text()} controlled by {self.words}"
+    def before(self, many: bool) -> list[str]:
+        return self.cards.before(many)
+
+    def noun(self, many: bool) -> str:
+        return self.cards.noun(many)
+
+    def name(self, many: bool) -> str:
+        return self.cards.name(many)
+
+    def after(self, many: bool) -> list[str]:
+        return [*self.cards.after(many), "controlled by the player who did that"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,8 +79,8 @@ class OfItsOwner(Selector):
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
         return table.controllers[card] == table.owners[effect.source]
 
-    def text(self) -> str:
-        return "card controlled by this card's owner"
+    def after(self, many: bool) -> list[str]:
+        return ["controlled by this card's owner"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -75,17 +95,26 @@ class CanBeSacrificed(Selector):
             return False
         return self.cards.matches(table, card, effect)
 
-    def text(self) -> str:
-        return self.cards.text()
+    def before(self, many: bool) -> list[str]:
+        return self.cards.before(many)
+
+    def noun(self, many: bool) -> str:
+        return self.cards.noun(many)
+
+    def name(self, many: bool) -> str:
+        return self.cards.name(many)
+
+    def after(self, many: bool) -> list[str]:
+        return self.cards.after(many)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class IfYouHave(Selector):
     """Such cards, if enough of a resource is in your pool (SF-18.1); else none."""
 
-    def __init__(self, cards: Selector, resource: int, least: int) -> None:
+    def __init__(self, cards: Selector, letter: str, least: int) -> None:
         self.cards: Selector = cards
-        self.resource: int = resource
+        self.resource: int = RESOURCES.index(letter)
         self.least: int = least
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
@@ -93,56 +122,41 @@ class IfYouHave(Selector):
             return False
         return self.cards.matches(table, card, effect)
 
-    def text(self) -> str:
-        return f"{self.cards.text()} if you have {self.least} {RESOURCE_NAMES[self.resource]}"
+    def before(self, many: bool) -> list[str]:
+        return self.cards.before(many)
 
-    def plural(self) -> str:
-        return f"{self.cards.plural()} if you have {self.least} {RESOURCE_NAMES[self.resource]}"
+    def noun(self, many: bool) -> str:
+        return self.cards.noun(many)
+
+    def name(self, many: bool) -> str:
+        return self.cards.name(many)
+
+    def after(self, many: bool) -> list[str]:
+        return [*self.cards.after(many), f"if you have {self.least} {RESOURCE_NAMES[self.resource]}"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OfThosePicked(Selector):
     """Such cards among those that were picked for an earlier choice."""
 
-    def __init__(self, at: int, cards: Selector, words: str) -> None:
-        self.at: int = at
-        self.cards: Selector = cards
-        self.words: str = words
-
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        picked = effect.picks[self.at] if self.at < len(effect.picks) else []
-        return card in picked and self.cards.matches(table, card, effect)
-
-    def text(self) -> str:
-        return self.words
-
-    def plural(self) -> str:
-        return self.words
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class FaceUp(Selector):
-    """SF-7.3.1: such cards, but none that lies face down."""
-
-    def __init__(self, cards: Selector) -> None:
+    def __init__(self, picked: Picked, cards: Selector) -> None:
+        self.picked: Picked = picked
         self.cards: Selector = cards
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        return table.face_down[card] == 0 and self.cards.matches(table, card, effect)
+        return card in self.picked.picked(effect) and self.cards.matches(table, card, effect)
 
-    def text(self) -> str:
-        return self.cards.text()
+    def before(self, many: bool) -> list[str]:
+        return self.cards.before(many)
 
+    def noun(self, many: bool) -> str:
+        return self.cards.noun(many)
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class FaceDown(Selector):
-    """SF-7.3.1: Feng Shui Sites that lie face down."""
+    def name(self, many: bool) -> str:
+        return self.cards.name(many)
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        return table.face_down[card] == 1
-
-    def text(self) -> str:
-        return "face-down Feng Shui Site"
+    def after(self, many: bool) -> list[str]:
+        return [*self.cards.after(many), f"among {self.picked.text()}"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -166,11 +180,17 @@ class CanReturn(Selector):
                     return False
         return self.cards.matches(table, card, effect)
 
-    def text(self) -> str:
-        return self.cards.text()
+    def before(self, many: bool) -> list[str]:
+        return self.cards.before(many)
 
-    def plural(self) -> str:
-        return self.cards.plural()
+    def noun(self, many: bool) -> str:
+        return self.cards.noun(many)
+
+    def name(self, many: bool) -> str:
+        return self.cards.name(many)
+
+    def after(self, many: bool) -> list[str]:
+        return self.cards.after(many)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -189,11 +209,17 @@ class ThatCanBePlayed(Selector):
             return False
         return has_resources(table, effect.player, card) and self.cards.matches(table, card, effect)
 
-    def text(self) -> str:
-        return f"{self.cost}-cost {self.cards.text()} that provides resources"
+    def before(self, many: bool) -> list[str]:
+        return [f"{self.cost}-cost", *self.cards.before(many)]
 
-    def plural(self) -> str:
-        return f"{self.cost}-cost {self.cards.plural()} that provide resources"
+    def noun(self, many: bool) -> str:
+        return self.cards.noun(many)
+
+    def name(self, many: bool) -> str:
+        return self.cards.name(many)
+
+    def after(self, many: bool) -> list[str]:
+        return [*self.cards.after(many), f"that provide{'' if many else 's'} resources"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -202,16 +228,22 @@ class SharingADesignator(Selector):
 
     def __init__(self, without: str) -> None:
         self.without: str = without
+        self.choice: Choice | None = None
+
+    def asked_by(self, choice: Word) -> None:
+        assert isinstance(choice, Choice)
+        self.choice = choice
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        picked = effect.picks[0] if effect.picks else []
+        assert self.choice is not None
+        picked = self.choice.picked(effect)
         if not self.may_be(table, card):
             return False
         if picked:
             words = self.words(table, picked[0])
             for other in picked[1:]:
                 words &= self.words(table, other)
-            return not words.isdisjoint(self.words(table, card)) and can_pay_for_one_more(table, effect)
+            return not words.isdisjoint(self.words(table, card)) and can_pay_for_one_more(table, effect, self.choice)
         mine = self.words(table, card)
         for other in table.in_play:
             if other != card and self.may_be(table, other) and not mine.isdisjoint(self.words(table, other)):
@@ -230,49 +262,61 @@ class SharingADesignator(Selector):
         found.discard(self.without)
         return found
 
-    def text(self) -> str:
-        return f"card that shares a designator other than {self.without.capitalize()}"
-
-    def plural(self) -> str:
-        return (
-            f"cards that share a designator other than {self.without.capitalize()} and are not Power-generating Sites"
-        )
+    def after(self, many: bool) -> list[str]:
+        share = "share" if many else "shares"
+        are = "are" if many else "is"
+        other = self.without.capitalize()
+        return [f"that {share} a designator other than {other} and {are} not Power-generating Sites"]
 
 
-def can_pay_for_one_more(table: Table, effect: Effect, at: int = 0) -> bool:
+def can_pay_for_one_more(table: Table, effect: Effect, choice: Choice) -> bool:
     """SF-48.3: whether X, which is the number of cards picked for a choice, could be one greater and still be paid."""
     if is_free(table, effect):
         return True
-    effect.picks[at].append(-1)
+    effect.picks[choice.at].append(-1)
     cost = cost_of(table, effect, 0)
     ability = ability_behind(table, effect)
     if ability is not None:
         cost += power_for_text(table, effect, ability)
-    effect.picks[at].pop()
+    effect.picks[choice.at].pop()
     return cost <= table.power[effect.player]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CostingTogether(Selector):
-    """Cards whose printed costs, with those picked before them, are less than those turned and some more."""
+    """Cards whose printed costs, with those picked before them, are less than the number of cards turned and some more."""
 
-    def __init__(self, cards: Selector, more: int) -> None:
+    def __init__(self, cards: Selector, turned: Picked, more: int) -> None:
         self.cards: Selector = cards
+        self.turned: Picked = turned
         self.more: int = more
+        self.choice: Choice | None = None
+
+    def asked_by(self, choice: Word) -> None:
+        assert isinstance(choice, Choice)
+        self.choice = choice
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        assert self.choice is not None
         if not self.cards.matches(table, card, effect):
             return False
-        if len(effect.picks) < 2:
+        if self.choice.at >= len(effect.picks):
             return True
-        together = printed_cost(table, card) + sum([printed_cost(table, other) for other in effect.picks[1]])
-        return together < len(effect.picks[0]) + self.more
+        together = printed_cost(table, card) + sum([printed_cost(table, other) for other in self.choice.picked(effect)])
+        return together < len(self.turned.picked(effect)) + self.more
 
-    def text(self) -> str:
-        return f"{self.cards.text()} whose printed cost is less than X+{self.more}"
+    def before(self, many: bool) -> list[str]:
+        return self.cards.before(many)
 
-    def plural(self) -> str:
-        return f"{self.cards.plural()} whose printed costs together are less than X+{self.more}"
+    def noun(self, many: bool) -> str:
+        return self.cards.noun(many)
+
+    def name(self, many: bool) -> str:
+        return self.cards.name(many)
+
+    def after(self, many: bool) -> list[str]:
+        costs = "costs together are" if many else "cost is"
+        return [*self.cards.after(many), f"whose printed {costs} less than X+{self.more}"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -285,11 +329,17 @@ class ReadyToTurn(Selector):
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
         return table.turned[card] == 0 and table.ready[card] == 1 and self.cards.matches(table, card, effect)
 
-    def text(self) -> str:
-        return self.cards.text()
+    def before(self, many: bool) -> list[str]:
+        return self.cards.before(many)
 
-    def plural(self) -> str:
-        return self.cards.plural()
+    def noun(self, many: bool) -> str:
+        return self.cards.noun(many)
+
+    def name(self, many: bool) -> str:
+        return self.cards.name(many)
+
+    def after(self, many: bool) -> list[str]:
+        return self.cards.after(many)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -299,7 +349,7 @@ class ThisCard(Selector):
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
         return card == effect.source
 
-    def text(self) -> str:
+    def noun(self, many: bool) -> str:
         return "this card"
 
 
@@ -314,8 +364,8 @@ class RequiringLess(Selector):
         needs = sum(table.card(card).requires)
         return all([needs < sum(table.card(other).requires) for other in self.than.cards(table, effect)])
 
-    def text(self) -> str:
-        return f"card that requires fewer resources than {self.than.text()}"
+    def after(self, many: bool) -> list[str]:
+        return [f"that require{'' if many else 's'} fewer resources than {self.than.text()}"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -333,8 +383,14 @@ class OfPlayersWho(Selector):
         theirs.player = table.controllers[card]
         return self.condition.holds(table, theirs)
 
-    def text(self) -> str:
-        return f"{self.cards.text()} controlled by a player {self.condition.text()}"
+    def before(self, many: bool) -> list[str]:
+        return self.cards.before(many)
 
-    def plural(self) -> str:
-        return f"{self.cards.plural()} controlled by players {self.condition.text()}"
+    def noun(self, many: bool) -> str:
+        return self.cards.noun(many)
+
+    def name(self, many: bool) -> str:
+        return self.cards.name(many)
+
+    def after(self, many: bool) -> list[str]:
+        return [*self.cards.after(many), f"controlled by {'players' if many else 'a player'} {whose(self.condition)}"]

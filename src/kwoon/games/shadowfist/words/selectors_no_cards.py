@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from kwoon.games.shadowfist.language.conditions import whose
 from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, WORDS
+from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.derive import resources_of
-from kwoon.games.shadowfist.state.words import Condition, Selector
+from kwoon.games.shadowfist.state.words import Condition, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import (
     CHARACTER,
     EDGE,
@@ -18,6 +20,7 @@ from kwoon.games.shadowfist.terms.codes import (
     STATE,
     TYPE_NAMES,
 )
+from kwoon.games.shadowfist.terms.phrasing import either
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
@@ -25,34 +28,33 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AnOpponent(Selector):
-    """Another player."""
+class PlayerSelector(Selector):
+    """Which players are meant."""
 
     def zone(self) -> int:
         return PLAYERS
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AnOpponent(PlayerSelector):
+    """Another player."""
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
         return card != effect.player and not table.eliminated[card]
 
-    def text(self) -> str:
-        return "opponent"
-
-    def plural(self) -> str:
-        return "opponents"
+    def noun(self, many: bool) -> str:
+        return "opponents" if many else "opponent"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AnyPlayer(Selector):
+class AnyPlayer(PlayerSelector):
     """Someone who is still in the game."""
-
-    def zone(self) -> int:
-        return PLAYERS
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
         return not table.eliminated[card]
 
-    def text(self) -> str:
-        return "player"
+    def noun(self, many: bool) -> str:
+        return "players" if many else "player"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,19 +64,31 @@ class ALocation(Selector):
     def zone(self) -> int:
         return PLACES
 
-    def text(self) -> str:
-        return "location"
+    def noun(self, many: bool) -> str:
+        return "locations" if many else "location"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ADesignator(Selector):
-    """SF-14: a word that a Character may have."""
+    """SF-14: a word that a card may have; or only one that a Character may have."""
+
+    def __init__(self, of_characters: bool = False) -> None:
+        self.of_characters: bool = of_characters
 
     def zone(self) -> int:
-        return WORDS
+        return WORDS if self.of_characters else LISTED
 
-    def text(self) -> str:
-        return "designator"
+    def among(self, table: Table, effect: Effect) -> list[int]:
+        return list(table.rules.words)
+
+    def named(self, table: Table, code: int) -> str:
+        return table.rules.words[code].capitalize()
+
+    def noun(self, many: bool) -> str:
+        return "designators" if many else "designator"
+
+    def after(self, many: bool) -> list[str]:
+        return ["of Characters"] if self.of_characters else []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -89,6 +103,9 @@ class OneOfTypes(Selector):
 
     def named(self, table: Table, code: int) -> str:
         return "non-Feng Shui Site" if code == SITE else TYPE_NAMES[code]
+
+    def noun(self, many: bool) -> str:
+        return "type"
 
     def text(self) -> str:
         return "card type (State, Edge, Character, Feng Shui Site or non-Feng Shui Site)"
@@ -108,20 +125,20 @@ class ResourceYouHave(Selector):
     def named(self, table: Table, code: int) -> str:
         return RESOURCE_NAMES[code]
 
-    def text(self) -> str:
-        return "resource in your pool"
+    def noun(self, many: bool) -> str:
+        return "resources" if many else "resource"
+
+    def after(self, many: bool) -> list[str]:
+        return ["in your pool"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PlayerWho(Selector):
+class PlayerWho(PlayerSelector):
     """A player for whom something holds: who has Power, who controls something. "You" in it is that player."""
 
     def __init__(self, players: Selector, condition: Condition) -> None:
         self.players: Selector = players
         self.condition: Condition = condition
-
-    def zone(self) -> int:
-        return PLAYERS
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
         if not self.players.matches(table, card, effect):
@@ -130,58 +147,65 @@ class PlayerWho(Selector):
         theirs.player = card
         return self.condition.holds(table, theirs)
 
-    def text(self) -> str:
-        return f"{self.players.text()} {self.condition.text()}"
+    def noun(self, many: bool) -> str:
+        return self.players.noun(many)
+
+    def name(self, many: bool) -> str:
+        return self.players.name(many)
+
+    def after(self, many: bool) -> list[str]:
+        return [whose(self.condition)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CloserOpponent(Selector):
+class CloserOpponent(PlayerSelector):
     """SF-4.1: an opponent who is closer to victory than you."""
-
-    def zone(self) -> int:
-        return PLAYERS
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
         return not table.eliminated[card] and table.closeness(card) > table.closeness(effect.player)
 
-    def text(self) -> str:
-        return "opponent who is closer to victory than you"
+    def noun(self, many: bool) -> str:
+        return "opponents" if many else "opponent"
+
+    def after(self, many: bool) -> list[str]:
+        return [f"who {'are' if many else 'is'} closer to victory than you"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OneOfModes(Selector):
-    """One of the things that a text says "choose one" of; `ByMode` and `InMode` look at which."""
+    """One of the things that a text says "choose one" of; `cases` says which they are."""
 
-    def __init__(self, *modes: str) -> None:
-        self.modes: tuple[str, ...] = modes
+    def __init__(self) -> None:
+        self.verbs: list[Verb] = []
 
     def zone(self) -> int:
         return LISTED
 
     def among(self, table: Table, effect: Effect) -> list[int]:
-        return list(range(len(self.modes)))
+        return list(range(len(self.verbs)))
 
     def named(self, table: Table, code: int) -> str:
-        return self.modes[code]
+        return self.verbs[code].text()
 
     def text(self) -> str:
-        return f"one ({' or '.join(self.modes)})"
+        return f"one ({either([verb.text() for verb in self.verbs])})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ByMode(Selector):
     """Cards that the selector of the chosen mode means; before one is chosen, any of them."""
 
-    def __init__(self, *selectors: Selector) -> None:
+    def __init__(self, mode: Picked, *selectors: Selector) -> None:
+        self.mode: Picked = mode
         self.selectors: tuple[Selector, ...] = selectors
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        if effect.picks and effect.picks[0]:
-            return self.selectors[effect.picks[0][0]].matches(table, card, effect)
+        for which in self.mode.picked(effect):
+            return self.selectors[which].matches(table, card, effect)
         return any([selector.matches(table, card, effect) for selector in self.selectors])
 
     def looks_back(self) -> bool:
         return True
 
     def text(self) -> str:
-        return ", or ".join([selector.text() for selector in self.selectors])
+        return f"{either([selector.text() for selector in self.selectors])}, as the case may be"

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.selectors import YOU
+from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.legality.play import legal_subjects
 from kwoon.games.shadowfist.standing.costs import has_resources
-from kwoon.games.shadowfist.state.words import Selector
-from kwoon.games.shadowfist.terms.codes import HAND, PLAY, RESOURCES, RESTRICTION_NAMES, STATE, ZONE_NAMES, bits
-from kwoon.games.shadowfist.terms.phrasing import listed
+from kwoon.games.shadowfist.state.abilities import Choice
+from kwoon.games.shadowfist.state.words import Cards, Selector, Word
+from kwoon.games.shadowfist.terms.phrasing import a_or_an
 from kwoon.games.shadowfist.words.selectors_narrowing import can_pay_for_one_more
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
     from kwoon.games.shadowfist.state.table import Table
-
-
-HIGH_TECH: Final = RESOURCES.index("H")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,40 +30,11 @@ class StateOn(Selector):
         subject = table.subjects[card]
         return subject >= 0 and self.subject.matches(table, subject, effect)
 
-    def text(self) -> str:
-        return f"State on a {self.subject.text()}"
+    def noun(self, many: bool) -> str:
+        return "States" if many else "State"
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Hardware(Selector):
-    """States with one of some restrictions, or of High-Tech: a Vehicle, Weapon or High-Tech State."""
-
-    def __init__(self, restrictions: int, where: int, owned: int) -> None:
-        self.restrictions: int = restrictions
-        self.where: int = where
-        self.owned: int = owned
-
-    def zone(self) -> int:
-        return self.where
-
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        definition = table.card(card)
-        if definition.type != STATE or (self.owned == YOU and table.owners[card] != effect.player):
-            return False
-        return definition.restrictions & self.restrictions != 0 or definition.has_resource(HIGH_TECH)
-
-    def text(self) -> str:
-        return self.phrase("State")
-
-    def plural(self) -> str:
-        return self.phrase("States")
-
-    def phrase(self, noun: str) -> str:
-        """The kinds, and where they lie; what is played comes from the hand unless it says otherwise."""
-        words = f"{listed([*bits(self.restrictions, RESTRICTION_NAMES), 'High-Tech'])} {noun}"
-        if self.where in (PLAY, HAND):
-            return words
-        return f"{words} in {'your' if self.owned == YOU else 'any'} {ZONE_NAMES[self.where]}"
+    def after(self, many: bool) -> list[str]:
+        return [f"on {a_or_an(self.subject.text())}"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -85,33 +53,50 @@ class StateFor(Selector):
             return False
         return any([self.on.matches(table, each, effect) for each in legal_subjects(table, effect.player, card)])
 
-    def text(self) -> str:
-        return self.states.text()
+    def before(self, many: bool) -> list[str]:
+        return self.states.before(many)
+
+    def noun(self, many: bool) -> str:
+        return self.states.noun(many)
+
+    def name(self, many: bool) -> str:
+        return self.states.name(many)
+
+    def after(self, many: bool) -> list[str]:
+        return [*self.states.after(many), f"that can be played on {a_or_an(self.on.text())}"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SubjectFor(Selector):
-    """Such a card that is a legal subject for the State picked first, or for this State itself (SF-44.3)."""
+    """Such a card that is a legal subject for a State that was picked, or for this State itself (SF-44.3)."""
 
-    def __init__(self, on: Selector, this: bool, words: str) -> None:
+    def __init__(self, on: Selector, state: Cards) -> None:
         self.on: Selector = on
-        self.this: bool = this
-        self.words: str = words
+        self.state: Cards = state
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
         if not self.on.matches(table, card, effect):
             return False
-        if self.this:
+        if not isinstance(self.state, Picked):
             return card in legal_subjects(table, effect.player, effect.source)
-        if not effect.picks or not effect.picks[0]:
-            return True
-        return card in legal_subjects(table, effect.player, effect.picks[0][0])
+        for state in self.state.picked(effect):
+            return card in legal_subjects(table, effect.player, state)
+        return True
 
     def looks_back(self) -> bool:
-        return not self.this
+        return isinstance(self.state, Picked)
 
-    def text(self) -> str:
-        return f"{self.on.text()} that is a legal subject for {self.words}"
+    def before(self, many: bool) -> list[str]:
+        return self.on.before(many)
+
+    def noun(self, many: bool) -> str:
+        return self.on.noun(many)
+
+    def name(self, many: bool) -> str:
+        return self.on.name(many)
+
+    def after(self, many: bool) -> list[str]:
+        return [*self.on.after(many), f"that is a legal subject for {self.state.text()}"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -124,30 +109,56 @@ class NoState(Selector):
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
         return card not in table.subjects and self.cards.matches(table, card, effect)
 
-    def text(self) -> str:
-        return f"{self.cards.text()} that is not already the subject of a State"
+    def looks_at(self) -> int:
+        return self.cards.looks_at()
+
+    def before(self, many: bool) -> list[str]:
+        return self.cards.before(many)
+
+    def noun(self, many: bool) -> str:
+        return self.cards.noun(many)
+
+    def name(self, many: bool) -> str:
+        return self.cards.name(many)
+
+    def after(self, many: bool) -> list[str]:
+        return [*self.cards.after(many), f"that {'are' if many else 'is'} not the subject of a State"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FitForPicked(Selector):
-    """SF-44.2: States that can be played on the card picked first; each costs one more Power (SF-48.3)."""
+    """SF-44.2: States that can be played on a card that was picked; each costs one more Power (SF-48.3)."""
 
-    def __init__(self, states: Selector) -> None:
+    def __init__(self, states: Selector, on: Picked) -> None:
         self.states: Selector = states
+        self.on: Picked = on
+        self.choice: Choice | None = None
+
+    def asked_by(self, choice: Word) -> None:
+        assert isinstance(choice, Choice)
+        self.choice = choice
 
     def zone(self) -> int:
         return self.states.zone()
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        assert self.choice is not None
         if not self.states.matches(table, card, effect) or not has_resources(table, effect.player, card):
             return False
-        if len(effect.picks) < 2 or not effect.picks[0]:
+        on = self.on.picked(effect)
+        if self.choice.at >= len(effect.picks) or not on:
             return True
-        fits = effect.picks[0][0] in legal_subjects(table, effect.player, card)
-        return fits and can_pay_for_one_more(table, effect, 1)
+        fits = on[0] in legal_subjects(table, effect.player, card)
+        return fits and can_pay_for_one_more(table, effect, self.choice)
 
     def text(self) -> str:
         return self.states.text()
 
     def plural(self) -> str:
         return self.states.plural()
+
+    def noun(self, many: bool) -> str:
+        return self.states.noun(many)
+
+    def name(self, many: bool) -> str:
+        return self.states.name(many)

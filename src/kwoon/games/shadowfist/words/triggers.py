@@ -2,26 +2,48 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.attack.fates import carried_off
 from kwoon.games.shadowfist.language.selectors import ANYONE, OPPONENT, YOU
 from kwoon.games.shadowfist.standing.attack import current_attack
+from kwoon.games.shadowfist.state.abilities import behind
 from kwoon.games.shadowfist.state.words import Condition, Selector, Trigger
 from kwoon.games.shadowfist.terms.codes import (
+    ATTACK_DECLARED,
+    ATTACK_ENDED,
+    ATTACK_FAILED,
+    ATTACK_JOINED,
     BURNED_SITE,
+    CONTROL_TAKEN,
+    DAMAGED,
+    DISCARDED,
     ENTERED,
+    ENTERED_COMBAT,
     EVENT,
     HAND,
+    HEALED,
+    INTERCEPTED,
+    LEFT_PLAY,
+    MAIN_SHOT_STARTED,
     PLAYED,
     POWER_GAINED,
     POWER_GENERATED,
+    REDUCED_TO_ZERO,
+    REVEALED,
+    SACRIFICED,
     SEIZED,
+    TACTICS_USED,
     TURN_ENDED,
+    TURNED,
+    TURNED_TO_ATTACK,
+    UNTURNED,
+    WAS_SMOKED,
+    WAS_TOASTED,
 )
-from kwoon.games.shadowfist.terms.phrasing import a_or_an
+from kwoon.games.shadowfist.terms.phrasing import a_or_an, either
 from kwoon.games.shadowfist.terms.questions import BURN_FOR_VICTORY
 
 if TYPE_CHECKING:
@@ -29,14 +51,48 @@ if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.table import Table
 
 
+PASSIVE: Final = {
+    PLAYED: "is played",
+    REVEALED: "is revealed",
+    WAS_SMOKED: "is smoked",
+    WAS_TOASTED: "is toasted",
+    TURNED: "is turned",
+    UNTURNED: "is unturned",
+    BURNED_SITE: "is burned",
+    SEIZED: "is seized",
+    HEALED: "is healed",
+    SACRIFICED: "is sacrificed",
+    DISCARDED: "is discarded",
+}
+"""What happens to a card; someone may be named who did it."""
+ACTIVE: Final = {
+    ENTERED: "enters play",
+    LEFT_PLAY: "leaves play",
+    TURNED_TO_ATTACK: "turns to attack",
+    TACTICS_USED: "uses Tactics",
+    INTERCEPTED: "intercepts",
+    ENTERED_COMBAT: "enters combat with",
+}
+"""What a card does; the last two to another one."""
+OF_PLAYERS: Final = {
+    ATTACK_DECLARED: ("declare an attack", "declares an attack"),
+    ATTACK_JOINED: ("join an attack", "joins an attack"),
+    POWER_GAINED: ("gain Power", "gains Power"),
+    POWER_GENERATED: ("generate Power", "generates Power"),
+    CONTROL_TAKEN: ("take control of a card", "takes control of a card"),
+}
+"""What a player does: you, and anyone else."""
+ATTACK_ENDS: Final = (ATTACK_ENDED, ATTACK_FAILED)
+PLAYERS_WORDS: Final = ("any player", "you", "an opponent")
+UNDER_OPPONENTS: Final = " under an opponent's control"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class When(Trigger):
     """Something happens: to this card, its subject, or such a card; by someone."""
 
-    def __init__(self, kind: int, words: str) -> None:
+    def __init__(self, kind: int) -> None:
         self.kind: int = kind
-        self.words: str = words
-        """The verb: "is smoked", "turns to attack"."""
         self.this: bool = False
         self.subject: bool = False
         self.selector: Selector | None = None
@@ -50,12 +106,10 @@ class When(Trigger):
         """The player behind it."""
         self.combat: int = -1
         """For damage: 1 only combat damage, 0 only other damage."""
-        self.amount: int = -1
-        """The number that goes with the happening: for the end of an attack, 1 if it was a success."""
+        self.success: int = -1
+        """For the end of an attack: 1 if it was a success, 0 if it was not."""
         self.on_its_target: bool = False
         """For damage: on the target of this card's attack."""
-        self.sentence: str = ""
-        """The whole trigger in words, where the parts do not say it well."""
 
     def kinds(self) -> list[int]:
         return [self.kind]
@@ -77,7 +131,7 @@ class When(Trigger):
             return False
         if self.combat >= 0 and effect.amount % 2 != self.combat:
             return False
-        if self.amount >= 0 and effect.amount != self.amount:
+        if self.success >= 0 and effect.amount != self.success:
             return False
         if self.selector is not None:
             if self.kind in (ENTERED, PLAYED) and effect.about == effect.source and not self.this:
@@ -88,18 +142,70 @@ class When(Trigger):
             return False
         return not self.on_its_target or is_target_of(table, effect.by, effect.about)
 
+    # --- how it reads --------------------------------------------------------------------------
+
     def text(self) -> str:
-        if self.sentence:
-            return self.sentence
+        return f"when {self.sentence()}"
+
+    def sentence(self) -> str:
+        """Who does what to whom."""
+        if self.kind == DAMAGED:
+            return self.damage_sentence()
+        if self.kind in ATTACK_ENDS:
+            return self.attack_sentence()
+        if self.kind in OF_PLAYERS:
+            yours, others = OF_PLAYERS[self.kind]
+            return f"you {yours}" if self.doer == YOU else f"{PLAYERS_WORDS[self.doer]} {others}"
+        if self.kind == REDUCED_TO_ZERO:
+            return f"{self.patient('card')}'s Body is reduced to 0{self.by_player()}"
+        if self.kind in PASSIVE:
+            return f"{self.patient('card')} {PASSIVE[self.kind]}{self.by_player()}"
+        words = f"{self.patient('Character')} {ACTIVE[self.kind]}"
+        if self.kind not in (INTERCEPTED, ENTERED_COMBAT):
+            return f"{words}{('', ' under your control', UNDER_OPPONENTS)[self.doer]}"
+        return f"{words} {self.agent() or 'a card'}"
+
+    def damage_sentence(self) -> str:
+        """Damage: combat damage, other damage, or any."""
+        kind = ("damage", "non-combat damage", "combat damage")[self.combat + 1]
+        whom = "the target of its attack" if self.on_its_target else self.patient("card")
+        agent = self.agent()
+        if self.doer != ANYONE and self.on_its_target:
+            agent = agent or f"a card {('', 'you control', 'an opponent controls')[self.doer]}"
+        elif self.doer != ANYONE:
+            agent = agent or PLAYERS_WORDS[self.doer]
+        if not agent:
+            return f"{kind} is inflicted on {whom}"
+        return f"{agent} {'inflict' if agent == 'you' else 'inflicts'} {kind} on {whom}"
+
+    def attack_sentence(self) -> str:
+        """The end of an attack, and whether it was a success."""
+        whose = ("an attack", "an attack you declared", "an attack that an opponent declared")[self.doer]
+        if self.kind == ATTACK_FAILED:
+            return f"{whose} fails"
+        return f"{whose} ends{('', ' without success', ' with success')[self.success + 1]}"
+
+    def patient(self, kind: str) -> str:
+        """What it happens to; without anyone in particular, any such thing."""
         if self.this:
-            who = "this card"
-        elif self.subject:
-            who = "subject"
-        elif self.selector is not None:
-            who = a_or_an(self.selector.text())
-        else:
-            who = ("any player", "you", "an opponent")[self.doer]
-        return f"when {who} {self.words}"
+            return "this card"
+        if self.subject:
+            return "subject"
+        if self.watched:
+            return "that card"
+        return a_or_an(kind if self.selector is None else self.selector.text())
+
+    def agent(self) -> str:
+        """The card that does it, if that matters."""
+        if self.by_this:
+            return "this card"
+        if self.by_watched:
+            return "that card"
+        return "" if self.by is None else a_or_an(self.by.text())
+
+    def by_player(self) -> str:
+        """The player who does it, if that matters."""
+        return "" if self.doer == ANYONE else f" by {PLAYERS_WORDS[self.doer]}"
 
 
 def is_target_of(table: Table, attacker: int, card: int) -> bool:
@@ -113,12 +219,11 @@ def is_target_of(table: Table, attacker: int, card: int) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AtTurn(Trigger):
-    """At the start or the end of a turn."""
+    """At the start or the end of a turn, or at the start of a Main Shot."""
 
-    def __init__(self, kind: int, whose: int, words: str) -> None:
+    def __init__(self, kind: int, whose: int = ANYONE) -> None:
         self.kind: int = kind
         self.whose: int = whose
-        self.words: str = words
 
     def kinds(self) -> list[int]:
         return [self.kind]
@@ -127,7 +232,12 @@ class AtTurn(Trigger):
         return self.whose == ANYONE or (effect.whose == effect.player) == (self.whose == YOU)
 
     def text(self) -> str:
-        return self.words
+        moment = "end" if self.kind == TURN_ENDED else "start"
+        part = "Main Shot" if self.kind == MAIN_SHOT_STARTED else "turn"
+        return f"at the {moment} of {('any', 'your', ANY_OPPONENTS)[self.whose]} {part}"
+
+
+ANY_OPPONENTS: Final = "any opponent's"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -148,9 +258,8 @@ class AtNextTurnsEnd(Trigger):
 class OneOf(Trigger):
     """When one of several things happens."""
 
-    def __init__(self, triggers: list[Trigger], words: str) -> None:
-        self.triggers: list[Trigger] = triggers
-        self.words: str = words
+    def __init__(self, *triggers: Trigger) -> None:
+        self.triggers: tuple[Trigger, ...] = triggers
 
     def kinds(self) -> list[int]:
         return [kind for trigger in self.triggers for kind in trigger.kinds()]
@@ -159,7 +268,7 @@ class OneOf(Trigger):
         return any([effect.note in trigger.kinds() and trigger.fires(table, effect) for trigger in self.triggers])
 
     def text(self) -> str:
-        return self.words
+        return either([trigger.text() for trigger in self.triggers])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -177,25 +286,19 @@ class Provided(Trigger):
         return self.trigger.fires(table, effect) and self.condition.holds(table, effect)
 
     def text(self) -> str:
-        return f"{self.trigger.text()} {self.condition.text()}".strip()
+        return self.trigger.text() + behind(self.condition)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class YouLose(Trigger):
-    """SF-12, SF-19: a Site that you control is burned, by an opponent if so said; or seized, if so said.
+    """SF-12, SF-19: a Site that you control is burned, or, if so said, seized; by anyone, or only by an opponent.
 
     It may have to be a Feng Shui Site, or to be burned for victory if it is not seized.
     """
 
     def __init__(
-        self,
-        words: str,
-        seized: bool = False,
-        by_opponent: bool = False,
-        feng_shui: bool = False,
-        for_victory: bool = False,
+        self, seized: bool = False, by_opponent: bool = False, feng_shui: bool = False, for_victory: bool = False
     ) -> None:
-        self.words: str = words
         self.seized: bool = seized
         self.by_opponent: bool = by_opponent
         self.feng_shui: bool = feng_shui
@@ -213,7 +316,10 @@ class YouLose(Trigger):
         return not (self.for_victory and burned) or carried_off(table, effect.about) == BURN_FOR_VICTORY
 
     def text(self) -> str:
-        return self.words
+        burned = "burned for victory" if self.for_victory else "burned"
+        fate = f"seized or {burned}" if self.seized else burned
+        noun = "Feng Shui Site" if self.feng_shui else "Site"
+        return f"when a {noun} you control is {fate}{' by an opponent' if self.by_opponent else ''}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -82,9 +82,8 @@ class CombatDamageAtOnce(Trigger):
 class SmokesInCombat(Trigger):
     """SF-30.3: this card, or the card that a delayed effect watches, smokes a Character by combat damage."""
 
-    def __init__(self, watched: bool, who: str) -> None:
+    def __init__(self, watched: bool = False) -> None:
         self.watched: bool = watched
-        self.who: str = who
 
     def kinds(self) -> list[int]:
         return [WAS_SMOKED]
@@ -96,7 +95,7 @@ class SmokesInCombat(Trigger):
         return card in table.hitters.get(effect.about, [])
 
     def text(self) -> str:
-        return f"when {self.who} smokes a Character by inflicting combat damage"
+        return f"when {'that card' if self.watched else 'this card'} smokes a Character by inflicting combat damage"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.effects.asking import AskWhether, ShareDamage, SpyOnEachOther
-from kwoon.games.shadowfist.state.words import Cards, Condition, Cost, Players, Verb
+from kwoon.games.shadowfist.language.things import PickedPlayer
+from kwoon.games.shadowfist.state.words import Cards, Cost, Players, Verb
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
@@ -16,32 +17,20 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ControllerChooses(Verb):
-    """The controller of a card says yes or no; `IfNoted` and `IfNotNoted` say what follows."""
+    """The controller of a card says whether one thing is done to it; if not, another is. `Then` does them."""
 
-    def __init__(self, cards: Cards, words: str) -> None:
+    def __init__(self, cards: Cards, one: Verb, other: Verb) -> None:
         self.cards: Cards = cards
-        self.words: str = words
+        self.one: Verb = one
+        self.other: Verb = other
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             table.push(AskWhether(table.controllers[card]))
 
     def text(self) -> str:
-        return f"{self.cards.text()}'s controller chooses {self.words}"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class IfNotNoted(Condition):
-    """If the answer was no."""
-
-    def __init__(self, words: str) -> None:
-        self.words: str = words
-
-    def holds(self, table: Table, effect: Effect) -> bool:
-        return effect.note == 0
-
-    def text(self) -> str:
-        return self.words
+        whether = f"{self.cards.text()}'s controller chooses whether to {self.one.text()}"
+        return f"{whether}; if not, {self.other.text()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,20 +55,27 @@ class EachMayInflict(Verb):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DiscardFromEachOther(Verb):
-    """The two players picked look at each other's hand and choose what the other discards."""
+    """Two players look at each other's hand and choose what the other discards."""
+
+    def __init__(self, players: PickedPlayer) -> None:
+        self.players: PickedPlayer = players
 
     def act(self, table: Table, effect: Effect) -> None:
-        if len(effect.picks[0]) == 2:
-            table.push(SpyOnEachOther(effect.picks[0][:], effect.source))
+        seats = self.players.players(table, effect)
+        if len(seats) == 2:
+            table.push(SpyOnEachOther(seats[:], effect.source))
 
     def hands(self, table: Table, effect: Effect) -> list[int]:
-        return effect.picks[0] if effect.picks else []
+        return self.players.players(table, effect)
 
     def takes(self, table: Table, effect: Effect, seat: int) -> int:
-        return 1 if effect.picks and seat in effect.picks[0] and table.hands[seat] else 0
+        return 1 if seat in self.players.players(table, effect) and table.hands[seat] else 0
 
     def text(self) -> str:
-        return "each looks at the other's hand, and secretly chooses a card that the other must discard"
+        return (
+            f"each of {self.players.text()} looks at the other's hand, "
+            "and secretly chooses a card that the other must discard"
+        )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -92,6 +88,9 @@ class FlipCoin(Cost):
     def pay(self, table: Table, effect: Effect) -> None:
         effect.note = table.chance.below(2)
         table.reveals += 1
+
+    def noted(self, yes: bool) -> str:
+        return "on heads" if yes else "on tails"
 
     def text(self) -> str:
         return "flip a coin"

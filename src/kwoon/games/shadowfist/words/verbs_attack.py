@@ -8,9 +8,10 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.attack.rearranging import Rearranging
 from kwoon.games.shadowfist.effects.resolving import cease
+from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.state.abilities import KEYWORDS
-from kwoon.games.shadowfist.state.effects import ATTACK_END, CHOSEN_FOR, IN_PLAY, PASSES_WORD, ROBBING
+from kwoon.games.shadowfist.state.effects import ATTACK_END, IN_PLAY, PASSES_WORD, ROBBING
 from kwoon.games.shadowfist.state.words import Cards, Players, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
 from kwoon.games.shadowfist.words.verbs_lasting import leave_behind
@@ -40,12 +41,11 @@ class KeepFromIntercepting(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CeaseToIntercept(Verb):
-    """SF-28.6.6: Characters cease intercepting, or attacking."""
+class Cease(Verb):
+    """SF-28.6.6: Characters cease attacking, or intercepting."""
 
-    def __init__(self, cards: Cards, words: str) -> None:
+    def __init__(self, cards: Cards) -> None:
         self.cards: Cards = cards
-        self.words: str = words
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
@@ -55,35 +55,24 @@ class CeaseToIntercept(Verb):
         return self.cards
 
     def text(self) -> str:
-        return f"{self.cards.text()} ceases {self.words}"
+        return f"{self.cards.text()} ceases attacking or intercepting"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SlipPast(Verb):
     """SF-14: this card cannot be intercepted by Characters with the chosen designator."""
 
+    def __init__(self, word: Picked) -> None:
+        self.word: Picked = word
+
     def act(self, table: Table, effect: Effect) -> None:
         card = effect.source
         if table.zones[card] == PLAY and table.same(card, effect.stamp):
-            for word in effect.picks[0]:
+            for word in self.word.picked(effect):
                 leave_behind(table, effect, card, PASSES_WORD, IN_PLAY).word = table.rules.character_words[word]
 
     def text(self) -> str:
-        return "this card cannot be intercepted by Characters with the chosen designator"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class NoteWord(Verb):
-    """SF-14: this card keeps the chosen designator in mind for as long as it is in play."""
-
-    def act(self, table: Table, effect: Effect) -> None:
-        card = effect.source
-        if table.zones[card] == PLAY and table.same(card, effect.stamp):
-            for word in effect.picks[0]:
-                leave_behind(table, effect, card, CHOSEN_FOR, IN_PLAY).word = table.rules.character_words[word]
-
-    def text(self) -> str:
-        return "remember it"
+        return f"this card cannot be intercepted by Characters with {self.word.text()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.effects.auctions import cancel_card, drop_effects, note_canceled_play
+from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.lasting.expiry import stop_maintaining
 from kwoon.games.shadowfist.state.effects import BLANKED, DURATION_WORDS, FOR_A_WHILE
 from kwoon.games.shadowfist.state.scene import Stage
@@ -57,12 +58,12 @@ class CancelAnswered(Verb):
 class CancelEffect(Verb):
     """SF-33: take an effect out of its scene, or end one that is maintained; the card itself is not cancelled."""
 
-    def __init__(self, answered: bool) -> None:
-        self.answered: bool = answered
-        """The effect that is answered, not the one picked."""
+    def __init__(self, which: Picked | None = None) -> None:
+        self.which: Picked | None = which
+        """The one picked; without one, the effect that is answered."""
 
     def act(self, table: Table, effect: Effect) -> None:
-        code = effect.answers if self.answered else effect.picks[0][0]
+        code = effect.answers if self.which is None else self.which.picked(effect)[0]
         if code >= MAINTAINED_BY:
             stop_maintaining(table, code - MAINTAINED_BY)
             return
@@ -71,7 +72,7 @@ class CancelEffect(Verb):
                 procedure.effects = [each for each in procedure.effects if each.uid != code]
 
     def text(self) -> str:
-        return "cancel that effect"
+        return f"cancel {'that effect' if self.which is None else self.which.text()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.effects.control import take_control
 from kwoon.games.shadowfist.effects.entering import reveal
 from kwoon.games.shadowfist.effects.sacrificing import SacrificeOne
+from kwoon.games.shadowfist.language.numbers import as_number
 from kwoon.games.shadowfist.standing.derive import cannot
 from kwoon.games.shadowfist.standing.immunity import affected, removable
 from kwoon.games.shadowfist.state.effects import DURATION_WORDS
@@ -120,8 +121,8 @@ class UnturnCards(Verb):
 class AddCounters(Verb):
     """SF-10.5: put counters on cards."""
 
-    def __init__(self, number: Number, cards: Cards) -> None:
-        self.number: Number = number
+    def __init__(self, number: Number | int, cards: Cards) -> None:
+        self.number: Number = as_number(number)
         self.cards: Cards = cards
 
     def act(self, table: Table, effect: Effect) -> None:
@@ -215,6 +216,9 @@ class MakeSacrifice(Verb):
             effect.note = 1 if cards else 0
             if cards:
                 table.push(SacrificeOne(seat, cards))
+
+    def noted(self, yes: bool) -> str:
+        return f"if {self.players.text()} {'can' if yes else 'cannot'}"
 
     def text(self) -> str:
         return f"{self.players.text()} must sacrifice {a_or_an(self.selector.text())}"

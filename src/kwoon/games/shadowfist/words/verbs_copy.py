@@ -8,7 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.effects.returning import ComeBack
 from kwoon.games.shadowfist.effects.twins import Twin
+from kwoon.games.shadowfist.language.numbers import as_number
 from kwoon.games.shadowfist.language.selectors import LISTED
+from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.lasting.texts import copy_text, create_token, take_form
 from kwoon.games.shadowfist.standing.immunity import affected
 from kwoon.games.shadowfist.state.card import Card
@@ -44,6 +46,9 @@ class TextOf(Selector):
     def named(self, table: Table, code: int) -> str:
         return table.library[code].title
 
+    def noun(self, many: bool) -> str:
+        return "text"
+
     def text(self) -> str:
         return f"the rules text of {a_or_an(self.cards.text())}"
 
@@ -52,15 +57,14 @@ class TextOf(Selector):
 class CopyText(Verb):
     """SF-36: copy the chosen text, or only its bold-faced abilities (SF-36.10), onto cards."""
 
-    def __init__(self, onto: Cards, until: int, at: int = 0, bold: bool = False) -> None:
+    def __init__(self, text: Picked, onto: Cards, until: int, bold: bool = False) -> None:
+        self.copied: Picked = text
         self.onto: Cards = onto
         self.until: int = until
-        self.at: int = at
-        """Which choice is that of the text."""
         self.bold: bool = bold
 
     def act(self, table: Table, effect: Effect) -> None:
-        for definition in effect.picks[self.at]:
+        for definition in self.copied.picked(effect):
             for card in self.onto.cards(table, effect):
                 if table.zones[card] == PLAY:
                     copy_text(table, card, definition, self.bold, self.until, effect.source)
@@ -72,7 +76,7 @@ class CopyText(Verb):
         return self.onto
 
     def text(self) -> str:
-        what = "the bold-faced abilities of that text" if self.bold else "that text"
+        what = f"the bold-faced abilities of {self.copied.text()}" if self.bold else self.copied.text()
         return f"copy {what} onto {self.onto.text()} {DURATION_WORDS[self.until]}".strip()
 
 
@@ -125,9 +129,9 @@ class BecomeCharacter(Verb):
 class PutTokens(Verb):
     """SF-47: create Character tokens and put them into play."""
 
-    def __init__(self, players: Players, number: Number, token: Card) -> None:
+    def __init__(self, players: Players, number: Number | int, token: Card) -> None:
         self.players: Players = players
-        self.number: Number = number
+        self.number: Number = as_number(number)
         self.what: Card = token
 
     def token(self) -> Card | None:

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.effects.cleanup import smoke_the_beaten
 from kwoon.games.shadowfist.effects.damage import Blow, inflict, smoke_the_damaged
 from kwoon.games.shadowfist.effects.resolving import heal
-from kwoon.games.shadowfist.language.numbers import Fixed, Variable
+from kwoon.games.shadowfist.language.numbers import Fixed, Variable, as_number
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.state.abilities import Grant
 from kwoon.games.shadowfist.state.damage_rules import OUTPUT_CAP
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 class Damage(Verb):
     """SF-29.2: inflict non-combat damage."""
 
-    def __init__(self, number: Number, on: Cards, lethal: bool = False) -> None:
-        self.number: Number = number
+    def __init__(self, number: Number | int, on: Cards, lethal: bool = False) -> None:
+        self.number: Number = as_number(number)
         self.on: Cards = on
         self.lethal: bool = lethal
         """SF-50.9."""
@@ -75,36 +75,36 @@ class Heal(Verb):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HealPoints(Verb):
-    """SF-16.0: heal as many points of damage as were picked for the first choice; each card once."""
+    """SF-16.0: heal the points of damage that were picked; each card once."""
 
-    def __init__(self, number: Number) -> None:
-        self.number: Number = number
+    def __init__(self, points: Picked) -> None:
+        self.points: Picked = points
 
     def act(self, table: Table, effect: Effect) -> None:
-        points = Picked(0, "").cards(table, effect)
+        points = self.points.cards(table, effect)
         for at, card in enumerate(points):
             if card not in points[:at]:
                 heal(table, card, points.count(card))
 
     def text(self) -> str:
-        return f"heal up to {self.number.text()} damage from cards you control"
+        return f"heal {self.points.text()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RemoveDamage(Verb):
-    """SF-16: heal so much damage; shared out among the cards, if there are several."""
+    """SF-16: heal so much damage; shared out equally among the cards, if several can be picked."""
 
-    def __init__(self, number: Number, cards: Cards, words: str) -> None:
-        self.number: Number = number
+    def __init__(self, number: Number | int, cards: Cards) -> None:
+        self.number: Number = as_number(number)
         self.cards: Cards = cards
-        self.words: str = words
 
     def act(self, table: Table, effect: Effect) -> None:
-        cards = [card for card in self.cards.cards(table, effect) if table.zones[card] == PLAY]
         amount = self.number.value(table, effect)
-        picked = max(1, len(effect.marks[0]) if len(effect.marks) > 3 else 1)
-        for card in cards:
-            heal(table, card, amount // picked)
+        if isinstance(self.cards, Picked) and self.cards.choice.most > 1:
+            amount //= max(1, len(effect.marks[self.cards.choice.at]))
+        for card in self.cards.cards(table, effect):
+            if table.zones[card] == PLAY:
+                heal(table, card, amount)
 
     def acts_on(self) -> Cards:
         return self.cards
@@ -113,14 +113,16 @@ class RemoveDamage(Verb):
         return [self.number]
 
     def text(self) -> str:
-        return self.words
+        words = f"heal {self.number.text()} damage from {self.cards.text()}"
+        several = isinstance(self.cards, Picked) and self.cards.choice.most > 1
+        return f"{words}, shared out equally" if several else words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ReduceDamageOn(Verb):
     """SF-29.6.3: damage on cards is reduced to zero: from one card only, or only combat damage while intercepting."""
 
-    def __init__(self, on: Cards, by: Cards | None, mask: int) -> None:
+    def __init__(self, on: Cards, by: Cards | None = None, mask: int = 0) -> None:
         self.on: Cards = on
         self.by: Cards | None = by
         self.mask: int = mask
@@ -165,17 +167,20 @@ class ReduceDamageBy(Give):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Shield(Verb):
-    """SF-29.6: the non-combat damage that the answered effect would inflict on the picked card is reduced to 0."""
+    """SF-29.6: the non-combat damage that the answered effect would inflict on cards is reduced to 0."""
+
+    def __init__(self, cards: Picked) -> None:
+        self.cards: Picked = cards
 
     def act(self, table: Table, effect: Effect) -> None:
         for procedure in table.stack:
             if isinstance(procedure, Stage):
                 for other in procedure.effects:
                     if other.uid == effect.answers:
-                        other.shields.extend(effect.picks[0])
+                        other.shields.extend(self.cards.picked(effect))
 
     def text(self) -> str:
-        return "reduce to 0 all non-combat damage that the effect's card would inflict on the chosen card"
+        return f"reduce to 0 all non-combat damage that the effect's card would inflict on {self.cards.text()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.attack.faceoff import Faceoff
+from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.derive import fighting
 from kwoon.games.shadowfist.state.faceoff import faceoff_of
 from kwoon.games.shadowfist.state.words import Cards, Condition, Selector, Trigger, Verb
@@ -37,23 +38,36 @@ class EnterFaceoff(Verb):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NotMuchWeaker(Selector):
-    """SF-41.8: such a card whose Fighting is no lower than so much less than that of the card picked first."""
+    """SF-41.8: such a card whose Fighting is no lower than so much less than that of a card that was picked."""
 
-    def __init__(self, cards: Selector, less: int) -> None:
+    def __init__(self, cards: Selector, than: Picked, less: int) -> None:
         self.cards: Selector = cards
+        self.than: Picked = than
         self.less: int = less
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
         if not self.cards.matches(table, card, effect):
             return False
-        mine = effect.picks[0] if effect.picks else []
+        mine = self.than.picked(effect)
         return not mine or fighting(table, card) >= fighting(table, mine[0]) - self.less
 
     def looks_back(self) -> bool:
         return True
 
-    def text(self) -> str:
-        return f"{self.cards.text()} with Fighting no lower than {self.less} less than that of your Character"
+    def before(self, many: bool) -> list[str]:
+        return self.cards.before(many)
+
+    def noun(self, many: bool) -> str:
+        return self.cards.noun(many)
+
+    def name(self, many: bool) -> str:
+        return self.cards.name(many)
+
+    def after(self, many: bool) -> list[str]:
+        return [
+            *self.cards.after(many),
+            f"with Fighting no lower than {self.less} less than that of {self.than.text()}",
+        ]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,7 +78,7 @@ class WhileInFaceoff(Condition):
         return faceoff_of(table, effect.source) is not None
 
     def text(self) -> str:
-        return "while in a Faceoff"
+        return "if this card is in a Faceoff"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.effects.searching import Search, one_of_each
+from kwoon.games.shadowfist.language.numbers import as_number
 from kwoon.games.shadowfist.standing.immunity import is_safe
 from kwoon.games.shadowfist.state.effects import TOASTS
 from kwoon.games.shadowfist.state.piles import DiscardSome, OfferDraw, discard
@@ -33,8 +34,8 @@ def taken_from(table: Table, cards: list[int], seat: int) -> int:
 class MayDraw(Verb):
     """You, or others, may draw cards."""
 
-    def __init__(self, number: Number, players: Players | None = None) -> None:
-        self.number: Number = number
+    def __init__(self, number: Number | int, players: Players | None = None) -> None:
+        self.number: Number = as_number(number)
         self.players: Players | None = players
 
     def act(self, table: Table, effect: Effect) -> None:
@@ -139,9 +140,9 @@ class ShuffleInstead(Verb):
 class DrawCards(Verb):
     """Draw cards from the top of the deck."""
 
-    def __init__(self, players: Players, number: Number) -> None:
+    def __init__(self, players: Players, number: Number | int) -> None:
         self.players: Players = players
-        self.number: Number = number
+        self.number: Number = as_number(number)
 
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):

@@ -9,9 +9,10 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.effects.playing import PlayCard, playing_of
 from kwoon.games.shadowfist.effects.playing_free import PlayTogether
 from kwoon.games.shadowfist.effects.returning import ComeBack, returned_key
+from kwoon.games.shadowfist.language.numbers import as_number
+from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.costs import cost_to_play
 from kwoon.games.shadowfist.state.effects import BORROWED, MAINTAINED
-from kwoon.games.shadowfist.state.table import NONE
 from kwoon.games.shadowfist.state.words import Cards, Number, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import CHARACTER, PLAY, SMOKED
 from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS, a_or_an
@@ -33,15 +34,15 @@ class PlayFromHand(Verb):
         self,
         selector: Selector,
         less: int = 0,
-        ignoring: int = NONE,
+        ignoring: Picked | None = None,
         timing: bool = False,
         most: int = 1,
         smoked: bool = False,
     ) -> None:
         self.selector: Selector = selector
         self.less: int = less
-        self.ignoring: int = ignoring
-        """The place of the choice that names a resource, of which one condition is then ignored."""
+        self.ignoring: Picked | None = ignoring
+        """The resource that was chosen, of which one condition is then ignored."""
         self.timing: bool = timing
         """SF-25.1.1: whether the types' timing holds, in anyone's Main Shot."""
         self.most: int = most
@@ -55,8 +56,8 @@ class PlayFromHand(Verb):
         procedure = PlayCard(seat, [card for card in piles if self.selector.matches(table, card, effect)], self.less)
         procedure.timing = self.timing
         procedure.more = self.most - 1
-        if self.ignoring >= 0:
-            procedure.ignoring = effect.picks[self.ignoring][0]
+        if self.ignoring is not None:
+            procedure.ignoring = self.ignoring.picked(effect)[0]
         table.push(procedure)
 
     def brings_back(self) -> bool:
@@ -70,8 +71,8 @@ class PlayFromHand(Verb):
             words += " from your hand or smoked pile"
         if self.less:
             words += f" at -{self.less} cost{' each' if self.most > 1 else ''}"
-        if self.ignoring >= 0:
-            words += ", ignoring one of its conditions of that resource"
+        if self.ignoring is not None:
+            words += f", ignoring one of its conditions of {self.ignoring.text()}"
         return words
 
 
@@ -167,8 +168,8 @@ class PlayPicked(Verb):
 class PlayThis(Verb):
     """SF-44.2: this card is played from your smoked pile at so much less, if you can pay the rest."""
 
-    def __init__(self, less: Number) -> None:
-        self.less: Number = less
+    def __init__(self, less: Number | int) -> None:
+        self.less: Number = as_number(less)
 
     def act(self, table: Table, effect: Effect) -> None:
         card = effect.source

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.effects.entering import gain_power
+from kwoon.games.shadowfist.language.numbers import as_number
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.state.words import Number, Players, Verb
 from kwoon.games.shadowfist.terms.once import GAINED, note_by
@@ -20,9 +21,9 @@ if TYPE_CHECKING:
 class GainPower(Verb):
     """SF-17.2.2."""
 
-    def __init__(self, players: Players, number: Number) -> None:
+    def __init__(self, players: Players, number: Number | int) -> None:
         self.players: Players = players
-        self.number: Number = number
+        self.number: Number = as_number(number)
 
     def act(self, table: Table, effect: Effect) -> None:
         amount = self.number.value(table, effect)
@@ -41,8 +42,8 @@ class GainPower(Verb):
 class GeneratePower(Verb):
     """SF-17.2.1: in the Power Generation step this is what generates, and nothing else in this Establishing Shot."""
 
-    def __init__(self, number: Number) -> None:
-        self.number: Number = number
+    def __init__(self, number: Number | int) -> None:
+        self.number: Number = as_number(number)
 
     def act(self, table: Table, effect: Effect) -> None:
         """SF-17.2.1: in the Power Generation step, where nothing else generates then."""
@@ -59,9 +60,9 @@ class GeneratePower(Verb):
 class StealPower(Verb):
     """SF-17.2.3: take Power from players; all of it, or so much."""
 
-    def __init__(self, players: Players, number: Number | None) -> None:
+    def __init__(self, players: Players, number: Number | int | None) -> None:
         self.players: Players = players
-        self.number: Number | None = number
+        self.number: Number | None = None if number is None else as_number(number)
 
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):
@@ -83,8 +84,8 @@ class StealPower(Verb):
 class StealForAnother(Verb):
     """SF-17.2.3, SF-17.2.4: Power of the attack's target's controller goes to whom you chose."""
 
-    def __init__(self, number: Number, to: Players) -> None:
-        self.number: Number = number
+    def __init__(self, number: Number | int, to: Players) -> None:
+        self.number: Number = as_number(number)
         self.to: Players = to
 
     def act(self, table: Table, effect: Effect) -> None:
@@ -104,9 +105,9 @@ class StealForAnother(Verb):
 class GainAtMost(Verb):
     """Players gain Power, but no one more than so much in a turn by this card."""
 
-    def __init__(self, players: Players, number: Number, most: int) -> None:
+    def __init__(self, players: Players, number: Number | int, most: int) -> None:
         self.players: Players = players
-        self.number: Number = number
+        self.number: Number = as_number(number)
         self.most: int = most
 
     def act(self, table: Table, effect: Effect) -> None:
@@ -126,9 +127,9 @@ class GainAtMost(Verb):
 class LosePower(Verb):
     """SF-17: players lose Power, as much as they have of it."""
 
-    def __init__(self, players: Players, number: Number) -> None:
+    def __init__(self, players: Players, number: Number | int) -> None:
         self.players: Players = players
-        self.number: Number = number
+        self.number: Number = as_number(number)
 
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):

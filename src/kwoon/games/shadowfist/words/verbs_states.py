@@ -105,5 +105,8 @@ class SmokeState(Verb):
                 effect.note = 1 if table.controllers[table.subjects[state]] == effect.player else 0
                 table.smoke(state, effect.source, effect.player)
 
+    def noted(self, yes: bool) -> str:
+        return f"if you {'controlled' if yes else 'did not control'} its subject"
+
     def text(self) -> str:
         return f"smoke {self.states.text()}"

@@ -11,19 +11,19 @@ def cards() -> list[Card]:
     return [
         feng_shui(
             "Kowloon Gate", 8,
-            use(PlayFromHand(pick(CHARACTER, cost_at_least=4), 1), costs=(TURN,), timing=OUTSIDE_ATTACK),
+            use([TURN], PlayFromHand(pick(CHARACTER, cost_at_least=4), less=1), timing=OUTSIDE_ATTACK),
             restrictions=UNIQUE,
         ),
         feng_shui(
             "LaGrange Four", 4,
-            use(UnturnCards(THE_TARGET), costs=(TURN,), choices=(target(pick(CHARACTER, attacking=0)),)),
+            use([TURN, hero := target(pick(CHARACTER, attacking=0))], UnturnCards(hero)),
             subtitle="Orbital Feng Shui Site", restrictions=UNIQUE,
         ),
         feng_shui(
             "Phlogiston Mine", 6,
             at_once(REVEALED_OR_SEIZED, NameAtOnce(NAME_RESOURCE)),
-            when(happens(PLAYED, "is played by an opponent", to=WithTheChosen(ANY_EVENT, NAME_RESOURCE), doer=OPPONENT),
-                 GainPower(YOU_, n(1)), costs=(HurtThis(1),)),
+            when(happens(PLAYED, to=WithTheChosen(ANY_EVENT, NAME_RESOURCE), doer=OPPONENT),
+                 [HurtThis(1)], GainPower(YOU_, 1)),
             subtitle="Netherworld Feng Shui Site", restrictions=UNIQUE,
         ),
     ]

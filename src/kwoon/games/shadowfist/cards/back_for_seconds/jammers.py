@@ -2,7 +2,6 @@
 """Back for Seconds: the Jammers."""
 
 from kwoon.games.shadowfist.cards.make import *
-from kwoon.games.shadowfist.cards.shared import SMOKED_BY_AN_OPPONENT
 
 
 # fmt: off
@@ -11,28 +10,27 @@ def cards() -> list[Card]:
     return [
         character(
             "Ba-BOOM!", "Unstable Monkey", 4, 7, "jj", "jH",
-            when(happens(WAS_SMOKED, SMOKED_BY_AN_OPPONENT, this=True, doer=OPPONENT), Smoke(All(ANY_CHARACTER)),
+            when(happens(WAS_SMOKED, this=True, doer=OPPONENT), Smoke(All(ANY_CHARACTER)),
                  Toast(SELF)),
             restrictions=UNIQUE | UNCOPYABLE,
         ),
         character(
             "Brass Monkey", "Simian Automaton", 4, 6, "jjHH", "jH",
-            allow(INTERCEPTION_TOLL, "This card cannot be intercepted unless the opponent pays 1 Power for each "
-                  "interceptor declared against it.", None, n(1)),
+            allow(INTERCEPTION_TOLL, number=1),
             ReloadFor(resources(""), 2),
         ),
         event(
             "Out of the Barrel", 0, "j",
-            use(PlayFromHand(ANY_CHARACTER, 1), if_=DuringAttack(False, opponents=True)),
+            use(PlayFromHand(ANY_CHARACTER, less=1), if_=DuringAttack(opponents=True)),
         ),
         character(
             "Simian Sneaker", "Primate Saboteur", 1, 1, "j", "j",
-            between(BONUS, 1, All(ANY_SITE), ThisCard(), "+1 combat damage to Sites.", COMBAT_ONLY),
-            when(happens(SEIZED, "is seized", to=pick(SITE, FENG_SHUI, owned=YOU)), Return(SELF), zone=SMOKED),
+            between(BONUS, 1, All(ANY_SITE), ThisCard(), COMBAT_ONLY),
+            when(happens(SEIZED, to=pick(SITE, FENG_SHUI, owned=YOU)), Return(SELF), zone=SMOKED),
         ),
         character(
             "Software Pirate", "Rebel Hacker", 2, 2, "", "jH",
-            when(happens(PLAYED, "is played", to=pick(resource="H")), DrawCards(YOU_, n(1)), limit=ONCE_PER_TURN,
+            when(happens(PLAYED, to=pick(resource="H")), DrawCards(YOU_, 1), limit=ONCE_PER_TURN,
                  may=True),
         ),
     ]

@@ -16,22 +16,20 @@ def cards() -> list[Card]:
         ),
         event(
             "Brain Fire", 0, "mm",
-            use(Retarget(), timing=RESPONSE, responds=AnsweredEffect(ANY_EVENT, True), choices=(NewTargets(),)),
+            use([instead := new_targets()], Retarget(instead), timing=RESPONSE, responds=PlayedCard(ANY_EVENT)),
         ),
         event(
             "Earth, Wind and Fire", 3, "mm",
-            use(Damage(X_VALUE, THE_TARGET), costs=(HealYours(),), choices=(target(ANY_CHARACTER),), x=DamageHealed()),
+            use([HealYours(), victim := target(ANY_CHARACTER)], Damage(X_VALUE, victim), x=DamageHealed()),
         ),
         character(
             "Fire Serpent", "Netherworld Spirit", 3, X, "mM", "m",
-            at_once(
-                ENTERS, Damage(n(1), THE_TARGETS), choices=(target(pick(other=True), 0, 4),), costs=(SetX(),),
-                number=PickedCount(0, 0, ""),
-            ),
-            x=SetOnEntering("the number of targets"),
+            at_once(ENTERS, [SetX(), burned := target(pick(other=True), least=0, most=4)], Damage(1, burned),
+                    x=PickedCount(burned)),
+            x=SetOnEntering(PickedCount(burned)),
         ),
         event(
             "Mark of Fire", 1, "m",
-            use(Damage(n(1), THE_TARGETS), choices=(target(pick(CHARACTER, SITE, FENG_SHUI), 4, 4),)),
+            use([burned := target(pick(CHARACTER, SITE, FENG_SHUI), least=4, most=4)], Damage(1, burned)),
         ),
     ]

@@ -12,8 +12,8 @@ def cards() -> list[Card]:
         feng_shui(
             "Disco", 8,
             at_once(REVEALED_OR_SEIZED, NameAtOnce(NAME_WORD)),
-            when(happens(PLAYED, "is played by an opponent", to=WithTheChosen(ANY_CARD, NAME_WORD), doer=OPPONENT),
-                 GainPower(YOU_, n(1)), costs=(TURN,)),
+            when(happens(PLAYED, to=WithTheChosen(ANY_CARD, NAME_WORD), doer=OPPONENT),
+                 [TURN], GainPower(YOU_, 1)),
             restrictions=LIMITED,
         ),
     ]

@@ -11,7 +11,7 @@ def cards() -> list[Card]:
         character(
             "The Nefarious Master Chin", "Hood Mastermind", 4, 7, "eee", "e",
             always(toughness(2), while_=WhileInFaceoff()),
-            when(WhenFaceoffIsWon(True), GainPower(YOU_, n(1))),
+            when(WhenFaceoffIsWon(yours=True), GainPower(YOU_, 1)),
             restrictions=UNIQUE,
         ),
         event("Throwdown in Chinatown", 0, "ee", use(EachMayInflict(2), timing=MAIN_SHOT)),

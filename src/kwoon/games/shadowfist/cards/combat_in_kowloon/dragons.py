@@ -2,6 +2,9 @@
 """Combat in Kowloon: the Dragons, and High-Tech."""
 
 from kwoon.games.shadowfist.cards.make import *
+from kwoon.games.shadowfist.cards.shared import SMOKED_HARDWARE
+
+HARDWARE_IN_HAND = pick(STATE, restrictions=VEHICLE | WEAPON, where=HAND) | pick(STATE, resource="H", where=HAND)
 
 
 def cards() -> list[Card]:
@@ -20,7 +23,7 @@ def characters() -> list[Card]:
         ),
         character(
             "Inspector Will Zhurong", "Dedicated Cop", 5, 8, "ddd", "d",
-            when(PlayedFromHand(), SearchFor(AnyOf([pick(STATE, words=("Gun",)), VEHICLE_STATE]), smoked=True),
+            when(PlayedFromHand(), SearchFor(pick(STATE, words=("Gun",)) | VEHICLE_STATE, smoked=True),
                  may=True),
             restrictions=UNIQUE, keywords=INDEPENDENT | GUTS,
         ),
@@ -32,7 +35,7 @@ def characters() -> list[Card]:
         character(
             "Reluctant Hero", "Netherworld Outcast", 3, 4, "d", "d",
             when(
-                happens(ATTACK_FAILED, "", doer=YOU, sentence="when an attack you declared fails"), UnturnCards(SELF),
+                happens(ATTACK_FAILED, doer=YOU), UnturnCards(SELF),
                 limit=ONCE_PER_TURN, may=True,
             ),
             keywords=INDEPENDENT,
@@ -48,7 +51,7 @@ def characters() -> list[Card]:
         character(
             "You Xia, the Avenger", "Heroic Vigilante", 4, 6, "dd", "dH",
             always(spares(AMBUSH | STEALTH | SUPERLEAP)),
-            PlayOn(hardware(VEHICLE | WEAPON, where=HAND), NoState(ANY_CHARACTER), 1, ignoring=False),
+            PlayOn(HARDWARE_IN_HAND, NoState(ANY_CHARACTER), 1, ignoring=False),
             restrictions=UNIQUE,
         ),
     ]  # fmt: skip
@@ -60,18 +63,15 @@ def mechanics() -> list[Card]:
     return [
         character(
             "Grease Monkey", "Gutsy Mechanic", 1, 1, "d", "d",
-            use(PlayFromHand(VEHICLE_STATE, 1), costs=(TURN,), timing=MAIN_SHOT),
-            use(Heal(CHOSEN), costs=(TURN,), choices=(choose(mended),)),
+            use([TURN], PlayFromHand(VEHICLE_STATE, less=1), timing=MAIN_SHOT),
+            use([TURN, it := choose(mended)], Heal(it)),
         ),
         character(
             "Master Mechanic", "Renegade Techie", 3, 4, "dd", "dH",
             use(
-                PlayStateOn(CHOSEN, SECOND_TARGET, 1), costs=(TURN,), timing=ANY_MAIN_SHOT,
-                choices=(
-                    choose(StateFor(pick(STATE, restrictions=VEHICLE, where=SMOKED, owned=YOU), YOUR_CHARACTER)),
-                    target(SubjectFor(YOUR_CHARACTER, False, "that State")),
-                ),
-            ),
+                [TURN, hero := choose(StateFor(pick(STATE, restrictions=VEHICLE, where=SMOKED, owned=YOU),
+                    YOUR_CHARACTER)), friend := target(SubjectFor(YOUR_CHARACTER, hero))], PlayStateOn(hero, friend,
+                        1), timing=ANY_MAIN_SHOT),
         ),
         character(
             "Tech Squad", "Hardware Support", 2, 2, "", "dH",
@@ -80,8 +80,8 @@ def mechanics() -> list[Card]:
         ),
         character(
             "Wrench Slinger", "Scrappy Mechanic", 1, 1, "d", "dH",
-            reduces(hardware(VEHICLE), 0),
-            use(ToHand(CHOSEN), costs=(TURN,), choices=(choose(hardware(VEHICLE, where=SMOKED)),)),
+            reduces(VEHICLE_STATE | pick(STATE, resource="H"), 0),
+            use([TURN, gear := choose(pick(STATE, restrictions=VEHICLE, where=SMOKED) | pick(STATE, resource="H", where=SMOKED))], ToHand(gear)),
         ),
     ]  # fmt: skip
 
@@ -90,45 +90,37 @@ def events() -> list[Card]:
     """Events of the Dragons."""
     mine = pick(CHARACTER, owned=YOU)
     return [
-        event("Back for Seconds", 1, "d", use(UnturnCards(THE_TARGET), choices=(target(ANY_CHARACTER),))),
+        event("Back for Seconds", 1, "d", use([hero := target(ANY_CHARACTER)], UnturnCards(hero))),
         event(
             "Dirk Wisely's Gambit", 0, "d",
             when(
                 AloneAgainst(4),
                 later(
-                    happens(
-                        DAMAGED, "", doer=YOU, combat=1, on_its_target=True,
-                        sentence="when your attacker inflicts combat damage on its target during this attack",
-                    ),
-                    GainPower(YOU_, n(2)), until=ATTACK_END,
+                    happens(DAMAGED, doer=YOU, combat=1, on_its_target=True),
+                    GainPower(YOU_, 2), until=ATTACK_END,
                 ),
             ),
             provides="dH",
         ),
-        event("Final Brawl", 0, "dd", use(Damage(n(2), All(ANY_CHARACTER)))),
+        event("Final Brawl", 0, "dd", use(Damage(2, All(ANY_CHARACTER)))),
         event(
             "Life in the Fast Lane", 1, "d",
-            when(happens(LEFT_PLAY, "leaves play", to=VEHICLE_STATE), Damage(n(3), AtItsLastPlace())),
+            when(happens(LEFT_PLAY, to=VEHICLE_STATE), Damage(3, AtItsLastPlace())),
         ),
         event(
             "Never Found the Body", 0, "d",
             when(
                 OneOf(
-                    [happens(kind, "", to=mine, doer=OPPONENT) for kind in (WAS_SMOKED, WAS_TOASTED)],
-                    "when an opponent smokes or toasts a Character you own",
-                ),
-                ShuffleInstead(THAT_CARD), GainPower(YOU_, n(1)),
+                    *[happens(kind, to=mine, doer=OPPONENT) for kind in (WAS_SMOKED, WAS_TOASTED)]),
+                ShuffleInstead(THAT_CARD), GainPower(YOU_, 1),
             ),
             provides="d",
         ),
         event(
             "Never Surrender", 0, "dd",
             when(
-                happens(
-                    BURNED_SITE, "", to=pick(SITE, FENG_SHUI, whose=YOU), doer=OPPONENT,
-                    sentence="when an opponent burns a Site you control",
-                ),
-                IntoBurned(), If(GainPower(YOU_, n(3)), ThatOpponentIsCloser(True)),
+                happens(BURNED_SITE, to=pick(SITE, FENG_SHUI, whose=YOU), doer=OPPONENT),
+                IntoBurned(), If(GainPower(YOU_, 3), ThatOpponentIsCloser(or_as_close=True)),
             ),
             restrictions=LIMITED,
         ),
@@ -141,28 +133,22 @@ def high_tech() -> list[Card]:
         event(
             "Scrounging", 0, "H",
             use(
-                GeneratePower(X_VALUE), timing=START_OF_TURN, x=Sum([OfChosenType()], [BurnedCount(False)], 0),
-                choices=(target(AnOpponent()), choose(OneOfTypes())),
-            ),
+                [rival := target(AnOpponent()), kind := choose(OneOfTypes())], GeneratePower(X_VALUE),
+                    timing=START_OF_TURN, x=Sum([OfChosenType(kind, rival)], [BurnedCount(YOU_)], 0)),
         ),
         event(
             "Spit and Baling Wire", 0, "H",
             use(
-                ReturnState(CHOSEN, THAT_CHARACTER),
-                later(AtTurn(TURN_ENDED, 0, "at the end of the turn"), ToastReturned(CHOSEN), until=TURN_END),
-                choices=(
-                    choose(StateFor(CanReturn(hardware(VEHICLE | WEAPON, where=SMOKED, owned=YOU)), YOUR_CHARACTER)),
-                    choose(SubjectFor(YOUR_CHARACTER, False, "that State")),
-                ),
-            ),
+                [hero := choose(StateFor(CanReturn(SMOKED_HARDWARE),
+                    YOUR_CHARACTER)), friend := choose(SubjectFor(YOUR_CHARACTER, hero))], ReturnState(hero, friend),
+                later(AtTurn(TURN_ENDED), ToastReturned(hero), until=TURN_END)),
         ),
         state(
             "Hover Tank", 3, "HH", ANY_CHARACTER,
             always(fighting(4), keyword(MOBILITY | TACTICS), to=SUBJECT),
             when(
-                happens(TURNED_TO_ATTACK, "turns to attack", subject=True),
-                KeepFromIntercepting(THE_TARGET, SUBJECT), choices=(target(ANY_CHARACTER),),
-            ),
+                happens(TURNED_TO_ATTACK, subject=True),
+                [victim := target(ANY_CHARACTER)], KeepFromIntercepting(victim, SUBJECT)),
             restrictions=VEHICLE,
         ),
     ]  # fmt: skip
@@ -170,25 +156,25 @@ def high_tech() -> list[Card]:
 
 def states_and_edges() -> list[Card]:
     """Vehicles, a radio, and an Edge."""
-    wearer = SubjectFor(ReadyToTurn(YOUR_CHARACTER), True, "this card")
+    wearer = SubjectFor(ReadyToTurn(YOUR_CHARACTER), SELF)
     return [
         state(
             "Battle Suit", 3, "ddH", ANY_CHARACTER,
             always(fighting(5), keyword(MOBILITY), to=SUBJECT),
-            use(PlaceThisOn(CHOSEN), costs=(TurnPicked(0, f"a {wearer.text()}"),), choices=(pay_with(wearer),)),
+            use([it := turn(wearer)], PlaceThisOn(it)),
             subtitle="Collapsable State", provides="H", restrictions=UNIQUE | VEHICLE,
         ),
         state(
             "Big Ass Car", 1, "dd", ANY_CHARACTER,
             always(fighting(1), to=SUBJECT),
-            use(Give(SUBJECT, [keyword(MOBILITY), toughness(1)], TURN_END), costs=(TURN,)),
+            use([TURN], Give(SUBJECT, [keyword(MOBILITY), toughness(1)], TURN_END)),
             subtitle="Gas-Guzzling State", restrictions=VEHICLE,
         ),
         state(
             "CB Radio", 0, "dd", ANY_CHARACTER,
             always(keyword(TACTICS), to=YOUR_CHARACTER),
             when(
-                happens(TACTICS_USED, "uses Tactics", subject=True), UnturnCards(SUBJECT),
+                happens(TACTICS_USED, subject=True), UnturnCards(SUBJECT),
                 limit=ONCE_PER_TURN, may=True,
             ),
             restrictions=SCHTICK,
@@ -200,9 +186,7 @@ def states_and_edges() -> list[Card]:
         edge(
             "Lightning Patrol", 1, "ddd",
             use(
-                UnturnCards(THE_TARGET), costs=(TURN,),
-                choices=(target(pick(CHARACTER, attacking=0, carries=VEHICLE)),),
-            ),
+                [TURN, hero := target(pick(CHARACTER, attacking=0, carries=VEHICLE))], UnturnCards(hero)),
             restrictions=LIMITED,
         ),
     ]  # fmt: skip

@@ -3,11 +3,9 @@
 
 from kwoon.games.shadowfist.cards.make import *
 
-REVEAL = happens(REVEALED, "is revealed", this=True)
+REVEAL = happens(REVEALED, this=True)
 NETHERWORLD = "Netherworld Feng Shui Site"
 CHARACTER_OR_SITE = pick(CHARACTER, SITE, FENG_SHUI)
-THE_CHARACTER = Picked(0, "the chosen Character")
-THE_ATTACKER = Doer("that Character")
 
 
 # fmt: off
@@ -16,122 +14,108 @@ def cards() -> list[Card]:
     return [
         feng_shui(
             "Cataract Gorge", 7,
-            use(Give(THE_TARGET, [keyword(INDEPENDENT)], TURN_END), costs=(TURN,), choices=(target(ANY_CHARACTER),)),
+            use([TURN, hero := target(ANY_CHARACTER)], Give(hero, [keyword(INDEPENDENT)], TURN_END)),
             restrictions=UNIQUE),
         feng_shui(
             "City Center", 9,
-            at_once(REVEAL, AddCounters(n(1), SELF)),
-            use(UnturnCards(THE_TARGET), CeaseToIntercept(THE_TARGET, "attacking"), costs=(RemoveCounters(n(1)),),
-                choices=(target(pick(CHARACTER, attacking=1)),))),
+            at_once(REVEAL, AddCounters(1, SELF)),
+            use([RemoveCounters(1), victim := target(pick(CHARACTER, attacking=1))], UnturnCards(victim),
+                Cease(victim))),
         feng_shui(
             "City Park", 8,
             at_once(REVEAL,
-                    later(AtTurn(TURN_ENDED, 0, ""), Heal(SELF), until=TURN_END, watching=SELF, if_=IsDamaged(SELF)),
-                    sentence="Heal this card at the end of the turn it is revealed."),
-            PlayWhen(YouLose("when a Site you control is burned"))),
+                    later(AtTurn(TURN_ENDED), Heal(SELF), until=TURN_END, watching=SELF, if_=IsDamaged(SELF))),
+            PlayWhen(YouLose())),
         feng_shui(
             "Desolate Ridge", 6,
-            answer(ANY_EVENT, Damage(n(2), THE_TARGET), costs=(TURN,), late=True,
-                   choices=(target(OfThatPlayer(CHARACTER_OR_SITE, "the player who played the Event")),)),
+            answer(ANY_EVENT, [TURN, one := target(OfThatPlayer(CHARACTER_OR_SITE))], Damage(2, one), late=True),
             restrictions=LIMITED),
         feng_shui("Diamond Beach", 5, subtitle=NETHERWORLD, toughness=2),
         feng_shui("Dockyard", 6, when(REVEAL, SearchFor(pick(CHARACTER, unique=0, foundation=1)))),
         feng_shui(
             "Dragon Graveyard", 8,
-            answer_from_hand(HandEffect(), CancelEffect(True), GainPower(YOU_, n(2)), costs=(DiscardThis(),)),
-            when(CombatDamageAtOnce(3), GainPower(YOU_, n(1))),
+            answer_from_hand(HandEffect(), [DiscardThis()], CancelEffect(), GainPower(YOU_, 2)),
+            when(CombatDamageAtOnce(3), GainPower(YOU_, 1)),
             subtitle=NETHERWORLD),
         feng_shui(
             "Fireworks Factory", 7,
-            when(happens(REDUCED_TO_ZERO, "", this=True, doer=OPPONENT,
-                         sentence="when an opponent reduces this card's Body to 0"),
-                 If(Smoke(THE_CHARACTER), ThatOpponentIsCloser(False)), may=True,
-                 choices=(choose(OfThatPlayer(pick(CHARACTER), "that player")),))),
+            when(happens(REDUCED_TO_ZERO, this=True, doer=OPPONENT),
+                 [victim := choose(OfThatPlayer(pick(CHARACTER)))], If(Smoke(victim), ThatOpponentIsCloser(or_as_close=False)),
+                     may=True)),
         feng_shui(
             "Forgotten Shrine", 6,
-            use(later(happens(TURNED, "", watched=True, sentence="when target is turned"), Damage(n(2), Watched("it")),
-                      until=MAINTAINED, watching=THE_TARGET),
-                costs=(TURN_AND_MAINTAIN,), choices=(target(pick(SITE, FENG_SHUI, whose=OPPONENT)),))),
+            use([TURN_AND_MAINTAIN, spot := target(pick(SITE, FENG_SHUI, whose=OPPONENT))], later(happens(TURNED,
+                watched=True), Damage(2, Watched()),
+                      until=MAINTAINED, watching=spot))),
         feng_shui(
             "Forgotten Temple", 7,
-            when(AtTurn(TURN_ENDED, OPPONENT, "at the end of any opponent's turn"), GainPower(YOU_, n(1)),
-                 costs=(TURN,), if_=WasSmokedThisTurn(pick(owned=YOU, where=SMOKED), "at least one card you own")),
+            when(AtTurn(TURN_ENDED, OPPONENT), [TURN], GainPower(YOU_, 1),
+                 if_=WasSmokedThisTurn(pick(owned=YOU))),
             restrictions=LIMITED),
         feng_shui(
             "Gambling House", 6,
-            use(GainPower(YOU_, n(1)), costs=(TURN,), timing=MAIN_SHOT, if_=OpponentSharesDesignator()),
+            use([TURN], GainPower(YOU_, 1), timing=MAIN_SHOT, if_=OpponentSharesDesignator()),
             restrictions=LIMITED),
         feng_shui(
             "The Great Wastes", 4,
-            use(TurnCards(THE_TARGET), costs=(TURN,), choices=(target(ANY_CARD),)),
+            use([TURN, it := target(ANY_CARD)], TurnCards(it)),
             restrictions=UNIQUE),
         feng_shui(
             "Humble Dojo", 8,
             always(cannot(NO_BURN)),
-            between(BONUS, 3, SELF, OfItsOwner(), "Cards controlled by this card's owner gain +3 combat damage while "
-                    "in combat with it.", COMBAT_ONLY),
-            use(Give(THE_TARGET, [combat_damage(1)], TURN_END), costs=(TURN,),
-                choices=(target(pick(CHARACTER, here=True)),))),
+            between(BONUS, 3, SELF, OfItsOwner(), COMBAT_ONLY),
+            use([TURN, hero := target(pick(CHARACTER, here=True))], Give(hero, [combat_damage(1)], TURN_END))),
         feng_shui(
             "The Iron Palace", 7,
-            use(Give(THE_TARGET, [toughness(1)], MAINTAINED), costs=(TURN_AND_MAINTAIN,),
-                choices=(target(ANY_CHARACTER),)),
+            use([TURN_AND_MAINTAIN, hero := target(ANY_CHARACTER)], Give(hero, [toughness(1)], MAINTAINED)),
             subtitle="Secret Feng Shui Site", restrictions=UNIQUE),
         feng_shui(
             "Manufactured Island", 10,
-            allow(EXTRA_SITE, 'Once per turn, you may play a "Manufactured Island" when you could play a Site, even if '
-                  "you have played one this turn.", Titled("Manufactured Island")),
-            allow(PLAY_FROM_SMOKED, "You may play this card from your smoked pile at -1 cost if all opponents are "
-                  "closer to victory than you.", number=n(1), if_=AnOpponentIsCloser(True)),
+            allow(EXTRA_SITE, Titled("Manufactured Island")),
+            allow(PLAY_FROM_SMOKED, number=1, if_=AnOpponentIsCloser(every=True)),
             subtitle="Artificial Feng Shui Site", requires="H", provides="H"),
         feng_shui(
             "Maze of Stairs", 5,
-            when(OneEntersCombat(), ReduceDamageBy(THE_ATTACKER, True, ATTACK_END)),
+            when(OneEntersCombat(), ReduceDamageBy(THE_DOER_CARD, combat_only=True, until=ATTACK_END)),
             subtitle=NETHERWORLD),
         feng_shui(
             "Medicinal Flower Garden", 8,
-            when(happens(REVEALED, "is revealed by an opponent", this=True, doer=OPPONENT), GainPower(YOU_, n(1))),
-            answer(DamagingEffect(), Shield(), costs=(TURN,), closed=False,
-                   choices=(choose(pick(CHARACTER, SITE, FENG_SHUI, whose=YOU)),))),
+            when(happens(REVEALED, this=True, doer=OPPONENT), GainPower(YOU_, 1)),
+            answer(DamagingEffect(), [TURN, one := choose(pick(CHARACTER, SITE, FENG_SHUI, whose=YOU))], Shield(one),
+                closed=False)),
         feng_shui(
             "Mirrored Lake", 8,
-            when(happens(DAMAGED, "", combat=0, sentence="when non-combat damage is inflicted on a card"),
-                 Damage(AmountInflicted(), THE_TARGET), costs=(TURN,),
-                 choices=(target(OfThatPlayer(ANY_CARD, "the player whose card inflicted it")),))),
+            when(happens(DAMAGED, combat=0),
+                 [TURN, it := target(OfThatPlayer(ANY_CARD))], Damage(AmountInflicted(), it))),
         feng_shui(
-            "Möbius Gardens", 7, when(PowerFromOpponentsEvent(), GainPower(YOU_, n(1))), subtitle=NETHERWORLD),
+            "Möbius Gardens", 7, when(PowerFromOpponentsEvent(), GainPower(YOU_, 1)), subtitle=NETHERWORLD),
         feng_shui(
             "Nine Dragon Temple", 7,
             when(
-                happens(
-                    REDUCED_TO_ZERO, "", this=True, doer=OPPONENT,
-                    sentence="when an opponent reduces this card's Body to 0",
-                ),
-                If(GainPower(YOU_, n(3)), ThatOpponentIsCloser(False)),
+                happens(REDUCED_TO_ZERO, this=True, doer=OPPONENT),
+                If(GainPower(YOU_, 3), ThatOpponentIsCloser(or_as_close=False)),
             ),
         ),
         feng_shui(
             "Po Toi Islands", 8,
-            use(ToBottom(CHOSEN), costs=(TURN,), choices=(choose(pick(where=HAND, owned=YOU)),)),
+            use([TURN, it := choose(pick(where=HAND, owned=YOU))], ToBottom(it)),
             use(
-                CancelEffect(True), MayDraw(X_VALUE), costs=(TURN,), timing=RESPONSE, responds=WouldTakeCards(),
-                x=CardsTaken(),
-            ),
+                [TURN], CancelEffect(), MayDraw(X_VALUE), timing=RESPONSE, responds=WouldTakeCards(),
+                x=CardsTaken()),
         ),
         feng_shui(
             "Precious Lotus Monastery", 8,
             use(
-                Give(THE_TARGET, [fighting(OrIf(n(1), n(2), Is(THE_TARGET, pick(unique=1), "if it is Unique")))],
+                [TURN_AND_MAINTAIN, hero := target(ANY_CHARACTER)], Give(hero, [fighting(OrIf(1, 2, Is(hero,
+                    pick(unique=1))))],
                      MAINTAINED),
-                costs=(TURN_AND_MAINTAIN,), choices=(target(ANY_CHARACTER),),
-                if_=AtLeast(MostOfOneFaction(), 3, "if you have at least 3 resources of one faction in your pool"),
-            ),
+                if_=AtLeast(MostOfOneFaction(), 3)),
             restrictions=UNIQUE,
         ),
         feng_shui(
             "Proving Ground", 6,
-            allow(TURNS_WHEN_REVEALED, "When this card is revealed, immediately turn it for no effect."),
-            use(PlayFromHand(ANY_CHARACTER, 2), costs=(TURN,), timing=OUTSIDE_ATTACK, if_=IfFaceUp()),
+            allow(TURNS_WHEN_REVEALED),
+            use([TURN], PlayFromHand(ANY_CHARACTER, less=2), timing=OUTSIDE_ATTACK, if_=Is(SELF, pick(revealed=1))),
             power=0,
         ),
         feng_shui("Puzzle Garden", 8, reduces(ANY_CHARACTER, 3)),
@@ -140,30 +124,27 @@ def cards() -> list[Card]:
             always(body(Times(2, OpponentsAhead()))),
             allow(
                 FACE_UP,
-                "You may play this card face up at -1 cost for each opponent who is closer to victory than you.",
-                number=OpponentsAhead(),
-            ),
+                number=OpponentsAhead()),
         ),
         feng_shui(
             "Smiling Heaven Lake", 8,
             use(
-                PlayFromHand(ANY_CHARACTER, ignoring=0), costs=(TURN,), choices=(choose(ResourceYouHave()),),
-                timing=OUTSIDE_ATTACK,
-            ),
+                [TURN, resource := choose(ResourceYouHave())], PlayFromHand(ANY_CHARACTER, ignoring=resource),
+                    timing=OUTSIDE_ATTACK),
         ),
         feng_shui(
             "Stone Dolmens", 8,
-            use(Smoke(CHOSEN), costs=(TURN,), choices=(choose(StateOn(pick(owned=YOU))),)),
+            use([TURN, gear := choose(StateOn(pick(owned=YOU)))], Smoke(gear)),
         ),
         feng_shui(
             "Vale of Tears", 7,
             when(
-                happens(DAMAGED, "", this=True, doer=OPPONENT, sentence="when an opponent damages this card"),
-                DrawCards(YOU_, n(3)), DiscardUpTo(3), limit=ONCE_PER_TURN,
+                happens(DAMAGED, this=True, doer=OPPONENT),
+                DrawCards(YOU_, 3), DiscardUpTo(3), limit=ONCE_PER_TURN,
             ),
             when(
-                happens(BURNED_SITE, "", this=True, doer=OPPONENT, sentence="when an opponent burns this card"),
-                DrawCards(YOU_, n(3)), DiscardUpTo(3),
+                happens(BURNED_SITE, this=True, doer=OPPONENT),
+                DrawCards(YOU_, 3), DiscardUpTo(3),
             ),
         ),
         feng_shui(
@@ -174,16 +155,13 @@ def cards() -> list[Card]:
         feng_shui(
             "Waterfall Sanctuary", 7,
             use(
-                SmokeState(CHOSEN), If(MayDraw(n(1)), IfNoted("if you controlled its subject")),
-                costs=(TURN,), choices=(choose(StateOn(pick(CHARACTER, here=True))),),
-            ),
+                [TURN, gear := choose(StateOn(pick(CHARACTER, here=True)))],
+                smoked := SmokeState(gear), If(MayDraw(1), IfNoted(smoked))),
         ),
         feng_shui(
             "Whirlpool of Blood", 5,
             use(
-                CancelEffect(False), costs=(TURN,), choices=(choose(EffectOfTurning(pick(FENG_SHUI))),),
-                timing=ANY_SCENE,
-            ),
+                [TURN, doing := choose(EffectOfTurning(pick(FENG_SHUI)))], CancelEffect(doing), timing=ANY_SCENE),
             subtitle="Netherworld Feng Shui Site",
         ),
     ]  # fmt: skip

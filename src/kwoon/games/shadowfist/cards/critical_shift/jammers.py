@@ -11,8 +11,8 @@ def cards() -> list[Card]:
     return [
         event(
             "Safety Third!", 0, "j",
-            use(If(Smoke(THE_TARGET), IfNoted("on heads")),
-                If(Damage(n(1), All(pick(CHARACTER, without_resource="C", whose=YOU))), IfNotNoted("on tails")),
-                costs=(FlipCoin(),), choices=(target(not_chi),)),
+            use([coin := FlipCoin(), victim := target(not_chi)],
+                If(Smoke(victim), IfNoted(coin)),
+                If(Damage(1, All(pick(CHARACTER, without_resource="C", whose=YOU))), IfNoted(coin, yes=False))),
         ),
     ]

@@ -10,8 +10,8 @@ def cards() -> list[Card]:
     return [
         character(
             "The Gray", "Spirit of Absence", 5, 7, "pppM", "",
-            Blanks(pick(CHARACTER, whose=OPPONENT), False),
-            use(BlankText(SELF, TURN_END), costs=(PayController(n(1)),), opponents=True),
+            Blanks(pick(CHARACTER, whose=OPPONENT), cancels=False),
+            use([PayController(1)], BlankText(SELF, TURN_END), opponents=True),
             restrictions=UNIQUE | UNCOPYABLE,
         ),
     ]

@@ -7,11 +7,10 @@ from kwoon.games.shadowfist.cards.make import *
 # fmt: off
 def cards() -> list[Card]:
     """The cards of the file."""
-    damaged = IfNoted("if so")
     return [
         event(
             "Reprogramming", 0, "y",
-            use(ControllerChooses(THE_TARGET, "whether it takes damage"), If(Damage(n(4), THE_TARGET), damaged),
-                If(CancelForAWhile(THE_TARGET, IN_PLAY), IfNotNoted("if not")), choices=(target(ANY_CHARACTER),)),
+            use([victim := target(ANY_CHARACTER)],
+                *controller_chooses(victim, Damage(4, victim), CancelForAWhile(victim, IN_PLAY))),
         ),
     ]

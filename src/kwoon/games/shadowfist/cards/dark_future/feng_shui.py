@@ -7,12 +7,12 @@ from kwoon.games.shadowfist.cards.make import *
 # fmt: off
 def cards() -> list[Card]:
     """The cards of the file."""
-    shop = (target(YOUR_CHARACTER), choose(AnyDesignator()))
+    customer, word = target(YOUR_CHARACTER), choose(ADesignator())
     return [
         feng_shui(
             "Identity Chop Shop", 8,
-            use(GiveWord(THE_TARGET, False, MAINTAINED), costs=(TURN_AND_MAINTAIN,), choices=shop),
-            use(GiveWord(THE_TARGET, True, MAINTAINED), costs=(TURN_AND_MAINTAIN,), choices=shop),
+            use([TURN_AND_MAINTAIN, customer, word], GiveWord(customer, word, MAINTAINED)),
+            use([TURN_AND_MAINTAIN, customer, word], GiveWord(customer, word, MAINTAINED, loses=True)),
             restrictions=LIMITED,
         ),
     ]

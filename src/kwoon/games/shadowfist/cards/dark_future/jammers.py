@@ -2,6 +2,7 @@
 """Dark Future: the Jammers."""
 
 from kwoon.games.shadowfist.cards.make import *
+from kwoon.games.shadowfist.cards.shared import SMOKED_HARDWARE
 
 
 # fmt: off
@@ -10,7 +11,7 @@ def cards() -> list[Card]:
     return [
         state(
             "Battle-Matic", 1, "jjH", ANY_CHARACTER,
-            always(toughness(1), fighting(Count(Hardware(VEHICLE | WEAPON, SMOKED, YOU))), to=SUBJECT),
+            always(toughness(1), fighting(Count(SMOKED_HARDWARE)), to=SUBJECT),
             restrictions=VEHICLE,
         ),
     ]

@@ -10,7 +10,7 @@ def cards() -> list[Card]:
     return [
         event(
             "Dark Sacrifice", 1, "mm",
-            use(If(MakeSacrifice(THAT_PLAYER, ANY_CHARACTER), TheyHaveNoPower()), StealPower(THAT_PLAYER, n(1)),
-                choices=(target(AnOpponent()),)),
+            use([rival := target(AnOpponent())], If(MakeSacrifice(rival, ANY_CHARACTER), AtMost(PowerOf(rival), 0)),
+                StealPower(rival, 1)),
         ),
     ]

@@ -10,7 +10,7 @@ def cards() -> list[Card]:
     return [
         character(
             "Mutator", "Probability Spirit", 4, 6, "ppMM", "pM",
-            use(ShiftNumber(CHOSEN), choices=(choose(FaceUp(pick(other=True, here=True))), choose(ANumberOn())),
-                limit=ONCE_PER_TURN),
+            use([it := choose(pick(other=True, here=True, revealed=1)), number := choose(ANumberOn(it))],
+                ShiftNumber(number, it), limit=ONCE_PER_TURN),
         ),
     ]

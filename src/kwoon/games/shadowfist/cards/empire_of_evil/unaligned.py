@@ -2,7 +2,6 @@
 """Empire of Evil: cards of no faction."""
 
 from kwoon.games.shadowfist.cards.make import *
-from kwoon.games.shadowfist.cards.shared import HALF_LESS
 
 
 # fmt: off
@@ -11,8 +10,7 @@ def cards() -> list[Card]:
     return [
         state(
             "Awesome Presence", 1, "CC", ANY_CHARACTER,
-            between(SUBTRACTED, HalfInflicted(), SUBJECT, RequiringLess(SUBJECT),
-                    f"Subject takes -X damage from cards that require fewer resources than it. {HALF_LESS}"),
+            between(SUBTRACTED, HalfInflicted(), SUBJECT, RequiringLess(SUBJECT)),
             restrictions=NOT_CUMULATIVE,
         ),
         state(

@@ -10,9 +10,7 @@ def cards() -> list[Card]:
     return [
         event(
             "Return to the Center", 0, "CC",
-            use(If(Smoke(SECOND_TARGET), InMode(0, "in the first case")),
-                If(RemoveAllCounters(SECOND_TARGET), InMode(1, "in the second")),
-                choices=(choose(OneOfModes("smoke a State", "remove counters from a card")),
-                         Told(ByMode(ANY_STATE, ANY_CARD), 1, 1, TARGET, "target it"))),
+            use([mode := choose(OneOfModes()), it := target(ByMode(mode, ANY_STATE, ANY_CARD))],
+                *cases(mode, Smoke(it), RemoveAllCounters(it))),
         ),
     ]

@@ -10,8 +10,8 @@ def cards() -> list[Card]:
     return [
         state(
             "Ornamental Garden", 1, "ggg", ANY_SITE,
-            allow(SUBJECT_GENERATES, "Subject generates 1 more Power if it is in the front row.", number=n(1),
-                  if_=SubjectInFront()),
-            between(MULTIPLIED, 2, SUBJECT, pick(), "All damage inflicted on subject is doubled."),
+            allow(SUBJECT_GENERATES, number=1,
+                  if_=Is(SUBJECT, pick(front=True))),
+            between(MULTIPLIED, 2, SUBJECT, pick()),
         ),
     ]

@@ -10,7 +10,7 @@ def cards() -> list[Card]:
     return [
         character(
             "Ten Thousand Agonies", "Demon Lord", 4, 9, "eeeM", "e",
-            between(RECEIVED, 1, SELF, pick(), "All damage inflicted on this card is increased by 1."),
+            between(RECEIVED, 1, SELF, pick()),
             restrictions=UNIQUE,
         ),
     ]

@@ -11,7 +11,6 @@ def cards() -> list[Card]:
     return [
         character(
             "Arena Warrior", "Thunder Knight", 3, 4, "m", "m",
-            use(EnterFaceoff(SELF, THE_TARGET), costs=(TURN,), choices=(target(OPPONENTS_CHARACTER),),
-                timing=FOR_A_FACEOFF),
+            use([TURN, victim := target(OPPONENTS_CHARACTER)], EnterFaceoff(SELF, victim), timing=FOR_A_FACEOFF),
         ),
     ]

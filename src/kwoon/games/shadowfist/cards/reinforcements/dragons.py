@@ -10,8 +10,8 @@ def cards() -> list[Card]:
     return [
         state(
             "Training Sequence", 0, "dd", ANY_CHARACTER,
-            always(fighting(1), to=SUBJECT, while_=WhileUnturned()),
-            use(Give(SUBJECT, [combat_damage(1), toughness(1)], TURN_END), costs=(TURN,)),
+            always(fighting(1), to=SUBJECT, while_=Is(SELF, pick(turned=0))),
+            use([TURN], Give(SUBJECT, [combat_damage(1), toughness(1)], TURN_END)),
             restrictions=SCHTICK | NOT_CUMULATIVE,
         ),
     ]

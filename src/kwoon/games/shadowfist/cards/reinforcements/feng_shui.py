@@ -10,7 +10,7 @@ def cards() -> list[Card]:
     return [
         feng_shui(
             "Endless Corridor", 6,
-            use(RearrangeSites(THAT_PLAYER), costs=(TURN,), choices=(target(AnyPlayer()),)),
+            use([TURN, player := target(AnyPlayer())], RearrangeSites(player)),
             subtitle="Netherworld Feng Shui Site", restrictions=LIMITED,
         ),
     ]

@@ -11,7 +11,7 @@ def cards() -> list[Card]:
         state(
             "Enhanced Banana", 0, "jj", ANY_CHARACTER,
             always(fighting(1), to=SUBJECT),
-            use(Give(SUBJECT, [fighting(2)], TURN_END), costs=(SacrificeThis(),)),
+            use([SacrificeThis()], Give(SUBJECT, [fighting(2)], TURN_END)),
             subtitle="Experimental State", restrictions=WEAPON | NOT_CUMULATIVE,
         ),
     ]

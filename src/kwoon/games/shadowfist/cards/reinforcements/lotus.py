@@ -10,10 +10,9 @@ def cards() -> list[Card]:
     return [
         character(
             "Soul Reaver", "Parasite Demon", 2, 2, "eM", "e",
-            allow(REDUCE_TO, "Damage inflicted on this card by the target of its attack is reduced to 0.", ItsTarget(),
-                  n(0)),
-            when(happens(DAMAGED, "", by_this=True, combat=1, on_its_target=True,
-                         sentence="when this card inflicts combat damage on the target of its attack"),
+            allow(REDUCE_TO, ItsTarget(),
+                  0),
+            when(happens(DAMAGED, by_this=True, combat=1, on_its_target=True),
                  Give(SELF, [fighting(1)], IN_PLAY)),
             keywords=REGENERATE,
         ),

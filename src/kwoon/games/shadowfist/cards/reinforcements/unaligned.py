@@ -9,7 +9,7 @@ def cards() -> list[Card]:
     """The cards of the file."""
     return [
         state(
-            "Chi Detachment", 1, "MMM", ANY_CHARACTER, Blanks(None, True), always(cannot(NO_RESOURCES), to=SUBJECT),
-            allow(ANY_MAIN_SHOT_PLAY, "You may play this card during any Main Shot."),
+            "Chi Detachment", 1, "MMM", ANY_CHARACTER, Blanks(cards=None, cancels=True), always(cannot(NO_RESOURCES), to=SUBJECT),
+            allow(ANY_MAIN_SHOT_PLAY),
         ),
     ]

@@ -9,20 +9,20 @@ def cards() -> list[Card]:
     """The cards of the file."""
     return [
         character(
-            "Big Bruiser", "Kicker of Butts", 5, 5, "dd", "d", always(fighting(3), while_=WhileSubjectOfNone()),
+            "Big Bruiser", "Kicker of Butts", 5, 5, "dd", "d", always(fighting(3), while_=Is(SELF, NoState(ANY_CARD))),
             toughness=2,
         ),
         character(
             "Chinese Doctor", "Wise Physician", 1, 1, "d", "d",
-            use(Heal(THE_TARGET), costs=(TURN,), choices=(target(pick(CHARACTER, damaged=1)),)),
+            use([TURN, hero := target(pick(CHARACTER, damaged=1))], Heal(hero)),
         ),
         event(
             "Golden Comeback", 2, "d",
-            use(Return(CHOSEN), choices=(choose(CanReturn(pick(CHARACTER, owned=YOU, where=SMOKED))),)),
+            use([hero := choose(CanReturn(pick(CHARACTER, owned=YOU, where=SMOKED)))], Return(hero)),
         ),
         event(
             "Stunt Driving", 1, "d",
-            use(Give(THE_TARGET, [keyword(GUTS), fighting(2)], TURN_END), choices=(target(ANY_CHARACTER),)),
+            use([hero := target(ANY_CHARACTER)], Give(hero, [keyword(GUTS), fighting(2)], TURN_END)),
             subtitle="Death-Defying Event",
         ),
     ]

@@ -11,11 +11,12 @@ def cards() -> list[Card]:
         event(
             "Difficulty at the Beginning", 1, "g",
             use(CancelAnswered(AND_TOAST), timing=RESPONSE,
-                responds=AnsweredEffect(pick(whose=OPPONENT), True, "card that an opponent plays")),
+                responds=PlayedCard(ANY_CARD, by_opponent=True)),
             BuyOff(1),
         ),
         event(
             "Rigorous Discipline", 0, "gg",
-            use(CopyText(THE_TARGET, TURN_END, 1), choices=(target(ANY_CHARACTER), choose(TextOf(ANY_CHARACTER)))),
+            use([hero := target(ANY_CHARACTER), copied := choose(TextOf(ANY_CHARACTER))], CopyText(copied, hero,
+                TURN_END)),
         ),
     ]

@@ -10,7 +10,7 @@ def cards() -> list[Card]:
     return [
         event(
             "Who's the Monkey Now?", 1, "jj",
-            use(CancelAnswered(ONLY_CANCEL), Smoke(CHOSEN), timing=RESPONSE, responds=HarmfulEvent(),
-                choices=(choose(OfAHarmedType(), 0, 1),)),
+            use([it := choose(OfAHarmedType(), least=0)], CancelAnswered(ONLY_CANCEL), Smoke(it), timing=RESPONSE,
+                responds=HarmfulEvent()),
         ),
     ]

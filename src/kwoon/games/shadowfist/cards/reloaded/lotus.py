@@ -17,9 +17,8 @@ def cards() -> list[Card]:
         ),
         character(
             "Feng Kan", "Wind Demon", 4, 5, "eeM", "eM",
-            allow(CHEAPER_ITSELF, "You may play this card at -1 cost for each opponent who controls more Characters "
-                  "than you.", None, OpponentsWithMore(ANY_CHARACTER)),
+            allow(CHEAPER_ITSELF, number=OpponentsWithMore(ANY_CHARACTER)),
         ),
-        event("Spirit Wrack", 1, "eeMM", use(Smoke(THE_TARGET), choices=(target(victim),))),
-        event("Tortured Memories", 2, "e", use(TakeControl(THE_TARGET, TURN_END), choices=(target(ANY_CHARACTER),))),
+        event("Spirit Wrack", 1, "eeMM", use([it := target(victim)], Smoke(it))),
+        event("Tortured Memories", 2, "e", use([victim := target(ANY_CHARACTER)], TakeControl(victim, TURN_END))),
     ]

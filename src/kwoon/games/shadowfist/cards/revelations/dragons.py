@@ -10,7 +10,7 @@ def cards() -> list[Card]:
     return [
         character(
             "Loyal Defender", "Righteous Hero", 3, 4, "dd", "d",
-            always(keyword(LETHAL), while_=Is(SELF, pick(CHARACTER, intercepting=1), "while intercepting")),
+            always(keyword(LETHAL), while_=Is(SELF, pick(intercepting=1))),
             always(cannot(NO_PREVENTION)), keywords=MOBILITY,
         ),
     ]

@@ -14,7 +14,7 @@ def cards() -> list[Card]:
         ),
         feng_shui(
             "Valley of Ashes", 7,
-            use(CancelEffect(False), costs=(TURN,), choices=(choose(EffectThatBringsBack()),), timing=ANY_SCENE),
+            use([TURN, doing := choose(EffectThatBringsBack())], CancelEffect(doing), timing=ANY_SCENE),
             subtitle="Netherworld Feng Shui Site",
         ),
     ]

@@ -12,5 +12,5 @@ def cards() -> list[Card]:
             "Aidan O'Rangotang", "Anarchist Ape", 3, 4, "jj", "j", always(cannot(STEADY)),
             restrictions=UNIQUE, keywords=INDEPENDENT | UNSTOPPABLE,
         ),
-        event("Barrel of Monkeys", 2, "jj", use(PutTokens(YOU_, n(4), token("Monkey", 1, 1, "j")))),
+        event("Barrel of Monkeys", 2, "jj", use(PutTokens(YOU_, 4, token("Monkey", 1, 1, "j")))),
     ]

@@ -10,10 +10,8 @@ def cards() -> list[Card]:
     return [
         character(
             "Ming I", "Lady of the Coming Darkness", 6, 10, "eee", "eM",
-            when(happens(TURNED, "", to=pick(FENG_SHUI), doer=OPPONENT,
-                         sentence="when an opponent turns a Feng Shui Site"), UnturnCards(SELF)),
-            use(Heal(SELF), costs=(SacrificePicked(0, ""),),
-                choices=(sacrificed(YOUR_CHARACTER, "a Character you control"),), if_=IsDamaged(SELF)),
+            when(happens(TURNED, to=pick(FENG_SHUI), doer=OPPONENT), UnturnCards(SELF)),
+            use([sacrifice(YOUR_CHARACTER)], Heal(SELF), if_=IsDamaged(SELF)),
             restrictions=UNIQUE,
         ),
     ]

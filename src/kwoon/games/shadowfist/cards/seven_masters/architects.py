@@ -10,9 +10,7 @@ def cards() -> list[Card]:
     return [
         character(
             "Arcanogardener", "CDCA Scientist", 2, 2, "f", "fMH",
-            when(happens(ENTERED, "enters play", this=True), Damage(n(1), Picked(0, "the chosen Sites")), may=True,
-                 choices=(choose(ANY_SITE, 0, 4),)),
-            use(Give(CHOSEN, [body(3)], MAINTAINED), costs=(TURN_AND_MAINTAIN,),
-                choices=(choose(pick(FENG_SHUI, whose=YOU)),)),
+            when(happens(ENTERED, this=True), [spots := choose(ANY_SITE, least=0, most=4)], Damage(1, spots), may=True),
+            use([TURN_AND_MAINTAIN, spot := choose(pick(FENG_SHUI, whose=YOU))], Give(spot, [body(3)], MAINTAINED)),
         ),
     ]

@@ -9,6 +9,6 @@ def cards() -> list[Card]:
     """The cards of the file."""
     return [
         state(
-            '"We Need Bigger Guns!"', 0, "j", ANY_CHARACTER, always(Grant(DAMAGE_DEALT, n(1), 0, ""), to=SUBJECT),
+            '"We Need Bigger Guns!"', 0, "j", ANY_CHARACTER, always(more_damage(1), to=SUBJECT),
         ),
     ]

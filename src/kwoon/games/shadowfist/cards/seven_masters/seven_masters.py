@@ -10,6 +10,7 @@ def cards() -> list[Card]:
     return [
         character(
             "Wudang Monk", "Martial Artist", 3, 4, "s", "sC",
-            use(CopyText(SELF, TURN_END), limit=ONCE_PER_TURN, choices=(choose(TextOf(pick(CHARACTER, unique=0))),)),
+            use([copied := choose(TextOf(pick(CHARACTER, unique=0)))], CopyText(copied, SELF, TURN_END),
+                limit=ONCE_PER_TURN),
         ),
     ]

@@ -10,7 +10,8 @@ def cards() -> list[Card]:
     return [
         event(
             "Wing of the Crane", 1, "CCC",
-            use(SmokeForNow(THE_TARGET), later(AtNextTurnsEnd(), ReturnSmoked(Picked(0, "that card")), until=IN_PLAY,
-                times=1), choices=(target(ANY_CHARACTER),)),
+            use([victim := target(ANY_CHARACTER)], SmokeForNow(victim), later(AtNextTurnsEnd(), ReturnSmoked(victim),
+                until=IN_PLAY,
+                times=1)),
         ),
     ]

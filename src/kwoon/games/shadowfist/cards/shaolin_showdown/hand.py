@@ -2,13 +2,13 @@
 """Shaolin Showdown: the Guiding Hand."""
 
 from kwoon.games.shadowfist.cards.make import *
-from kwoon.games.shadowfist.cards.shared import WINNER, faceoff
+from kwoon.games.shadowfist.cards.shared import faceoff
 
 
 # fmt: off
 def cards() -> list[Card]:
     """The cards of the file."""
     return [
-        event("Eagle vs. Snake", 1, "gg", faceoff(MayDraw(n(3), WINNER))),
+        event("Eagle vs. Snake", 1, "gg", faceoff(MayDraw(3, THAT_PLAYER))),
         event("Positive Chi", 1, "gg", use(EachMayPlay(pick(CHARACTER, SITE, STATE, EDGE)))),
     ]

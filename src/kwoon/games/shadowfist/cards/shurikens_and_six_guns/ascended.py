@@ -2,7 +2,7 @@
 """Shurikens and Six Guns: the Ascended."""
 
 from kwoon.games.shadowfist.cards.make import *
-from kwoon.games.shadowfist.cards.shared import OPPONENTS_CHARACTER, WINNER
+from kwoon.games.shadowfist.cards.shared import OPPONENTS_CHARACTER
 
 
 # fmt: off
@@ -11,8 +11,8 @@ def cards() -> list[Card]:
     return [
         character(
             "Gunslinger", "Pledged Assassin", 3, 3, "a", "a",
-            use(later(WhenFaceoffIsWon(False), GainPower(WINNER, n(1)), until=TURN_END, times=1),
-                EnterFaceoff(SELF, THE_TARGET), costs=(TURN,), choices=(target(OPPONENTS_CHARACTER),),
-                timing=FOR_A_FACEOFF),
+            use([TURN, victim := target(OPPONENTS_CHARACTER)], later(WhenFaceoffIsWon(yours=False), GainPower(THAT_PLAYER, 1),
+                until=TURN_END, times=1),
+                EnterFaceoff(SELF, victim), timing=FOR_A_FACEOFF),
         ),
     ]

@@ -8,7 +8,8 @@ from kwoon.games.shadowfist.cards.shared import redirects
 # fmt: off
 def cards() -> list[Card]:
     """The cards of the file."""
-    ability = redirects(choose(WouldBeHurt(ANY_SITE)), YOUR_CHARACTER)
+    source = choose(SourceOfDamage())
     return [
-        feng_shui("Devil's Mountain", 6, ability, restrictions=UNIQUE),
+        feng_shui("Devil's Mountain", 6, redirects(source, choose(WouldBeHurt(ANY_SITE, source)), YOUR_CHARACTER),
+                  restrictions=UNIQUE),
     ]

@@ -2,7 +2,6 @@
 """Shurikens and Six Guns: the Syndicate."""
 
 from kwoon.games.shadowfist.cards.make import *
-from kwoon.games.shadowfist.cards.shared import HALF_LESS
 
 
 # fmt: off
@@ -11,7 +10,7 @@ def cards() -> list[Card]:
     return [
         character(
             "Song, The Little Dragon", "Heir Apparent", 4, 6, "yyH", "yHC",
-            between(SUBTRACTED, HalfInflicted(), SELF, pick(), f"Takes -X damage from any source. {HALF_LESS}"),
+            between(SUBTRACTED, HalfInflicted(), SELF, pick()),
             restrictions=UNIQUE,
         ),
     ]

@@ -8,14 +8,16 @@ from kwoon.games.shadowfist.cards.shared import redirects
 # fmt: off
 def cards() -> list[Card]:
     """The cards of the file."""
-    bait = AnyOf([YOUR_CHARACTER, pick(SITE, FENG_SHUI, whose=YOU, front=True)])
-    yours = pick(SITE, FENG_SHUI, whose=YOU)
+    bait = YOUR_CHARACTER | pick(SITE, FENG_SHUI, whose=YOU, front=True)
+    source = choose(SourceOfDamage())
     return [
-        feng_shui("City Square", 6, redirects(target(WouldBeHurt(ANY_SITE)), yours), restrictions=UNIQUE),
+        feng_shui("City Square", 6,
+                  redirects(source, target(WouldBeHurt(ANY_SITE, source)), pick(SITE, FENG_SHUI, whose=YOU)),
+                  restrictions=UNIQUE),
         feng_shui(
             "Fox Pass", 5,
-            use(ChangeTarget(Picked(0, "the chosen attacker"), Picked(1, "the second chosen card")), costs=(TURN,),
-                choices=(choose(pick(CHARACTER, attacking=1)), choose(bait))),
+            use([TURN, attacker := choose(pick(CHARACTER, attacking=1)), instead := choose(bait)],
+                ChangeTarget(attacker, instead)),
             restrictions=UNIQUE,
         ),
     ]

@@ -9,7 +9,7 @@ def cards() -> list[Card]:
     """The cards of the file."""
     return [
         character(
-            "Bulletproof Monk", "Martial Artist", 3, 4, "gg", "gC", always(toughness(1), while_=WhileAttacking(False))
+            "Bulletproof Monk", "Martial Artist", 3, 4, "gg", "gC", always(toughness(1), while_=ATTACKING)
         ),
         character("Golden Candle Society", "Secret Society", 1, 1, "", "gC"),
     ]

@@ -2,7 +2,6 @@
 """10,000 Bullets: cards of no faction."""
 
 from kwoon.games.shadowfist.cards.make import *
-from kwoon.games.shadowfist.cards.shared import SMOKED_BY_AN_OPPONENT
 
 
 # fmt: off
@@ -12,9 +11,9 @@ def cards() -> list[Card]:
         state("Hands Without Shadow", 0, "C", ANY_CHARACTER, AllButOne(SUBJECT), restrictions=SCHTICK),
         state(
             "Pump-Action Shotgun", 1, "", ANY_CHARACTER,
-            when(happens(WAS_SMOKED, SMOKED_BY_AN_OPPONENT, to=pick(CHARACTER, unique=1, whose=YOU), doer=OPPONENT),
+            when(happens(WAS_SMOKED, to=pick(CHARACTER, unique=1, whose=YOU), doer=OPPONENT),
                  UnturnCards(SELF)),
-            use(Give(SUBJECT, [combat_damage(3)], TURN_END), costs=(TURN,)),
+            use([TURN], Give(SUBJECT, [combat_damage(3)], TURN_END)),
             subtitle="Gun State", restrictions=WEAPON,
         ),
     ]

@@ -3,10 +3,7 @@
 
 from kwoon.games.shadowfist.cards.make import *
 
-ENTERS_OR_IS_SEIZED = OneOf(
-    [happens(ENTERED, "enters play", this=True), happens(SEIZED, "is seized by you", this=True, doer=YOU)],
-    "when this card enters play or you seize it",
-)
+ENTERS_OR_IS_SEIZED = OneOf(happens(ENTERED, this=True), happens(SEIZED, this=True, doer=YOU))
 
 
 # fmt: off
@@ -17,11 +14,10 @@ def cards() -> list[Card]:
     return [
         site(
             "The Dragon Throne", 1, 0, 5, "eee", "e",
-            when(ENTERS_OR_IS_SEIZED, RememberWord(), choices=(choose(AnyDesignator()),)),
+            when(ENTERS_OR_IS_SEIZED, [word := choose(ADesignator())], RememberWord(word)),
             always(body(2), while_=WhileControlling(court, yours=True)),
-            allow(COST_REDUCTION, "You may play Characters, States and Edges with the last chosen designator at "
-                  "-1 cost while this card is in your front row.", chosen, n(1),
-                  if_=Is(SELF, pick(SITE, front=True), "while this card is in your front row")),
+            allow(COST_REDUCTION, chosen, 1,
+                  if_=Is(SELF, pick(front=True))),
             restrictions=UNIQUE,
         ),
     ]

@@ -10,8 +10,7 @@ def cards() -> list[Card]:
     return [
         state(
             "X-Ray Specs", 0, "jH", ANY_CHARACTER,
-            when(happens(TURNED_TO_ATTACK, "turns to attack", subject=True), LookAtHand(THAT_PLAYER), may=True,
-                 choices=(target(AnOpponent()),)),
+            when(happens(TURNED_TO_ATTACK, subject=True), [rival := target(AnOpponent())], LookAtHand(rival), may=True),
             always(denies(AMBUSH | STEALTH | ASSASSINATE), to=AttackingYours()),
             subtitle="Weird Science State", restrictions=SCHTICK,
         ),

@@ -11,7 +11,7 @@ def cards() -> list[Card]:
     return [
         event(
             "Poisoned!", 1, "e",
-            use(Damage(n(1), interceptors), Give(interceptors, [combat_damage(-1)], ATTACK_END)),
+            use(Damage(1, interceptors), Give(interceptors, [combat_damage(-1)], ATTACK_END)),
             ReloadFor(resources("eee"), 1),
         ),
     ]

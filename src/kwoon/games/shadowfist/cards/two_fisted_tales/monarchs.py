@@ -13,10 +13,8 @@ def cards() -> list[Card]:
     return [
         character(
             "Aztec Mummy", "Undead Guardian", 3, 4, "mM", "m",
-            between(MULTIPLIED, 2, SELF, pick(words=("Fire",)), "Takes double damage from Fire cards."),
-            use(Give(SELF, [fighting(1)], TURN_END), costs=(TurnPicked(0, "a Temple or Tomb Site you control"),),
-                choices=(pay_with(TOMB_SITE),)),
-            use(Give(SELF, [toughness(1)], TURN_END),
-                costs=(TurnPicked(0, "a Priest or Priestess Character you control"),), choices=(pay_with(PRIEST),)),
+            between(MULTIPLIED, 2, SELF, pick(words=("Fire",))),
+            use([turn(TOMB_SITE)], Give(SELF, [fighting(1)], TURN_END)),
+            use([turn(PRIEST)], Give(SELF, [toughness(1)], TURN_END)),
         ),
     ]
