@@ -96,9 +96,14 @@ def test_a_state_that_became_a_character_and_copied_a_text_leaves_play_as_the_st
     alive = m.character("Lion", "", 0, 4, "", "")
     lions = m.state("Stone Lions", 1, "", m.ANY_SITE, m.use(m.BecomeCharacter(alive)))
     lesson = m.event(
-        "Lesson", 0, "",
-        m.use([it := m.target(m.ANY_CHARACTER), other := m.choose(m.TextOf(m.ANY_CHARACTER))], m.CopyText(other, it, m.IN_PLAY, )),
-    )  # fmt: skip
+        "Lesson",
+        0,
+        "",
+        m.use(
+            [it := m.target(m.ANY_CHARACTER), other := m.choose(m.TextOf(m.ANY_CHARACTER))],
+            m.CopyText(other, it, m.IN_PLAY),
+        ),
+    )
     table = duel([SITE, "Stone Lions > Puzzle Garden", "Imp", "hand: Lesson"], [SITE], extra=[lions, lesson])
     table.choose("Use Stone Lions").passes()
     card = table.card("Stone Lions")

@@ -168,7 +168,11 @@ def test_filters_in_words() -> None:
     """One of many, and many: with everything that narrows them."""
     for words, many, made in (
         ("another Character", "other Characters", m.pick(m.CHARACTER, other=True)),
-        ("another Character", "other Characters", m.pick(m.CHARACTER, but=m.choose(m.ANY_CHARACTER))),
+        (
+            "Character other than the chosen Edge",
+            "Characters other than the chosen Edge",
+            m.pick(m.CHARACTER, but=m.choose(m.ANY_EDGE)),
+        ),
         ("damaged Character", "damaged Characters", m.pick(m.CHARACTER, damaged=1)),
         ("undamaged Character", "undamaged Characters", m.pick(m.CHARACTER, damaged=0)),
         ("attacking Character", "attacking Characters", m.pick(m.CHARACTER, attacking=1)),
@@ -185,9 +189,9 @@ def test_filters_in_words() -> None:
         ("Site in the front row", "Sites in the front row", m.pick(m.SITE, m.FENG_SHUI, front=True)),
         ("Feng Shui Site", "Feng Shui Sites", m.pick(m.FENG_SHUI)),
         ("Character or Site", "Characters or Sites", m.pick(m.CHARACTER, m.SITE, m.FENG_SHUI)),
-        ("revealed Site", "revealed Sites", m.pick(m.SITE, revealed=1)),
-        ("unrevealed Site", "unrevealed Sites", m.pick(m.SITE, revealed=0)),
-        ("Power-generating Site", "Power-generating Sites", m.pick(m.SITE, generating=True)),
+        ("revealed Site", "revealed Sites", m.pick(m.SITE, m.FENG_SHUI, revealed=1)),
+        ("unrevealed Site", "unrevealed Sites", m.pick(m.SITE, m.FENG_SHUI, revealed=0)),
+        ("Power-generating Site", "Power-generating Sites", m.pick(m.SITE, m.FENG_SHUI, generating=True)),
         ("0-cost card", "0-cost cards", m.pick(cost_at_most=0)),
         ("Character with Guts", "Characters with Guts", m.pick(m.CHARACTER, having=m.GUTS)),
         ("Weapon State", "Weapon States", m.pick(m.STATE, restrictions=m.WEAPON)),

@@ -49,7 +49,7 @@ def test_po_toi_islands_puts_a_card_on_the_bottom() -> None:
 
 def robbery() -> Card:
     """A card of the test's own: no other in the set takes cards from an opponent."""
-    robbed = target(pick(where=SMOKED, whose=OPPONENT), 2, 2)
+    robbed = target(pick(where=SMOKED, owned=OPPONENT), 2, 2)
     return event("Robbery", 0, "", use([robbed], Toast(robbed)))
 
 

@@ -25,7 +25,12 @@ from tests.shadowfist.duel import duel
 GARDEN = "Puzzle Garden"
 TOUGH = character("Tough Guy", "Thug", 1, 3, "", "", toughness=1)
 MASTER = character("Master", "Master", 1, 1, "", "sg")
-BOLD = event("Bold Lesson", 0, "", use([it := target(ANY_CHARACTER), other := choose(TextOf(ANY_CHARACTER))], CopyText(other, it, IN_PLAY, bold=True)))  # fmt: skip
+BOLD = event(
+    "Bold Lesson",
+    0,
+    "",
+    use([it := target(ANY_CHARACTER), other := choose(TextOf(ANY_CHARACTER))], CopyText(other, it, IN_PLAY, bold=True)),
+)
 HERALD = character("Herald", "Herald", 1, 2, "", "", when(happens(ENTERED, this=True), GainPower(YOU_, 2)))
 CARDS = [TOUGH, MASTER, BOLD, HERALD]
 

@@ -25,7 +25,12 @@ GARDEN = "Puzzle Garden"
 GIFT = event("Gift", 0, "", use([it := choose(pick(EVENT, owned=YOU, where=SMOKED))], PlayPicked(it)))
 MONARCH = character("Monarch", "Monarch", 1, 1, "", "m")
 CROWD = character("Crowd", "Crowd", 2, X, "", "", x=Count(ANY_CHARACTER))
-LESSON = event("Lesson", 0, "", use([it := target(ANY_CHARACTER), other := choose(TextOf(ANY_CHARACTER))], CopyText(other, it, IN_PLAY, )))  # fmt: skip
+LESSON = event(
+    "Lesson",
+    0,
+    "",
+    use([it := target(ANY_CHARACTER), other := choose(TextOf(ANY_CHARACTER))], CopyText(other, it, IN_PLAY)),
+)
 CARDS = [GIFT, MONARCH, CROWD, LESSON]
 
 

@@ -256,7 +256,9 @@ def test_an_attacker_has_to_overcome_everyone_in_its_way() -> None:
 @rule("SF-28.6.6", "SF-30.4")
 def test_an_interceptor_that_has_won_stays_until_its_combat_is_over() -> None:
     """The Cursed one hurts an interceptor from the cleanup scene: the Dog that came from afar is one still."""
-    falls = m.when(m.happens(m.WAS_SMOKED, this=True), [it := m.target(m.pick(m.CHARACTER, intercepting=1))], m.Damage(1, it))  # fmt: skip
+    falls = m.when(
+        m.happens(m.WAS_SMOKED, this=True), [it := m.target(m.pick(m.CHARACTER, intercepting=1))], m.Damage(1, it)
+    )
     curse = m.character("Cursed", "Fighter", 1, 1, "", "", falls)
     table = duel(["Meadow", "Cursed"], ["Meadow"], ["Pond", "Dog"], extra=[*people(), curse])
     until_chance(table.attack("Meadow", "Cursed"), 2).choose("Move Dog").ends()

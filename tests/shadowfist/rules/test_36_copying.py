@@ -50,8 +50,15 @@ LESSON = event(
         ),
     ),
 )
-SHORT = event("Short Lesson", 0, "", use([it := target(ANY_CHARACTER), other := choose(TEXT)], CopyText(other, it, TURN_END, )))  # fmt: skip
-BOLD = event("Bold Lesson", 0, "", use([it := target(ANY_CHARACTER), other := choose(TEXT)], CopyText(other, it, IN_PLAY, bold=True)))  # fmt: skip
+SHORT = event(
+    "Short Lesson", 0, "", use([it := target(ANY_CHARACTER), other := choose(TEXT)], CopyText(other, it, TURN_END))
+)
+BOLD = event(
+    "Bold Lesson",
+    0,
+    "",
+    use([it := target(ANY_CHARACTER), other := choose(TEXT)], CopyText(other, it, IN_PLAY, bold=True)),
+)
 HUSH = event("Hush", 0, "", use([it := target(ANY_CARD)], CancelForAWhile(it, TURN_END)))
 SLEEP = event("Sleep", 0, "", use([it := target(ANY_CARD)], CancelForAWhile(it, IN_PLAY)))
 BANG = event("Bang", 0, "", use([it := target(ANY_CARD)], Smoke(it)))

@@ -33,7 +33,12 @@ HERALD = character(
     when(happens(PLAYED, this=True), GainPower(YOU_, 5)),
 )  # fmt: skip
 BACK = event("Back", 0, "", use([it := target(pick(CHARACTER, where=SMOKED))], Return(it)))
-REPLAY = event("Replay", 0, "", use([it := choose(pick(CHARACTER, owned=YOU, where=SMOKED))], PlayPicked(it), timing=OUTSIDE_ATTACK))  # fmt: skip
+REPLAY = event(
+    "Replay",
+    0,
+    "",
+    use([it := choose(pick(CHARACTER, owned=YOU, where=SMOKED))], PlayPicked(it), timing=OUTSIDE_ATTACK),
+)
 PHOENIX = character(
     "Phoenix", "Bird", 2, 3, "e", "", allow(PLAY_FROM_SMOKED),
     when(happens(PLAYED, this=True), GainPower(YOU_, 1)),

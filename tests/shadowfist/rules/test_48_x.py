@@ -25,7 +25,12 @@ from tests.rules import rule
 from tests.shadowfist.duel import duel
 
 GARDEN = "Puzzle Garden"
-LESSON = event("Lesson", 0, "", use([it := target(ANY_CHARACTER), other := choose(TextOf(ANY_CHARACTER))], CopyText(other, it, IN_PLAY, )))  # fmt: skip
+LESSON = event(
+    "Lesson",
+    0,
+    "",
+    use([it := target(ANY_CHARACTER), other := choose(TextOf(ANY_CHARACTER))], CopyText(other, it, IN_PLAY)),
+)
 HUSH = event("Hush", 0, "", use([it := target(ANY_CARD)], CancelForAWhile(it, IN_PLAY)))
 CROWD = character("Crowd", "Crowd", 2, X, "", "", x=Count(ANY_CHARACTER))
 SITES = character("Builders", "Crowd", 2, X, "", "", x=Count(ANY_SITE))

@@ -8,10 +8,12 @@ from tests.shadowfist.rules.people import at, people
 WALL = at("Wall", m.ReduceDamageOn, m.ANY_CHARACTER)
 PARRY = at("Parry", lambda it: m.ReduceDamageOn(it, mask=m.ONLY_COMBAT), m.ANY_CHARACTER)
 BLOCK = at("Block", lambda it: m.ReduceDamageOn(it, mask=m.WHILE_INTERCEPTING), m.ANY_CHARACTER)
-WARD = at("Ward", lambda it, other: m.ReduceDamageOn(it, by=other), m.ANY_CHARACTER, lambda it: m.pick(m.CHARACTER, but=it))
+WARD = at(
+    "Ward", lambda it, other: m.ReduceDamageOn(it, by=other), m.ANY_CHARACTER, lambda it: m.pick(m.CHARACTER, but=it)
+)
 DUEL = at(
     "Duel",
-    lambda it, other: m.EnterFaceoff(it, other),
+    m.EnterFaceoff,
     m.pick(m.CHARACTER, whose=m.YOU),
     m.pick(m.CHARACTER, whose=m.OPPONENT),
 )

@@ -75,7 +75,9 @@ def test_a_site_whose_power_is_raised_at_the_start_of_the_turn_generates_more() 
     tuner = m.character(
         "Tuner", "Spirit", 1, 2, "", "",
         m.use(
-            [it := m.choose(m.ANY_SITE), other := m.choose(m.ANumberOn(it))], m.ShiftNumber(other, it), timing=m.START_OF_TURN, limit=m.ONCE_PER_TURN),
+            [it := m.choose(m.ANY_SITE), other := m.choose(m.ANumberOn(it))], m.ShiftNumber(other, it),
+            timing=m.START_OF_TURN, limit=m.ONCE_PER_TURN,
+        ),
     )  # fmt: skip
     for way, power in (("raised", 3), ("left alone", 2), ("lowered", 1)):
         table = duel(["Mill", "Tuner"], [], extra=[tuner, m.site("Mill", 0, 2, 5, "", "")], power=0, begin="start")

@@ -128,7 +128,9 @@ def test_influence_that_is_given_adds_to_what_a_card_has() -> None:
     elder = m.character("Elder", "Fighter", 2, 3, "", "")
     courtier = m.character("Courtier", "Noble", 1, 1, "", "")
     courtier.influence = 1
-    seal = m.edge("Seal", 1, "", m.always(m.Grant(m.INFLUENCE, m.Fixed(1), 0, ""), to=m.pick(m.CHARACTER, words=("Noble",))))
+    seal = m.edge(
+        "Seal", 1, "", m.always(m.Grant(m.INFLUENCE, m.Fixed(1), 0, ""), to=m.pick(m.CHARACTER, words=("Noble",)))
+    )
     for more, swayed in ((["Seal"], True), ([], False)):
         mine = [SITE, "Bear", "Courtier", *more]
         table = duel(mine, ["Pond", "Elder"], extra=[*people(), elder, courtier, seal])
@@ -142,7 +144,9 @@ def test_influence_that_is_given_adds_to_what_a_card_has() -> None:
 
 @rule("SF-29.7", "SF-24.5.5")
 def test_damage_that_a_card_takes_more_of_is_more() -> None:
-    curse = m.edge("Curse", 1, "", m.always(m.Grant(m.DAMAGE_TAKEN, m.Fixed(1), 0, ""), to=m.pick(m.CHARACTER, words=("Monk",))))
+    curse = m.edge(
+        "Curse", 1, "", m.always(m.Grant(m.DAMAGE_TAKEN, m.Fixed(1), 0, ""), to=m.pick(m.CHARACTER, words=("Monk",)))
+    )
     monk = m.character("Monk", "Monk", 1, 9, "", "")
     table = duel([SITE, "Monk", "Giant", "Curse", "hand: Quake"], [SITE], extra=[*people(), curse, monk])
     table.play("Quake").ends().check("Monk", damage=3).check("Giant", damage=2)

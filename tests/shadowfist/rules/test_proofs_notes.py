@@ -13,7 +13,8 @@ SITE = "Puzzle Garden"
 def hypnotist() -> m.Card:
     """A Character that turns and maintains control of another one."""
     sway = m.use(
-        [m.TURN_AND_MAINTAIN, it := m.target(m.pick(m.CHARACTER, whose=m.OPPONENT))], m.TakeControl(it, m.MAINTAINED))  # fmt: skip
+        [m.TURN_AND_MAINTAIN, it := m.target(m.pick(m.CHARACTER, whose=m.OPPONENT))], m.TakeControl(it, m.MAINTAINED)
+    )
     return m.character("Hypnotist", "Doctor", 1, 4, "", "", sway)
 
 

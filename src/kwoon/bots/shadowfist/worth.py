@@ -44,7 +44,6 @@ from kwoon.games.shadowfist.words.verbs_play import PlayFromHand, PlayStateOn, R
 from kwoon.games.shadowfist.words.verbs_power import GainPower, GeneratePower, StealPower
 from kwoon.games.shadowfist.words.verbs_states import ReturnState
 
-NOTHING_IGNORED = -1
 ENOUGH_SITES = 3
 """So many Feng Shui Sites are played before anything else."""
 A_CARD = 0.7
@@ -183,7 +182,7 @@ def worth_of_verb(table: Table, ability: Used, verb: Verb, source: Piece | None)
 def worth_of_playing_through(table: Table, verb: PlayFromHand) -> float:
     """SF-37: to play a card in another way is good for one that cannot be played, or paid, otherwise."""
     kinds = verb.selector.types if isinstance(verb.selector, Filter) else []
-    ignored = 0 if verb.ignoring == NOTHING_IGNORED else 1
+    ignored = 0 if verb.ignoring is None else 1
     for card in table.hand:
         if card.cost < 0 or (kinds and card.type not in kinds):
             continue

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.games.shadowfist.cards.durations import check_durations
+from kwoon.games.shadowfist.cards.checks import check_card
 from kwoon.games.shadowfist.state.abilities import Ability
 from kwoon.games.shadowfist.state.card import NO_COST, Card, resources
 from kwoon.games.shadowfist.state.words import Number, Selector
@@ -40,7 +40,7 @@ def make(
     card.x = x
     card.subject = on
     card.abilities = list(abilities)
-    check_durations(card)
+    check_card(card)
     return card
 
 

@@ -162,7 +162,7 @@ VEHICLE_STATE: Final = pick(STATE, restrictions=VEHICLE)
 
 
 @overload
-def target(selector: PlayerSelector, least: int = 1, most: int = 1) -> PickedPlayer: ...
+def target(selector: PlayerSelector, least: int = 1, most: int = 1) -> PickedPlayer: ...  # type: ignore[overload-overlap]
 @overload
 def target(selector: Selector, least: int = 1, most: int = 1) -> Picked: ...
 def target(selector: Selector, least: int = 1, most: int = 1) -> Picked | PickedPlayer:
@@ -171,7 +171,7 @@ def target(selector: Selector, least: int = 1, most: int = 1) -> Picked | Picked
 
 
 @overload
-def choose(selector: PlayerSelector, least: int = 1, most: int = 1) -> PickedPlayer: ...
+def choose(selector: PlayerSelector, least: int = 1, most: int = 1) -> PickedPlayer: ...  # type: ignore[overload-overlap]
 @overload
 def choose(selector: Selector, least: int = 1, most: int = 1) -> Picked: ...
 def choose(selector: Selector, least: int = 1, most: int = 1) -> Picked | PickedPlayer:

@@ -207,7 +207,7 @@ class SetX(Cost):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PayWith(Cost):
-    """The cards that are picked for a choice are turned, sacrificed, discarded or toasted; the choice's words say so."""
+    """The cards that are picked for a choice are turned, sacrificed, discarded or toasted; the choice says so."""
 
     def __init__(self, choice: Choice) -> None:
         self.choice: Choice = choice

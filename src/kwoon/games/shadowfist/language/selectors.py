@@ -246,7 +246,7 @@ class Filter(Selector):
     def before(self, many: bool) -> list[str]:
         """What narrows the noun and stands before it."""
         words: list[str] = []
-        if self.other or self.unpicked is not None:
+        if self.other:
             words.append("other" if many else "another")
         if self.turned != NO_MATTER:
             words.append("turned" if self.turned else "unturned")
@@ -303,8 +303,12 @@ class Filter(Selector):
             words.append("in the back row")
         if self.here:
             words.append("at this location")
-        if self.where != PLAY and (self.where != HAND or self.owned or self.whose):
+        if self.where == HAND and not self.owned and not self.whose:
+            words.append("in hand")
+        elif self.where != PLAY:
             words.append(f"in {PILE_OF[self.owned or self.whose]} {ZONE_NAMES[self.where]}")
+        if self.unpicked is not None:
+            words.append(f"other than {self.unpicked.again()}")
         return words
 
 

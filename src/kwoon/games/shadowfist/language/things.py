@@ -50,7 +50,7 @@ class Subject(Cards):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Picked(Cards):
-    """What was picked for a choice: the target, the chosen card, the sacrificed Characters. Its name is the writer's."""
+    """What was picked for a choice: the target, the chosen card, the sacrificed Characters."""
 
     def __init__(self, choice: Choice, cost: Cost | None = None) -> None:
         self.choice: Choice = choice

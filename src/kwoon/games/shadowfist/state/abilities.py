@@ -61,6 +61,7 @@ FOR_A_FACEOFF: Final = 9
 UNLIMITED: Final = 0
 ONCE_PER_TURN: Final = 1
 ONCE_PER_ATTACK: Final = 2
+LIMIT_WORDS: Final = ("", "once per turn", "once per attack")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -112,7 +113,7 @@ class Choice(Word):
         if self.paid in (TURNING, TURNING_TO_MAINTAIN):  # SF-21: only what is unturned can be turned
             one, many = one.replace("unturned ", "", 1), many.replace("unturned ", "", 1)
         if self.is_x and self.most >= MANY:
-            return f"{word} X {many}"
+            return f"{word} X {many}{f', at least {NUMBER_WORDS[self.least]}' if self.least else ''}"
         if self.least == 1 and self.most == 1:
             return f"{word} {a_or_an(one)}"
         if self.most >= MANY:
@@ -346,10 +347,12 @@ class Used(Ability):
         """When, in words."""
         words = (
             "", "during your Main Shot", "during any Main Shot", "in response", "at the start of your turn", "",
-            "during your Main Shot outside of an attack", "", "during an auction", "outside of an attack",
+            "during your Main Shot outside of an attack", "in any scene", "during an auction", "outside of an attack",
         )  # fmt: skip
         if self.timing in (RESPONSE, OPEN_RESPONSE) and self.responds is not None:
-            return f"in response to {a_or_an(self.responds.text())}"
+            answered = f"in response to {a_or_an(self.responds.text())}"
+            late = ", even after it has resolved" if self.late else ""
+            return f"{answered}{'' if self.timing == RESPONSE else ' in an open scene'}{late}"
         return words[self.timing]
 
     def numbers(self) -> list[Number]:
@@ -357,15 +360,19 @@ class Used(Ability):
         return words + [number for verb in self.verbs for number in verb.numbers()]
 
     def text(self) -> str:
-        limit = ("", "once per turn", "once per attack")[self.limit]
+        limit = LIMIT_WORDS[self.limit]
         before = " and ".join(self.requirements())
         condition = "" if self.condition is None else self.condition.text()
         timing = "" if condition.startswith(self.timing_text()) else self.timing_text()
         head = " ".join([word for word in (limit, before, timing, condition) if word])
         if self.timing in (RESPONSE, OPEN_RESPONSE):
-            head = f"{self.timing_text()}, {before}"
+            head = ", ".join([" ".join([word for word in (limit, timing, condition) if word]), before]).removesuffix(
+                ", "
+            )
         if self.opponents:
             head = f"an opponent may use this: {head}"
+        if self.zone == SMOKED:
+            head = f"while this card is in your smoked pile, {head}"
         effect = self.effect_text()
         return f"{capital(head)} :: {effect}." if head else f"{effect}."
 
@@ -395,17 +402,19 @@ class Triggered(Used):
         return self.may or len(self.costs) > 0
 
     def text(self) -> str:
-        limit = ("", "once per turn", "once per attack")[self.limit]
         when = self.trigger.text() + behind(self.condition)
-        if limit:
-            when = f"{limit}, {when}"
+        if self.limit:
+            when = f"{LIMIT_WORDS[self.limit]}, {when}"
+        if self.zone == SMOKED:
+            when = f"while this card is in your smoked pile, {when}"
         before = " and ".join(self.requirements())
         effect = self.effect_text()
         if before:
             may = "you may " if self.may else ""
             return f"{capital(when)}, {may}{before} :: {effect}."
-        if self.may and not effect.startswith("You may"):
-            return f"{capital(when)}, you may {effect[:1].lower()}{effect[1:]}."
+        if self.may:
+            do_this = "do this: " if effect.startswith("You may") else ""
+            return f"{capital(when)}, you may {do_this}{effect[:1].lower()}{effect[1:]}."
         return f"{capital(when)}, {effect[:1].lower()}{effect[1:]}."
 
 

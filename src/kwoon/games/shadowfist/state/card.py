@@ -10,8 +10,8 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.state.abilities import (
     ANY_MAIN_SHOT,
     ANY_MAIN_SHOT_PLAY,
+    LIMIT_WORDS,
     MAIN_SHOT,
-    ONCE_PER_ATTACK,
     OUT_OF_TURN,
     OUTSIDE_ATTACK,
     Ability,
@@ -207,8 +207,8 @@ class Card:
         when = condition if condition.startswith(when) else f"{when} {condition}".strip()
         before = " and ".join(ability.requirements())
         effect = ability.effect_text()
-        if ability.limit == ONCE_PER_ATTACK:
-            effect += ". You can play only one of this title each attack"
+        if ability.limit:
+            effect += f". You can play this title only {LIMIT_WORDS[ability.limit]}"
         if when and before:
             return f"Play {when} and {before} :: {effect}."
         if when:

@@ -68,7 +68,7 @@ class Selector(Word):
         """SF-24.1.3: how a seat is told later which of those was chosen; nothing if it cannot be said any more."""
         return self.named(table, code)
 
-    # A selector reads as what stands before the noun, the noun, and what stands behind it. So two of them can be joined.
+    # A selector reads as what stands before the noun, the noun, and what stands behind it; so two can be joined.
 
     def before(self, many: bool) -> list[str]:
         """The words before the noun."""

@@ -45,5 +45,6 @@ def either(phrases: list[str]) -> str:
     middles = [" ".join(words[start : len(words) - end]) for words in split]
     if all([len(part.split()) == 1 for middle in middles for part in middle.split(" or ")]):
         middles = [part for middle in middles for part in middle.split(" or ")]
-    middle = ", ".join(middles[:-1]) + " or " + middles[-1] if len(middles) > 1 else middles[0]
+    last = " or " if max([len(middle.split()) for middle in middles]) < 3 else ", or "
+    middle = ", ".join(middles[:-1]) + last + middles[-1] if len(middles) > 1 else middles[0]
     return " ".join([*split[0][:start], middle, *split[0][len(split[0]) - end :]])

@@ -38,12 +38,12 @@ class ReloadFor(Used):
         super().__init__([PayPower(Fixed(power))], [], [ReloadThis(This())], OPEN, UNLIMITED)
         self.condition = HasResources(needed)
         self.zone = SMOKED
-        self.power: int = power
 
     def text(self) -> str:
         assert self.condition is not None
         needed = self.condition.text()
-        return f"Reload: {needed} and {self.power} Power." if needed else f"Reload: {self.power} Power."
+        power = self.numbers()[0].text()
+        return f"Reload: {needed} and {power} Power." if needed else f"Reload: {power} Power."
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,9 +65,8 @@ class BuyOff(Used):
 
     def __init__(self, power: int) -> None:
         super().__init__([PayPower(Fixed(power))], [], [CancelThisEvent()], ANY_SCENE, UNLIMITED)
-        self.power: int = power
         self.zone = SMOKED
         self.opponents = True
 
     def text(self) -> str:
-        return f"That opponent may pay {self.power} Power in response to cancel this Event."
+        return f"That opponent may {self.costs[0].text()} in response to {self.verbs[0].text()}."

@@ -284,7 +284,7 @@ def can_pay_for_one_more(table: Table, effect: Effect, choice: Choice) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CostingTogether(Selector):
-    """Cards whose printed costs, with those picked before them, are less than the number of cards turned and some more."""
+    """Cards whose printed costs, with those picked before, are less than how many were turned and some more."""
 
     def __init__(self, cards: Selector, turned: Picked, more: int) -> None:
         self.cards: Selector = cards

@@ -63,6 +63,7 @@ PASSIVE: Final = {
     HEALED: "is healed",
     SACRIFICED: "is sacrificed",
     DISCARDED: "is discarded",
+    CONTROL_TAKEN: "is taken control of",
 }
 """What happens to a card; someone may be named who did it."""
 ACTIVE: Final = {
@@ -79,9 +80,9 @@ OF_PLAYERS: Final = {
     ATTACK_JOINED: ("join an attack", "joins an attack"),
     POWER_GAINED: ("gain Power", "gains Power"),
     POWER_GENERATED: ("generate Power", "generates Power"),
-    CONTROL_TAKEN: ("take control of a card", "takes control of a card"),
 }
 """What a player does: you, and anyone else."""
+OF_TWO: Final = (INTERCEPTED, ENTERED_COMBAT)
 ATTACK_ENDS: Final = (ATTACK_ENDED, ATTACK_FAILED)
 PLAYERS_WORDS: Final = ("any player", "you", "an opponent")
 UNDER_OPPONENTS: Final = " under an opponent's control"
@@ -157,11 +158,11 @@ class When(Trigger):
             yours, others = OF_PLAYERS[self.kind]
             return f"you {yours}" if self.doer == YOU else f"{PLAYERS_WORDS[self.doer]} {others}"
         if self.kind == REDUCED_TO_ZERO:
-            return f"{self.patient('card')}'s Body is reduced to 0{self.by_player()}"
+            return f"{self.patient('card')}'s Body is reduced to 0{self.by_whom()}"
         if self.kind in PASSIVE:
-            return f"{self.patient('card')} {PASSIVE[self.kind]}{self.by_player()}"
+            return f"{self.patient('card')} {PASSIVE[self.kind]}{self.by_whom()}"
         words = f"{self.patient('Character')} {ACTIVE[self.kind]}"
-        if self.kind not in (INTERCEPTED, ENTERED_COMBAT):
+        if self.kind not in OF_TWO:
             return f"{words}{('', ' under your control', UNDER_OPPONENTS)[self.doer]}"
         return f"{words} {self.agent() or 'a card'}"
 
@@ -203,9 +204,10 @@ class When(Trigger):
             return "that card"
         return "" if self.by is None else a_or_an(self.by.text())
 
-    def by_player(self) -> str:
-        """The player who does it, if that matters."""
-        return "" if self.doer == ANYONE else f" by {PLAYERS_WORDS[self.doer]}"
+    def by_whom(self) -> str:
+        """Who does it, if that matters: a card, or the player behind it."""
+        who = self.agent() or ("" if self.doer == ANYONE else PLAYERS_WORDS[self.doer])
+        return f" by {who}" if who else ""
 
 
 def is_target_of(table: Table, attacker: int, card: int) -> bool:

@@ -162,7 +162,8 @@ class ReduceDamageBy(Give):
 
     def text(self) -> str:
         kind = "combat damage" if self.grants[0].mask else "damage"
-        return f"all {kind} inflicted by {self.cards.text()} is reduced to 0 {DURATION_WORDS[self.until]}".strip()
+        to = self.grants[0].number.text()
+        return f"all {kind} inflicted by {self.cards.text()} is reduced to {to} {DURATION_WORDS[self.until]}".strip()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -71,6 +71,8 @@ class PlayFromHand(Verb):
             words += " from your hand or smoked pile"
         if self.less:
             words += f" at -{self.less} cost{' each' if self.most > 1 else ''}"
+        if self.timing:
+            words += " when a card of its type can be played"
         if self.ignoring is not None:
             words += f", ignoring one of its conditions of {self.ignoring.text()}"
         return words

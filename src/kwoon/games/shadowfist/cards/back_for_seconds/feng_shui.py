@@ -22,8 +22,8 @@ def cards() -> list[Card]:
         feng_shui(
             "Phlogiston Mine", 6,
             at_once(REVEALED_OR_SEIZED, NameAtOnce(NAME_RESOURCE)),
-            when(happens(PLAYED, to=WithTheChosen(ANY_EVENT, NAME_RESOURCE), doer=OPPONENT),
-                 [HurtThis(1)], GainPower(YOU_, 1)),
+            when(happens(PLAYED, to=WithTheChosen(ANY_EVENT, NAME_RESOURCE), doer=OPPONENT), [HurtThis(1)],
+                 GainPower(YOU_, 1)),
             subtitle="Netherworld Feng Shui Site", restrictions=UNIQUE,
         ),
     ]

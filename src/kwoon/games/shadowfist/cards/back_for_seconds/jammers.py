@@ -10,8 +10,7 @@ def cards() -> list[Card]:
     return [
         character(
             "Ba-BOOM!", "Unstable Monkey", 4, 7, "jj", "jH",
-            when(happens(WAS_SMOKED, this=True, doer=OPPONENT), Smoke(All(ANY_CHARACTER)),
-                 Toast(SELF)),
+            when(happens(WAS_SMOKED, this=True, doer=OPPONENT), Smoke(All(ANY_CHARACTER)), Toast(SELF)),
             restrictions=UNIQUE | UNCOPYABLE,
         ),
         character(
@@ -19,10 +18,7 @@ def cards() -> list[Card]:
             allow(INTERCEPTION_TOLL, number=1),
             ReloadFor(resources(""), 2),
         ),
-        event(
-            "Out of the Barrel", 0, "j",
-            use(PlayFromHand(ANY_CHARACTER, less=1), if_=DuringAttack(opponents=True)),
-        ),
+        event("Out of the Barrel", 0, "j", use(PlayFromHand(ANY_CHARACTER, less=1), if_=DuringAttack(opponents=True))),
         character(
             "Simian Sneaker", "Primate Saboteur", 1, 1, "j", "j",
             between(BONUS, 1, All(ANY_SITE), ThisCard(), COMBAT_ONLY),
@@ -30,7 +26,6 @@ def cards() -> list[Card]:
         ),
         character(
             "Software Pirate", "Rebel Hacker", 2, 2, "", "jH",
-            when(happens(PLAYED, to=pick(resource="H")), DrawCards(YOU_, 1), limit=ONCE_PER_TURN,
-                 may=True),
+            when(happens(PLAYED, to=pick(resource="H")), DrawCards(YOU_, 1), limit=ONCE_PER_TURN, may=True),
         ),
     ]

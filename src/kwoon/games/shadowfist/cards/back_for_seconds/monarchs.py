@@ -24,8 +24,8 @@ def cards() -> list[Card]:
         ),
         character(
             "Fire Serpent", "Netherworld Spirit", 3, X, "mM", "m",
-            at_once(ENTERS, [SetX(), burned := target(pick(other=True), least=0, most=4)], Damage(1, burned),
-                    x=PickedCount(burned)),
+            at_once(ENTERS, [SetX(), burned := target(pick(other=True), least=0, most=4)],
+                    Damage(1, burned), x=PickedCount(burned)),
             x=SetOnEntering(PickedCount(burned)),
         ),
         event(

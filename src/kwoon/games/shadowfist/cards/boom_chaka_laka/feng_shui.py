@@ -12,8 +12,7 @@ def cards() -> list[Card]:
         feng_shui(
             "Disco", 8,
             at_once(REVEALED_OR_SEIZED, NameAtOnce(NAME_WORD)),
-            when(happens(PLAYED, to=WithTheChosen(ANY_CARD, NAME_WORD), doer=OPPONENT),
-                 [TURN], GainPower(YOU_, 1)),
+            when(happens(PLAYED, to=WithTheChosen(ANY_CARD, NAME_WORD), doer=OPPONENT), [TURN], GainPower(YOU_, 1)),
             restrictions=LIMITED,
         ),
     ]

@@ -4,6 +4,7 @@
 from kwoon.games.shadowfist.cards.make import *
 from kwoon.games.shadowfist.cards.shared import SMOKED_HARDWARE
 
+SMOKED_VEHICLES = pick(STATE, restrictions=VEHICLE, where=SMOKED) | pick(STATE, resource="H", where=SMOKED)
 HARDWARE_IN_HAND = pick(STATE, restrictions=VEHICLE | WEAPON, where=HAND) | pick(STATE, resource="H", where=HAND)
 
 
@@ -23,29 +24,28 @@ def characters() -> list[Card]:
         ),
         character(
             "Inspector Will Zhurong", "Dedicated Cop", 5, 8, "ddd", "d",
-            when(PlayedFromHand(), SearchFor(pick(STATE, words=("Gun",)) | VEHICLE_STATE, smoked=True),
-                 may=True),
+            when(PlayedFromHand(), SearchFor(pick(STATE, words=("Gun",)) | VEHICLE_STATE, smoked=True), may=True),
             restrictions=UNIQUE, keywords=INDEPENDENT | GUTS,
         ),
         character("Junkyard Boys", "Netherworld Students", 1, 1, "", "dH"),
         character(
-            "Maverick Trucker", "Blue-Collar Hero", 3, 3, "dd", "d", cheaper_here(VEHICLE_STATE, 1),
+            "Maverick Trucker", "Blue-Collar Hero", 3, 3, "dd", "d",
+            cheaper_here(VEHICLE_STATE, 1),
             keywords=GUTS, toughness=1,
         ),
         character(
             "Reluctant Hero", "Netherworld Outcast", 3, 4, "d", "d",
-            when(
-                happens(ATTACK_FAILED, doer=YOU), UnturnCards(SELF),
-                limit=ONCE_PER_TURN, may=True,
-            ),
+            when(happens(ATTACK_FAILED, doer=YOU), UnturnCards(SELF), limit=ONCE_PER_TURN, may=True),
             keywords=INDEPENDENT,
         ),
         character(
-            "Seamus", "Junkyard Boss", 3, 4, "dd", "dH", always(fighting(CostOfStates())),
+            "Seamus", "Junkyard Boss", 3, 4, "dd", "dH",
+            always(fighting(CostOfStates())),
             restrictions=UNIQUE, keywords=INDEPENDENT,
         ),
         character(
-            "Student of the Dragon", "Martial Artist", 1, 1, "", "d", always(cannot(MUST_INTERCEPT)),
+            "Student of the Dragon", "Martial Artist", 1, 1, "", "d",
+            always(cannot(MUST_INTERCEPT)),
             keywords=INDEPENDENT,
         ),
         character(
@@ -68,10 +68,10 @@ def mechanics() -> list[Card]:
         ),
         character(
             "Master Mechanic", "Renegade Techie", 3, 4, "dd", "dH",
-            use(
-                [TURN, hero := choose(StateFor(pick(STATE, restrictions=VEHICLE, where=SMOKED, owned=YOU),
-                    YOUR_CHARACTER)), friend := target(SubjectFor(YOUR_CHARACTER, hero))], PlayStateOn(hero, friend,
-                        1), timing=ANY_MAIN_SHOT),
+            use([TURN,
+                 hero := choose(StateFor(pick(STATE, restrictions=VEHICLE, where=SMOKED, owned=YOU), YOUR_CHARACTER)),
+                 friend := target(SubjectFor(YOUR_CHARACTER, hero))],
+                PlayStateOn(hero, friend, 1), timing=ANY_MAIN_SHOT),
         ),
         character(
             "Tech Squad", "Hardware Support", 2, 2, "", "dH",
@@ -81,7 +81,7 @@ def mechanics() -> list[Card]:
         character(
             "Wrench Slinger", "Scrappy Mechanic", 1, 1, "d", "dH",
             reduces(VEHICLE_STATE | pick(STATE, resource="H"), 0),
-            use([TURN, gear := choose(pick(STATE, restrictions=VEHICLE, where=SMOKED) | pick(STATE, resource="H", where=SMOKED))], ToHand(gear)),
+            use([TURN, gear := choose(SMOKED_VEHICLES)], ToHand(gear)),
         ),
     ]  # fmt: skip
 
@@ -93,35 +93,22 @@ def events() -> list[Card]:
         event("Back for Seconds", 1, "d", use([hero := target(ANY_CHARACTER)], UnturnCards(hero))),
         event(
             "Dirk Wisely's Gambit", 0, "d",
-            when(
-                AloneAgainst(4),
-                later(
-                    happens(DAMAGED, doer=YOU, combat=1, on_its_target=True),
-                    GainPower(YOU_, 2), until=ATTACK_END,
-                ),
-            ),
+            when(AloneAgainst(4),
+                 later(happens(DAMAGED, doer=YOU, combat=1, on_its_target=True), GainPower(YOU_, 2), until=ATTACK_END)),
             provides="dH",
         ),
         event("Final Brawl", 0, "dd", use(Damage(2, All(ANY_CHARACTER)))),
-        event(
-            "Life in the Fast Lane", 1, "d",
-            when(happens(LEFT_PLAY, to=VEHICLE_STATE), Damage(3, AtItsLastPlace())),
-        ),
+        event("Life in the Fast Lane", 1, "d", when(happens(LEFT_PLAY, to=VEHICLE_STATE), Damage(3, AtItsLastPlace()))),
         event(
             "Never Found the Body", 0, "d",
-            when(
-                OneOf(
-                    *[happens(kind, to=mine, doer=OPPONENT) for kind in (WAS_SMOKED, WAS_TOASTED)]),
-                ShuffleInstead(THAT_CARD), GainPower(YOU_, 1),
-            ),
+            when(OneOf(*[happens(kind, to=mine, doer=OPPONENT) for kind in (WAS_SMOKED, WAS_TOASTED)]),
+                 ShuffleInstead(THAT_CARD), GainPower(YOU_, 1)),
             provides="d",
         ),
         event(
             "Never Surrender", 0, "dd",
-            when(
-                happens(BURNED_SITE, to=pick(SITE, FENG_SHUI, whose=YOU), doer=OPPONENT),
-                IntoBurned(), If(GainPower(YOU_, 3), ThatOpponentIsCloser(or_as_close=True)),
-            ),
+            when(happens(BURNED_SITE, to=pick(SITE, FENG_SHUI, whose=YOU), doer=OPPONENT), IntoBurned(),
+                 If(GainPower(YOU_, 3), ThatOpponentIsCloser(or_as_close=True))),
             restrictions=LIMITED,
         ),
     ]  # fmt: skip
@@ -132,23 +119,21 @@ def high_tech() -> list[Card]:
     return [
         event(
             "Scrounging", 0, "H",
-            use(
-                [rival := target(AnOpponent()), kind := choose(OneOfTypes())], GeneratePower(X_VALUE),
-                    timing=START_OF_TURN, x=Sum([OfChosenType(kind, rival)], [BurnedCount(YOU_)], 0)),
+            use([rival := target(AnOpponent()), kind := choose(OneOfTypes())],
+                GeneratePower(X_VALUE), timing=START_OF_TURN,
+                x=Sum([OfChosenType(kind, rival)], [BurnedCount(YOU_)], 0)),
         ),
         event(
             "Spit and Baling Wire", 0, "H",
-            use(
-                [hero := choose(StateFor(CanReturn(SMOKED_HARDWARE),
-                    YOUR_CHARACTER)), friend := choose(SubjectFor(YOUR_CHARACTER, hero))], ReturnState(hero, friend),
-                later(AtTurn(TURN_ENDED), ToastReturned(hero), until=TURN_END)),
+            use([hero := choose(StateFor(CanReturn(SMOKED_HARDWARE), YOUR_CHARACTER)),
+                 friend := choose(SubjectFor(YOUR_CHARACTER, hero))],
+                ReturnState(hero, friend), later(AtTurn(TURN_ENDED), ToastReturned(hero), until=TURN_END)),
         ),
         state(
             "Hover Tank", 3, "HH", ANY_CHARACTER,
             always(fighting(4), keyword(MOBILITY | TACTICS), to=SUBJECT),
-            when(
-                happens(TURNED_TO_ATTACK, subject=True),
-                [victim := target(ANY_CHARACTER)], KeepFromIntercepting(victim, SUBJECT)),
+            when(happens(TURNED_TO_ATTACK, subject=True), [victim := target(ANY_CHARACTER)],
+                 KeepFromIntercepting(victim, SUBJECT)),
             restrictions=VEHICLE,
         ),
     ]  # fmt: skip
@@ -173,20 +158,17 @@ def states_and_edges() -> list[Card]:
         state(
             "CB Radio", 0, "dd", ANY_CHARACTER,
             always(keyword(TACTICS), to=YOUR_CHARACTER),
-            when(
-                happens(TACTICS_USED, subject=True), UnturnCards(SUBJECT),
-                limit=ONCE_PER_TURN, may=True,
-            ),
+            when(happens(TACTICS_USED, subject=True), UnturnCards(SUBJECT), limit=ONCE_PER_TURN, may=True),
             restrictions=SCHTICK,
         ),
         state(
-            "Muscle Car", 2, "d", ANY_CHARACTER, always(fighting(3), keyword(GUTS), to=SUBJECT),
+            "Muscle Car", 2, "d", ANY_CHARACTER,
+            always(fighting(3), keyword(GUTS), to=SUBJECT),
             subtitle="Homemade Tank State", restrictions=VEHICLE,
         ),
         edge(
             "Lightning Patrol", 1, "ddd",
-            use(
-                [TURN, hero := target(pick(CHARACTER, attacking=0, carries=VEHICLE))], UnturnCards(hero)),
+            use([TURN, hero := target(pick(CHARACTER, attacking=0, carries=VEHICLE))], UnturnCards(hero)),
             restrictions=LIMITED,
         ),
     ]  # fmt: skip

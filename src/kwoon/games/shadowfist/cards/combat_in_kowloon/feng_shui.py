@@ -15,100 +15,101 @@ def cards() -> list[Card]:
         feng_shui(
             "Cataract Gorge", 7,
             use([TURN, hero := target(ANY_CHARACTER)], Give(hero, [keyword(INDEPENDENT)], TURN_END)),
-            restrictions=UNIQUE),
+            restrictions=UNIQUE,
+        ),
         feng_shui(
             "City Center", 9,
             at_once(REVEAL, AddCounters(1, SELF)),
-            use([RemoveCounters(1), victim := target(pick(CHARACTER, attacking=1))], UnturnCards(victim),
-                Cease(victim))),
+            use([RemoveCounters(1), victim := target(pick(CHARACTER, attacking=1))],
+                UnturnCards(victim), Cease(victim)),
+        ),
         feng_shui(
             "City Park", 8,
-            at_once(REVEAL,
-                    later(AtTurn(TURN_ENDED), Heal(SELF), until=TURN_END, watching=SELF, if_=IsDamaged(SELF))),
-            PlayWhen(YouLose())),
+            at_once(REVEAL, later(AtTurn(TURN_ENDED), Heal(SELF), until=TURN_END, watching=SELF, if_=IsDamaged(SELF))),
+            PlayWhen(YouLose()),
+        ),
         feng_shui(
             "Desolate Ridge", 6,
             answer(ANY_EVENT, [TURN, one := target(OfThatPlayer(CHARACTER_OR_SITE))], Damage(2, one), late=True),
-            restrictions=LIMITED),
+            restrictions=LIMITED,
+        ),
         feng_shui("Diamond Beach", 5, subtitle=NETHERWORLD, toughness=2),
         feng_shui("Dockyard", 6, when(REVEAL, SearchFor(pick(CHARACTER, unique=0, foundation=1)))),
         feng_shui(
             "Dragon Graveyard", 8,
             answer_from_hand(HandEffect(), [DiscardThis()], CancelEffect(), GainPower(YOU_, 2)),
             when(CombatDamageAtOnce(3), GainPower(YOU_, 1)),
-            subtitle=NETHERWORLD),
+            subtitle=NETHERWORLD,
+        ),
         feng_shui(
             "Fireworks Factory", 7,
-            when(happens(REDUCED_TO_ZERO, this=True, doer=OPPONENT),
-                 [victim := choose(OfThatPlayer(pick(CHARACTER)))], If(Smoke(victim), ThatOpponentIsCloser(or_as_close=False)),
-                     may=True)),
+            when(happens(REDUCED_TO_ZERO, this=True, doer=OPPONENT), [victim := choose(OfThatPlayer(pick(CHARACTER)))],
+                 If(Smoke(victim), ThatOpponentIsCloser(or_as_close=False)), may=True),
+        ),
         feng_shui(
             "Forgotten Shrine", 6,
-            use([TURN_AND_MAINTAIN, spot := target(pick(SITE, FENG_SHUI, whose=OPPONENT))], later(happens(TURNED,
-                watched=True), Damage(2, Watched()),
-                      until=MAINTAINED, watching=spot))),
+            use([TURN_AND_MAINTAIN, spot := target(pick(SITE, FENG_SHUI, whose=OPPONENT))],
+                later(happens(TURNED, watched=True), Damage(2, Watched()), until=MAINTAINED, watching=spot)),
+        ),
         feng_shui(
             "Forgotten Temple", 7,
-            when(AtTurn(TURN_ENDED, OPPONENT), [TURN], GainPower(YOU_, 1),
-                 if_=WasSmokedThisTurn(pick(owned=YOU))),
-            restrictions=LIMITED),
+            when(AtTurn(TURN_ENDED, OPPONENT), [TURN], GainPower(YOU_, 1), if_=WasSmokedThisTurn(pick(owned=YOU))),
+            restrictions=LIMITED,
+        ),
         feng_shui(
             "Gambling House", 6,
             use([TURN], GainPower(YOU_, 1), timing=MAIN_SHOT, if_=OpponentSharesDesignator()),
-            restrictions=LIMITED),
-        feng_shui(
-            "The Great Wastes", 4,
-            use([TURN, it := target(ANY_CARD)], TurnCards(it)),
-            restrictions=UNIQUE),
+            restrictions=LIMITED,
+        ),
+        feng_shui("The Great Wastes", 4, use([TURN, it := target(ANY_CARD)], TurnCards(it)), restrictions=UNIQUE),
         feng_shui(
             "Humble Dojo", 8,
             always(cannot(NO_BURN)),
             between(BONUS, 3, SELF, OfItsOwner(), COMBAT_ONLY),
-            use([TURN, hero := target(pick(CHARACTER, here=True))], Give(hero, [combat_damage(1)], TURN_END))),
+            use([TURN, hero := target(pick(CHARACTER, here=True))], Give(hero, [combat_damage(1)], TURN_END)),
+        ),
         feng_shui(
             "The Iron Palace", 7,
             use([TURN_AND_MAINTAIN, hero := target(ANY_CHARACTER)], Give(hero, [toughness(1)], MAINTAINED)),
-            subtitle="Secret Feng Shui Site", restrictions=UNIQUE),
+            subtitle="Secret Feng Shui Site", restrictions=UNIQUE,
+        ),
         feng_shui(
             "Manufactured Island", 10,
             allow(EXTRA_SITE, Titled("Manufactured Island")),
             allow(PLAY_FROM_SMOKED, number=1, if_=AnOpponentIsCloser(every=True)),
-            subtitle="Artificial Feng Shui Site", requires="H", provides="H"),
+            subtitle="Artificial Feng Shui Site", requires="H", provides="H",
+        ),
         feng_shui(
             "Maze of Stairs", 5,
             when(OneEntersCombat(), ReduceDamageBy(THE_DOER_CARD, combat_only=True, until=ATTACK_END)),
-            subtitle=NETHERWORLD),
+            subtitle=NETHERWORLD,
+        ),
         feng_shui(
             "Medicinal Flower Garden", 8,
             when(happens(REVEALED, this=True, doer=OPPONENT), GainPower(YOU_, 1)),
-            answer(DamagingEffect(), [TURN, one := choose(pick(CHARACTER, SITE, FENG_SHUI, whose=YOU))], Shield(one),
-                closed=False)),
+            answer(DamagingEffect(), [TURN, one := choose(pick(CHARACTER, SITE, FENG_SHUI, whose=YOU))],
+                   Shield(one), closed=False),
+        ),
         feng_shui(
             "Mirrored Lake", 8,
-            when(happens(DAMAGED, combat=0),
-                 [TURN, it := target(OfThatPlayer(ANY_CARD))], Damage(AmountInflicted(), it))),
-        feng_shui(
-            "Möbius Gardens", 7, when(PowerFromOpponentsEvent(), GainPower(YOU_, 1)), subtitle=NETHERWORLD),
+            when(happens(DAMAGED, combat=0), [TURN, it := target(OfThatPlayer(ANY_CARD))],
+                 Damage(AmountInflicted(), it)),
+        ),
+        feng_shui("Möbius Gardens", 7, when(PowerFromOpponentsEvent(), GainPower(YOU_, 1)), subtitle=NETHERWORLD),
         feng_shui(
             "Nine Dragon Temple", 7,
-            when(
-                happens(REDUCED_TO_ZERO, this=True, doer=OPPONENT),
-                If(GainPower(YOU_, 3), ThatOpponentIsCloser(or_as_close=False)),
-            ),
+            when(happens(REDUCED_TO_ZERO, this=True, doer=OPPONENT),
+                 If(GainPower(YOU_, 3), ThatOpponentIsCloser(or_as_close=False))),
         ),
         feng_shui(
             "Po Toi Islands", 8,
             use([TURN, it := choose(pick(where=HAND, owned=YOU))], ToBottom(it)),
-            use(
-                [TURN], CancelEffect(), MayDraw(X_VALUE), timing=RESPONSE, responds=WouldTakeCards(),
-                x=CardsTaken()),
+            use([TURN], CancelEffect(), MayDraw(X_VALUE), timing=RESPONSE, responds=WouldTakeCards(), x=CardsTaken()),
         ),
         feng_shui(
             "Precious Lotus Monastery", 8,
-            use(
-                [TURN_AND_MAINTAIN, hero := target(ANY_CHARACTER)], Give(hero, [fighting(OrIf(1, 2, Is(hero,
-                    pick(unique=1))))],
-                     MAINTAINED),
+            use([TURN_AND_MAINTAIN, hero := target(ANY_CHARACTER)],
+                Give(hero, [fighting(OrIf(1, 2, Is(hero, pick(unique=1))))], MAINTAINED),
                 if_=AtLeast(MostOfOneFaction(), 3)),
             restrictions=UNIQUE,
         ),
@@ -122,30 +123,18 @@ def cards() -> list[Card]:
         feng_shui(
             "Rainforest Ruins", 8,
             always(body(Times(2, OpponentsAhead()))),
-            allow(
-                FACE_UP,
-                number=OpponentsAhead()),
+            allow(FACE_UP, number=OpponentsAhead()),
         ),
         feng_shui(
             "Smiling Heaven Lake", 8,
-            use(
-                [TURN, resource := choose(ResourceYouHave())], PlayFromHand(ANY_CHARACTER, ignoring=resource),
-                    timing=OUTSIDE_ATTACK),
+            use([TURN, resource := choose(ResourceYouHave())],
+                PlayFromHand(ANY_CHARACTER, ignoring=resource), timing=OUTSIDE_ATTACK),
         ),
-        feng_shui(
-            "Stone Dolmens", 8,
-            use([TURN, gear := choose(StateOn(pick(owned=YOU)))], Smoke(gear)),
-        ),
+        feng_shui("Stone Dolmens", 8, use([TURN, gear := choose(StateOn(pick(owned=YOU)))], Smoke(gear))),
         feng_shui(
             "Vale of Tears", 7,
-            when(
-                happens(DAMAGED, this=True, doer=OPPONENT),
-                DrawCards(YOU_, 3), DiscardUpTo(3), limit=ONCE_PER_TURN,
-            ),
-            when(
-                happens(BURNED_SITE, this=True, doer=OPPONENT),
-                DrawCards(YOU_, 3), DiscardUpTo(3),
-            ),
+            when(happens(DAMAGED, this=True, doer=OPPONENT), DrawCards(YOU_, 3), DiscardUpTo(3), limit=ONCE_PER_TURN),
+            when(happens(BURNED_SITE, this=True, doer=OPPONENT), DrawCards(YOU_, 3), DiscardUpTo(3)),
         ),
         feng_shui(
             "Wall of a Thousand Eyes", 7,
@@ -154,14 +143,12 @@ def cards() -> list[Card]:
         ),
         feng_shui(
             "Waterfall Sanctuary", 7,
-            use(
-                [TURN, gear := choose(StateOn(pick(CHARACTER, here=True)))],
+            use([TURN, gear := choose(StateOn(pick(CHARACTER, here=True)))],
                 smoked := SmokeState(gear), If(MayDraw(1), IfNoted(smoked))),
         ),
         feng_shui(
             "Whirlpool of Blood", 5,
-            use(
-                [TURN, doing := choose(EffectOfTurning(pick(FENG_SHUI)))], CancelEffect(doing), timing=ANY_SCENE),
+            use([TURN, doing := choose(EffectOfTurning(pick(FENG_SHUI)))], CancelEffect(doing), timing=ANY_SCENE),
             subtitle="Netherworld Feng Shui Site",
         ),
     ]  # fmt: skip

@@ -17,8 +17,8 @@ def students() -> list[Card]:
         character("Shaolin Supplicants", "Kung Fu Pilgrims", 1, 1, "", "gC"),
         character(
             "Shaolin Student", "Fledgling Monk", 1, 1, "", "g",
-            when(YouLose(by_opponent=True, feng_shui=True),
-                 [SacrificeThis()], PlayFromHand(pick(CHARACTER, words=("MartialArtist", "KungFu")), less=3)),
+            when(YouLose(by_opponent=True, feng_shui=True), [SacrificeThis()],
+                 PlayFromHand(pick(CHARACTER, words=("MartialArtist", "KungFu")), less=3)),
         ),
         character(
             "Buddhist Monk", "Martial Artist", 2, 2, "", "gC",
@@ -31,7 +31,8 @@ def students() -> list[Card]:
         ),
         character(
             "Taiko Drummer", "Martial Arts Student", 2, 2, "g", "gC",
-            use([SacrificeThis()], Give(All(YOUR_CHARACTER), [fighting(X_VALUE)], TURN_END),
+            use([SacrificeThis()],
+                Give(All(YOUR_CHARACTER), [fighting(X_VALUE)], TURN_END),
                 x=Sum([Count(pick(FENG_SHUI, whose=YOU))], [BurnedCount(YOU_)])),
         ),
         character(
@@ -40,8 +41,8 @@ def students() -> list[Card]:
         ),
         character(
             "Jade Dragon Monk", "Mysterious Martial Artist", 3, 3, "gg", "gC",
-            use([gear := choose(pick(EDGE, STATE))], CancelForAWhile(gear, ATTACK_END), limit=ONCE_PER_TURN,
-                if_=ATTACKING),
+            use([gear := choose(pick(EDGE, STATE))],
+                CancelForAWhile(gear, ATTACK_END), limit=ONCE_PER_TURN, if_=ATTACKING),
             keywords=SUPERLEAP,
         ),
         character(
@@ -64,14 +65,13 @@ def masters() -> list[Card]:
         ),
         character(
             "Master Hao", "Superior Martial Artist", 4, 6, "gggg", "gC",
-            use([foe := choose(ANY_CHARACTER)], ReduceDamageOn(SELF, by=foe), limit=ONCE_PER_TURN,
-                if_=ATTACKING),
+            use([foe := choose(ANY_CHARACTER)], ReduceDamageOn(SELF, by=foe), limit=ONCE_PER_TURN, if_=ATTACKING),
             restrictions=UNIQUE,
         ),
         character(
             "The Iron Monkey", "Masked Hero", 4, 5, "gg", "gC",
-            when(happens(DAMAGED, by_this=True, combat=1, on_its_target=True),
-                 [player := choose(AnyPlayer())], StealForAnother(X_VALUE, player), x=HalfTheirPower()),
+            when(happens(DAMAGED, by_this=True, combat=1, on_its_target=True), [player := choose(AnyPlayer())],
+                 StealForAnother(X_VALUE, player), x=HalfTheirPower()),
             restrictions=UNIQUE, keywords=SUPERLEAP,
         ),
         character(
@@ -95,8 +95,7 @@ def events() -> list[Card]:
         ),
         event(
             "Confucian Stability", 1, "gg",
-            use(CancelAnswered(AND_SMOKE), timing=RESPONSE,
-                responds=PlayedCard(pick(EVENT, STATE)), late=True),
+            use(CancelAnswered(AND_SMOKE), timing=RESPONSE, responds=PlayedCard(pick(EVENT, STATE)), late=True),
         ),
         event(
             "Secrets of Shaolin", 0, "g",
@@ -105,8 +104,8 @@ def events() -> list[Card]:
         ),
         event(
             "Heat of Battle", 0, "g",
-            use([hero := target(pick(CHARACTER, attacking=1))], GainPower(YOU_, X_VALUE), if_=AttackedByRicher(),
-                limit=ONCE_PER_ATTACK, x=PrintedCost(hero)),
+            use([hero := target(pick(CHARACTER, attacking=1))],
+                GainPower(YOU_, X_VALUE), if_=AttackedByRicher(), limit=ONCE_PER_ATTACK, x=PrintedCost(hero)),
         ),
         event(
             "Iron and Silk", 0, "gg",
@@ -131,8 +130,7 @@ def states() -> list[Card]:
         state(
             "Bamboo Cane", 0, "gC", ANY_CHARACTER,
             always(combat_damage(2), to=SUBJECT),
-            when(happens(DAMAGED, subject=True, combat=1),
-                 Smoke(SELF)),
+            when(happens(DAMAGED, subject=True, combat=1), Smoke(SELF)),
             ReloadFor(resources("gggC"), 1),
             subtitle="Sword State", restrictions=WEAPON | NOT_CUMULATIVE,
         ),
@@ -156,12 +154,12 @@ def edges_and_sites() -> list[Card]:
         edge(
             "Chinese Connection", 0, "gg",
             use([rival := choose(AnOpponent()), one := target(pick(CHARACTER, SITE, FENG_SHUI, damaged=1)),
-                GivePower(1, rival)], Heal(one), limit=ONCE_PER_TURN),
+                 GivePower(1, rival)],
+                Heal(one), limit=ONCE_PER_TURN),
         ),
         edge(
             "Shield of Pure Soul", 0, "gC",
-            when(YouLose(seized=True), GainPower(YOU_, 1),
-                 SearchFor(ANY_CARD, to=DECK)),
+            when(YouLose(seized=True), GainPower(YOU_, 1), SearchFor(ANY_CARD, to=DECK)),
             restrictions=LIMITED,
         ),
         site(

@@ -3,7 +3,6 @@
 
 from kwoon.games.shadowfist.cards.make import *
 
-YOUR_MAIN_SHOT = DuringMainShot(yours=True, outside=True)
 A_CHARACTER_FALLS_HERE = happens(WAS_SMOKED, to=pick(CHARACTER, here=True))
 
 
@@ -42,8 +41,8 @@ def undead() -> list[Card]:
         character(
             "1,000 Corpses", "Horde of Undead", 3, 3, "", "e",
             when(Provided(AtTurn(TURN_ENDED), WasSmokedThisTurn(pick(CHARACTER))), Heal(SELF), if_=IsDamaged(SELF)),
-            use([fallen := sacrifice(pick(CHARACTER, without=("Undead",)), most=MANY)], PlayThis(X_VALUE),
-                timing=MAIN_SHOT, if_=YOUR_MAIN_SHOT, zone=SMOKED, x=PrintedCost(fallen)),
+            use([fallen := sacrifice(pick(CHARACTER, without=("Undead",)), most=MANY)],
+                PlayThis(X_VALUE), timing=OUTSIDE_ATTACK, zone=SMOKED, x=PrintedCost(fallen)),
         ),
         character(
             "Undead Horrors", "Decaying Minions", 1, 1, "", "e",
@@ -51,10 +50,7 @@ def undead() -> list[Card]:
                           DuringMainShot(yours=True)),
                  ReturnThisOnce(), may=True, zone=SMOKED),
         ),
-        character(
-            "Walking Corpses", "Undead Servitors", 2, 4, "e", "e",
-            always(cannot(NO_TURN_TO_MOVE | NO_HEAL)),
-        ),
+        character("Walking Corpses", "Undead Servitors", 2, 4, "e", "e", always(cannot(NO_TURN_TO_MOVE | NO_HEAL))),
     ]  # fmt: skip
 
 
@@ -64,8 +60,7 @@ def masters() -> list[Card]:
         character(
             "Long Shadows", "Blood-Sucking Assassin", 4, 5, "eeM", "eM",
             always(fighting(Count(pick(CHARACTER, whose=YOU, words=("Undead",))))),
-            when(SmokesInCombat(), Return(THAT_CARD),
-                 Give(THAT_CARD, [designator("Undead")], IN_PLAY)),
+            when(SmokesInCombat(), Return(THAT_CARD), Give(THAT_CARD, [designator("Undead")], IN_PLAY)),
             allow(HALF_HEALING, pick(whose=YOU, words=("Undead",))),
             restrictions=UNIQUE,
         ),
@@ -77,8 +72,8 @@ def masters() -> list[Card]:
         ),
         character(
             "Xin Ji Yang", "Underworld Queen", 4, 7, "eeeeM", "eMM",
-            when(happens(INTERCEPTED, by_this=True),
-                 Damage(X_VALUE, THAT_CARD), x=Sum([1, Count(pick(words=("Demon", "Undead")))], [])),
+            when(happens(INTERCEPTED, by_this=True), Damage(X_VALUE, THAT_CARD),
+                 x=Sum([1, Count(pick(words=("Demon", "Undead")))], [])),
             restrictions=UNIQUE, keywords=REGENERATE,
         ),
     ]  # fmt: skip
@@ -94,9 +89,9 @@ def events() -> list[Card]:
         ),
         event(
             "Cries in the Night", 0, "ee",
-            use([hero := target(YOUR_CHARACTER)], Give(hero, [keyword(ASSASSINATE)], TURN_END),
-                later(SmokesInCombat(watched=True), GainPower(YOU_, 1), until=TURN_END, watching=hero,
-                      times=2)),
+            use([hero := target(YOUR_CHARACTER)],
+                Give(hero, [keyword(ASSASSINATE)], TURN_END),
+                later(SmokesInCombat(watched=True), GainPower(YOU_, 1), until=TURN_END, watching=hero, times=2)),
         ),
         event(
             "Die!!!", 0, "eee",
@@ -112,11 +107,10 @@ def events() -> list[Card]:
         ),
         event(
             "Inauspicious Return", 1, "e",
-            use([fallen := choose(ThatCanBePlayed(pick(CHARACTER, owned=YOU, unique=0, where=SMOKED), 1), least=0, most=3)],
-                PlayPicked(fallen),
-                Give(fallen, [cannot(NO_SACRIFICE)], IN_PLAY),
-                Give(fallen, [designator("Undead")], IN_PLAY),
-                timing=MAIN_SHOT, if_=YOUR_MAIN_SHOT),
+            use([fallen := choose(ThatCanBePlayed(pick(CHARACTER, owned=YOU, unique=0, where=SMOKED), 1), least=0,
+                                  most=3)],
+                PlayPicked(fallen), Give(fallen, [cannot(NO_SACRIFICE)], IN_PLAY),
+                Give(fallen, [designator("Undead")], IN_PLAY), timing=OUTSIDE_ATTACK),
             restrictions=LIMITED | TOAST_IT,
         ),
         event(
@@ -133,8 +127,8 @@ def states_and_sites() -> list[Card]:
         state(
             "Bite of the Long Teeth", 1, "e", ANY_CHARACTER,
             always(fighting(1), combat_damage(1), to=SUBJECT),
-            when(A_CHARACTER_FALLS_HERE, RemoveDamage(X_VALUE, SUBJECT), may=True,
-                 if_=IsDamaged(SUBJECT), x=Half(PrintedFighting(THAT_CARD), up=True)),
+            when(A_CHARACTER_FALLS_HERE, RemoveDamage(X_VALUE, SUBJECT), may=True, if_=IsDamaged(SUBJECT),
+                 x=Half(PrintedFighting(THAT_CARD), up=True)),
             subtitle="Vampiric Martial Arts State", restrictions=SCHTICK,
         ),
         state(
@@ -147,7 +141,8 @@ def states_and_sites() -> list[Card]:
             always(cannot(NO_UNTURN_STEP)),
             always(fighting(2), keyword(MOBILITY), to=SUBJECT),
             when(A_CHARACTER_FALLS_HERE, UnturnCards(SELF), may=True, limit=ONCE_PER_TURN),
-            use([TURN], PlayFromHand(pick(words=("Demon", "Ghost", "Undead")), less=1, timing=True), timing=ANY_MAIN_SHOT),
+            use([TURN],
+                PlayFromHand(pick(words=("Demon", "Ghost", "Undead")), less=1, timing=True), timing=ANY_MAIN_SHOT),
             subtitle="Macabre State", restrictions=VEHICLE,
         ),
         state(
@@ -173,7 +168,8 @@ def magic() -> list[Card]:
         event("Killing Rain", 1, "M", use(Damage(2, All(ANY_SITE)))),
         event(
             "Pocket Demon", 0, "M",
-            use([rival := target(AnOpponent())], GeneratePower(X_VALUE), timing=START_OF_TURN,
+            use([rival := target(AnOpponent())],
+                GeneratePower(X_VALUE), timing=START_OF_TURN,
                 x=Sum([ControlledBy(pick(SITE, FENG_SHUI, generating=True), rival), BurnedCount(rival)],
                       [BurnedCount(YOU_)])),
         ),

@@ -15,8 +15,7 @@ def cards() -> list[Card]:
         ),
         site(
             "Chop Shop", 2, 1, 7, "", "",
-            use(
-                [TURN, offering := sacrifice(VEHICLE_STATE)], GainPower(YOU_, X_VALUE), x=PrintedCost(offering)),
+            use([TURN, offering := sacrifice(VEHICLE_STATE)], GainPower(YOU_, X_VALUE), x=PrintedCost(offering)),
             subtitle="Hood Site",
         ),
         state(

@@ -7,10 +7,10 @@ from kwoon.games.shadowfist.cards.make import *
 # fmt: off
 def cards() -> list[Card]:
     """The cards of the file."""
+    victim = target(ANY_CHARACTER)
     return [
         event(
             "Reprogramming", 0, "y",
-            use([victim := target(ANY_CHARACTER)],
-                *controller_chooses(victim, Damage(4, victim), CancelForAWhile(victim, IN_PLAY))),
+            use([victim], *controller_chooses(victim, Damage(4, victim), CancelForAWhile(victim, IN_PLAY))),
         ),
     ]

@@ -9,8 +9,5 @@ from kwoon.games.shadowfist.cards.shared import faceoff
 def cards() -> list[Card]:
     """The cards of the file."""
     return [
-        event(
-            "Kar Fai's Last Stand", 1, "dd",
-            faceoff(Give(THAT_CARD, [keyword(GUTS), toughness(1)], IN_PLAY)),
-        ),
+        event("Kar Fai's Last Stand", 1, "dd", faceoff(Give(THAT_CARD, [keyword(GUTS), toughness(1)], IN_PLAY))),
     ]

@@ -10,7 +10,7 @@ def cards() -> list[Card]:
     return [
         event(
             "Dark Sacrifice", 1, "mm",
-            use([rival := target(AnOpponent())], If(MakeSacrifice(rival, ANY_CHARACTER), AtMost(PowerOf(rival), 0)),
-                StealPower(rival, 1)),
+            use([rival := target(AnOpponent())],
+                If(MakeSacrifice(rival, ANY_CHARACTER), AtMost(PowerOf(rival), 0)), StealPower(rival, 1)),
         ),
     ]

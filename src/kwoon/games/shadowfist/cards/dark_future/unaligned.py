@@ -10,7 +10,8 @@ def cards() -> list[Card]:
     return [
         state(
             "MegaTank", 5, "HHH", ANY_CHARACTER,
-            always(fighting(7), toughness(2), to=SUBJECT), Safe(SUBJECT, pick(EVENT, resource="f")),
+            always(fighting(7), toughness(2), to=SUBJECT),
+            Safe(SUBJECT, pick(EVENT, resource="f")),
             restrictions=VEHICLE,
         ),
     ]

@@ -14,7 +14,8 @@ def cards() -> list[Card]:
             restrictions=NOT_CUMULATIVE,
         ),
         state(
-            "Fingertip Razors", 0, "HH", ANY_CHARACTER, always(fighting(1), keyword(CORRUPTED), to=SUBJECT),
+            "Fingertip Razors", 0, "HH", ANY_CHARACTER,
+            always(fighting(1), keyword(CORRUPTED), to=SUBJECT),
             restrictions=NOT_CUMULATIVE,
         ),
     ]

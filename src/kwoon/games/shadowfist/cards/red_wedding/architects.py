@@ -10,8 +10,8 @@ def cards() -> list[Card]:
     return [
         character(
             "Napalm Belcher", "Netherworld Abomination", 4, 4, "ffH", "fH",
-            use([TURN, place := target(ALocation())], Damage(2, AtTheLocation(pick(CHARACTER, SITE, FENG_SHUI),
-                place))),
+            use([TURN, place := target(ALocation())],
+                Damage(2, AtTheLocation(pick(CHARACTER, SITE, FENG_SHUI), place))),
             toughness=1,
         ),
     ]

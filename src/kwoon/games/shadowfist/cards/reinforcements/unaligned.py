@@ -9,7 +9,9 @@ def cards() -> list[Card]:
     """The cards of the file."""
     return [
         state(
-            "Chi Detachment", 1, "MMM", ANY_CHARACTER, Blanks(cards=None, cancels=True), always(cannot(NO_RESOURCES), to=SUBJECT),
+            "Chi Detachment", 1, "MMM", ANY_CHARACTER,
+            Blanks(cards=None, cancels=True),
+            always(cannot(NO_RESOURCES), to=SUBJECT),
             allow(ANY_MAIN_SHOT_PLAY),
         ),
     ]

@@ -8,11 +8,14 @@ from kwoon.games.shadowfist.cards.make import *
 def cards() -> list[Card]:
     """The cards of the file."""
     return [
-        event("Dirty Tricks", 0, "aa", use([rivals := target(AnOpponent(), least=2, most=2)], DiscardFromEachOther(rivals))),
+        event(
+            "Dirty Tricks", 0, "aa",
+            use([rivals := target(AnOpponent(), least=2, most=2)], DiscardFromEachOther(rivals)),
+        ),
         character(
             "Mr. X", "Lodge Mastermind", 3, 1, "aa", "a",
-            use([TURN_AND_MAINTAIN, victim := target(pick(CHARACTER, cost_at_most=3))], TakeControl(victim,
-                MAINTAINED)),
+            use([TURN_AND_MAINTAIN, victim := target(pick(CHARACTER, cost_at_most=3))],
+                TakeControl(victim, MAINTAINED)),
             restrictions=UNIQUE,
         ),
     ]

@@ -9,7 +9,8 @@ def cards() -> list[Card]:
     """The cards of the file."""
     return [
         character(
-            "Big Bruiser", "Kicker of Butts", 5, 5, "dd", "d", always(fighting(3), while_=Is(SELF, NoState(ANY_CARD))),
+            "Big Bruiser", "Kicker of Butts", 5, 5, "dd", "d",
+            always(fighting(3), while_=Is(SELF, NoState(ANY_CARD))),
             toughness=2,
         ),
         character(

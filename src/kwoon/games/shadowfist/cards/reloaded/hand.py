@@ -10,13 +10,12 @@ def cards() -> list[Card]:
     return [
         event(
             "Difficulty at the Beginning", 1, "g",
-            use(CancelAnswered(AND_TOAST), timing=RESPONSE,
-                responds=PlayedCard(ANY_CARD, by_opponent=True)),
+            use(CancelAnswered(AND_TOAST), timing=RESPONSE, responds=PlayedCard(ANY_CARD, by_opponent=True)),
             BuyOff(1),
         ),
         event(
             "Rigorous Discipline", 0, "gg",
-            use([hero := target(ANY_CHARACTER), copied := choose(TextOf(ANY_CHARACTER))], CopyText(copied, hero,
-                TURN_END)),
+            use([hero := target(ANY_CHARACTER), copied := choose(TextOf(ANY_CHARACTER))],
+                CopyText(copied, hero, TURN_END)),
         ),
     ]

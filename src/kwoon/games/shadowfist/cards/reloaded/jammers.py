@@ -10,7 +10,7 @@ def cards() -> list[Card]:
     return [
         event(
             "Who's the Monkey Now?", 1, "jj",
-            use([it := choose(OfAHarmedType(), least=0)], CancelAnswered(ONLY_CANCEL), Smoke(it), timing=RESPONSE,
-                responds=HarmfulEvent()),
+            use([it := choose(OfAHarmedType(), least=0)],
+                CancelAnswered(ONLY_CANCEL), Smoke(it), timing=RESPONSE, responds=HarmfulEvent()),
         ),
     ]

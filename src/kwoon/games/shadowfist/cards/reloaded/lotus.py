@@ -8,7 +8,7 @@ from kwoon.games.shadowfist.cards.shared import ENTERS
 # fmt: off
 def cards() -> list[Card]:
     """The cards of the file."""
-    victim = pick(CHARACTER, without_resource="M")
+    not_magic = pick(CHARACTER, without_resource="M")
     return [
         character(
             "Evil Twin", "Sinister Sibling", 3, X, "ee", "e",
@@ -19,6 +19,6 @@ def cards() -> list[Card]:
             "Feng Kan", "Wind Demon", 4, 5, "eeM", "eM",
             allow(CHEAPER_ITSELF, number=OpponentsWithMore(ANY_CHARACTER)),
         ),
-        event("Spirit Wrack", 1, "eeMM", use([it := target(victim)], Smoke(it))),
+        event("Spirit Wrack", 1, "eeMM", use([victim := target(not_magic)], Smoke(victim))),
         event("Tortured Memories", 2, "e", use([victim := target(ANY_CHARACTER)], TakeControl(victim, TURN_END))),
     ]

@@ -12,8 +12,8 @@ def cards() -> list[Card]:
     return [
         event(
             "Avenging Thunder", 0, "mm",
-            when(lost, [victim := choose(DamagedThatSite())], GainPower(YOU_, X_VALUE), Toast(victim),
-                x=PrintedCost(victim)),
+            when(lost, [victim := choose(DamagedThatSite())],
+                 GainPower(YOU_, X_VALUE), Toast(victim), x=PrintedCost(victim)),
             restrictions=ONE_SHOT,
         ),
         character(

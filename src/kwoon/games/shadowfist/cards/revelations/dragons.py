@@ -11,6 +11,7 @@ def cards() -> list[Card]:
         character(
             "Loyal Defender", "Righteous Hero", 3, 4, "dd", "d",
             always(keyword(LETHAL), while_=Is(SELF, pick(intercepting=1))),
-            always(cannot(NO_PREVENTION)), keywords=MOBILITY,
+            always(cannot(NO_PREVENTION)),
+            keywords=MOBILITY,
         ),
     ]

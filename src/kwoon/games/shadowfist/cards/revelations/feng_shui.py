@@ -9,8 +9,9 @@ def cards() -> list[Card]:
     """The cards of the file."""
     return [
         feng_shui(
-            "Solar Farm", 5, always(cannot(NO_INTERCEPT), to=pick(CHARACTER, turned=1, here=True)), power=2,
-            restrictions=LIMITED,
+            "Solar Farm", 5,
+            always(cannot(NO_INTERCEPT), to=pick(CHARACTER, turned=1, here=True)),
+            power=2, restrictions=LIMITED,
         ),
         feng_shui(
             "Valley of Ashes", 7,

@@ -12,8 +12,7 @@ def cards() -> list[Card]:
     return [
         edge(
             "Lantern Festival", 1, "gggC",
-            Immune(pick(EVENT, resource="H") | pick(EVENT, resource="M"),
-                   pick(CHARACTER, resource="g", whose=YOU)),
+            Immune(pick(EVENT, resource="H") | pick(EVENT, resource="M"), pick(CHARACTER, resource="g", whose=YOU)),
         ),
         character(
             "Lui Loyi", "Kung Fu Legend", 2, 2, "gg", "gC",

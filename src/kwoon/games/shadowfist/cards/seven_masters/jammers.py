@@ -8,7 +8,5 @@ from kwoon.games.shadowfist.cards.make import *
 def cards() -> list[Card]:
     """The cards of the file."""
     return [
-        state(
-            '"We Need Bigger Guns!"', 0, "j", ANY_CHARACTER, always(more_damage(1), to=SUBJECT),
-        ),
+        state('"We Need Bigger Guns!"', 0, "j", ANY_CHARACTER, always(more_damage(1), to=SUBJECT)),
     ]

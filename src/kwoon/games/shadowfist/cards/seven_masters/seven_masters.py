@@ -10,7 +10,7 @@ def cards() -> list[Card]:
     return [
         character(
             "Wudang Monk", "Martial Artist", 3, 4, "s", "sC",
-            use([copied := choose(TextOf(pick(CHARACTER, unique=0)))], CopyText(copied, SELF, TURN_END),
-                limit=ONCE_PER_TURN),
+            use([copied := choose(TextOf(pick(CHARACTER, unique=0)))],
+                CopyText(copied, SELF, TURN_END), limit=ONCE_PER_TURN),
         ),
     ]

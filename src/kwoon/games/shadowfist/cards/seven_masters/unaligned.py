@@ -10,8 +10,7 @@ def cards() -> list[Card]:
     return [
         event(
             "Wing of the Crane", 1, "CCC",
-            use([victim := target(ANY_CHARACTER)], SmokeForNow(victim), later(AtNextTurnsEnd(), ReturnSmoked(victim),
-                until=IN_PLAY,
-                times=1)),
+            use([victim := target(ANY_CHARACTER)],
+                SmokeForNow(victim), later(AtNextTurnsEnd(), ReturnSmoked(victim), until=IN_PLAY, times=1)),
         ),
     ]

@@ -11,8 +11,8 @@ def cards() -> list[Card]:
     return [
         character(
             "Gunslinger", "Pledged Assassin", 3, 3, "a", "a",
-            use([TURN, victim := target(OPPONENTS_CHARACTER)], later(WhenFaceoffIsWon(yours=False), GainPower(THAT_PLAYER, 1),
-                until=TURN_END, times=1),
+            use([TURN, victim := target(OPPONENTS_CHARACTER)],
+                later(WhenFaceoffIsWon(yours=False), GainPower(THAT_PLAYER, 1), until=TURN_END, times=1),
                 EnterFaceoff(SELF, victim), timing=FOR_A_FACEOFF),
         ),
     ]

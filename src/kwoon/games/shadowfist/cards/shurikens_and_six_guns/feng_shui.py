@@ -10,6 +10,9 @@ def cards() -> list[Card]:
     """The cards of the file."""
     source = choose(SourceOfDamage())
     return [
-        feng_shui("Devil's Mountain", 6, redirects(source, choose(WouldBeHurt(ANY_SITE, source)), YOUR_CHARACTER),
-                  restrictions=UNIQUE),
+        feng_shui(
+            "Devil's Mountain", 6,
+            redirects(source, choose(WouldBeHurt(ANY_SITE, source)), YOUR_CHARACTER),
+            restrictions=UNIQUE,
+        ),
     ]

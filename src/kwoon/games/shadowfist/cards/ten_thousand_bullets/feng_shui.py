@@ -11,9 +11,11 @@ def cards() -> list[Card]:
     bait = YOUR_CHARACTER | pick(SITE, FENG_SHUI, whose=YOU, front=True)
     source = choose(SourceOfDamage())
     return [
-        feng_shui("City Square", 6,
-                  redirects(source, target(WouldBeHurt(ANY_SITE, source)), pick(SITE, FENG_SHUI, whose=YOU)),
-                  restrictions=UNIQUE),
+        feng_shui(
+            "City Square", 6,
+            redirects(source, target(WouldBeHurt(ANY_SITE, source)), pick(SITE, FENG_SHUI, whose=YOU)),
+            restrictions=UNIQUE,
+        ),
         feng_shui(
             "Fox Pass", 5,
             use([TURN, attacker := choose(pick(CHARACTER, attacking=1)), instead := choose(bait)],

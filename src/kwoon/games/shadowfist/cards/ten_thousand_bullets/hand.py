@@ -8,8 +8,6 @@ from kwoon.games.shadowfist.cards.make import *
 def cards() -> list[Card]:
     """The cards of the file."""
     return [
-        character(
-            "Bulletproof Monk", "Martial Artist", 3, 4, "gg", "gC", always(toughness(1), while_=ATTACKING)
-        ),
+        character("Bulletproof Monk", "Martial Artist", 3, 4, "gg", "gC", always(toughness(1), while_=ATTACKING)),
         character("Golden Candle Society", "Secret Society", 1, 1, "", "gC"),
     ]

@@ -11,8 +11,7 @@ def cards() -> list[Card]:
         state("Hands Without Shadow", 0, "C", ANY_CHARACTER, AllButOne(SUBJECT), restrictions=SCHTICK),
         state(
             "Pump-Action Shotgun", 1, "", ANY_CHARACTER,
-            when(happens(WAS_SMOKED, to=pick(CHARACTER, unique=1, whose=YOU), doer=OPPONENT),
-                 UnturnCards(SELF)),
+            when(happens(WAS_SMOKED, to=pick(CHARACTER, unique=1, whose=YOU), doer=OPPONENT), UnturnCards(SELF)),
             use([TURN], Give(SUBJECT, [combat_damage(3)], TURN_END)),
             subtitle="Gun State", restrictions=WEAPON,
         ),

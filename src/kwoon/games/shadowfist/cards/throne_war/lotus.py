@@ -16,8 +16,7 @@ def cards() -> list[Card]:
             "The Dragon Throne", 1, 0, 5, "eee", "e",
             when(ENTERS_OR_IS_SEIZED, [word := choose(ADesignator())], RememberWord(word)),
             always(body(2), while_=WhileControlling(court, yours=True)),
-            allow(COST_REDUCTION, chosen, 1,
-                  if_=Is(SELF, pick(front=True))),
+            allow(COST_REDUCTION, chosen, 1, if_=Is(SELF, pick(front=True))),
             restrictions=UNIQUE,
         ),
     ]

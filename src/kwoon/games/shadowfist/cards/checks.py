@@ -1,0 +1,216 @@
+# not compiled
+"""What is looked at when a card is made: whether every part of its text can be kept and means something there.
+
+A card that says something which would be lost in silence is refused, with its title and what would be right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from kwoon.games.shadowfist.cards.walking import words_in, words_of
+from kwoon.games.shadowfist.language.conditions import IfNoted
+from kwoon.games.shadowfist.language.costs import PayWith, TurnThis
+from kwoon.games.shadowfist.language.numbers import Fixed
+from kwoon.games.shadowfist.language.selectors import NO_MATTER, Filter
+from kwoon.games.shadowfist.language.things import Picked, PickedPlayer, Watched
+from kwoon.games.shadowfist.state.abilities import (
+    CANNOT,
+    DENIED,
+    DESIGNATOR,
+    FOR_A_FACEOFF,
+    KEYWORDS,
+    MANY,
+    OPEN,
+    OPEN_RESPONSE,
+    OUTSIDE_ATTACK,
+    RESPONSE,
+    SPARED,
+    START_OF_TURN,
+    TURNING,
+    TURNING_TO_MAINTAIN,
+    Choice,
+    Delayed,
+    Grant,
+    Triggered,
+    Used,
+)
+from kwoon.games.shadowfist.state.card import Card
+from kwoon.games.shadowfist.state.damage_rules import (
+    BONUS,
+    DIVIDED,
+    MULTIPLIED,
+    OUTPUT_CAP,
+    RECEIVED,
+    SUBTRACTED,
+    DamageRule,
+)
+from kwoon.games.shadowfist.state.delayed import FromHand, Later, PlayWhen
+from kwoon.games.shadowfist.state.effects import ATTACK_END, DURATION_WORDS, IN_PLAY, MAINTAINED, NONE
+from kwoon.games.shadowfist.state.words import Verb, Word
+from kwoon.games.shadowfist.terms.codes import (
+    ATTACK_ENDED,
+    DAMAGED,
+    EVENT,
+    HAND,
+    NO_DURATION,
+    PLAY,
+    SMOKED,
+)
+from kwoon.games.shadowfist.words.selectors_narrowing import ReadyToTurn
+from kwoon.games.shadowfist.words.triggers import ACTIVE, ATTACK_ENDS, OF_PLAYERS, OF_TWO, When
+from kwoon.games.shadowfist.words.triggers_combat import SmokesInCombat
+from kwoon.games.shadowfist.words.verbs_lasting import Give
+
+NO_ATTACK_THEN: Final = (OUTSIDE_ATTACK, FOR_A_FACEOFF, START_OF_TURN)
+"""The timings at which no attack is under way."""
+OF_A_MASK: Final = (KEYWORDS, CANNOT, DENIED, SPARED)
+"""Grants that give what their mask says, and no number."""
+STEPS: Final = (BONUS, MULTIPLIED, DIVIDED, RECEIVED, SUBTRACTED)
+
+
+def check_card(card: Card) -> None:
+    """Refuse a card with something in its text that would be lost in silence, and say what would be right."""
+    for problem in problems(card):
+        raise ValueError(f"{card.title}: {problem}")
+
+
+def problems(card: Card) -> Iterator[str]:
+    """All that is wrong with it."""
+    for ability in card.abilities:
+        if isinstance(ability, Used):
+            yield from problems_of_ability(card, ability)
+            for verb in ability.verbs:
+                yield from problems_of_verb(card, ability, verb)
+    for word in words_of(card):
+        yield from problems_of_word(word)
+
+
+def problems_of_ability(card: Card, ability: Used) -> Iterator[str]:
+    """What does not fit the kind of ability; a name that was never chosen."""
+    triggered = isinstance(ability, Triggered)
+    if ability.may and (not triggered or (card.type == EVENT and ability.zone == PLAY)):
+        yield "may=True is for what happens by itself; what a player uses or plays is always up to that player"
+    if ability.late and (triggered or ability.timing not in (RESPONSE, OPEN_RESPONSE)):
+        yield "late=True is for responses: give the ability something that it responds to"
+    if (ability.responds is None) == (ability.timing in (RESPONSE, OPEN_RESPONSE)):
+        yield "a response needs something to respond to, and only a response has it: give both timing= and responds="
+    if triggered and (ability.timing != OPEN or ability.opponents):
+        yield "what happens by itself has no timing of its own, and is nobody else's to use"
+    in_hand = isinstance(ability, (FromHand, PlayWhen))
+    if ability.zone not in (PLAY, SMOKED) and not (in_hand and ability.zone == HAND):
+        yield "a text counts in play or in the smoked pile: in a hand only by answer_from_hand or PlayWhen"
+    for word in words_in([*ability.before, *ability.costs, *ability.verbs, ability.x, ability.condition]):
+        if isinstance(word, (Picked, PickedPlayer)) and word.choice not in ability.choices:
+            yield f"{word.text()!r} is spoken of, but never picked: put it into the list before the verbs"
+        if isinstance(word, IfNoted) and word.noter not in (*ability.before, *ability.verbs):
+            yield f"{word.text()!r} asks about something that this ability does not do"
+    if not any(isinstance(verb, Later) for verb in ability.verbs) and not isinstance(ability, Delayed):
+        for word in words_in([ability]):
+            if speaks_of_watched(word):
+                yield "only what comes later(..., watching=cards) can speak of the card that is watched"
+
+
+def speaks_of_watched(word: Word) -> bool:
+    """SF-26.4: whether it means the card that a delayed effect watches."""
+    if isinstance(word, When):
+        return word.watched or word.by_watched
+    return isinstance(word, Watched) or (isinstance(word, SmokesInCombat) and word.watched)
+
+
+def problems_of_verb(card: Card, ability: Used, verb: Verb) -> Iterator[str]:
+    """SF-26.5, SF-10.4: a duration that a verb, or one that it is put together from, cannot keep."""
+    wrong = wrong_duration(card, ability, verb)
+    if wrong:
+        yield f"{type(verb).__name__} {wrong}"
+    for part in verb.parts():
+        yield from problems_of_verb(card, ability, part)
+
+
+def wrong_duration(card: Card, ability: Used, verb: Verb) -> str:
+    """Why a verb's duration cannot be kept, and what would be right; empty if it can, or if it takes none."""
+    until = verb.lasts()
+    if until == NO_DURATION:
+        return ""
+    if until < 0 or until >= len(DURATION_WORDS):
+        return f"has no duration ({until}): use TURN_END, ATTACK_END, MAINTAINED or IN_PLAY"
+    if until == MAINTAINED and card.type == EVENT:
+        return "cannot be MAINTAINED by an Event, which is not in play: use TURN_END, ATTACK_END or IN_PLAY"
+    if until == MAINTAINED and not is_turned_for(ability, verb):
+        return "is MAINTAINED, but nothing is turned for it: give its ability the cost TURN_AND_MAINTAIN"
+    if until == ATTACK_END and ability.timing in NO_ATTACK_THEN:
+        return "ends with the attack, but is used when there is none: use TURN_END"
+    if until == IN_PLAY and isinstance(verb, Later) and verb.watching is None and verb.times == NONE:
+        return "would wait for ever: give it cards to watch, how many times, or another duration"
+    return ""
+
+
+def is_turned_for(ability: Used, verb: Verb) -> bool:
+    """SF-10.4: whether the card turns to maintain it, or another that was picked does."""
+    if isinstance(verb, Give) and verb.by is not None:
+        return any(isinstance(cost, PayWith) and cost.is_turning() for cost in ability.costs)
+    return any(isinstance(cost, TurnThis) and cost.maintain for cost in ability.costs)
+
+
+def problems_of_word(word: Word) -> Iterator[str]:
+    """What a word cannot mean, wherever it stands."""
+    if isinstance(word, Choice):
+        yield from problems_of_choice(word)
+    elif isinstance(word, ReadyToTurn):
+        if any(isinstance(each, Filter) and each.turned != NO_MATTER for each in words_in([word])):
+            yield f"{word.text()!r}: ReadyToTurn looks at whether it is turned: leave out turned="
+    elif isinstance(word, Filter):
+        if word.whose and word.where != PLAY:
+            yield f"{word.text()!r}: cards in piles are looked for by who owns them: use owned="
+    elif isinstance(word, Grant):
+        yield from problems_of_grant(word)
+    elif isinstance(word, When):
+        yield from problems_of_trigger(word)
+    elif isinstance(word, DamageRule) and word.step not in STEPS:
+        yield f"damage has no step {word.step}: use BONUS, MULTIPLIED, DIVIDED, RECEIVED or SUBTRACTED"
+
+
+def problems_of_choice(choice: Choice) -> Iterator[str]:
+    """More than there can be, or cards turned that are turned already."""
+    if choice.most > MANY or choice.least > choice.most:
+        yield f"{choice.least} to {choice.most} cards cannot be picked: for as many as one likes, use most=MANY"
+    if choice.paid in (TURNING, TURNING_TO_MAINTAIN):
+        cards = choice.selector
+        unturned = any(
+            isinstance(each, ReadyToTurn) or (isinstance(each, Filter) and each.turned == 0)
+            for each in words_in([cards])
+        )
+        if not unturned:
+            yield f"{cards.text()!r}: only what is unturned can be turned (SF-21): use turned=0"
+
+
+def problems_of_grant(grant: Grant) -> Iterator[str]:
+    """A number, a mask or a word that its kind does not look at."""
+    masked = grant.kind in OF_A_MASK or (grant.kind == OUTPUT_CAP and grant.mask == 1)
+    if grant.kind > SPARED and grant.kind != OUTPUT_CAP:
+        yield f"there is no grant of kind {grant.kind}"
+    if grant.word and grant.kind != DESIGNATOR:
+        yield f"{grant.text()!r}: only a designator is a word"
+    if grant.mask and not masked:
+        yield f"{grant.text()!r}: this gives a number, not what the mask {grant.mask} says"
+    if grant.kind in (*OF_A_MASK, DESIGNATOR) and not (isinstance(grant.number, Fixed) and grant.number.number == 1):
+        yield f"{grant.text()!r}: this is given once, not a number of times"
+
+
+def problems_of_trigger(trigger: When) -> Iterator[str]:
+    """A happening with a part that it does not have."""
+    if trigger.kind != DAMAGED and (trigger.combat != NO_MATTER or trigger.on_its_target):
+        yield f"{trigger.text()!r}: only damage is combat damage, and lands on the target of an attack"
+    if trigger.kind != ATTACK_ENDED and trigger.success != NO_MATTER:
+        yield f"{trigger.text()!r}: only the end of an attack is a success or none"
+    about = [trigger.this, trigger.subject, trigger.watched, trigger.selector is not None, trigger.on_its_target]
+    by = [trigger.by_this, trigger.by_watched, trigger.by is not None]
+    if sum(about) > 1 or sum(by) > 1:
+        yield f"{trigger.text()!r}: it happens to one thing and is done by one: this, subject, watched or such a card"
+    if trigger.doer and (any(by) or trigger.kind in OF_TWO):
+        yield f"{trigger.text()!r}: who does it is said twice: leave out doer="
+    if any(by) and trigger.kind in ACTIVE and trigger.kind not in OF_TWO:
+        yield f"{trigger.text()!r}: nobody else does this to a card: leave out by="
+    if trigger.kind in (*OF_PLAYERS, *ATTACK_ENDS) and (any(about) or any(by)):
+        yield f"{trigger.text()!r}: this is about a player, not about a card"
