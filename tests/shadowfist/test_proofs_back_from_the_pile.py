@@ -25,12 +25,12 @@ FALLEN_ONE, FALLEN_STATE, HERO = m.target(FALLEN), m.choose(STATES), m.choose(m.
 WAYS = {
     "return": back([FALLEN_ONE], m.Return(FALLEN_ONE)),
     "return, blank": back([FALLEN_ONE], m.Return(FALLEN_ONE, blank=True)),
-    "play what was picked": back([FALLEN_ONE], m.PlayPicked(FALLEN_ONE)),
+    "play what was picked": back([FALLEN_ONE], m.Play(FALLEN_ONE, free=True)),
     "each may play": back(m.EachMayPlay(m.pick(m.CHARACTER, where=m.SMOKED))),
     "play from hand or pile": back(m.PlayFromHand(m.ANY_CHARACTER, smoked=True)),
     "return a State": back([FALLEN_STATE, HERO], m.ReturnState(FALLEN_STATE, HERO)),
-    "play a State": back([FALLEN_STATE, HERO], m.PlayStateOn(FALLEN_STATE, HERO, 0)),
-    "play States": back([FALLEN_STATE, HERO], m.PlayStatesOn(FALLEN_STATE, HERO)),
+    "play a State": back([FALLEN_STATE, HERO], m.Play(FALLEN_STATE, on=HERO, less=0)),
+    "play States": back([FALLEN_STATE, HERO], m.Play(FALLEN_STATE, on=HERO, free=True)),
     "return, if": back([FALLEN_ONE], m.If(m.Return(FALLEN_ONE), m.AtLeast(m.PowerOf(m.YOU_), 0))),
 }
 

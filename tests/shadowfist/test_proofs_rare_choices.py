@@ -38,7 +38,7 @@ def test_what_needs_a_victim_cannot_be_played_without_one() -> None:
 def test_what_needs_a_gun_to_give_cannot_be_played_without_one() -> None:
     hero = m.choose(m.YOUR_CHARACTER)
     guns = m.choose(m.FitForPicked(m.pick(m.STATE, owned=m.YOU, where=m.SMOKED), hero), 1, m.MANY)
-    arming = event("Arming", [hero, guns], m.PlayStatesOn(guns, hero))
+    arming = event("Arming", [hero, guns], m.Play(guns, on=hero, free=True))
     gun = m.state("Gun", 0, "", m.ANY_CHARACTER, m.always(m.fighting(2), to=m.SUBJECT))
     extra = [arming, gun, *people()]
     table = duel([GARDEN, "Ant", "smoked: Gun", "hand: Arming"], [GARDEN], extra=extra)
@@ -54,7 +54,7 @@ def test_only_states_that_fit_the_chosen_character_are_offered() -> None:
     for least in (0, 1):
         hero = m.choose(m.YOUR_CHARACTER, least, 1)
         guns = m.choose(m.FitForPicked(m.pick(m.STATE, owned=m.YOU, where=m.SMOKED), hero), 0, m.MANY)
-        arming = event("Arming", [hero, guns], m.PlayStatesOn(guns, hero))
+        arming = event("Arming", [hero, guns], m.Play(guns, on=hero, free=True))
         mine = [GARDEN, "Ant", "Bill", "smoked: Gun", "smoked: Rifle", "hand: Arming"]
         for chosen, found in (("Ant", ["Gun"]), ("Bill", ["Gun", "Rifle"]), ("No more", ["Gun", "Rifle"])):
             table = duel(mine, [GARDEN], extra=[arming, gun, rifle, bill, *people()]).play("Arming")

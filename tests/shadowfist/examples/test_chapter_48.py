@@ -8,7 +8,7 @@ from kwoon.games.shadowfist.cards.make import (
     YOU,
     CopyText,
     Count,
-    PlayPicked,
+    Play,
     TextOf,
     X,
     character,
@@ -22,7 +22,7 @@ from tests.rules import rule
 from tests.shadowfist.duel import duel
 
 GARDEN = "Puzzle Garden"
-GIFT = event("Gift", 0, "", use([it := choose(pick(EVENT, owned=YOU, where=SMOKED))], PlayPicked(it)))
+GIFT = event("Gift", 0, "", use([it := choose(pick(EVENT, owned=YOU, where=SMOKED))], Play(it, free=True)))
 MONARCH = character("Monarch", "Monarch", 1, 1, "", "m")
 CROWD = character("Crowd", "Crowd", 2, X, "", "", x=Count(ANY_CHARACTER))
 LESSON = event(

@@ -6,7 +6,7 @@ from kwoon.games.shadowfist.cards.make_phrases import YOU_, choose, happens, pic
 from kwoon.games.shadowfist.language.selectors import YOU
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.terms.codes import CHARACTER, ENTERED, SMOKED, UNIQUE, WAS_SMOKED, WAS_TOASTED
-from kwoon.games.shadowfist.words.verbs_play import PlayPicked
+from kwoon.games.shadowfist.words.verbs_play import Play
 from kwoon.games.shadowfist.words.verbs_power import GainPower
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
@@ -26,7 +26,7 @@ MOURNER = character(
 )  # fmt: skip
 REUNION = event(
     "Reunion", 0, "",
-    use([it := choose(pick(CHARACTER, owned=YOU, where=SMOKED), 1, 1)], PlayPicked(it)),
+    use([it := choose(pick(CHARACTER, owned=YOU, where=SMOKED), 1, 1)], Play(it, free=True)),
 )  # fmt: skip
 CARDS: list[Card] = [HERO, VILLAIN, SHRINE, TOWER, BANKER, MOURNER, REUNION]
 GARDEN = "Puzzle Garden"

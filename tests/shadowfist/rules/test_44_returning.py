@@ -11,7 +11,7 @@ from kwoon.games.shadowfist.cards.make import (
     YOU,
     YOU_,
     GainPower,
-    PlayPicked,
+    Play,
     Return,
     allow,
     character,
@@ -37,7 +37,7 @@ REPLAY = event(
     "Replay",
     0,
     "",
-    use([it := choose(pick(CHARACTER, owned=YOU, where=SMOKED))], PlayPicked(it), timing=OUTSIDE_ATTACK),
+    use([it := choose(pick(CHARACTER, owned=YOU, where=SMOKED))], Play(it, free=True), timing=OUTSIDE_ATTACK),
 )
 PHOENIX = character(
     "Phoenix", "Bird", 2, 3, "e", "", allow(PLAY_FROM_SMOKED),

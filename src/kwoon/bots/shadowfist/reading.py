@@ -32,7 +32,7 @@ from kwoon.games.shadowfist.words.verbs_damage import Damage, Heal, ReduceDamage
 from kwoon.games.shadowfist.words.verbs_if import If
 from kwoon.games.shadowfist.words.verbs_lasting import Give
 from kwoon.games.shadowfist.words.verbs_piles import ToHand
-from kwoon.games.shadowfist.words.verbs_play import Borrow, PlayPicked, Return
+from kwoon.games.shadowfist.words.verbs_play import Borrow, Play, Return
 from kwoon.games.shadowfist.words.verbs_states import PlaceThisOn, SmokeState
 
 HARM: tuple[type[Verb], ...] = (
@@ -41,7 +41,7 @@ HARM: tuple[type[Verb], ...] = (
 )  # fmt: skip
 """Verbs that one wants to fall on others' cards."""
 HELP: tuple[type[Verb], ...] = (
-    Heal, UnturnCards, RemoveDamage, ReduceDamageOn, PlaceThisOn, Return, Borrow, PlayPicked,
+    Heal, UnturnCards, RemoveDamage, ReduceDamageOn, PlaceThisOn, Return, Borrow, Play,
 )  # fmt: skip
 CANCEL: tuple[type[Verb], ...] = (CancelAnswered, CancelEffect)
 UNKNOWN_NUMBER = 2

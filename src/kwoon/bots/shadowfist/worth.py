@@ -40,7 +40,7 @@ from kwoon.games.shadowfist.words.verbs_cards import Smoke, TakeControl, Toast, 
 from kwoon.games.shadowfist.words.verbs_damage import Damage, Heal, HealPoints, ReduceDamageBy, RemoveDamage
 from kwoon.games.shadowfist.words.verbs_lasting import Give
 from kwoon.games.shadowfist.words.verbs_piles import DrawCards, MayDraw, SearchFor, ToHand
-from kwoon.games.shadowfist.words.verbs_play import PlayFromHand, PlayStateOn, Return
+from kwoon.games.shadowfist.words.verbs_play import Play, PlayFromHand, Return
 from kwoon.games.shadowfist.words.verbs_power import GainPower, GeneratePower, StealPower
 from kwoon.games.shadowfist.words.verbs_states import ReturnState
 
@@ -165,7 +165,7 @@ def worth_of_verb(table: Table, ability: Used, verb: Verb, source: Piece | None)
         return float(max(table.players[seat]["power"] for seat in table.opponents))
     if isinstance(verb, PlayFromHand):
         return worth_of_playing_through(table, verb)
-    if isinstance(verb, (DrawCards, SearchFor, MayDraw, Return, PlayStateOn, ReturnState)):
+    if isinstance(verb, (DrawCards, SearchFor, MayDraw, Return, Play, ReturnState)):
         return 2.0
     if isinstance(verb, HealPoints):
         return 0.4 * sum(piece.damage for piece in table.of(table.seat))

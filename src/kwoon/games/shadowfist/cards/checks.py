@@ -62,6 +62,7 @@ from kwoon.games.shadowfist.words.selectors_narrowing import ReadyToTurn
 from kwoon.games.shadowfist.words.triggers import ACTIVE, ATTACK_ENDS, OF_PLAYERS, OF_TWO, When
 from kwoon.games.shadowfist.words.triggers_combat import SmokesInCombat
 from kwoon.games.shadowfist.words.verbs_lasting import Give
+from kwoon.games.shadowfist.words.verbs_play import Play
 
 NO_ATTACK_THEN: Final = (OUTSIDE_ATTACK, FOR_A_FACEOFF, START_OF_TURN)
 """The timings at which no attack is under way."""
@@ -167,6 +168,9 @@ def problems_of_word(word: Word) -> Iterator[str]:
         yield from problems_of_grant(word)
     elif isinstance(word, When):
         yield from problems_of_trigger(word)
+    elif isinstance(word, Play):
+        if word.free and not (isinstance(word.less, Fixed) and word.less.number == 0):
+            yield f"{word.text()!r}: what is played at no cost is not cheaper: leave out less="
     elif isinstance(word, DamageRule) and word.step not in STEPS:
         yield f"damage has no step {word.step}: use BONUS, MULTIPLIED, DIVIDED, RECEIVED or SUBTRACTED"
 

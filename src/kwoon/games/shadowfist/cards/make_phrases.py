@@ -57,6 +57,7 @@ from kwoon.games.shadowfist.terms.codes import (
     VEHICLE,
 )
 from kwoon.games.shadowfist.terms.designators import keys
+from kwoon.games.shadowfist.terms.phrasing import spaced
 from kwoon.games.shadowfist.words.choices import Points
 from kwoon.games.shadowfist.words.retargeting import NewTargets
 from kwoon.games.shadowfist.words.selectors_narrowing import CanBeSacrificed
@@ -117,9 +118,9 @@ def pick(
     made = Filter(list(types))
     made.whose = whose
     made.owned = owned
-    made.words = list(words)
+    made.words = [spaced(word) for word in words]
     made.keys = [sorted(keys(word)) for word in words]
-    made.without = list(without)
+    made.without = [spaced(word) for word in without]
     made.without_keys = [key for word in without for key in sorted(keys(word))]
     made.resource = RESOURCES.index(resource) if resource else NO_MATTER
     made.without_resource = RESOURCES.index(without_resource) if without_resource else NO_MATTER

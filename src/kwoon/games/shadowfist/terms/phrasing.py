@@ -48,3 +48,8 @@ def either(phrases: list[str]) -> str:
     last = " or " if max([len(middle.split()) for middle in middles]) < 3 else ", or "
     middle = ", ".join(middles[:-1]) + last + middles[-1] if len(middles) > 1 else middles[0]
     return " ".join([*split[0][:start], middle, *split[0][len(split[0]) - end :]])
+
+
+def spaced(word: str) -> str:
+    """A designator of two words as it reads: MartialArtist is Martial Artist."""
+    return "".join([f" {letter}" if at and letter.isupper() else letter for at, letter in enumerate(word)])

@@ -10,7 +10,7 @@ from kwoon.games.shadowfist.effects.playing import PlayCard, playing_of
 from kwoon.games.shadowfist.effects.playing_free import PlayTogether
 from kwoon.games.shadowfist.effects.returning import ComeBack, returned_key
 from kwoon.games.shadowfist.language.numbers import as_number
-from kwoon.games.shadowfist.language.things import Picked
+from kwoon.games.shadowfist.language.things import Picked, This
 from kwoon.games.shadowfist.standing.costs import cost_to_play
 from kwoon.games.shadowfist.state.effects import BORROWED, MAINTAINED
 from kwoon.games.shadowfist.state.words import Cards, Number, Selector, Verb
@@ -79,19 +79,44 @@ class PlayFromHand(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PlayStateOn(Verb):
-    """SF-44.2: play a State that was chosen on a card that was chosen: resources and cost as from the hand."""
+class Play(Verb):
+    """SF-44.2: play cards that were picked, or this one, from a smoked pile: at so much less, or at no cost.
 
-    def __init__(self, state: Cards, on: Cards, less: int) -> None:
-        self.state: Cards = state
-        self.on: Cards = on
-        self.less: int = less
+    States are played on a card. Resources and cost are as from the hand (SF-37), unless they cost nothing.
+    """
+
+    def __init__(self, cards: Cards, on: Cards | None = None, less: Number | int = 0, free: bool = False) -> None:
+        self.cards: Cards = cards
+        self.on: Cards | None = on
+        self.less: Number = as_number(less)
+        self.free: bool = free
 
     def act(self, table: Table, effect: Effect) -> None:
-        states = [card for card in self.state.cards(table, effect) if table.zones[card] != PLAY]
-        on = self.on.cards(table, effect)
-        if states and on:
-            procedure = PlayCard(effect.player, states, self.less)
+        cards = [card for card in self.cards.cards(table, effect) if table.zones[card] != PLAY]
+        if self.on is not None:
+            self.play_on(table, effect, cards, self.on.cards(table, effect))
+        elif self.free:
+            for card in reversed(cards):
+                generate = playing_of(table, card, effect.player, 0)
+                generate.free = True
+                table.push(generate)
+        else:
+            less = self.less.value(table, effect)
+            for card in cards:
+                here = table.zones[card] == SMOKED and (card != effect.source or table.same(card, effect.stamp))
+                if here and cost_to_play(table, effect.player, card, less) <= table.power[effect.player]:
+                    table.push(playing_of(table, card, effect.player, less))
+
+    def play_on(self, table: Table, effect: Effect, states: list[int], on: list[int]) -> None:
+        """SF-25.5: States, on what was picked for them."""
+        if self.free:
+            for subject in on:
+                together = PlayTogether([], [])
+                together.chosen = states[:]
+                together.on = subject
+                table.push(together)
+        elif states and on:
+            procedure = PlayCard(effect.player, states, self.less.value(table, effect))
             procedure.on = on[:]
             table.push(procedure)
 
@@ -99,29 +124,12 @@ class PlayStateOn(Verb):
         return True
 
     def text(self) -> str:
-        return f"play {self.state.text()} on {self.on.text()} at -{self.less} cost"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class PlayStatesOn(Verb):
-    """SF-44.2: play States that were chosen on a card that was chosen, at no cost."""
-
-    def __init__(self, states: Cards, on: Cards) -> None:
-        self.states: Cards = states
-        self.on: Cards = on
-
-    def act(self, table: Table, effect: Effect) -> None:
-        for subject in self.on.cards(table, effect):
-            procedure = PlayTogether([], [])
-            procedure.chosen = self.states.cards(table, effect)[:]
-            procedure.on = subject
-            table.push(procedure)
-
-    def brings_back(self) -> bool:
-        return True
-
-    def text(self) -> str:
-        return f"play {self.states.text()} at no cost on {self.on.text()}"
+        words = f"play {self.cards.text()}"
+        if isinstance(self.cards, This):
+            words += " from your smoked pile"
+        if self.on is not None:
+            words += f" on {self.on.text()}"
+        return f"{words} at no cost" if self.free else f"{words} at -{self.less.text()} cost"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -144,48 +152,6 @@ class EachMayPlay(Verb):
             f"each player may secretly choose {a_or_an(self.selector.text())} in that player's smoked pile. "
             "From the active player clockwise, each plays the chosen card at no cost"
         )
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class PlayPicked(Verb):
-    """SF-44.2: the cards picked in your smoked pile are played, at no cost."""
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards: Cards = cards
-
-    def act(self, table: Table, effect: Effect) -> None:
-        for card in reversed(self.cards.cards(table, effect)):
-            generate = playing_of(table, card, effect.player, 0)
-            generate.free = True
-            table.push(generate)
-
-    def brings_back(self) -> bool:
-        return True
-
-    def text(self) -> str:
-        return f"play {self.cards.text()} at no cost"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class PlayThis(Verb):
-    """SF-44.2: this card is played from your smoked pile at so much less, if you can pay the rest."""
-
-    def __init__(self, less: Number | int) -> None:
-        self.less: Number = as_number(less)
-
-    def act(self, table: Table, effect: Effect) -> None:
-        card = effect.source
-        less = self.less.value(table, effect)
-        if table.zones[card] != SMOKED or not table.same(card, effect.stamp):
-            return
-        if cost_to_play(table, effect.player, card, less) <= table.power[effect.player]:
-            table.push(playing_of(table, card, effect.player, less))
-
-    def brings_back(self) -> bool:
-        return True
-
-    def text(self) -> str:
-        return f"play this card from your smoked pile at -{self.less.text()} cost"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

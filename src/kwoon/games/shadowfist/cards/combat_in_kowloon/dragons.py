@@ -71,7 +71,7 @@ def mechanics() -> list[Card]:
             use([TURN,
                  hero := choose(StateFor(pick(STATE, restrictions=VEHICLE, where=SMOKED, owned=YOU), YOUR_CHARACTER)),
                  friend := target(SubjectFor(YOUR_CHARACTER, hero))],
-                PlayStateOn(hero, friend, 1), timing=ANY_MAIN_SHOT),
+                Play(hero, on=friend, less=1), timing=ANY_MAIN_SHOT),
         ),
         character(
             "Tech Squad", "Hardware Support", 2, 2, "", "dH",

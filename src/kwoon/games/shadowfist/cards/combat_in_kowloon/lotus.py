@@ -42,7 +42,7 @@ def undead() -> list[Card]:
             "1,000 Corpses", "Horde of Undead", 3, 3, "", "e",
             when(Provided(AtTurn(TURN_ENDED), WasSmokedThisTurn(pick(CHARACTER))), Heal(SELF), if_=IsDamaged(SELF)),
             use([fallen := sacrifice(pick(CHARACTER, without=("Undead",)), most=MANY)],
-                PlayThis(X_VALUE), timing=OUTSIDE_ATTACK, zone=SMOKED, x=PrintedCost(fallen)),
+                Play(SELF, less=X_VALUE), timing=OUTSIDE_ATTACK, zone=SMOKED, x=PrintedCost(fallen)),
         ),
         character(
             "Undead Horrors", "Decaying Minions", 1, 1, "", "e",
@@ -109,7 +109,7 @@ def events() -> list[Card]:
             "Inauspicious Return", 1, "e",
             use([fallen := choose(ThatCanBePlayed(pick(CHARACTER, owned=YOU, unique=0, where=SMOKED), 1), least=0,
                                   most=3)],
-                PlayPicked(fallen), Give(fallen, [cannot(NO_SACRIFICE)], IN_PLAY),
+                Play(fallen, free=True), Give(fallen, [cannot(NO_SACRIFICE)], IN_PLAY),
                 Give(fallen, [designator("Undead")], IN_PLAY), timing=OUTSIDE_ATTACK),
             restrictions=LIMITED | TOAST_IT,
         ),

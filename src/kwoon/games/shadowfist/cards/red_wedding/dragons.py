@@ -13,7 +13,7 @@ def cards() -> list[Card]:
         event(
             "Slo Mo Vengeance", X, "d",
             use([hero := choose(YOUR_CHARACTER), gear := choose(FitForPicked(guns, hero), least=0, most=MANY)],
-                PlayStatesOn(gear, hero)),
+                Play(gear, on=hero, free=True)),
             x=PickedCount(gear),
         ),
         event(
