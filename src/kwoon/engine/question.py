@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from kwoon.engine.action import NO_ACTION, Action
+
 
 @dataclass(frozen=True)
 class Thing:
@@ -22,12 +24,16 @@ class Thing:
 
 @dataclass(frozen=True)
 class Option:
-    """One answer to a question, with the thing that it uses, if it uses one, or only gives up (discards, trashes)."""
+    """One answer to a question, with the thing that it uses, if it uses one, or only gives up (discards, trashes).
+
+    The label is words for people; what the option does, for whoever decides by it, is its action.
+    """
 
     index: int
     label: str
     thing: Thing | None = None
     gives_up: bool = False
+    action: Action = NO_ACTION
 
 
 @dataclass(frozen=True)

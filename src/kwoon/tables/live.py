@@ -13,7 +13,7 @@ from kwoon.engine.errors import BadOptions, IllegalChoice, KwoonError
 from kwoon.engine.game import Game
 from kwoon.engine.names import with_names
 from kwoon.engine.plain import Data
-from kwoon.engine.question import Option, Outcome, Question, Refusal, Thing
+from kwoon.engine.question import Outcome, Question, Refusal, Thing
 from kwoon.engine.record import Move, Record, Replay, Seat, begin_record
 from kwoon.engine.spec import GameSpec
 from kwoon.tables.chronicle import Chronicle, Line
@@ -132,10 +132,7 @@ class LiveTable:
         question = self.game.question()
         if question is None or question.seat != seat:
             return None
-        options = tuple(
-            Option(option.index, with_names(option.label, self.names), option.thing, option.gives_up)
-            for option in question.options
-        )
+        options = tuple(replace(option, label=with_names(option.label, self.names)) for option in question.options)
         return Question(seat, question.kind, with_names(question.prompt, self.names), options)
 
     def view(self, seat: int) -> dict[str, Data]:
