@@ -6,12 +6,12 @@ Seats stand in prompts and labels as {0}, {1}, ...: `kwoon.engine.names` puts in
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from kwoon.engine.action import NO_ACTION, Action
 
 
-@dataclass(frozen=True)
-class Thing:
+class Thing(NamedTuple):
     """A card, chip or ability that a seat can see: where it lies, whose it is, and its name."""
 
     place: str

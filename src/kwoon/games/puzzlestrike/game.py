@@ -24,7 +24,7 @@ from kwoon.games.puzzlestrike.rules.reaction import React
 from kwoon.games.puzzlestrike.rules.send import Send
 from kwoon.games.puzzlestrike.rules.setup import BlindPick, Draft
 from kwoon.games.puzzlestrike.rules.turn import Turn
-from kwoon.games.puzzlestrike.shown.labels import action_of, label_of, prompt_of, thing_for
+from kwoon.games.puzzlestrike.shown.labels import actions_of, label_of, prompt_of, thing_for
 from kwoon.games.puzzlestrike.shown.story import story
 from kwoon.games.puzzlestrike.shown.view import pieces_of, view_of
 from kwoon.games.puzzlestrike.shown.why import given_up, why_not
@@ -64,8 +64,7 @@ class PuzzleStrike(Table):
         return label_of(self, code)
 
     def actions(self) -> list[Action]:
-        decision = self.decision
-        return [] if decision is None else [action_of(self, code) for code in decision.options]
+        return actions_of(self)
 
     def thing_of(self, code: int) -> Thing | None:
         return thing_for(self, code)

@@ -105,24 +105,31 @@ def label(table: Table, code: int) -> str:
 def actions(table: Table) -> list[Action]:
     """What each option of the open question does."""
     decision = table.decision
-    return [] if decision is None else [action(table, decision.kind, decision.seat, code) for code in decision.options]
-
-
-def action(table: Table, kind: int, seat: int, code: int) -> Action:
-    """What one option does."""
+    if decision is None:
+        return []
+    kind, seat, deck = decision.kind, decision.seat, table.deck
     if kind in (TARGET, SPLIT):
-        return Action(do.TARGET, player=code)
+        return [Action(do.TARGET, player=code) for code in decision.options]
+    found: list[Action] = []
+    for code in decision.options:
+        if code < 0:
+            found.append(action_without_card(table, kind, seat, code))
+        else:
+            verb = PLAYS[deck.types[code]] if kind == PLAY else USES[kind]
+            found.append(Action(verb, (Item("hand", seat, deck.name(code)),)))
+    return found
+
+
+def action_without_card(table: Table, kind: int, seat: int, code: int) -> Action:
+    """What an option does that uses no card of the hand."""
     if code == DONE:
         return Action(END if kind == PLAY else NOTHING)
     if code == DROP_STANCE:
         return Action(do.DISCARD, (Item("stance", seat, table.deck.name(table.stances[seat])),))
-    if code in (DROP_WEAPON, USE_WEAPON):
-        weapon = Item("weapon", seat, table.deck.name(table.weapons[seat]))
-        if code == DROP_WEAPON:
-            return Action(do.DISCARD, (weapon,))
-        return Action(do.STRIKE_BACK if kind == COUNTER else do.ATTACK, (weapon,))
-    verb = PLAYS[table.deck.types[code]] if kind == PLAY else USES[kind]
-    return Action(verb, (Item("hand", seat, table.deck.name(code)),))
+    weapon = Item("weapon", seat, table.deck.name(table.weapons[seat]))
+    if code == DROP_WEAPON:
+        return Action(do.DISCARD, (weapon,))
+    return Action(do.STRIKE_BACK if kind == COUNTER else do.ATTACK, (weapon,))
 
 
 def thing_of(table: Table, code: int) -> Thing | None:

@@ -239,10 +239,28 @@ def holder(table: Table) -> int:
     return top.seat
 
 
-def action_of(table: Table, code: int) -> Action:
-    """What one option of the open question does."""
+def actions_of(table: Table) -> list[Action]:
+    """What each option of the open question does."""
     decision = table.decision
-    kind = PLAY if decision is None else decision.kind
+    if decision is None:
+        return []
+    kind = decision.kind
+    if kind not in CODED:
+        return [other_action(table, kind, code) for code in decision.options]
+    verb = do.OF_CHIPS[kind]
+    found: list[Action] = []
+    for code in decision.options:
+        if code < 0:
+            found.append(other_action(table, kind, code))
+        else:
+            place = (code >> 6) & 7
+            item = Item(PLACES[place], -1 if place == BANK else code >> 9, CHIPS[code & 63].name)
+            found.append(Action(verb, (item,)))
+    return found
+
+
+def other_action(table: Table, kind: int, code: int) -> Action:
+    """What an option does that is no chip in a place."""
     if code == YIELD:
         return Action(do.YIELD)
     if code == DONE:
@@ -261,10 +279,7 @@ def action_of(table: Table, code: int) -> Action:
         return Action(do.COMBINE, tuple([gem_item(table, size) for size in PAIRS[code]]))
     if kind == CHARACTER_PICK:
         return Action(do.TAKE_CHARACTER, (Item("character", -1, CHARACTERS[code]),))
-    if kind == DRAFT_PICK:
-        return Action(do.DRAFT, (Item("pool", -1, CHIPS[code].name),))
-    place = (code >> 6) & 7
-    return Action(do.OF_CHIPS[kind], (Item(PLACES[place], -1 if place == BANK else code >> 9, CHIPS[code & 63].name),))
+    return Action(do.DRAFT, (Item("pool", -1, CHIPS[code].name),))
 
 
 def gem_item(table: Table, size: int) -> Item:
