@@ -25,15 +25,20 @@ def test_a_card_can_be_played_at_its_cost_or_at_its_crisis_cost() -> None:
 
 
 def test_an_ability_is_known_by_its_place_on_the_card() -> None:
-    draw = m.use(m.DrawCards(m.YOU_, m.n(1)))
-    gain = m.use(m.GainPower(m.YOU_, m.n(1)))
-    monk = m.character("Monk", "Monk", 1, 1, "", "", draw, gain)
-    actions = offered(duel([GARDEN, "Monk"], [GARDEN], extra=[monk]))
-    card = (Item("in play", 0, "Monk", 1),)
+    actions = offered(duel([GARDEN, "Temple Guards"], [GARDEN]))
+    card = (Item("in play", 0, "Temple Guards", 1),)
     assert [each for each in actions if each.verb == do.USE] == [
         Action(do.USE, card, ability=0),
         Action(do.USE, card, ability=1),
     ]
+
+
+def test_what_is_done_or_left_is_answered_by_its_verb() -> None:
+    table = duel([GARDEN, "Temple Guards"], [GARDEN]).use("Temple Guards").passes().end_turn().ends().end_turn()
+    table.until("stay turned", 0)
+    assert offered(table) == [Action(NO), Action(YES)]
+    table.until("generate Power", 0)
+    assert offered(table) == [Action(do.GENERATE), Action(do.SKIP)]
 
 
 def test_a_site_goes_to_a_new_location_or_behind_another_and_faces_up_or_down() -> None:
@@ -86,19 +91,12 @@ def test_what_a_text_lists_is_a_word_and_its_place_on_the_list() -> None:
     assert body == Action(PICK, number=table.labels().index("Diamond Beach: Body from 5 to 6"), word=body.word)
 
 
-def test_what_may_be_done_is_answered_by_yes_or_no() -> None:
-    offer = m.event("Offer", 0, "", m.use(m.MayDraw(m.n(1))))
-    table = duel([GARDEN, "hand: Offer"], [GARDEN], extra=[offer]).play("Offer").until("may")
-    assert offered(table) == [Action(NO), Action(YES)]
-
-
 def test_a_card_in_an_open_pile_is_known_by_its_place_there() -> None:
-    smoked = m.target(m.pick(where=m.SMOKED, owned=m.YOU))
-    back = m.event("Back", 0, "", m.use(m.ToHand(m.THE_TARGET), choices=(smoked,)))
-    mine = [GARDEN, "hand: Back", "smoked: Imp", "smoked: Seamus"]
-    table = duel(mine, [GARDEN], extra=[back]).play("Back")
-    assert offered(table) == [
-        Action(PICK, (Item("smoked pile", 0, title, at),)) for at, title in enumerate(("Imp", "Seamus"))
+    mine = [GARDEN, "hand: Golden Comeback", "smoked: Imp", "smoked: Seamus", "smoked: Imp", "pool: dd"]
+    table = duel(mine, [GARDEN], power=5).play("Golden Comeback")
+    assert [each.cards[0] for each in offered(table)][:2] == [
+        Item("smoked pile", 0, "Imp", 0),
+        Item("smoked pile", 0, "Seamus", 1),
     ]
 
 

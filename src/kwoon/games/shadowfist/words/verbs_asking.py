@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.effects.asking import AskWhether, ShareDamage, SpyOnEachOther
 from kwoon.games.shadowfist.state.words import Cards, Condition, Cost, Players, Verb
+from kwoon.games.shadowfist.terms.leanings import NEITHER
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
@@ -21,6 +22,9 @@ class ControllerChooses(Verb):
     def __init__(self, cards: Cards, words: str) -> None:
         self.cards: Cards = cards
         self.words: str = words
+
+    def does(self) -> int:
+        return NEITHER
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):

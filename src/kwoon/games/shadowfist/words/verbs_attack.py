@@ -13,6 +13,7 @@ from kwoon.games.shadowfist.state.abilities import KEYWORDS
 from kwoon.games.shadowfist.state.effects import ATTACK_END, CHOSEN_FOR, IN_PLAY, PASSES_WORD, ROBBING
 from kwoon.games.shadowfist.state.words import Cards, Players, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
+from kwoon.games.shadowfist.terms.leanings import BAD, NEITHER
 from kwoon.games.shadowfist.words.verbs_lasting import leave_behind
 
 if TYPE_CHECKING:
@@ -27,6 +28,9 @@ class KeepFromIntercepting(Verb):
     def __init__(self, cards: Cards, attacker: Cards) -> None:
         self.cards: Cards = cards
         self.attacker: Cards = attacker
+
+    def does(self) -> int:
+        return BAD
 
     def act(self, table: Table, effect: Effect) -> None:
         for attacker in self.attacker.cards(table, effect):
@@ -46,6 +50,9 @@ class CeaseToIntercept(Verb):
     def __init__(self, cards: Cards, words: str) -> None:
         self.cards: Cards = cards
         self.words: str = words
+
+    def does(self) -> int:
+        return BAD
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
@@ -108,6 +115,9 @@ class MaySeize(Verb):
     def __init__(self, cards: Cards) -> None:
         self.cards: Cards = cards
 
+    def does(self) -> int:
+        return NEITHER
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             leave_behind(table, effect, card, ROBBING, ATTACK_END)
@@ -126,6 +136,9 @@ class ChangeTarget(Verb):
     def __init__(self, attackers: Cards, to: Cards) -> None:
         self.attackers: Cards = attackers
         self.to: Cards = to
+
+    def does(self) -> int:
+        return NEITHER
 
     def act(self, table: Table, effect: Effect) -> None:
         attack = current_attack(table)

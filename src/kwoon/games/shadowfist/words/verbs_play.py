@@ -14,6 +14,7 @@ from kwoon.games.shadowfist.state.effects import BORROWED, MAINTAINED
 from kwoon.games.shadowfist.state.table import NONE
 from kwoon.games.shadowfist.state.words import Cards, Number, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import CHARACTER, PLAY, SMOKED
+from kwoon.games.shadowfist.terms.leanings import GOOD, NEITHER
 from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS, a_or_an
 from kwoon.games.shadowfist.words.verbs_lasting import leave_behind
 
@@ -84,6 +85,9 @@ class PlayStateOn(Verb):
         self.on: Cards = on
         self.less: int = less
 
+    def does(self) -> int:
+        return NEITHER
+
     def act(self, table: Table, effect: Effect) -> None:
         states = [card for card in self.state.cards(table, effect) if table.zones[card] != PLAY]
         on = self.on.cards(table, effect)
@@ -106,6 +110,9 @@ class PlayStatesOn(Verb):
     def __init__(self, states: Cards, on: Cards) -> None:
         self.states: Cards = states
         self.on: Cards = on
+
+    def does(self) -> int:
+        return NEITHER
 
     def act(self, table: Table, effect: Effect) -> None:
         for subject in self.on.cards(table, effect):
@@ -150,6 +157,9 @@ class PlayPicked(Verb):
     def __init__(self, cards: Cards) -> None:
         self.cards: Cards = cards
 
+    def does(self) -> int:
+        return GOOD
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in reversed(self.cards.cards(table, effect)):
             generate = playing_of(table, card, effect.player, 0)
@@ -193,6 +203,9 @@ class Return(Verb):
         self.cards: Cards = cards
         self.blank: bool = blank
 
+    def does(self) -> int:
+        return GOOD
+
     def act(self, table: Table, effect: Effect) -> None:
         cards = [card for card in self.cards.cards(table, effect) if table.zones[card] == SMOKED]
         cards = [card for card in cards if table.type_of(card) == CHARACTER]
@@ -213,6 +226,9 @@ class ReturnSmoked(Verb):
 
     def __init__(self, cards: Cards) -> None:
         self.cards: Cards = cards
+
+    def does(self) -> int:
+        return GOOD
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
@@ -252,6 +268,9 @@ class Borrow(Verb):
 
     def __init__(self, cards: Cards) -> None:
         self.cards: Cards = cards
+
+    def does(self) -> int:
+        return GOOD
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
