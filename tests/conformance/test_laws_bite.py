@@ -102,7 +102,9 @@ class NotPlain(KungFu):
     """Has actions of which JSON makes something else."""
 
     def actions(self) -> list[Action]:
-        return [action._replace(cards=[*action.cards]) for action in super().actions()]
+        return [
+            action._replace(cards=tuple(item._replace(at=-2) for item in action.cards)) for action in super().actions()
+        ]
 
 
 class LeakyPrompt(KungFu):
