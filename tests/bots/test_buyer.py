@@ -14,6 +14,7 @@ from kwoon.bots.puzzlestrike.facts import FACTS, facts_of
 from kwoon.bots.puzzlestrike.plays import Player
 from kwoon.bots.puzzlestrike.table import Table
 from kwoon.bots.puzzlestrike.worth import Judge
+from kwoon.engine.action import NO_ACTION, Action, Item
 from kwoon.engine.chance import Chance
 from kwoon.engine.game import Game
 from kwoon.engine.plain import Data
@@ -207,24 +208,29 @@ def arrows(**given: int) -> Data:
     return {colour: given.get(colour, 0) for colour in ("black", "brown", "purple", "red", "blue")}
 
 
-def answers(kind: str, prompt: str, at: Table, *options: tuple[str, Thing | None]) -> str:
-    """The label of the answer to a question."""
-    question = Question(0, kind, prompt, tuple(Option(n, label, thing) for n, (label, thing) in enumerate(options)))
-    return question.options[CHOOSERS[kind](Answers(at, question))].label
+def answers(kind: str, about: dict[str, Data], at: Table, *options: Thing | None) -> str:
+    """The chip of the answer to a question."""
+    at.about = about
+    items = [() if each is None else (Item(each.place, each.seat, each.name),) for each in options]
+    actions = [Action("use", item) if item else NO_ACTION for item in items]
+    offered = tuple(Option(n, "", thing, action=actions[n]) for n, thing in enumerate(options))
+    thing = options[CHOOSERS[kind](Answers(at, Question(0, kind, "", offered)))]
+    return "" if thing is None else thing.name
 
 
 def test_it_breaks_the_largest_gem_and_keeps_the_best_chip() -> None:
     at = table((1, 0, 1, 0), hand=["Crash Gem", "Wound"], bag=["1-gem"])
-    gems = [(f"Break a {size}-gem", Thing("pile", 0, f"{size}-gem")) for size in (1, 3)]
-    assert answers("break", "Crash Gem: which gem breaks?", at, *gems) == "Break a 3-gem"
-    hand = [(name, Thing("hand", 0, name)) for name in ("Wound", "Crash Gem")]
-    assert answers("keep", "Keep a chip with a pig?", at, ("Keep no more", None), *hand) == "Crash Gem"
-    assert answers("discard", "Ouch!: which chip is discarded?", at, *hand) == "Wound"
+    gems = [Thing("pile", 0, f"{size}-gem") for size in (1, 3)]
+    assert answers("break", {"chip": "Crash Gem", "seat": 0}, at, *gems) == "3-gem"
+    assert answers("break", {"chip": "Crash Gem", "seat": 1}, at, *gems) == "1-gem"  # another's, who is commanded
+    hand = [Thing("hand", 0, name) for name in ("Wound", "Crash Gem")]
+    assert answers("keep", {}, at, None, *hand) == "Crash Gem"
+    assert answers("discard", {"chip": "Ouch!", "seat": 0}, at, *hand) == "Wound"
 
 
 def test_it_takes_the_best_chip_of_another_hand() -> None:
-    theirs = [(name, Thing("hand", 1, name)) for name in ("Wound", "Crash Gem", "1-gem")]
-    assert answers("discard", "Surgical Strike ({1}): which chip is discarded?", table(), *theirs) == "Crash Gem"
+    theirs = [Thing("hand", 1, name) for name in ("Wound", "Crash Gem", "1-gem")]
+    assert answers("discard", {"chip": "Surgical Strike", "seat": 1}, table(), *theirs) == "Crash Gem"
 
 
 def test_in_a_free_for_all_the_leader_is_the_target() -> None:

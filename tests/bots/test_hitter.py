@@ -11,6 +11,7 @@ from kwoon.bots.shadowfist.answers import CHOOSERS
 from kwoon.bots.shadowfist.hitter import HitterBot
 from kwoon.bots.shadowfist.reading import leaning_of_choice, suits_subject, used_ability
 from kwoon.bots.shadowfist.table import Table
+from kwoon.engine.action import PICK, Action, Item
 from kwoon.engine.chance import Chance
 from kwoon.engine.game import Game
 from kwoon.engine.plain import Data
@@ -107,12 +108,14 @@ def test_it_answers_the_same_where_it_cannot_tell_the_difference() -> None:
 # --- what a seat sees of a question ---------------------------------------------------------------------------------
 
 
-def test_a_view_tells_what_the_options_are_about_and_no_face_down_title() -> None:
+def test_an_action_tells_what_an_option_is_about_and_no_face_down_title() -> None:
     table = duel(["City Park", "Seamus"], ["Puzzle Garden (down)", "Imp"])
     table.choose("Declare an attack")
     view = table.game.view(0)
-    question = view["question"]
-    assert question["seen"] == [{"do": "pick", "cards": [[1, 0]]}, {"do": "pick", "cards": [[1, 1]]}]
+    assert table.game.actions() == [
+        Action(PICK, (Item("in play", 1, "", 0),)),
+        Action(PICK, (Item("in play", 1, "Imp", 1),)),
+    ]
     assert view["players"][1]["cards"][0]["title"] is None
     assert "Puzzle Garden" not in json.dumps(view["players"][1]["cards"])
     assert "body" not in view["players"][1]["cards"][0]

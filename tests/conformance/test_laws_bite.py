@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from kwoon.engine.action import NOTHING, Action
 from kwoon.engine.game import Game
 from kwoon.engine.plain import Data
 from kwoon.engine.question import Option, Question, Refusal, Thing
@@ -76,6 +77,46 @@ class TwoAlike(KungFu):
         return Question(question.seat, question.kind, question.prompt, options)
 
 
+class AllTheSame(KungFu):
+    """Says of every option that it does nothing."""
+
+    def actions(self) -> list[Action]:
+        return [Action(NOTHING) for _ in super().actions()]
+
+
+class LeakyAction(KungFu):
+    """Tells in every action which card is drawn next."""
+
+    def actions(self) -> list[Action]:
+        return [action._replace(word=self.deck.name(self.pile[self.left - 1])) for action in super().actions()]
+
+
+class NoCards(KungFu):
+    """Leaves the cards out of its actions, and numbers these."""
+
+    def actions(self) -> list[Action]:
+        return [Action("use", number=number) for number, _ in enumerate(super().actions())]
+
+
+class NotPlain(KungFu):
+    """Has actions of which JSON makes something else."""
+
+    def actions(self) -> list[Action]:
+        return [
+            action._replace(cards=tuple(item._replace(at=-2) for item in action.cards)) for action in super().actions()
+        ]
+
+
+class LeakyPrompt(KungFu):
+    """Asks for the next card by name."""
+
+    def prompt(self) -> str:
+        return f"{super().prompt()} {self.deck.name(self.pile[self.left - 1])} comes next."
+
+    def view(self, seat: int) -> dict[str, Data]:
+        return {**super().view(seat), "question": None} if "question" in super().view(seat) else super().view(seat)
+
+
 class Forgetful(KungFu):
     """Leaves a field out of its snapshots."""
 
@@ -118,6 +159,11 @@ class Sabotaged(KungFuSpec):
         (WrongRule, "no rulebook has KF-99.9"),
         (Forger, "made or lost"),
         (TwoAlike, "different words"),
+        (AllTheSame, "different actions"),
+        (LeakyAction, "an option tells nothing that is hidden"),
+        (NoCards, "has it in its action"),
+        (NotPlain, "through JSON and back"),
+        (LeakyPrompt, "a question tells nothing that is hidden"),
         (Forgetful, "undefined|no attribute|clone is equal"),
         (OpenBook, "just when it is put to it"),
     ],

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 import pytest
 
+from kwoon.engine.action import NOTHING, Action
 from kwoon.engine.decision import DONE, INTERVENTIONS, LEAVE
 from kwoon.engine.errors import IllegalChoice
 from kwoon.engine.events import EVERYONE, Event
@@ -59,6 +60,10 @@ class Sum(Game):
     def label(self, code: int) -> str:
         return "Enough" if code == DONE else f"Add {code}"
 
+    def actions(self) -> list[Action]:
+        codes = [] if self.decision is None else self.decision.options
+        return [Action(NOTHING) if code == DONE else Action("add", number=code) for code in codes]
+
     def thing_of(self, code: int) -> Thing | None:
         return None if code == DONE else Thing("heap", -1, str(code))
 
@@ -80,10 +85,10 @@ def test_a_game_runs_to_its_first_question_and_puts_it_in_words() -> None:
     question = game.question()
     assert question is not None
     assert (question.seat, question.kind, question.prompt) == (0, "add", "Add to 0?")
-    assert [(each.index, each.label, each.thing) for each in question.options] == [
-        (0, "Enough", None),
-        (1, "Add 1", Thing("heap", -1, "1")),
-        (2, "Add 2", Thing("heap", -1, "2")),
+    assert [(each.index, each.label, each.thing, each.action) for each in question.options] == [
+        (0, "Enough", None, Action(NOTHING)),
+        (1, "Add 1", Thing("heap", -1, "1"), Action("add", number=1)),
+        (2, "Add 2", Thing("heap", -1, "2"), Action("add", number=2)),
     ]
     assert not game.over
     assert game.outcome() is None

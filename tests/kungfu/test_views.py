@@ -60,11 +60,7 @@ def test_only_the_seat_asked_sees_the_question() -> None:
     table.attack("Kick", on=1)
     views: Any = {seat: table.game.view(seat) for seat in range(-1, 3)}
     assert [seat for seat, view in views.items() if "question" in view] == [1]
-    assert views[1]["question"] == {
-        "kind": "block",
-        "prompt": "{0} attacks you with Kick. Block?",
-        "options": ["No block", "Block with Blocking Kick"],
-    }
+    assert views[1]["question"] == {"kind": "block", "prompt": "{0} attacks you with Kick. Block?"}
     for seat in (-1, 0, 2):
         assert "Blocking Kick" not in shown(table.game, seat)
 

@@ -230,7 +230,7 @@ def test_what_is_played_and_what_is_in_the_air_is_seen() -> None:
     assert view["question"] == {
         "kind": "react",
         "prompt": "{0} sends 3 1-gems to {1}. React?",
-        "options": ["No reaction", "React with Crash Gem"],
+        "about": {"sent": True},
     }
     assert "question" not in table.game.view(0)
     assert "question" not in table.game.view(-1)

@@ -1,27 +1,20 @@
 """Questions as they are put, and what an effect that waits can be answered by."""
 
-from typing import Any
-
 import pytest
 
+from kwoon.engine.action import Action
 from kwoon.engine.errors import BadOptions
 from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.cards.library import card_named
 from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.shown.events import Seen
+from kwoon.games.shadowfist.terms import actions as do
 from kwoon.games.shadowfist.terms.once import ONE_SHOT_PLAYED, note_by
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 from tests.shadowfist.rules.people import at, fight, people
 
 GARDEN = "Puzzle Garden"
-
-
-def seen(table: Duel) -> list[Any]:
-    """What the options of the open question are about, for the one who is asked."""
-    view: Any = table.game.view(table.seat)
-    found: list[Any] = view["question"]["seen"]
-    return found
 
 
 # --- answers -------------------------------------------------------------------------------------------
@@ -58,7 +51,10 @@ def test_which_effect_is_answered_is_asked_without_showing_cards_for_it() -> Non
     table.play("Rage").until("Play Parry", 1).play("Parry")
     assert (table.kind, table.question.prompt) == ("trigger", "Parry: in response to which effect?")
     assert len(table.labels()) == 2
-    assert seen(table) == [{"do": "other"}, {"do": "other"}]
+    assert table.game.actions() == [
+        Action(do.RESPOND, number=0, player=0),
+        Action(do.RESPOND, number=1, player=0),
+    ]
 
 
 # --- new targets -----------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from kwoon.engine.action import PICK, Action, Item
 from kwoon.engine.chance import Chance
 from kwoon.engine.events import SPECTATOR
 from kwoon.games.shadowfist.cards import make as m
@@ -134,14 +135,14 @@ def test_a_picked_card_is_shown_by_its_place_only_if_it_is_in_play() -> None:
     table = duel([GARDEN, "Monk", "hand: Imp", "hand: Seamus"], [GARDEN], extra=[monk])
     table.use("Monk")
     assert table.labels() == ["Imp", "Seamus"]
-    assert table.game.view(0)["question"]["seen"] == [{"do": "other"}, {"do": "other"}]
+    assert table.game.actions() == [Action(PICK, (Item("hand", 0, title),)) for title in ("Imp", "Seamus")]
     table = fight([GARDEN, "Cat", "hand: Snuff"], [GARDEN, "Dog"])
     table.play("Snuff")
-    assert table.game.view(0)["question"]["seen"] == [
-        {"do": "pick", "cards": [[0, 0]]},
-        {"do": "pick", "cards": [[0, 1]]},
-        {"do": "pick", "cards": [[1, 0]]},
-        {"do": "pick", "cards": [[1, 1]]},
+    assert table.game.actions() == [
+        Action(PICK, (Item("in play", 0, GARDEN, 0),)),
+        Action(PICK, (Item("in play", 0, "Cat", 1),)),
+        Action(PICK, (Item("in play", 1, GARDEN, 0),)),
+        Action(PICK, (Item("in play", 1, "Dog", 1),)),
     ]
 
 

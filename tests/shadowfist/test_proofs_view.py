@@ -93,29 +93,30 @@ def test_everyone_sees_what_lies_open_and_nothing_else(seat: int) -> None:
 
 
 def test_the_open_question_is_seen_by_places_in_the_view() -> None:
-    question = crowded().game.view(0)["question"]
+    game = crowded().game
+    question: Any = game.question()
     text = "Use Stone Dolmens: Turn and choose a State on a card you own :: Smoke the chosen State."
-    assert question == {
+    assert game.view(0)["question"] == {
         "kind": "main shot",
         "prompt": "Your Main Shot: what do you do?",
-        "options": [
-            "End your turn", "Play Sewer Scum", "Play Final Brawl", text, "Reveal Stone Dolmens", "Reveal Dockyard",
-            "Turn to heal Imp", "Move Imp", "Move Imp #2", "Declare an attack",
-        ],
-        "seen": [
-            {"do": "end"},
-            {"do": "play", "title": "Sewer Scum", "ability": 0},
-            {"do": "play", "title": "Final Brawl", "ability": 0},
-            {"do": "use", "title": "Stone Dolmens", "ability": 0, "cards": [[0, 1]]},
-            {"do": "reveal", "title": "Stone Dolmens", "ability": 0, "cards": [[0, 1]]},
-            {"do": "reveal", "title": "Dockyard", "ability": 0, "cards": [[0, 4]]},
-            {"do": "heal", "title": "Imp", "ability": 0, "cards": [[0, 5]]},
-            {"do": "move", "title": "Imp", "ability": 0, "cards": [[0, 5]]},
-            {"do": "move", "title": "Imp", "ability": 0, "cards": [[0, 6]]},
-            {"do": "attack"},
-        ],
         "about": {"cards": []},
-    }  # fmt: skip
+    }
+    assert [(option.label, option.action.plain()) for option in question.options] == [
+        ("End your turn", {"verb": "end"}),
+        ("Play Sewer Scum", {"verb": "play", "cards": [{"zone": "hand", "seat": 0, "title": "Sewer Scum"}]}),
+        ("Play Final Brawl", {"verb": "play", "cards": [{"zone": "hand", "seat": 0, "title": "Final Brawl"}]}),
+        (text, {"verb": "use", "cards": [in_play("Stone Dolmens", 1)], "ability": 0}),
+        ("Reveal Stone Dolmens", {"verb": "reveal", "cards": [in_play("Stone Dolmens", 1)]}),
+        ("Reveal Dockyard", {"verb": "reveal", "cards": [in_play("Dockyard", 4)]}),
+        ("Turn to heal Imp", {"verb": "heal", "cards": [in_play("Imp", 5)]}),
+        ("Move Imp", {"verb": "move", "cards": [in_play("Imp", 5)]}),
+        ("Move Imp #2", {"verb": "move", "cards": [in_play("Imp", 6)]}),
+        ("Declare an attack", {"verb": "attack"}),
+    ]
+
+
+def in_play(title: str, at: int) -> dict[str, Any]:
+    return {"zone": "in play", "seat": 0, "title": title, "at": at}
 
 
 @rule("SF-23.3")

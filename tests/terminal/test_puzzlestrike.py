@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from kwoon.bots import make_bot
+from kwoon.engine.action import END, Action
 from kwoon.engine.chance import Chance
 from kwoon.engine.question import Option, Question, Thing
 from kwoon.engine.record import begin_record
@@ -57,7 +58,7 @@ async def play_out(keys: Keyboard) -> None:
 )
 def test_a_turn_that_would_be_ended_with_a_full_pile_is_asked_again(piles, mode, rule):
     board = board_of("puzzlestrike")
-    options = (Option(0, "End your actions"), Option(1, "Play Crash Gem", Thing("hand", 0, "Crash Gem")))
+    options = (Option(0, "I am done", action=Action(END)), Option(1, "Play Crash Gem", Thing("hand", 0, "Crash Gem")))
     question = Question(0, "play", "Your actions: what do you play?", options)
     for total, warned in ((9, False), (10, True)):
         view = {

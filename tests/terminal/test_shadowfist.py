@@ -2,14 +2,17 @@
 
 import io
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from kwoon.engine.action import Action
 from kwoon.engine.names import with_names
 from kwoon.engine.question import Option, Question, Thing
 from kwoon.engine.record import begin_record
 from kwoon.games import GAMES
+from kwoon.games.shadowfist.terms import actions as do
 from kwoon.games.shadowfist.terms.questions import NAMES as NAMES_OF_KINDS
 from kwoon.tables import LiveTable, seated
 from kwoon.tables.passing import SMALL
@@ -176,7 +179,7 @@ def test_labels_say_where_a_target_is_and_what_it_is_worth():
     table = duel(["Puzzle Garden", "Hungry Ghosts"], ["City Park", "Imp (1 damage)", "Seamus"])
     table.use("Hungry Ghosts")
     view = table.game.view(0)
-    options = [Option(each.index, with_names(each.label, NAMES), each.thing) for each in table.question.options]
+    options = [replace(each, label=with_names(each.label, NAMES)) for each in table.question.options]
     labels = [BOARD.choice(option, view, NAMES) for option in options]
     assert "Seamus · Ling's location 1 · Fighting 4" in labels
     assert "Hungry Ghosts · location 1 · Fighting 2" in labels
@@ -186,16 +189,19 @@ def test_a_location_is_offered_with_its_sites():
     table = duel(["Puzzle Garden", "City Park (down, back)", "Dockyard", "hand: Imp"])
     table.play("Imp")
     view = table.game.view(0)
-    named = Option(0, "Ann's location 1")
-    assert BOARD.choice(named, view, NAMES) == "Ann's location 1: Puzzle Garden / City Park"
+    named = Option(0, "Here", action=Action(do.PUT, place=(0, 0)))
+    assert BOARD.choice(named, view, NAMES) == "Here: Puzzle Garden / City Park"
+    assert BOARD.choice(replace(named, action=Action(do.PUT_BEHIND, place=(0, 0))), view, NAMES) == "Here"
+    assert BOARD.choice(replace(named, action=Action(do.PUT)), view, NAMES) == "Here"
 
 
 def test_a_long_ability_is_cut_and_a_card_to_play_has_its_cost():
     table = duel(["hand: Imp"])
     view = table.game.view(0)
     hand = Thing("hand", 0, "Imp")
-    assert BOARD.choice(Option(0, "Play Imp", hand), view, NAMES) == "Play Imp · cost 1"
-    label = BOARD.choice(Option(0, "Use Imp: " + "very long words " * 9, Thing("in play", 0, "Imp")), view, NAMES)
+    assert BOARD.choice(Option(0, "Play Imp", hand, action=Action(do.PLAY)), view, NAMES) == "Play Imp · cost 1"
+    use = Option(0, "Use Imp: " + "very long words " * 9, Thing("in play", 0, "Imp"), action=Action(do.USE))
+    label = BOARD.choice(use, view, NAMES)
     assert len(label) <= 74
     assert label.endswith("…")
 

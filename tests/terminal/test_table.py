@@ -7,9 +7,11 @@ import pytest
 from textual.content import Content
 
 from kwoon.bots import make_bot
+from kwoon.engine.action import Action
 from kwoon.engine.question import Option, Question, Thing
 from kwoon.engine.record import read_record
 from kwoon.games import GAMES
+from kwoon.games.kungfu.terms.actions import PICK_UP, TAKE_STANCE
 from kwoon.rulebooks import is_rule
 from kwoon.tables import LiveTable
 from kwoon.terminal.boards import board_of
@@ -173,8 +175,9 @@ def test_a_long_answer_is_indented_below_its_number(tmp_path):
 def test_new_gear_says_what_goes_for_it():
     view = {"seat": 0, "players": [{"stance": None, "weapon": "Fan"}]}
     board = board_of("kungfu")
-    for label, said in (("Pick up Table", "Pick up Table (your Fan goes)"), ("Take Tiger stance", "Take Tiger stance")):
-        assert board.choice(Option(1, label, Thing("hand", 0, "X")), view, ("Ann", "Ling")) == said
+    for verb, said in ((PICK_UP, "This one (your Fan goes)"), (TAKE_STANCE, "This one")):
+        option = Option(1, "This one", Thing("hand", 0, "X"), action=Action(verb))
+        assert board.choice(option, view, ("Ann", "Ling")) == said
 
 
 def test_what_can_only_be_discarded_is_not_marked_as_usable():

@@ -13,6 +13,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from kwoon.engine.action import Action
 from kwoon.engine.chance import Chance
 from kwoon.engine.decision import Decision
 from kwoon.engine.errors import BadOptions, IllegalChoice
@@ -124,9 +125,10 @@ class Game(Plain):
         decision = self.decision
         if decision is None:
             return None
+        actions = self.actions()
         options = tuple(
             [
-                Option(index, self.label(code), self.thing_of(code), self.gives_up(code))
+                Option(index, self.label(code), self.thing_of(code), self.gives_up(code), actions[index])
                 for index, code in enumerate(decision.options)
             ]
         )
@@ -142,6 +144,10 @@ class Game(Plain):
 
     def label(self, code: int) -> str:
         """One option of the open question in words."""
+        raise NotImplementedError  # pragma: no cover
+
+    def actions(self) -> list[Action]:
+        """What each option of the open question does, as values."""
         raise NotImplementedError  # pragma: no cover
 
     def thing_of(self, code: int) -> Thing | None:

@@ -6,10 +6,12 @@ Seats stand in prompts and labels as {0}, {1}, ...: `kwoon.engine.names` puts in
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
+
+from kwoon.engine.action import NO_ACTION, Action
 
 
-@dataclass(frozen=True)
-class Thing:
+class Thing(NamedTuple):
     """A card, chip or ability that a seat can see: where it lies, whose it is, and its name."""
 
     place: str
@@ -22,12 +24,16 @@ class Thing:
 
 @dataclass(frozen=True)
 class Option:
-    """One answer to a question, with the thing that it uses, if it uses one, or only gives up (discards, trashes)."""
+    """One answer to a question, with the thing that it uses, if it uses one, or only gives up (discards, trashes).
+
+    The label is words for people; what the option does, for whoever decides by it, is its action.
+    """
 
     index: int
     label: str
     thing: Thing | None = None
     gives_up: bool = False
+    action: Action = NO_ACTION
 
 
 @dataclass(frozen=True)

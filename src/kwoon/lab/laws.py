@@ -9,11 +9,13 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 
+from kwoon.engine.action import read_action
 from kwoon.engine.chance import Chance
 from kwoon.engine.errors import IllegalChoice
 from kwoon.engine.events import SPECTATOR
 from kwoon.engine.game import Game, Watcher
 from kwoon.engine.plain import Data, brief
+from kwoon.engine.question import Question
 from kwoon.engine.spec import GameSpec
 from kwoon.rulebooks import is_rule
 
@@ -96,11 +98,24 @@ def check_options(game: Game) -> None:
     labels = [option.label for option in question.options]
     require(len(set(labels)) == len(labels), f"options have different words: {labels}")
     require(all(labels) and bool(question.prompt), "a question and its options have words")
+    check_actions(question)
     pieces = game.pieces()
     for choice in range(len(decision.options)):
         copy = game.clone()
         copy.apply(choice)
         require(copy.pieces() == pieces, f"no piece is made or lost by {labels[choice]!r}")
+
+
+def check_actions(question: Question) -> None:
+    """Every option does something else than the others, as its action says, and the action is plain data."""
+    actions = [option.action for option in question.options]
+    alike = [action for action in actions if actions.count(action) > 1]
+    require(not alike, f"options have different actions: {alike[:2]}")
+    for option in question.options:
+        text = json.dumps(option.action.plain())
+        require(read_action(json.loads(text)) == option.action, f"an action goes through JSON and back: {text}")
+        named = option.thing is None or bool(option.action.cards)
+        require(named, f"an option that uses a thing has it in its action: {option}")
 
 
 def check_illegal(game: Game) -> None:
@@ -156,6 +171,7 @@ def check_resample(game: Game, chance: Chance) -> None:
     decision = game.decision
     assert decision is not None
     made_up = game.resample(decision.seat, chance)
+    check_same_question(game, made_up)
     require(made_up.view(decision.seat) == game.view(decision.seat), "a resampled state looks the same to the seat")
     require(made_up.view(SPECTATOR) == game.view(SPECTATOR), "a resampled state looks the same to a spectator")
     require(made_up.pieces() == game.pieces(), "a resampled state has the same pieces")
@@ -181,8 +197,21 @@ def check_secrets(game: Game, chance: Chance) -> None:
         made_up = game.imagined(seat, chance)
         law = f"what is hidden from seat {seat} could be anything else, and its view is the same"
         require_same(made_up.view(seat), game.view(seat), law)
+        if game.decision is not None and game.decision.seat == seat:
+            check_same_question(game, made_up)
         if seat == listener:
             check_told(game, made_up, chance, seat)
+
+
+def check_same_question(game: Game, made_up: Game) -> None:
+    """The one who is asked reads the same words and the same actions, whatever is hidden."""
+    ours, theirs = game.question(), made_up.question()
+    if ours is None or theirs is None or ours == theirs:
+        require(ours == theirs, "a made-up state asks the same question")
+        return
+    for one, other in zip(ours.options, theirs.options, strict=True):
+        require(one == other, f"an option tells nothing that is hidden: it is {one}, and might be {other}")
+    raise LawBroken(f"a question tells nothing that is hidden: it is {ours.prompt!r}, and might be {theirs.prompt!r}")
 
 
 def check_told(game: Game, made_up: Game, chance: Chance, seat: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -24,6 +25,11 @@ class Line:
         return with_names(self.words, names)
 
 
+def move_of(line: Line) -> int:
+    """After which move a line came."""
+    return line.move
+
+
 def folded(lines: Sequence[Line]) -> list[Line]:
     """The same lines, with those that say the same one after the other put together."""
     found: list[Line] = []
@@ -41,11 +47,34 @@ def folded(lines: Sequence[Line]) -> list[Line]:
     ]
 
 
+class Told:
+    """The log of one seat as far as it has been put in words: it grows, and each event is told once."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self.read = 0
+        """How many of the chronicle's entries have been looked at."""
+
+    def go_on(self, game: Game, seat: int, entries: Sequence[tuple[int, Event]]) -> None:
+        """Tell what is new."""
+        for move, event in entries[self.read :]:
+            if event.seen_by(seat):
+                self.lines.append(Line(move, game.tell(event, seat), event))
+        self.read = len(entries)
+
+    def cut(self, move: int, entries: int) -> None:
+        """Forget what came after a move; so many entries are left."""
+        while self.lines and self.lines[-1].move > move:
+            self.lines.pop()
+        self.read = min(self.read, entries)
+
+
 class Chronicle:
-    """Every event of a game, with the number of the move that brought it."""
+    """Every event of a game, with the number of the move that brought it, and what each seat was told of it."""
 
     def __init__(self) -> None:
         self.entries: list[tuple[int, Event]] = []
+        self.told: dict[int, Told] = {}
 
     def gather(self, game: Game, move: int) -> None:
         """Take over the events that a watched game has made since the last time."""
@@ -57,14 +86,17 @@ class Chronicle:
         """Forget what came after a move."""
         while self.entries and self.entries[-1][0] > move:
             self.entries.pop()
+        for told in self.told.values():
+            told.cut(move, len(self.entries))
 
     def lines(self, game: Game, seat: int, since: int = 0, until: int | None = None) -> list[Line]:
         """The log of one seat, in words: what came after move `since`, up to and with move `until`."""
-        return [
-            Line(move, game.tell(event, seat), event)
-            for move, event in self.entries
-            if move > since and (until is None or move <= until) and event.seen_by(seat)
-        ]
+        told = self.told.setdefault(seat, Told())
+        told.go_on(game, seat, self.entries)
+        lines = told.lines
+        begin = bisect_right(lines, since, key=move_of)
+        end = len(lines) if until is None else bisect_right(lines, until, key=move_of)
+        return lines[begin:end]
 
 
 def chronicle_of(replay: Replay) -> Chronicle:

@@ -7,13 +7,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from kwoon.bots import make_bot
-from kwoon.bots.base import bot_move
 from kwoon.engine.decision import INTERVENTIONS
 from kwoon.engine.errors import BadOptions, IllegalChoice, KwoonError
 from kwoon.engine.game import Game
 from kwoon.engine.names import with_names
 from kwoon.engine.plain import Data
-from kwoon.engine.question import Option, Outcome, Question, Refusal, Thing
+from kwoon.engine.question import Outcome, Question, Refusal, Thing
 from kwoon.engine.record import Move, Record, Replay, Seat, begin_record
 from kwoon.engine.spec import GameSpec
 from kwoon.tables.chronicle import Chronicle, Line
@@ -49,6 +48,37 @@ class Before:
     seat: int
 
 
+class Looks:
+    """One version of the table, for whoever looks at it: the question and each seat's view are made once."""
+
+    def __init__(self, version: int, game: Game) -> None:
+        self.version = version
+        self.game = game
+        self.asked: Question | None = None
+        self.named: Question | None = None
+        self.views: dict[int, dict[str, Data]] = {}
+
+    def question(self) -> Question | None:
+        """The open question as the game puts it, with seats in place of names."""
+        if self.asked is None:
+            self.asked = self.game.question()
+        return self.asked
+
+    def question_with(self, names: tuple[str, ...]) -> Question | None:
+        """The same with names in it."""
+        asked = self.question()
+        if self.named is None and asked is not None:
+            options = tuple(replace(option, label=with_names(option.label, names)) for option in asked.options)
+            self.named = replace(asked, prompt=with_names(asked.prompt, names), options=options)
+        return self.named
+
+    def view(self, seat: int) -> dict[str, Data]:
+        """All that a seat may know."""
+        if seat not in self.views:
+            self.views[seat] = self.game.view(seat)
+        return self.views[seat]
+
+
 class LiveTable:
     """A game, its seats and its moves so far. Every change raises `version`; an answer names the version it saw."""
 
@@ -60,6 +90,7 @@ class LiveTable:
         self.start = replace(record, moves=())
         self.moves: list[Move] = []
         self.version = 0
+        self.shown = Looks(0, game)
         self.chronicle = Chronicle()
         self.retrievable: list[Before] = []
         """The games before the answers that their seat can still take back, oldest first."""
@@ -127,20 +158,25 @@ class LiveTable:
 
     # --- what a seat sees ------------------------------------------------------------------------------------------
 
+    @property
+    def looks(self) -> Looks:
+        """The present version of the table."""
+        if self.shown.version != self.version or self.shown.game is not self.game:
+            self.shown = Looks(self.version, self.game)
+        return self.shown
+
+    @property
+    def asked(self) -> Question | None:
+        """The open question as the game puts it, with seats in place of names."""
+        return self.looks.question()
+
     def question(self, seat: int) -> Question | None:
         """The open question with names in it, if it is put to this seat."""
-        question = self.game.question()
-        if question is None or question.seat != seat:
-            return None
-        options = tuple(
-            Option(option.index, with_names(option.label, self.names), option.thing, option.gives_up)
-            for option in question.options
-        )
-        return Question(seat, question.kind, with_names(question.prompt, self.names), options)
+        return self.looks.question_with(self.names) if seat == self.to_answer else None
 
     def view(self, seat: int) -> dict[str, Data]:
-        """All that a seat may know of the game."""
-        return self.game.view(seat)
+        """All that a seat may know of the game; only to be read, for whoever looks again gets the same."""
+        return self.looks.view(seat)
 
     def log(self, seat: int, since: int = 0) -> list[Line]:
         """What a seat has seen happen, in words; `since` leaves out what it has read already."""
@@ -171,7 +207,7 @@ class LiveTable:
     def advance(self, choice: int) -> None:
         """Answer the open question, and keep what undo needs."""
         game = self.game
-        question = game.question()
+        question = self.asked
         if question is None or not 0 <= choice < len(question.options):
             raise IllegalChoice(with_names(game.choice_problem(choice), self.names))
         seat = question.seat
@@ -208,12 +244,13 @@ class LiveTable:
         The bot is made anew, and its chance follows from the seed, the seat and the move alone: a resumed game goes
         on alike.
         """
-        game = self.game
-        decision = game.decision
-        if decision is None or decision.seat not in self.bots:
+        looks = self.looks  # a person may take back an answer meanwhile
+        question = looks.question()
+        if question is None or question.seat not in self.bots:
             raise WrongSeat("no bot is to answer now")
-        seed = bot_seed(self.start.seed, decision.seat, len(self.moves))
-        return bot_move(make_bot(self.spec.name, self.bots[decision.seat], seed), game)
+        seat = question.seat
+        bot = make_bot(self.spec.name, self.bots[seat], bot_seed(self.start.seed, seat, len(self.moves)))
+        return bot.choose(looks.view(seat), question)
 
     def bot_step(self) -> Move:
         """Let the bot that is asked make one move."""

@@ -8,8 +8,8 @@ from typing import Final
 from kwoon.engine.question import Question
 from kwoon.games.shadowfist.cards.library import by_title
 from kwoon.games.shadowfist.shown.events import Acted, Seen
-from kwoon.games.shadowfist.shown.labels import VERBS
 from kwoon.games.shadowfist.state.card import Card
+from kwoon.games.shadowfist.terms.actions import HEAL, MOVE, REVEAL
 from kwoon.games.shadowfist.terms.codes import (
     ATTACK_DECLARED,
     ATTACK_JOINED,
@@ -24,7 +24,7 @@ from kwoon.games.shadowfist.terms.codes import (
     UNIQUE,
 )
 from kwoon.games.shadowfist.terms.questions import ACT as ACT_KIND
-from kwoon.games.shadowfist.terms.questions import DISCARD, GENERATE, HEAL, MOVE, NAMES, REVEAL
+from kwoon.games.shadowfist.terms.questions import DISCARD, GENERATE, NAMES
 from kwoon.tables.chronicle import Line
 from kwoon.tables.passing import ALWAYS, SMALL, Reader, Sight, View, Wish
 
@@ -41,8 +41,8 @@ END_OF_TURN: Final = Wish("e", "somebody declares the end of a turn")
 
 DOINGS: Final = (PLAYED, REVEALED, ATTACK_JOINED, INTERCEPTED, TACTICS_USED)
 """What an opponent does that can be answered, besides generating an effect and declaring an attack."""
-INNATE: Final = (f"{VERBS[REVEAL]} ", f"{VERBS[HEAL]} ", f"{VERBS[MOVE]} ")
-"""How the options begin that need neither a card nor an ability."""
+INNATE: Final = (REVEAL, HEAL, MOVE)
+"""What one does that needs neither a card nor an ability."""
 TURNS_AHEAD: Final = 2
 """A card that so many turns' Power will not pay for is out of reach."""
 INTERCEPTING: Final = ("interception", "interceptors declared")
@@ -124,7 +124,7 @@ def still_open(seat: int, view: View) -> bool:
 def with_cards(question: Question, chance: bool) -> bool:
     """Whether an answer needs a card or an ability; before one's own interception, walking there is worth it too."""
     innate = INNATE[:2] if chance else INNATE
-    return any(not option.label.startswith(innate) for option in question.options[1:])
+    return any(option.action.verb not in innate for option in question.options[1:])
 
 
 def power_was_last(seat: int, log: Sequence[Line]) -> bool:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from textual.content import Content
 
+from kwoon.engine.action import END
 from kwoon.engine.events import Event
 from kwoon.engine.question import Option, Question
 from kwoon.tables.chronicle import Line
@@ -70,7 +71,7 @@ class Board:
 
     def ends_turn(self, question: Question) -> set[int]:
         """The answers that end something which could go on, such as a turn; a key pressed twice never takes them."""
-        return set()
+        return {option.index for option in question.options if option.action.verb == END}
 
     def warning(self, question: Question, choice: int, view: View) -> str:
         """What an answer would lose for good; it is asked again before that. Empty for nearly every answer."""

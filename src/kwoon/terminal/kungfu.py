@@ -13,6 +13,7 @@ from kwoon.engine.names import seat_mark
 from kwoon.engine.question import Option, Question
 from kwoon.games.kungfu.cards import ATTACK, BLOCK, CHI, ENHANCEMENT, STANCE, WEAPON, Deck, Kind
 from kwoon.games.kungfu.options import deck_from
+from kwoon.games.kungfu.terms import actions as do
 from kwoon.games.kungfu.terms.events import (
     Attacked,
     Blocked,
@@ -137,19 +138,14 @@ class KungFuBoard(Board):
         if option.thing is None or option.thing.place != "hand" or view["seat"] < 0:
             return option.label
         me = view["players"][view["seat"]]
-        worn = {"Take ": me["stance"], "Pick up ": me["weapon"]}
-        dropped = next((gear for verb, gear in worn.items() if gear and option.label.startswith(verb)), None)
+        dropped = {do.TAKE_STANCE: me["stance"], do.PICK_UP: me["weapon"]}.get(option.action.verb)
         return f"{option.label} (your {dropped} goes)" if dropped else option.label
-
-    def ends_turn(self, question: Question) -> set[int]:
-        """The rest of the turn."""
-        return {0} if question.kind == "play" else set()
 
     def first_choice(self, question: Question) -> int:
         """Never a discard: what is played can be taken back, and what is thrown away is seldom meant."""
         if question.kind == "discard":
             return 0
-        useful = (option.index for option in question.options if option.thing and "Discard" not in option.label)
+        useful = (option.index for option in question.options if option.thing and not option.gives_up)
         return next(useful, 0)
 
     def tone(self, event: Event) -> str:

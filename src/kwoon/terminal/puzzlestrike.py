@@ -8,9 +8,11 @@ from typing import Any, Final
 
 from textual.content import Content
 
+from kwoon.engine.action import END
 from kwoon.engine.events import Event
 from kwoon.engine.question import Question
 from kwoon.games.puzzlestrike.state.chip import BY_NAME, CHIPS, WOUND
+from kwoon.games.puzzlestrike.terms.actions import YIELD
 from kwoon.games.puzzlestrike.terms.events import (
     Anted,
     CleanedUp,
@@ -183,14 +185,13 @@ class StrikeBoard(Board):
         return question.kind not in DOING
 
     def ends_turn(self, question: Question) -> set[int]:
-        """The rest of one's actions, or of one's money."""
-        ends = question.kind in ("play", "buy")
-        return {option.index for option in question.options if ends and option.thing is None}
+        """The rest of one's actions or of one's money, also if a teammate goes on with them."""
+        return {option.index for option in question.options if option.action.verb in (END, YIELD)}
 
     def warning(self, question: Question, choice: int, view: View) -> str:
         """PS-8.1, PS-8.2, PS-8.5: what comes of ending the turn with such a pile."""
         total = view["piles"][view["players"][question.seat]["pile"]]["total"] if view["piles"] else 0
-        if question.kind != "play" or question.options[choice].label != "End your actions" or total < FULL:
+        if question.kind != "play" or question.options[choice].action.verb != END or total < FULL:
             return ""
         stands = f"Your pile stands at {total}."
         if view["options"].get("mode") == "last-man-standing":

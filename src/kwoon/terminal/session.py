@@ -95,6 +95,8 @@ class Session:
     def log(self, since: int = 0) -> list[Line]:
         """What this person has seen happen, and what the assistant has answered."""
         notes = [note for note in self.notes if note.move > since]
+        if not notes:
+            return self.table.log(self.seat, since)
         return sorted([*notes, *self.table.log(self.seat, since)], key=lambda line: line.move)
 
     def wish(self, wish: Wish) -> None:
@@ -136,9 +138,9 @@ class Session:
         question = self.question
         return "" if question is None else self.board.warning(question, choice, self.table.view(self.seat))
 
-    def answer(self, choice: int) -> None:
-        """Answer what is asked now."""
-        self.table.answer(self.seat, choice, self.table.version)
+    def answer(self, choice: int, version: int | None = None) -> None:
+        """Answer what is asked now, or what was asked at the version of the table that the person saw."""
+        self.table.answer(self.seat, choice, self.table.version if version is None else version)
 
     def undo(self) -> str:
         """Take back the last answer; says what was taken back."""

@@ -9,11 +9,12 @@ from typing import Any, Final
 
 from textual.content import Content
 
+from kwoon.engine.action import PICK
 from kwoon.engine.events import Event
 from kwoon.engine.names import with_names
-from kwoon.engine.question import Option, Question
+from kwoon.engine.question import Option, Question, Thing
 from kwoon.games.shadowfist.shown.events import Acted, Drew, Ended, Intervened, Seen
-from kwoon.games.shadowfist.shown.labels import VERBS
+from kwoon.games.shadowfist.terms import actions as do
 from kwoon.games.shadowfist.terms import codes as t
 from kwoon.tables.chronicle import Line
 from kwoon.terminal.board import Board, View
@@ -34,8 +35,7 @@ SAFE: Final = ("act", "discard", "join", "intercept", "bid", "may")
 """The questions where the first answer (nothing) is the one not to be regretted."""
 DOING: Final = ("act", "main shot", "trigger")
 """The questions whose cards are played or used; at all others they are only chosen."""
-DOES: Final = tuple(f"{verb} " for verb in VERBS.values())
-"""How the options begin that do something with a card, rather than choose it."""
+PLAYING: Final = (do.PLAY, do.PLAY_AT_CRISIS)
 LABEL: Final = 74
 """How long an answer may be: two lines of the list at 80 columns."""
 LOUD: Final = (t.ATTACK_DECLARED, t.ATTACK_JOINED, t.INTERCEPTED)
@@ -127,21 +127,22 @@ class FistBoard(Board):
     # --- questions ---------------------------------------------------------------------------------------------------
 
     def choice(self, option: Option, view: View, names: Sequence[str]) -> str:
-        label = option.label
-        thing = option.thing
+        action, thing = option.action, option.thing
+        if action.place is not None and action.verb != do.PUT_BEHIND:
+            return with_sites(option.label, view, action.place)
         if thing is None:
-            return places(view, names).get(label, label)
-        if label.startswith("Use ") and ": " in label:
-            return cut(f"Use {thing.name}: {label.rpartition(':: ')[2]}" if ":: " in label else label)
-        if thing.place == "hand" and label.startswith("Play "):
+            return option.label
+        if action.verb == do.USE:
+            return cut(without_costs(option.label, thing))
+        if action.verb == do.PLAY and thing.place == "hand":
             me = view["players"][view["seat"]]
-            return f"{label} · cost {dict(zip(me['hand'], me['costs'], strict=True)).get(thing.name, '?')}"
-        if thing.place == "in play" and not label.startswith(DOES) and " intercepts " not in label:
+            return f"{option.label} · cost {dict(zip(me['hand'], me['costs'], strict=True)).get(thing.name, '?')}"
+        if action.verb in (PICK, do.TRIGGER) and thing.place == "in play":
             where = whereabouts(view, thing.seat, thing.name, names)
-            whose = f", {names[thing.seat]}'s"
             said = thing.seat == view["seat"] or where.startswith(f" · {names[thing.seat]}'s location")
-            return label.removesuffix(whose) + where if said else label + where
-        return label
+            short = with_names(thing.name, names) if said and action.verb == PICK else option.label
+            return short + where
+        return option.label
 
     def aside(self, view: View, names: Sequence[str]) -> str:
         if not view["scene"]:
@@ -158,17 +159,13 @@ class FistBoard(Board):
     def picks(self, question: Question) -> bool:
         return question.kind not in DOING
 
-    def ends_turn(self, question: Question) -> set[int]:
-        """The rest of the turn."""
-        return {option.index for option in question.options if option.label == "End your turn"}
-
     def least_lines(self, view: View) -> int:
         """A header and a line of locations for each player, the attack, the next effect and a line of the hand."""
         return 2 * len(view["players"]) + 2 + (view["attack"] is not None)
 
     def first_choice(self, question: Question) -> int:
         if question.kind == "main shot":
-            return next((option.index for option in question.options if option.label.startswith("Play ")), 0)
+            return next((option.index for option in question.options if option.action.verb in PLAYING), 0)
         return 0 if question.kind in SAFE else super().first_choice(question)
 
     def tone(self, event: Event) -> str:
@@ -219,20 +216,21 @@ def pile_words(player: Player) -> list[tuple[str, str]]:
     return found
 
 
-def places(view: View, names: Sequence[str]) -> dict[str, str]:
-    """Every location's label, with the Sites that make it."""
-    found: dict[str, str] = {}
-    for player in view["players"]:
-        for column in range(player["locations"]):
-            sites = [
-                card["title"] or "face-down Site"
-                for card in sorted(player["cards"], key=lambda card: int(card["row"]))
-                if (card["place"] == [player["seat"], column] and "body" in card) or card["title"] is None
-                if card["place"] == [player["seat"], column]
-            ]
-            label = f"{names[player['seat']]}'s location {column + 1}"
-            found[label] = f"{label}: {' / '.join(sites)}"
-    return found
+def with_sites(label: str, view: View, place: tuple[int, int]) -> str:
+    """A location's label, with the Sites that make it."""
+    cards = view["players"][place[0]]["cards"]
+    sites = [
+        card["title"] or "face-down Site"
+        for card in sorted(cards, key=lambda card: int(card["row"]))
+        if card["place"] == list(place) and ("body" in card or card["title"] is None)
+    ]
+    return f"{label}: {' / '.join(sites)}" if sites else label
+
+
+def without_costs(label: str, thing: Thing) -> str:
+    """What using a card does, without what must be paid for it: the card's text has that before its "::"."""
+    costs, mark, effect = label.rpartition(":: ")
+    return f"Use {thing.name}: {effect}" if mark and costs else label
 
 
 def whereabouts(view: View, seat: int, name: str, names: Sequence[str]) -> str:

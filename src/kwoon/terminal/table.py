@@ -187,7 +187,7 @@ class TableScreen(Screen[None]):
             hint = self.passing_words() or "Space: no pauses until you are asked."
             prompt.update(Content.assemble((f"{words}\n", "$quiet"), hint))
             return
-        raw = table.game.question()
+        raw = table.asked
         assert raw is not None
         prompt.update(named(raw.prompt, table.names, "bold"))
         if self.asked != table.version:
@@ -254,7 +254,7 @@ class TableScreen(Screen[None]):
         if self.asked is None:
             return
         try:
-            table.answer(self.session.seat, choice, self.asked)
+            self.session.answer(choice, self.asked)
         except KwoonError as error:
             self.notify(str(error), severity="error")
             return

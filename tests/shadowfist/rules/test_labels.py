@@ -1,5 +1,7 @@
 """What questions and their options say: to whom a card belongs, what has happened, what an answer brings."""
 
+from kwoon.engine.action import Action, Item
+from kwoon.games.shadowfist.terms import actions as do
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 
@@ -12,7 +14,7 @@ LAKE = ["Mirrored Lake (down)", "Maverick Trucker"]
 
 @rule("SF-26.1.5", "SF-26.1.2")
 def test_triggers_that_wait_together_say_what_happened_to_what_and_by_whom() -> None:
-    """Mirrored Lake answers one of three wounds; the view says the same as the label."""
+    """Mirrored Lake answers one of three wounds; the action says the same as the label."""
     table = duel(["Hungry Ghosts", "Seamus", "hand: Final Brawl", "pool: dd"], LAKE, power=3)
     table.play("Final Brawl").until("trigger")
     assert table.labels()[2:] == [
@@ -20,10 +22,14 @@ def test_triggers_that_wait_together_say_what_happened_to_what_and_by_whom() -> 
         "Mirrored Lake: {0}'s Seamus takes 2 damage from {0}'s Final Brawl",
         "Mirrored Lake: {1}'s Maverick Trucker takes 1 damage from {0}'s Final Brawl",
     ]
-    seen = table.game.view(1)["question"]["seen"]
-    assert [each["do"] for each in seen] == ["done", "done", "trigger", "trigger", "trigger"]
-    assert seen[3]["happened"] == "{0}'s Seamus takes 2 damage from {0}'s Final Brawl"
-    assert (seen[3]["title"], seen[3]["to"]) == ("Mirrored Lake", [0, 0])
+    lake = Item("in play", 1, "Mirrored Lake", 0)
+    assert table.game.actions() == [
+        Action(do.LET_GO),
+        Action(do.LET_ALL_GO),
+        Action(do.TRIGGER, (lake,), number=0),  # Hungry Ghosts has left play
+        Action(do.TRIGGER, (lake,), (Item("in play", 0, "Seamus", 0),), number=1),
+        Action(do.TRIGGER, (lake,), (Item("in play", 1, "Maverick Trucker", 1),), number=2),
+    ]
 
 
 @rule("SF-26.1.2")

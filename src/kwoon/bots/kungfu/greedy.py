@@ -8,17 +8,35 @@ from dataclasses import dataclass
 from typing import Any
 
 from kwoon.bots.base import Bot, View
-from kwoon.engine.names import seat_mark
+from kwoon.engine.action import END, NOTHING, Action
 from kwoon.engine.question import Question
 from kwoon.games.kungfu.cards import ATTACK, BLOCK, CHI, ENHANCEMENT, STANCE, WEAPON, Deck, Kind
 from kwoon.games.kungfu.options import deck_from
 from kwoon.games.kungfu.rules.exchange import STRONG_AGAINST
+from kwoon.games.kungfu.terms import actions as do
 
 NO_BLOCK_BELOW = 2
 """An attack that costs less Chi than this is not worth a block."""
 
 BLOCKS_KEPT = 3
 """So many blocks a hand holds on to that can't attack."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """The answer that the bot wants: one that uses a card, that names a player, or that has a certain verb."""
+
+    card: str = ""
+    verb: str = ""
+    player: int | None = None
+
+    def fits(self, action: Action) -> bool:
+        """Whether an option does that."""
+        if self.verb and action.verb != self.verb:
+            return False
+        if self.card:
+            return any(card.title == self.card for card in action.cards)
+        return bool(self.verb) or (self.player is not None and action.player == self.player)
 
 
 @dataclass(frozen=True)
@@ -120,44 +138,44 @@ class GreedyBot(Bot):
         }
         wish = choosers[question.kind](table, question)
         for option in question.options:
-            if option.label == wish or (option.thing is not None and option.thing.name == wish):
+            if wish.fits(option.action):
                 return option.index
         return 0
 
     # --- the turn -------------------------------------------------------------------------------------------------
 
-    def discard(self, table: Table, question: Question) -> str:
+    def discard(self, table: Table, question: Question) -> Wish:
         """Cards that the coming turn has no use for make room for new ones."""
         counts = Counter(table.hand)
         for name, count in counts.items():
             type_ = table.card(name).type
             if type_ == ENHANCEMENT and count > 1:
-                return name
+                return Wish(name)
             if type_ in (STANCE, WEAPON) and (count > 1 or not self.better_gear(table, name)):
-                return name
+                return Wish(name)
             if type_ == CHI and table.me["chi"] == table.max_chi:
-                return name
+                return Wish(name)
         attacks = sorted((name for name in counts if table.card(name).type == ATTACK), key=self.strength(table))
         spare = [name for name in attacks if counts[name] > 1] + attacks[:-1]
         keep = 3 if "Combination" in counts else 2
         if sum(counts[name] for name in attacks) > keep:
-            return spare[0]
+            return Wish(spare[0])
         return self.dead_weight(table, counts)
 
-    def dead_weight(self, table: Table, counts: Counter[str]) -> str:
+    def dead_weight(self, table: Table, counts: Counter[str]) -> Wish:
         """A card of a hand that can hurt nobody: without new ones it would sit there for ever.
 
         What hits hardest stays, and the blocks that stop most, up to three.
         """
         plan = self.plan(table)
         if plan is not None and plan.worth > 0:
-            return ""
+            return Wish()
         for type_, kept in ((ATTACK, 0), (ENHANCEMENT, 1), (WEAPON, 0), (STANCE, 0), (BLOCK, BLOCKS_KEPT)):
             names = [name for name in counts.elements() if table.card(name).type == type_]
             names.sort(key=lambda name: (table.card(name).damage, table.card(name).ignores.bit_count()))
             if len(names) > kept:
-                return names[0]
-        return ""
+                return Wish(names[0])
+        return Wish()
 
     def strength(self, table: Table) -> Any:
         """How hard an attack card hits in the present stance."""
@@ -172,10 +190,10 @@ class GreedyBot(Bot):
         old = table.card(now)
         return gear_value(card) > gear_value(old) or card.defense > old.defense
 
-    def play(self, table: Table, question: Question) -> str:
+    def play(self, table: Table, question: Question) -> Wish:
         for name in table.of_type(CHI):
             if table.me["chi"] + table.card(name).restores <= table.max_chi or table.me["chi"] <= 8:
-                return name
+                return Wish(name)
         if not table.attacked:
             plan = self.plan(table)
             if plan is not None and plan.worth > 0:
@@ -198,15 +216,15 @@ class GreedyBot(Bot):
                         best = Plan(worth, stance, base)
         return best
 
-    def next_step(self, table: Table, plan: Plan) -> str:
+    def next_step(self, table: Table, plan: Plan) -> Wish:
         """Take the plan's stance, then its weapon, then strike."""
         if plan.stance and plan.stance != table.me["stance"]:
-            return plan.stance
-        if table.card(plan.base).type == WEAPON:
-            return f"Attack with {plan.base}" if table.me["weapon"] == plan.base else plan.base
-        return plan.base
+            return Wish(plan.stance)
+        if table.me["weapon"] == plan.base:
+            return Wish(plan.base, do.ATTACK)
+        return Wish(plan.base)
 
-    def guard(self, table: Table) -> str:
+    def guard(self, table: Table) -> Wish:
         """After the attack: gear that defends better, or any gear where there is none."""
         for type_, place in ((STANCE, "stance"), (WEAPON, "weapon")):
             now = table.me[place]
@@ -217,8 +235,8 @@ class GreedyBot(Bot):
                 default=None,
             )
             if best and table.card(best).defense * 10 + gear_value(table.card(best)) > worth:
-                return best
-        return "End your turn"
+                return Wish(best)
+        return Wish(verb=END)
 
     # --- attacks ----------------------------------------------------------------------------------------------------
 
@@ -229,28 +247,28 @@ class GreedyBot(Bot):
                 return attack["cards"], attack["weapon"]
         return [], None
 
-    def target(self, table: Table, question: Question) -> str:
+    def target(self, table: Table, question: Question) -> Wish:
         cards, weapon = self.making(table)
         cards = cards + [name for name in table.of_type(ENHANCEMENT) if name not in cards]
-        offered = {option.label for option in question.options}
-        targets = [player for player in table.opponents() if seat_mark(player["seat"]) in offered]
+        offered = {option.action.player for option in question.options}
+        targets = [player for player in table.opponents() if player["seat"] in offered]
         best = max(targets, key=lambda player: self.target_worth(table, cards, weapon, player))
-        return seat_mark(best["seat"])
+        return Wish(player=best["seat"])
 
     def target_worth(self, table: Table, cards: list[str], weapon: str | None, player: dict[str, Any]) -> float:
         """What the attack does, and among equals the player who is nearest to going down."""
         nearness = float(table.max_chi - player["chi"])
         return table.worth(table.me["stance"], cards, weapon, player) * 10 + nearness
 
-    def enhance(self, table: Table, question: Question) -> str:
+    def enhance(self, table: Table, question: Question) -> Wish:
         cards, weapon = self.making(table)
         hit = next(attack["target"] for attack in table.attacks if attack.get("being_made"))
         target = table.players[hit]
         now = table.worth(table.me["stance"], cards, weapon, target)
         enough = target["chi"] + table.defense(target) + 3
         if table.damage(table.me["stance"], cards, weapon, target) >= enough:
-            return "Strike"
-        best, gain = "Strike", 0.0
+            return Wish(verb=NOTHING)
+        best, gain = Wish(verb=NOTHING), 0.0
         for option in question.options:
             if option.thing is None:
                 continue
@@ -261,14 +279,14 @@ class GreedyBot(Bot):
             if table.card(name).splits:
                 added += 2.0
             if added > gain:
-                best, gain = name, added
+                best, gain = Wish(name), added
         return best
 
-    def counter(self, table: Table, question: Question) -> str:
+    def counter(self, table: Table, question: Question) -> Wish:
         strike = next(attack for attack in table.attacks if attack.get("at_hand"))
         target = table.players[strike["attacker"]]
         extras = [name for name in table.of_type(ENHANCEMENT) if not table.card(name).extra_attacks]
-        best, worth = "", -1.0
+        best, worth = Wish(), -1.0
         for option in question.options:
             if option.thing is None:
                 continue
@@ -277,12 +295,12 @@ class GreedyBot(Bot):
             cards = extras if by_weapon else [name, *extras]
             value = table.worth(table.me["stance"], cards, name if by_weapon else None, target)
             if value > worth:
-                best, worth = name, value
+                best, worth = Wish(name), value
         return best
 
     # --- answers ----------------------------------------------------------------------------------------------------
 
-    def block(self, table: Table, question: Question) -> str:
+    def block(self, table: Table, question: Question) -> Wish:
         """Block what hurts; with the narrowest card that stops it."""
         strike = next(attack for attack in table.attacks if attack.get("at_hand"))
         attacker = table.players[strike["attacker"]]
@@ -293,7 +311,7 @@ class GreedyBot(Bot):
         parts = sum(
             1 << index for index in {table.deck.by_name[name] for name in [*strike["cards"], strike["weapon"]] if name}
         )
-        best, worth = "No block", 0.0
+        best, worth = Wish(verb=NOTHING), 0.0
         if lost < NO_BLOCK_BELOW and not (takes_gear and gear):
             return best
         for option in question.options:
@@ -305,13 +323,13 @@ class GreedyBot(Bot):
                 saved += 3.0
             saved -= 0.1 * bin(card.ignores).count("1")
             if saved > worth:
-                best, worth = card.name, saved
+                best, worth = Wish(card.name), saved
         return best
 
-    def lose(self, table: Table, question: Question) -> str:
+    def lose(self, table: Table, question: Question) -> Wish:
         """Give up the gear that is worth less."""
         gear: list[str] = [name for name in (table.me["stance"], table.me["weapon"]) if name]
-        return min(gear, key=lambda name: gear_value(table.card(name)) + 2 * table.card(name).defense)
+        return Wish(min(gear, key=lambda name: gear_value(table.card(name)) + 2 * table.card(name).defense))
 
 
 def gear_value(card: Kind) -> int:

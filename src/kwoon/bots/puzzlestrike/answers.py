@@ -8,17 +8,17 @@ from collections.abc import Callable
 from kwoon.bots.puzzlestrike.buys import Shopper
 from kwoon.bots.puzzlestrike.facts import FACTS, attack_of
 from kwoon.bots.puzzlestrike.plays import Player
-from kwoon.bots.puzzlestrike.reading import capital, chip_in, command_worth, find, kind_of, victim_in
+from kwoon.bots.puzzlestrike.reading import command_worth, effect_in, find, gems_of, kind_of, title_of
 from kwoon.bots.puzzlestrike.table import PAIRS, Table, kinds
 from kwoon.bots.puzzlestrike.worth import Judge
-from kwoon.engine.names import SEAT, seat_mark
+from kwoon.engine.action import END, NOTHING, YES
 from kwoon.engine.question import Option, Question
 from kwoon.games.puzzlestrike.language.script import SCRIPTS, Effect
 from kwoon.games.puzzlestrike.state.chip import BY_NAME, CHIPS, COLOURS, ONE_GEM, WOUND
-from kwoon.games.puzzlestrike.words.common import AnteUpTo, Choose, ChooseArrows
+from kwoon.games.puzzlestrike.words.common import Ante, AnteUpTo, Choose, ChooseArrows
 from kwoon.games.puzzlestrike.words.deck import TrashFromHand
 from kwoon.games.puzzlestrike.words.gems import OneIntoBag
-from kwoon.games.puzzlestrike.words.moving_itself import This
+from kwoon.games.puzzlestrike.words.moving_itself import TO_BANK, This
 from kwoon.games.puzzlestrike.words.playing_chips import PlayLent
 
 SAFE = 6
@@ -47,9 +47,12 @@ class Answers:
         self.options = question.options
         self.judge = Judge(table)
         self.player = Player(table, self.judge)
-        self.chip = chip_in(question.prompt)
+        about = table.about
+        self.chip = BY_NAME.get(about.get("chip", ""), -1)
         """The chip that asks, or -1."""
-        self.victim = victim_in(question.prompt, table.seat)
+        self.effect = effect_in(about)
+        """The effect of that chip that asks."""
+        self.victim: int = about["seat"] if about.get("seat", table.seat) != table.seat else -1
         """PS-13: the player whose chip asks, where another's choices are made; else -1."""
 
     # --- options --------------------------------------------------------------------------------------------------
@@ -61,7 +64,7 @@ class Answers:
     def done(self) -> int | None:
         """The option to do nothing, or nothing more."""
         for option in self.options:
-            if option.thing is None and not option.label.startswith("Let "):
+            if option.action.verb in (NOTHING, END):
                 return option.index
         return None
 
@@ -129,13 +132,13 @@ class Answers:
     # --- reactions ------------------------------------------------------------------------------------------------
 
     def react(self) -> int:
-        """Gems in the air, or a red fist: the prompt says which."""
-        prompt = self.question.prompt
-        if " sends " in prompt and self.table.view["sends"]:
+        """To gems in the air, or to a red fist."""
+        about = self.table.about
+        if "attack" not in about:
             send = self.table.view["sends"][-1]
             return self.take(self.player.answer_send(self.offered(), send["gems"], send["pile"]))
-        attack = next((attack_of(chip) for chip in CHIPS if f"with {chip.name}." in prompt), 1.0)
-        return self.take(self.player.answer_fist(self.offered(), attack, "has hit" in prompt))
+        attack = attack_of(CHIPS[BY_NAME[about["attack"]]])
+        return self.take(self.player.answer_fist(self.offered(), attack, about["hit"]))
 
     def stunned(self) -> int:
         """PS-13.Stunlock: a poor puzzle chip is a fair price for combining."""
@@ -153,26 +156,21 @@ class Answers:
         return self.best(lambda option: sign * CHIPS[kind_of(option)].value)
 
     def combine(self) -> int:
-        labels = {option.label: option.index for option in self.options}
-        done = self.done()
-        if self.victim >= 0 and done is not None:
-            return labels.get("Combine nothing", done)
-        for first, second in PAIRS:
-            label = f"Combine a {first}-gem and a {second}-gem"
-            if label in labels:
-                return labels[label]
-        return 0
+        """The best pair; of one who is commanded, nothing, or else whatever comes first."""
+        if self.victim >= 0:
+            return self.done() or 0
+        pairs = {gems_of(option): option.index for option in self.options}
+        return next((pairs[pair] for pair in PAIRS if pair in pairs), 0)
 
     def target(self) -> int:
         """At whom: the pile that it is best to fill; of one who is commanded, not at oneself if that may be."""
         wish = self.table.best_target(sum(send["gems"] for send in self.table.view["sends"]) or 3)
         own = -1
         for option in self.options:
-            seats = [int(found) for found in SEAT.findall(option.label)]
-            piles = {self.table.players[seat]["pile"] for seat in seats}
-            if self.victim < 0 and wish in piles:
+            pile = option.action.number
+            if self.victim < 0 and pile == wish:
                 return option.index
-            if self.table.pile not in piles:
+            if pile != self.table.pile:
                 own = option.index
         return max(own, 0)
 
@@ -263,16 +261,13 @@ class Answers:
     def way(self) -> int:
         """One of the ways of a chip: the one that is worth most (to a victim: least)."""
         sign = -1 if self.victim >= 0 and self.victim_commanded() else 1
-        choice = find(self.script(), Choose)
-        worths: dict[str, float] = {}
-        if isinstance(choice, Choose):
-            for index, way in enumerate(choice.ways):
-                worths[capital(choice.way(index))] = sign * self.judge.effects(way)
-        arrows = find(self.script(), ChooseArrows)
-        if isinstance(arrows, ChooseArrows):
-            for index, (first, second) in enumerate(arrows.PAIRS):
-                worths[capital(arrows.way(index))] = self.judge.arrows(first, 1) + self.judge.arrows(second, 1)
-        return max(self.options, key=lambda option: worths.get(option.label, -50.0)).index
+        effect = self.effect
+        worths: list[float] = []
+        if isinstance(effect, Choose):
+            worths = [sign * self.judge.effects(way) for way in effect.ways]
+        elif isinstance(effect, ChooseArrows):
+            worths = [self.judge.arrows(first, 1) + self.judge.arrows(second, 1) for first, second in effect.PAIRS]
+        return max(self.options, key=lambda option: worths[option.action.number or 0] if worths else 0.0).index
 
     def victim_commanded(self) -> bool:
         """Whether the choice is really another's, not one that a red fist leaves to oneself."""
@@ -280,26 +275,21 @@ class Answers:
 
     def may(self) -> int:
         """Yes or no."""
-        yes = next((option.index for option in self.options if option.label == "Yes"), 0)
-        no = next((option.index for option in self.options if option.label == "No"), 0)
-        return yes if self.willing() else no
+        willing = self.willing()
+        return next((option.index for option in self.options if (option.action.verb == YES) == willing), 0)
 
     def willing(self) -> bool:
         """Whether to do what a chip leaves open."""
         table = self.table
-        prompt = self.question.prompt
+        effect = self.effect
         if self.victim >= 0 and self.victim_commanded():
-            return "ante" in prompt
-        found = find(self.script(), AnteUpTo)
-        if isinstance(found, AnteUpTo):
+            return isinstance(effect, AnteUpTo) or (effect is not None and find((effect,), Ante) is not None)
+        if isinstance(effect, AnteUpTo):
             crashes = table.crashes_in_hand()
-            return crashes > 0 and bool(table.total + found.value <= 12)
-        if "into your bag" in prompt and find(self.script(), OneIntoBag) is not None:
+            return crashes > 0 and bool(table.total + effect.value <= 12)
+        if isinstance(effect, OneIntoBag):
             return bool(table.total >= SAFE)
-        this = find(self.script(), This)
-        if isinstance(this, This) and this.may and "on top" in prompt:
-            return True
-        if isinstance(this, This) and this.may and "trash" in prompt:
+        if isinstance(effect, This) and effect.place == TO_BANK:
             return bool(table.total >= SAFE) and FACTS[self.chip].antes > 0
         return True
 
@@ -310,27 +300,31 @@ class Answers:
             for name in player.get("unseen", []):
                 for colour in CHIPS[BY_NAME[name]].colours.split("/"):
                     counts[colour] += 2 if colour == COLOURS[2] else 1
-        return max(self.options, key=lambda option: counts[option.label.lower()]).index
+        return max(self.options, key=lambda option: counts[option.action.word or ""]).index
 
     def opponent(self) -> int:
         """The one with the highest pile."""
-        totals = {seat_mark(player["seat"]): self.table.totals[player["pile"]] for player in self.table.opponents}
-        return max(self.options, key=lambda option: totals.get(option.label, -1)).index
+        totals: dict[int | None, int] = {
+            player["seat"]: self.table.totals[player["pile"]] for player in self.table.opponents
+        }
+        return max(self.options, key=lambda option: totals.get(option.action.player, -1)).index
 
     def discards_of(self) -> int:
         """PS-13.Pleasure & Pain: the discard pile with the most wounds."""
-        wounds = {seat_mark(player["seat"]): player["discard"].count("Wound") for player in self.table.players}
-        return max(self.options, key=lambda option: wounds.get(option.label, -1)).index
+        wounds: dict[int | None, int] = {
+            player["seat"]: player["discard"].count("Wound") for player in self.table.players
+        }
+        return max(self.options, key=lambda option: wounds.get(option.action.player, -1)).index
 
     # --- before the game ------------------------------------------------------------------------------------------
 
     def character(self) -> int:
         """PS-12.1: the character that does best in these hands."""
-        return max(self.options, key=lambda option: STRENGTH.get(option.label, 0.0)).index
+        return max(self.options, key=lambda option: STRENGTH.get(title_of(option), 0.0)).index
 
     def draft(self) -> int:
         """PS-10.1: the chip that promises most."""
-        return max(self.options, key=lambda option: self.judge.keep(BY_NAME.get(option.label.split(" (")[0], 4))).index
+        return max(self.options, key=lambda option: self.judge.keep(kind_of(option))).index
 
     # --- PS-12.2: between the games of a match ----------------------------------------------------------------------
 

@@ -1,39 +1,40 @@
-"""Reading questions: the chip that a prompt speaks of, the chip of an option, an effect within a chip."""
+"""Reading questions: the chip of an option, the effect that asks, an effect within a chip."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from kwoon.bots.puzzlestrike.facts import FACTS
-from kwoon.engine.names import SEAT
 from kwoon.engine.question import Option
-from kwoon.games.puzzlestrike.language.script import Effect
-from kwoon.games.puzzlestrike.state.chip import BY_NAME
+from kwoon.games.puzzlestrike.language.script import SCRIPTS, Effect
+from kwoon.games.puzzlestrike.state.chip import BY_NAME, CHIPS
 from kwoon.games.puzzlestrike.words.attacks import EachOpponent
 from kwoon.games.puzzlestrike.words.common import Choose, EachPlayer, IfDid, IfPile, May
 
 
+def title_of(option: Option) -> str:
+    """The name of the chip or character that an option uses."""
+    return option.action.cards[0].title
+
+
 def kind_of(option: Option) -> int:
     """The chip that an option uses."""
-    assert option.thing is not None
-    return BY_NAME[option.thing.name]
+    return BY_NAME[title_of(option)]
 
 
-def chip_in(prompt: str) -> int:
-    """The chip that a prompt begins with."""
-    return BY_NAME.get(prompt.partition(":")[0].partition(" ({")[0], -1)
+def gems_of(option: Option) -> tuple[int, ...]:
+    """The sizes of the gems that an option combines, the smaller first; none if it does not."""
+    return tuple(CHIPS[BY_NAME[item.title]].value for item in option.action.cards)
 
 
-def victim_in(prompt: str, seat: int) -> int:
-    """The other player whose chip asks."""
-    head = prompt.partition(":")[0]
-    found = SEAT.search(head)
-    if found is None or chip_in(prompt) < 0:
-        return -1
-    return int(found.group(1)) if int(found.group(1)) != seat else -1
-
-
-def capital(words: str) -> str:
-    """As labels write it."""
-    return words[0].upper() + words[1:]
+def effect_in(about: dict[str, Any]) -> Effect | None:
+    """The effect that asks, by its place in the scripts of the chips."""
+    if "effect" not in about:
+        return None
+    script: int
+    step: int
+    script, step = about["effect"]
+    return SCRIPTS[script][step]
 
 
 def find(effects: tuple[Effect, ...], wanted: type[Effect]) -> Effect | None:

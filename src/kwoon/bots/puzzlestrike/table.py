@@ -66,6 +66,8 @@ class Table:
 
     def __init__(self, view: Any) -> None:
         self.view = view
+        self.about: dict[str, Any] = view.get("question", {}).get("about", {})
+        """What the open question belongs to."""
         self.seat: int = view["seat"]
         self.mode: str = view["mode"]
         self.players: list[dict[str, Any]] = view["players"]

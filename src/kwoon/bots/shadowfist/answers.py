@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any
 
 from kwoon.bots.shadowfist.fight import Defence, best_defence, could_intercept, stands, unopposed
 from kwoon.bots.shadowfist.plans import Plan, able_attackers, best_plan, plan_against, stakes_of
 from kwoon.bots.shadowfist.reading import leaning_of_choice, suits_subject, used_ability
 from kwoon.bots.shadowfist.table import Piece, Table, card_of
 from kwoon.bots.shadowfist.worth import ENOUGH_SITES, worth_of_ability, worth_of_pick, worth_of_play, worth_of_revealing
+from kwoon.engine.action import END, NO, NOTHING, PICK, YES
 from kwoon.engine.question import Question
 from kwoon.games.shadowfist.state.abilities import Used
 from kwoon.games.shadowfist.state.card import Card
+from kwoon.games.shadowfist.terms import actions as do
 from kwoon.games.shadowfist.terms.codes import CHARACTER, FENG_SHUI, STATE, UNIQUE
-from kwoon.games.shadowfist.terms.questions import BURN_FOR_POWER, BURN_FOR_VICTORY, SEIZE_IT, SMOKE_IT
 
+PLAYING = (do.PLAY, do.PLAY_AT_CRISIS)
+DECLINING = (NOTHING, do.DECLARE, do.LET_GO, do.LET_ALL_GO)
+"""The verbs of those who want nothing, or nothing more."""
 FEW_CARDS = 8
 """With so few cards left in the deck nothing more is discarded: who is decked is out."""
 
@@ -27,29 +30,34 @@ class Answers:
     def __init__(self, table: Table, question: Question) -> None:
         self.table = table
         self.question = question
-        self.seen = table.seen
+        self.actions = [option.action for option in question.options]
 
-    def first(self, do: str) -> int | None:
+    def first(self, verb: str) -> int | None:
         """The first option that does this."""
-        return next((at for at, each in enumerate(self.seen) if each["do"] == do), None)
+        return next((at for at, each in enumerate(self.actions) if each.verb == verb), None)
+
+    def nothing(self) -> int | None:
+        """The option to do nothing, or nothing more."""
+        return next((at for at, each in enumerate(self.actions) if each.verb in DECLINING), None)
 
     def best(self, worth: Callable[[int], float]) -> int:
         """The option that is worth most; the first among equals."""
-        return max(range(len(self.seen)), key=lambda at: (worth(at), -at))
+        return max(range(len(self.actions)), key=lambda at: (worth(at), -at))
 
     def piece_of(self, at: int, which: int = 0) -> Piece | None:
-        """The card in play that an option is about."""
-        cards = self.seen[at].get("cards")
-        return self.table.piece(cards[which]) if cards else None
+        """The card in play that an option uses; the one that it is aimed at, if `which` is not 0."""
+        action = self.actions[at]
+        items = action.targets if which else action.cards
+        return self.table.piece_at(items[0]) if items else None
 
     def title_of(self, at: int) -> Card | None:
         """The card that an option is about, wherever it is."""
-        option = self.question.options[at]
-        return card_of(option.thing.name if option.thing is not None else option.label)
+        action = self.actions[at]
+        return card_of(action.cards[0].title if action.cards else action.word)
 
-    def number(self, wish: int) -> int:
-        """The option of that number, or the first."""
-        return next((at for at, each in enumerate(self.seen) if each.get("number") == wish), 0)
+    def wish(self, verb: str) -> int:
+        """The first option that does this, or the first of all."""
+        return self.first(verb) or 0
 
     # --- the turn -----------------------------------------------------------------------------------------------
 
@@ -58,13 +66,13 @@ class Answers:
         best = self.best(self.worth_of_option)
         if self.worth_of_option(best) > 0:
             return best
-        attack = self.first("attack")
+        attack = self.first(do.ATTACK)
         if attack is not None and best_plan(self.table, able_attackers(self.table)) is not None:
             return attack
-        hurt = [at for at, each in enumerate(self.seen) if each["do"] == "heal"]
+        hurt = [at for at, each in enumerate(self.actions) if each.verb == do.HEAL]
         if hurt:
             return max(hurt, key=self.damage_at)
-        end = self.first("end")
+        end = self.first(END)
         return 0 if end is None else end
 
     def damage_at(self, at: int) -> int:
@@ -73,15 +81,15 @@ class Answers:
 
     def worth_of_option(self, at: int) -> float:
         """Playing a card or using an ability."""
-        seen = self.seen[at]
-        if seen["do"] not in ("play", "use"):
+        action = self.actions[at]
+        if action.verb not in PLAYING and action.verb != do.USE:
             return -1.0
-        card = card_of(seen["title"])
+        card = self.title_of(at)
         if card is None:
             return -1.0
-        if seen["do"] == "play":
+        if action.verb in PLAYING:
             return worth_of_play(self.table, card)
-        ability = used_ability(card, seen["ability"])
+        ability = used_ability(card, -1 if action.ability is None else action.ability)
         if ability is None:
             return 1.0
         return worth_of_ability(self.table, ability, self.piece_of(at)) - 0.1
@@ -90,7 +98,7 @@ class Answers:
         """In a scene: pass, unless an effect helps or somebody has to be stopped."""
         table = self.table
         attack = table.attack
-        stealth = self.first("stealth")
+        stealth = self.first(do.STEALTH)
         if stealth is not None:
             return stealth
         if attack is not None and attack.intercepting == table.seat:
@@ -105,10 +113,10 @@ class Answers:
     def worth_of_effect(self, at: int) -> float:
         """In somebody else's turn, or in an attack, only what does something at once."""
         piece = self.piece_of(at)
-        if self.seen[at]["do"] == "reveal" and piece is not None:
+        if self.actions[at].verb == do.REVEAL and piece is not None:
             return worth_of_revealing(self.table, piece)
-        if self.seen[at]["do"] == "play":
-            card = card_of(self.seen[at]["title"])
+        if self.actions[at].verb in PLAYING:
+            card = self.title_of(at)
             if card is not None and card.type == STATE and not self.table.my_main_shot:
                 return -1.0
         return self.worth_of_option(at)
@@ -116,9 +124,9 @@ class Answers:
     def retreat(self) -> int:
         """SF-50.16: an attacker that would only fall ceases to attack; else pass."""
         attack = self.table.attack
-        for at, each in enumerate(self.seen):
+        for at, each in enumerate(self.actions):
             piece = self.piece_of(at)
-            if each["do"] == "tactics" and attack is not None and piece is not None:
+            if each.verb == do.TACTICS and attack is not None and piece is not None:
                 chain = attack.chains.get(piece.spot, [])
                 if chain and chain[0].strikes - piece.toughness >= piece.fighting:
                     return at
@@ -126,25 +134,25 @@ class Answers:
 
     def generate(self) -> int:
         """Power, always."""
-        return self.number(1)
+        return self.wish(do.GENERATE)
 
     def stay_turned(self) -> int:
         """Everything unturns; what is worth it is turned again."""
-        return self.number(0)
+        return self.wish(NO)
 
     def discard(self) -> int:
         """What cannot be played for long makes room; never with a deck that runs out."""
         table = self.table
         if table.me["deck_size"] <= FEW_CARDS:
             return 0
-        wishes = [(self.wish_to_discard(at), -at) for at in range(len(self.seen))]
+        wishes = [(self.wish_to_discard(at), -at) for at in range(len(self.actions))]
         worst, at = max(wishes)
         return -at if worst > 0 else 0
 
     def wish_to_discard(self, at: int) -> float:
         """How gladly a card in hand is thrown away."""
         table = self.table
-        card = self.title_of(at) if self.seen[at]["do"] != "done" else None
+        card = self.title_of(at) if self.actions[at].verb == do.DISCARD else None
         if card is None:
             return 0.0
         if card.type == FENG_SHUI:
@@ -170,7 +178,7 @@ class Answers:
         """The target of the plan."""
         if self.plan is None:
             return 0
-        return next((at for at in range(len(self.seen)) if self.piece_of(at) is self.plan.target), 0)
+        return next((at for at in range(len(self.actions)) if self.piece_of(at) is self.plan.target), 0)
 
     def attacker(self) -> int:
         """The attackers of the plan, one after the other."""
@@ -179,7 +187,7 @@ class Answers:
         assert attack.target is not None
         plan = plan_against(self.table, attack.target, able_attackers(self.table))
         team = [] if plan is None else plan.attackers
-        for at in range(len(self.seen)):
+        for at in range(len(self.actions)):
             piece = self.piece_of(at)
             if piece is not None and piece in team:
                 return at
@@ -199,12 +207,12 @@ class Answers:
     def fate(self) -> int:
         """The last Site is burned; early ones are seized for the Power that they give."""
         table = self.table
-        offered = [each.get("number") for each in self.seen]
-        if table.one_away(table.seat) and BURN_FOR_VICTORY in offered:
-            return offered.index(BURN_FOR_VICTORY)
-        wishes = [SEIZE_IT, BURN_FOR_VICTORY, BURN_FOR_POWER, SMOKE_IT]
+        offered = [each.verb for each in self.actions]
+        if table.one_away(table.seat) and do.BURN_FOR_VICTORY in offered:
+            return offered.index(do.BURN_FOR_VICTORY)
+        wishes = [do.SEIZE, do.BURN_FOR_VICTORY, do.BURN_FOR_POWER, do.SMOKE]
         if table.feng_shui(table.seat) > ENOUGH_SITES:
-            wishes = [BURN_FOR_VICTORY, SEIZE_IT, BURN_FOR_POWER, SMOKE_IT]
+            wishes = [do.BURN_FOR_VICTORY, do.SEIZE, do.BURN_FOR_POWER, do.SMOKE]
         return next(offered.index(wish) for wish in wishes if wish in offered)
 
     # --- defending ------------------------------------------------------------------------------------------------
@@ -234,26 +242,26 @@ class Answers:
         """Whether it is there, or is offered to move there now."""
         if piece.place == target.place:
             return True
-        return any(each["do"] == "move" and self.table.piece(each["cards"][0]) is piece for each in self.seen)
+        return any(each.verb == do.MOVE and self.table.piece_at(each.cards[0]) is piece for each in self.actions)
 
     def move_to_intercept(self) -> int | None:
         """The move of somebody who is needed there."""
         attack = self.table.attack
         if self.defence is None or attack is None or attack.target is None:
             return None
-        for at, each in enumerate(self.seen):
+        for at, each in enumerate(self.actions):
             piece = self.piece_of(at)
-            if each["do"] == "move" and piece in self.defence.interceptors and piece.place != attack.target.place:
+            if each.verb == do.MOVE and piece in self.defence.interceptors and piece.place != attack.target.place:
                 return at
         return None
 
     def intercept(self) -> int:
         """The interceptions of the defence, one after the other."""
         defence = self.defence
-        done = self.first("done")
+        done = self.nothing()
         if defence is not None:
-            for at, each in enumerate(self.seen):
-                if each["do"] == "intercept":
+            for at, each in enumerate(self.actions):
+                if each.verb == do.INTERCEPT:
                     other, piece = self.piece_of(at), self.piece_of(at, 1)
                     if piece in defence.chains and other in defence.chains[piece]:
                         return at
@@ -261,7 +269,7 @@ class Answers:
 
     def divide(self) -> int:
         """SF-30.3.1: as much as possible to the first."""
-        return len(self.seen) - 1
+        return len(self.actions) - 1
 
     # --- auctions ------------------------------------------------------------------------------------------------
 
@@ -269,7 +277,7 @@ class Answers:
         """Up to the card's cost for one's own; nothing for others'."""
         rivals = [self.table.piece(spot) for spot in self.table.about["cards"]]
         most = max((piece.cost + 1 for piece in rivals if piece.seat == self.table.seat), default=0)
-        offers = [at for at, each in enumerate(self.seen) if each["do"] == "number" and each["number"] <= most]
+        offers = [at for at, each in enumerate(self.actions) if each.number is not None and each.number <= most]
         return offers[0] if offers else 0
 
     def keep(self) -> int:
@@ -297,14 +305,14 @@ class Answers:
         """A State on its best subject; a Site behind another; a Character where it is needed."""
         card = self.source
         attack = self.table.attack
-        if any(each["do"] == "pick" for each in self.seen):
+        if any(each.verb == PICK for each in self.actions):
             return self.best(lambda at: self.worth_as_subject(at, card))
         if attack is not None and attack.target is not None:
-            for at, each in enumerate(self.seen):
-                if each["place"] is not None and tuple(each["place"]) == attack.target.place:
+            for at, each in enumerate(self.actions):
+                if each.place is not None and each.place == attack.target.place:
                     return at
         if card is not None and card.is_site():
-            return self.best(lambda at: 0.0 if self.seen[at]["place"] is None else 1.0 + self.guards(at))
+            return self.best(lambda at: 0.0 if self.actions[at].place is None else 1.0 + self.guards(at))
         return self.best(self.need_of_guards)
 
     def worth_as_subject(self, at: int, card: Card | None) -> float:
@@ -319,22 +327,22 @@ class Answers:
 
     def guards(self, at: int) -> float:
         """How strong the Characters at a location are."""
-        place: Any = self.seen[at]["place"]
-        here = [piece for piece in self.table.characters(self.table.seat) if piece.place == tuple(place)]
+        place = self.actions[at].place
+        here = [piece for piece in self.table.characters(self.table.seat) if piece.place == place]
         return 0.1 * sum(piece.fighting for piece in here)
 
     def need_of_guards(self, at: int) -> float:
         """How many Sites a location has, less who stands there already."""
-        if self.seen[at]["place"] is None:
+        place = self.actions[at].place
+        if place is None:
             return 0.0
-        place = tuple(self.seen[at]["place"])
         sites = sum(piece.is_site and piece.place == place for piece in self.table.of(self.table.seat))
         return sites - self.guards(at)
 
     def pick(self) -> int:
         """The best card for a choice; none, if every one would hurt."""
         best = self.best(self.worth_of_choice)
-        done = self.first("done")
+        done = self.nothing()
         if done is not None and self.worth_of_choice(best) <= 0:
             return done
         return best
@@ -342,15 +350,15 @@ class Answers:
     def worth_of_choice(self, at: int) -> float:
         """How good an option of a choice is."""
         table = self.table
-        seen = self.seen[at]
-        if seen["do"] == "done":
+        action = self.actions[at]
+        if action.verb == NOTHING:
             return 0.0
         ability = self.ability
         piece = self.piece_of(at)
         if piece is not None:
             return 1.0 if ability is None else worth_of_pick(table, ability, table.about["choice"], piece)
-        if "number" in seen:
-            return self.worth_of_player(seen["number"])
+        if action.player is not None:
+            return self.worth_of_player(action.player)
         card = self.title_of(at)
         if card is None:
             return 0.1
@@ -363,10 +371,10 @@ class Answers:
 
     def trigger(self) -> int:
         """What can be used is used, if it is good for something."""
-        done = self.first("done")
+        done = self.nothing()
         if done is None:
             return 0
-        others = [at for at, each in enumerate(self.seen) if each["do"] != "done"]
+        others = [at for at, each in enumerate(self.actions) if each.verb not in DECLINING]
         return max(others, key=self.worth_of_trigger) if others else done
 
     def worth_of_trigger(self, at: int) -> float:
@@ -374,14 +382,14 @@ class Answers:
         return 0.0 if card is None else 1.0 - max(0, card.cost)
 
     def may(self) -> int:
-        return self.number(1)
+        return self.wish(YES)
 
     def player(self) -> int:
-        return self.best(lambda at: self.worth_of_player(self.seen[at].get("number", 0)))
+        return self.best(lambda at: self.worth_of_player(self.actions[at].player or 0))
 
     def how_many(self) -> int:
         """As many as possible, except for a card made cheaper at the price of the opponents' Power."""
-        return 0 if self.ability is None else len(self.seen) - 1
+        return 0 if self.ability is None else len(self.actions) - 1
 
     def return_to(self) -> int:
         """Home."""
@@ -397,7 +405,7 @@ class Answers:
 
     def face(self) -> int:
         """Face up, where it is cheaper."""
-        return self.number(1)
+        return self.wish(do.FACE_UP)
 
 
 CHOOSERS: dict[str, Callable[[Answers], int]] = {

@@ -10,10 +10,7 @@ from kwoon.games.shadowfist.language.numbers import Fixed
 from kwoon.games.shadowfist.language.selectors import OPPONENT, YOU, Filter
 from kwoon.games.shadowfist.language.things import Picked, Subject
 from kwoon.games.shadowfist.state.abilities import (
-    CANNOT,
     COMBAT_DAMAGE,
-    DAMAGE_TAKEN,
-    DENIED,
     FIGHTING,
     TOUGHNESS,
     Continuous,
@@ -25,24 +22,11 @@ from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.words import Number, Verb
 from kwoon.games.shadowfist.terms.codes import TYPE_NAMES
 from kwoon.games.shadowfist.words.triggers_combat import SubjectFalls
-from kwoon.games.shadowfist.words.verbs_attack import Cease, KeepFromIntercepting
-from kwoon.games.shadowfist.words.verbs_cancel import CancelAnswered, CancelEffect, CancelForAWhile
-from kwoon.games.shadowfist.words.verbs_cards import Smoke, TakeControl, Toast, TurnCards, UnturnCards
-from kwoon.games.shadowfist.words.verbs_damage import Damage, Heal, ReduceDamageBy, ReduceDamageOn, RemoveDamage
+from kwoon.games.shadowfist.words.verbs_cancel import CancelAnswered, CancelEffect
+from kwoon.games.shadowfist.words.verbs_damage import Damage
 from kwoon.games.shadowfist.words.verbs_if import If
-from kwoon.games.shadowfist.words.verbs_lasting import Give
-from kwoon.games.shadowfist.words.verbs_piles import ToHand
-from kwoon.games.shadowfist.words.verbs_play import Borrow, Play, Return
-from kwoon.games.shadowfist.words.verbs_states import PlaceThisOn, SmokeState
+from kwoon.games.shadowfist.words.verbs_lasting import is_good
 
-HARM: tuple[type[Verb], ...] = (
-    Damage, Smoke, Toast, TurnCards, TakeControl, ToHand, KeepFromIntercepting, CancelForAWhile, ReduceDamageBy,
-    SmokeState, Cease,
-)  # fmt: skip
-"""Verbs that one wants to fall on others' cards."""
-HELP: tuple[type[Verb], ...] = (
-    Heal, UnturnCards, RemoveDamage, ReduceDamageOn, PlaceThisOn, Return, Borrow, Play,
-)  # fmt: skip
 CANCEL: tuple[type[Verb], ...] = (CancelAnswered, CancelEffect)
 UNKNOWN_NUMBER = 2
 """What a number that is counted on the table is taken for."""
@@ -72,33 +56,15 @@ def cards_of(verb: Verb) -> Any:
     return getattr(verb, "cards", None) or getattr(verb, "on", None) or getattr(verb, "states", None)
 
 
-def is_good(grant: Grant) -> bool:
-    """Whether one likes to be given it."""
-    if grant.kind in (CANNOT, DENIED, DAMAGE_TAKEN):
-        return False
-    return not (isinstance(grant.number, Fixed) and grant.number.number < 0)
-
-
-def leaning(verb: Verb) -> int:
-    """1 for what helps a card, -1 for what harms it, 0 for neither."""
-    if isinstance(verb, HARM):
-        return -1
-    if isinstance(verb, HELP):
-        return 1
-    if isinstance(verb, Give):
-        return 1 if all(is_good(grant) for grant in verb.grants) else -1
-    return 0
-
-
 def leaning_of_choice(ability: Used, at: int) -> int:
     """Whether the cards picked for a choice gain by it, or suffer; -2 for those that pay the cost."""
     for cost in ability.costs:
         if isinstance(cost, PayWith) and cost.choice.at == at:
             return -2
     leanings = [
-        leaning(verb)
+        verb.does()
         for verb in verbs_of(ability)
-        if isinstance(cards := cards_of(verb), Picked) and cards.choice.at == at and leaning(verb)
+        if isinstance(cards := cards_of(verb), Picked) and cards.choice.at == at and verb.does()
     ]
     if leanings:
         return min(leanings)
@@ -129,7 +95,7 @@ def suits_subject(card: Card) -> int:
         elif isinstance(ability, Used):
             for verb in verbs_of(ability):
                 if isinstance(cards_of(verb), Subject) and not isinstance(verb, Damage):
-                    good += leaning(verb)
+                    good += verb.does()
         if isinstance(ability, Triggered) and isinstance(ability.trigger, SubjectFalls):
             good -= 1
     return -1 if good < 0 else 1

@@ -7,12 +7,15 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from kwoon.engine.action import Item
 from kwoon.games.shadowfist.cards.library import by_title
 from kwoon.games.shadowfist.state.card import Card
-from kwoon.games.shadowfist.terms.codes import RESOURCES
+from kwoon.games.shadowfist.terms.codes import PLAY, RESOURCES, ZONE_NAMES
 
 UNKNOWN_BODY = 8
 """What a face-down Site is taken to stand: few have more."""
+
+IN_PLAY = ZONE_NAMES[PLAY]
 
 Spot = tuple[int, int]
 """A card in play: its controller, and its place among that player's cards."""
@@ -110,7 +113,6 @@ class Table:
         self.me = self.players[self.seat]
         self.power: int = self.me["power"]
         self.scene: list[dict[str, Any]] = view["scene"]
-        self.seen: list[dict[str, Any]] = view["question"]["seen"]
         self.about: dict[str, Any] = view["question"]["about"]
         self.pieces: dict[Spot, Piece] = {}
         for player in self.players:
@@ -135,6 +137,10 @@ class Table:
     def piece(self, spot: Any) -> Piece:
         """The card at a place of the view."""
         return self.pieces[(spot[0], spot[1])]
+
+    def piece_at(self, item: Item) -> Piece | None:
+        """The card in play that an action is about; None for one that is elsewhere."""
+        return self.pieces[(item.seat, item.at)] if item.zone == IN_PLAY else None
 
     def of(self, seat: int) -> list[Piece]:
         """A player's cards in play."""

@@ -12,7 +12,6 @@ from kwoon.bots.shadowfist.reading import (
     bonus_of,
     cards_of,
     damage_of,
-    leaning,
     leaning_of_choice,
     suits_subject,
     types_of_choice,
@@ -212,7 +211,7 @@ def legal_pieces(table: Table, ability: Used) -> list[Piece]:
 def worth_as_target(table: Table, ability: Used, verb: Verb, piece: Piece) -> float:
     """What a verb does to one card, as this player sees it."""
     mine = piece.seat == table.seat
-    sign = 1.0 if mine == (leaning(verb) > 0) else -1.0
+    sign = 1.0 if mine == (verb.does() > 0) else -1.0
     if isinstance(verb, Damage):
         return sign * worth_of_damage(piece, damage_of(ability))
     if isinstance(verb, (Smoke, Toast)):
@@ -290,7 +289,7 @@ def worth_of_stopping(table: Table, piece: Piece | None = None) -> float:
 
 def worth_of_gift(table: Table, verb: Give, source: Piece | None) -> float:
     """A bonus is worth what it turns around in the fight at hand; one that stays, a little at any time."""
-    if leaning(verb) < 0 and isinstance(verb, Give):
+    if verb.does() < 0 and isinstance(verb, Give):
         return 0.0
     cards = cards_of(verb)
     if isinstance(cards, This):

@@ -7,6 +7,7 @@ from typing import cast
 
 from mypy_extensions import mypyc_attr
 
+from kwoon.engine.action import Action
 from kwoon.engine.chance import Chance
 from kwoon.engine.errors import NotYourQuestion
 from kwoon.engine.events import Event
@@ -19,7 +20,7 @@ from kwoon.games.kungfu.rules.attack import Attack, Strike
 from kwoon.games.kungfu.rules.exchange import Exchange
 from kwoon.games.kungfu.rules.match import Match
 from kwoon.games.kungfu.rules.turn import Turn
-from kwoon.games.kungfu.shown.labels import gives_up, label, prompt, thing_of
+from kwoon.games.kungfu.shown.labels import actions, gives_up, label, prompt, thing_of
 from kwoon.games.kungfu.shown.story import story
 from kwoon.games.kungfu.shown.view import view_of
 from kwoon.games.kungfu.shown.why import why_not
@@ -43,6 +44,9 @@ class KungFu(Table):
 
     def label(self, code: int) -> str:
         return label(self, code)
+
+    def actions(self) -> list[Action]:
+        return actions(self)
 
     def thing_of(self, code: int) -> Thing | None:
         return thing_of(self, code)

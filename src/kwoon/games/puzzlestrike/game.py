@@ -7,6 +7,7 @@ from typing import cast
 
 from mypy_extensions import mypyc_attr
 
+from kwoon.engine.action import Action
 from kwoon.engine.chance import Chance
 from kwoon.engine.errors import NotYourQuestion
 from kwoon.engine.events import Event
@@ -23,7 +24,7 @@ from kwoon.games.puzzlestrike.rules.reaction import React
 from kwoon.games.puzzlestrike.rules.send import Send
 from kwoon.games.puzzlestrike.rules.setup import BlindPick, Draft
 from kwoon.games.puzzlestrike.rules.turn import Turn
-from kwoon.games.puzzlestrike.shown.labels import label_of, prompt_of, thing_for
+from kwoon.games.puzzlestrike.shown.labels import actions_of, label_of, prompt_of, thing_for
 from kwoon.games.puzzlestrike.shown.story import story
 from kwoon.games.puzzlestrike.shown.view import pieces_of, view_of
 from kwoon.games.puzzlestrike.shown.why import given_up, why_not
@@ -61,6 +62,9 @@ class PuzzleStrike(Table):
 
     def label(self, code: int) -> str:
         return label_of(self, code)
+
+    def actions(self) -> list[Action]:
+        return actions_of(self)
 
     def thing_of(self, code: int) -> Thing | None:
         return thing_for(self, code)

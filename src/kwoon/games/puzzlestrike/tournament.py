@@ -7,6 +7,7 @@ from typing import ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
+from kwoon.engine.action import Action, Item
 from kwoon.engine.errors import BadOptions
 from kwoon.engine.events import EVERYONE
 from kwoon.engine.game import Game, Procedure
@@ -29,6 +30,7 @@ from kwoon.games.puzzlestrike.rules.setup import (
 )
 from kwoon.games.puzzlestrike.state.chip import BANK_KINDS, BY_NAME, CHARACTER_CHIPS, CHARACTERS, CHIPS, PUZZLE
 from kwoon.games.puzzlestrike.state.table import BANK, NONE
+from kwoon.games.puzzlestrike.terms import actions as do
 from kwoon.games.puzzlestrike.terms.events import BankSet, GameOfMatchEnded, LoserChose, MatchEnded
 from kwoon.games.puzzlestrike.terms.questions import CHARACTER_PICK, LOSERS_CHOICE, SWAP_IN, SWAP_OUT
 
@@ -105,6 +107,15 @@ class StrikeMatch(PuzzleStrike):
         if decision is not None and decision.kind in PROMPTS:
             return f"{CHIPS[code & 63].name} (${CHIPS[code & 63].cost})"
         return super().label(code)
+
+    def actions(self) -> list[Action]:
+        decision = self.decision
+        if decision is None or decision.kind not in PROMPTS:
+            return super().actions()
+        if decision.kind == LOSERS_CHOICE:
+            return [Action(do.LOSERS_CHOICES[code]) for code in decision.options]
+        verb, zone = (do.SWAP_OUT, "bank") if decision.kind == SWAP_OUT else (do.SWAP_IN, "box")
+        return [Action(verb, (Item(zone, -1, CHIPS[code & 63].name),)) for code in decision.options]
 
     def thing_of(self, code: int) -> Thing | None:
         decision = self.decision

@@ -34,6 +34,7 @@ from kwoon.games.shadowfist.terms.codes import (
     TOASTED,
     UNIQUE,
 )
+from kwoon.games.shadowfist.terms.packing import card_of, what_of
 from kwoon.games.shadowfist.turn.match import NEXT_TURN, Match
 from kwoon.games.shadowfist.turn.steps import DEFAULT_HAND
 
@@ -162,8 +163,8 @@ def lively_options(table: Table) -> list[int]:
     if decision.kind == q.ATTACK_TARGET:
         return [at for at, code in enumerate(options) if table.is_site(code)]
     if decision.kind == q.MAIN:
-        attacks = [at for at, code in enumerate(options) if q.what_of(code) == q.DECLARE_ATTACK]
-        return attacks or [at for at, code in enumerate(options) if q.what_of(code) in (q.PLAY_CARD, q.END_TURN)]
+        attacks = [at for at, code in enumerate(options) if what_of(code) == q.DECLARE_ATTACK]
+        return attacks or [at for at, code in enumerate(options) if what_of(code) in (q.PLAY_CARD, q.END_TURN)]
     if decision.kind == q.ACT:
         acts = [at for at, code in enumerate(options) if code != q.PASS and is_lively(table, code)]
         return acts + [options.index(q.PASS)] * max(1, len(acts))
@@ -172,7 +173,7 @@ def lively_options(table: Table) -> list[int]:
 
 def is_lively(table: Table, code: int) -> bool:
     """Whether an action is not just walking about; face-down Sites stay so while there is something else to do."""
-    what = q.what_of(code)
-    if what == q.HEAL or what == q.REVEAL or table.face_down[q.card_of(code)]:
+    what = what_of(code)
+    if what == q.HEAL or what == q.REVEAL or table.face_down[card_of(code)]:
         return False
     return what != q.MOVE or table.attack_is_on()

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from kwoon.engine.action import Action
 from kwoon.engine.chance import Chance
 from kwoon.engine.decision import CALL_TIME, DONE, LEAVE
 from kwoon.engine.errors import IllegalChoice, NotYourQuestion
@@ -42,9 +43,10 @@ from kwoon.games.shadowfist.lasting.texts import rebuild_library
 from kwoon.games.shadowfist.lasting.triggers import Happening, look_for_triggers
 from kwoon.games.shadowfist.options import MAX_PLAYERS, FistOptions
 from kwoon.games.shadowfist.scene.steps import Scene
+from kwoon.games.shadowfist.shown.actions import actions
 from kwoon.games.shadowfist.shown.events import Acted, Drew, Ended, Intervened, Looked, Named, Seen
 from kwoon.games.shadowfist.shown.labels import asks_for_card, label, pick_zone, prompt
-from kwoon.games.shadowfist.shown.sight import options_seen, question_is_about
+from kwoon.games.shadowfist.shown.sight import question_is_about
 from kwoon.games.shadowfist.shown.story import PLAINLY_NAMED, story, told_already
 from kwoon.games.shadowfist.shown.views import (
     attack_view,
@@ -66,6 +68,7 @@ from kwoon.games.shadowfist.state.piles import DiscardSome, OfferDraw
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.structure import Collapse, site_left
 from kwoon.games.shadowfist.state.table import NONE, Pending, Table
+from kwoon.games.shadowfist.terms import packing
 from kwoon.games.shadowfist.terms import questions as q
 from kwoon.games.shadowfist.terms.codes import (
     ATTACK_ENDED,
@@ -265,11 +268,14 @@ class Shadowfist(Table):
                 number += 1
                 name = f"{text} #{number}"
             taken.append(name)
-            options.append(Option(option.index, name, option.thing, option.gives_up))
+            options.append(Option(option.index, name, option.thing, option.gives_up, option.action))
         return Question(question.seat, question.kind, question.prompt, tuple(options))
 
     def label(self, code: int) -> str:
         return label(self, code)
+
+    def actions(self) -> list[Action]:
+        return actions(self)
 
     def describe(self, name: str) -> str:
         return describe(name, self.library[len(self.rules.library) :])
@@ -280,9 +286,9 @@ class Shadowfist(Table):
             return None
         kind = decision.kind
         if kind in (q.ACT, q.MAIN):
-            if q.what_of(code) in (q.END_TURN, q.DECLARE_ATTACK):
+            if packing.what_of(code) in (q.END_TURN, q.DECLARE_ATTACK):
                 return None
-            return self.thing(q.card_of(code), decision.seat)
+            return self.thing(packing.card_of(code), decision.seat)
         if kind in (q.ATTACKER, q.JOIN, q.DISCARD, q.ATTACK_TARGET, q.KEEP, q.SPARE, q.FIRST_AUCTION):
             return self.thing(code, decision.seat)
         if kind == q.PICK and pick_zone(self) < PLAYERS and self.zones[code] != DECK:
@@ -290,7 +296,7 @@ class Shadowfist(Table):
         if kind == q.POSITION or (kind == q.WHERE and asks_for_card(self)):
             return self.thing(code, decision.seat)
         if kind == q.INTERCEPT:
-            return self.thing(code // 1024, decision.seat)
+            return self.thing(packing.interceptor_of(code), decision.seat)
         if kind == q.TRIGGER and code >= 0 and not isinstance(self.stack[-1], Generate):
             return self.thing(self.pending[code].effect.source, decision.seat)
         return None
@@ -364,13 +370,9 @@ class Shadowfist(Table):
         }
         decision = self.decision
         if decision is not None and decision.seat == seat:
-            question = self.question()
-            assert question is not None
             data["question"] = {
-                "kind": question.kind,
-                "prompt": question.prompt,
-                "options": [option.label for option in question.options],
-                "seen": options_seen(self, pick_zone(self) if decision.kind == q.PICK else DECK),
+                "kind": self.kind_name(decision.kind),
+                "prompt": self.prompt(),
                 "about": question_is_about(self),
             }
         return data

@@ -1,9 +1,10 @@
-"""The question in words: prompts, labels, and the cards that options stand for. Made only when someone looks."""
+"""The question in words and as actions, and the cards that options stand for. Made only when someone looks."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from kwoon.engine.action import END, NOTHING, Action, Item
 from kwoon.engine.decision import DONE
 from kwoon.engine.names import seat_mark
 from kwoon.engine.question import Thing
@@ -11,6 +12,7 @@ from kwoon.games.kungfu.cards import ATTACK, CHI, STANCE, WEAPON
 from kwoon.games.kungfu.rules.attack import Strike
 from kwoon.games.kungfu.rules.exchange import Exchange
 from kwoon.games.kungfu.state.table import NONE, Table
+from kwoon.games.kungfu.terms import actions as do
 from kwoon.games.kungfu.terms.questions import (
     ANSWER,
     COUNTER,
@@ -41,6 +43,15 @@ DONE_LABELS: Final = {
     ANSWER: "No block",
     COUNTER: "No counter attack",
 }
+PLAYS: Final = {ATTACK: do.ATTACK, STANCE: do.TAKE_STANCE, WEAPON: do.PICK_UP, CHI: do.PLAY}
+"""What is done with a card of each type in one's turn."""
+USES: Final = {
+    DISCARD: do.DISCARD,
+    ENHANCE: do.ENHANCE,
+    ANSWER: do.BLOCK,
+    COUNTER: do.STRIKE_BACK,
+}
+"""What is done with a card at every other question."""
 
 
 def prompt(table: Table) -> str:
@@ -89,6 +100,36 @@ def label(table: Table, code: int) -> str:
     if kind == ANSWER:
         return f"Block with {name}"
     return f"Strike back with {name}"
+
+
+def actions(table: Table) -> list[Action]:
+    """What each option of the open question does."""
+    decision = table.decision
+    if decision is None:
+        return []
+    kind, seat, deck = decision.kind, decision.seat, table.deck
+    if kind in (TARGET, SPLIT):
+        return [Action(do.TARGET, player=code) for code in decision.options]
+    found: list[Action] = []
+    for code in decision.options:
+        if code < 0:
+            found.append(action_without_card(table, kind, seat, code))
+        else:
+            verb = PLAYS[deck.types[code]] if kind == PLAY else USES[kind]
+            found.append(Action(verb, (Item("hand", seat, deck.name(code)),)))
+    return found
+
+
+def action_without_card(table: Table, kind: int, seat: int, code: int) -> Action:
+    """What an option does that uses no card of the hand."""
+    if code == DONE:
+        return Action(END if kind == PLAY else NOTHING)
+    if code == DROP_STANCE:
+        return Action(do.DISCARD, (Item("stance", seat, table.deck.name(table.stances[seat])),))
+    weapon = Item("weapon", seat, table.deck.name(table.weapons[seat]))
+    if code == DROP_WEAPON:
+        return Action(do.DISCARD, (weapon,))
+    return Action(do.STRIKE_BACK if kind == COUNTER else do.ATTACK, (weapon,))
 
 
 def thing_of(table: Table, code: int) -> Thing | None:

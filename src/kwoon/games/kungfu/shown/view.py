@@ -6,7 +6,7 @@ from kwoon.engine.plain import Data
 from kwoon.games.kungfu.rules.attack import Attack, Strike
 from kwoon.games.kungfu.rules.exchange import Exchange, damage_of, takes_gear
 from kwoon.games.kungfu.rules.turn import Turn
-from kwoon.games.kungfu.shown.labels import attack_name, label, prompt
+from kwoon.games.kungfu.shown.labels import attack_name, prompt
 from kwoon.games.kungfu.state.table import NONE, Table
 from kwoon.games.kungfu.terms.questions import KIND_NAMES
 
@@ -45,11 +45,7 @@ def view_of(table: Table, seat: int) -> dict[str, Data]:
     }
     decision = table.decision
     if decision is not None and decision.seat == seat:
-        data["question"] = {
-            "kind": KIND_NAMES[decision.kind],
-            "prompt": prompt(table),
-            "options": [label(table, code) for code in decision.options],
-        }
+        data["question"] = {"kind": KIND_NAMES[decision.kind], "prompt": prompt(table)}
     return data
 
 

@@ -1,11 +1,13 @@
-"""Questions in words: prompts, labels, and the things that options stand for. Made only when someone looks."""
+"""Questions in words and as actions, and the things that options stand for. Made only when someone looks."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from kwoon.engine.action import END, NO, NOTHING, PICK, YES, Action, Item
 from kwoon.engine.decision import DONE
 from kwoon.engine.names import seat_mark
+from kwoon.engine.plain import Data
 from kwoon.engine.question import Thing
 from kwoon.games.puzzlestrike.language.script import SCRIPTS, Effect, Script
 from kwoon.games.puzzlestrike.rules.play import Attack, Play
@@ -13,6 +15,7 @@ from kwoon.games.puzzlestrike.rules.reaction import BEFORE_FIST, React
 from kwoon.games.puzzlestrike.rules.send import Send
 from kwoon.games.puzzlestrike.state.chip import CHARACTERS, CHIPS, COLOURS
 from kwoon.games.puzzlestrike.state.table import BANK, MONEY, PLACES, Table
+from kwoon.games.puzzlestrike.terms import actions as do
 from kwoon.games.puzzlestrike.terms.questions import (
     BREAK,
     BUY,
@@ -135,6 +138,26 @@ def prompt_of(table: Table) -> str:
     return PROMPTS[kind] if kind in WITHOUT_CHIP else f"{name}: {PROMPTS[kind]}"
 
 
+def about(table: Table) -> dict[str, Data]:
+    """What the open question belongs to, as values: what there is to react to, or the chip and the effect that ask."""
+    decision = table.decision
+    top = table.stack[-1]
+    assert decision is not None
+    if decision.kind == REACT and isinstance(top, React):
+        below = table.stack[-2]
+        if isinstance(below, Send):
+            return {"sent": True}
+        assert isinstance(below, Attack | Play)
+        return {"attack": CHIPS[below.chip].name, "hit": top.window != BEFORE_FIST}
+    if decision.kind in WITHOUT_CHIP or not isinstance(top, Script | React):
+        return {}
+    data: dict[str, Data] = {"chip": CHIPS[top.chip].name}
+    if isinstance(top, Script):
+        data["seat"] = top.seat
+        data["effect"] = [top.script, top.step]
+    return data
+
+
 def react_prompt(table: Table) -> str:
     """What there is to react to."""
     react = table.stack[-1]
@@ -214,6 +237,54 @@ def holder(table: Table) -> int:
     top = table.stack[-1]
     assert isinstance(top, Script)
     return top.seat
+
+
+def actions_of(table: Table) -> list[Action]:
+    """What each option of the open question does."""
+    decision = table.decision
+    if decision is None:
+        return []
+    kind = decision.kind
+    if kind not in CODED:
+        return [other_action(table, kind, code) for code in decision.options]
+    verb = do.OF_CHIPS[kind]
+    found: list[Action] = []
+    for code in decision.options:
+        if code < 0:
+            found.append(other_action(table, kind, code))
+        else:
+            place = (code >> 6) & 7
+            item = Item(PLACES[place], -1 if place == BANK else code >> 9, CHIPS[code & 63].name)
+            found.append(Action(verb, (item,)))
+    return found
+
+
+def other_action(table: Table, kind: int, code: int) -> Action:
+    """What an option does that is no chip in a place."""
+    if code == YIELD:
+        return Action(do.YIELD)
+    if code == DONE:
+        return Action(END if kind in (PLAY, BUY) else NOTHING)
+    if kind == TARGET:
+        return Action(do.TARGET, number=code)
+    if kind in (OPPONENT, PLAYER):
+        return Action(PICK, player=code)
+    if kind == CHOOSING:
+        return Action(do.CHOOSE, number=code)
+    if kind == MAY:
+        return Action(YES if code else NO)
+    if kind == NAMING:
+        return Action(do.NAME, word=COLOURS[code])
+    if kind == COMBINING:
+        return Action(do.COMBINE, tuple([gem_item(table, size) for size in PAIRS[code]]))
+    if kind == CHARACTER_PICK:
+        return Action(do.TAKE_CHARACTER, (Item("character", -1, CHARACTERS[code]),))
+    return Action(do.DRAFT, (Item("pool", -1, CHIPS[code].name),))
+
+
+def gem_item(table: Table, size: int) -> Item:
+    """A gem of that size in the pile that combines."""
+    return Item("pile", table.homes[holder(table)], CHIPS[size - 1].name)
 
 
 def thing_for(table: Table, code: int) -> Thing | None:

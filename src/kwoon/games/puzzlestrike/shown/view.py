@@ -10,6 +10,7 @@ from kwoon.games.puzzlestrike.rules.play import Attack, Play
 from kwoon.games.puzzlestrike.rules.send import Send
 from kwoon.games.puzzlestrike.rules.setup import DRAFT_ORDERS, BlindPick, Draft, character_name
 from kwoon.games.puzzlestrike.rules.turn import BEGIN, BUYING, HOLD_BACK, KEEPING, PHASES, Turn
+from kwoon.games.puzzlestrike.shown.labels import about
 from kwoon.games.puzzlestrike.state.chip import CHIPS, COLOURS, ONE_GEM, WOUND
 from kwoon.games.puzzlestrike.state.table import (
     BAG,
@@ -66,7 +67,7 @@ def view_of(table: Table, seat: int) -> dict[str, Data]:
         data["question"] = {
             "kind": table.kind_name(decision.kind),
             "prompt": table.prompt(),
-            "options": [table.label(code) for code in decision.options],
+            "about": about(table),
         }
     return data
 

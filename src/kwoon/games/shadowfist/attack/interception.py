@@ -25,6 +25,7 @@ from kwoon.games.shadowfist.terms.codes import (
     NO_INTERCEPT,
     NO_PREVENTION,
 )
+from kwoon.games.shadowfist.terms.packing import attacker_of, interception, interceptor_of
 from kwoon.games.shadowfist.terms.questions import INTERCEPT
 
 MOVE_SCENE: Final = 0
@@ -33,8 +34,6 @@ TAKE: Final = 2
 DECLARED: Final = 3
 FIGHT: Final = 4
 AFTER: Final = 5
-
-PAIR: Final = 1024
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -82,7 +81,7 @@ class Interception(Procedure):
                 continue
             for attacker in attack.attackers:
                 if attacker.attacking and may_intercept(table, card, attacker.card):
-                    options.append(card * PAIR + attacker.card)
+                    options.append(interception(card, attacker.card))
                     if attack.must_intercept(table, card) or cannot(table, card, MUST_INTERCEPT):
                         must = True
         if not must:
@@ -95,10 +94,10 @@ class Interception(Procedure):
         if table.answer == DONE:
             self.step = DECLARED
             return
-        card = table.answer // PAIR
+        card = interceptor_of(table.answer)
         attack = current_attack(table)
         if attack is not None:
-            attacker = attack.attacker_of(table.answer % PAIR)
+            attacker = attack.attacker_of(attacker_of(table.answer))
             if attacker is not None:
                 table.power[self.seat] -= toll(table, card, attacker.card)
                 attack.enlist(table, attacker, card)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from kwoon.games.shadowfist.effects.generating import Generate, event_index
 from kwoon.games.shadowfist.effects.playing import play_through
-from kwoon.games.shadowfist.keywords.crisis import AT_CRISIS, crisis_saving
+from kwoon.games.shadowfist.keywords.crisis import crisis_saving
 from kwoon.games.shadowfist.keywords.influence import UseInfluence
 from kwoon.games.shadowfist.state.effects import ABILITY, CEASING, HEALING, MOVING, NONE, PLAYING, REVEALING, Effect
 from kwoon.games.shadowfist.state.permissions import PlayOn
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import EVENT
+from kwoon.games.shadowfist.terms.packing import ability_of, at_crisis, card_of, what_of
 from kwoon.games.shadowfist.terms.questions import (
     HEAL,
     MOVE,
@@ -19,9 +20,6 @@ from kwoon.games.shadowfist.terms.questions import (
     USE_INFLUENCE,
     USE_STEALTH,
     USE_TACTICS,
-    ability_of,
-    card_of,
-    what_of,
 )
 
 
@@ -50,7 +48,7 @@ def begin_action(table: Table, seat: int, code: int) -> None:
     elif what == USE_STEALTH:
         effect.about = NONE
     generate = Generate(effect)
-    if what == PLAY_CARD and ability_of(code) == AT_CRISIS:
+    if what == PLAY_CARD and at_crisis(code):
         generate.less = crisis_saving(table, card)
         generate.crisis = True
     table.push(generate)

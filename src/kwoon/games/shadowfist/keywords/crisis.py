@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kwoon.games.shadowfist.state.effects import IN_PLAY, TOASTS, TURN_END, Lingering
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import PLAY
 from kwoon.games.shadowfist.terms.once import CRISIS_PLAYED, note
-
-AT_CRISIS: Final = 1
-"""What stands in place of an ability in the action of playing a card at its Crisis cost."""
+from kwoon.games.shadowfist.terms.packing import AT_CRISIS as AT_CRISIS  # legality has it from here
 
 
 def crisis_saving(table: Table, card: int) -> int:

@@ -21,7 +21,8 @@ from kwoon.games.shadowfist.state.effects import Effect
 from kwoon.games.shadowfist.state.faceoff import follow_the_faceoff
 from kwoon.games.shadowfist.state.scene import Stage, current_stage
 from kwoon.games.shadowfist.state.table import NONE, Pending, Table, table_of
-from kwoon.games.shadowfist.terms.questions import ACT, CLAIM_ATTACK, LET_ALL_GO, PASS, TRIGGER, what_of
+from kwoon.games.shadowfist.terms.packing import what_of
+from kwoon.games.shadowfist.terms.questions import ACT, CLAIM_ATTACK, LET_ALL_GO, PASS, TRIGGER
 
 CHECK: Final = 0
 TAKE_ACTION: Final = 1

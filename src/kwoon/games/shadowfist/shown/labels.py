@@ -16,7 +16,6 @@ from kwoon.games.shadowfist.effects.playing_free import PlayTogether
 from kwoon.games.shadowfist.effects.resolving import Resolve
 from kwoon.games.shadowfist.effects.returning import ComeBack, Placing
 from kwoon.games.shadowfist.effects.searching import Search
-from kwoon.games.shadowfist.keywords.crisis import AT_CRISIS
 from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, WORDS
 from kwoon.games.shadowfist.shown.occasions import act_prompt, happened_words
 from kwoon.games.shadowfist.standing.attack import Assault, current_attack
@@ -27,6 +26,7 @@ from kwoon.games.shadowfist.state.piles import OfferDraw
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.structure import Collapse
 from kwoon.games.shadowfist.state.table import NONE, Table
+from kwoon.games.shadowfist.terms import packing
 from kwoon.games.shadowfist.terms import questions as q
 from kwoon.games.shadowfist.terms.codes import DECK, FENG_SHUI
 from kwoon.games.shadowfist.turn.steps import Turn, power_to_generate
@@ -81,8 +81,6 @@ VERBS: Final = {
     q.CLAIM_ATTACK: "After this scene, attack with",
     q.USE_INFLUENCE: "Use the Influence of",
 }
-INTERCEPTOR: Final = 1024
-"""An interception is written as interceptor * 1024 + attacker."""
 
 
 # --- what is asked ----------------------------------------------------------------------------------
@@ -222,7 +220,7 @@ def label(table: Table, code: int) -> str:
     if kind in (q.WHERE, q.WHERE_TO, q.RETURN_TO):
         return place_label(table, code, seat)
     if kind == q.INTERCEPT:
-        interceptor, attacker = divmod(code, INTERCEPTOR)
+        interceptor, attacker = packing.interceptor_of(code), packing.attacker_of(code)
         whose = f", {{{table.controllers[attacker]}}}'s" if several_attack(table, seat) else ""
         return f"{numbered(table, interceptor, seat)} intercepts {numbered(table, attacker, seat)}{whose}"
     if kind == q.FATE:
@@ -272,16 +270,16 @@ def pick_label(table: Table, code: int, seat: int) -> str:
 
 def action_label(table: Table, code: int, seat: int) -> str:
     """An action in words."""
-    what = q.what_of(code)
+    what = packing.what_of(code)
     if what == q.END_TURN:
         return "End your turn"
     if what == q.DECLARE_ATTACK:
         return "Declare an attack"
-    card = q.card_of(code)
+    card = packing.card_of(code)
     name = numbered(table, card, seat)
     if what == q.USE:
-        return f"Use {name}: {table.card(card).abilities[q.ability_of(code)].text()}"
-    if what == q.PLAY_CARD and q.ability_of(code) == AT_CRISIS:
+        return f"Use {name}: {table.card(card).abilities[packing.ability_of(code)].text()}"
+    if what == q.PLAY_CARD and packing.at_crisis(code):
         return f"Play {name} at its Crisis cost of {table.card(card).crisis}"
     return f"{VERBS[what]} {name}"
 
@@ -356,14 +354,22 @@ def occasion(table: Table, effect: Effect, seat: int) -> str:
 def trigger_label(table: Table, code: int, seat: int) -> str:
     """A triggered effect, or an effect to respond to."""
     if isinstance(table.stack[-1], Generate):
-        for below in table.stack:
-            if isinstance(below, Stage):
-                for effect in below.effects + below.past:
-                    if effect.uid == code:
-                        return f"{aimed(table, effect, seat)}, {{{effect.player}}}'s"
+        effect = effect_to_answer(table, code)
+        if effect is not None:
+            return f"{aimed(table, effect, seat)}, {{{effect.player}}}'s"
     if 0 <= code < len(table.pending):
         return occasion(table, table.pending[code].effect, seat)
     return str(code)
+
+
+def effect_to_answer(table: Table, uid: int) -> Effect | None:
+    """The effect of the scene that can be responded to, by its number."""
+    for below in table.stack:
+        if isinstance(below, Stage):
+            for effect in below.effects + below.past:
+                if effect.uid == uid:
+                    return effect
+    return None
 
 
 def pick_zone(table: Table) -> int:

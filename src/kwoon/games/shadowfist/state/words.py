@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.terms.codes import NO_DURATION, PLAY, SEES_EVERYTHING
+from kwoon.games.shadowfist.terms.leanings import BAD, NEITHER
 from kwoon.games.shadowfist.terms.phrasing import a_or_an, either
 
 if TYPE_CHECKING:
@@ -272,6 +273,16 @@ class Verb(Word):
     def harms(self) -> bool:
         """Whether it would damage or smoke the cards that it acts on (SF-26.3)."""
         return self.inflicts()
+
+    def does(self) -> int:
+        """What it is to the cards that it acts on: GOOD, BAD or NEITHER (`terms/leanings`), for who chooses them.
+
+        A verb that names cards says so itself; else it is as bad as its parts, or as what it harms.
+        """
+        found = [part.does() for part in self.parts() if part.does() != NEITHER]
+        if found:
+            return min(found)
+        return BAD if self.harms() else NEITHER
 
     def brings_back(self) -> bool:
         """Whether it would play or return to play cards from a smoked pile."""

@@ -1,11 +1,13 @@
-"""The kinds of question that the game asks, and how the options are written as numbers."""
+"""The kinds of question that the game asks, and what their options are: numbers, some of them packed (`packing`)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from kwoon.games.shadowfist.terms.packing import action as action  # legality has it from here
+
 ACT: Final = 0
-"""Start or join a scene, or pass: an action code."""
+"""Start or join a scene, or pass: a packed action."""
 MAIN: Final = 1
 """SF-22.3.2: the Main Shot's three options."""
 PICK: Final = 2
@@ -16,7 +18,7 @@ ATTACK_TARGET: Final = 4
 ATTACKER: Final = 5
 JOIN: Final = 6
 INTERCEPT: Final = 7
-"""An interceptor and an attacker: card * 1024 + card, or DONE."""
+"""A packed pair of an interceptor and an attacker, or DONE."""
 DIVIDE: Final = 8
 """How much damage goes to the next card."""
 FATE: Final = 9
@@ -77,7 +79,7 @@ NAMES: Final = (
     "text to copy",
 )
 
-# Action codes: what, which card, which ability.
+# What a packed action does.
 PLAY_CARD: Final = 1
 USE: Final = 2
 HEAL: Final = 3
@@ -94,24 +96,6 @@ USE_INFLUENCE: Final = 13
 PASS: Final = -1
 LET_ALL_GO: Final = -2
 """None of the triggered effects that wait together; PASS lets go of the first of them."""
-
-
-def action(what: int, card: int, ability: int) -> int:
-    """An action as one number."""
-    return (what << 24) | (card << 8) | ability
-
-
-def what_of(code: int) -> int:
-    return code >> 24
-
-
-def card_of(code: int) -> int:
-    return (code >> 8) & 0xFFFF
-
-
-def ability_of(code: int) -> int:
-    return code & 0xFF
-
 
 # Fates of a Site (SF-30.3.3).
 SMOKE_IT: Final = 0

@@ -36,6 +36,7 @@ from kwoon.games.shadowfist.terms.codes import (
     TURN_STARTED,
     UNTURNED,
 )
+from kwoon.games.shadowfist.terms.packing import action, what_of
 from kwoon.games.shadowfist.terms.questions import (
     DECLARE_ATTACK,
     DISCARD,
@@ -43,8 +44,6 @@ from kwoon.games.shadowfist.terms.questions import (
     GENERATE,
     MAIN,
     STAY_TURNED,
-    action,
-    what_of,
 )
 
 START: Final = 0

@@ -21,6 +21,7 @@ from kwoon.games.shadowfist.state.changed_numbers import (
 )
 from kwoon.games.shadowfist.state.effects import TURN_END
 from kwoon.games.shadowfist.state.words import Cards, Selector, Verb
+from kwoon.games.shadowfist.terms.leanings import NEITHER
 from kwoon.games.shadowfist.words.verbs_lasting import leave_behind
 
 if TYPE_CHECKING:
@@ -85,6 +86,9 @@ class ShiftNumber(Verb):
     def __init__(self, number: Picked, cards: Cards) -> None:
         self.number: Picked = number
         self.cards: Cards = cards
+
+    def does(self) -> int:
+        return NEITHER
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):

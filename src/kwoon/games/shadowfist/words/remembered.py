@@ -14,6 +14,7 @@ from kwoon.games.shadowfist.state.abilities import DESIGNATOR
 from kwoon.games.shadowfist.state.effects import CHOSEN_FOR, DURATION_WORDS, LOST_WORD
 from kwoon.games.shadowfist.state.words import Cards, Cost, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
+from kwoon.games.shadowfist.terms.leanings import NEITHER
 from kwoon.games.shadowfist.words.verbs_lasting import leave_behind
 
 if TYPE_CHECKING:
@@ -46,6 +47,9 @@ class GiveWord(Verb):
         self.word: Picked = word
         self.until: int = until
         self.loses: bool = loses
+
+    def does(self) -> int:
+        return NEITHER
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):

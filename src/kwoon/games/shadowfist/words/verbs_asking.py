@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.effects.asking import AskWhether, ShareDamage, SpyOnEachOther
 from kwoon.games.shadowfist.language.things import PickedPlayer
 from kwoon.games.shadowfist.state.words import Cards, Cost, Players, Verb
+from kwoon.games.shadowfist.terms.leanings import NEITHER
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
@@ -23,6 +24,9 @@ class ControllerChooses(Verb):
         self.cards: Cards = cards
         self.one: Verb = one
         self.other: Verb = other
+
+    def does(self) -> int:
+        return NEITHER
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):

@@ -14,6 +14,7 @@ from kwoon.games.shadowfist.state.abilities import KEYWORDS
 from kwoon.games.shadowfist.state.effects import ATTACK_END, IN_PLAY, PASSES_WORD, ROBBING
 from kwoon.games.shadowfist.state.words import Cards, Players, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
+from kwoon.games.shadowfist.terms.leanings import BAD, NEITHER
 from kwoon.games.shadowfist.words.verbs_lasting import leave_behind
 
 if TYPE_CHECKING:
@@ -28,6 +29,9 @@ class KeepFromIntercepting(Verb):
     def __init__(self, cards: Cards, attacker: Cards) -> None:
         self.cards: Cards = cards
         self.attacker: Cards = attacker
+
+    def does(self) -> int:
+        return BAD
 
     def act(self, table: Table, effect: Effect) -> None:
         for attacker in self.attacker.cards(table, effect):
@@ -46,6 +50,9 @@ class Cease(Verb):
 
     def __init__(self, cards: Cards) -> None:
         self.cards: Cards = cards
+
+    def does(self) -> int:
+        return BAD
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
@@ -97,6 +104,9 @@ class MaySeize(Verb):
     def __init__(self, cards: Cards) -> None:
         self.cards: Cards = cards
 
+    def does(self) -> int:
+        return NEITHER
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             leave_behind(table, effect, card, ROBBING, ATTACK_END)
@@ -115,6 +125,9 @@ class ChangeTarget(Verb):
     def __init__(self, attackers: Cards, to: Cards) -> None:
         self.attackers: Cards = attackers
         self.to: Cards = to
+
+    def does(self) -> int:
+        return NEITHER
 
     def act(self, table: Table, effect: Effect) -> None:
         attack = current_attack(table)

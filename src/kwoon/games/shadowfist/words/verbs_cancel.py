@@ -14,6 +14,7 @@ from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.table import with_value
 from kwoon.games.shadowfist.state.words import Cards, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
+from kwoon.games.shadowfist.terms.leanings import BAD
 from kwoon.games.shadowfist.words.selectors_effects import MAINTAINED_BY
 from kwoon.games.shadowfist.words.verbs_lasting import leave_behind
 
@@ -82,6 +83,9 @@ class BlankText(Verb):
     def __init__(self, cards: Cards, until: int) -> None:
         self.cards: Cards = cards
         self.until: int = until
+
+    def does(self) -> int:
+        return BAD
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):

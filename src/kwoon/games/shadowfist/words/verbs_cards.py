@@ -16,6 +16,7 @@ from kwoon.games.shadowfist.state.effects import DURATION_WORDS
 from kwoon.games.shadowfist.state.table import with_value
 from kwoon.games.shadowfist.state.words import Cards, Number, Players, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import DIRECTLY, NO_SACRIFICE, PLAY, TURNED, UNTURNED
+from kwoon.games.shadowfist.terms.leanings import BAD, GOOD, NEITHER
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
 from kwoon.games.shadowfist.words.verbs_piles import taken_from
 
@@ -63,6 +64,9 @@ class Toast(Verb):
     def __init__(self, cards: Cards) -> None:
         self.cards: Cards = cards
 
+    def does(self) -> int:
+        return BAD
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in removable(table, effect, self.cards.cards(table, effect))[:]:
             table.toast(card, effect.source, effect.player)
@@ -84,6 +88,9 @@ class TurnCards(Verb):
     def __init__(self, cards: Cards) -> None:
         self.cards: Cards = cards
 
+    def does(self) -> int:
+        return BAD
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             if table.zones[card] == PLAY and not table.turned[card]:
@@ -103,6 +110,9 @@ class UnturnCards(Verb):
 
     def __init__(self, cards: Cards) -> None:
         self.cards: Cards = cards
+
+    def does(self) -> int:
+        return GOOD
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
@@ -124,6 +134,9 @@ class AddCounters(Verb):
     def __init__(self, number: Number | int, cards: Cards) -> None:
         self.number: Number = as_number(number)
         self.cards: Cards = cards
+
+    def does(self) -> int:
+        return NEITHER
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
@@ -148,6 +161,9 @@ class RemoveAllCounters(Verb):
     def __init__(self, cards: Cards) -> None:
         self.cards: Cards = cards
 
+    def does(self) -> int:
+        return NEITHER
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             if table.zones[card] == PLAY:
@@ -169,6 +185,9 @@ class TakeControl(Verb):
         self.cards: Cards = cards
         self.until: int = until
 
+    def does(self) -> int:
+        return BAD
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             take_control(table, card, effect.player, self.until, effect.source)
@@ -189,6 +208,9 @@ class Reveal(Verb):
 
     def __init__(self, cards: Cards) -> None:
         self.cards: Cards = cards
+
+    def does(self) -> int:
+        return NEITHER
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):

@@ -17,6 +17,7 @@ from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.effects import DURATION_WORDS, TURN_END
 from kwoon.games.shadowfist.state.words import Cards, Number, Players, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY, RESOURCE_NAMES, TOASTED, UNCOPYABLE
+from kwoon.games.shadowfist.terms.leanings import NEITHER
 from kwoon.games.shadowfist.terms.phrasing import a_or_an, joined
 
 if TYPE_CHECKING:
@@ -62,6 +63,9 @@ class CopyText(Verb):
         self.onto: Cards = onto
         self.until: int = until
         self.bold: bool = bold
+
+    def does(self) -> int:
+        return NEITHER
 
     def act(self, table: Table, effect: Effect) -> None:
         for definition in self.copied.picked(effect):

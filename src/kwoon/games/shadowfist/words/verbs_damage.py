@@ -17,6 +17,7 @@ from kwoon.games.shadowfist.state.effects import DURATION_WORDS, ONLY_COMBAT, RE
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.words import Cards, Cost, Number, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
+from kwoon.games.shadowfist.terms.leanings import BAD, GOOD
 from kwoon.games.shadowfist.words.verbs_lasting import Give, leave_behind
 
 if TYPE_CHECKING:
@@ -61,6 +62,9 @@ class Heal(Verb):
     def __init__(self, cards: Cards) -> None:
         self.cards: Cards = cards
 
+    def does(self) -> int:
+        return GOOD
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             if table.zones[card] == PLAY:
@@ -98,6 +102,9 @@ class RemoveDamage(Verb):
         self.number: Number = as_number(number)
         self.cards: Cards = cards
 
+    def does(self) -> int:
+        return GOOD
+
     def act(self, table: Table, effect: Effect) -> None:
         amount = self.number.value(table, effect)
         if isinstance(self.cards, Picked) and self.cards.choice.most > 1:
@@ -126,6 +133,9 @@ class ReduceDamageOn(Verb):
         self.on: Cards = on
         self.by: Cards | None = by
         self.mask: int = mask
+
+    def does(self) -> int:
+        return GOOD
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.on.cards(table, effect):
@@ -159,6 +169,9 @@ class ReduceDamageBy(Give):
 
     def __init__(self, cards: Cards, combat_only: bool, until: int) -> None:
         super().__init__(cards, [Grant(OUTPUT_CAP, Fixed(0), 1 if combat_only else 0, "")], until)
+
+    def does(self) -> int:
+        return BAD
 
     def text(self) -> str:
         kind = "combat damage" if self.grants[0].mask else "damage"

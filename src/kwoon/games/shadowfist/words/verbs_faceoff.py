@@ -12,6 +12,7 @@ from kwoon.games.shadowfist.standing.derive import fighting
 from kwoon.games.shadowfist.state.faceoff import faceoff_of
 from kwoon.games.shadowfist.state.words import Cards, Condition, Selector, Trigger, Verb
 from kwoon.games.shadowfist.terms.codes import FACEOFF_WON, PLAY
+from kwoon.games.shadowfist.terms.leanings import NEITHER
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
@@ -25,6 +26,9 @@ class EnterFaceoff(Verb):
     def __init__(self, one: Cards, other: Cards) -> None:
         self.one: Cards = one
         self.other: Cards = other
+
+    def does(self) -> int:
+        return NEITHER
 
     def act(self, table: Table, effect: Effect) -> None:
         mine = [card for card in self.one.cards(table, effect) if table.zones[card] == PLAY]

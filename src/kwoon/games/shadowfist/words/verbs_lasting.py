@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.state.abilities import CANNOT, Continuous, Grant
+from kwoon.games.shadowfist.language.numbers import Fixed
+from kwoon.games.shadowfist.state.abilities import CANNOT, DAMAGE_TAKEN, DENIED, Continuous, Grant
 from kwoon.games.shadowfist.state.effects import DURATION_WORDS, MAINTAINED, MAINTAINS, Lingering
 from kwoon.games.shadowfist.state.words import Cards, Number, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
+from kwoon.games.shadowfist.terms.leanings import BAD, GOOD
 from kwoon.games.shadowfist.terms.phrasing import joined
 
 if TYPE_CHECKING:
@@ -60,6 +62,13 @@ class Maintain(Verb):
         return self.ability.words()
 
 
+def is_good(grant: Grant) -> bool:
+    """Whether one likes to be given it."""
+    if grant.kind in (CANNOT, DENIED, DAMAGE_TAKEN):
+        return False
+    return not (isinstance(grant.number, Fixed) and grant.number.number < 0)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Give(Verb):
     """SF-26.5: cards gain something for a while; SF-10.4: maintained by this card, or by another that was turned."""
@@ -91,6 +100,9 @@ class Give(Verb):
                 lasting.word = grant.word
                 lasting.source = source
                 lasting.source_stamp = table.stamps[source]
+
+    def does(self) -> int:
+        return GOOD if all([is_good(grant) for grant in self.grants]) else BAD
 
     def lasts(self) -> int:
         return self.until

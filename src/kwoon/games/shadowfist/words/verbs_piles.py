@@ -14,6 +14,7 @@ from kwoon.games.shadowfist.state.piles import DiscardSome, OfferDraw, discard
 from kwoon.games.shadowfist.state.table import NONE
 from kwoon.games.shadowfist.state.words import Cards, Number, Players, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import BURNED, DECK, HAND, PLAY, SMOKED, TOAST_IT, TOASTED
+from kwoon.games.shadowfist.terms.leanings import BAD, NEITHER
 from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS, a_or_an
 
 if TYPE_CHECKING:
@@ -99,6 +100,9 @@ class ToBottom(Verb):
     def __init__(self, cards: Cards) -> None:
         self.cards: Cards = cards
 
+    def does(self) -> int:
+        return NEITHER
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect)[:]:
             table.put_in_pile(card, DECK)
@@ -122,6 +126,9 @@ class ShuffleInstead(Verb):
 
     def __init__(self, cards: Cards) -> None:
         self.cards: Cards = cards
+
+    def does(self) -> int:
+        return NEITHER
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect)[:]:
@@ -166,6 +173,9 @@ class ToHand(Verb):
     def __init__(self, cards: Cards) -> None:
         self.cards: Cards = cards
 
+    def does(self) -> int:
+        return BAD
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect)[:]:
             if table.zones[card] == PLAY:
@@ -188,6 +198,9 @@ class Reload(Verb):
 
     def __init__(self, cards: Cards) -> None:
         self.cards: Cards = cards
+
+    def does(self) -> int:
+        return NEITHER
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect)[:]:

@@ -15,6 +15,7 @@ from kwoon.games.shadowfist.standing.costs import cost_to_play
 from kwoon.games.shadowfist.state.effects import BORROWED, MAINTAINED
 from kwoon.games.shadowfist.state.words import Cards, Number, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import CHARACTER, PLAY, SMOKED
+from kwoon.games.shadowfist.terms.leanings import GOOD, NEITHER
 from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS, a_or_an
 from kwoon.games.shadowfist.words.verbs_lasting import leave_behind
 
@@ -91,6 +92,9 @@ class Play(Verb):
         self.less: Number = as_number(less)
         self.free: bool = free
 
+    def does(self) -> int:
+        return GOOD if self.on is None else NEITHER
+
     def act(self, table: Table, effect: Effect) -> None:
         cards = [card for card in self.cards.cards(table, effect) if table.zones[card] != PLAY]
         if self.on is not None:
@@ -162,6 +166,9 @@ class Return(Verb):
         self.cards: Cards = cards
         self.blank: bool = blank
 
+    def does(self) -> int:
+        return GOOD
+
     def act(self, table: Table, effect: Effect) -> None:
         cards = [card for card in self.cards.cards(table, effect) if table.zones[card] == SMOKED]
         cards = [card for card in cards if table.type_of(card) == CHARACTER]
@@ -182,6 +189,9 @@ class ReturnSmoked(Verb):
 
     def __init__(self, cards: Cards) -> None:
         self.cards: Cards = cards
+
+    def does(self) -> int:
+        return GOOD
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
@@ -221,6 +231,9 @@ class Borrow(Verb):
 
     def __init__(self, cards: Cards) -> None:
         self.cards: Cards = cards
+
+    def does(self) -> int:
+        return GOOD
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):

@@ -11,6 +11,7 @@ from kwoon.games.shadowfist.effects.returning import note_return
 from kwoon.games.shadowfist.legality.play import has_vehicle
 from kwoon.games.shadowfist.state.words import Cards, Verb
 from kwoon.games.shadowfist.terms.codes import ENTERED, PLAY, SMOKED, VEHICLE
+from kwoon.games.shadowfist.terms.leanings import BAD, GOOD, NEITHER
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
@@ -24,6 +25,9 @@ class ReturnState(Verb):
     def __init__(self, state: Cards, on: Cards) -> None:
         self.state: Cards = state
         self.on: Cards = on
+
+    def does(self) -> int:
+        return NEITHER
 
     def act(self, table: Table, effect: Effect) -> None:
         for state in self.state.cards(table, effect):
@@ -53,6 +57,9 @@ class ToastReturned(Verb):
     def __init__(self, state: Cards) -> None:
         self.state: Cards = state
 
+    def does(self) -> int:
+        return NEITHER
+
     def act(self, table: Table, effect: Effect) -> None:
         for state in self.state.cards(table, effect)[:]:
             here = table.zones[state] == PLAY and table.stamps[state] == effect.note
@@ -72,6 +79,9 @@ class PlaceThisOn(Verb):
 
     def __init__(self, on: Cards) -> None:
         self.on: Cards = on
+
+    def does(self) -> int:
+        return GOOD
 
     def act(self, table: Table, effect: Effect) -> None:
         state = effect.source
@@ -98,6 +108,9 @@ class SmokeState(Verb):
 
     def __init__(self, states: Cards) -> None:
         self.states: Cards = states
+
+    def does(self) -> int:
+        return BAD
 
     def act(self, table: Table, effect: Effect) -> None:
         for state in self.states.cards(table, effect)[:]:
