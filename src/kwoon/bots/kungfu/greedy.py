@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from kwoon.bots.base import Bot, View
 from kwoon.engine.action import END, NOTHING, Action
@@ -22,21 +22,23 @@ BLOCKS_KEPT = 3
 """So many blocks a hand holds on to that can't attack."""
 
 
-@dataclass(frozen=True)
-class Wish:
+class Wish(NamedTuple):
     """The answer that the bot wants: one that uses a card, that names a player, or that has a certain verb."""
 
     card: str = ""
     verb: str = ""
     player: int | None = None
 
-    def fits(self, action: Action) -> bool:
-        """Whether an option does that."""
-        if self.verb and action.verb != self.verb:
-            return False
-        if self.card:
-            return any(card.title == self.card for card in action.cards)
-        return bool(self.verb) or (self.player is not None and action.player == self.player)
+    def found_in(self, actions: list[Action]) -> int:
+        """The first option that does that; the first of all if none does."""
+        card, verb, player = self
+        for index, action in enumerate(actions):
+            if card and not (action.cards and action.cards[0].title == card):
+                continue
+            if (verb and action.verb != verb) or action.player != player:
+                continue
+            return index
+        return 0
 
 
 @dataclass(frozen=True)
@@ -137,10 +139,7 @@ class GreedyBot(Bot):
             "lose gear": self.lose,
         }
         wish = choosers[question.kind](table, question)
-        for option in question.options:
-            if wish.fits(option.action):
-                return option.index
-        return 0
+        return wish.found_in([option.action for option in question.options])
 
     # --- the turn -------------------------------------------------------------------------------------------------
 

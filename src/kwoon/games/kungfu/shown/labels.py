@@ -116,7 +116,7 @@ def actions(table: Table) -> list[Action]:
             found.append(action_without_card(table, kind, seat, code))
         else:
             verb = PLAYS[deck.types[code]] if kind == PLAY else USES[kind]
-            found.append(Action(verb, (Item("hand", seat, deck.name(code)),)))
+            found.append(Action(verb, (Item("hand", seat, deck.kinds[code].name),)))
     return found
 
 
