@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from kwoon.engine.chance import Chance
 from kwoon.engine.errors import BadRecord, IllegalChoice
 from kwoon.engine.game import Game
-from kwoon.engine.record import Move, Record, Replay, Seat, begin_record, checked, read_record
+from kwoon.engine.record import Move, Record, Replay, Seat, begin_record, checked, is_reworded, read_record
 from kwoon.games import game_named
 
 SPEC = game_named("kungfu")
@@ -301,3 +301,16 @@ def test_going_back_starts_from_the_last_snapshot_before() -> None:
         assert replay.steps == steps, number
     with pytest.raises(IllegalChoice, match="there is no move -1"):
         replay.at(-1)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "same"),
+    [
+        ("Use Car: Turn :: Heal it.", "Use Car: Turn :: Heal the Car.", True),
+        ("Use Car: Turn :: Heal it.", "Use Cart: Turn :: Heal it.", False),
+        ("Use Car", "Use Car: Turn", False),
+        ("Pass", "Stop", False),
+    ],
+)
+def test_a_label_may_be_worded_anew_behind_its_colon(old: str, new: str, same: bool) -> None:
+    assert is_reworded(old, new) == same

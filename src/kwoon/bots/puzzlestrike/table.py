@@ -123,7 +123,7 @@ class Table:
     # --- piles ----------------------------------------------------------------------------------------------------
 
     def send_worth(self, broken: list[int], gems: Gems | None = None, before: int = 0) -> float:
-        """What it is worth to crash these gems after others: the own pile falls and theirs rises."""
+        """What it is worth to crash these gems after others: one's own pile falls and theirs rises."""
         mine = self.total if gems is None else sum_of(gems)
         sent = sum(broken)
         theirs = self.their_total + self.ante + before
@@ -131,7 +131,7 @@ class Table:
         return worth + (UNCOUNTERABLE if 4 in broken else 0.0)
 
     def ante_pain(self, value: int) -> float:
-        """What a gem in the own pile costs."""
+        """What a gem in one's own pile costs."""
         return height(self.total + value) - height(self.total)
 
     def ante_harm(self, value: int) -> float:

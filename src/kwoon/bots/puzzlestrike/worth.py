@@ -250,7 +250,7 @@ class Judge:
     # --- chips ----------------------------------------------------------------------------------------------------
 
     def chips(self, effect: Effect) -> float:
-        """What is done with the own deck."""
+        """What is done with one's own deck."""
         table = self.table
         if isinstance(effect, TrashFromHand):
             poor = sum(1 for kind in table.hand if kind in (WOUND, ONE_GEM))

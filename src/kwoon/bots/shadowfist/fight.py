@@ -84,7 +84,7 @@ def unopposed(attackers: Iterable[Piece], target: Piece) -> int:
 
 
 def may_meet(other: Piece, attacker: Piece) -> bool:
-    """SF-50.15."""
+    """SF-50.15: whether it can intercept: a turned Character cannot intercept one with Superleap."""
     return not (other.turned and "Superleap" in attacker.keywords)
 
 

@@ -89,7 +89,7 @@ def worth_of_attack(table: Table, target: Piece, team: list[Piece], others: list
 
 
 def gain_of(table: Table, target: Piece) -> float:
-    """What taking a target is worth: a Site for the own count, and less for its owner's."""
+    """What taking a target is worth: a Site for one's own count, and less for its owner's."""
     if wins_game(table, target):
         return VICTORY
     gain = target.worth

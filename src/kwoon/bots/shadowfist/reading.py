@@ -87,7 +87,7 @@ def bonus_of(grants: list[Grant]) -> int:
 
 
 def suits_subject(card: Card) -> int:
-    """Whether a State is for the own cards (1) or for others' (-1)."""
+    """Whether a State is for one's own cards (1) or for others' (-1)."""
     good = 0
     for ability in card.abilities:
         if isinstance(ability, Continuous) and isinstance(ability.affects, Subject):

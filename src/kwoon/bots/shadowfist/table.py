@@ -131,7 +131,7 @@ class Table:
 
     @cached_property
     def pool(self) -> list[int]:
-        """SF-18.1: the own resources."""
+        """SF-18.1: this seat's resources."""
         return [self.me["resources"].count(letter) for letter in RESOURCES]
 
     def piece(self, spot: Any) -> Piece:
@@ -155,7 +155,7 @@ class Table:
 
     @cached_property
     def income(self) -> int:
-        """The Power that the own Sites give each turn."""
+        """The Power that this seat's Sites give each turn."""
         return sum((1 if piece.card is None else piece.card.power) for piece in self.of(self.seat) if piece.is_site)
 
     @property
@@ -182,7 +182,7 @@ class Table:
 
     @property
     def my_main_shot(self) -> bool:
-        """Whether it is the own turn and nobody attacks."""
+        """Whether it is this seat's turn and nobody attacks."""
         return self.active == self.seat and self.attack is None
 
     def missing(self, card: Card) -> int:

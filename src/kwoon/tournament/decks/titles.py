@@ -78,7 +78,7 @@ class Title:
 
     @property
     def feng_shui(self) -> bool:
-        """SF-7.3.1."""
+        """SF-7.3.1: whether it is a Feng Shui Site: its subtitle says so."""
         return self.type is CardType.FENG_SHUI_SITE
 
     @property

@@ -122,7 +122,7 @@ class ReturnHome(Procedure):
         table.ask(seat, RETURN_TO, options)
 
     def take_home(self, table: Table) -> None:
-        """There it is."""
+        """Put the card where its player has chosen."""
         attack = current_attack(table)
         assert attack is not None
         table.places[attack.attackers[self.at].card] = table.answer

@@ -18,7 +18,7 @@ from kwoon.games.shadowfist.cards.library import card_named, titles_known
 from kwoon.games.shadowfist.terms.codes import NO_MAX
 
 COPIES: Final = 5
-"""SF-1.2.1."""
+"""SF-1.2.1: at most five cards of one title."""
 FIRST_HAND: Final = 6
 """SF-2.5: the rules have no least size (SF-1.2.2), but the first hand has to come from somewhere."""
 ORDER: Final = ("dragons", "lotus", "ascended", "hand")

@@ -249,7 +249,7 @@ def combat_damage(number: Number | int) -> Grant:
 
 
 def toughness(number: Number | int) -> Grant:
-    """SF-50.17."""
+    """SF-50.17: Toughness: so much is taken off the damage from each source."""
     return Grant(TOUGHNESS, as_number(number), 0, "")
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class WhileControlling(Condition):
-    """While enough cards of a kind are in play; under your control, if so said."""
+    """While enough cards of a kind are in play, under anyone's control or only under yours."""
 
     def __init__(self, selector: Selector, least: int = 1, yours: bool = False) -> None:
         self.selector: Selector = selector

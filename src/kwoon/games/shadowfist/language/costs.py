@@ -58,7 +58,7 @@ class TurnThis(Cost):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PayPower(Cost):
-    """SF-17.2.5."""
+    """SF-17.2.5: pay Power."""
 
     def __init__(self, number: Number | int) -> None:
         self.number: Number = as_number(number)
@@ -127,7 +127,7 @@ class GivePower(Cost):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SacrificeThis(Cost):
-    """SF-45."""
+    """SF-45: sacrifice this card."""
 
     def payable(self, table: Table, effect: Effect) -> bool:
         card = effect.source

@@ -108,7 +108,7 @@ def subjects_through(table: Table, seat: int, state: int, effect: Effect, abilit
 
 
 def may_play_from_smoked(table: Table, card: int) -> bool:
-    """SF-44.2."""
+    """SF-44.2: whether its own text lets it be played from the smoked pile."""
     if not table.card(card).permits & FROM_SMOKED:
         return False
     for ability in table.card(card).abilities:
@@ -219,7 +219,7 @@ def allows(definition: Card, kind: int) -> bool:
 
 
 def why_not_restrictions(table: Table, seat: int, card: int, definition: Card) -> int:
-    """SF-49.2, SF-49.5, SF-49.9."""
+    """SF-49.2, SF-49.5, SF-49.9: why a Limited, One-Shot or Unique card cannot be played."""
     restrictions = definition.restrictions
     if not restrictions & (UNIQUE | LIMITED | ONE_SHOT):
         return OK

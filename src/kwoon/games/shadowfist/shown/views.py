@@ -212,7 +212,7 @@ def moment(table: Table) -> str:
 
 
 def turn_moment(table: Table, turn: Turn) -> str:
-    """SF-22."""
+    """SF-22: which part of the turn it is."""
     if turn.step == turn_steps.POWER:
         return "start of the turn"
     if turn.step <= turn_steps.MAIN_BEGINS:
@@ -223,7 +223,7 @@ def turn_moment(table: Table, turn: Turn) -> str:
 
 
 def attack_moment(table: Table, attack: Assault) -> str:
-    """SF-28."""
+    """SF-28: which step of the attack it is."""
     for procedure in table.stack:
         if isinstance(procedure, Fates):
             return "fate of the Site"

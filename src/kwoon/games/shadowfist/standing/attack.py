@@ -357,7 +357,7 @@ class Assault(Procedure):
         self.homeless = without(self.homeless, card, 2)
 
     def cease(self, table: Table, card: int) -> None:
-        """SF-28.5.1, SF-28.6.6."""
+        """SF-28.5.1, SF-28.6.6: a card stops attacking, or intercepting."""
         attacker = self.attacker_of(card)
         if attacker is not None:
             attacker.attacking = False

@@ -26,7 +26,7 @@ from kwoon.games.shadowfist.terms.codes import ASSASSINATE, NO_PREVENTION, SUPER
 LEAPING: Final = -1
 """SF-50.15, as a way past a Character; a way that is a card is that card's text."""
 ASSASSINATING: Final = -2
-"""SF-50.2."""
+"""SF-50.2: nobody intercepts one with Assassinate that attacks a Character."""
 
 
 def bypass(table: Table, attacker: int, target: int, card: int) -> str:

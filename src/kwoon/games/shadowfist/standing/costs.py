@@ -131,7 +131,7 @@ def missing_resources(table: Table, seat: int, card: int) -> list[int]:
 
 
 def has_resources(table: Table, seat: int, card: int) -> bool:
-    """SF-25.1."""
+    """SF-25.1: whether a player has the resources that a card requires."""
     wanted = table.card(card).requires
     places = table.card(card).wants
     if not places:

@@ -398,7 +398,7 @@ class Triggered(Used):
                 card.trigger_mask |= 1 << kind
 
     def voluntary(self) -> bool:
-        """SF-26.1.2."""
+        """SF-26.1.2: whether its player need not use it: it has a cost, or says "may"."""
         return self.may or len(self.costs) > 0
 
     def text(self) -> str:

@@ -80,7 +80,7 @@ class Card:
         self.base: int = self.code
         """The code of the printed card, for one that has copied something (SF-36); else its own."""
         self.token: bool = False
-        """SF-47."""
+        """SF-47: whether it is a token."""
         self.blanker: bool = False
         """SF-32: whether its text blanks other cards."""
         self.text_numbers: list[Number] = []
@@ -112,7 +112,7 @@ class Card:
         """The timings at which its controller can use it in play, as bits."""
         self.has_damage_rules: bool = False
         self.attacks_out_of_turn: bool = False
-        """SF-28.1.2."""
+        """SF-28.1.2: whether it may attack in an opponent's turn."""
         self.has_hand_abilities: bool = False
         self.has_pile_abilities: bool = False
         self.has_opponents_abilities: bool = False
@@ -120,7 +120,7 @@ class Card:
     # --- what it is ----------------------------------------------------------------------------
 
     def is_site(self) -> bool:
-        """SF-7.3."""
+        """SF-7.3: whether it is a Site, also a Feng Shui Site."""
         return self.type == SITE or self.type == FENG_SHUI
 
     def is_foundation(self) -> bool:

@@ -266,7 +266,7 @@ class Table(Game):
         return at
 
     def type_of(self, card: int) -> int:
-        """SF-7."""
+        """SF-7: the type of a card."""
         return self.library[self.definitions[card]].type
 
     def is_character(self, card: int) -> bool:
@@ -611,13 +611,13 @@ class Table(Game):
     # --- turning -------------------------------------------------------------------------------
 
     def turn_card(self, card: int) -> None:
-        """SF-21."""
+        """SF-21: turn a card."""
         if not self.turned[card]:
             self.turned[card] = 1
             self.altered(SEES_TURNING)
 
     def unturn_card(self, card: int) -> None:
-        """SF-21.1."""
+        """SF-21.1: unturn a card."""
         if self.turned[card]:
             self.turned[card] = 0
             self.altered(SEES_TURNING)

@@ -355,7 +355,7 @@ def power_from_states(table: Table, seat: int) -> int:
 
 
 def hand_size(table: Table, seat: int) -> int:
-    """SF-9.2.2.2."""
+    """SF-9.2.2.2: how many cards a player draws up to: six, and what cards say."""
     size = DEFAULT_HAND
     for card in table.controlled(seat):
         for ability in table.card(card).abilities:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AttackingYours(Selector):
-    """Characters that attack cards you control; only Sites, if so said."""
+    """Characters that attack cards you control, or only those that attack Sites."""
 
     def __init__(self, sites: bool = False) -> None:
         self.sites: bool = sites

@@ -28,7 +28,7 @@ MAINTAINED_BY: Final = 1 << 20
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlayedCard(Selector):
-    """For responses: such a card that is played, not just used (SF-26.2.1); by an opponent, if so said."""
+    """For responses: such a card that is played, not just used (SF-26.2.1); by anyone, or only by an opponent."""
 
     def __init__(self, cards: Selector, by_opponent: bool = False) -> None:
         self.cards: Selector = cards

@@ -293,7 +293,7 @@ class Provided(Trigger):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class YouLose(Trigger):
-    """SF-12, SF-19: a Site that you control is burned, or, if so said, seized; by anyone, or only by an opponent.
+    """SF-12, SF-19: a Site that you control is burned, or also when it is seized; by anyone, or only by an opponent.
 
     It may have to be a Feng Shui Site, or to be burned for victory if it is not seized.
     """

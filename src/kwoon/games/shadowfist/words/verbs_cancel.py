@@ -30,7 +30,7 @@ AND_TOAST: Final = 2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CancelAnswered(Verb):
-    """SF-33: cancel the effect that this one responds to; and smoke or toast its card, if so said."""
+    """SF-33: cancel the effect that this one responds to; it may also smoke or toast that effect's card."""
 
     def __init__(self, then: int) -> None:
         self.then: int = then

@@ -179,7 +179,7 @@ class RemoveAllCounters(Verb):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TakeControl(Verb):
-    """SF-35.3."""
+    """SF-35.3: cards change sides: they unturn, and their new controller places them."""
 
     def __init__(self, cards: Cards, until: int) -> None:
         self.cards: Cards = cards

@@ -33,7 +33,7 @@ class Damage(Verb):
         self.number: Number = as_number(number)
         self.on: Cards = on
         self.lethal: bool = lethal
-        """SF-50.9."""
+        """SF-50.9: Lethal damage smokes a Character, however little it is."""
 
     def act(self, table: Table, effect: Effect) -> None:
         amount = self.number.value(table, effect)

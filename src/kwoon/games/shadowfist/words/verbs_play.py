@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlayFromHand(Verb):
-    """SF-37, SF-44.4: play such a card from your hand as the effect resolves, cheaper if so said.
+    """SF-37, SF-44.4: play such a card from your hand as the effect resolves; it may be cheaper.
 
     SF-24.2.1: which card, and where, is chosen as it is played.
     """

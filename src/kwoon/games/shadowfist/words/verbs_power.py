@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GainPower(Verb):
-    """SF-17.2.2."""
+    """SF-17.2.2: players gain new Power."""
 
     def __init__(self, players: Players, number: Number | int) -> None:
         self.players: Players = players

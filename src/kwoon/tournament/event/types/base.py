@@ -14,7 +14,7 @@ from kwoon.tournament.event.standings import Criterion, Row, ranked
 from kwoon.tournament.event.state import Event, Stage
 
 LEAST_PLAYERS = 3
-"""TR-4.0.a."""
+"""TR-4.0.a: an official tournament has at least three players."""
 
 
 class Do(StrEnum):
