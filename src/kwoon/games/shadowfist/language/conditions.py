@@ -116,7 +116,7 @@ class ItsControllerHas(Condition):
         return count >= self.least
 
     def text(self) -> str:
-        return f"if its controller controls at least {NUMBER_WORDS[self.least]} {self.selector.plural()}"
+        return f"if that card's controller controls at least {NUMBER_WORDS[self.least]} {self.selector.plural()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

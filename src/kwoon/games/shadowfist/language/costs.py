@@ -187,7 +187,7 @@ class DiscardThis(Cost):
         table.happen(DISCARDED, effect.source, effect.source, effect.player, 0)
 
     def text(self) -> str:
-        return "discard it"
+        return "discard this card"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -45,6 +45,7 @@ NO_MATTER: Final = -1
 NO_BOUND: Final = 99
 """More than any card costs."""
 CONTROLLED: Final[tuple[list[str], ...]] = ([], ["you control"], ["an opponent controls"])
+THEY_CONTROL: Final = ["opponents control"]
 PILE_OF: Final = ("any", "your", "an opponent's")
 PLAYERS: Final = 9
 """The zone of selectors that pick players instead of cards."""
@@ -279,7 +280,7 @@ class Filter(Selector):
         """What narrows it and stands behind it."""
         words: list[str] = []
         if self.where == PLAY:
-            words.extend(CONTROLLED[self.whose])
+            words.extend(THEY_CONTROL if many and self.whose == OPPONENT else CONTROLLED[self.whose])
         if self.owned and self.where == PLAY:
             words.append(("", "you own", "an opponent owns")[self.owned])
         if self.requires != NO_MATTER:
@@ -292,9 +293,9 @@ class Filter(Selector):
             states = listed(bits(self.carries, RESTRICTION_NAMES))
             words.append(f"that {'are' if many else 'is'} the subject of a {states}")
         if self.cost_below not in (1, NO_BOUND):
-            words.append(f"that cost{'' if many else 's'} {self.cost_below - 1} or less")
+            words.append(f"with a printed cost of {self.cost_below - 1} or less")
         if self.cost_from:
-            words.append(f"that cost{'' if many else 's'} {self.cost_from} or more")
+            words.append(f"with a printed cost of {self.cost_from} or more")
         if self.fighting_below != NO_BOUND:
             words.append(f"with a printed Fighting of {self.fighting_below - 1} or less")
         if self.front:

@@ -11,6 +11,7 @@ from kwoon.games.shadowfist.state.abilities import Choice
 from kwoon.games.shadowfist.state.table import place_of
 from kwoon.games.shadowfist.state.words import Cards, Cost, Players, Selector
 from kwoon.games.shadowfist.terms.codes import CHARACTER, PLAY
+from kwoon.games.shadowfist.terms.phrasing import every
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
@@ -143,7 +144,7 @@ class All(Sweep):
         return found
 
     def text(self) -> str:
-        return f"all {self.selector.plural()}"
+        return every(self.selector.plural())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -193,7 +194,7 @@ class AtTheLocation(Sweep):
         return True
 
     def text(self) -> str:
-        return f"all {self.selector.plural().replace(' or ', ' and ')} at {self.place.text()}"
+        return f"{every(self.selector.plural())} at {self.place.text()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -227,7 +228,7 @@ class AllBut(Sweep):
         return True
 
     def text(self) -> str:
-        return f"all {self.selector.plural()} except {self.spared.text()}"
+        return f"{every(self.selector.plural())} except {self.spared.text()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -238,4 +239,4 @@ class Watched(Cards):
         return [] if effect.watched < 0 else [effect.watched]
 
     def text(self) -> str:
-        return "that card"
+        return "the watched card"

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.state.words import Cards, Condition, Cost, Number, Selector, Trigger, Verb, Word
 from kwoon.games.shadowfist.terms.codes import CANNOT_NAMES, EVENT, HAND, KEYWORD_NAMES, PLAY, SMOKED, bits
-from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS, a_or_an, capital, joined
+from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS, a_or_an, capital, every, joined, with_and
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.card import Card
@@ -123,7 +123,8 @@ class Choice(Word):
         if self.least == 0:
             return f"{word} up to {NUMBER_WORDS[self.most]} {many}"
         if self.least < self.most:
-            return f"{word} {NUMBER_WORDS[self.least]} to {NUMBER_WORDS[self.most]} {many}"
+            to = "or" if self.most == self.least + 1 else "to"
+            return f"{word} {NUMBER_WORDS[self.least]} {to} {NUMBER_WORDS[self.most]} {many}"
         return f"{word} {NUMBER_WORDS[self.most]} {many}"
 
     def again(self) -> str:
@@ -144,7 +145,7 @@ class Choice(Word):
 
 def count_choices(choices: list[Choice]) -> None:
     """Tell the choices of an ability which they are, and which of those that would read alike."""
-    names = [choice.name() for choice in choices]
+    names = [choice.name().removesuffix("s") for choice in choices]
     for at, choice in enumerate(choices):
         choice.stand_at(at)
         choice.rank = names[: at + 1].count(names[at]) if names.count(names[at]) > 1 else 0
@@ -229,10 +230,15 @@ def grant_text(kind: int, number: Number, mask: int, word: str) -> str:
     if kind == INFLUENCE:
         return f"Influence: {amount}"
     if kind == PRINTED_FIGHTING:
-        return f"a printed Fighting of {amount}"
+        return f"a printed Fighting of {amount} in place of its own"
     if kind == DAMAGE_DEALT:
         return f"{sign}{amount} combat and non-combat damage"
     return f"{sign}{amount} damage from every source"
+
+
+def theirs(words: str) -> str:
+    """What an opponent may use, said of that opponent."""
+    return words.replace("you control", "that opponent controls").replace("your ", "that opponent's ")
 
 
 def behind(condition: Condition | None) -> str:
@@ -281,11 +287,13 @@ class Continuous(Ability):
         whom = ""
         verb = "gains"
         if self.selector is not None:
-            whom = f"All {self.selector.plural()}"
+            whom = capital(every(self.selector.plural()))
             verb = "gain"
         elif self.affects is not None:
             whom = capital(self.affects.text())
         cannot = all(grant.kind in (CANNOT, DENIED, SPARED) for grant in self.grants)
+        if cannot and self.selector is not None:
+            whom = capital(with_and(self.selector.plural()))
         sentence = f"{whom} {gains}" if cannot else f"{whom} {verb} {gains}"
         if whom == "This card" and not cannot:
             sentence = capital(gains)
@@ -351,7 +359,7 @@ class Used(Ability):
         )  # fmt: skip
         if self.timing in (RESPONSE, OPEN_RESPONSE) and self.responds is not None:
             answered = f"in response to {a_or_an(self.responds.text())}"
-            late = ", even after it has resolved" if self.late else ""
+            late = ", or later in that scene" if self.late else ""
             return f"{answered}{'' if self.timing == RESPONSE else ' in an open scene'}{late}"
         return words[self.timing]
 
@@ -364,16 +372,12 @@ class Used(Ability):
         before = " and ".join(self.requirements())
         condition = "" if self.condition is None else self.condition.text()
         timing = "" if condition.startswith(self.timing_text()) else self.timing_text()
-        head = " ".join([word for word in (limit, before, timing, condition) if word])
-        if self.timing in (RESPONSE, OPEN_RESPONSE):
-            head = ", ".join([" ".join([word for word in (limit, timing, condition) if word]), before]).removesuffix(
-                ", "
-            )
+        head = ", ".join([word for word in (limit, timing, condition, before) if word])
+        effect = self.effect_text()
         if self.opponents:
-            head = f"an opponent may use this: {head}"
+            head, effect = f"an opponent may use this: {theirs(head)}", theirs(effect)
         if self.zone == SMOKED:
             head = f"while this card is in your smoked pile, {head}"
-        effect = self.effect_text()
         return f"{capital(head)} :: {effect}." if head else f"{effect}."
 
 
@@ -408,14 +412,14 @@ class Triggered(Used):
         if self.zone == SMOKED:
             when = f"while this card is in your smoked pile, {when}"
         before = " and ".join(self.requirements())
-        effect = self.effect_text()
+        may = "you may " if self.may else ""
         if before:
-            may = "you may " if self.may else ""
-            return f"{capital(when)}, {may}{before} :: {effect}."
-        if self.may:
-            do_this = "do this: " if effect.startswith("You may") else ""
-            return f"{capital(when)}, you may {do_this}{effect[:1].lower()}{effect[1:]}."
-        return f"{capital(when)}, {effect[:1].lower()}{effect[1:]}."
+            return f"{capital(when)}, {may}{before} :: {self.effect_text()}."
+        effect = "; ".join([verb.text() for verb in self.verbs if verb.text()])
+        if self.x is not None and self.x.definition():
+            effect += f". {self.x.definition()}"
+        do_this = "do this: " if may and effect.startswith("you may") else ""
+        return f"{capital(when)}, {may}{do_this}{effect}."
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -430,11 +434,10 @@ class Delayed(Triggered):
 
     def later(self, watched: str) -> str:
         """How it reads inside the effect that sets it up, which may watch a card."""
-        when = self.trigger.text().replace("at the end of any turn", "at the end of the turn")
-        if watched:
-            when = when.replace("that card", watched, 1)
-        when += behind(self.condition)
-        return f"{when}, {self.effect_text()[:1].lower()}{self.effect_text()[1:]}"
+        when = self.trigger.text().replace("at the end of any turn", "at the end of the turn") + behind(self.condition)
+        effect = "; ".join([verb.text() for verb in self.verbs])
+        words = f"{effect} {when}" if when.startswith("at the end") else f"{when}, {effect}"
+        return words.replace("the watched card", watched)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -204,7 +204,12 @@ class Card:
         if isinstance(ability, Triggered):
             when = ability.trigger.text()
         condition = "" if ability.condition is None else ability.condition.text()
-        when = condition if condition.startswith(when) else f"{when} {condition}".strip()
+        if condition.startswith(when):
+            when = condition
+        elif isinstance(ability, Triggered):
+            when = f"{when} {condition}".strip()
+        else:
+            when = f"{condition} {when}".strip()
         before = " and ".join(ability.requirements())
         effect = ability.effect_text()
         if ability.limit:

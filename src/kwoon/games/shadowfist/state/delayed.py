@@ -126,7 +126,7 @@ class Later(Verb):
     def text(self) -> str:
         words = self.ability.later("" if self.watching is None else self.watching.text())
         duration = DURATION_WORDS[self.until]
-        told = words.startswith(duration.replace("until", "at", 1)) or (self.until == IN_PLAY and self.watching is None)
+        told = words.endswith(duration.replace("until", "at", 1)) or (self.until == IN_PLAY and self.watching is None)
         if duration and not told:
             words = f"{duration}, {words}"
         return words if self.times in (NONE, 1) else f"{words} (at most {self.times} times)"

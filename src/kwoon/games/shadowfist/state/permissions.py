@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.state.abilities import OPEN, Ability
 from kwoon.games.shadowfist.state.words import Cards, Selector
-from kwoon.games.shadowfist.terms.phrasing import a_or_an, capital
+from kwoon.games.shadowfist.terms.phrasing import a_or_an, capital, with_and
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.card import Card
@@ -34,8 +34,8 @@ class Immune(Ability):
         if self.effects_only:
             return f"This card is not affected by effects of {self.source.plural()}, and takes no damage from them."
         if self.to is not None:
-            return f"{capital(self.to.plural())} gain Immunity to {self.source.plural()}."
-        return f"Immunity to {self.source.plural()}."
+            return f"{capital(with_and(self.to.plural()))} gain Immunity to {with_and(self.source.plural())}."
+        return f"Immunity to {with_and(self.source.plural())}."
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -32,6 +32,17 @@ def listed(words: list[str]) -> str:
     return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " or " + words[-1]
 
 
+def with_and(plural: str) -> str:
+    """Several kinds of which all are meant: Characters and Sites, not Characters or Sites."""
+    words = plural.replace(" or less", " or-less").replace(" or more", " or-more").replace(" or ", " and ")
+    return words.replace("or-less", "or less").replace("or-more", "or more")
+
+
+def every(plural: str) -> str:
+    """All of them."""
+    return f"all {with_and(plural)}"
+
+
 def either(phrases: list[str]) -> str:
     """Phrases joined by "or", with what they have in common at both ends said once."""
     split = [phrase.split() for phrase in phrases]

@@ -76,7 +76,7 @@ class ANumberOn(Selector):
         return "numbers" if many else "number"
 
     def after(self, many: bool) -> list[str]:
-        return [f"on {self.card.text()}"]
+        return [f"on {self.card.text()} that {'are' if many else 'is'} not written as a word"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -105,7 +105,7 @@ class ShiftNumber(Verb):
 
     def text(self) -> str:
         number = f"{self.number.text()} on {self.cards.text()}"
-        return f"raise or lower {number} by one until the end of the turn; this cannot change it to zero"
+        return f"raise or lower {number} by one until the end of the turn; this cannot change the number to zero"
 
 
 def numbers_on(table: Table, card: int) -> list[tuple[int, int]]:

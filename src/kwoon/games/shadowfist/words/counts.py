@@ -12,6 +12,7 @@ from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.costs import printed_cost
 from kwoon.games.shadowfist.standing.derive import printed_now, resources_of
 from kwoon.games.shadowfist.standing.immunity import affected
+from kwoon.games.shadowfist.state.abilities import MANY
 from kwoon.games.shadowfist.state.words import Cards, Players, Selector
 from kwoon.games.shadowfist.terms.codes import FACTIONS, PLAY, RESOURCE_NAMES, RESOURCES
 from kwoon.games.shadowfist.words.selectors_effects import cards_taken
@@ -116,7 +117,7 @@ class ControlledBy(Variable):
         return count
 
     def meaning(self) -> str:
-        return f"the number of {self.selector.plural()} that {self.players.text()} controls"
+        return f"the number of {self.selector.plural()} controlled by {self.players.text()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -130,7 +131,8 @@ class PrintedCost(Variable):
         return sum([printed_cost(table, card) for card in self.cards.cards(table, effect)])
 
     def meaning(self) -> str:
-        return f"the printed cost of {self.cards.text()}"
+        several = isinstance(self.cards, Picked) and self.cards.choice.most > 1
+        return f"the {'combined ' if several else ''}printed cost of {self.cards.text()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -174,7 +176,7 @@ class OfChosenType(Variable):
         return len(affected(table, effect, cards))
 
     def meaning(self) -> str:
-        return f"the number of cards of {self.kind.text()} that {self.players.text()} controls"
+        return f"the number of cards of {self.kind.text()} controlled by {self.players.text()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -201,7 +203,9 @@ class PickedCount(Variable):
         return max(self.least, len(self.picked.picked(effect)))
 
     def meaning(self) -> str:
-        return f"the number of {self.picked.choice.name()}{f', at least {self.least}' if self.least else ''}"
+        choice = self.picked.choice
+        words = "any number" if choice.is_x and choice.most >= MANY else f"the number of {choice.name()}"
+        return f"{words}{f', at least {self.least}' if self.least else ''}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -224,7 +228,7 @@ class HalfTheirPower(Variable):
         return 0 if attack is None else table.power[attack.target_seat] // 2
 
     def meaning(self) -> str:
-        return "half of that player's Power (rounded down)"
+        return "half of the Power of the target's controller (rounded down)"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -35,7 +35,7 @@ class RememberWord(Verb):
                 remember(table, effect.source, NAME_WORD, code)
 
     def text(self) -> str:
-        return f"{self.word.text()} is this card's from now on"
+        return f"remember {self.word.text()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -71,10 +71,10 @@ ACTIVE: Final = {
     LEFT_PLAY: "leaves play",
     TURNED_TO_ATTACK: "turns to attack",
     TACTICS_USED: "uses Tactics",
-    INTERCEPTED: "intercepts",
+    INTERCEPTED: "is intercepted by",
     ENTERED_COMBAT: "enters combat with",
 }
-"""What a card does; the last two to another one."""
+"""What a card does; the last two are about two cards, and name the one that they are about last."""
 OF_PLAYERS: Final = {
     ATTACK_DECLARED: ("declare an attack", "declares an attack"),
     ATTACK_JOINED: ("join an attack", "joins an attack"),
@@ -161,10 +161,10 @@ class When(Trigger):
             return f"{self.patient('card')}'s Body is reduced to 0{self.by_whom()}"
         if self.kind in PASSIVE:
             return f"{self.patient('card')} {PASSIVE[self.kind]}{self.by_whom()}"
+        if self.kind in OF_TWO:
+            return f"{self.agent() or 'a card'} {ACTIVE[self.kind]} {self.patient('Character')}"
         words = f"{self.patient('Character')} {ACTIVE[self.kind]}"
-        if self.kind not in OF_TWO:
-            return f"{words}{('', ' under your control', UNDER_OPPONENTS)[self.doer]}"
-        return f"{words} {self.agent() or 'a card'}"
+        return f"{words}{('', ' under your control', UNDER_OPPONENTS)[self.doer]}"
 
     def damage_sentence(self) -> str:
         """Damage: combat damage, other damage, or any."""
@@ -193,7 +193,7 @@ class When(Trigger):
         if self.subject:
             return "subject"
         if self.watched:
-            return "that card"
+            return "the watched card"
         return a_or_an(kind if self.selector is None else self.selector.text())
 
     def agent(self) -> str:
@@ -201,7 +201,7 @@ class When(Trigger):
         if self.by_this:
             return "this card"
         if self.by_watched:
-            return "that card"
+            return "the watched card"
         return "" if self.by is None else a_or_an(self.by.text())
 
     def by_whom(self) -> str:

@@ -95,7 +95,9 @@ class SmokesInCombat(Trigger):
         return card in table.hitters.get(effect.about, [])
 
     def text(self) -> str:
-        return f"when {'that card' if self.watched else 'this card'} smokes a Character by inflicting combat damage"
+        return (
+            f"when {'the watched card' if self.watched else 'this card'} smokes a Character by inflicting combat damage"
+        )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -52,7 +52,9 @@ class CancelAnswered(Verb):
                 table.toast(card, effect.source, effect.player)
 
     def text(self) -> str:
-        return ("cancel that card", "cancel and smoke that card", "cancel and toast that card")[self.then]
+        return ("cancel the answered card", "cancel and smoke the answered card", "cancel and toast the answered card")[
+            self.then
+        ]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -174,7 +174,7 @@ class RemoveAllCounters(Verb):
         return self.cards
 
     def text(self) -> str:
-        return f"remove all counters from {self.cards.text()}"
+        return f"remove all non-damage counters from {self.cards.text()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -99,7 +99,7 @@ class BecomeTwin(Verb):
     def text(self) -> str:
         return (
             f"copy the printed Fighting, rules text and restrictions of {self.choice.cards.text()} onto this card, "
-            "which is named after it"
+            'whose title and subtitle become its own, followed by "of" and that card\'s'
         )
 
 

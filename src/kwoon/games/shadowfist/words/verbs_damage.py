@@ -52,7 +52,15 @@ class Damage(Verb):
 
     def text(self) -> str:
         lethal = "Lethal " if self.lethal else ""
-        return f"inflict {self.number.text()} {lethal}non-combat damage on {self.on.text()}"
+        return f"inflict {self.number.text()} {lethal}non-combat damage on {each_of(self.on)}"
+
+
+def each_of(cards: Cards) -> str:
+    """Cards that were picked, each for itself."""
+    words = cards.text()
+    if not isinstance(cards, Picked) or cards.choice.most == 1:
+        return words
+    return "each target" if words == "targets" else f"each of {words}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

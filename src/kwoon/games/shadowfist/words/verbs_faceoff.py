@@ -101,4 +101,4 @@ class WhenFaceoffIsWon(Trigger):
         return effect.about == effect.source or any([effect.about in picked for picked in effect.picks])
 
     def text(self) -> str:
-        return "when you win a Faceoff" if self.yours else "when someone wins the Faceoff"
+        return "when you win a Faceoff" if self.yours else "when a Character wins the Faceoff"

@@ -15,7 +15,7 @@ from kwoon.games.shadowfist.state.table import NONE
 from kwoon.games.shadowfist.state.words import Cards, Number, Players, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import BURNED, DECK, HAND, PLAY, SMOKED, TOAST_IT, TOASTED
 from kwoon.games.shadowfist.terms.leanings import BAD, NEITHER
-from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS, a_or_an
+from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
@@ -86,8 +86,8 @@ class SearchFor(Verb):
         table.push(Search(seat, one_of_each(table, fitting), self.to))
 
     def text(self) -> str:
-        piles = "your deck and smoked pile" if self.smoked else "your deck"
-        search = f"you may search {piles} for {a_or_an(self.selector.text())}"
+        piles = "your deck or smoked pile" if self.smoked else "your deck"
+        search = f"search {piles} for up to one {self.selector.text()}"
         if self.to == HAND:
             return f"{search}, show it and add it to your hand; then shuffle your deck"
         return f"{search}, shuffle your deck, and put that card on top of it"

@@ -153,4 +153,5 @@ class NoPowerNext(Verb):
 
     def text(self) -> str:
         who = self.players.text()
-        return f"{who} {'do' if who == 'you' else 'does'} not generate Power in the next Establishing Shot"
+        do_not = "you do not" if who == "you" else f"{who} does not"
+        return f"{do_not} generate Power in {'your' if who == 'you' else 'their'} next Establishing Shot"
