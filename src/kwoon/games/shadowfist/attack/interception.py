@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game, Procedure
+from kwoon.engine.plain import Plain
 from kwoon.games.shadowfist.attack.combat import Combat
 from kwoon.games.shadowfist.scene.steps import Scene
 from kwoon.games.shadowfist.standing.attack import current_attack
@@ -47,6 +48,13 @@ class Interception(Procedure):
         super().__init__()
         self.seat: int = seat
         self.declared: list[int] = []
+
+    def copy_to(self, bare: Plain) -> None:
+        """Every field, written out; see `Plain.copy_to`."""
+        new = cast(Interception, bare)
+        new.step = self.step
+        new.seat = self.seat
+        new.declared = self.declared[:]
 
     def advance(self, game: Game) -> None:
         table = table_of(game)

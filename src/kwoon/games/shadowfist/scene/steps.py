@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game
+from kwoon.engine.plain import Plain
 from kwoon.games.shadowfist.effects.acting import begin_action
 from kwoon.games.shadowfist.effects.auctions import find_auction
 from kwoon.games.shadowfist.effects.cleanup import smoke_the_beaten
@@ -41,6 +42,18 @@ class Scene(Stage):
         self.passes: int = 0
         self.asking: int = NONE
         """The player who is choosing a triggered effect."""
+
+    def copy_to(self, bare: Plain) -> None:
+        """Every field, written out; see `Plain.copy_to`."""
+        new = cast(Scene, bare)
+        new.step = self.step
+        new.mode = self.mode
+        new.effects = [each.clone() for each in self.effects]
+        new.past = [each.clone() for each in self.past]
+        new.declared = self.declared
+        new.priority = self.priority
+        new.passes = self.passes
+        new.asking = self.asking
 
     def advance(self, game: Game) -> None:
         table = table_of(game)

@@ -66,6 +66,13 @@ class Pending(Plain):
         self.hidden: bool = False
         """SF-24.4: whether its Site lay face down, so that it has to be there to be revealed for it."""
 
+    def copy_to(self, bare: Plain) -> None:
+        """Every field, written out; see `Plain.copy_to`."""
+        new = cast(Pending, bare)
+        new.effect = self.effect.clone()
+        new.voluntary = self.voluntary
+        new.hidden = self.hidden
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Game):
@@ -250,6 +257,84 @@ class Table(Game):
         self.gone: list[int] = []
         """SF-9.2.2, SF-34: what left an open area this turn, in fours: the card, its stamp there, its definition, and
         who alone knew it then (NONE: everybody saw it). Whoever names a card that may be gone asks it; see `names`."""
+
+    def copy_to(self, bare: Plain) -> None:
+        """Every field, written out; see `Plain.copy_to`."""
+        new = cast(Table, bare)
+        new.seats = self.seats
+        new.chance = self.chance.clone()
+        new.stack = [each.clone() for each in self.stack]
+        new.decision = self.decision
+        new.answer = self.answer
+        new.reveals = self.reveals
+        new.card_titles = self.card_titles
+        new.definitions = self.definitions
+        new.owners = self.owners
+        new.turn = self.turn
+        new.active = self.active
+        new.zones = self.zones[:]
+        new.controllers = self.controllers[:]
+        new.turned = self.turned[:]
+        new.damage = self.damage[:]
+        new.lasting_damage = self.lasting_damage
+        new.places = self.places[:]
+        new.rows = self.rows
+        new.face_down = self.face_down[:]
+        new.subjects = self.subjects[:]
+        new.counters = self.counters
+        new.stamps = self.stamps[:]
+        new.ready = self.ready[:]
+        new.blanks = self.blanks
+        new.blanked = self.blanked[:]
+        new.shifts = self.shifts[:]
+        new.paid = self.paid
+        new.seized_by = self.seized_by
+        new.decks = [each[:] for each in self.decks]
+        new.hands = [each[:] for each in self.hands]
+        new.smoked = [each[:] for each in self.smoked]
+        new.toasted = [each[:] for each in self.toasted]
+        new.burned = [each[:] for each in self.burned]
+        new.in_play = self.in_play[:]
+        new.structures = [each[:] for each in self.structures]
+        new.power = self.power[:]
+        new.eliminated = self.eliminated[:]
+        new.next_place = self.next_place
+        new.next_stamp = self.next_stamp
+        new.next_effect = self.next_effect
+        new.lingering = [each.clone() for each in self.lingering]
+        new.signposts = [each.clone() for each in self.signposts]
+        new.pending = [each.clone() for each in self.pending]
+        new.used = self.used[:]
+        new.used_in_attack = self.used_in_attack[:]
+        new.once_per_game = self.once_per_game[:]
+        new.attack_failed = self.attack_failed
+        new.claims = self.claims[:]
+        new.generated = self.generated
+        new.takers = self.takers[:]
+        new.played_site = self.played_site
+        new.turn_over = self.turn_over
+        new.smoked_this_turn = self.smoked_this_turn[:]
+        new.strikes = self.strikes[:]
+        new.winners = self.winners[:]
+        new.control_stack = [each.clone() for each in self.control_stack]
+        new.doomed = self.doomed[:]
+        new.main_shot = self.main_shot
+        new.delayed = [each.clone() for each in self.delayed]
+        new.instead = self.instead[:]
+        new.instead_by = self.instead_by[:]
+        new.crises = self.crises[:]
+        new.leavers = self.leavers[:]
+        new.time_called = self.time_called
+        new.made = self.made
+        new.gone = self.gone[:]
+        new.options = self.options
+        new.rules = self.rules
+        new.library = self.library
+        new.derived = self.derived
+        new.settled = self.settled
+        new.some_immune = self.some_immune
+        new.listeners = self.listeners
+        new.listened = self.listened
 
     # --- what is printed -----------------------------------------------------------------------
 
