@@ -96,12 +96,12 @@ class Scene(Stage):
     def ask_round(self, table: Table, players: int) -> None:
         """Ask whoever has priority; who can do nothing has passed (SF-23.3)."""
         while self.passes < players:
-            options = [PASS]
-            options.extend(legal_actions(table, self.priority, self))
-            table.ask(self.priority, ACT, options)
-            if len(options) > 1 or table.decision is not None:
+            actions = legal_actions(table, self.priority, self)
+            if actions:
                 self.step = TAKE_ACTION
+                table.ask(self.priority, ACT, [PASS, *actions])
                 return
+            table.answer = PASS
             self.passes += 1
             self.priority = table.left_of(self.priority)
 

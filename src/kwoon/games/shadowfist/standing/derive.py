@@ -7,7 +7,9 @@ from typing import Final
 from kwoon.games.shadowfist.state.abilities import (
     BODY,
     CANNOT,
+    CHEAPER_HERE,
     COMBAT_DAMAGE,
+    COST_REDUCTION,
     DAMAGE_DEALT,
     DAMAGE_TAKEN,
     DENIED,
@@ -15,6 +17,7 @@ from kwoon.games.shadowfist.state.abilities import (
     FIGHTING,
     INFLUENCE,
     KEYWORDS,
+    PLAY_FROM_SMOKED,
     PRINTED_FIGHTING,
     SPARED,
     TOUGHNESS,
@@ -23,10 +26,11 @@ from kwoon.games.shadowfist.state.abilities import (
 from kwoon.games.shadowfist.state.card import Card, X
 from kwoon.games.shadowfist.state.effects import ABILITY, LOST_WORD, MAINTAINED, Effect
 from kwoon.games.shadowfist.state.table import NONE, Table
-from kwoon.games.shadowfist.state.values import Derived, Values
+from kwoon.games.shadowfist.state.values import Derived, Survey, Values
 from kwoon.games.shadowfist.terms.codes import (
     CHARACTER,
     EDGE,
+    FENG_SHUI,
     NO_RESOURCES,
     NOT_CUMULATIVE,
     PLAY,
@@ -37,6 +41,8 @@ from kwoon.games.shadowfist.terms.codes import (
 
 ROUNDS: Final = 4
 """How often continuous abilities that look at each other are gone through before we call it settled."""
+CHEAPENING: Final = 1 << COST_REDUCTION | 1 << CHEAPER_HERE
+"""SF-37: the permissions by which a card in play makes others cheaper."""
 NOTHING: Final = Values()
 """The values of a card that is not in play."""
 
@@ -45,7 +51,7 @@ def is_active(table: Table, card: int) -> bool:
     """SF-24.5.1, SF-26.1.3: whether a card's rules text counts now."""
     if table.zones[card] != PLAY or table.blanks[card] or table.face_down[card]:
         return False
-    kind = table.type_of(card)
+    kind = table.faces[card].type
     if kind == STATE or kind == EDGE:
         return table.ready[card] == 1
     return True
@@ -60,12 +66,14 @@ def derive(table: Table) -> Derived:
     base = Derived([NOTHING] * len(table.definitions))
     table.derived = base
     sources: list[int] = []
+    faces = table.faces
     if table.some_immune:
-        base.guards = [card for card in table.in_play if table.card(card).immune and is_active(table, card)]
+        base.guards = [card for card in table.in_play if faces[card].immune and is_active(table, card)]
+    of = base.of
     for card in table.in_play:
-        definition = table.card(card)
+        definition = faces[card]
         blank = table.face_down[card] or table.blanks[card]
-        base.of[card] = definition.blank if blank else definition.values
+        of[card] = definition.blank if blank else definition.values
         if definition.fighting == X and definition.type == CHARACTER:
             values = base.gaining(card)
             values.printed = values.fighting = printed_fighting(table, card, definition)
@@ -82,8 +90,48 @@ def derive(table: Table) -> Derived:
     settled.watches = base.watches
     if base.watches & SEES_ATTACKS and table.attack_is_on():
         settled.watches = SEES_EVERYTHING
+    settled.survey = None  # someone may have asked while it was not yet settled
     table.derived = settled
     return settled
+
+
+def survey(table: Table) -> Survey:
+    """What lies where; kept with what is derived, until something changes."""
+    known = table.derived
+    if known is None:
+        known = derive(table)
+    found = known.survey
+    if found is None:
+        found = look_round(table, known)
+        known.survey = found
+    return found
+
+
+def look_round(table: Table, derived: Derived) -> Survey:
+    """Go through all cards in play and in the smoked piles once."""
+    found = Survey(table.seats)
+    faces = table.faces
+    for card in table.in_play:
+        definition = faces[card]
+        kind = definition.type
+        seat = table.controllers[card]
+        found.types |= 1 << kind
+        if definition.permits & CHEAPENING:
+            found.cheapens |= 1 << seat
+        if kind == FENG_SHUI:
+            found.feng_shui[seat] += 1
+        if kind == CHARACTER or definition.used_when or table.face_down[card] or derived.of[card].influence > 0:
+            found.offers[seat].append(card)
+        if definition.has_opponents_abilities:
+            for other in range(table.seats):
+                if other != seat:
+                    found.offers[other].append(card)
+    for seat in range(table.seats):
+        for card in table.smoked[seat]:
+            definition = faces[card]
+            if definition.has_pile_abilities or definition.permits >> PLAY_FROM_SMOKED & 1:
+                found.buried[seat].append(card)
+    return found
 
 
 def printed_fighting(table: Table, card: int, definition: Card) -> int:
@@ -113,7 +161,7 @@ def settle(table: Table, base: Derived, sources: list[int], overlaps: dict[int, 
         seen.looked_at_words = False
         for card in sources:
             effect = context(table, card)
-            for ability in table.card(card).abilities:
+            for ability in table.faces[card].abilities:
                 if isinstance(ability, Continuous):
                     if ability.condition is None or ability.condition.holds(table, effect):
                         apply_continuous(table, fresh, ability, effect, applied)
@@ -139,7 +187,7 @@ def apply_continuous(
 ) -> None:
     """One ability's grants, to each card it affects; SF-49.4: alike Not Cumulative ones overlap."""
     affected = affected_by(table, ability, effect)
-    definition = table.card(effect.source)
+    definition = table.faces[effect.source]
     overlapping = definition.restrictions & NOT_CUMULATIVE != 0
     for grant in ability.grants:
         value = grant.number.value(table, effect)
@@ -205,8 +253,8 @@ def lingering_grants(table: Table, derived: Derived) -> dict[int, int]:
         if each.until == MAINTAINED and not still_maintained(table, each.source, each.source_stamp):
             continue
         value = each.value
-        if each.source != NONE and table.card(each.source).restrictions & NOT_CUMULATIVE:
-            value = beyond(applied, each.card, table.card(each.source).base, each.kind, each.value)
+        if each.source != NONE and table.faces[each.source].restrictions & NOT_CUMULATIVE:
+            value = beyond(applied, each.card, table.faces[each.source].base, each.kind, each.value)
         give(derived, each.card, each.kind, value, each.mask, each.word)
     return applied
 
@@ -258,7 +306,7 @@ def has_designator(table: Table, card: int, word: str) -> bool:
 
     SF-25.7.1: nobody sees those of a face-down Site, so it has none.
     """
-    if word in table.card(card).designators and not table.face_down[card]:
+    if word in table.faces[card].designators and not table.face_down[card]:
         return not table.lingering or not has_lost(table, card, word)
     if table.zones[card] != PLAY:
         return False
@@ -296,13 +344,15 @@ def resources_of(table: Table, seat: int) -> list[int]:
     if known is not None:
         return known
     pool = [0] * 13
+    faces = table.faces
     for card in table.in_play:
         if table.controllers[card] != seat or table.face_down[card]:
             continue
-        if not derived.of[card].cannot & NO_RESOURCES:
-            add_resources(pool, table.card(card))
+        if faces[card].gives and not derived.of[card].cannot & NO_RESOURCES:
+            add_resources(pool, faces[card])
     for card in table.smoked[seat]:
-        add_resources(pool, table.card(card))
+        if faces[card].gives:
+            add_resources(pool, faces[card])
     pools[seat] = pool
     return pool
 

@@ -21,7 +21,10 @@ def is_hidden(table: Table, card: int, source: int) -> bool:
 
 def guarded(table: Table, card: int, source: int, wholly: bool) -> bool:
     """Whether some card's text makes one immune to another: to its effects, or wholly."""
-    guards = derive(table).guards
+    known = table.derived
+    if known is None:
+        known = derive(table)
+    guards = known.guards  # which do not depend on the values: nobody has looked at those
     if not guards or source == NONE or card == source or table.judging or table.zones[card] != PLAY:
         return False
     table.judging = True

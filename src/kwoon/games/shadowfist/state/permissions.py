@@ -85,6 +85,9 @@ class PlayOn(Ability):
     def mark(self, card: Card) -> None:
         card.used_when |= 1 << OPEN
 
+    def is_offered(self) -> bool:
+        return True
+
     def text(self) -> str:
         words = f"Once per turn, you may play {a_or_an(self.states.text())} on {a_or_an(self.on.text())}"
         if self.less:

@@ -142,7 +142,7 @@ class Table(Game):
         "gone",
     )
     SHARED: ClassVar[tuple[str, ...]] = (
-        "options", "rules", "library", "derived", "settled", "some_immune", "listeners", "listened",
+        "options", "rules", "library", "faces", "derived", "settled", "some_immune", "listeners", "listened",
     )  # fmt: skip
     derived: Derived | None = None
     """What the cards are now; None when something may have changed it."""
@@ -168,6 +168,8 @@ class Table(Game):
         """The titles of this game: what the numbers of printed definitions stand for."""
         count = sum([len(deck) for deck in options.decks])
         self.definitions: tuple[int, ...] = tuple([card for deck in options.decks for card in deck])
+        self.faces: list[Card] = [self.library[number] for number in self.definitions]
+        """The definition of each card; made anew with `definitions` (see `define`), never changed in place."""
         self.owners: tuple[int, ...] = tuple([seat for seat in range(seats) for _ in options.decks[seat]])
         self.some_immune: bool = any([self.library[card].immune for card in self.definitions])
         """SF-40: whether any card of the game makes cards immune; else nobody needs to ask."""
@@ -330,6 +332,7 @@ class Table(Game):
         new.options = self.options
         new.rules = self.rules
         new.library = self.library
+        new.faces = self.faces
         new.derived = self.derived
         new.settled = self.settled
         new.some_immune = self.some_immune
@@ -340,7 +343,12 @@ class Table(Game):
 
     def card(self, card: int) -> Card:
         """A card's definition."""
-        return self.library[self.definitions[card]]
+        return self.faces[card]
+
+    def define(self, definitions: tuple[int, ...]) -> None:
+        """Say which definition each card has now."""
+        self.definitions = definitions
+        self.faces = [self.library[number] for number in definitions]
 
     def printed_as(self, card: int) -> int:
         """SF-36: the definition that is printed on a card, whatever it has copied since."""
@@ -352,7 +360,7 @@ class Table(Game):
 
     def type_of(self, card: int) -> int:
         """SF-7."""
-        return self.library[self.definitions[card]].type
+        return self.faces[card].type
 
     def is_character(self, card: int) -> bool:
         return self.type_of(card) == CHARACTER
@@ -402,15 +410,18 @@ class Table(Game):
 
     def closeness(self, seat: int) -> int:
         """SF-4.1: Feng Shui Sites in play and cards burned for victory."""
-        count = len(self.burned[seat])
-        for card in self.in_play:
-            if self.controllers[card] == seat and self.is_feng_shui(card):
-                count += 1
-        return count
+        return len(self.burned[seat]) + self.feng_shui_count(seat)
 
     def feng_shui_count(self, seat: int) -> int:
         """SF-25.7.2: Feng Shui Sites that a player has in play."""
-        return self.closeness(seat) - len(self.burned[seat])
+        known = self.derived
+        if known is not None and known.survey is not None:
+            return known.survey.feng_shui[seat]
+        count = 0
+        for card in self.in_play:
+            if self.controllers[card] == seat and self.faces[card].type == FENG_SHUI:
+                count += 1
+        return count
 
     @property
     def winner(self) -> int:
@@ -564,12 +575,12 @@ class Table(Game):
         """SF-34: copied text is gone with the rest."""
         base = self.printed_as(card)
         if base != self.definitions[card]:
-            self.definitions = (*self.definitions[:card], base, *self.definitions[card + 1 :])
+            self.define(with_value(self.definitions, card, base))
 
     def add_card(self, definition: int, owner: int) -> int:
         """SF-47: one more card, a token; until it is put into play it lies with its owner's toasted cards."""
         card = len(self.definitions)
-        self.definitions = (*self.definitions, definition)
+        self.define((*self.definitions, definition))
         self.owners = (*self.owners, owner)
         self.zones.append(TOASTED)
         self.controllers.append(owner)

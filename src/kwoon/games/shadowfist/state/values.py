@@ -55,6 +55,22 @@ class Values:
         )
 
 
+class Survey:
+    """What lies where, gone through once for all seats; like everything derived it is never changed again."""
+
+    def __init__(self, seats: int) -> None:
+        self.feng_shui: list[int] = [0] * seats
+        """SF-25.7.2: how many Feng Shui Sites each player has in play."""
+        self.cheapens: int = 0
+        """SF-37: the seats with a card in play that makes others cheaper, as bits."""
+        self.types: int = 0
+        """SF-7: the types of the cards in play, as bits."""
+        self.offers: list[list[int]] = [[] for _ in range(seats)]
+        """The cards in play that may offer each seat something to do, in their order; see `legality.prospects`."""
+        self.buried: list[list[int]] = [[] for _ in range(seats)]
+        """The cards of each smoked pile that may."""
+
+
 class Derived:
     """What every card in play is now. Once it is settled nothing in it changes, so copies of a game share it."""
 
@@ -74,6 +90,8 @@ class Derived:
         self.looked_at_words: bool = False
         self.guards: list[int] = []
         """SF-40: the cards in play whose text makes cards immune to others."""
+        self.survey: Survey | None = None
+        """Once someone has asked for it."""
 
     def gaining(self, card: int) -> Values:
         """A card's values, to be changed."""

@@ -206,6 +206,19 @@ SEES_ATTACKS: Final = 16
 """Who attacks and intercepts: matters only while an attack is under way."""
 SEES_EVERYTHING: Final = 0xFFFF
 
+# --- what there must be for a word to come true at all: see `legality.prospects` ------------------
+
+NEEDS_UNTURNED: Final = 1
+"""Its card, unturned and ready."""
+NEEDS_ATTACK: Final = 2
+"""An attack under way."""
+NEEDS_EFFECT: Final = 4
+"""An effect that waits in the scene."""
+NEEDS_STATE: Final = 8
+"""A State in play."""
+NEEDS_STIR: Final = 16
+"""An attack under way, or an effect that waits in the scene."""
+
 # --- durations: see `rules.effects` ------------------------------------------------------------
 
 NO_DURATION: Final = -2

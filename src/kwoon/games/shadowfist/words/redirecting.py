@@ -15,6 +15,7 @@ from kwoon.games.shadowfist.state.effects import Effect, Signpost
 from kwoon.games.shadowfist.state.scene import OPEN_SCENE, current_stage
 from kwoon.games.shadowfist.state.table import NONE
 from kwoon.games.shadowfist.state.words import Selector, Verb
+from kwoon.games.shadowfist.terms.codes import NEEDS_STIR
 from kwoon.games.shadowfist.words.names import name_for
 
 if TYPE_CHECKING:
@@ -47,6 +48,9 @@ class SourceOfDamage(Selector):
         source = source_and_effect(table, code)[0]
         combat = "combat " if code < OF_EFFECT else ""
         return "" if source == NONE else f"the {combat}damage of {name_for(table, source, seat)}"
+
+    def needs(self) -> int:
+        return NEEDS_STIR
 
     def text(self) -> str:
         return "source of damage"

@@ -33,6 +33,9 @@ class Requiring(Selector):
     def looks_at(self) -> int:
         return self.cards.looks_at()
 
+    def needs(self) -> int:
+        return self.cards.needs()
+
     def text(self) -> str:
         return f"{self.cards.text()} that requires resources"
 
@@ -47,6 +50,9 @@ class OfThatPlayer(Selector):
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
         return table.controllers[card] == effect.whose and self.cards.matches(table, card, effect)
+
+    def needs(self) -> int:
+        return self.cards.needs()
 
     def text(self) -> str:
         return f"{self.cards.text()} controlled by {self.words}"
@@ -75,6 +81,9 @@ class CanBeSacrificed(Selector):
             return False
         return self.cards.matches(table, card, effect)
 
+    def needs(self) -> int:
+        return self.cards.needs()
+
     def text(self) -> str:
         return self.cards.text()
 
@@ -92,6 +101,9 @@ class IfYouHave(Selector):
         if resources_of(table, effect.player)[self.resource] < self.least:
             return False
         return self.cards.matches(table, card, effect)
+
+    def needs(self) -> int:
+        return self.cards.needs()
 
     def text(self) -> str:
         return f"{self.cards.text()} if you have {self.least} {RESOURCE_NAMES[self.resource]}"

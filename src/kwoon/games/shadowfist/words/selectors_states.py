@@ -10,7 +10,16 @@ from kwoon.games.shadowfist.language.selectors import YOU
 from kwoon.games.shadowfist.legality.play import legal_subjects
 from kwoon.games.shadowfist.standing.costs import has_resources
 from kwoon.games.shadowfist.state.words import Selector
-from kwoon.games.shadowfist.terms.codes import HAND, PLAY, RESOURCES, RESTRICTION_NAMES, STATE, ZONE_NAMES, bits
+from kwoon.games.shadowfist.terms.codes import (
+    HAND,
+    NEEDS_STATE,
+    PLAY,
+    RESOURCES,
+    RESTRICTION_NAMES,
+    STATE,
+    ZONE_NAMES,
+    bits,
+)
 from kwoon.games.shadowfist.terms.phrasing import listed
 from kwoon.games.shadowfist.words.selectors_narrowing import can_pay_for_one_more
 
@@ -32,6 +41,9 @@ class StateOn(Selector):
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
         subject = table.subjects[card]
         return subject >= 0 and self.subject.matches(table, subject, effect)
+
+    def needs(self) -> int:
+        return NEEDS_STATE
 
     def text(self) -> str:
         return f"State on a {self.subject.text()}"

@@ -1,0 +1,65 @@
+"""The quick looks that spare `legal_actions` most of its work change nothing that is offered to anyone."""
+
+from __future__ import annotations
+
+import pytest
+
+from kwoon.engine.chance import Chance
+from kwoon.engine.plain import Data
+from kwoon.games import game_named
+from kwoon.games.shadowfist.legality.actions import legal_actions
+from kwoon.games.shadowfist.standing.derive import derive, look_round, survey
+from kwoon.games.shadowfist.state.scene import current_stage
+from kwoon.games.shadowfist.state.table import Table
+
+DECISIONS = 250
+
+
+def same_offers(table: Table) -> None:
+    """For every seat, in the scene that is on: the same with quick looks and without; nothing surveyed is stale."""
+    kept = survey(table)
+    afresh = look_round(table, derive(table))
+    for name in ("feng_shui", "cheapens", "types", "offers", "buried"):
+        assert getattr(kept, name) == getattr(afresh, name), f"the survey's {name} was not made anew"
+    assert [face.title for face in table.faces] == [table.library[at].title for at in table.definitions]
+    stage = current_stage(table)
+    for seat in range(table.seats):
+        assert legal_actions(table, seat, stage) == legal_actions(table, seat, stage, quick=False)
+
+
+@pytest.mark.parametrize("crowded", [False, True])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_quick_looks_pass_over_nothing_that_can_be_done(players: int, crowded: bool) -> None:
+    spec = game_named("shadowfist")
+    chance = Chance(players)
+    wished: dict[str, Data] = {"players": players}
+    for number in range(6):
+        options = spec.varied(wished, number)
+        if crowded:
+            options = spec.crowded(options, number)
+        game = spec.new(options, number)
+        for _ in range(DECISIONS):
+            if game.decision is None:
+                break
+            lively = game.lively() if crowded else []
+            count = len(game.decision.options)
+            game.apply(lively[chance.below(len(lively))] if lively else chance.below(count))
+            assert isinstance(game, Table)
+            same_offers(game)
+
+
+def test_a_quick_look_that_needs_too_much_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The comparison bites: who says that every ability needs an attack is found out."""
+    spec = game_named("shadowfist")
+    game = spec.new(spec.crowded({"players": 3}, 1), 1)
+    assert isinstance(game, Table)
+    for face in game.faces:
+        for ability in face.abilities:
+            if hasattr(ability, "lacking"):
+                monkeypatch.setattr(ability, "lacking", 2)
+    chance = Chance(3)
+    with pytest.raises(AssertionError):
+        for _ in range(DECISIONS):
+            assert game.decision is not None
+            game.apply(chance.below(len(game.decision.options)))
+            same_offers(game)
