@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 from kwoon.engine.chance import Chance
+from kwoon.engine.game import Game
 from kwoon.engine.plain import Data
 from kwoon.games import game_named
 from kwoon.games.shadowfist.legality.actions import legal_actions
 from kwoon.games.shadowfist.standing.derive import derive, look_round, survey
+from kwoon.games.shadowfist.state.abilities import Used
 from kwoon.games.shadowfist.state.scene import current_stage
 from kwoon.games.shadowfist.state.table import Table
+from kwoon.games.shadowfist.terms.codes import NEEDS_ATTACK
 
 DECISIONS = 250
 
@@ -19,7 +22,7 @@ def same_offers(table: Table) -> None:
     """For every seat, in the scene that is on: the same with quick looks and without; nothing surveyed is stale."""
     kept = survey(table)
     afresh = look_round(table, derive(table))
-    for name in ("feng_shui", "cheapens", "types", "offers", "buried"):
+    for name in ("feng_shui", "cheapens", "types", "permits", "rivals", "offers", "buried"):
         assert getattr(kept, name) == getattr(afresh, name), f"the survey's {name} was not made anew"
     assert [face.title for face in table.faces] == [table.library[at].title for at in table.definitions]
     stage = current_stage(table)
@@ -48,6 +51,15 @@ def test_quick_looks_pass_over_nothing_that_can_be_done(players: int, crowded: b
             same_offers(game)
 
 
+def play_and_compare(game: Game, chance: Chance) -> None:
+    """Some random decisions, with the comparison after each."""
+    for _ in range(DECISIONS):
+        assert game.decision is not None
+        game.apply(chance.below(len(game.decision.options)))
+        assert isinstance(game, Table)
+        same_offers(game)
+
+
 def test_a_quick_look_that_needs_too_much_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The comparison bites: who says that every ability needs an attack is found out."""
     spec = game_named("shadowfist")
@@ -55,11 +67,7 @@ def test_a_quick_look_that_needs_too_much_is_noticed(monkeypatch: pytest.MonkeyP
     assert isinstance(game, Table)
     for face in game.faces:
         for ability in face.abilities:
-            if hasattr(ability, "lacking"):
-                monkeypatch.setattr(ability, "lacking", 2)
-    chance = Chance(3)
+            if isinstance(ability, Used):
+                monkeypatch.setattr(ability, "lacking", NEEDS_ATTACK)
     with pytest.raises(AssertionError):
-        for _ in range(DECISIONS):
-            assert game.decision is not None
-            game.apply(chance.below(len(game.decision.options)))
-            same_offers(game)
+        play_and_compare(game, Chance(3))

@@ -110,11 +110,14 @@ def stop_maintaining(table: Table, source: int) -> None:
 
 def end_maintained(table: Table) -> bool:
     """SF-10.4: end what is no longer maintained, for good; whether a card left play by it."""
-    table.delayed = [
-        each
-        for each in table.delayed
-        if each.until != MAINTAINED or still_maintained(table, each.effect.source, each.source_stamp)
-    ]
+    if table.delayed:
+        table.delayed = [
+            each
+            for each in table.delayed
+            if each.until != MAINTAINED or still_maintained(table, each.effect.source, each.source_stamp)
+        ]
+    if not table.lingering:
+        return False
     ended: list[int] = []
     for at, each in enumerate(table.lingering):
         if each.until == MAINTAINED and not still_maintained(table, each.source, each.source_stamp):

@@ -81,7 +81,8 @@ class Scene(Stage):
         if table.pending:
             self.ask_triggers(table)
             return
-        if self.passes >= len(table.playing()):
+        players = table.count_playing()
+        if self.passes >= players:
             if self.effects:
                 effect = self.effects.pop()
                 self.past.append(effect)
@@ -91,7 +92,7 @@ class Scene(Stage):
             else:
                 self.end(table)
             return
-        self.ask_round(table, len(table.playing()))
+        self.ask_round(table, players)
 
     def ask_round(self, table: Table, players: int) -> None:
         """Ask whoever has priority; who can do nothing has passed (SF-23.3)."""

@@ -37,6 +37,7 @@ from kwoon.games.shadowfist.terms.codes import (
     SEES_ATTACKS,
     SEES_EVERYTHING,
     STATE,
+    UNIQUE,
 )
 
 ROUNDS: Final = 4
@@ -111,13 +112,21 @@ def look_round(table: Table, derived: Derived) -> Survey:
     """Go through all cards in play and in the smoked piles once."""
     found = Survey(table.seats)
     faces = table.faces
+    unique: list[str] = []
     for card in table.in_play:
         definition = faces[card]
         kind = definition.type
         seat = table.controllers[card]
         found.types |= 1 << kind
-        if definition.permits & CHEAPENING:
-            found.cheapens |= 1 << seat
+        if definition.permits:
+            found.permits |= definition.permits
+            if definition.permits & CHEAPENING:
+                found.cheapens |= 1 << seat
+        if definition.restrictions & UNIQUE and not table.face_down[card]:
+            title = definition.counts_as()
+            if title in unique:
+                found.rivals = True
+            unique.append(title)
         if kind == FENG_SHUI:
             found.feng_shui[seat] += 1
         if kind == CHARACTER or definition.used_when or table.face_down[card] or derived.of[card].influence > 0:

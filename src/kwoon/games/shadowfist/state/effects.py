@@ -30,6 +30,7 @@ NONE: Final = -1
 # What most effects have none of: made once, never changed in place. Effects are made by the thousand to look at cards.
 NONE_SWEPT: Final[list[list[int]]] = []
 NO_SHIFTS: Final[list[int]] = []
+NO_MARKS: Final[list[list[int]]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -75,7 +76,7 @@ class Effect(Plain):
         """SF-35: its controller."""
         self.picks: list[list[int]] = []
         """The cards chosen at each choice, in order."""
-        self.marks: list[list[int]] = []
+        self.marks: list[list[int]] = NO_MARKS
         """SF-24.1.3.3: the stamps, as it was generated, of each choice's cards, and of `watched`, `by`, `about`."""
         self.x: int = 0
         self.place: int = NONE

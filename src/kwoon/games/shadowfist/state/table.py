@@ -142,7 +142,8 @@ class Table(Game):
         "gone",
     )
     SHARED: ClassVar[tuple[str, ...]] = (
-        "options", "rules", "library", "faces", "derived", "settled", "some_immune", "listeners", "listened",
+        "options", "rules", "library", "faces", "derived", "settled", "some_immune", "some_blank",
+        "listeners", "listened",
     )  # fmt: skip
     derived: Derived | None = None
     """What the cards are now; None when something may have changed it."""
@@ -173,6 +174,8 @@ class Table(Game):
         self.owners: tuple[int, ...] = tuple([seat for seat in range(seats) for _ in options.decks[seat]])
         self.some_immune: bool = any([self.library[card].immune for card in self.definitions])
         """SF-40: whether any card of the game makes cards immune; else nobody needs to ask."""
+        self.some_blank: bool = any([face.blanker for face in self.faces])
+        """SF-32: the same for abilities that blank."""
         self.turn: int = 0
         self.active: int = 0
         self.zones: list[int] = [DECK] * count
@@ -336,6 +339,7 @@ class Table(Game):
         new.derived = self.derived
         new.settled = self.settled
         new.some_immune = self.some_immune
+        new.some_blank = self.some_blank
         new.listeners = self.listeners
         new.listened = self.listened
 
@@ -349,6 +353,7 @@ class Table(Game):
         """Say which definition each card has now."""
         self.definitions = definitions
         self.faces = [self.library[number] for number in definitions]
+        self.some_blank = any([face.blanker for face in self.faces])
 
     def printed_as(self, card: int) -> int:
         """SF-36: the definition that is printed on a card, whatever it has copied since."""
@@ -383,6 +388,10 @@ class Table(Game):
     def playing(self) -> list[int]:
         """Everyone who has not been eliminated, from the active player clockwise (SF-22.1)."""
         return self.clockwise_from(self.active)
+
+    def count_playing(self) -> int:
+        """How many they are."""
+        return self.eliminated.count(0)
 
     def clockwise_from(self, seat: int) -> list[int]:
         """Everyone still in the game, clockwise, beginning with a seat."""

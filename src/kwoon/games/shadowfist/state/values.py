@@ -65,6 +65,10 @@ class Survey:
         """SF-37: the seats with a card in play that makes others cheaper, as bits."""
         self.types: int = 0
         """SF-7: the types of the cards in play, as bits."""
+        self.permits: int = 0
+        """The kinds of permission in their texts, as bits."""
+        self.rivals: bool = False
+        """SF-31.1: whether there are face-up Unique cards of one title."""
         self.offers: list[list[int]] = [[] for _ in range(seats)]
         """The cards in play that may offer each seat something to do, in their order; see `legality.prospects`."""
         self.buried: list[list[int]] = [[] for _ in range(seats)]
