@@ -22,7 +22,7 @@ def same_offers(table: Table) -> None:
     """For every seat, in the scene that is on: the same with quick looks and without; nothing surveyed is stale."""
     kept = survey(table)
     afresh = look_round(table, derive(table))
-    for name in ("feng_shui", "cheapens", "types", "permits", "rivals", "offers", "buried"):
+    for name in ("feng_shui", "cheapens", "types", "restrictions", "permits", "rivals", "offers", "buried"):
         assert getattr(kept, name) == getattr(afresh, name), f"the survey's {name} was not made anew"
     assert [face.title for face in table.faces] == [table.library[at].title for at in table.definitions]
     stage = current_stage(table)

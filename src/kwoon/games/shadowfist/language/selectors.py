@@ -16,6 +16,7 @@ from kwoon.games.shadowfist.terms.codes import (
     FENG_SHUI,
     KEYWORD_NAMES,
     NEEDS_ATTACK,
+    NEEDS_RESTRICTED,
     NEEDS_STATE,
     PLAY,
     RESOURCE_NAMES,
@@ -273,6 +274,9 @@ class Filter(Selector):
                 found |= NEEDS_ATTACK
             if self.types == [STATE] or self.carries:
                 found |= NEEDS_STATE
+            for wanted in (self.restrictions, self.carries):
+                if wanted & wanted - 1 == 0:  # one of them, not one of several
+                    found |= wanted << NEEDS_RESTRICTED
         return found
 
     # --- how it reads --------------------------------------------------------------------------

@@ -74,9 +74,10 @@ def legal_actions(table: Table, seat: int, stage: Stage | None, quick: bool = Tr
     options: list[int] = []
     attack = current_attack(table)
     now = moments(table, seat, stage, attack)
-    there = what_there_is(table, stage, attack) if quick else ALL_THERE
+    found = survey(table)
+    there = what_there_is(found, stage, attack) if quick else ALL_THERE
     playable_from_hand(table, seat, stage, now, there, options)
-    for card in survey(table).buried[seat] if quick else table.smoked[seat]:
+    for card in found.buried[seat] if quick else table.smoked[seat]:
         definition = table.faces[card]
         if definition.permits & FROM_SMOKED and definition.played_when & now:
             if may_play_from_smoked(table, card) and why_not_play(table, seat, card, stage) == OK:
@@ -84,7 +85,7 @@ def legal_actions(table: Table, seat: int, stage: Stage | None, quick: bool = Tr
         if definition.has_pile_abilities:
             used_from_pile(table, seat, card, stage, options)
     open_now = now >> OPEN & 1 == 1
-    for card in survey(table).offers[seat] if quick else table.in_play:
+    for card in found.offers[seat] if quick else table.in_play:
         definition = table.faces[card]
         if table.controllers[card] == seat:
             if definition.used_when & now:
@@ -133,12 +134,13 @@ def moments(table: Table, seat: int, stage: Stage | None, attack: Assault | None
 def playable_from_hand(table: Table, seat: int, stage: Stage | None, now: int, there: int, options: list[int]) -> None:
     """The cards in a hand that can be played or used; alike copies are one option."""
     seen: list[Card] = []
+    found = survey(table)
     for card in table.hands[seat]:
         definition = table.faces[card]
         timely = definition.played_when & now != 0
         if not timely and not definition.has_hand_abilities:
             continue
-        playable = timely and (there == ALL_THERE or could_play(table, seat, definition, there))
+        playable = timely and (there == ALL_THERE or could_play(table, found, seat, definition, there))
         if not playable and definition.crisis < 0 and not definition.has_hand_abilities:
             continue
         if any_is(seen, definition):

@@ -8,14 +8,15 @@ without them.
 from __future__ import annotations
 
 from kwoon.games.shadowfist.standing.attack import Assault
-from kwoon.games.shadowfist.standing.derive import survey
 from kwoon.games.shadowfist.state.abilities import Used
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.table import Table
+from kwoon.games.shadowfist.state.values import Survey
 from kwoon.games.shadowfist.terms.codes import (
     NEEDS_ATTACK,
     NEEDS_EFFECT,
+    NEEDS_RESTRICTED,
     NEEDS_STATE,
     NEEDS_STIR,
     NEEDS_UNTURNED,
@@ -23,14 +24,14 @@ from kwoon.games.shadowfist.terms.codes import (
 )
 
 
-def what_there_is(table: Table, stage: Stage | None, attack: Assault | None) -> int:
+def what_there_is(found: Survey, stage: Stage | None, attack: Assault | None) -> int:
     """What words may need (NEEDS_...) and is there now; whether a card is unturned is asked for each."""
-    there = NEEDS_UNTURNED
+    there = NEEDS_UNTURNED | found.restrictions << NEEDS_RESTRICTED
     if attack is not None:
         there |= NEEDS_ATTACK | NEEDS_STIR
     if stage is not None and stage.effects:
         there |= NEEDS_EFFECT | NEEDS_STIR
-    if survey(table).types >> STATE & 1:
+    if found.types >> STATE & 1:
         there |= NEEDS_STATE
     return there
 
@@ -44,10 +45,10 @@ def could_use(table: Table, card: int, ability: Used, now: int, there: int) -> b
     return True
 
 
-def could_play(table: Table, seat: int, definition: Card, there: int) -> bool:
+def could_play(table: Table, found: Survey, seat: int, definition: Card, there: int) -> bool:
     """SF-25.1: whether a player has the Power for a card, where nothing makes it cheaper, and what an Event needs."""
     if definition.event_lacking & ~there:
         return False
     if definition.cost <= table.power[seat] or definition.cheaper:
         return True
-    return survey(table).cheapens >> seat & 1 == 1
+    return found.cheapens >> seat & 1 == 1

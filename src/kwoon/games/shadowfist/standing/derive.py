@@ -122,11 +122,13 @@ def look_round(table: Table, derived: Derived) -> Survey:
             found.permits |= definition.permits
             if definition.permits & CHEAPENING:
                 found.cheapens |= 1 << seat
-        if definition.restrictions & UNIQUE and not table.face_down[card]:
-            title = definition.counts_as()
-            if title in unique:
-                found.rivals = True
-            unique.append(title)
+        if definition.restrictions:
+            found.restrictions |= definition.restrictions
+            if definition.restrictions & UNIQUE and not table.face_down[card]:
+                title = definition.counts_as()
+                if title in unique:
+                    found.rivals = True
+                unique.append(title)
         if kind == FENG_SHUI:
             found.feng_shui[seat] += 1
         if kind == CHARACTER or definition.used_when or table.face_down[card] or derived.of[card].influence > 0:
@@ -162,18 +164,17 @@ def context(table: Table, card: int) -> Effect:
 def settle(table: Table, base: Derived, sources: list[int], overlaps: dict[int, int]) -> Derived:
     """Apply every continuous ability; again while that changes what another one sees."""
     seen = base
-    for _ in range(ROUNDS):
-        fresh = base.over()
+    for round_ in range(1, ROUNDS + 1):
+        fresh = base.over(round_)
         table.derived = seen
         applied = overlaps.copy()
         seen.looked = False
         seen.looked_at_words = False
         for card in sources:
             effect = context(table, card)
-            for ability in table.faces[card].abilities:
-                if isinstance(ability, Continuous):
-                    if ability.condition is None or ability.condition.holds(table, effect):
-                        apply_continuous(table, fresh, ability, effect, applied)
+            for ability in table.faces[card].standing_texts:
+                if ability.condition is None or ability.condition.holds(table, effect):
+                    apply_continuous(table, fresh, ability, effect, applied)
         if not seen.looked and (not seen.looked_at_words or fresh.words == seen.words):
             return fresh
         if fresh.looks_like(seen, table.in_play):

@@ -19,6 +19,7 @@ from kwoon.games.shadowfist.state.abilities import (
     OUTSIDE_ATTACK,
     PLAY_FROM_SMOKED,
     Ability,
+    Continuous,
     Delayed,
     Triggered,
     Used,
@@ -108,6 +109,8 @@ class Card:
         """The kinds of permission in its text, as bits."""
         self.continuous: bool = False
         """SF-10.1: whether it has a continuous ability."""
+        self.standing_texts: list[Continuous] = []
+        """Those that it has."""
         self.watches: int = 0
         """What those look at."""
         self.wants: list[int] = []
@@ -172,6 +175,7 @@ class Card:
         for ability in self.abilities:
             ability.mark(self)
         self.uses = [at for at, ability in enumerate(self.abilities) if ability.is_offered()]
+        self.standing_texts = [ability for ability in self.abilities if isinstance(ability, Continuous)]
         self.cheaper = self.permits & OWN_REDUCTIONS != 0
         played = [each for each in self.abilities if isinstance(each, Used) and not isinstance(each, Triggered)]
         if self.type == EVENT and played:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+NOT_DERIVED: Final = -1
+
 
 class Values:
     """The values of one card; shared by all cards that have the same until one of them gains something."""
@@ -23,6 +27,8 @@ class Values:
         """Bold-faced abilities that it has and cannot use."""
         self.spared: int = 0
         """Other Characters' bold-faced abilities that do not affect it."""
+        self.round: int = NOT_DERIVED
+        """The round of deriving that made these values its own; printed ones are shared."""
 
     def copy(self) -> Values:
         """The same values, free to be changed."""
@@ -65,6 +71,8 @@ class Survey:
         """SF-37: the seats with a card in play that makes others cheaper, as bits."""
         self.types: int = 0
         """SF-7: the types of the cards in play, as bits."""
+        self.restrictions: int = 0
+        """SF-49: their restrictions, as bits."""
         self.permits: int = 0
         """The kinds of permission in their texts, as bits."""
         self.rivals: bool = False
@@ -81,8 +89,8 @@ class Derived:
     def __init__(self, of: list[Values]) -> None:
         self.of: list[Values] = of
         """By the card's number; cards that are not in play have nothing."""
-        self.own: list[int] = []
-        """The cards whose values are not shared with others."""
+        self.round: int = 0
+        """Which round of going through continuous abilities this is; those before them are round 0."""
         self.words: dict[int, list[str]] = {}
         """Designators that a card has gained."""
         self.pools: dict[int, list[int]] = {}
@@ -100,15 +108,16 @@ class Derived:
     def gaining(self, card: int) -> Values:
         """A card's values, to be changed."""
         values = self.of[card]
-        if card not in self.own:
+        if values.round != self.round:
             values = values.copy()
+            values.round = self.round
             self.of[card] = values
-            self.own.append(card)
         return values
 
-    def over(self) -> Derived:
-        """The same again, to be changed apart from this."""
+    def over(self, round_: int) -> Derived:
+        """The same again, to be changed apart from this in a later round."""
         new = Derived(self.of[:])
+        new.round = round_
         for card, words in self.words.items():
             new.words[card] = words[:]
         new.guards = self.guards

@@ -218,6 +218,8 @@ NEEDS_STATE: Final = 8
 """A State in play."""
 NEEDS_STIR: Final = 16
 """An attack under way, or an effect that waits in the scene."""
+NEEDS_RESTRICTED: Final = 8
+"""From this bit on: a card in play with that restriction (SF-49)."""
 
 # --- durations: see `rules.effects` ------------------------------------------------------------
 
