@@ -17,7 +17,7 @@ from kwoon.games.shadowfist.state.effects import (
     Waiting,
 )
 from kwoon.games.shadowfist.state.table import NONE, Table, with_value
-from kwoon.games.shadowfist.terms.codes import PLAY, SMOKED
+from kwoon.games.shadowfist.terms.codes import PLAY, SEES_TIME, SMOKED
 
 
 def is_over(until: int, ended: int) -> bool:
@@ -27,6 +27,10 @@ def is_over(until: int, ended: int) -> bool:
 
 def expire(table: Table, until: int) -> None:
     """End everything of a duration, and forget what was about cards that have changed their area (SF-34)."""
+    if until == TURN_END and not table.lingering and not table.shifts:
+        table.altered(SEES_TIME)
+        table.settled = False
+        return
     ended = [each for each in table.lingering if is_over(each.until, until)]
     if until == TURN_END:
         table.shifts = []

@@ -77,7 +77,7 @@ def legal_actions(table: Table, seat: int, stage: Stage | None, quick: bool = Tr
     found = survey(table)
     there = what_there_is(found, stage, attack) if quick else ALL_THERE
     playable_from_hand(table, seat, stage, now, there, options)
-    for card in found.buried[seat] if quick else table.smoked[seat]:
+    for card in found.in_pile(seat) if quick else table.smoked[seat]:
         definition = table.faces[card]
         if definition.permits & FROM_SMOKED and definition.played_when & now:
             if may_play_from_smoked(table, card) and why_not_play(table, seat, card, stage) == OK:
@@ -253,9 +253,11 @@ def may_influence(table: Table, seat: int, card: int) -> bool:
 
 def waits(stage: Stage | None, card: int, kind: int) -> bool:
     """Whether a card's own move, or its Tactics, is in the scene and has yet to resolve: once is enough."""
-    if stage is None or not stage.effects:
-        return False
-    return any([each.kind == kind and each.source == card and each.about in (-1, card) for each in stage.effects])
+    if stage is not None:
+        for each in stage.effects:
+            if each.kind == kind and each.source == card and (each.about == -1 or each.about == card):
+                return True
+    return False
 
 
 def attack_keywords(table: Table, card: int, stage: Stage | None, attack: Assault, options: list[int]) -> None:

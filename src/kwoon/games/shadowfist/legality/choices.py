@@ -62,7 +62,7 @@ def is_delayed(table: Table, effect: Effect) -> bool:
 def why_not_choices(table: Table, effect: Effect, ability: Used) -> int:
     """SF-24.1.3: every choice that is required must be possible."""
     effect.picks = []
-    if len(ability.choices) > 1 and any([choice.selector.looks_back() for choice in ability.choices]):
+    if len(ability.choices) > 1 and any_looks_back(ability):
         return OK if can_go_on(table, effect, ability) else WHY_NO_CHOICE
     for choice in ability.choices:
         least = choice.least
@@ -72,6 +72,14 @@ def why_not_choices(table: Table, effect: Effect, ability: Used) -> int:
             return WHY_NO_CHOICE
         effect.picks.append([])
     return OK
+
+
+def any_looks_back(ability: Used) -> bool:
+    """Whether a choice depends on what was picked for an earlier one."""
+    for choice in ability.choices:
+        if choice.selector.looks_back():
+            return True
+    return False
 
 
 def can_go_on(table: Table, effect: Effect, ability: Used) -> bool:

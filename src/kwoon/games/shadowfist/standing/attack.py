@@ -440,10 +440,21 @@ def site_under_attack(table: Table) -> bool:
 
 
 def current_attack(table: Table) -> Assault | None:
-    """The attack under way, if there is one."""
-    for procedure in table.stack:
+    """The attack under way, if there is one.
+
+    It is asked for all the time; so the table keeps a procedure up to which there is none: a stack changes at its top.
+    """
+    stack = table.stack
+    first = 0
+    calm = table.calm
+    if calm is not None and table.calm_at < len(stack) and stack[table.calm_at] is calm:
+        first = table.calm_at + 1
+    for at in range(first, len(stack)):
+        procedure = stack[at]
         if isinstance(procedure, Assault):
             return procedure
+        table.calm = procedure
+        table.calm_at = at
     return None
 
 

@@ -71,7 +71,10 @@ def cost_of(table: Table, effect: Effect, less: int) -> int:
 
 def power_for_text(table: Table, effect: Effect, ability: Used) -> int:
     """SF-24.1.4, SF-17.2.5: the Power that a text's own costs take; an Event's come on top of its printed cost."""
-    return sum([cost.power(table, effect) for cost in ability.costs])
+    total = 0
+    for cost in ability.costs:
+        total += cost.power(table, effect)
+    return total
 
 
 def face_up_reduction(table: Table, seat: int, card: int) -> int:

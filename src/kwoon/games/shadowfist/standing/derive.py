@@ -17,7 +17,6 @@ from kwoon.games.shadowfist.state.abilities import (
     FIGHTING,
     INFLUENCE,
     KEYWORDS,
-    PLAY_FROM_SMOKED,
     PRINTED_FIGHTING,
     SPARED,
     TOUGHNESS,
@@ -139,8 +138,9 @@ def look_round(table: Table, derived: Derived) -> Survey:
                     found.offers[other].append(card)
     for seat in range(table.seats):
         for card in table.smoked[seat]:
-            definition = faces[card]
-            if definition.has_pile_abilities or definition.permits >> PLAY_FROM_SMOKED & 1:
+            if faces[card].from_pile:
+                if not found.buried:
+                    found.buried = [[] for _ in range(table.seats)]
                 found.buried[seat].append(card)
     return found
 

@@ -132,6 +132,8 @@ class Card:
         """SF-28.1.2."""
         self.has_hand_abilities: bool = False
         self.has_pile_abilities: bool = False
+        self.from_pile: bool = False
+        """SF-9.2.3, SF-44.2: whether it may offer its player something from the smoked pile."""
         self.has_opponents_abilities: bool = False
 
     # --- what it is ----------------------------------------------------------------------------
@@ -142,7 +144,7 @@ class Card:
 
     def is_foundation(self) -> bool:
         """SF-18.4: requires no resources and provides at least one."""
-        return sum(self.requires) == 0 and sum(self.provides) > 0
+        return not self.wants and len(self.gives) > 0
 
     def has_resource(self, resource: int) -> bool:
         """SF-18.2: a card of that faction or talent."""
@@ -176,6 +178,7 @@ class Card:
             ability.mark(self)
         self.uses = [at for at, ability in enumerate(self.abilities) if ability.is_offered()]
         self.standing_texts = [ability for ability in self.abilities if isinstance(ability, Continuous)]
+        self.from_pile = self.has_pile_abilities or self.permits >> PLAY_FROM_SMOKED & 1 == 1
         self.cheaper = self.permits & OWN_REDUCTIONS != 0
         played = [each for each in self.abilities if isinstance(each, Used) and not isinstance(each, Triggered)]
         if self.type == EVENT and played:

@@ -155,6 +155,9 @@ class Table(Game):
     """The definitions that `triggers` has looked at,"""
     listened: int = 0
     """and the happenings that they wait for."""
+    calm: Procedure | None = None
+    """A procedure of the stack: neither it nor one below it is an attack; and its place. See `current_attack`."""
+    calm_at: int = 0
     hitters: dict[int, list[int]] | None = None
     """While combat damage smokes cards: which cards inflicted it on each (SF-30.3.1)."""
 

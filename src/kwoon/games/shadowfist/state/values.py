@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 NOT_DERIVED: Final = -1
+NONE_BURIED: Final[list[int]] = []
 
 
 class Values:
@@ -79,8 +80,12 @@ class Survey:
         """SF-31.1: whether there are face-up Unique cards of one title."""
         self.offers: list[list[int]] = [[] for _ in range(seats)]
         """The cards in play that may offer each seat something to do, in their order; see `legality.prospects`."""
-        self.buried: list[list[int]] = [[] for _ in range(seats)]
-        """The cards of each smoked pile that may."""
+        self.buried: list[list[int]] = []
+        """The cards of each smoked pile that may; none at all if there are none in any pile."""
+
+    def in_pile(self, seat: int) -> list[int]:
+        """Those of one player's smoked pile."""
+        return self.buried[seat] if self.buried else NONE_BURIED
 
 
 class Derived:

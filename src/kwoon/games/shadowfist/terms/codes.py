@@ -204,6 +204,8 @@ SEES_DAMAGE: Final = 4
 SEES_READINESS: Final = 8
 SEES_ATTACKS: Final = 16
 """Who attacks and intercepts: matters only while an attack is under way."""
+SEES_TIME: Final = 32
+"""Whose turn it is, and what was done in it."""
 SEES_EVERYTHING: Final = 0xFFFF
 
 # --- what there must be for a word to come true at all: see `legality.prospects` ------------------

@@ -64,8 +64,10 @@ class WouldBeHurt(Selector):
         self.cards: Selector = cards
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        if not self.cards.matches(table, card, effect):
+            return False
         sources = effect.picks[0] if effect.picks and effect.picks[0] else SourceOfDamage().among(table, effect)
-        return self.cards.matches(table, card, effect) and any([would_hurt(table, each, card) for each in sources])
+        return any([would_hurt(table, each, card) for each in sources])
 
     def text(self) -> str:
         return f"{self.cards.text()} that it would damage"

@@ -28,7 +28,7 @@ class Requiring(Selector):
         return self.cards.zone()
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        return sum(table.card(card).requires) > 0 and self.cards.matches(table, card, effect)
+        return len(table.card(card).wants) > 0 and self.cards.matches(table, card, effect)
 
     def looks_at(self) -> int:
         return self.cards.looks_at()
