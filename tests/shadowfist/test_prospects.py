@@ -22,8 +22,11 @@ def same_offers(table: Table) -> None:
     """For every seat, in the scene that is on: the same with quick looks and without; nothing surveyed is stale."""
     kept = survey(table)
     afresh = look_round(table, derive(table))
-    for name in ("feng_shui", "cheapens", "types", "restrictions", "permits", "rivals", "offers", "buried"):
+    for name in ("cheapens", "types", "restrictions", "permits", "rivals", "offers", "buried"):
         assert getattr(kept, name) == getattr(afresh, name), f"the survey's {name} was not made anew"
+    for seat in range(table.seats):
+        sites = [card for card in table.controlled(seat) if table.is_feng_shui(card)]
+        assert table.feng_shui_count(seat) == len(sites)
     assert [face.title for face in table.faces] == [table.library[at].title for at in table.definitions]
     stage = current_stage(table)
     for seat in range(table.seats):

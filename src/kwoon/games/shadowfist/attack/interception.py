@@ -25,6 +25,7 @@ from kwoon.games.shadowfist.terms.codes import (
     MUST_INTERCEPT,
     NO_INTERCEPT,
     NO_PREVENTION,
+    SEES_ATTACKS,
 )
 from kwoon.games.shadowfist.terms.questions import INTERCEPT
 
@@ -156,13 +157,17 @@ class Interception(Procedure):
     def after(self, table: Table) -> None:
         """Chains are done with; who still stands in an attacker's way has stopped it (in `combat`)."""
         attack = current_attack(table)
+        table.altered(SEES_ATTACKS)
+        table.settled = False
         if attack is not None:
             for attacker in attack.attackers:
-                attacker.chain = []
+                if attacker.chain:
+                    attacker.chain = []
+                    table.changed()
             attack.coming = NONE
             for card in attack.moved[::3]:
                 attack.send_home(table, card)
-        table.changed()
+                table.changed()
         table.stack.pop()
 
 

@@ -254,7 +254,7 @@ class Filter(Selector):
         return True
 
     def looks_at(self) -> int:
-        if self.cost_below != 99 or self.cost_from or self.unpicked:
+        if self.cost_below != 99 or self.cost_from or self.unpicked or self.where != PLAY:
             return SEES_EVERYTHING
         seen = 0
         if self.attacking != NO_MATTER or self.intercepting != NO_MATTER:

@@ -35,6 +35,7 @@ from kwoon.games.shadowfist.terms.codes import (
     PLAY,
     SEES_ATTACKS,
     SEES_EVERYTHING,
+    SEES_READINESS,
     STATE,
     UNIQUE,
 )
@@ -70,6 +71,7 @@ def derive(table: Table) -> Derived:
     if table.some_immune:
         base.guards = [card for card in table.in_play if faces[card].immune and is_active(table, card)]
     of = base.of
+    sites = [0] * table.seats
     for card in table.in_play:
         definition = faces[card]
         blank = table.face_down[card] or table.blanks[card]
@@ -83,8 +85,11 @@ def derive(table: Table) -> Derived:
             base.watches |= definition.watches
         if definition.blanker:
             base.watches = SEES_EVERYTHING
-    if base.guards:
-        base.watches = SEES_EVERYTHING
+        if definition.type == FENG_SHUI:
+            sites[table.controllers[card]] += 1
+    base.feng_shui = sites
+    for card in base.guards:
+        base.watches |= SEES_READINESS | faces[card].immune_watches
     overlaps = lingering_grants(table, base)
     settled = settle(table, base, sources, overlaps) if sources else base
     settled.watches = base.watches
@@ -128,8 +133,6 @@ def look_round(table: Table, derived: Derived) -> Survey:
                 if title in unique:
                     found.rivals = True
                 unique.append(title)
-        if kind == FENG_SHUI:
-            found.feng_shui[seat] += 1
         if kind == CHARACTER or definition.used_when or table.face_down[card] or derived.of[card].influence > 0:
             found.offers[seat].append(card)
         if definition.has_opponents_abilities:

@@ -96,6 +96,8 @@ class Card:
         """SF-26.6.3: the numbers in its text."""
         self.immune: bool = False
         """SF-40: whether its text makes it immune to anything."""
+        self.immune_watches: int = 0
+        """What that looks at."""
         self.trigger_mask: int = 0
         self.hand_mask: int = 0
         """Happenings that this card can answer from a hand."""

@@ -29,6 +29,9 @@ class Immune(Ability):
 
     def mark(self, card: Card) -> None:
         card.immune = True
+        card.immune_watches |= self.source.looks_at()
+        if self.to is not None:
+            card.immune_watches |= self.to.looks_at()
 
     def text(self) -> str:
         if self.effects_only:
@@ -49,6 +52,7 @@ class Safe(Ability):
 
     def mark(self, card: Card) -> None:
         card.immune = True
+        card.immune_watches |= self.source.looks_at() | self.cards.looks_at()
 
     def text(self) -> str:
         return f"{capital(self.cards.text())} cannot be damaged or removed from play by {self.source.plural()}."

@@ -30,6 +30,7 @@ from kwoon.games.shadowfist.terms.codes import (
     PLAY,
     SACRIFICED,
     SEES_DAMAGE,
+    SEES_PILES,
     SEES_TURNING,
     SITE,
     SMOKED,
@@ -427,8 +428,8 @@ class Table(Game):
     def feng_shui_count(self, seat: int) -> int:
         """SF-25.7.2: Feng Shui Sites that a player has in play."""
         known = self.derived
-        if known is not None and known.survey is not None:
-            return known.survey.feng_shui[seat]
+        if known is not None and known.feng_shui:
+            return known.feng_shui[seat]
         count = 0
         for card in self.in_play:
             if self.controllers[card] == seat and self.faces[card].type == FENG_SHUI:
@@ -463,23 +464,22 @@ class Table(Game):
     def altered(self, what: int) -> None:
         """Something changed that only some cards look at (SEES_...): keep what was derived if none of those counts."""
         known = self.derived
-        if known is None or known.watches & what or (what == SEES_TURNING and self.maintains()):
+        if known is None or known.watches & what:
             self.changed()
         elif what == SEES_DAMAGE or self.attack_is_on():
             self.settled = False
 
-    def maintains(self) -> bool:
-        """SF-10.4: whether anything lasts only while a card stays turned."""
-        for lingering in self.lingering:
-            if lingering.until == MAINTAINED:
-                return True
-        for waiting in self.delayed:
-            if waiting.until == MAINTAINED:
-                return True
-        for hold in self.control_stack:
-            if hold.until == MAINTAINED:
-                return True
-        return False
+    def turning(self, card: int) -> None:
+        """SF-10.4: a card was turned or unturned: anew what it maintains; what others maintain is looked at later."""
+        sources = [each.source for each in self.lingering if each.until == MAINTAINED]
+        sources.extend([waiting.effect.source for waiting in self.delayed if waiting.until == MAINTAINED])
+        sources.extend([hold.source for hold in self.control_stack if hold.until == MAINTAINED])
+        if card in sources:
+            self.changed()
+            return
+        self.altered(SEES_TURNING)
+        if sources:
+            self.settled = False
 
     def attack_is_on(self) -> bool:
         """Whether an attack or a Faceoff is under way: the game knows, see `standing.attack` and `state.faceoff`."""
@@ -530,8 +530,8 @@ class Table(Game):
             return self.toasted[seat]
         return self.burned[seat]
 
-    def take_away(self, card: int) -> None:
-        """Lift a card from where it is; it forgets everything (SF-34)."""
+    def take_away(self, card: int, to: int = NONE) -> None:
+        """Lift a card from where it is, for it goes to another area; it forgets everything (SF-34)."""
         zone = self.zones[card]
         if zone != HAND and zone != DECK:
             knower = self.controllers[card] if self.face_down[card] else NONE
@@ -544,9 +544,19 @@ class Table(Game):
                     pile.remove(card)
         else:
             self.pile_of(zone, self.owners[card]).remove(card)
-        self.forget(card)
+        self.wipe(card)
+        if (zone == HAND or zone == DECK) and (to == HAND or to == DECK or to == TOASTED):
+            self.altered(SEES_PILES)
+            self.settled = False
+        else:
+            self.changed()
 
     def forget(self, card: int) -> None:
+        """SF-34: a card is as if it had changed its area."""
+        self.wipe(card)
+        self.changed()
+
+    def wipe(self, card: int) -> None:
         """SF-34: damage, counters, control, everything on a card is gone when it changes its area."""
         self.controllers[card] = self.owners[card]
         self.turned[card] = 0
@@ -566,7 +576,6 @@ class Table(Game):
             self.used_in_attack = [each for each in self.used_in_attack if not is_of_card(each, card)]
         if card in self.doomed:
             self.doomed.remove(card)
-        self.changed()
 
     def forget_the_rare(self, card: int) -> None:
         """What few cards ever have stands in tuples, which copies of a game share; so each is made anew to change."""
@@ -612,13 +621,13 @@ class Table(Game):
 
     def put_in_pile(self, card: int, zone: int) -> None:
         """Move a card to a pile or the hand of its owner; on top of the deck."""
-        self.take_away(card)
+        self.take_away(card, zone)
         self.zones[card] = zone
         self.pile_of(zone, self.owners[card]).append(card)
 
     def put_in_play(self, card: int, seat: int) -> None:
         """Move a card into play under a player's control; where it stands is the caller's."""
-        self.take_away(card)
+        self.take_away(card, PLAY)
         self.zones[card] = PLAY
         self.controllers[card] = seat
         self.in_play.append(card)
@@ -722,13 +731,13 @@ class Table(Game):
         """SF-21."""
         if not self.turned[card]:
             self.turned[card] = 1
-            self.altered(SEES_TURNING)
+            self.turning(card)
 
     def unturn_card(self, card: int) -> None:
         """SF-21.1."""
         if self.turned[card]:
             self.turned[card] = 0
-            self.altered(SEES_TURNING)
+            self.turning(card)
 
     def push(self, procedure: Procedure) -> None:
         """Begin a procedure; it runs before the one below goes on."""

@@ -66,8 +66,6 @@ class Survey:
     """What lies where, gone through once for all seats; like everything derived it is never changed again."""
 
     def __init__(self, seats: int) -> None:
-        self.feng_shui: list[int] = [0] * seats
-        """SF-25.7.2: how many Feng Shui Sites each player has in play."""
         self.cheapens: int = 0
         """SF-37: the seats with a card in play that makes others cheaper, as bits."""
         self.types: int = 0
@@ -107,6 +105,8 @@ class Derived:
         self.looked_at_words: bool = False
         self.guards: list[int] = []
         """SF-40: the cards in play whose text makes cards immune to others."""
+        self.feng_shui: list[int] = []
+        """SF-25.7.2: how many Feng Shui Sites each player has in play; nothing before they are counted."""
         self.survey: Survey | None = None
         """Once someone has asked for it."""
 
@@ -126,6 +126,7 @@ class Derived:
         for card, words in self.words.items():
             new.words[card] = words[:]
         new.guards = self.guards
+        new.feng_shui = self.feng_shui
         return new
 
     def looks_like(self, other: Derived, in_play: list[int]) -> bool:

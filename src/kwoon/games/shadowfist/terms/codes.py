@@ -206,6 +206,8 @@ SEES_ATTACKS: Final = 16
 """Who attacks and intercepts: matters only while an attack is under way."""
 SEES_TIME: Final = 32
 """Whose turn it is, and what was done in it."""
+SEES_PILES: Final = 64
+"""What lies in hands, decks and toasted piles."""
 SEES_EVERYTHING: Final = 0xFFFF
 
 # --- what there must be for a word to come true at all: see `legality.prospects` ------------------
