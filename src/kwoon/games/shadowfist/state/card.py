@@ -146,7 +146,7 @@ class Card:
 
     def is_foundation(self) -> bool:
         """SF-18.4: requires no resources and provides at least one."""
-        return not self.wants and len(self.gives) > 0
+        return sum(self.requires) == 0 and sum(self.provides) > 0
 
     def has_resource(self, resource: int) -> bool:
         """SF-18.2: a card of that faction or talent."""
