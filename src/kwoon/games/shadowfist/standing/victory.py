@@ -12,6 +12,8 @@ from kwoon.games.shadowfist.terms.questions import BURN_FOR_VICTORY
 
 def check_victory(table: Table) -> None:
     """SF-4.4: at the end of a scene: who has reached the goal by taking a final Site has won."""
+    if not table.takers and table.played_site == NONE and not table.winners:
+        return
     if in_attack(table):
         return
     for seat in table.playing():
