@@ -24,6 +24,7 @@ from kwoon.games.shadowfist.terms.codes import (
     SEES_ATTACKS,
     SEES_DAMAGE,
     SEES_EVERYTHING,
+    SEES_PILES,
     SEES_PLACES,
     SEES_TURNING,
     SITE,
@@ -254,9 +255,9 @@ class Filter(Selector):
         return True
 
     def looks_at(self) -> int:
-        if self.cost_below != 99 or self.cost_from or self.unpicked or self.where != PLAY:
+        if self.cost_below != 99 or self.cost_from or self.unpicked:
             return SEES_EVERYTHING
-        seen = 0
+        seen = 0 if self.where == PLAY else SEES_PILES
         if self.attacking != NO_MATTER or self.intercepting != NO_MATTER:
             seen |= SEES_ATTACKS
         if self.turned != NO_MATTER:

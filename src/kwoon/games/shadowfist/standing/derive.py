@@ -79,22 +79,25 @@ def derive(table: Table) -> Derived:
         if definition.fighting == X and definition.type == CHARACTER:
             values = base.gaining(card)
             values.printed = values.fighting = printed_fighting(table, card, definition)
-            base.watches = SEES_EVERYTHING
+            base.depends = SEES_EVERYTHING
         if definition.continuous and is_active(table, card):
             sources.append(card)
-            base.watches |= definition.watches
+            base.depends |= definition.watches
         if definition.blanker:
-            base.watches = SEES_EVERYTHING
+            base.depends = SEES_EVERYTHING
         if definition.type == FENG_SHUI:
             sites[table.controllers[card]] += 1
     base.feng_shui = sites
+    base.watches = SEES_EVERYTHING if base.guards else base.depends
     for card in base.guards:
-        base.watches |= SEES_READINESS | faces[card].immune_watches
+        base.depends |= SEES_READINESS | faces[card].immune_watches
     overlaps = lingering_grants(table, base)
     settled = settle(table, base, sources, overlaps) if sources else base
     settled.watches = base.watches
+    settled.depends = base.depends
     if base.watches & SEES_ATTACKS and table.attack_is_on():
         settled.watches = SEES_EVERYTHING
+        settled.depends = SEES_EVERYTHING
     settled.survey = None  # someone may have asked while it was not yet settled
     table.derived = settled
     return settled

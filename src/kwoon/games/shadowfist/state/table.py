@@ -464,9 +464,9 @@ class Table(Game):
     def altered(self, what: int) -> None:
         """Something changed that only some cards look at (SEES_...): keep what was derived if none of those counts."""
         known = self.derived
-        if known is None or known.watches & what:
+        if known is None or known.depends & what:
             self.changed()
-        elif what == SEES_DAMAGE or self.attack_is_on():
+        elif known.watches & what or what == SEES_DAMAGE or self.attack_is_on():
             self.settled = False
 
     def turning(self, card: int) -> None:

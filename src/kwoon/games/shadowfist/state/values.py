@@ -99,6 +99,8 @@ class Derived:
         self.pools: dict[int, list[int]] = {}
         """SF-18.1: each player's resource pool, once someone has asked for it."""
         self.watches: int = 0
+        """What on the table calls for another look at who is beaten: what it depends on; all, if a card is immune."""
+        self.depends: int = 0
         """What on the table it depends on, besides which cards are in play and whose they are: see `Word.looks_at`."""
         self.looked: bool = False
         """Whether someone has looked at the values."""
