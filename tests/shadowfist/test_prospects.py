@@ -8,6 +8,7 @@ from kwoon.engine.chance import Chance
 from kwoon.engine.game import Game
 from kwoon.engine.plain import Data
 from kwoon.games import game_named
+from kwoon.games.shadowfist.language.selectors import Filter
 from kwoon.games.shadowfist.legality.actions import legal_actions
 from kwoon.games.shadowfist.standing.derive import derive, look_round, survey
 from kwoon.games.shadowfist.state.abilities import Used
@@ -74,3 +75,35 @@ def test_a_quick_look_that_needs_too_much_is_noticed(monkeypatch: pytest.MonkeyP
                 monkeypatch.setattr(ability, "lacking", NEEDS_ATTACK)
     with pytest.raises(AssertionError):
         play_and_compare(game, Chance(3))
+
+
+ASKED_FIRST = ("types", "whose", "owned", "other", "where")
+"""The tests of a filter that are not gathered, since they come first in any case."""
+ONLY_READ = ("words", "without")
+"""What a filter has for its text."""
+KEPT = ("tests", "type_bits")
+
+
+def test_a_filter_gathers_every_test_that_it_may_have() -> None:
+    """One that is added to `Filter` and not to `gather_tests` would never be looked at."""
+    plain = Filter([])
+    names = [name for name in dir(plain) if not name.startswith("_") and not callable(getattr(plain, name))]
+    assert "attacking" in names
+    for name in names:
+        if name in (*ASKED_FIRST, *ONLY_READ, *KEPT):
+            continue
+        filter_ = Filter([])
+        usual = getattr(filter_, name)
+        setattr(
+            filter_, name, [["hood"]] if name == "keys" else ["hood"] if name == "without_keys" else differing(usual)
+        )
+        filter_.gather_tests()
+        assert filter_.tests != 0, name
+
+
+def differing(usual: object) -> object:
+    """Another value of the same kind."""
+    if isinstance(usual, bool):
+        return not usual
+    assert isinstance(usual, int)
+    return usual + 1 if usual != 99 else 3
