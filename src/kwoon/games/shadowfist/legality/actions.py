@@ -13,7 +13,7 @@ from kwoon.games.shadowfist.legality.play import (
     why_not_play,
     why_not_play_on,
 )
-from kwoon.games.shadowfist.legality.prospects import could_play, could_use, what_there_is
+from kwoon.games.shadowfist.legality.prospects import could_move, could_play, could_use, what_there_is
 from kwoon.games.shadowfist.legality.use import (
     event_ability,
     in_attack,
@@ -91,7 +91,7 @@ def legal_actions(table: Table, seat: int, stage: Stage | None, quick: bool = Tr
             if definition.used_when & now:
                 used_in_play(table, seat, card, stage, now, there, options)
             if open_now:
-                innate_abilities(table, seat, card, stage, attack, options)
+                innate_abilities(table, seat, card, stage, attack, there, options)
         elif definition.has_opponents_abilities:
             used_by_opponents(table, seat, card, stage, now, there, options)
     if stage is not None and stage.effects:
@@ -218,7 +218,7 @@ def used_in_play(
 
 
 def innate_abilities(
-    table: Table, seat: int, card: int, stage: Stage | None, attack: Assault | None, options: list[int]
+    table: Table, seat: int, card: int, stage: Stage | None, attack: Assault | None, there: int, options: list[int]
 ) -> None:
     """SF-10.3: what every card of its type offers in an open scene."""
     definition = table.faces[card]
@@ -227,8 +227,9 @@ def innate_abilities(
     if definition.type == CHARACTER:
         if why_not_heal(table, seat, card) == OK:
             options.append(action(HEAL, card, 0))
-        if why_not_move(table, card, attack) == OK and not waits(stage, card, MOVING):
-            options.append(action(MOVE, card, 0))
+        if there == ALL_THERE or could_move(table, card, attack):
+            if why_not_move(table, card, attack) == OK and not waits(stage, card, MOVING):
+                options.append(action(MOVE, card, 0))
         if definition.attacks_out_of_turn and may_claim(table, seat, card):
             options.append(action(CLAIM_ATTACK, card, 0))
         if attack is not None and has_keyword(table, card, TACTICS | STEALTH):

@@ -45,6 +45,11 @@ def could_use(table: Table, card: int, ability: Used, now: int, there: int) -> b
     return True
 
 
+def could_move(table: Table, card: int, attack: Assault | None) -> bool:
+    """SF-13.1: whether a Character's player has more than one location; in an attack it may move to that."""
+    return attack is not None or len(table.structures[table.controllers[card]]) > 1
+
+
 def could_play(table: Table, found: Survey, seat: int, definition: Card, there: int) -> bool:
     """SF-25.1: whether a player has the Power for a card, where nothing makes it cheaper, and what an Event needs."""
     if definition.event_lacking & ~there:

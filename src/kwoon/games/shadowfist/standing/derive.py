@@ -353,24 +353,26 @@ def has_lost(table: Table, card: int, word: str) -> bool:
 
 
 def resources_of(table: Table, seat: int) -> list[int]:
-    """SF-18.1: what a player's cards in play and in the smoked pile provide; a face-down Site provides nothing."""
+    """SF-18.1: what a player's cards in play and in the smoked pile provide; a face-down Site provides nothing.
+
+    All players' pools are counted in one go.
+    """
     derived = derive(table)
     pools = derived.pools
     known = pools.get(seat)
     if known is not None:
         return known
-    pool = [0] * 13
+    for each in range(table.seats):
+        pools[each] = [0] * 13
     faces = table.faces
     for card in table.in_play:
-        if table.controllers[card] != seat or table.face_down[card]:
-            continue
-        if faces[card].gives and not derived.of[card].cannot & NO_RESOURCES:
-            add_resources(pool, faces[card])
-    for card in table.smoked[seat]:
-        if faces[card].gives:
-            add_resources(pool, faces[card])
-    pools[seat] = pool
-    return pool
+        if faces[card].gives and not table.face_down[card] and not derived.of[card].cannot & NO_RESOURCES:
+            add_resources(pools[table.controllers[card]], faces[card])
+    for each, pile in enumerate(table.smoked):
+        for card in pile:
+            if faces[card].gives:
+                add_resources(pools[each], faces[card])
+    return pools[seat]
 
 
 def add_resources(pool: list[int], card: Card) -> None:

@@ -30,9 +30,11 @@ def guarded(table: Table, card: int, source: int, wholly: bool) -> bool:
     table.judging = True
     found = False
     for guard in guards:
-        effect = context(table, guard)
         for ability in table.card(guard).abilities:
             if isinstance(ability, Immune) and not (wholly and ability.effects_only):
+                if ability.to is None and card != guard:
+                    continue
+                effect = context(table, guard)
                 if covers(table, ability, guard, card, effect) and ability.source.matches(table, source, effect):
                     found = True
     table.judging = False
