@@ -12,8 +12,10 @@ from kwoon.games.shadowfist.language.selectors import Filter
 from kwoon.games.shadowfist.legality.actions import legal_actions
 from kwoon.games.shadowfist.standing.derive import derive, look_round, survey
 from kwoon.games.shadowfist.state.abilities import Used
+from kwoon.games.shadowfist.state.effects import NO_MARKS, NO_SHIFTS, NONE_SWEPT
 from kwoon.games.shadowfist.state.scene import current_stage
 from kwoon.games.shadowfist.state.table import Table
+from kwoon.games.shadowfist.state.values import NONE_BURIED
 from kwoon.games.shadowfist.terms.codes import NEEDS_ATTACK
 
 DECISIONS = 250
@@ -32,6 +34,8 @@ def same_offers(table: Table) -> None:
     stage = current_stage(table)
     for seat in range(table.seats):
         assert legal_actions(table, seat, stage) == legal_actions(table, seat, stage, quick=False)
+    assert not NO_MARKS + NONE_SWEPT, "an empty list that effects share was changed in place"
+    assert not NO_SHIFTS + NONE_BURIED
 
 
 @pytest.mark.parametrize("crowded", [False, True])
