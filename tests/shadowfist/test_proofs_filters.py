@@ -197,14 +197,14 @@ def test_filters_in_words() -> None:
         ("Weapon State", "Weapon States", m.pick(m.STATE, restrictions=m.WEAPON)),
         ("Unique", "Uniques", m.pick(restrictions=m.UNIQUE)),
         ("card you control", "cards you control", m.pick(whose=m.YOU)),
-        ("card an opponent controls", "cards an opponent controls", m.pick(whose=m.OPPONENT)),
+        ("card an opponent controls", "cards opponents control", m.pick(whose=m.OPPONENT)),
         ("card you own", "cards you own", m.pick(owned=m.YOU)),
         ("card at this location", "cards at this location", m.pick(here=True)),
         ("card in your smoked pile", "cards in your smoked pile", m.pick(owned=m.YOU, where=m.SMOKED)),
     ):
         assert (made.text(), made.plural()) == (words, many)
-    assert m.pick(cost_at_most=1).text() == "card that costs 1 or less"
-    assert m.pick(cost_at_least=2).text() == "card that costs 2 or more"
+    assert m.pick(cost_at_most=1).text() == "card with a printed cost of 1 or less"
+    assert m.pick(cost_at_least=2).text() == "card with a printed cost of 2 or more"
     assert m.pick(requires="e", provides="C").text() == "card that requires Lotus that provides Chi"
     carrier = m.pick(m.CHARACTER, carries=m.VEHICLE)
     assert carrier.text() == "Character that is the subject of a Vehicle"

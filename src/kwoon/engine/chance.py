@@ -7,7 +7,7 @@ below 63 bits, so it is fast when compiled, and it gives the same numbers on eve
 from __future__ import annotations
 
 import hashlib
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -31,6 +31,14 @@ class Chance(Plain):
         self.count: int = 1
         for _ in range(12):
             self.word()
+
+    def copy_to(self, bare: Plain) -> None:
+        """Every field, written out; see `Plain.copy_to`."""
+        new = cast(Chance, bare)
+        new.a = self.a
+        new.b = self.b
+        new.c = self.c
+        new.count = self.count
 
     def word(self) -> int:
         """The next 32 bits."""

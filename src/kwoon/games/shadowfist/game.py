@@ -478,7 +478,7 @@ class Shadowfist(Table):
         chance.shuffle(rest)
         for card in unseen:
             definitions[card] = rest.pop()
-        new.definitions = tuple(definitions)
+        new.define(tuple(definitions))
 
     def outcome(self) -> Outcome | None:
         """SF-4: who won; the others by how close they came; who was eliminated earlier placed lower."""

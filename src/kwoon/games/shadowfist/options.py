@@ -13,6 +13,9 @@ from kwoon.games.shadowfist.cards.library import by_title, words_known
 from kwoon.games.shadowfist.state.setup import GameSetup
 
 MAX_PLAYERS: Final = 5
+DECKS_KEPT: Final = 200
+CHECKED: Final[dict[tuple[str, ...], list[str]]] = {}
+"""Decks that were found to be in order, as they are printed: many games are made from the same ones."""
 
 
 class FistOptions(GameSetup):
@@ -86,4 +89,10 @@ def titles_of(deck: Data, where: str) -> list[str]:
         if not isinstance(title, str):
             raise BadOptions(f"{where}: a card is named by its title, not by {brief(title)}")
         titles.append(title)
-    return check_titles(titles, where)
+    key = tuple(titles)
+    if key not in CHECKED:
+        checked = check_titles(titles, where)
+        if len(CHECKED) >= DECKS_KEPT:
+            CHECKED.clear()
+        CHECKED[key] = checked
+    return CHECKED[key]

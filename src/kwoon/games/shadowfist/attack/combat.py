@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game, Procedure
+from kwoon.engine.plain import Plain
 from kwoon.games.shadowfist.attack.fates import Fates, robbers_of
 from kwoon.games.shadowfist.effects.damage import (
     Blow,
@@ -74,6 +75,18 @@ class Combat(Procedure):
         self.at: int = 0
         self.measured: list[int] = []
         """SF-29.8: card and whether it inflicts just so much that its opponent has 1 Fighting left, in twos."""
+
+    def copy_to(self, bare: Plain) -> None:
+        """Every field, written out; see `Plain.copy_to`."""
+        new = cast(Combat, bare)
+        new.step = self.step
+        new.pairs = self.pairs[:]
+        new.with_target = self.with_target
+        new.struck = self.struck[:]
+        new.first = self.first
+        new.shares = self.shares[:]
+        new.at = self.at
+        new.measured = self.measured[:]
 
     def advance(self, game: Game) -> None:
         table = table_of(game)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game, Procedure
+from kwoon.engine.plain import Plain
 from kwoon.games.shadowfist.attack.combat import Combat
 from kwoon.games.shadowfist.scene.steps import Scene
 from kwoon.games.shadowfist.standing.attack import current_attack
@@ -24,6 +25,7 @@ from kwoon.games.shadowfist.terms.codes import (
     MUST_INTERCEPT,
     NO_INTERCEPT,
     NO_PREVENTION,
+    SEES_ATTACKS,
 )
 from kwoon.games.shadowfist.terms.packing import attacker_of, interception, interceptor_of
 from kwoon.games.shadowfist.terms.questions import INTERCEPT
@@ -46,6 +48,13 @@ class Interception(Procedure):
         super().__init__()
         self.seat: int = seat
         self.declared: list[int] = []
+
+    def copy_to(self, bare: Plain) -> None:
+        """Every field, written out; see `Plain.copy_to`."""
+        new = cast(Interception, bare)
+        new.step = self.step
+        new.seat = self.seat
+        new.declared = self.declared[:]
 
     def advance(self, game: Game) -> None:
         table = table_of(game)
@@ -147,13 +156,17 @@ class Interception(Procedure):
     def after(self, table: Table) -> None:
         """Chains are done with; who still stands in an attacker's way has stopped it (in `combat`)."""
         attack = current_attack(table)
+        table.altered(SEES_ATTACKS)
+        table.settled = False
         if attack is not None:
             for attacker in attack.attackers:
-                attacker.chain = []
+                if attacker.chain:
+                    attacker.chain = []
+                    table.changed()
             attack.coming = NONE
             for card in attack.moved[::3]:
                 attack.send_home(table, card)
-        table.changed()
+                table.changed()
         table.stack.pop()
 
 

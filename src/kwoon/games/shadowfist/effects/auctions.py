@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.legality.actions import during_auction
 from kwoon.games.shadowfist.legality.choices import is_delayed
+from kwoon.games.shadowfist.standing.derive import survey
 from kwoon.games.shadowfist.state.effects import PLAYING, Effect
 from kwoon.games.shadowfist.state.scene import AUCTION_SCENE, Stage
 from kwoon.games.shadowfist.state.table import NONE, Pending, Table, table_of, with_value
@@ -29,6 +30,8 @@ def find_auction(table: Table) -> Procedure | None:
 
     A Site that is burned stays on the table until the Return Home step (SF-28.8), but is nobody's any more.
     """
+    if not survey(table).rivals:
+        return None
     copies: dict[str, list[int]] = {}
     due: list[str] = []
     for card in table.in_play:

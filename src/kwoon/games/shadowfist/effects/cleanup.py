@@ -17,18 +17,21 @@ def smoke_the_beaten(table: Table) -> bool:
     ended = end_maintained(table)
     if table.control_stack and end_maintained_control(table):
         ended = True
-    blankers = [card for card in table.in_play if table.card(card).blanker]
-    if (blankers or table.blanked) and settle_blanks(table, blankers):
-        ended = True
+    if table.some_blank or table.blanked:
+        blankers = [card for card in table.in_play if table.card(card).blanker]
+        if (blankers or table.blanked) and settle_blanks(table, blankers):
+            ended = True
     beaten: list[int] = []
     of = derive(table).of
+    damage = table.damage
     for card in table.in_play:
-        kind = table.type_of(card)
+        definition = table.faces[card]
+        kind = definition.type
         if kind == CHARACTER:
-            if of[card].fighting <= table.damage[card]:
+            if of[card].fighting <= damage[card]:
                 beaten.append(card)
         elif kind == SITE or kind == FENG_SHUI:
-            if table.damage[card] >= of[card].body and (table.damage[card] > 0 or table.card(card).body > 0):
+            if damage[card] >= of[card].body and (damage[card] > 0 or definition.body > 0):
                 if card not in table.doomed:
                     beaten.append(card)
         elif table.subjects[card] != NONE:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game, Procedure
+from kwoon.engine.plain import Plain
 from kwoon.games.shadowfist.effects.entering import FACE_UP_NOTE, may_face_up, play_event, put_into_play, reveal
 from kwoon.games.shadowfist.effects.ordering import arranged, own_first
 from kwoon.games.shadowfist.keywords.crisis import note_crisis
@@ -172,6 +173,17 @@ class Generate(Procedure):
         """SF-50.4: whether the card is played at its Crisis cost."""
         self.at_once: bool = False
         """SF-44.4: whether another effect that resolves plays the card, so that it does not wait in the scene."""
+
+    def copy_to(self, bare: Plain) -> None:
+        """Every field, written out; see `Plain.copy_to`."""
+        new = cast(Generate, bare)
+        new.step = self.step
+        new.effect = self.effect.clone()
+        new.at = self.at
+        new.less = self.less
+        new.free = self.free
+        new.at_once = self.at_once
+        new.crisis = self.crisis
 
     def advance(self, game: Game) -> None:
         table = table_of(game)

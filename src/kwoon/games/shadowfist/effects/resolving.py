@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game, Procedure
+from kwoon.engine.plain import Plain
 from kwoon.games.shadowfist.effects.cleanup import smoke_the_beaten
 from kwoon.games.shadowfist.effects.generating import ability_behind
 from kwoon.games.shadowfist.language.things import This
@@ -47,6 +48,12 @@ class Resolve(Procedure):
     def __init__(self, effect: Effect) -> None:
         super().__init__()
         self.effect: Effect = effect
+
+    def copy_to(self, bare: Plain) -> None:
+        """Every field, written out; see `Plain.copy_to`."""
+        new = cast(Resolve, bare)
+        new.step = self.step
+        new.effect = self.effect.clone()
 
     def advance(self, game: Game) -> None:
         table = table_of(game)

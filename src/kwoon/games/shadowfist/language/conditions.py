@@ -35,6 +35,8 @@ class WhileControlling(Condition):
                 continue
             if self.selector.matches(table, card, effect):
                 count += 1
+                if count >= self.least:
+                    return True
         return count >= self.least
 
     def looks_at(self) -> int:

@@ -23,6 +23,7 @@ from kwoon.games.shadowfist.state.words import Cost, Number
 from kwoon.games.shadowfist.terms.codes import (
     DISCARDED,
     HAND,
+    NEEDS_UNTURNED,
     NO_SACRIFICE,
     PLAY,
     TOASTED,
@@ -51,6 +52,9 @@ class TurnThis(Cost):
 
     def turns(self, table: Table, effect: Effect) -> list[int]:
         return [effect.source]
+
+    def needs(self) -> int:
+        return NEEDS_UNTURNED
 
     def text(self) -> str:
         return "turn and maintain" if self.maintain else "turn"

@@ -94,8 +94,11 @@ class Sum(Variable):
         self.least: int = least
 
     def value(self, table: Table, effect: Effect) -> int:
-        total = sum([number.value(table, effect) for number in self.plus])
-        total -= sum([number.value(table, effect) for number in self.minus])
+        total = 0
+        for number in self.plus:
+            total += number.value(table, effect)
+        for number in self.minus:
+            total -= number.value(table, effect)
         return max(self.least, total)
 
     def looks_at(self) -> int:

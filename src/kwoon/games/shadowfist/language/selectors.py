@@ -17,15 +17,20 @@ from kwoon.games.shadowfist.terms.codes import (
     FENG_SHUI,
     HAND,
     KEYWORD_NAMES,
+    NEEDS_ATTACK,
+    NEEDS_RESTRICTED,
+    NEEDS_STATE,
     PLAY,
     RESOURCE_NAMES,
     RESTRICTION_NAMES,
     SEES_ATTACKS,
     SEES_DAMAGE,
     SEES_EVERYTHING,
+    SEES_PILES,
     SEES_PLACES,
     SEES_TURNING,
     SITE,
+    STATE,
     TYPE_NAMES,
     UNIQUE,
     ZONE_NAMES,
@@ -34,6 +39,7 @@ from kwoon.games.shadowfist.terms.codes import (
 from kwoon.games.shadowfist.terms.phrasing import listed
 
 if TYPE_CHECKING:
+    from kwoon.games.shadowfist.state.card import Card
     from kwoon.games.shadowfist.state.effects import Effect
     from kwoon.games.shadowfist.state.table import Table
 
@@ -55,6 +61,12 @@ LISTED: Final = 11
 """The zone of selectors that pick something else: a type, a resource, an effect; `among` lists it."""
 WORDS: Final = 12
 """The zone of selectors that pick a designator."""
+
+# The kinds of test that a filter may have, besides type and player.
+NOT_YET: Final = -1
+PRINTED: Final = 1
+MORE: Final = 2
+IN_PLAY: Final = 4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -106,13 +118,42 @@ class Filter(Selector):
         self.where: int = PLAY
         self.unpicked: Choice | None = None
         """Not picked for an earlier choice of the same effect."""
+        self.tests: int = NOT_YET
+        """Which kinds of test are set (PRINTED, ...), as bits; gathered when it is first used."""
+        self.type_bits: int = 0
+        """The types as bits."""
 
     def zone(self) -> int:
         return self.where
 
+    def gather_tests(self) -> None:
+        """Look once which tests are set: most filters have few, and are used by the million."""
+        for kind in self.types:
+            self.type_bits |= 1 << kind
+        self.tests = 0
+        if self.resource != NO_MATTER or self.without_resource != NO_MATTER or self.requires != NO_MATTER:
+            self.tests |= PRINTED
+        if self.provides != NO_MATTER or self.restrictions or self.unique != NO_MATTER:
+            self.tests |= PRINTED
+        if self.foundation != NO_MATTER or self.generating:
+            self.tests |= PRINTED
+        if self.keys or self.without_keys or self.cost_below != NO_BOUND or self.cost_from:
+            self.tests |= MORE
+        if self.fighting_below != NO_BOUND or self.unpicked is not None:
+            self.tests |= MORE
+        if self.where == PLAY:
+            if self.turned != NO_MATTER or self.damaged != NO_MATTER or self.front or self.back:
+                self.tests |= IN_PLAY
+            if self.revealed != NO_MATTER or self.having or self.here or self.carries:
+                self.tests |= IN_PLAY
+            if self.attacking != NO_MATTER or self.intercepting != NO_MATTER:
+                self.tests |= IN_PLAY
+
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        definition = table.card(card)
-        if self.types and definition.type not in self.types:
+        if self.tests == NOT_YET:
+            self.gather_tests()
+        definition = table.faces[card]
+        if self.type_bits and not self.type_bits >> definition.type & 1:
             return False
         if self.whose != ANYONE and (table.controllers[card] == effect.player) != (self.whose == YOU):
             return False
@@ -122,6 +163,18 @@ class Filter(Selector):
             return False
         if self.where == PLAY and table.face_down[card] and not self.sees_face_down():
             return False
+        tests = self.tests
+        if tests:
+            if tests & PRINTED and not self.matches_printed(table, card, definition):
+                return False
+            if tests & MORE and not self.matches_more(table, card, effect):
+                return False
+            if tests & IN_PLAY and not self.matches_in_play(table, card, effect):
+                return False
+        return not table.some_immune or not is_hidden(table, card, effect.source)
+
+    def matches_printed(self, table: Table, card: int, definition: Card) -> bool:
+        """The tests that look at what is printed."""
         if self.resource != NO_MATTER and not definition.has_resource(self.resource):
             return False
         if self.without_resource != NO_MATTER and definition.has_resource(self.without_resource):
@@ -137,11 +190,7 @@ class Filter(Selector):
             return False
         if self.foundation != NO_MATTER and definition.is_foundation() != (self.foundation == 1):
             return False
-        if self.generating and definition.power < 1 and not table.face_down[card]:
-            return False
-        if not self.matches_more(table, card, effect):
-            return False
-        return not table.some_immune or not is_hidden(table, card, effect.source)
+        return not self.generating or definition.power >= 1 or table.face_down[card] == 1
 
     def looks_back(self) -> bool:
         return self.unpicked is not None
@@ -154,10 +203,11 @@ class Filter(Selector):
 
     def matches_more(self, table: Table, card: int, effect: Effect) -> bool:
         """The tests that look at the table."""
-        if self.keys and not any([all([has_designator(table, card, key) for key in word]) for word in self.keys]):
+        if self.keys and not self.has_any_word(table, card):
             return False
-        if self.without_keys and any([has_designator(table, card, key) for key in self.without_keys]):
-            return False
+        for key in self.without_keys:
+            if has_designator(table, card, key):
+                return False
         if self.cost_below != NO_BOUND and printed_cost(table, card) >= self.cost_below:
             return False
         if self.cost_from and printed_cost(table, card) < self.cost_from:
@@ -166,11 +216,17 @@ class Filter(Selector):
             printed = printed_now(table, card)
             if printed < 0 or printed >= self.fighting_below:
                 return False
-        if self.unpicked is not None and card in self.unpicked.picked(effect):
-            return False
-        if self.where != PLAY:
-            return True
-        return self.matches_in_play(table, card, effect)
+        return self.unpicked is None or card not in self.unpicked.picked(effect)
+
+    def has_any_word(self, table: Table, card: int) -> bool:
+        """SF-14: whether a card has all parts of one of the designators."""
+        for word in self.keys:
+            for key in word:
+                if not has_designator(table, card, key):
+                    break
+            else:
+                return True
+        return False
 
     def matches_in_play(self, table: Table, card: int, effect: Effect) -> bool:
         """The tests that only a card in play can pass."""
@@ -208,7 +264,7 @@ class Filter(Selector):
     def looks_at(self) -> int:
         if self.cost_below != NO_BOUND or self.cost_from or self.unpicked is not None:
             return SEES_EVERYTHING
-        seen = 0
+        seen = 0 if self.where == PLAY else SEES_PILES
         if self.attacking != NO_MATTER or self.intercepting != NO_MATTER:
             seen |= SEES_ATTACKS
         if self.turned != NO_MATTER:
@@ -218,6 +274,18 @@ class Filter(Selector):
         if self.here:
             seen |= SEES_PLACES
         return seen
+
+    def needs(self) -> int:
+        found = 0
+        if self.where == PLAY:
+            if self.attacking == 1 or self.intercepting == 1:
+                found |= NEEDS_ATTACK
+            if self.types == [STATE] or self.carries:
+                found |= NEEDS_STATE
+            for wanted in (self.restrictions, self.carries):
+                if wanted & wanted - 1 == 0:  # one of them, not one of several
+                    found |= wanted << NEEDS_RESTRICTED
+        return found
 
     # --- how it reads --------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from kwoon.games.shadowfist.state.effects import (
     Waiting,
 )
 from kwoon.games.shadowfist.state.table import NONE, Table, with_value
-from kwoon.games.shadowfist.terms.codes import PLAY, SMOKED
+from kwoon.games.shadowfist.terms.codes import PLAY, SEES_TIME, SMOKED
 
 
 def is_over(until: int, ended: int) -> bool:
@@ -27,6 +27,10 @@ def is_over(until: int, ended: int) -> bool:
 
 def expire(table: Table, until: int) -> None:
     """End everything of a duration, and forget what was about cards that have changed their area (SF-34)."""
+    if until == TURN_END and not table.lingering and not table.shifts:
+        table.altered(SEES_TIME)
+        table.settled = False
+        return
     ended = [each for each in table.lingering if is_over(each.until, until)]
     if until == TURN_END:
         table.shifts = []
@@ -110,11 +114,14 @@ def stop_maintaining(table: Table, source: int) -> None:
 
 def end_maintained(table: Table) -> bool:
     """SF-10.4: end what is no longer maintained, for good; whether a card left play by it."""
-    table.delayed = [
-        each
-        for each in table.delayed
-        if each.until != MAINTAINED or still_maintained(table, each.effect.source, each.source_stamp)
-    ]
+    if table.delayed:
+        table.delayed = [
+            each
+            for each in table.delayed
+            if each.until != MAINTAINED or still_maintained(table, each.effect.source, each.source_stamp)
+        ]
+    if not table.lingering:
+        return False
     ended: list[int] = []
     for at, each in enumerate(table.lingering):
         if each.until == MAINTAINED and not still_maintained(table, each.source, each.source_stamp):

@@ -18,6 +18,7 @@ def mark_picks(table: Table, effect: Effect, ability: Used) -> None:
 
 def mark_spent(table: Table, effect: Effect, ability: Used) -> None:
     """What paid a cost is known where it is now; SF-24.1.3.3: a target that left to pay one is not affected."""
+    effect.marks = effect.marks[:]  # an effect that has none shares its empty list with others
     for cost in ability.costs:
         at = cost.spends()
         if at >= 0:

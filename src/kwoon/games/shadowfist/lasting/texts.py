@@ -87,7 +87,7 @@ def take_recipe(table: Table, card: int, recipe: tuple[int, ...]) -> None:
     definitions = list(table.definitions)
     printed = (TEXTS, recipe[1], NONE, text_code(recipe[1], False))
     definitions[card] = recipe[1] if recipe == printed else made_from(table, recipe)
-    table.definitions = tuple(definitions)
+    table.define(tuple(definitions))
     table.changed()
 
 
@@ -106,6 +106,7 @@ def rebuild_library(table: Table) -> None:
     table.library = table.rules.library
     for recipe in table.made:
         table.library = [*table.library, build(table.library, recipe)]
+    table.define(table.definitions)
 
 
 def build(library: list[Card], recipe: tuple[int, ...]) -> Card:
@@ -159,7 +160,7 @@ def take_form(table: Table, card: int, definition: int, ability: int, verb: int,
     place = place_of(table, card)
     definitions = list(table.definitions)
     definitions[card] = made_from(table, (FORM, table.printed_as(card), definition, ability, verb))
-    table.definitions = tuple(definitions)
+    table.define(tuple(definitions))
     table.subjects[card] = NONE
     table.places[card] = place
     table.changed()

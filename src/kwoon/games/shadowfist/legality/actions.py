@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kwoon.games.shadowfist.keywords.crisis import AT_CRISIS
 from kwoon.games.shadowfist.keywords.influence import influencers, swayable
 from kwoon.games.shadowfist.legality.play import (
@@ -11,6 +13,7 @@ from kwoon.games.shadowfist.legality.play import (
     why_not_play,
     why_not_play_on,
 )
+from kwoon.games.shadowfist.legality.prospects import could_move, could_play, could_use, what_there_is
 from kwoon.games.shadowfist.legality.use import (
     event_ability,
     in_attack,
@@ -21,7 +24,7 @@ from kwoon.games.shadowfist.legality.use import (
 )
 from kwoon.games.shadowfist.standing.attack import Assault, current_attack
 from kwoon.games.shadowfist.standing.costs import has_resources
-from kwoon.games.shadowfist.standing.derive import derive, has_keyword, is_active
+from kwoon.games.shadowfist.standing.derive import derive, has_keyword, is_active, survey
 from kwoon.games.shadowfist.state.abilities import (
     ANY_MAIN_SHOT,
     ANY_SCENE,
@@ -36,12 +39,13 @@ from kwoon.games.shadowfist.state.abilities import (
     Triggered,
     Used,
 )
+from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.delayed import FromHand
 from kwoon.games.shadowfist.state.effects import CEASING, MOVING
 from kwoon.games.shadowfist.state.permissions import PlayOn
 from kwoon.games.shadowfist.state.scene import AUCTION_SCENE, OPEN_SCENE, START_SCENE, Stage
 from kwoon.games.shadowfist.state.table import Table
-from kwoon.games.shadowfist.terms.codes import CHARACTER, EVENT, FENG_SHUI, PLAY, SMOKED, STEALTH, TACTICS
+from kwoon.games.shadowfist.terms.codes import CHARACTER, EVENT, FENG_SHUI, SMOKED, STEALTH, TACTICS
 from kwoon.games.shadowfist.terms.questions import (
     CLAIM_ATTACK,
     HEAL,
@@ -58,30 +62,38 @@ from kwoon.games.shadowfist.terms.reasons import OK
 
 # Why not. Zero is "it can be done"; `why` has the rule and the words for each.
 
+ALL_THERE: Final = -1
+"""In place of `what_there_is`: do without the quick looks, which must change nothing."""
 
-def legal_actions(table: Table, seat: int, stage: Stage | None) -> list[int]:
-    """Every effect that a player could generate now; before a scene is begun, `stage` is None and all is open."""
+
+def legal_actions(table: Table, seat: int, stage: Stage | None, quick: bool = True) -> list[int]:
+    """Every effect that a player could generate now; before a scene is begun, `stage` is None and all is open.
+
+    What cannot be done at all is passed over by a quick look (see `prospects`), unless all is to be looked at.
+    """
     options: list[int] = []
-    now = moments(table, seat, stage)
-    playable_from_hand(table, seat, stage, now, options)
-    for card in table.smoked[seat]:
-        definition = table.library[table.definitions[card]]
+    attack = current_attack(table)
+    now = moments(table, seat, stage, attack)
+    found = survey(table)
+    there = what_there_is(found, stage, attack) if quick else ALL_THERE
+    playable_from_hand(table, seat, stage, now, there, options)
+    for card in found.in_pile(seat) if quick else table.smoked[seat]:
+        definition = table.faces[card]
         if definition.permits & FROM_SMOKED and definition.played_when & now:
             if may_play_from_smoked(table, card) and why_not_play(table, seat, card, stage) == OK:
                 options.append(action(PLAY_CARD, card, 0))
         if definition.has_pile_abilities:
             used_from_pile(table, seat, card, stage, options)
-    open_now = now & 1 << OPEN != 0
-    attack = current_attack(table) if open_now else None
-    for card in table.in_play:
-        definition = table.library[table.definitions[card]]
+    open_now = now >> OPEN & 1 == 1
+    for card in found.offers[seat] if quick else table.in_play:
+        definition = table.faces[card]
         if table.controllers[card] == seat:
             if definition.used_when & now:
-                used_in_play(table, seat, card, stage, options)
+                used_in_play(table, seat, card, stage, now, there, options)
             if open_now:
-                innate_abilities(table, seat, card, stage, attack, options)
+                innate_abilities(table, seat, card, stage, attack, there, options)
         elif definition.has_opponents_abilities:
-            used_by_opponents(table, seat, card, stage, options)
+            used_by_opponents(table, seat, card, stage, now, there, options)
     if stage is not None and stage.effects:
         bought_off(table, seat, stage, options)
     return options
@@ -97,7 +109,7 @@ def during_auction(table: Table) -> bool:
     return False
 
 
-def moments(table: Table, seat: int, stage: Stage | None) -> int:
+def moments(table: Table, seat: int, stage: Stage | None, attack: Assault | None) -> int:
     """SF-24.1.2: the timings that it may be now for a player, as bits; `why_not_moment` knows better."""
     now = 1 << ANY_SCENE
     if stage is not None:
@@ -114,27 +126,40 @@ def moments(table: Table, seat: int, stage: Stage | None) -> int:
         now |= 1 << ANY_MAIN_SHOT
         if table.active == seat:
             now |= 1 << MAIN_SHOT
-            if not in_attack(table):
+            if attack is None:
                 now |= 1 << OUTSIDE_ATTACK
     return now
 
 
-def playable_from_hand(table: Table, seat: int, stage: Stage | None, now: int, options: list[int]) -> None:
+def playable_from_hand(table: Table, seat: int, stage: Stage | None, now: int, there: int, options: list[int]) -> None:
     """The cards in a hand that can be played or used; alike copies are one option."""
-    seen: list[int] = []
+    seen: list[Card] = []
+    found = survey(table)
     for card in table.hands[seat]:
-        number = table.definitions[card]
-        definition = table.library[number]
+        definition = table.faces[card]
         timely = definition.played_when & now != 0
-        if (not timely and not definition.has_hand_abilities) or number in seen:
+        if not timely and not definition.has_hand_abilities:
             continue
-        seen.append(number)
-        if timely and has_resources(table, seat, card) and why_not_play(table, seat, card, stage) == OK:
+        playable = timely and (there == ALL_THERE or could_play(table, found, seat, definition, there))
+        if not playable and definition.crisis < 0 and not definition.has_hand_abilities:
+            continue
+        if any_is(seen, definition):
+            continue
+        seen.append(definition)
+        if playable and has_resources(table, seat, card) and why_not_play(table, seat, card, stage) == OK:
             options.append(action(PLAY_CARD, card, 0))
         if timely and definition.crisis >= 0 and why_not_crisis(table, seat, card, stage) == OK:
             options.append(action(PLAY_CARD, card, AT_CRISIS))
         if definition.has_hand_abilities:
             hand_abilities(table, seat, card, stage, options)
+
+
+def any_is(seen: list[Card], definition: Card) -> bool:
+    """Whether a card of this definition has been looked at already."""
+    for each in seen:
+        if each is definition:
+            return True
+    return False
 
 
 def hand_abilities(table: Table, seat: int, card: int, stage: Stage | None, options: list[int]) -> None:
@@ -163,19 +188,29 @@ def bought_off(table: Table, seat: int, stage: Stage, options: list[int]) -> Non
                         options.append(action(USE, effect.source, index))
 
 
-def used_by_opponents(table: Table, seat: int, card: int, stage: Stage | None, options: list[int]) -> None:
+def used_by_opponents(
+    table: Table, seat: int, card: int, stage: Stage | None, now: int, there: int, options: list[int]
+) -> None:
     """Abilities that a card offers to its controller's opponents."""
     for index, ability in enumerate(table.card(card).abilities):
         if isinstance(ability, Used) and ability.opponents and not table.face_down[card]:
+            if there != ALL_THERE and not could_use(table, card, ability, now, there):
+                continue
             if why_not_use(table, seat, card, index, stage) == OK:
                 options.append(action(USE, card, index))
 
 
-def used_in_play(table: Table, seat: int, card: int, stage: Stage | None, options: list[int]) -> None:
+def used_in_play(
+    table: Table, seat: int, card: int, stage: Stage | None, now: int, there: int, options: list[int]
+) -> None:
     """What one card's text offers its controller."""
-    for index, ability in enumerate(table.card(card).abilities):
-        if isinstance(ability, Used) and not isinstance(ability, Triggered):
-            if ability.zone == PLAY and not ability.opponents and why_not_use(table, seat, card, index, stage) == OK:
+    definition = table.faces[card]
+    for index in definition.uses:
+        ability = definition.abilities[index]
+        if isinstance(ability, Used):
+            if there != ALL_THERE and not could_use(table, card, ability, now, there):
+                continue
+            if why_not_use(table, seat, card, index, stage) == OK:
                 options.append(action(USE, card, index))
         elif isinstance(ability, PlayOn):
             if why_not_play_on(table, seat, card, index, ability, stage) == OK:
@@ -183,17 +218,18 @@ def used_in_play(table: Table, seat: int, card: int, stage: Stage | None, option
 
 
 def innate_abilities(
-    table: Table, seat: int, card: int, stage: Stage | None, attack: Assault | None, options: list[int]
+    table: Table, seat: int, card: int, stage: Stage | None, attack: Assault | None, there: int, options: list[int]
 ) -> None:
     """SF-10.3: what every card of its type offers in an open scene."""
-    definition = table.library[table.definitions[card]]
+    definition = table.faces[card]
     if attack is not None and may_influence(table, seat, card):
         options.append(action(USE_INFLUENCE, card, 0))
     if definition.type == CHARACTER:
         if why_not_heal(table, seat, card) == OK:
             options.append(action(HEAL, card, 0))
-        if why_not_move(table, card, attack) == OK and not waits(stage, card, MOVING):
-            options.append(action(MOVE, card, 0))
+        if there == ALL_THERE or could_move(table, card, attack):
+            if why_not_move(table, card, attack) == OK and not waits(stage, card, MOVING):
+                options.append(action(MOVE, card, 0))
         if definition.attacks_out_of_turn and may_claim(table, seat, card):
             options.append(action(CLAIM_ATTACK, card, 0))
         if attack is not None and has_keyword(table, card, TACTICS | STEALTH):
@@ -218,9 +254,11 @@ def may_influence(table: Table, seat: int, card: int) -> bool:
 
 def waits(stage: Stage | None, card: int, kind: int) -> bool:
     """Whether a card's own move, or its Tactics, is in the scene and has yet to resolve: once is enough."""
-    if stage is None or not stage.effects:
-        return False
-    return any([each.kind == kind and each.source == card and each.about in (-1, card) for each in stage.effects])
+    if stage is not None:
+        for each in stage.effects:
+            if each.kind == kind and each.source == card and (each.about == -1 or each.about == card):
+                return True
+    return False
 
 
 def attack_keywords(table: Table, card: int, stage: Stage | None, attack: Assault, options: list[int]) -> None:

@@ -62,13 +62,21 @@ def is_delayed(table: Table, effect: Effect) -> bool:
 def why_not_choices(table: Table, effect: Effect, ability: Used) -> int:
     """SF-24.1.3: every choice that is required must be possible."""
     effect.picks = []
-    if len(ability.choices) > 1 and any([choice.selector.looks_back() for choice in ability.choices]):
+    if len(ability.choices) > 1 and any_looks_back(ability):
         return OK if can_go_on(table, effect, ability) else WHY_NO_CHOICE
     for choice in ability.choices:
         if not has_candidates(table, effect, choice, choice.least):
             return WHY_NO_CHOICE
         effect.picks.append([])
     return OK
+
+
+def any_looks_back(ability: Used) -> bool:
+    """Whether a choice depends on what was picked for an earlier one."""
+    for choice in ability.choices:
+        if choice.selector.looks_back():
+            return True
+    return False
 
 
 def can_go_on(table: Table, effect: Effect, ability: Used) -> bool:

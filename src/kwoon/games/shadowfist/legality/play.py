@@ -173,8 +173,8 @@ def why_not_site(table: Table, seat: int, definition: Card) -> int:
     if note(SITE_PLAYED, seat) in table.used and extra_site(table, seat, definition) < 0:
         return WHY_SITE_PLAYED
     if definition.type == FENG_SHUI and standing(table, seat) >= goal_of(table, seat) - 1:
-        for other in table.playing():
-            if other != seat and table.feng_shui_count(other) > 0:
+        for other in range(table.seats):
+            if other != seat and not table.eliminated[other] and table.feng_shui_count(other) > 0:
                 return WHY_SITE_LIMIT
     return OK
 

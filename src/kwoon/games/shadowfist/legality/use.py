@@ -59,9 +59,11 @@ from kwoon.games.shadowfist.terms.reasons import (
 
 def waits_for(stage: Stage | None, card: int, index: int) -> bool:
     """Whether the same use of an ability, which could change nothing more, is in the scene and has yet to resolve."""
-    if stage is None:
-        return False
-    return any([each.kind == ABILITY and each.source == card and each.ability == index for each in stage.effects])
+    if stage is not None:
+        for each in stage.effects:
+            if each.kind == ABILITY and each.source == card and each.ability == index:
+                return True
+    return False
 
 
 def is_open(stage: Stage | None) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game
+from kwoon.engine.plain import Plain
 from kwoon.games.shadowfist.effects.acting import begin_action
 from kwoon.games.shadowfist.effects.auctions import find_auction
 from kwoon.games.shadowfist.effects.cleanup import smoke_the_beaten
@@ -43,6 +44,18 @@ class Scene(Stage):
         self.asking: int = NONE
         """The player who is choosing a triggered effect."""
 
+    def copy_to(self, bare: Plain) -> None:
+        """Every field, written out; see `Plain.copy_to`."""
+        new = cast(Scene, bare)
+        new.step = self.step
+        new.mode = self.mode
+        new.effects = [each.clone() for each in self.effects]
+        new.past = [each.clone() for each in self.past]
+        new.declared = self.declared
+        new.priority = self.priority
+        new.passes = self.passes
+        new.asking = self.asking
+
     def advance(self, game: Game) -> None:
         table = table_of(game)
         if self.step == CHECK:
@@ -69,7 +82,8 @@ class Scene(Stage):
         if table.pending:
             self.ask_triggers(table)
             return
-        if self.passes >= len(table.playing()):
+        players = table.count_playing()
+        if self.passes >= players:
             if self.effects:
                 effect = self.effects.pop()
                 self.past.append(effect)
@@ -79,17 +93,17 @@ class Scene(Stage):
             else:
                 self.end(table)
             return
-        self.ask_round(table, len(table.playing()))
+        self.ask_round(table, players)
 
     def ask_round(self, table: Table, players: int) -> None:
         """Ask whoever has priority; who can do nothing has passed (SF-23.3)."""
         while self.passes < players:
-            options = [PASS]
-            options.extend(legal_actions(table, self.priority, self))
-            table.ask(self.priority, ACT, options)
-            if len(options) > 1 or table.decision is not None:
+            actions = legal_actions(table, self.priority, self)
+            if actions:
                 self.step = TAKE_ACTION
+                table.ask(self.priority, ACT, [PASS, *actions])
                 return
+            table.answer = PASS
             self.passes += 1
             self.priority = table.left_of(self.priority)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -47,6 +47,18 @@ class Attacker(Plain):
         self.chain: list[int] = []
         """SF-28.6.4: interceptors in the order in which they fight."""
 
+    def copy_to(self, bare: Plain) -> None:
+        """Every field, written out; see `Plain.copy_to`."""
+        new = cast(Attacker, bare)
+        new.card = self.card
+        new.stamp = self.stamp
+        new.seat = self.seat
+        new.target = self.target
+        new.target_stamp = self.target_stamp
+        new.home = self.home
+        new.attacking = self.attacking
+        new.chain = self.chain[:]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guard(Plain):
@@ -59,6 +71,13 @@ class Guard(Plain):
         self.stamp: int = table.stamps[card]
         self.ways: list[int] = ways
         """SF-28.6.6: the ways past it that the attacker had when last looked at; a new one is gained."""
+
+    def copy_to(self, bare: Plain) -> None:
+        """Every field, written out; see `Plain.copy_to`."""
+        new = cast(Guard, bare)
+        new.card = self.card
+        new.stamp = self.stamp
+        new.ways = self.ways[:]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -134,6 +153,35 @@ class Assault(Procedure):
         """Those in the chains of attackers."""
         self.emptied: list[int] = []
         """SF-28.8: locations whose Site was smoked in combat: they close when all go home."""
+
+    def copy_to(self, bare: Plain) -> None:
+        """Every field, written out; see `Plain.copy_to`."""
+        new = cast(Assault, bare)
+        new.step = self.step
+        new.seat = self.seat
+        new.target = self.target
+        new.target_seat = self.target_seat
+        new.target_stamp = self.target_stamp
+        new.attackers = [each.clone() for each in self.attackers]
+        new.picked = self.picked[:]
+        new.aims = self.aims[:]
+        new.queue = self.queue[:]
+        new.asking = self.asking
+        new.intercepting_seat = self.intercepting_seat
+        new.coming = self.coming
+        new.in_combat = self.in_combat
+        new.stealthed = self.stealthed[:]
+        new.success = self.success
+        new.premature = self.premature
+        new.ended = self.ended
+        new.moved = self.moved[:]
+        new.arrived = self.arrived[:]
+        new.homeless = self.homeless[:]
+        new.seized = self.seized[:]
+        new.burnt = self.burnt[:]
+        new.spared = self.spared[:]
+        new.enlisted = [each.clone() for each in self.enlisted]
+        new.emptied = self.emptied[:]
 
     # --- what others ask -----------------------------------------------------------------------
 
@@ -392,10 +440,21 @@ def site_under_attack(table: Table) -> bool:
 
 
 def current_attack(table: Table) -> Assault | None:
-    """The attack under way, if there is one."""
-    for procedure in table.stack:
+    """The attack under way, if there is one.
+
+    It is asked for all the time; so the table keeps a procedure up to which there is none: a stack changes at its top.
+    """
+    stack = table.stack
+    first = 0
+    calm = table.calm
+    if calm is not None and table.calm_at < len(stack) and stack[table.calm_at] is calm:
+        first = table.calm_at + 1
+    for at in range(first, len(stack)):
+        procedure = stack[at]
         if isinstance(procedure, Assault):
             return procedure
+        table.calm = procedure
+        table.calm_at = at
     return None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.games.shadowfist.standing.derive import context, is_active, resources_of
+from kwoon.games.shadowfist.standing.derive import context, is_active, resources_of, survey
 from kwoon.games.shadowfist.state.abilities import (
     CHEAPER_HERE,
     CHEAPER_ITSELF,
@@ -60,9 +60,10 @@ def cost_of(table: Table, effect: Effect, less: int) -> int:
         cost = definition.cost
     cost -= less + face_up_reduction(table, seat, card) + subject_reduction(table, seat, card, effect.place)
     cost -= own_reduction(table, seat, card, CHEAPER_ITSELF)
-    for source in table.in_play:
-        if table.controllers[source] == seat and table.card(source).permits >> COST_REDUCTION & 1:
-            cost -= reduction(table, source, card)
+    if survey(table).cheapens >> seat & 1:
+        for source in table.in_play:
+            if table.controllers[source] == seat and table.card(source).permits >> COST_REDUCTION & 1:
+                cost -= reduction(table, source, card)
     if table.zones[card] == SMOKED:
         cost -= own_reduction(table, seat, card, PLAY_FROM_SMOKED)
     return max(0, cost)
@@ -70,7 +71,10 @@ def cost_of(table: Table, effect: Effect, less: int) -> int:
 
 def power_for_text(table: Table, effect: Effect, ability: Used) -> int:
     """SF-24.1.4, SF-17.2.5: the Power that a text's own costs take; an Event's come on top of its printed cost."""
-    return sum([cost.power(table, effect) for cost in ability.costs])
+    total = 0
+    for cost in ability.costs:
+        total += cost.power(table, effect)
+    return total
 
 
 def face_up_reduction(table: Table, seat: int, card: int) -> int:
@@ -81,7 +85,7 @@ def face_up_reduction(table: Table, seat: int, card: int) -> int:
 def own_reduction(table: Table, seat: int, card: int, kind: int) -> int:
     """By how much a card's own text makes it cheaper."""
     less = 0
-    if not table.card(card).permits >> kind & 1:
+    if not table.faces[card].permits >> kind & 1:
         return less
     for ability in table.card(card).abilities:
         if isinstance(ability, Permission) and ability.kind == kind and ability.number is not None:
@@ -132,10 +136,10 @@ def missing_resources(table: Table, seat: int, card: int) -> list[int]:
 
 def has_resources(table: Table, seat: int, card: int) -> bool:
     """SF-25.1: whether a player has the resources that a card requires."""
-    wanted = table.card(card).requires
-    places = table.card(card).wants
+    places = table.faces[card].wants
     if not places:
         return True
+    wanted = table.faces[card].requires
     pool = resources_of(table, seat)
     for place in places:
         if pool[place] < wanted[place]:

@@ -7,7 +7,9 @@ from typing import Final
 from kwoon.games.shadowfist.state.abilities import (
     BODY,
     CANNOT,
+    CHEAPER_HERE,
     COMBAT_DAMAGE,
+    COST_REDUCTION,
     DAMAGE_DEALT,
     DAMAGE_TAKEN,
     DENIED,
@@ -23,20 +25,25 @@ from kwoon.games.shadowfist.state.abilities import (
 from kwoon.games.shadowfist.state.card import Card, X
 from kwoon.games.shadowfist.state.effects import ABILITY, LOST_WORD, MAINTAINED, Effect
 from kwoon.games.shadowfist.state.table import NONE, Table
-from kwoon.games.shadowfist.state.values import Derived, Values
+from kwoon.games.shadowfist.state.values import Derived, Survey, Values
 from kwoon.games.shadowfist.terms.codes import (
     CHARACTER,
     EDGE,
+    FENG_SHUI,
     NO_RESOURCES,
     NOT_CUMULATIVE,
     PLAY,
     SEES_ATTACKS,
     SEES_EVERYTHING,
+    SEES_READINESS,
     STATE,
+    UNIQUE,
 )
 
 ROUNDS: Final = 4
 """How often continuous abilities that look at each other are gone through before we call it settled."""
+CHEAPENING: Final = 1 << COST_REDUCTION | 1 << CHEAPER_HERE
+"""SF-37: the permissions by which a card in play makes others cheaper."""
 NOTHING: Final = Values()
 """The values of a card that is not in play."""
 
@@ -45,7 +52,7 @@ def is_active(table: Table, card: int) -> bool:
     """SF-24.5.1, SF-26.1.3: whether a card's rules text counts now."""
     if table.zones[card] != PLAY or table.blanks[card] or table.face_down[card]:
         return False
-    kind = table.type_of(card)
+    kind = table.faces[card].type
     if kind == STATE or kind == EDGE:
         return table.ready[card] == 1
     return True
@@ -60,30 +67,88 @@ def derive(table: Table) -> Derived:
     base = Derived([NOTHING] * len(table.definitions))
     table.derived = base
     sources: list[int] = []
+    faces = table.faces
     if table.some_immune:
-        base.guards = [card for card in table.in_play if table.card(card).immune and is_active(table, card)]
+        base.guards = [card for card in table.in_play if faces[card].immune and is_active(table, card)]
+    of = base.of
+    sites = [0] * table.seats
     for card in table.in_play:
-        definition = table.card(card)
+        definition = faces[card]
         blank = table.face_down[card] or table.blanks[card]
-        base.of[card] = definition.blank if blank else definition.values
+        of[card] = definition.blank if blank else definition.values
         if definition.fighting == X and definition.type == CHARACTER:
             values = base.gaining(card)
             values.printed = values.fighting = printed_fighting(table, card, definition)
-            base.watches = SEES_EVERYTHING
+            base.depends = SEES_EVERYTHING
         if definition.continuous and is_active(table, card):
             sources.append(card)
-            base.watches |= definition.watches
+            base.depends |= definition.watches
         if definition.blanker:
-            base.watches = SEES_EVERYTHING
-    if base.guards:
-        base.watches = SEES_EVERYTHING
+            base.depends = SEES_EVERYTHING
+        if definition.type == FENG_SHUI:
+            sites[table.controllers[card]] += 1
+    base.feng_shui = sites
+    base.watches = SEES_EVERYTHING if base.guards else base.depends
+    for card in base.guards:
+        base.depends |= SEES_READINESS | faces[card].immune_watches
     overlaps = lingering_grants(table, base)
     settled = settle(table, base, sources, overlaps) if sources else base
     settled.watches = base.watches
+    settled.depends = base.depends
     if base.watches & SEES_ATTACKS and table.attack_is_on():
         settled.watches = SEES_EVERYTHING
+        settled.depends = SEES_EVERYTHING
+    settled.survey = None  # someone may have asked while it was not yet settled
     table.derived = settled
     return settled
+
+
+def survey(table: Table) -> Survey:
+    """What lies where; kept with what is derived, until something changes."""
+    known = table.derived
+    if known is None:
+        known = derive(table)
+    found = known.survey
+    if found is None:
+        found = look_round(table, known)
+        known.survey = found
+    return found
+
+
+def look_round(table: Table, derived: Derived) -> Survey:
+    """Go through all cards in play and in the smoked piles once."""
+    found = Survey(table.seats)
+    faces = table.faces
+    unique: list[str] = []
+    for card in table.in_play:
+        definition = faces[card]
+        kind = definition.type
+        seat = table.controllers[card]
+        found.types |= 1 << kind
+        if definition.permits:
+            found.permits |= definition.permits
+            if definition.permits & CHEAPENING:
+                found.cheapens |= 1 << seat
+        if definition.restrictions:
+            found.restrictions |= definition.restrictions
+            if definition.restrictions & UNIQUE and not table.face_down[card]:
+                title = definition.counts_as()
+                if title in unique:
+                    found.rivals = True
+                unique.append(title)
+        if kind == CHARACTER or definition.used_when or table.face_down[card] or derived.of[card].influence > 0:
+            found.offers[seat].append(card)
+        if definition.has_opponents_abilities:
+            for other in range(table.seats):
+                if other != seat:
+                    found.offers[other].append(card)
+    for seat in range(table.seats):
+        for card in table.smoked[seat]:
+            if faces[card].from_pile:
+                if not found.buried:
+                    found.buried = [[] for _ in range(table.seats)]
+                found.buried[seat].append(card)
+    return found
 
 
 def printed_fighting(table: Table, card: int, definition: Card) -> int:
@@ -105,18 +170,17 @@ def context(table: Table, card: int) -> Effect:
 def settle(table: Table, base: Derived, sources: list[int], overlaps: dict[int, int]) -> Derived:
     """Apply every continuous ability; again while that changes what another one sees."""
     seen = base
-    for _ in range(ROUNDS):
-        fresh = base.over()
+    for round_ in range(1, ROUNDS + 1):
+        fresh = base.over(round_)
         table.derived = seen
         applied = overlaps.copy()
         seen.looked = False
         seen.looked_at_words = False
         for card in sources:
             effect = context(table, card)
-            for ability in table.card(card).abilities:
-                if isinstance(ability, Continuous):
-                    if ability.condition is None or ability.condition.holds(table, effect):
-                        apply_continuous(table, fresh, ability, effect, applied)
+            for ability in table.faces[card].standing_texts:
+                if ability.condition is None or ability.condition.holds(table, effect):
+                    apply_continuous(table, fresh, ability, effect, applied)
         if not seen.looked and (not seen.looked_at_words or fresh.words == seen.words):
             return fresh
         if fresh.looks_like(seen, table.in_play):
@@ -139,7 +203,7 @@ def apply_continuous(
 ) -> None:
     """One ability's grants, to each card it affects; SF-49.4: alike Not Cumulative ones overlap."""
     affected = affected_by(table, ability, effect)
-    definition = table.card(effect.source)
+    definition = table.faces[effect.source]
     overlapping = definition.restrictions & NOT_CUMULATIVE != 0
     for grant in ability.grants:
         value = grant.number.value(table, effect)
@@ -205,8 +269,8 @@ def lingering_grants(table: Table, derived: Derived) -> dict[int, int]:
         if each.until == MAINTAINED and not still_maintained(table, each.source, each.source_stamp):
             continue
         value = each.value
-        if each.source != NONE and table.card(each.source).restrictions & NOT_CUMULATIVE:
-            value = beyond(applied, each.card, table.card(each.source).base, each.kind, each.value)
+        if each.source != NONE and table.faces[each.source].restrictions & NOT_CUMULATIVE:
+            value = beyond(applied, each.card, table.faces[each.source].base, each.kind, each.value)
         give(derived, each.card, each.kind, value, each.mask, each.word)
     return applied
 
@@ -258,7 +322,7 @@ def has_designator(table: Table, card: int, word: str) -> bool:
 
     SF-25.7.1: nobody sees those of a face-down Site, so it has none.
     """
-    if word in table.card(card).designators and not table.face_down[card]:
+    if word in table.faces[card].designators and not table.face_down[card]:
         return not table.lingering or not has_lost(table, card, word)
     if table.zones[card] != PLAY:
         return False
@@ -289,22 +353,26 @@ def has_lost(table: Table, card: int, word: str) -> bool:
 
 
 def resources_of(table: Table, seat: int) -> list[int]:
-    """SF-18.1: what a player's cards in play and in the smoked pile provide; a face-down Site provides nothing."""
+    """SF-18.1: what a player's cards in play and in the smoked pile provide; a face-down Site provides nothing.
+
+    All players' pools are counted in one go.
+    """
     derived = derive(table)
     pools = derived.pools
     known = pools.get(seat)
     if known is not None:
         return known
-    pool = [0] * 13
+    for each in range(table.seats):
+        pools[each] = [0] * 13
+    faces = table.faces
     for card in table.in_play:
-        if table.controllers[card] != seat or table.face_down[card]:
-            continue
-        if not derived.of[card].cannot & NO_RESOURCES:
-            add_resources(pool, table.card(card))
-    for card in table.smoked[seat]:
-        add_resources(pool, table.card(card))
-    pools[seat] = pool
-    return pool
+        if faces[card].gives and not table.face_down[card] and not derived.of[card].cannot & NO_RESOURCES:
+            add_resources(pools[table.controllers[card]], faces[card])
+    for each, pile in enumerate(table.smoked):
+        for card in pile:
+            if faces[card].gives:
+                add_resources(pools[each], faces[card])
+    return pools[seat]
 
 
 def add_resources(pool: list[int], card: Card) -> None:

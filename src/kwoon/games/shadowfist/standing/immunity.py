@@ -21,15 +21,20 @@ def is_hidden(table: Table, card: int, source: int) -> bool:
 
 def guarded(table: Table, card: int, source: int, wholly: bool) -> bool:
     """Whether some card's text makes one immune to another: to its effects, or wholly."""
-    guards = derive(table).guards
+    known = table.derived
+    if known is None:
+        known = derive(table)
+    guards = known.guards  # which do not depend on the values: nobody has looked at those
     if not guards or source == NONE or card == source or table.judging or table.zones[card] != PLAY:
         return False
     table.judging = True
     found = False
     for guard in guards:
-        effect = context(table, guard)
         for ability in table.card(guard).abilities:
             if isinstance(ability, Immune) and not (wholly and ability.effects_only):
+                if ability.to is None and card != guard:
+                    continue
+                effect = context(table, guard)
                 if covers(table, ability, guard, card, effect) and ability.source.matches(table, source, effect):
                     found = True
     table.judging = False

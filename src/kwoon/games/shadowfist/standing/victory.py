@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kwoon.games.shadowfist.standing.attack import current_attack
-from kwoon.games.shadowfist.standing.derive import is_active
+from kwoon.games.shadowfist.standing.derive import is_active, survey
 from kwoon.games.shadowfist.state.abilities import FEWER_SITES
 from kwoon.games.shadowfist.state.table import NONE, Table
 from kwoon.games.shadowfist.terms.codes import ELIMINATED, TOASTED
@@ -12,6 +12,8 @@ from kwoon.games.shadowfist.terms.questions import BURN_FOR_VICTORY
 
 def check_victory(table: Table) -> None:
     """SF-4.4: at the end of a scene: who has reached the goal by taking a final Site has won."""
+    if not table.takers and table.played_site == NONE and not table.winners:
+        return
     if in_attack(table):
         return
     for seat in table.playing():
@@ -32,6 +34,8 @@ def goal_of(table: Table, seat: int) -> int:
 def reducers_of(table: Table, seat: int) -> list[int]:
     """The cards by which a player needs fewer Feng Shui Sites to win."""
     found: list[int] = []
+    if not survey(table).permits >> FEWER_SITES & 1:
+        return found
     for card in table.in_play:
         if table.card(card).permits >> FEWER_SITES & 1 and table.controllers[card] == seat and is_active(table, card):
             found.append(card)

@@ -103,6 +103,9 @@ class Choice(Word):
         """The cards among what was picked: SF-24.1.3.3 wants to know whether they change their area."""
         return picked if self.selector.zone() < NO_CARDS else self.selector.cards_among(picked)
 
+    def needs(self) -> int:
+        return self.selector.needs() if self.least > 0 else 0
+
     def limit(self, table: Table, effect: Effect, most: bool) -> int:
         """How many cards it takes."""
         return self.most if most else self.least
@@ -161,6 +164,10 @@ class Ability(Word):
 
     def mark(self, card: Card) -> None:
         """Note on the card what the rules ask of its text again and again."""
+
+    def is_offered(self) -> bool:
+        """Whether a card in play may offer this to its controller to be used."""
+        return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -327,9 +334,21 @@ class Used(Ability):
         """For responses: to which cards' effects."""
         self.late: bool = False
         """SF-26.2.2: whether a response may also follow when the effect has resolved, in the same scene."""
+        self.lacking: int = 0
+        """What it needs, once it is on a card."""
+
+    def needs(self) -> int:
+        """What its costs and its choices need; not every timing asks for the condition."""
+        found = 0
+        for cost in self.costs:
+            found |= cost.needs()
+        for choice in self.choices:
+            found |= choice.needs()
+        return found
 
     def mark(self, card: Card) -> None:
         """Where and when it can be used; an Event's is what playing it does."""
+        self.lacking = self.needs()
         if card.type == EVENT and card.played_when == 0:
             card.played_when = 1 << self.timing
         if self.opponents:
@@ -338,6 +357,9 @@ class Used(Ability):
             card.has_pile_abilities = True
         elif self.zone == PLAY:
             card.used_when |= 1 << self.timing
+
+    def is_offered(self) -> bool:
+        return self.zone == PLAY and not self.opponents
 
     def requirements(self) -> list[str]:
         """The words before the double colon."""
@@ -400,6 +422,9 @@ class Triggered(Used):
                 card.pile_mask |= 1 << kind
             else:
                 card.trigger_mask |= 1 << kind
+
+    def is_offered(self) -> bool:
+        return False
 
     def voluntary(self) -> bool:
         """SF-26.1.2: whether its player need not use it: it has a cost, or says "may"."""

@@ -10,11 +10,16 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.state.abilities import (
     ANY_MAIN_SHOT,
     ANY_MAIN_SHOT_PLAY,
+    CHEAPER_ITSELF,
+    FACE_UP,
+    LESS_FOR_POWER,
     LIMIT_WORDS,
     MAIN_SHOT,
     OUT_OF_TURN,
     OUTSIDE_ATTACK,
+    PLAY_FROM_SMOKED,
     Ability,
+    Continuous,
     Delayed,
     Triggered,
     Used,
@@ -44,6 +49,10 @@ X: Final = -1
 """A printed X, defined in the text (SF-48)."""
 NO_COST: Final = -2
 """A Feng Shui Site without a printed cost (SF-25.7.2)."""
+
+
+OWN_REDUCTIONS: Final = 1 << CHEAPER_ITSELF | 1 << FACE_UP | 1 << LESS_FOR_POWER | 1 << PLAY_FROM_SMOKED
+"""SF-37: the permissions in a card's text by which it is played at less."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -87,6 +96,8 @@ class Card:
         """SF-26.6.3: the numbers in its text."""
         self.immune: bool = False
         """SF-40: whether its text makes it immune to anything."""
+        self.immune_watches: int = 0
+        """What that looks at."""
         self.trigger_mask: int = 0
         self.hand_mask: int = 0
         """Happenings that this card can answer from a hand."""
@@ -100,6 +111,8 @@ class Card:
         """The kinds of permission in its text, as bits."""
         self.continuous: bool = False
         """SF-10.1: whether it has a continuous ability."""
+        self.standing_texts: list[Continuous] = []
+        """Those that it has."""
         self.watches: int = 0
         """What those look at."""
         self.wants: list[int] = []
@@ -110,11 +123,19 @@ class Card:
         """The timings at which it can be played, as bits."""
         self.used_when: int = 0
         """The timings at which its controller can use it in play, as bits."""
+        self.uses: list[int] = []
+        """The places of the abilities that it offers its controller in play."""
+        self.event_lacking: int = 0
+        """What whichever ability playing an Event uses needs (NEEDS_...)."""
+        self.cheaper: bool = False
+        """SF-37: whether its own text makes it cheaper."""
         self.has_damage_rules: bool = False
         self.attacks_out_of_turn: bool = False
         """SF-28.1.2: whether it may attack in an opponent's turn."""
         self.has_hand_abilities: bool = False
         self.has_pile_abilities: bool = False
+        self.from_pile: bool = False
+        """SF-9.2.3, SF-44.2: whether it may offer its player something from the smoked pile."""
         self.has_opponents_abilities: bool = False
 
     # --- what it is ----------------------------------------------------------------------------
@@ -157,6 +178,15 @@ class Card:
             number.stand_at(at)
         for ability in self.abilities:
             ability.mark(self)
+        self.uses = [at for at, ability in enumerate(self.abilities) if ability.is_offered()]
+        self.standing_texts = [ability for ability in self.abilities if isinstance(ability, Continuous)]
+        self.from_pile = self.has_pile_abilities or self.permits >> PLAY_FROM_SMOKED & 1 == 1
+        self.cheaper = self.permits & OWN_REDUCTIONS != 0
+        played = [each for each in self.abilities if isinstance(each, Used) and not isinstance(each, Triggered)]
+        if self.type == EVENT and played:
+            self.event_lacking = ~0
+            for each in played:
+                self.event_lacking &= each.needs()
         self.attacks_out_of_turn = self.permits >> OUT_OF_TURN & 1 == 1
         if self.type != EVENT:
             self.played_when = 1 << (MAIN_SHOT if self.type == STATE else OUTSIDE_ATTACK)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -30,6 +30,7 @@ NONE: Final = -1
 # What most effects have none of: made once, never changed in place. Effects are made by the thousand to look at cards.
 NONE_SWEPT: Final[list[list[int]]] = []
 NO_SHIFTS: Final[list[int]] = []
+NO_MARKS: Final[list[list[int]]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -75,7 +76,7 @@ class Effect(Plain):
         """SF-35: its controller."""
         self.picks: list[list[int]] = []
         """The cards chosen at each choice, in order."""
-        self.marks: list[list[int]] = []
+        self.marks: list[list[int]] = NO_MARKS
         """SF-24.1.3.3: the stamps, as it was generated, of each choice's cards, and of `watched`, `by`, `about`."""
         self.x: int = 0
         self.place: int = NONE
@@ -106,6 +107,34 @@ class Effect(Plain):
         """SF-26.6.3: numbers of its card's text that were changed then, and by how much, in twos."""
         self.swept: list[list[int]] = NONE_SWEPT
         """SF-24.2: for each verb the cards that it affects without a choice, each with its stamp; NONE if none do."""
+
+    def copy_to(self, bare: Plain) -> None:
+        """Every field, written out; see `Plain.copy_to`."""
+        new = cast(Effect, bare)
+        new.uid = self.uid
+        new.kind = self.kind
+        new.source = self.source
+        new.definition = self.definition
+        new.ability = self.ability
+        new.player = self.player
+        new.picks = [each[:] for each in self.picks]
+        new.marks = [each[:] for each in self.marks]
+        new.x = self.x
+        new.place = self.place
+        new.answers = self.answers
+        new.about = self.about
+        new.by = self.by
+        new.whose = self.whose
+        new.amount = self.amount
+        new.note = self.note
+        new.cancelled = self.cancelled
+        new.stamp = self.stamp
+        new.watched = self.watched
+        new.shields = self.shields[:]
+        new.verb = self.verb
+        new.swept = [each[:] for each in self.swept]
+        new.turn = self.turn
+        new.shifts = self.shifts[:]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -143,6 +172,22 @@ class Lingering(Plain):
         """Another card that it is about: the attacker that cannot be intercepted, ..."""
         self.other_stamp: int = 0
 
+    def copy_to(self, bare: Plain) -> None:
+        """Every field, written out; see `Plain.copy_to`."""
+        new = cast(Lingering, bare)
+        new.card = self.card
+        new.stamp = self.stamp
+        new.kind = self.kind
+        new.value = self.value
+        new.mask = self.mask
+        new.word = self.word
+        new.until = self.until
+        new.source = self.source
+        new.source_stamp = self.source_stamp
+        new.player = self.player
+        new.other = self.other
+        new.other_stamp = self.other_stamp
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Waiting(Plain):
@@ -159,6 +204,15 @@ class Waiting(Plain):
         self.stamp: int = 0
         """The stamp of the card it watches: it ends when that card leaves play."""
         self.source_stamp: int = 0
+
+    def copy_to(self, bare: Plain) -> None:
+        """Every field, written out; see `Plain.copy_to`."""
+        new = cast(Waiting, bare)
+        new.effect = self.effect.clone()
+        new.until = self.until
+        new.times = self.times
+        new.stamp = self.stamp
+        new.source_stamp = self.source_stamp
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -204,6 +258,15 @@ class Hold(Plain):
         self.source: int = NONE
         """The card that maintains it."""
         self.source_stamp: int = 0
+
+    def copy_to(self, bare: Plain) -> None:
+        """Every field, written out; see `Plain.copy_to`."""
+        new = cast(Hold, bare)
+        new.card = self.card
+        new.seat = self.seat
+        new.until = self.until
+        new.source = self.source
+        new.source_stamp = self.source_stamp
 
 
 # Durations.

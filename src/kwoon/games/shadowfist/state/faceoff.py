@@ -66,4 +66,7 @@ def follow_the_faceoff(table: Table) -> None:
 
 def faceoff_is_on(table: Table) -> bool:
     """Whether there is a Faceoff going on."""
-    return any([isinstance(procedure, FacingOff) for procedure in table.stack])
+    for procedure in table.stack:
+        if isinstance(procedure, FacingOff):
+            return True
+    return False

@@ -29,6 +29,9 @@ class Immune(Ability):
 
     def mark(self, card: Card) -> None:
         card.immune = True
+        card.immune_watches |= self.source.looks_at()
+        if self.to is not None:
+            card.immune_watches |= self.to.looks_at()
 
     def text(self) -> str:
         if self.effects_only:
@@ -49,6 +52,7 @@ class Safe(Ability):
 
     def mark(self, card: Card) -> None:
         card.immune = True
+        card.immune_watches |= self.source.looks_at() | self.cards.looks_at()
 
     def text(self) -> str:
         return f"{capital(self.cards.text())} cannot be damaged or removed from play by {self.source.plural()}."
@@ -84,6 +88,9 @@ class PlayOn(Ability):
 
     def mark(self, card: Card) -> None:
         card.used_when |= 1 << OPEN
+
+    def is_offered(self) -> bool:
+        return True
 
     def text(self) -> str:
         words = f"Once per turn, you may play {a_or_an(self.states.text())} on {a_or_an(self.on.text())}"

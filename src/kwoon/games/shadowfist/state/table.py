@@ -30,6 +30,7 @@ from kwoon.games.shadowfist.terms.codes import (
     PLAY,
     SACRIFICED,
     SEES_DAMAGE,
+    SEES_PILES,
     SEES_TURNING,
     SITE,
     SMOKED,
@@ -65,6 +66,13 @@ class Pending(Plain):
         self.voluntary: bool = voluntary
         self.hidden: bool = False
         """SF-24.4: whether its Site lay face down, so that it has to be there to be revealed for it."""
+
+    def copy_to(self, bare: Plain) -> None:
+        """Every field, written out; see `Plain.copy_to`."""
+        new = cast(Pending, bare)
+        new.effect = self.effect.clone()
+        new.voluntary = self.voluntary
+        new.hidden = self.hidden
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -135,7 +143,8 @@ class Table(Game):
         "gone",
     )
     SHARED: ClassVar[tuple[str, ...]] = (
-        "options", "rules", "library", "derived", "settled", "some_immune", "listeners", "listened",
+        "options", "rules", "library", "faces", "derived", "settled", "some_immune", "some_blank",
+        "listeners", "listened",
     )  # fmt: skip
     derived: Derived | None = None
     """What the cards are now; None when something may have changed it."""
@@ -147,6 +156,9 @@ class Table(Game):
     """The definitions that `triggers` has looked at,"""
     listened: int = 0
     """and the happenings that they wait for."""
+    calm: Procedure | None = None
+    """A procedure of the stack: neither it nor one below it is an attack; and its place. See `current_attack`."""
+    calm_at: int = 0
     hitters: dict[int, list[int]] | None = None
     """While combat damage smokes cards: which cards inflicted it on each (SF-30.3.1)."""
 
@@ -161,9 +173,13 @@ class Table(Game):
         """The titles of this game: what the numbers of printed definitions stand for."""
         count = sum([len(deck) for deck in options.decks])
         self.definitions: tuple[int, ...] = tuple([card for deck in options.decks for card in deck])
+        self.faces: list[Card] = [self.library[number] for number in self.definitions]
+        """The definition of each card; made anew with `definitions` (see `define`), never changed in place."""
         self.owners: tuple[int, ...] = tuple([seat for seat in range(seats) for _ in options.decks[seat]])
         self.some_immune: bool = any([self.library[card].immune for card in self.definitions])
         """SF-40: whether any card of the game makes cards immune; else nobody needs to ask."""
+        self.some_blank: bool = any([face.blanker for face in self.faces])
+        """SF-32: the same for abilities that blank."""
         self.turn: int = 0
         self.active: int = 0
         self.zones: list[int] = [DECK] * count
@@ -251,11 +267,97 @@ class Table(Game):
         """SF-9.2.2, SF-34: what left an open area this turn, in fours: the card, its stamp there, its definition, and
         who alone knew it then (NONE: everybody saw it). Whoever names a card that may be gone asks it; see `names`."""
 
+    def copy_to(self, bare: Plain) -> None:
+        """Every field, written out; see `Plain.copy_to`."""
+        new = cast(Table, bare)
+        new.seats = self.seats
+        new.chance = self.chance.clone()
+        new.stack = [each.clone() for each in self.stack]
+        new.decision = self.decision
+        new.answer = self.answer
+        new.reveals = self.reveals
+        new.card_titles = self.card_titles
+        new.definitions = self.definitions
+        new.owners = self.owners
+        new.turn = self.turn
+        new.active = self.active
+        new.zones = self.zones[:]
+        new.controllers = self.controllers[:]
+        new.turned = self.turned[:]
+        new.damage = self.damage[:]
+        new.lasting_damage = self.lasting_damage
+        new.places = self.places[:]
+        new.rows = self.rows
+        new.face_down = self.face_down[:]
+        new.subjects = self.subjects[:]
+        new.counters = self.counters
+        new.stamps = self.stamps[:]
+        new.ready = self.ready[:]
+        new.blanks = self.blanks
+        new.blanked = self.blanked[:]
+        new.shifts = self.shifts[:]
+        new.paid = self.paid
+        new.seized_by = self.seized_by
+        new.decks = [each[:] for each in self.decks]
+        new.hands = [each[:] for each in self.hands]
+        new.smoked = [each[:] for each in self.smoked]
+        new.toasted = [each[:] for each in self.toasted]
+        new.burned = [each[:] for each in self.burned]
+        new.in_play = self.in_play[:]
+        new.structures = [each[:] for each in self.structures]
+        new.power = self.power[:]
+        new.eliminated = self.eliminated[:]
+        new.next_place = self.next_place
+        new.next_stamp = self.next_stamp
+        new.next_effect = self.next_effect
+        new.lingering = [each.clone() for each in self.lingering]
+        new.signposts = [each.clone() for each in self.signposts]
+        new.pending = [each.clone() for each in self.pending]
+        new.used = self.used[:]
+        new.used_in_attack = self.used_in_attack[:]
+        new.once_per_game = self.once_per_game[:]
+        new.attack_failed = self.attack_failed
+        new.claims = self.claims[:]
+        new.generated = self.generated
+        new.takers = self.takers[:]
+        new.played_site = self.played_site
+        new.turn_over = self.turn_over
+        new.smoked_this_turn = self.smoked_this_turn[:]
+        new.strikes = self.strikes[:]
+        new.winners = self.winners[:]
+        new.control_stack = [each.clone() for each in self.control_stack]
+        new.doomed = self.doomed[:]
+        new.main_shot = self.main_shot
+        new.delayed = [each.clone() for each in self.delayed]
+        new.instead = self.instead[:]
+        new.instead_by = self.instead_by[:]
+        new.crises = self.crises[:]
+        new.leavers = self.leavers[:]
+        new.time_called = self.time_called
+        new.made = self.made
+        new.gone = self.gone[:]
+        new.options = self.options
+        new.rules = self.rules
+        new.library = self.library
+        new.faces = self.faces
+        new.derived = self.derived
+        new.settled = self.settled
+        new.some_immune = self.some_immune
+        new.some_blank = self.some_blank
+        new.listeners = self.listeners
+        new.listened = self.listened
+
     # --- what is printed -----------------------------------------------------------------------
 
     def card(self, card: int) -> Card:
         """A card's definition."""
-        return self.library[self.definitions[card]]
+        return self.faces[card]
+
+    def define(self, definitions: tuple[int, ...]) -> None:
+        """Say which definition each card has now."""
+        self.definitions = definitions
+        self.faces = [self.library[number] for number in definitions]
+        self.some_blank = any([face.blanker for face in self.faces])
 
     def printed_as(self, card: int) -> int:
         """SF-36: the definition that is printed on a card, whatever it has copied since."""
@@ -267,7 +369,7 @@ class Table(Game):
 
     def type_of(self, card: int) -> int:
         """SF-7: the type of a card."""
-        return self.library[self.definitions[card]].type
+        return self.faces[card].type
 
     def is_character(self, card: int) -> bool:
         return self.type_of(card) == CHARACTER
@@ -290,6 +392,10 @@ class Table(Game):
     def playing(self) -> list[int]:
         """Everyone who has not been eliminated, from the active player clockwise (SF-22.1)."""
         return self.clockwise_from(self.active)
+
+    def count_playing(self) -> int:
+        """How many they are."""
+        return self.eliminated.count(0)
 
     def clockwise_from(self, seat: int) -> list[int]:
         """Everyone still in the game, clockwise, beginning with a seat."""
@@ -317,15 +423,18 @@ class Table(Game):
 
     def closeness(self, seat: int) -> int:
         """SF-4.1: Feng Shui Sites in play and cards burned for victory."""
-        count = len(self.burned[seat])
-        for card in self.in_play:
-            if self.controllers[card] == seat and self.is_feng_shui(card):
-                count += 1
-        return count
+        return len(self.burned[seat]) + self.feng_shui_count(seat)
 
     def feng_shui_count(self, seat: int) -> int:
         """SF-25.7.2: Feng Shui Sites that a player has in play."""
-        return self.closeness(seat) - len(self.burned[seat])
+        known = self.derived
+        if known is not None and known.feng_shui:
+            return known.feng_shui[seat]
+        count = 0
+        for card in self.in_play:
+            if self.controllers[card] == seat and self.faces[card].type == FENG_SHUI:
+                count += 1
+        return count
 
     @property
     def winner(self) -> int:
@@ -355,23 +464,22 @@ class Table(Game):
     def altered(self, what: int) -> None:
         """Something changed that only some cards look at (SEES_...): keep what was derived if none of those counts."""
         known = self.derived
-        if known is None or known.watches & what or (what == SEES_TURNING and self.maintains()):
+        if known is None or known.depends & what:
             self.changed()
-        elif what == SEES_DAMAGE or self.attack_is_on():
+        elif known.watches & what or what == SEES_DAMAGE or self.attack_is_on():
             self.settled = False
 
-    def maintains(self) -> bool:
-        """SF-10.4: whether anything lasts only while a card stays turned."""
-        for lingering in self.lingering:
-            if lingering.until == MAINTAINED:
-                return True
-        for waiting in self.delayed:
-            if waiting.until == MAINTAINED:
-                return True
-        for hold in self.control_stack:
-            if hold.until == MAINTAINED:
-                return True
-        return False
+    def turning(self, card: int) -> None:
+        """SF-10.4: a card was turned or unturned: anew what it maintains; what others maintain is looked at later."""
+        sources = [each.source for each in self.lingering if each.until == MAINTAINED]
+        sources.extend([waiting.effect.source for waiting in self.delayed if waiting.until == MAINTAINED])
+        sources.extend([hold.source for hold in self.control_stack if hold.until == MAINTAINED])
+        if card in sources:
+            self.changed()
+            return
+        self.altered(SEES_TURNING)
+        if sources:
+            self.settled = False
 
     def attack_is_on(self) -> bool:
         """Whether an attack or a Faceoff is under way: the game knows, see `standing.attack` and `state.faceoff`."""
@@ -422,8 +530,8 @@ class Table(Game):
             return self.toasted[seat]
         return self.burned[seat]
 
-    def take_away(self, card: int) -> None:
-        """Lift a card from where it is; it forgets everything (SF-34)."""
+    def take_away(self, card: int, to: int = NONE) -> None:
+        """Lift a card from where it is, for it goes to another area; it forgets everything (SF-34)."""
         zone = self.zones[card]
         if zone != HAND and zone != DECK:
             knower = self.controllers[card] if self.face_down[card] else NONE
@@ -436,9 +544,19 @@ class Table(Game):
                     pile.remove(card)
         else:
             self.pile_of(zone, self.owners[card]).remove(card)
-        self.forget(card)
+        self.wipe(card)
+        if (zone == HAND or zone == DECK) and (to == HAND or to == DECK or to == TOASTED):
+            self.altered(SEES_PILES)
+            self.settled = False
+        else:
+            self.changed()
 
     def forget(self, card: int) -> None:
+        """SF-34: a card is as if it had changed its area."""
+        self.wipe(card)
+        self.changed()
+
+    def wipe(self, card: int) -> None:
         """SF-34: damage, counters, control, everything on a card is gone when it changes its area."""
         self.controllers[card] = self.owners[card]
         self.turned[card] = 0
@@ -458,7 +576,6 @@ class Table(Game):
             self.used_in_attack = [each for each in self.used_in_attack if not is_of_card(each, card)]
         if card in self.doomed:
             self.doomed.remove(card)
-        self.changed()
 
     def forget_the_rare(self, card: int) -> None:
         """What few cards ever have stands in tuples, which copies of a game share; so each is made anew to change."""
@@ -479,12 +596,12 @@ class Table(Game):
         """SF-34: copied text is gone with the rest."""
         base = self.printed_as(card)
         if base != self.definitions[card]:
-            self.definitions = (*self.definitions[:card], base, *self.definitions[card + 1 :])
+            self.define(with_value(self.definitions, card, base))
 
     def add_card(self, definition: int, owner: int) -> int:
         """SF-47: one more card, a token; until it is put into play it lies with its owner's toasted cards."""
         card = len(self.definitions)
-        self.definitions = (*self.definitions, definition)
+        self.define((*self.definitions, definition))
         self.owners = (*self.owners, owner)
         self.zones.append(TOASTED)
         self.controllers.append(owner)
@@ -504,13 +621,13 @@ class Table(Game):
 
     def put_in_pile(self, card: int, zone: int) -> None:
         """Move a card to a pile or the hand of its owner; on top of the deck."""
-        self.take_away(card)
+        self.take_away(card, zone)
         self.zones[card] = zone
         self.pile_of(zone, self.owners[card]).append(card)
 
     def put_in_play(self, card: int, seat: int) -> None:
         """Move a card into play under a player's control; where it stands is the caller's."""
-        self.take_away(card)
+        self.take_away(card, PLAY)
         self.zones[card] = PLAY
         self.controllers[card] = seat
         self.in_play.append(card)
@@ -614,13 +731,13 @@ class Table(Game):
         """SF-21: turn a card."""
         if not self.turned[card]:
             self.turned[card] = 1
-            self.altered(SEES_TURNING)
+            self.turning(card)
 
     def unturn_card(self, card: int) -> None:
         """SF-21.1: unturn a card."""
         if self.turned[card]:
             self.turned[card] = 0
-            self.altered(SEES_TURNING)
+            self.turning(card)
 
     def push(self, procedure: Procedure) -> None:
         """Begin a procedure; it runs before the one below goes on."""

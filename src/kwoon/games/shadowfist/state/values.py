@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+NOT_DERIVED: Final = -1
+NONE_BURIED: Final[list[int]] = []
+
 
 class Values:
     """The values of one card; shared by all cards that have the same until one of them gains something."""
@@ -23,6 +28,8 @@ class Values:
         """Bold-faced abilities that it has and cannot use."""
         self.spared: int = 0
         """Other Characters' bold-faced abilities that do not affect it."""
+        self.round: int = NOT_DERIVED
+        """The round of deriving that made these values its own; printed ones are shared."""
 
     def copy(self) -> Values:
         """The same values, free to be changed."""
@@ -55,41 +62,73 @@ class Values:
         )
 
 
+class Survey:
+    """What lies where, gone through once for all seats; like everything derived it is never changed again."""
+
+    def __init__(self, seats: int) -> None:
+        self.cheapens: int = 0
+        """SF-37: the seats with a card in play that makes others cheaper, as bits."""
+        self.types: int = 0
+        """SF-7: the types of the cards in play, as bits."""
+        self.restrictions: int = 0
+        """SF-49: their restrictions, as bits."""
+        self.permits: int = 0
+        """The kinds of permission in their texts, as bits."""
+        self.rivals: bool = False
+        """SF-31.1: whether there are face-up Unique cards of one title."""
+        self.offers: list[list[int]] = [[] for _ in range(seats)]
+        """The cards in play that may offer each seat something to do, in their order; see `legality.prospects`."""
+        self.buried: list[list[int]] = []
+        """The cards of each smoked pile that may; none at all if there are none in any pile."""
+
+    def in_pile(self, seat: int) -> list[int]:
+        """Those of one player's smoked pile."""
+        return self.buried[seat] if self.buried else NONE_BURIED
+
+
 class Derived:
     """What every card in play is now. Once it is settled nothing in it changes, so copies of a game share it."""
 
     def __init__(self, of: list[Values]) -> None:
         self.of: list[Values] = of
         """By the card's number; cards that are not in play have nothing."""
-        self.own: list[int] = []
-        """The cards whose values are not shared with others."""
+        self.round: int = 0
+        """Which round of going through continuous abilities this is; those before them are round 0."""
         self.words: dict[int, list[str]] = {}
         """Designators that a card has gained."""
         self.pools: dict[int, list[int]] = {}
         """SF-18.1: each player's resource pool, once someone has asked for it."""
         self.watches: int = 0
+        """What on the table calls for another look at who is beaten: what it depends on; all, if a card is immune."""
+        self.depends: int = 0
         """What on the table it depends on, besides which cards are in play and whose they are: see `Word.looks_at`."""
         self.looked: bool = False
         """Whether someone has looked at the values."""
         self.looked_at_words: bool = False
         self.guards: list[int] = []
         """SF-40: the cards in play whose text makes cards immune to others."""
+        self.feng_shui: list[int] = []
+        """SF-25.7.2: how many Feng Shui Sites each player has in play; nothing before they are counted."""
+        self.survey: Survey | None = None
+        """Once someone has asked for it."""
 
     def gaining(self, card: int) -> Values:
         """A card's values, to be changed."""
         values = self.of[card]
-        if card not in self.own:
+        if values.round != self.round:
             values = values.copy()
+            values.round = self.round
             self.of[card] = values
-            self.own.append(card)
         return values
 
-    def over(self) -> Derived:
-        """The same again, to be changed apart from this."""
+    def over(self, round_: int) -> Derived:
+        """The same again, to be changed apart from this in a later round."""
         new = Derived(self.of[:])
+        new.round = round_
         for card, words in self.words.items():
             new.words[card] = words[:]
         new.guards = self.guards
+        new.feng_shui = self.feng_shui
         return new
 
     def looks_like(self, other: Derived, in_play: list[int]) -> bool:

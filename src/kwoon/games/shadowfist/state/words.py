@@ -36,6 +36,13 @@ class Word:
         """What a continuous ability with this word depends on (SEES_...): everything, unless a word knows better."""
         return SEES_EVERYTHING
 
+    def needs(self) -> int:
+        """What there must be for it to come true at all (NEEDS_...): a selector to mean something, a cost to be paid.
+
+        Nothing, unless a word knows better; abilities that lack it are passed over, see `legality.prospects`.
+        """
+        return 0
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Selector(Word):

@@ -204,7 +204,26 @@ SEES_DAMAGE: Final = 4
 SEES_READINESS: Final = 8
 SEES_ATTACKS: Final = 16
 """Who attacks and intercepts: matters only while an attack is under way."""
+SEES_TIME: Final = 32
+"""Whose turn it is, and what was done in it."""
+SEES_PILES: Final = 64
+"""What lies in hands, decks and toasted piles."""
 SEES_EVERYTHING: Final = 0xFFFF
+
+# --- what there must be for a word to come true at all: see `legality.prospects` ------------------
+
+NEEDS_UNTURNED: Final = 1
+"""Its card, unturned and ready."""
+NEEDS_ATTACK: Final = 2
+"""An attack under way."""
+NEEDS_EFFECT: Final = 4
+"""An effect that waits in the scene."""
+NEEDS_STATE: Final = 8
+"""A State in play."""
+NEEDS_STIR: Final = 16
+"""An attack under way, or an effect that waits in the scene."""
+NEEDS_RESTRICTED: Final = 8
+"""From this bit on: a card in play with that restriction (SF-49)."""
 
 # --- durations: see `rules.effects` ------------------------------------------------------------
 

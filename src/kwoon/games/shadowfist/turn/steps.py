@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game, Procedure
+from kwoon.engine.plain import Plain
 from kwoon.games.shadowfist.attack.steps import Attack, eligible_attackers, legal_targets
 from kwoon.games.shadowfist.effects.acting import begin_action
 from kwoon.games.shadowfist.effects.cleanup import smoke_the_beaten
@@ -83,6 +84,16 @@ class Turn(Procedure):
         self.discarded: int = 0
         self.scene_ended: int = 0
         """How many effects had been generated when the end of the turn was declared."""
+
+    def copy_to(self, bare: Plain) -> None:
+        """Every field, written out; see `Plain.copy_to`."""
+        new = cast(Turn, bare)
+        new.step = self.step
+        new.seat = self.seat
+        new.maintained = self.maintained[:]
+        new.kept = self.kept[:]
+        new.discarded = self.discarded
+        new.scene_ended = self.scene_ended
 
     def advance(self, game: Game) -> None:
         table = table_of(game)

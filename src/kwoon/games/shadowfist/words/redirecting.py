@@ -16,6 +16,7 @@ from kwoon.games.shadowfist.state.effects import Effect, Signpost
 from kwoon.games.shadowfist.state.scene import OPEN_SCENE, current_stage
 from kwoon.games.shadowfist.state.table import NONE
 from kwoon.games.shadowfist.state.words import Selector, Verb
+from kwoon.games.shadowfist.terms.codes import NEEDS_STIR
 from kwoon.games.shadowfist.words.names import name_for
 
 if TYPE_CHECKING:
@@ -49,6 +50,9 @@ class SourceOfDamage(Selector):
         combat = "combat " if code < OF_EFFECT else ""
         return "" if source == NONE else f"the {combat}damage of {name_for(table, source, seat)}"
 
+    def needs(self) -> int:
+        return NEEDS_STIR
+
     def noun(self, many: bool) -> str:
         return "sources of damage" if many else "source of damage"
 
@@ -62,8 +66,10 @@ class WouldBeHurt(Selector):
         self.by: Picked = by
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        if not self.cards.matches(table, card, effect):
+            return False
         sources = self.by.picked(effect) or SourceOfDamage().among(table, effect)
-        return self.cards.matches(table, card, effect) and any([would_hurt(table, each, card) for each in sources])
+        return any([would_hurt(table, each, card) for each in sources])
 
     def before(self, many: bool) -> list[str]:
         return self.cards.before(many)

@@ -11,7 +11,7 @@ from kwoon.games.shadowfist.attack.interception import Interception
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.derive import fighting
 from kwoon.games.shadowfist.state.words import Selector
-from kwoon.games.shadowfist.terms.codes import CHARACTER, SEES_ATTACKS
+from kwoon.games.shadowfist.terms.codes import CHARACTER, NEEDS_ATTACK, SEES_ATTACKS
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
 
 if TYPE_CHECKING:
@@ -38,6 +38,9 @@ class AttackingYours(Selector):
     def looks_at(self) -> int:
         return SEES_ATTACKS
 
+    def needs(self) -> int:
+        return NEEDS_ATTACK
+
     def noun(self, many: bool) -> str:
         return "Characters" if many else "Character"
 
@@ -56,6 +59,9 @@ class WasAttacker(Selector):
             return False
         part = attack.attacker_of(card)
         return part is not None and table.same(card, part.stamp)
+
+    def needs(self) -> int:
+        return NEEDS_ATTACK
 
     def noun(self, many: bool) -> str:
         return "Characters" if many else "Character"
@@ -77,6 +83,9 @@ class AboutToFightStronger(Selector):
             if card == other and fighting(table, one) > fighting(table, other):
                 return True
         return False
+
+    def needs(self) -> int:
+        return NEEDS_ATTACK
 
     def noun(self, many: bool) -> str:
         return "Characters" if many else "Character"
@@ -133,6 +142,9 @@ class ItsTarget(Selector):
         attack = current_attack(table)
         part = None if attack is None else attack.attacker_of(effect.source)
         return part is not None and part.attacking and part.target == card
+
+    def needs(self) -> int:
+        return NEEDS_ATTACK
 
     def noun(self, many: bool) -> str:
         return "the target of its attack"

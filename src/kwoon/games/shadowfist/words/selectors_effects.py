@@ -14,7 +14,7 @@ from kwoon.games.shadowfist.state.abilities import Used
 from kwoon.games.shadowfist.state.effects import PLAYING
 from kwoon.games.shadowfist.state.scene import OPEN_SCENE, current_stage
 from kwoon.games.shadowfist.state.words import Selector
-from kwoon.games.shadowfist.terms.codes import EVENT, PLAY
+from kwoon.games.shadowfist.terms.codes import EVENT, NEEDS_EFFECT, PLAY
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
 
 if TYPE_CHECKING:
@@ -182,6 +182,9 @@ class EffectThatBringsBack(Selector):
 
     def named(self, table: Table, code: int) -> str:
         return name_of_effect(table, code)
+
+    def needs(self) -> int:
+        return NEEDS_EFFECT
 
     def noun(self, many: bool) -> str:
         return "effects" if many else "effect"

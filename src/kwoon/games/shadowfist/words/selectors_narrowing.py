@@ -31,10 +31,13 @@ class Requiring(Selector):
         return self.cards.zone()
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        return sum(table.card(card).requires) > 0 and self.cards.matches(table, card, effect)
+        return len(table.card(card).wants) > 0 and self.cards.matches(table, card, effect)
 
     def looks_at(self) -> int:
         return self.cards.looks_at()
+
+    def needs(self) -> int:
+        return self.cards.needs()
 
     def text(self) -> str:
         return f"{self.cards.text()} that requires resources"
@@ -58,6 +61,9 @@ class OfThatPlayer(Selector):
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
         return table.controllers[card] == effect.whose and self.cards.matches(table, card, effect)
+
+    def needs(self) -> int:
+        return self.cards.needs()
 
     def before(self, many: bool) -> list[str]:
         return self.cards.before(many)
@@ -95,6 +101,9 @@ class CanBeSacrificed(Selector):
             return False
         return self.cards.matches(table, card, effect)
 
+    def needs(self) -> int:
+        return self.cards.needs()
+
     def before(self, many: bool) -> list[str]:
         return self.cards.before(many)
 
@@ -121,6 +130,9 @@ class IfYouHave(Selector):
         if resources_of(table, effect.player)[self.resource] < self.least:
             return False
         return self.cards.matches(table, card, effect)
+
+    def needs(self) -> int:
+        return self.cards.needs()
 
     def before(self, many: bool) -> list[str]:
         return self.cards.before(many)

@@ -11,6 +11,7 @@ from kwoon.games.shadowfist.legality.play import legal_subjects
 from kwoon.games.shadowfist.standing.costs import has_resources
 from kwoon.games.shadowfist.state.abilities import Choice
 from kwoon.games.shadowfist.state.words import Cards, Selector, Word
+from kwoon.games.shadowfist.terms.codes import NEEDS_STATE
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
 from kwoon.games.shadowfist.words.selectors_narrowing import can_pay_for_one_more
 
@@ -29,6 +30,9 @@ class StateOn(Selector):
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
         subject = table.subjects[card]
         return subject >= 0 and self.subject.matches(table, subject, effect)
+
+    def needs(self) -> int:
+        return NEEDS_STATE
 
     def noun(self, many: bool) -> str:
         return "States" if many else "State"

@@ -1,0 +1,115 @@
+"""The quick looks that spare `legal_actions` most of its work change nothing that is offered to anyone."""
+
+from __future__ import annotations
+
+import pytest
+
+from kwoon.engine.chance import Chance
+from kwoon.engine.game import Game
+from kwoon.engine.plain import Data
+from kwoon.games import game_named
+from kwoon.games.shadowfist.language.selectors import Filter
+from kwoon.games.shadowfist.legality.actions import legal_actions
+from kwoon.games.shadowfist.standing.derive import derive, look_round, survey
+from kwoon.games.shadowfist.state.abilities import CHOOSE, Choice, Used
+from kwoon.games.shadowfist.state.effects import NO_MARKS, NO_SHIFTS, NONE_SWEPT
+from kwoon.games.shadowfist.state.scene import current_stage
+from kwoon.games.shadowfist.state.table import Table
+from kwoon.games.shadowfist.state.values import NONE_BURIED
+from kwoon.games.shadowfist.terms.codes import NEEDS_ATTACK
+
+DECISIONS = 250
+
+
+def same_offers(table: Table) -> None:
+    """For every seat, in the scene that is on: the same with quick looks and without; nothing surveyed is stale."""
+    kept = survey(table)
+    afresh = look_round(table, derive(table))
+    for name in ("cheapens", "types", "restrictions", "permits", "rivals", "offers", "buried"):
+        assert getattr(kept, name) == getattr(afresh, name), f"the survey's {name} was not made anew"
+    for seat in range(table.seats):
+        sites = [card for card in table.controlled(seat) if table.is_feng_shui(card)]
+        assert table.feng_shui_count(seat) == len(sites)
+    assert [face.title for face in table.faces] == [table.library[at].title for at in table.definitions]
+    stage = current_stage(table)
+    for seat in range(table.seats):
+        assert legal_actions(table, seat, stage) == legal_actions(table, seat, stage, quick=False)
+    assert not NO_MARKS + NONE_SWEPT, "an empty list that effects share was changed in place"
+    assert not NO_SHIFTS + NONE_BURIED
+
+
+@pytest.mark.parametrize("crowded", [False, True])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_quick_looks_pass_over_nothing_that_can_be_done(players: int, crowded: bool) -> None:
+    spec = game_named("shadowfist")
+    chance = Chance(players)
+    wished: dict[str, Data] = {"players": players}
+    for number in range(6):
+        options = spec.varied(wished, number)
+        if crowded:
+            options = spec.crowded(options, number)
+        game = spec.new(options, number)
+        for _ in range(DECISIONS):
+            if game.decision is None:
+                break
+            lively = game.lively() if crowded else []
+            count = len(game.decision.options)
+            game.apply(lively[chance.below(len(lively))] if lively else chance.below(count))
+            assert isinstance(game, Table)
+            same_offers(game)
+
+
+def play_and_compare(game: Game, chance: Chance) -> None:
+    """Some random decisions, with the comparison after each."""
+    for _ in range(DECISIONS):
+        assert game.decision is not None
+        game.apply(chance.below(len(game.decision.options)))
+        assert isinstance(game, Table)
+        same_offers(game)
+
+
+def test_a_quick_look_that_needs_too_much_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The comparison bites: who says that every ability needs an attack is found out."""
+    spec = game_named("shadowfist")
+    game = spec.new(spec.crowded({"players": 3}, 1), 1)
+    assert isinstance(game, Table)
+    for face in game.faces:
+        for ability in face.abilities:
+            if isinstance(ability, Used):
+                monkeypatch.setattr(ability, "lacking", NEEDS_ATTACK)
+    with pytest.raises(AssertionError):
+        play_and_compare(game, Chance(3))
+
+
+ASKED_FIRST = ("types", "whose", "owned", "other", "where")
+"""The tests of a filter that are not gathered, since they come first in any case."""
+ONLY_READ = ("words", "without")
+"""What a filter has for its text."""
+KEPT = ("tests", "type_bits")
+
+
+def test_a_filter_gathers_every_test_that_it_may_have() -> None:
+    """One that is added to `Filter` and not to `gather_tests` would never be looked at."""
+    plain = Filter([])
+    names = [name for name in dir(plain) if not name.startswith("_") and not callable(getattr(plain, name))]
+    assert "attacking" in names
+    for name in names:
+        if name in (*ASKED_FIRST, *ONLY_READ, *KEPT):
+            continue
+        filter_ = Filter([])
+        usual = getattr(filter_, name)
+        setattr(
+            filter_, name, [["hood"]] if name == "keys" else ["hood"] if name == "without_keys" else differing(usual)
+        )
+        filter_.gather_tests()
+        assert filter_.tests != 0, name
+
+
+def differing(usual: object) -> object:
+    """Another value of the same kind."""
+    if usual is None:
+        return Choice(Filter([]), 1, 1, CHOOSE)
+    if isinstance(usual, bool):
+        return not usual
+    assert isinstance(usual, int)
+    return usual + 1 if usual != 99 else 3
