@@ -13,9 +13,10 @@ from kwoon.games.shadowfist.attack.combat import Combat
 from kwoon.games.shadowfist.scene.steps import Scene
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.bypassing import bypass, slips_past
-from kwoon.games.shadowfist.standing.derive import cannot, context, has_designator, is_active
+from kwoon.games.shadowfist.standing.derive import cannot, has_designator
 from kwoon.games.shadowfist.standing.immunity import is_hidden
-from kwoon.games.shadowfist.state.abilities import INTERCEPTION_TOLL, KEYWORDS, Permission
+from kwoon.games.shadowfist.standing.permits import amount_in_force
+from kwoon.games.shadowfist.state.abilities import INTERCEPTION_TOLL, KEYWORDS
 from kwoon.games.shadowfist.state.effects import PASSES_WORD
 from kwoon.games.shadowfist.state.scene import OPEN_SCENE
 from kwoon.games.shadowfist.state.table import NONE, Table, place_of, table_of
@@ -197,11 +198,7 @@ def why_not_intercept(table: Table, card: int, attacker: int) -> str:
 
 def toll(table: Table, card: int, attacker: int) -> int:
     """What an attacker's text makes an opponent pay for an interceptor; SF-6.2: nothing for one it cannot prevent."""
-    price = 0
-    if table.card(attacker).permits >> INTERCEPTION_TOLL & 1 and is_active(table, attacker):
-        for ability in table.card(attacker).abilities:
-            if isinstance(ability, Permission) and ability.kind == INTERCEPTION_TOLL and ability.number is not None:
-                price += ability.number.value(table, context(table, attacker))
+    price = amount_in_force(table, attacker, INTERCEPTION_TOLL)
     return 0 if price and cannot(table, card, NO_PREVENTION) else price
 
 

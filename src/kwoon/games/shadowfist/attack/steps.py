@@ -16,10 +16,11 @@ from kwoon.games.shadowfist.effects.returning import lodge
 from kwoon.games.shadowfist.lasting.expiry import expire, expire_delayed
 from kwoon.games.shadowfist.scene.steps import Scene
 from kwoon.games.shadowfist.standing.attack import AFTER_FIGHT, Assault, Attacker
-from kwoon.games.shadowfist.standing.derive import cannot, context, has_keyword, is_active
+from kwoon.games.shadowfist.standing.derive import cannot, has_keyword, is_active
+from kwoon.games.shadowfist.standing.permits import amount_in_force
 from kwoon.games.shadowfist.standing.redirection import drop_signposts
 from kwoon.games.shadowfist.standing.victory import end_game
-from kwoon.games.shadowfist.state.abilities import UNTURNED_FELLOWS, Permission
+from kwoon.games.shadowfist.state.abilities import UNTURNED_FELLOWS
 from kwoon.games.shadowfist.state.effects import ATTACK_END
 from kwoon.games.shadowfist.state.scene import CLOSED, OPEN_SCENE
 from kwoon.games.shadowfist.state.table import NONE, Table, place_of, table_of
@@ -287,10 +288,7 @@ def spares(table: Table, cards: list[int]) -> int:
     """How many fellow attackers the texts of these allow to attack without turning."""
     count = 0
     for card in cards:
-        for ability in table.card(card).abilities:
-            if isinstance(ability, Permission) and ability.kind == UNTURNED_FELLOWS and is_active(table, card):
-                if ability.number is not None:
-                    count += ability.number.value(table, context(table, card))
+        count += amount_in_force(table, card, UNTURNED_FELLOWS)
     return count
 
 

@@ -9,8 +9,9 @@ from kwoon.games.shadowfist.effects.resolving import Resolve
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.derive import body, context, derive, fighting, has_keyword, is_active
 from kwoon.games.shadowfist.standing.immunity import is_immune, is_safe
+from kwoon.games.shadowfist.standing.permits import amount_of, in_force
 from kwoon.games.shadowfist.standing.redirection import pass_signpost
-from kwoon.games.shadowfist.state.abilities import REDUCE_TO, Permission
+from kwoon.games.shadowfist.state.abilities import REDUCE_TO
 from kwoon.games.shadowfist.state.damage_rules import (
     BONUS,
     DIVIDED,
@@ -22,7 +23,7 @@ from kwoon.games.shadowfist.state.damage_rules import (
     AllButOne,
     DamageRule,
 )
-from kwoon.games.shadowfist.state.effects import ABILITY, ONLY_COMBAT, REDUCED, WHILE_INTERCEPTING, Effect
+from kwoon.games.shadowfist.state.effects import ONLY_COMBAT, REDUCED, WHILE_INTERCEPTING, Effect
 from kwoon.games.shadowfist.state.table import NONE, Table, with_value
 from kwoon.games.shadowfist.terms.codes import (
     BY_OTHER_DAMAGE,
@@ -156,17 +157,8 @@ def reduced_to(table: Table, blow: Blow) -> int:
         least = 0
     if absorbers(table, blow.target):
         least = 0
-    if is_active(table, blow.target):
-        for ability in table.card(blow.target).abilities:
-            if isinstance(ability, Permission) and ability.kind == REDUCE_TO and ability.number is not None:
-                effect = Effect(ABILITY, blow.target, table.controllers[blow.target])
-                effect.by = blow.source
-                effect.note = 1 if blow.combat else 0
-                fits = ability.selector is None or (
-                    blow.source != NONE and ability.selector.matches(table, blow.source, effect)
-                )
-                if fits and (ability.condition is None or ability.condition.holds(table, effect)):
-                    least = min(least, ability.number.value(table, effect))
+    for permission in in_force(table, blow.target, REDUCE_TO, blow.source):
+        least = min(least, amount_of(table, [permission], context(table, blow.target)))
     return least
 
 

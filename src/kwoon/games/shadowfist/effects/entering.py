@@ -6,7 +6,8 @@ from typing import Final
 
 from kwoon.games.shadowfist.legality.play import allows, most_less, note_site_play
 from kwoon.games.shadowfist.standing.costs import cost_of, face_up_reduction, x_cost
-from kwoon.games.shadowfist.state.abilities import FACE_UP, TURNS_WHEN_REVEALED, Permission
+from kwoon.games.shadowfist.standing.permits import permissions_of
+from kwoon.games.shadowfist.state.abilities import FACE_UP, TURNS_WHEN_REVEALED
 from kwoon.games.shadowfist.state.card import NO_COST, Card
 from kwoon.games.shadowfist.state.effects import Effect
 from kwoon.games.shadowfist.state.structure import add_site
@@ -123,7 +124,7 @@ def lies_face_down(definition: Card) -> bool:
 
 def may_face_up(table: Table, card: int) -> bool:
     """Whether a card's text lets it be played face up all the same."""
-    return any([isinstance(each, Permission) and each.kind == FACE_UP for each in table.card(card).abilities])
+    return len(permissions_of(table.card(card), FACE_UP)) > 0
 
 
 def note_played_site(table: Table, seat: int) -> None:

@@ -13,9 +13,10 @@ from kwoon.games.shadowfist.effects.generating import ability_behind
 from kwoon.games.shadowfist.language.things import This
 from kwoon.games.shadowfist.lasting.marks import drop_moved, picks_cards
 from kwoon.games.shadowfist.standing.attack import current_attack
-from kwoon.games.shadowfist.standing.derive import cannot, context, is_active
+from kwoon.games.shadowfist.standing.derive import cannot
+from kwoon.games.shadowfist.standing.permits import in_force
 from kwoon.games.shadowfist.standing.redirection import drop_signposts
-from kwoon.games.shadowfist.state.abilities import HALF_HEALING, Delayed, Permission, Triggered, Used
+from kwoon.games.shadowfist.state.abilities import HALF_HEALING, Delayed, Triggered, Used
 from kwoon.games.shadowfist.state.effects import (
     ABILITY,
     CEASING,
@@ -174,10 +175,6 @@ def heal(table: Table, card: int, amount: int) -> int:
 def heals_by_half(table: Table, card: int) -> bool:
     """Whether a card in play halves what healing does for this one."""
     for source in table.in_play:
-        if not table.card(source).permits >> HALF_HEALING & 1:
-            continue
-        for ability in table.card(source).abilities:
-            if isinstance(ability, Permission) and ability.kind == HALF_HEALING and is_active(table, source):
-                if ability.selector is not None and ability.selector.matches(table, card, context(table, source)):
-                    return True
+        if in_force(table, source, HALF_HEALING, card):
+            return True
     return False

@@ -11,6 +11,7 @@ from kwoon.games.shadowfist.legality.choices import why_not_choices
 from kwoon.games.shadowfist.legality.use import event_ability, in_attack, is_open, why_not_moment
 from kwoon.games.shadowfist.standing.costs import cost_of, cost_on, cost_to_play, has_resources, power_for_text
 from kwoon.games.shadowfist.standing.derive import cannot, is_active
+from kwoon.games.shadowfist.standing.permits import granted, permissions_of
 from kwoon.games.shadowfist.standing.victory import goal_of, standing
 from kwoon.games.shadowfist.state.abilities import (
     ANY_MAIN_SHOT_PLAY,
@@ -19,7 +20,6 @@ from kwoon.games.shadowfist.state.abilities import (
     ONCE_PER_ATTACK,
     PLAY_FROM_SMOKED,
     RESPONSE,
-    Permission,
 )
 from kwoon.games.shadowfist.state.card import Card, X
 from kwoon.games.shadowfist.state.effects import ABILITY, PLAYING, Effect
@@ -111,11 +111,7 @@ def may_play_from_smoked(table: Table, card: int) -> bool:
     """SF-44.2: whether its own text lets it be played from the smoked pile."""
     if not table.card(card).permits & FROM_SMOKED:
         return False
-    for ability in table.card(card).abilities:
-        if isinstance(ability, Permission) and ability.kind == PLAY_FROM_SMOKED:
-            effect = Effect(PLAYING, card, table.controllers[card])
-            return ability.condition is None or ability.condition.holds(table, effect)
-    return False
+    return len(granted(table, card, PLAY_FROM_SMOKED, Effect(PLAYING, card, table.controllers[card]))) > 0
 
 
 def why_not_crisis(table: Table, seat: int, card: int, stage: Stage | None) -> int:
@@ -188,11 +184,10 @@ def extra_site(table: Table, seat: int, definition: Card) -> int:
             continue
         if table.controllers[card] != seat or not is_active(table, card):
             continue
-        for ability in table.card(card).abilities:
-            if isinstance(ability, Permission) and ability.kind == EXTRA_SITE:
-                named = ability.selector
-                if isinstance(named, Titled) and named.title == definition.title:
-                    return card
+        for permission in permissions_of(table.card(card), EXTRA_SITE):
+            named = permission.selector
+            if isinstance(named, Titled) and named.title == definition.title:
+                return card
     return -1
 
 
@@ -205,11 +200,9 @@ def note_site_play(table: Table, seat: int, definition: Card) -> None:
 
 def most_less(definition: Card) -> int:
     """By how much a card's own text may make it cheaper, at most."""
-    if not definition.permits >> LESS_FOR_POWER & 1:
-        return 0
-    for ability in definition.abilities:
-        if isinstance(ability, Permission) and ability.kind == LESS_FOR_POWER and isinstance(ability.number, Fixed):
-            return ability.number.number
+    for permission in permissions_of(definition, LESS_FOR_POWER):
+        if isinstance(permission.number, Fixed):
+            return permission.number.number
     return 0
 
 

@@ -17,7 +17,8 @@ from kwoon.games.shadowfist.standing.derive import (
     spared,
 )
 from kwoon.games.shadowfist.standing.immunity import is_hidden
-from kwoon.games.shadowfist.state.abilities import SUPERLEAPS, Permission
+from kwoon.games.shadowfist.standing.permits import in_force
+from kwoon.games.shadowfist.state.abilities import SUPERLEAPS
 from kwoon.games.shadowfist.state.effects import CHOSEN_FOR
 from kwoon.games.shadowfist.state.permissions import LeapsAgainst, NotInterceptedBy
 from kwoon.games.shadowfist.state.table import Table
@@ -70,16 +71,9 @@ def superleaps(table: Table, attacker: int, card: int) -> bool:
     """SF-50.15: whether an attacker has Superleap; against this Character at least."""
     if has_keyword(table, attacker, SUPERLEAP) or leaps_by_word(table, attacker, card):
         return True
-    if not table.card(attacker).permits >> SUPERLEAPS & 1 or not is_active(table, attacker):
+    if not in_force(table, attacker, SUPERLEAPS, card):
         return False
-    if derive(table).of[attacker].denied & SUPERLEAP:
-        return False
-    effect = context(table, attacker)
-    for ability in table.card(attacker).abilities:
-        if isinstance(ability, Permission) and ability.kind == SUPERLEAPS and ability.selector is not None:
-            if ability.selector.matches(table, card, effect):
-                return True
-    return False
+    return derive(table).of[attacker].denied & SUPERLEAP == 0
 
 
 def leaps_by_word(table: Table, attacker: int, card: int) -> bool:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from kwoon.games.shadowfist.standing.derive import context, is_active, resources_of, survey
+from kwoon.games.shadowfist.standing.derive import resources_of, survey
+from kwoon.games.shadowfist.standing.permits import amount_in_force, amount_of, granted
 from kwoon.games.shadowfist.state.abilities import (
     CHEAPER_HERE,
     CHEAPER_ITSELF,
     COST_REDUCTION,
     FACE_UP,
     PLAY_FROM_SMOKED,
-    Permission,
     Used,
 )
 from kwoon.games.shadowfist.state.card import NO_COST, X
@@ -63,7 +63,7 @@ def cost_of(table: Table, effect: Effect, less: int) -> int:
     if survey(table).cheapens >> seat & 1:
         for source in table.in_play:
             if table.controllers[source] == seat and table.card(source).permits >> COST_REDUCTION & 1:
-                cost -= reduction(table, source, card)
+                cost -= amount_in_force(table, source, COST_REDUCTION, card)
     if table.zones[card] == SMOKED:
         cost -= own_reduction(table, seat, card, PLAY_FROM_SMOKED)
     return max(0, cost)
@@ -84,13 +84,10 @@ def face_up_reduction(table: Table, seat: int, card: int) -> int:
 
 def own_reduction(table: Table, seat: int, card: int, kind: int) -> int:
     """By how much a card's own text makes it cheaper."""
-    less = 0
     if not table.faces[card].permits >> kind & 1:
-        return less
-    for ability in table.card(card).abilities:
-        if isinstance(ability, Permission) and ability.kind == kind and ability.number is not None:
-            less += ability.number.value(table, Effect(PLAYING, card, seat))
-    return less
+        return 0
+    effect = Effect(PLAYING, card, seat)
+    return amount_of(table, granted(table, card, kind, effect), effect)
 
 
 def cost_on(table: Table, seat: int, card: int, less: int, place: int) -> int:
@@ -102,29 +99,9 @@ def cost_on(table: Table, seat: int, card: int, less: int, place: int) -> int:
 
 def subject_reduction(table: Table, seat: int, card: int, place: int) -> int:
     """SF-37: by how much a State's subject makes it cheaper."""
-    less = 0
-    if table.type_of(card) != STATE or place == NONE or not table.card(place).permits >> CHEAPER_HERE & 1:
-        return less
-    if table.controllers[place] == seat:
-        for ability in table.card(place).abilities:
-            if isinstance(ability, Permission) and ability.kind == CHEAPER_HERE and is_active(table, place):
-                if ability.selector is not None and ability.selector.matches(table, card, context(table, place)):
-                    less += 0 if ability.number is None else ability.number.value(table, context(table, place))
-    return less
-
-
-def reduction(table: Table, source: int, card: int) -> int:
-    """By how much one card in play makes another cheaper."""
-    less = 0
-    for ability in table.card(source).abilities:
-        if isinstance(ability, Permission) and ability.kind == COST_REDUCTION and is_active(table, source):
-            effect = context(table, source)
-            if ability.condition is not None and not ability.condition.holds(table, effect):
-                continue
-            if ability.selector is not None and ability.selector.matches(table, card, effect):
-                if ability.number is not None:
-                    less += ability.number.value(table, effect)
-    return less
+    if table.type_of(card) != STATE or place == NONE or table.controllers[place] != seat:
+        return 0
+    return amount_in_force(table, place, CHEAPER_HERE, card)
 
 
 def missing_resources(table: Table, seat: int, card: int) -> list[int]:

@@ -16,9 +16,10 @@ from kwoon.games.shadowfist.effects.control import end_control, end_maintained_c
 from kwoon.games.shadowfist.lasting.expiry import end_maintained, expire, expire_delayed, maintaining
 from kwoon.games.shadowfist.legality.actions import legal_actions
 from kwoon.games.shadowfist.scene.steps import Scene
-from kwoon.games.shadowfist.standing.derive import cannot, context, has_keyword, is_active
+from kwoon.games.shadowfist.standing.derive import cannot, has_keyword
+from kwoon.games.shadowfist.standing.permits import amount_in_force
 from kwoon.games.shadowfist.standing.victory import eliminate_the_decked
-from kwoon.games.shadowfist.state.abilities import GENERATES, HAND_SIZE, SUBJECT_GENERATES, Permission
+from kwoon.games.shadowfist.state.abilities import GENERATES, HAND_SIZE, SUBJECT_GENERATES
 from kwoon.games.shadowfist.state.changed_numbers import POWER_SCORE, shift_of
 from kwoon.games.shadowfist.state.effects import REGENERATING, Effect
 from kwoon.games.shadowfist.state.effects import TURN_END as UNTIL_TURN_END
@@ -343,10 +344,7 @@ def power_to_generate(table: Table, seat: int) -> int:
             continue
         definition = table.card(card)
         amount += definition.power + (shift_of(table, card, POWER_SCORE) if table.shifts else 0)
-        for ability in definition.abilities:
-            if isinstance(ability, Permission) and ability.kind == GENERATES and is_active(table, card):
-                if ability.number is not None:
-                    amount += ability.number.value(table, context(table, card))
+        amount += amount_in_force(table, card, GENERATES)
     return amount + power_from_states(table, seat)
 
 
@@ -355,13 +353,8 @@ def power_from_states(table: Table, seat: int) -> int:
     amount = 0
     for state in table.in_play:
         subject = table.subjects[state]
-        if subject == NONE or table.controllers[subject] != seat or not is_active(table, state):
-            continue
-        for ability in table.card(state).abilities:
-            if isinstance(ability, Permission) and ability.kind == SUBJECT_GENERATES and ability.number is not None:
-                effect = context(table, state)
-                if ability.condition is None or ability.condition.holds(table, effect):
-                    amount += ability.number.value(table, effect)
+        if subject != NONE and table.controllers[subject] == seat:
+            amount += amount_in_force(table, state, SUBJECT_GENERATES)
     return amount
 
 
@@ -369,8 +362,5 @@ def hand_size(table: Table, seat: int) -> int:
     """SF-9.2.2.2: how many cards a player draws up to: six, and what cards say."""
     size = DEFAULT_HAND
     for card in table.controlled(seat):
-        for ability in table.card(card).abilities:
-            if isinstance(ability, Permission) and ability.kind == HAND_SIZE and is_active(table, card):
-                if ability.number is not None:
-                    size += ability.number.value(table, context(table, card))
+        size += amount_in_force(table, card, HAND_SIZE)
     return size
