@@ -81,15 +81,17 @@ def problems(card: Card) -> Iterator[str]:
     """All that is wrong with it."""
     for ability in card.abilities:
         if isinstance(ability, Used):
-            yield from problems_of_ability(card, ability)
+            yield from problems_of_kind(card, ability)
+        if isinstance(ability, Used) and not isinstance(ability, Delayed):  # a delayed one is part of another
+            yield from problems_of_names(ability)
             for verb in ability.verbs:
                 yield from problems_of_verb(card, ability, verb)
     for word in words_of(card):
         yield from problems_of_word(word)
 
 
-def problems_of_ability(card: Card, ability: Used) -> Iterator[str]:
-    """What does not fit the kind of ability; a name that was never chosen."""
+def problems_of_kind(card: Card, ability: Used) -> Iterator[str]:
+    """What does not fit the kind of ability."""
     triggered = isinstance(ability, Triggered)
     if ability.may and (not triggered or (card.type == EVENT and ability.zone == PLAY)):
         yield "may=True is for what happens by itself; what a player uses or plays is always up to that player"
@@ -102,12 +104,16 @@ def problems_of_ability(card: Card, ability: Used) -> Iterator[str]:
     in_hand = isinstance(ability, (FromHand, PlayWhen))
     if ability.zone not in (PLAY, SMOKED) and not (in_hand and ability.zone == HAND):
         yield "a text counts in play or in the smoked pile: in a hand only by answer_from_hand or PlayWhen"
+
+
+def problems_of_names(ability: Used) -> Iterator[str]:
+    """A name that was never chosen; something that nothing notes, or watches."""
     for word in words_in([*ability.before, *ability.costs, *ability.verbs, ability.x, ability.condition]):
         if isinstance(word, (Picked, PickedPlayer)) and word.choice not in ability.choices:
             yield f"{word.text()!r} is spoken of, but never picked: put it into the list before the verbs"
         if isinstance(word, IfNoted) and word.noter not in (*ability.before, *ability.verbs):
             yield f"{word.text()!r} asks about something that this ability does not do"
-    if not any(isinstance(verb, Later) for verb in ability.verbs) and not isinstance(ability, Delayed):
+    if not any(isinstance(verb, Later) for verb in ability.verbs):
         for word in words_in([ability]):
             if speaks_of_watched(word):
                 yield "only what comes later(..., watching=cards) can speak of the card that is watched"
