@@ -292,3 +292,21 @@ def test_sources_are_told_apart_in_words() -> None:
     table.attack("Meadow", "Bear").play("Bolt", "Meadow").use("Devil's Mountain")
     assert table.labels() == [f"{BEAR}, {{0}}'s", "the damage of Bolt, {0}'s"]
     table.choose("the damage of Bolt").ends().check("Giant", damage=2).check("Meadow", damage=6)
+
+
+@rule("SF-38.1.2", "SF-33.0", "SF-9.2.2")
+def test_the_signpost_of_an_effect_that_is_canceled_goes_with_the_scene() -> None:
+    """The Bolt was redirected and then canceled: it never resolves, and no sign of it is left to be seen."""
+    theirs = ["Meadow", "Devil's Mountain", "Giant (2nd)", "hand: No"]
+    table = duel(["Pond", "hand: Bolt"], theirs, extra=[*people(), no()])
+    table.play("Bolt", "Meadow").until("Use Devil's Mountain", 1).use("Devil's Mountain")
+    while not table.game.signposts:
+        table.choose("Pass")
+    table.until("Play No", 1).play("No").ends()
+    assert table.game.signposts == []
+    table.check("Giant", damage=0).check("Meadow", damage=0)
+
+
+def no() -> Card:
+    """An Event that cancels an effect in the scene."""
+    return m.event("No", 0, "", m.answer(m.ANY_CARD, m.CancelAnswered(0)))

@@ -17,6 +17,7 @@ from kwoon.games.shadowfist.effects.returning import lodge
 from kwoon.games.shadowfist.lasting.triggers import alike_once, let_first_go
 from kwoon.games.shadowfist.legality.actions import legal_actions
 from kwoon.games.shadowfist.standing.attack import follow_the_attack
+from kwoon.games.shadowfist.standing.redirection import drop_orphans
 from kwoon.games.shadowfist.standing.victory import check_victory
 from kwoon.games.shadowfist.state.effects import Effect
 from kwoon.games.shadowfist.state.faceoff import follow_the_faceoff
@@ -110,6 +111,7 @@ class Scene(Stage):
     def end(self, table: Table) -> None:
         """SF-23.5; SF-4.4: victory is checked at the end of the scene; not of one inside another (SF-41.5, SF-31.3)."""
         table.stack.pop()
+        drop_orphans(table, still_waiting(table))
         if current_stage(table) is None:
             check_victory(table)
 
@@ -171,3 +173,14 @@ class Scene(Stage):
             return
         chosen = table.pending.pop(table.answer)
         table.push(generation_of(table, chosen.effect))
+
+
+def still_waiting(table: Table) -> list[int]:
+    """The effects of scenes that this one was opened in, and the one that is being applied."""
+    found: list[int] = []
+    for procedure in table.stack:
+        if isinstance(procedure, Stage):
+            found.extend([effect.uid for effect in procedure.effects])
+        elif isinstance(procedure, Resolve):
+            found.append(procedure.effect.uid)
+    return found

@@ -165,8 +165,8 @@ def signposts_view(table: Table, seat: int) -> list[Data]:
     """SF-38.1: which damage is redirected: by which card it would be inflicted, on what, and what takes it instead."""
     return [
         {
-            "source": name_for(table, signpost.source, seat),
-            "from": name_for(table, signpost.recipient, seat),
+            "source": known_as(table, signpost.source, signpost.source_stamp, seat),
+            "from": known_as(table, signpost.recipient, signpost.recipient_stamp, seat),
             "to": known_as(table, signpost.goes_to, signpost.goes_to_stamp, seat),
         }
         for signpost in table.signposts

@@ -58,6 +58,12 @@ def pass_signpost(table: Table, source: int, effect: int, recipient: int) -> Sig
     return signpost
 
 
+def drop_orphans(table: Table, waiting: list[int]) -> None:
+    """SF-38.1.2: an effect that was canceled never resolves: its signpost goes with the scene that it waited in."""
+    if table.signposts:
+        table.signposts = [each for each in table.signposts if each.effect == NONE or each.effect in waiting]
+
+
 def drop_signposts(table: Table, effect: int) -> None:
     """SF-38.1.2: those for an effect go when it has resolved, those for combat damage (NONE) when the attack ends."""
     if table.signposts:
