@@ -272,10 +272,10 @@ def test_treasure_cache_lies_in_front_rows_also_under_face_down_sites() -> None:
 def test_treasure_cache_is_sacrificed_for_as_much_power_as_there_are_players() -> None:
     table = duel(["Dockyard", "Treasure Cache > Dockyard"], ["Imp"], ["Imp"], power=(0, 0, 0))
     table.game.counters = with_value(table.game.counters, table.card("Treasure Cache"), 2)
-    assert not table.offers("Use Treasure Cache: Sacrifice")
+    assert not table.offers("Use Treasure Cache: If the number")
     table.game.counters = with_value(table.game.counters, table.card("Treasure Cache"), 3)
     table.choose("Use Treasure Cache").passes()
-    table.act("Use Treasure Cache: Sacrifice")
+    table.act("Use Treasure Cache: If the number")
     table.power(3, 0, 0)
     table.check("Treasure Cache", zone="smoked")
 

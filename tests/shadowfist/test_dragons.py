@@ -560,7 +560,7 @@ def test_a_spent_or_idle_permission_is_explained() -> None:
 
 def test_texts_read_like_the_games_own() -> None:
     assert (
-        card_named("Grease Monkey").text().startswith("Turn during your Main Shot :: Play a Vehicle State at -1 cost.")
+        card_named("Grease Monkey").text().startswith("During your Main Shot, turn :: Play a Vehicle State at -1 cost.")
     )
     assert "Turn a Character you control that is a legal subject for this card ::" in card_named("Battle Suit").text()
     assert card_named("CB Radio").text().endswith("Once per turn, when subject uses Tactics, you may unturn subject.")

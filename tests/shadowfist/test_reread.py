@@ -146,7 +146,10 @@ def test_a_twin_says_what_it_is() -> None:
     ("title", "words"),
     [
         ("Buddhist Monk", "minus 2, at least 0."),
-        ("Secrets of Shaolin", "in response to a 0-cost Event that is played, even after it has resolved"),
+        (
+            "Secrets of Shaolin",
+            "Play during any Main Shot in response to a 0-cost Event that is played, or later in that scene",
+        ),
         ("Difficulty at the Beginning", "in response to a card that an opponent plays"),
         ("Wrench Slinger", "inflicted on this card by a Vehicle or High-Tech State is reduced to 0."),
         ("Puzzle Garden", "inflicted on this card by a Character is reduced to 3."),

@@ -42,14 +42,18 @@ def fed_reaver() -> Duel:
 
 @rule("SF-10.5.2")
 def test_what_records_a_bonus_is_no_counter() -> None:
-    table = fed_reaver().play("Return to the Center", "remove all counters from target", "Soul Reaver").passes()
+    table = (
+        fed_reaver().play("Return to the Center", "remove all non-damage counters from target", "Soul Reaver").passes()
+    )
     table.check("Soul Reaver", fighting=3).check("Return to the Center", zone="smoked")
 
 
 @rule("SF-10.5.2", "SF-10.5")
 def test_real_counters_are_removed_and_damage_is_none() -> None:
     table = (
-        fed_reaver().play("Return to the Center", "remove all counters from target", "Venerable Apothecary").passes()
+        fed_reaver()
+        .play("Return to the Center", "remove all non-damage counters from target", "Venerable Apothecary")
+        .passes()
     )
     table.check("Venerable Apothecary", counters=0).check("Dockyard", damage=2)
 

@@ -36,9 +36,9 @@ def test_counters_never_run_out() -> None:
 def test_kinds_of_counters_are_not_exchanged() -> None:
     """Three counters sell the Cache; damage and Power are counters of other kinds."""
     table = duel(["Puzzle Garden (3 damage)", "Treasure Cache (2 counters) > Puzzle Garden"])
-    table.cannot("Use Treasure Cache: Sacrifice")
+    table.cannot("Use Treasure Cache: If the number")
     table.use("Treasure Cache").passes().check("Treasure Cache", counters=3)
-    assert table.offers("Use Treasure Cache: Sacrifice")
+    assert table.offers("Use Treasure Cache: If the number")
 
 
 @rule("SF-1.2")

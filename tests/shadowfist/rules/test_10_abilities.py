@@ -89,7 +89,7 @@ def test_counters_stay_when_the_text_is_gone_for_a_while() -> None:
     assert table.seat == 1
     table.check("Treasure Cache", counters=3).cannot("Use Treasure Cache").ends().check("Treasure Cache", counters=3)
     table.choose("End your turn")
-    assert table.offers("Use Treasure Cache: Sacrifice")
+    assert table.offers("Use Treasure Cache: If the number")
 
 
 @rule("SF-10.5.2")
