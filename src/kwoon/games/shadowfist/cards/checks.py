@@ -108,15 +108,14 @@ def problems_of_kind(card: Card, ability: Used) -> Iterator[str]:
 
 def problems_of_names(ability: Used) -> Iterator[str]:
     """A name that was never chosen; something that nothing notes, or watches."""
-    for word in words_in([*ability.before, *ability.costs, *ability.verbs, ability.x, ability.condition]):
+    later = any(isinstance(verb, Later) for verb in ability.verbs)
+    for word in words_in([ability]):
         if isinstance(word, (Picked, PickedPlayer)) and word.choice not in ability.choices:
             yield f"{word.text()!r} is spoken of, but never picked: put it into the list before the verbs"
         if isinstance(word, IfNoted) and word.noter not in (*ability.before, *ability.verbs):
             yield f"{word.text()!r} asks about something that this ability does not do"
-    if not any(isinstance(verb, Later) for verb in ability.verbs):
-        for word in words_in([ability]):
-            if speaks_of_watched(word):
-                yield "only what comes later(..., watching=cards) can speak of the card that is watched"
+        if speaks_of_watched(word) and not later:
+            yield "only what comes later(..., watching=cards) can speak of the card that is watched"
 
 
 def speaks_of_watched(word: Word) -> bool:

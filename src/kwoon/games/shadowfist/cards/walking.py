@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from kwoon.games.shadowfist.state.card import Card
@@ -18,28 +18,31 @@ def words_of(card: Card) -> list[Word]:
 def words_in(roots: list[Any]) -> list[Word]:
     """The same for some parts of it; None is no part."""
     found: dict[int, Word] = {}
-    for root in roots:
-        for word in below(root, found):
-            found[id(word)] = word
+    gather(roots, found)
     return list(found.values())
 
 
-def below(value: Any, found: dict[int, Word]) -> Iterator[Word]:
-    """The words in a value that were not found yet: the word itself, and those that it is made of."""
+def gather(value: Any, found: dict[int, Word]) -> None:
+    """Find the words in a value that were not found yet: the word itself, and those that it is made of."""
     if isinstance(value, (list, tuple)):
         for each in value:
-            yield from below(each, found)
+            gather(each, found)
     elif isinstance(value, Word) and id(value) not in found:
         found[id(value)] = value
-        yield value
         for field in fields_of(value):
-            yield from below(getattr(value, field), found)
+            gather(getattr(value, field), found)
 
 
 def fields_of(word: Word) -> list[str]:
     """The fields of a word; compiled classes list theirs."""
     if hasattr(word, "__dict__") and vars(word):
         return list(vars(word))
-    return [
-        field for kind in type(word).__mro__ for field in getattr(kind, "__mypyc_attrs__", ()) if field != "__dict__"
-    ]
+    kind: type = type(word)
+    return compiled_fields(kind)
+
+
+@cache
+def compiled_fields(kind: type) -> list[str]:
+    """What a compiled class and those that it comes from list, each field once."""
+    listed = [field for each in kind.__mro__ for field in each.__dict__.get("__mypyc_attrs__", ())]
+    return [field for field in dict.fromkeys(listed) if field != "__dict__"]

@@ -368,10 +368,15 @@ class Used(Ability):
 
     def effect_text(self) -> str:
         """The words after it."""
-        words = ". ".join([capital(verb.text()) for verb in self.verbs if verb.text()])
-        if self.x is not None and self.x.definition():
-            words += f". {self.x.definition()}"
-        return words
+        return self.with_x(". ".join([capital(deed) for deed in self.deeds()]))
+
+    def deeds(self) -> list[str]:
+        """What each verb says, but for those that an earlier one has told of."""
+        return [words for words in [verb.text() for verb in self.verbs] if words]
+
+    def with_x(self, words: str) -> str:
+        """Words, and what X is behind them."""
+        return words if self.x is None or not self.x.definition() else f"{words}. {self.x.definition()}"
 
     def timing_text(self) -> str:
         """When, in words."""
@@ -440,9 +445,7 @@ class Triggered(Used):
         may = "you may " if self.may else ""
         if before:
             return f"{capital(when)}, {may}{before} :: {self.effect_text()}."
-        effect = "; ".join([verb.text() for verb in self.verbs if verb.text()])
-        if self.x is not None and self.x.definition():
-            effect += f". {self.x.definition()}"
+        effect = self.with_x("; ".join(self.deeds()))
         do_this = "do this: " if may and effect.startswith("you may") else ""
         return f"{capital(when)}, {may}{do_this}{effect}."
 
@@ -460,7 +463,7 @@ class Delayed(Triggered):
     def later(self, watched: str) -> str:
         """How it reads inside the effect that sets it up, which may watch a card."""
         when = self.trigger.text().replace("at the end of any turn", "at the end of the turn") + behind(self.condition)
-        effect = "; ".join([verb.text() for verb in self.verbs])
+        effect = "; ".join(self.deeds())
         words = f"{effect} {when}" if when.startswith("at the end") else f"{when}, {effect}"
         return words.replace("the watched card", watched)
 

@@ -115,8 +115,41 @@ class Selector(Word):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AllOf(Selector):
-    """Cards that every one of some selectors means: `one & another`."""
+class Narrowed(Selector):
+    """Some of the cards that another selector means: it reads as that one, with a few words more."""
+
+    def __init__(self, cards: Selector) -> None:
+        self.cards: Selector = cards
+
+    def zone(self) -> int:
+        return self.cards.zone()
+
+    def looks_back(self) -> bool:
+        return self.cards.looks_back()
+
+    def needs(self) -> int:
+        return self.cards.needs()
+
+    def before(self, many: bool) -> list[str]:
+        return self.cards.before(many)
+
+    def noun(self, many: bool) -> str:
+        return self.cards.noun(many)
+
+    def name(self, many: bool) -> str:
+        return self.cards.name(many)
+
+    def after(self, many: bool) -> list[str]:
+        return [*self.cards.after(many), *self.more(many)]
+
+    def more(self, many: bool) -> list[str]:
+        """The words that it adds behind the others; none where the rules say so anyway."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Joined(Selector):
+    """Several selectors put together."""
 
     def __init__(self, selectors: list[Selector]) -> None:
         self.selectors: list[Selector] = selectors
@@ -124,58 +157,54 @@ class AllOf(Selector):
     def zone(self) -> int:
         return self.selectors[0].zone()
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        return all([selector.matches(table, card, effect) for selector in self.selectors])
-
     def looks_back(self) -> bool:
         return any([selector.looks_back() for selector in self.selectors])
 
     def looks_at(self) -> int:
-        return all_seen(self.selectors)
+        seen = 0
+        for selector in self.selectors:
+            seen |= selector.looks_at()
+        return seen
 
     def asked_by(self, choice: Word) -> None:
         for selector in self.selectors:
             selector.asked_by(choice)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AllOf(Joined):
+    """Cards that every one of some selectors means: `one & another`."""
+
+    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+        return all([selector.matches(table, card, effect) for selector in self.selectors])
 
     def before(self, many: bool) -> list[str]:
         return [word for selector in self.selectors for word in selector.before(many)]
 
     def noun(self, many: bool) -> str:
-        nouns = [selector.noun(many) for selector in self.selectors]
-        named = [noun for noun in nouns if noun not in ("card", "cards")]
-        return named[0] if named else nouns[0]
+        return most_telling([selector.noun(many) for selector in self.selectors])
 
     def name(self, many: bool) -> str:
-        names = [selector.name(many) for selector in self.selectors]
-        named = [name for name in names if name not in ("card", "cards")]
-        return named[0] if named else names[0]
+        return most_telling([selector.name(many) for selector in self.selectors])
 
     def after(self, many: bool) -> list[str]:
         return [word for selector in self.selectors for word in selector.after(many)]
 
 
+def most_telling(nouns: list[str]) -> str:
+    """The first noun that says more than that it is a card."""
+    for noun in nouns:
+        if noun not in ("card", "cards"):
+            return noun
+    return nouns[0]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AnyOf(Selector):
+class AnyOf(Joined):
     """Cards that one of some selectors means: `one | another`."""
-
-    def __init__(self, selectors: list[Selector]) -> None:
-        self.selectors: list[Selector] = selectors
-
-    def zone(self) -> int:
-        return self.selectors[0].zone()
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
         return any([selector.matches(table, card, effect) for selector in self.selectors])
-
-    def looks_back(self) -> bool:
-        return any([selector.looks_back() for selector in self.selectors])
-
-    def looks_at(self) -> int:
-        return all_seen(self.selectors)
-
-    def asked_by(self, choice: Word) -> None:
-        for selector in self.selectors:
-            selector.asked_by(choice)
 
     def noun(self, many: bool) -> str:
         return either([selector.plural() if many else selector.text() for selector in self.selectors])
@@ -208,14 +237,6 @@ class NoneOf(Selector):
         if many:
             return ["that are not", self.selector.plural()]
         return ["that is not", a_or_an(self.selector.text())]
-
-
-def all_seen(selectors: list[Selector]) -> int:
-    """What any of some selectors depends on."""
-    seen = 0
-    for selector in selectors:
-        seen |= selector.looks_at()
-    return seen
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -15,7 +15,7 @@ from kwoon.games.shadowfist.standing.redirection import may_go_to, may_redirect,
 from kwoon.games.shadowfist.state.effects import Effect, Signpost
 from kwoon.games.shadowfist.state.scene import OPEN_SCENE, current_stage
 from kwoon.games.shadowfist.state.table import NONE
-from kwoon.games.shadowfist.state.words import Selector, Verb
+from kwoon.games.shadowfist.state.words import Narrowed, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import NEEDS_STIR
 from kwoon.games.shadowfist.words.names import name_for
 
@@ -58,11 +58,11 @@ class SourceOfDamage(Selector):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class WouldBeHurt(Selector):
+class WouldBeHurt(Narrowed):
     """SF-38.2: a card that the chosen source is going to damage."""
 
     def __init__(self, cards: Selector, by: Picked) -> None:
-        self.cards: Selector = cards
+        super().__init__(cards)
         self.by: Picked = by
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
@@ -71,25 +71,16 @@ class WouldBeHurt(Selector):
         sources = self.by.picked(effect) or SourceOfDamage().among(table, effect)
         return any([would_hurt(table, each, card) for each in sources])
 
-    def before(self, many: bool) -> list[str]:
-        return self.cards.before(many)
-
-    def noun(self, many: bool) -> str:
-        return self.cards.noun(many)
-
-    def name(self, many: bool) -> str:
-        return self.cards.name(many)
-
-    def after(self, many: bool) -> list[str]:
-        return [*self.cards.after(many), f"that {self.by.text()} would damage"]
+    def more(self, many: bool) -> list[str]:
+        return [f"that {self.by.text()} would damage"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class InItsPlace(Selector):
+class InItsPlace(Narrowed):
     """SF-38.6: a card to which the chosen source's damage can be redirected."""
 
     def __init__(self, cards: Selector, source: Picked, hurt: Picked) -> None:
-        self.cards: Selector = cards
+        super().__init__(cards)
         self.source: Picked = source
         self.hurt: Picked = hurt
 
@@ -101,18 +92,6 @@ class InItsPlace(Selector):
             if not may_go_to(table, source, which, card):
                 return False
         return True
-
-    def before(self, many: bool) -> list[str]:
-        return self.cards.before(many)
-
-    def noun(self, many: bool) -> str:
-        return self.cards.noun(many)
-
-    def name(self, many: bool) -> str:
-        return self.cards.name(many)
-
-    def after(self, many: bool) -> list[str]:
-        return self.cards.after(many)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

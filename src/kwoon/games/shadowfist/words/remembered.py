@@ -12,7 +12,7 @@ from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.derive import has_designator
 from kwoon.games.shadowfist.state.abilities import DESIGNATOR
 from kwoon.games.shadowfist.state.effects import CHOSEN_FOR, DURATION_WORDS, LOST_WORD
-from kwoon.games.shadowfist.state.words import Cards, Cost, Selector, Verb
+from kwoon.games.shadowfist.state.words import Cards, Cost, Narrowed, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
 from kwoon.games.shadowfist.terms.leanings import NEITHER
 from kwoon.games.shadowfist.words.verbs_lasting import leave_behind
@@ -85,11 +85,11 @@ class NameAtOnce(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class WithTheChosen(Selector):
+class WithTheChosen(Narrowed):
     """Such cards that have the chosen designator, or require the chosen resource."""
 
     def __init__(self, cards: Selector, what: int) -> None:
-        self.cards: Selector = cards
+        super().__init__(cards)
         self.what: int = what
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
@@ -102,18 +102,9 @@ class WithTheChosen(Selector):
                 return fits and self.cards.matches(table, card, effect)
         return False
 
-    def before(self, many: bool) -> list[str]:
-        return self.cards.before(many)
-
-    def noun(self, many: bool) -> str:
-        return self.cards.noun(many)
-
-    def name(self, many: bool) -> str:
-        return self.cards.name(many)
-
-    def after(self, many: bool) -> list[str]:
+    def more(self, many: bool) -> list[str]:
         chosen = f"that require{'' if many else 's'} the chosen resource"
-        return [*self.cards.after(many), chosen if self.what == NAME_RESOURCE else "with the chosen designator"]
+        return [chosen if self.what == NAME_RESOURCE else "with the chosen designator"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

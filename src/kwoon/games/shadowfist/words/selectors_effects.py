@@ -13,7 +13,7 @@ from kwoon.games.shadowfist.legality.choices import is_delayed
 from kwoon.games.shadowfist.state.abilities import Used
 from kwoon.games.shadowfist.state.effects import PLAYING
 from kwoon.games.shadowfist.state.scene import OPEN_SCENE, current_stage
-from kwoon.games.shadowfist.state.words import Selector
+from kwoon.games.shadowfist.state.words import Narrowed, Selector
 from kwoon.games.shadowfist.terms.codes import EVENT, NEEDS_EFFECT, PLAY
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
 
@@ -27,11 +27,11 @@ MAINTAINED_BY: Final = 1 << 20
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PlayedCard(Selector):
+class PlayedCard(Narrowed):
     """For responses: such a card that is played, not just used (SF-26.2.1); by anyone, or only by an opponent."""
 
     def __init__(self, cards: Selector, by_opponent: bool = False) -> None:
-        self.cards: Selector = cards
+        super().__init__(cards)
         self.by_opponent: bool = by_opponent
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
@@ -39,17 +39,8 @@ class PlayedCard(Selector):
             return False
         return self.cards.matches(table, card, effect)
 
-    def before(self, many: bool) -> list[str]:
-        return self.cards.before(many)
-
-    def noun(self, many: bool) -> str:
-        return self.cards.noun(many)
-
-    def name(self, many: bool) -> str:
-        return self.cards.name(many)
-
-    def after(self, many: bool) -> list[str]:
-        return [*self.cards.after(many), f"that {'an opponent plays' if self.by_opponent else 'is played'}"]
+    def more(self, many: bool) -> list[str]:
+        return [f"that {'an opponent plays' if self.by_opponent else 'is played'}"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

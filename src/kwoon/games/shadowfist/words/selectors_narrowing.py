@@ -12,7 +12,7 @@ from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.costs import cost_of, has_resources, power_for_text, printed_cost
 from kwoon.games.shadowfist.standing.derive import cannot, designators_of, resources_of
 from kwoon.games.shadowfist.state.abilities import Choice
-from kwoon.games.shadowfist.state.words import Cards, Condition, Selector, Word
+from kwoon.games.shadowfist.state.words import Cards, Condition, Narrowed, Selector, Word
 from kwoon.games.shadowfist.terms.codes import LIMITED, NO_SACRIFICE, NO_TARGET, RESOURCE_NAMES, RESOURCES, UNIQUE
 
 if TYPE_CHECKING:
@@ -21,14 +21,8 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Requiring(Selector):
+class Requiring(Narrowed):
     """SF-8.4: cards that require resources."""
-
-    def __init__(self, cards: Selector) -> None:
-        self.cards: Selector = cards
-
-    def zone(self) -> int:
-        return self.cards.zone()
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
         return len(table.card(card).wants) > 0 and self.cards.matches(table, card, effect)
@@ -36,46 +30,19 @@ class Requiring(Selector):
     def looks_at(self) -> int:
         return self.cards.looks_at()
 
-    def needs(self) -> int:
-        return self.cards.needs()
-
-    def text(self) -> str:
-        return f"{self.cards.text()} that requires resources"
-
-    def plural(self) -> str:
-        return f"{self.cards.plural()} that require resources"
-
-    def noun(self, many: bool) -> str:
-        return self.cards.noun(many)
-
-    def name(self, many: bool) -> str:
-        return self.cards.name(many)
+    def more(self, many: bool) -> list[str]:
+        return [f"that require{'' if many else 's'} resources"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class OfThatPlayer(Selector):
+class OfThatPlayer(Narrowed):
     """Cards that the player behind the trigger, or behind the effect that is answered, controls."""
-
-    def __init__(self, cards: Selector) -> None:
-        self.cards: Selector = cards
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
         return table.controllers[card] == effect.whose and self.cards.matches(table, card, effect)
 
-    def needs(self) -> int:
-        return self.cards.needs()
-
-    def before(self, many: bool) -> list[str]:
-        return self.cards.before(many)
-
-    def noun(self, many: bool) -> str:
-        return self.cards.noun(many)
-
-    def name(self, many: bool) -> str:
-        return self.cards.name(many)
-
-    def after(self, many: bool) -> list[str]:
-        return [*self.cards.after(many), "controlled by the player who did that"]
+    def more(self, many: bool) -> list[str]:
+        return ["controlled by the player who did that"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,39 +57,21 @@ class OfItsOwner(Selector):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CanBeSacrificed(Selector):
+class CanBeSacrificed(Narrowed):
     """SF-45.2, SF-45.3: cards that you control and that can be sacrificed."""
-
-    def __init__(self, cards: Selector) -> None:
-        self.cards: Selector = cards
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
         if table.controllers[card] != effect.player or cannot(table, card, NO_SACRIFICE):
             return False
         return self.cards.matches(table, card, effect)
 
-    def needs(self) -> int:
-        return self.cards.needs()
-
-    def before(self, many: bool) -> list[str]:
-        return self.cards.before(many)
-
-    def noun(self, many: bool) -> str:
-        return self.cards.noun(many)
-
-    def name(self, many: bool) -> str:
-        return self.cards.name(many)
-
-    def after(self, many: bool) -> list[str]:
-        return self.cards.after(many)
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class IfYouHave(Selector):
+class IfYouHave(Narrowed):
     """Such cards, if enough of a resource is in your pool (SF-18.1); else none."""
 
     def __init__(self, cards: Selector, letter: str, least: int) -> None:
-        self.cards: Selector = cards
+        super().__init__(cards)
         self.resource: int = RESOURCES.index(letter)
         self.least: int = least
 
@@ -131,55 +80,28 @@ class IfYouHave(Selector):
             return False
         return self.cards.matches(table, card, effect)
 
-    def needs(self) -> int:
-        return self.cards.needs()
-
-    def before(self, many: bool) -> list[str]:
-        return self.cards.before(many)
-
-    def noun(self, many: bool) -> str:
-        return self.cards.noun(many)
-
-    def name(self, many: bool) -> str:
-        return self.cards.name(many)
-
-    def after(self, many: bool) -> list[str]:
-        return [*self.cards.after(many), f"if you have {self.least} {RESOURCE_NAMES[self.resource]}"]
+    def more(self, many: bool) -> list[str]:
+        return [f"if you have {self.least} {RESOURCE_NAMES[self.resource]}"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class OfThosePicked(Selector):
+class OfThosePicked(Narrowed):
     """Such cards among those that were picked for an earlier choice."""
 
     def __init__(self, picked: Picked, cards: Selector) -> None:
         self.picked: Picked = picked
-        self.cards: Selector = cards
+        super().__init__(cards)
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
         return card in self.picked.picked(effect) and self.cards.matches(table, card, effect)
 
-    def before(self, many: bool) -> list[str]:
-        return self.cards.before(many)
-
-    def noun(self, many: bool) -> str:
-        return self.cards.noun(many)
-
-    def name(self, many: bool) -> str:
-        return self.cards.name(many)
-
-    def after(self, many: bool) -> list[str]:
-        return [*self.cards.after(many), f"among {self.picked.text()}"]
+    def more(self, many: bool) -> list[str]:
+        return [f"among {self.picked.text()}"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CanReturn(Selector):
+class CanReturn(Narrowed):
     """SF-49.2, SF-49.9: cards that you may put into play: no second copy of a Unique or Limited one."""
-
-    def __init__(self, cards: Selector) -> None:
-        self.cards: Selector = cards
-
-    def zone(self) -> int:
-        return self.cards.zone()
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
         definition = table.card(card)
@@ -192,29 +114,14 @@ class CanReturn(Selector):
                     return False
         return self.cards.matches(table, card, effect)
 
-    def before(self, many: bool) -> list[str]:
-        return self.cards.before(many)
-
-    def noun(self, many: bool) -> str:
-        return self.cards.noun(many)
-
-    def name(self, many: bool) -> str:
-        return self.cards.name(many)
-
-    def after(self, many: bool) -> list[str]:
-        return self.cards.after(many)
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ThatCanBePlayed(Selector):
+class ThatCanBePlayed(Narrowed):
     """SF-44.2: cards whose play restrictions and resource requirements are met, at the printed cost given."""
 
     def __init__(self, cards: Selector, cost: int) -> None:
-        self.cards: Selector = cards
+        super().__init__(cards)
         self.cost: int = cost
-
-    def zone(self) -> int:
-        return self.cards.zone()
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
         if printed_cost(table, card) != self.cost or sum(table.card(card).provides) == 0:
@@ -224,14 +131,8 @@ class ThatCanBePlayed(Selector):
     def before(self, many: bool) -> list[str]:
         return [f"{self.cost}-cost", *self.cards.before(many)]
 
-    def noun(self, many: bool) -> str:
-        return self.cards.noun(many)
-
-    def name(self, many: bool) -> str:
-        return self.cards.name(many)
-
-    def after(self, many: bool) -> list[str]:
-        return [*self.cards.after(many), f"that provide{'' if many else 's'} resources"]
+    def more(self, many: bool) -> list[str]:
+        return [f"that provide{'' if many else 's'} resources"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -295,13 +196,13 @@ def can_pay_for_one_more(table: Table, effect: Effect, choice: Choice) -> bool:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CostingTogether(Selector):
+class CostingTogether(Narrowed):
     """Cards whose printed costs, with those picked before, are less than how many were turned and some more."""
 
-    def __init__(self, cards: Selector, turned: Picked, more: int) -> None:
-        self.cards: Selector = cards
+    def __init__(self, cards: Selector, turned: Picked, margin: int) -> None:
+        super().__init__(cards)
         self.turned: Picked = turned
-        self.more: int = more
+        self.margin: int = margin
         self.choice: Choice | None = None
 
     def asked_by(self, choice: Word) -> None:
@@ -315,43 +216,19 @@ class CostingTogether(Selector):
         if self.choice.at >= len(effect.picks):
             return True
         together = printed_cost(table, card) + sum([printed_cost(table, other) for other in self.choice.picked(effect)])
-        return together < len(self.turned.picked(effect)) + self.more
+        return together < len(self.turned.picked(effect)) + self.margin
 
-    def before(self, many: bool) -> list[str]:
-        return self.cards.before(many)
-
-    def noun(self, many: bool) -> str:
-        return self.cards.noun(many)
-
-    def name(self, many: bool) -> str:
-        return self.cards.name(many)
-
-    def after(self, many: bool) -> list[str]:
+    def more(self, many: bool) -> list[str]:
         costs = "costs together are" if many else "cost is"
-        return [*self.cards.after(many), f"whose printed {costs} less than X+{self.more}"]
+        return [f"whose printed {costs} less than X+{self.margin}"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ReadyToTurn(Selector):
+class ReadyToTurn(Narrowed):
     """SF-21, SF-25.2: such a card that can be turned as a cost."""
-
-    def __init__(self, cards: Selector) -> None:
-        self.cards: Selector = cards
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
         return table.turned[card] == 0 and table.ready[card] == 1 and self.cards.matches(table, card, effect)
-
-    def before(self, many: bool) -> list[str]:
-        return self.cards.before(many)
-
-    def noun(self, many: bool) -> str:
-        return self.cards.noun(many)
-
-    def name(self, many: bool) -> str:
-        return self.cards.name(many)
-
-    def after(self, many: bool) -> list[str]:
-        return self.cards.after(many)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -381,11 +258,11 @@ class RequiringLess(Selector):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class OfPlayersWho(Selector):
+class OfPlayersWho(Narrowed):
     """Cards whose controller something holds for. "You" in it is that player."""
 
     def __init__(self, cards: Selector, condition: Condition) -> None:
-        self.cards: Selector = cards
+        super().__init__(cards)
         self.condition: Condition = condition
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
@@ -395,14 +272,5 @@ class OfPlayersWho(Selector):
         theirs.player = table.controllers[card]
         return self.condition.holds(table, theirs)
 
-    def before(self, many: bool) -> list[str]:
-        return self.cards.before(many)
-
-    def noun(self, many: bool) -> str:
-        return self.cards.noun(many)
-
-    def name(self, many: bool) -> str:
-        return self.cards.name(many)
-
-    def after(self, many: bool) -> list[str]:
-        return [*self.cards.after(many), f"controlled by {'players' if many else 'a player'} {whose(self.condition)}"]
+    def more(self, many: bool) -> list[str]:
+        return [f"controlled by {'players' if many else 'a player'} {whose(self.condition)}"]

@@ -10,7 +10,7 @@ from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.legality.play import legal_subjects
 from kwoon.games.shadowfist.standing.costs import has_resources
 from kwoon.games.shadowfist.state.abilities import Choice
-from kwoon.games.shadowfist.state.words import Cards, Selector, Word
+from kwoon.games.shadowfist.state.words import Cards, Narrowed, Selector, Word
 from kwoon.games.shadowfist.terms.codes import NEEDS_STATE
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
 from kwoon.games.shadowfist.words.selectors_narrowing import can_pay_for_one_more
@@ -42,44 +42,32 @@ class StateOn(Selector):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class StateFor(Selector):
+class StateFor(Narrowed):
     """A State for which such a card is a legal subject (SF-25.5.1)."""
 
     def __init__(self, states: Selector, on: Selector) -> None:
-        self.states: Selector = states
+        super().__init__(states)
         self.on: Selector = on
 
-    def zone(self) -> int:
-        return self.states.zone()
-
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        if not self.states.matches(table, card, effect):
+        if not self.cards.matches(table, card, effect):
             return False
         return any([self.on.matches(table, each, effect) for each in legal_subjects(table, effect.player, card)])
 
-    def before(self, many: bool) -> list[str]:
-        return self.states.before(many)
-
-    def noun(self, many: bool) -> str:
-        return self.states.noun(many)
-
-    def name(self, many: bool) -> str:
-        return self.states.name(many)
-
-    def after(self, many: bool) -> list[str]:
-        return [*self.states.after(many), f"that can be played on {a_or_an(self.on.text())}"]
+    def more(self, many: bool) -> list[str]:
+        return [f"that can be played on {a_or_an(self.on.text())}"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class SubjectFor(Selector):
+class SubjectFor(Narrowed):
     """Such a card that is a legal subject for a State that was picked, or for this State itself (SF-44.3)."""
 
     def __init__(self, on: Selector, state: Cards) -> None:
-        self.on: Selector = on
+        super().__init__(on)
         self.state: Cards = state
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        if not self.on.matches(table, card, effect):
+        if not self.cards.matches(table, card, effect):
             return False
         if not isinstance(self.state, Picked):
             return card in legal_subjects(table, effect.player, effect.source)
@@ -90,25 +78,13 @@ class SubjectFor(Selector):
     def looks_back(self) -> bool:
         return isinstance(self.state, Picked)
 
-    def before(self, many: bool) -> list[str]:
-        return self.on.before(many)
-
-    def noun(self, many: bool) -> str:
-        return self.on.noun(many)
-
-    def name(self, many: bool) -> str:
-        return self.on.name(many)
-
-    def after(self, many: bool) -> list[str]:
-        return [*self.on.after(many), f"that is a legal subject for {self.state.text()}"]
+    def more(self, many: bool) -> list[str]:
+        return [f"that is a legal subject for {self.state.text()}"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class NoState(Selector):
+class NoState(Narrowed):
     """Such a card that is not the subject of a State."""
-
-    def __init__(self, cards: Selector) -> None:
-        self.cards: Selector = cards
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
         return card not in table.subjects and self.cards.matches(table, card, effect)
@@ -116,25 +92,16 @@ class NoState(Selector):
     def looks_at(self) -> int:
         return self.cards.looks_at()
 
-    def before(self, many: bool) -> list[str]:
-        return self.cards.before(many)
-
-    def noun(self, many: bool) -> str:
-        return self.cards.noun(many)
-
-    def name(self, many: bool) -> str:
-        return self.cards.name(many)
-
-    def after(self, many: bool) -> list[str]:
-        return [*self.cards.after(many), f"that {'are' if many else 'is'} not the subject of a State"]
+    def more(self, many: bool) -> list[str]:
+        return [f"that {'are' if many else 'is'} not the subject of a State"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class FitForPicked(Selector):
+class FitForPicked(Narrowed):
     """SF-44.2: States that can be played on a card that was picked; each costs one more Power (SF-48.3)."""
 
     def __init__(self, states: Selector, on: Picked) -> None:
-        self.states: Selector = states
+        super().__init__(states)
         self.on: Picked = on
         self.choice: Choice | None = None
 
@@ -142,27 +109,12 @@ class FitForPicked(Selector):
         assert isinstance(choice, Choice)
         self.choice = choice
 
-    def zone(self) -> int:
-        return self.states.zone()
-
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
         assert self.choice is not None
-        if not self.states.matches(table, card, effect) or not has_resources(table, effect.player, card):
+        if not self.cards.matches(table, card, effect) or not has_resources(table, effect.player, card):
             return False
         on = self.on.picked(effect)
         if self.choice.at >= len(effect.picks) or not on:
             return True
         fits = on[0] in legal_subjects(table, effect.player, card)
         return fits and can_pay_for_one_more(table, effect, self.choice)
-
-    def text(self) -> str:
-        return self.states.text()
-
-    def plural(self) -> str:
-        return self.states.plural()
-
-    def noun(self, many: bool) -> str:
-        return self.states.noun(many)
-
-    def name(self, many: bool) -> str:
-        return self.states.name(many)

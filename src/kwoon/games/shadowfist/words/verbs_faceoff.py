@@ -10,7 +10,7 @@ from kwoon.games.shadowfist.attack.faceoff import Faceoff
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.derive import fighting
 from kwoon.games.shadowfist.state.faceoff import faceoff_of
-from kwoon.games.shadowfist.state.words import Cards, Condition, Selector, Trigger, Verb
+from kwoon.games.shadowfist.state.words import Cards, Condition, Narrowed, Selector, Trigger, Verb
 from kwoon.games.shadowfist.terms.codes import FACEOFF_WON, PLAY
 from kwoon.games.shadowfist.terms.leanings import NEITHER
 
@@ -41,11 +41,11 @@ class EnterFaceoff(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class NotMuchWeaker(Selector):
+class NotMuchWeaker(Narrowed):
     """SF-41.8: such a card whose Fighting is no lower than so much less than that of a card that was picked."""
 
     def __init__(self, cards: Selector, than: Picked, less: int) -> None:
-        self.cards: Selector = cards
+        super().__init__(cards)
         self.than: Picked = than
         self.less: int = less
 
@@ -57,15 +57,6 @@ class NotMuchWeaker(Selector):
 
     def looks_back(self) -> bool:
         return True
-
-    def before(self, many: bool) -> list[str]:
-        return self.cards.before(many)
-
-    def noun(self, many: bool) -> str:
-        return self.cards.noun(many)
-
-    def name(self, many: bool) -> str:
-        return self.cards.name(many)
 
     def after(self, many: bool) -> list[str]:
         return [
