@@ -19,7 +19,7 @@ from kwoon.games.shadowfist.legality.play import legal_subjects
 from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.standing.derive import resources_of
 from kwoon.games.shadowfist.state.structure import locations
-from kwoon.games.shadowfist.state.table import NONE
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.terms.codes import (
     CHARACTER,
     DECK,

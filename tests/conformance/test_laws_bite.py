@@ -14,7 +14,7 @@ from kwoon.games.kungfu.rules.match import Match
 from kwoon.games.shadowfist.game import Shadowfist, ShadowfistSpec, begun
 from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.standing.attack import current_attack
-from kwoon.games.shadowfist.state.table import NONE
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.lab.laws import LawBroken, check_game
 
 

@@ -13,6 +13,7 @@ from kwoon.engine.chance import Chance
 from kwoon.engine.decision import Decision
 from kwoon.engine.plain import Plain
 from kwoon.games import game_named
+from kwoon.games.shadowfist.state.happenings import Happening
 
 SOURCES = Path(__file__).parents[2] / "src"
 
@@ -76,10 +77,10 @@ def test_a_copy_shares_nothing_that_can_change(name: str) -> None:
 
 
 def same_and_apart(one: object, other: object, where: str) -> None:
-    """Equal through and through, and no list or object of the one in the other; a Decision never changes."""
+    """Equal through and through, and no list or object of the one in the other; some things never change."""
     assert type(one) is type(other), where
     if isinstance(one, Plain) and isinstance(other, Plain):
-        if isinstance(one, Decision):
+        if isinstance(one, Decision | Happening):
             assert one is other
             return
         assert one is not other, where

@@ -18,12 +18,13 @@ SHADOWFIST = game_named("shadowfist")
 @pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
 def test_an_older_record_becomes_one_of_today(path: Path) -> None:
     old = read_record(path.read_text(encoding="utf-8"), path.name)
-    assert old.rules == 2
+    stem, rules, number = path.stem.split("-")
+    assert rules == f"rules{old.rules}"
     replay = Replay(SHADOWFIST, old)
     replay.verify()
-    now = read_record((HERE / path.name.replace("rules2-", "")).read_text(encoding="utf-8"))
+    now = read_record((HERE / f"{stem}-{number}.kwoon").read_text(encoding="utf-8"))
     assert replay.record == now
-    assert now.rules == SHADOWFIST.rules_version == 3
+    assert now.rules == SHADOWFIST.rules_version == 4
     assert (now.seed, now.options, now.seats) == (old.seed, old.options, old.seats)
     assert [(move.seat, move.choice) for move in now.moves] == [(move.seat, move.choice) for move in old.moves]
 
@@ -33,7 +34,7 @@ def test_a_game_saved_under_older_rules_is_gone_on_with() -> None:
     old = replace(old, moves=old.moves[:40])
     table = LiveTable.resume(SHADOWFIST, replace(old, digest=None))
     assert len(table.record().moves) == 40
-    assert table.record().rules == 3
+    assert table.record().rules == 4
     assert Replay(SHADOWFIST, read_record(table.record().to_text())).verify().digest() == table.game.digest()
 
 
@@ -47,5 +48,5 @@ def test_an_older_record_that_tells_another_game_is_refused_at_its_line() -> Non
 
 def test_rules_that_are_too_old_are_named_beside_those_that_can_be_read() -> None:
     old = replace(read_record(FILES[0].read_text(encoding="utf-8")), rules=1)
-    with pytest.raises(BadRecord, match=r"rules 1 of .* plays rules 3, and reads records of rules 2"):
+    with pytest.raises(BadRecord, match=r"rules 1 of .* plays rules 4, and reads records of rules 2 and 3"):
         Replay(SHADOWFIST, old)

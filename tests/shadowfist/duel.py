@@ -33,8 +33,9 @@ from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.derive import body, derive, fighting, has_designator, has_keyword
 from kwoon.games.shadowfist.state.card import Card, coded_words
 from kwoon.games.shadowfist.state.structure import locations
-from kwoon.games.shadowfist.state.table import NONE, with_value
+from kwoon.games.shadowfist.state.table import with_value
 from kwoon.games.shadowfist.terms.codes import BURNED, CHARACTER, DECK, HAND, PLAY, SMOKED, TOASTED, ZONE_NAMES
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.terms.questions import MAIN
 from kwoon.games.shadowfist.turn.match import NEXT_TURN, Match
 from kwoon.games.shadowfist.turn.steps import MAIN_OPTIONS, START, Turn

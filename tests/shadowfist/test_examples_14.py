@@ -12,7 +12,9 @@ from kwoon.games.shadowfist.cards.make_phrases import (
     target,
 )
 from kwoon.games.shadowfist.state.effects import TURN_END
-from kwoon.games.shadowfist.terms.codes import AMBUSH, BURNED_SITE, STEALTH, TACTICS, UNIQUE
+from kwoon.games.shadowfist.state.happenings import SiteTaken
+from kwoon.games.shadowfist.terms.codes import AMBUSH, STEALTH, TACTICS, UNIQUE
+from kwoon.games.shadowfist.terms.questions import BURN_FOR_POWER
 from kwoon.games.shadowfist.words.verbs_cards import TakeControl, Toast
 from kwoon.games.shadowfist.words.verbs_damage import Damage
 from kwoon.games.shadowfist.words.verbs_lasting import Give
@@ -370,7 +372,7 @@ def test_the_shaolin_student_mourns_feng_shui_sites_only() -> None:
     for site, fires in (("Wolf Den", False), ("Dockyard", True)):
         table = duel(["Puzzle Garden", "Imp"], [site, "City Park", "Shaolin Student"])
         before = len(table.game.pending)
-        table.game.happen(BURNED_SITE, table.card(site), -1, 0, 1)
+        table.game.happen(SiteTaken(table.card(site), 0, 1, BURN_FOR_POWER))
         assert (len(table.game.pending) > before) == fires
 
 

@@ -5,8 +5,8 @@ import json
 from kwoon.engine.chance import Chance
 from kwoon.engine.events import SPECTATOR
 from kwoon.games.shadowfist.effects.entering import enter
-from kwoon.games.shadowfist.state.table import NONE
 from kwoon.games.shadowfist.terms.codes import DECK, HAND
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.lab.laws import check_secrets
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel

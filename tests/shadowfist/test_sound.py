@@ -8,8 +8,9 @@ from kwoon.engine.chance import Chance
 from kwoon.engine.events import SPECTATOR
 from kwoon.games import GAMES
 from kwoon.games.shadowfist.game import Shadowfist
-from kwoon.games.shadowfist.state.table import BACK, NONE, with_value
+from kwoon.games.shadowfist.state.table import BACK, with_value
 from kwoon.games.shadowfist.terms.codes import STEALTH
+from kwoon.games.shadowfist.terms.ids import NONE
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 

@@ -198,7 +198,8 @@ class Replay:
         if record.game != spec.name:
             raise BadRecord(record.source, 1, f"a record of {record.game!r} cannot be replayed as {spec.name!r}")
         if record.rules != spec.rules_version and record.rules not in spec.reads_rules:
-            others = "".join(f", and reads records of rules {rules}" for rules in spec.reads_rules)
+            older = " and ".join(str(rules) for rules in spec.reads_rules)
+            others = f", and reads records of rules {older}" if older else ""
             raise BadRecord(
                 record.source,
                 1,

@@ -4,7 +4,7 @@ from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.cards.shared import redirects
 from kwoon.games.shadowfist.standing.attack import AFTER_FIGHT, Assault, current_attack
 from kwoon.games.shadowfist.state.card import Card
-from kwoon.games.shadowfist.state.table import NONE
+from kwoon.games.shadowfist.terms.ids import NONE
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 from tests.shadowfist.rules.people import at, fight, people

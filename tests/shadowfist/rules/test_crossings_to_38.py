@@ -7,7 +7,7 @@ from kwoon.games.shadowfist.standing.redirection import may_go_to, pass_signpost
 from kwoon.games.shadowfist.state.abilities import SACRIFICING, TURNING
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.scene import current_stage
-from kwoon.games.shadowfist.state.table import NONE
+from kwoon.games.shadowfist.terms.ids import NONE
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 from tests.shadowfist.rules.people import people

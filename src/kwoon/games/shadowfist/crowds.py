@@ -17,7 +17,7 @@ from kwoon.games.shadowfist.standing.derive import body, fighting
 from kwoon.games.shadowfist.standing.victory import goal_of
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.structure import locations, open_backs
-from kwoon.games.shadowfist.state.table import NONE, Table
+from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms import questions as q
 from kwoon.games.shadowfist.terms.codes import (
     BURNED,
@@ -34,6 +34,7 @@ from kwoon.games.shadowfist.terms.codes import (
     TOASTED,
     UNIQUE,
 )
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.terms.packing import card_of, what_of
 from kwoon.games.shadowfist.turn.match import NEXT_TURN, Match
 from kwoon.games.shadowfist.turn.steps import DEFAULT_HAND

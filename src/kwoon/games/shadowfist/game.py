@@ -18,7 +18,7 @@ from kwoon.engine.question import Option, Outcome, Question, Refusal, Thing
 from kwoon.engine.spec import GameSpec
 from kwoon.games.shadowfist.attack.combat import Combat
 from kwoon.games.shadowfist.attack.faceoff import Faceoff, FaceoffCombat
-from kwoon.games.shadowfist.attack.fates import Fates, carried_off
+from kwoon.games.shadowfist.attack.fates import Fates
 from kwoon.games.shadowfist.attack.homecoming import ReturnHome
 from kwoon.games.shadowfist.attack.interception import Interception
 from kwoon.games.shadowfist.attack.rearranging import Rearranging
@@ -40,7 +40,7 @@ from kwoon.games.shadowfist.effects.twins import Twin
 from kwoon.games.shadowfist.keywords.influence import UseInfluence
 from kwoon.games.shadowfist.language.selectors import PLAYERS
 from kwoon.games.shadowfist.lasting.texts import rebuild_library
-from kwoon.games.shadowfist.lasting.triggers import Happening, look_for_triggers
+from kwoon.games.shadowfist.lasting.triggers import look_for_triggers
 from kwoon.games.shadowfist.options import MAX_PLAYERS, FistOptions
 from kwoon.games.shadowfist.scene.steps import Scene
 from kwoon.games.shadowfist.shown.actions import actions
@@ -64,22 +64,23 @@ from kwoon.games.shadowfist.soundness import faults_of
 from kwoon.games.shadowfist.standing.attack import Attacker, Guard, current_attack
 from kwoon.games.shadowfist.state.effects import CEASING, PLAYING, REVEALING, Effect, Hold, Lingering, Signpost, Waiting
 from kwoon.games.shadowfist.state.faceoff import FacingOff, faceoff_is_on
+from kwoon.games.shadowfist.state.happenings import HAPPENINGS, Happening, SiteTaken, is_combat_damage
 from kwoon.games.shadowfist.state.piles import DiscardSome, OfferDraw
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.structure import Collapse, site_left
-from kwoon.games.shadowfist.state.table import NONE, Pending, Table
+from kwoon.games.shadowfist.state.table import Pending, Table
 from kwoon.games.shadowfist.terms import packing
 from kwoon.games.shadowfist.terms import questions as q
 from kwoon.games.shadowfist.terms.codes import (
     ATTACK_ENDED,
     ATTACK_FAILED,
-    BURNED_SITE,
     DECK,
     HAND,
     PLAY,
     PLAYED,
     ZONE_NAMES,
 )
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.turn.departing import call_time, leave
 from kwoon.games.shadowfist.turn.match import Match
 from kwoon.games.shadowfist.turn.steps import Turn
@@ -138,24 +139,27 @@ QUESTIONS_OF_AN_ACT: Final = 8
 class Shadowfist(Table):
     """A game for two to five."""
 
-    def happen(self, kind: int, card: int, by: int, whose: int, amount: int) -> None:
-        self.show(kind, card, by, whose, amount)
-        look_for_triggers(self, Happening(kind, card, by, whose, amount))
+    def happen(self, happening: Happening) -> None:
+        self.show(happening)
+        look_for_triggers(self, happening)
 
-    def show(self, kind: int, card: int, by: int, whose: int, amount: int) -> None:
+    def show(self, happening: Happening) -> None:
         """Tell whoever watches; a face-down Site is named to its controller only."""
+        kind, card, by = happening.kind, happening.card, happening.by
         if self.watcher is None or told_already(kind, card, by):
             return
-        if kind == BURNED_SITE:
-            amount = carried_off(self, card)
+        combat = is_combat_damage(happening)
+        fate = happening.fate if isinstance(happening, SiteTaken) else NONE
         one, other = self.names_told(kind, card, by, NONE)
         others = EVERYONE
         for seat in self.knowers(card, by):
             names = self.names_told(kind, card, by, seat)
             if names != (one, other):
                 others &= all_but(seat)
-                self.happened(Seen(only(seat), kind, names[0], names[1], whose, amount))
-        self.happened(Seen(others, kind, one, other, whose, amount))
+                self.happened(
+                    Seen(only(seat), kind, names[0], names[1], happening.whose, happening.number(), combat, fate)
+                )
+        self.happened(Seen(others, kind, one, other, happening.whose, happening.number(), combat, fate))
 
     def knowers(self, card: int, by: int) -> list[int]:
         """SF-9.2.2: the seats that may know more of these cards than everyone does: see `names.name_for`."""
@@ -530,7 +534,7 @@ class Shadowfist(Table):
             Shadowfist, Match, Turn, Scene, Generate, Resolve, Attack, Attacker, Guard, Interception, Combat, Fates,
             ReturnHome, Collapse, Rearranging, Auction, ChooseAuction, Search, Effect, Hold, Lingering, Signpost,
             Pending, Waiting, PlayCard, OfferDraw, DiscardSome, Placing, ComeBack, UseInfluence, Twin,
-            AskWhether, NameSomething, ShareDamage, SpyOnEachOther, SacrificeOne, PlayTogether,
+            AskWhether, NameSomething, ShareDamage, SpyOnEachOther, SacrificeOne, PlayTogether, *HAPPENINGS,
         )  # fmt: skip
 
 
@@ -542,9 +546,10 @@ class ShadowfistSpec(GameSpec):
     title = "Shadowfist"
     blurb = "The Hong Kong action movie card game: control the Feng Shui Sites."
     book = "SF"
-    rules_version = 3
-    reads_rules: tuple[int, ...] = (2,)
-    """Under rules 2 a state noted definitions by their places in the list of all cards; the games were the same."""
+    rules_version = 4
+    reads_rules: tuple[int, ...] = (2, 3)
+    """Under rules 2 a state noted definitions by their places in the list of all cards, and under rules 3 effects noted
+    what had triggered them as bare numbers; the games were the same."""
     min_seats = 2
     max_seats = 5
 

@@ -8,8 +8,9 @@ from kwoon.engine.events import SPECTATOR
 from kwoon.engine.plain import Data
 from kwoon.games.shadowfist.shown.views import card_view
 from kwoon.games.shadowfist.state.structure import sites_at, unspecified
-from kwoon.games.shadowfist.state.table import BACK, FRONT, NONE, Table
+from kwoon.games.shadowfist.state.table import BACK, FRONT, Table
 from kwoon.games.shadowfist.terms.codes import BURNED, DECK, HAND, PLAY, SMOKED, TOASTED, ZONE_NAMES
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.words.names import names_in_play
 
 BETWEEN_SCENES: Final = 2

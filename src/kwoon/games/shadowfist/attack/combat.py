@@ -21,8 +21,9 @@ from kwoon.games.shadowfist.scene.steps import Scene
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.derive import body, derive, fighting, has_keyword, spared
 from kwoon.games.shadowfist.standing.immunity import is_hidden
+from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.scene import CLOSED, OPEN_SCENE
-from kwoon.games.shadowfist.state.table import NONE, Table, table_of
+from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import (
     AMBUSH,
     BY_COMBAT_DAMAGE,
@@ -32,6 +33,7 @@ from kwoon.games.shadowfist.terms.codes import (
     PLAY,
     SEES_ATTACKS,
 )
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.terms.questions import DIVIDE, MAY
 
 BEFORE: Final = 0
@@ -130,8 +132,8 @@ class Combat(Procedure):
         table.altered(SEES_ATTACKS)
         for at in range(0, len(self.pairs), 2):
             one, other = self.pairs[at], self.pairs[at + 1]
-            table.happen(ENTERED_COMBAT, one, other, table.controllers[one], len(self.pairs) // 2)
-            table.happen(ENTERED_COMBAT, other, one, table.controllers[other], len(self.pairs) // 2)
+            table.happen(Happening(ENTERED_COMBAT, one, other, table.controllers[one]))
+            table.happen(Happening(ENTERED_COMBAT, other, one, table.controllers[other]))
         table.push(Scene(CLOSED, table.active))
 
     def attack(self, table: Table):  # type: ignore[no-untyped-def]

@@ -12,6 +12,7 @@ from kwoon.games.shadowfist.effects.damage import Blow
 from kwoon.games.shadowfist.effects.returning import Placing
 from kwoon.games.shadowfist.scene.steps import Scene
 from kwoon.games.shadowfist.state.faceoff import FacingOff
+from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.scene import OPEN_SCENE
 from kwoon.games.shadowfist.state.structure import locations
 from kwoon.games.shadowfist.state.table import Table, table_of
@@ -77,5 +78,5 @@ class FaceoffCombat(Combat):
         if not pair or (table.zones[pair[0]] == PLAY) == (table.zones[pair[1]] == PLAY):
             return fated
         winner, loser = (pair[0], pair[1]) if table.zones[pair[0]] == PLAY else (pair[1], pair[0])
-        table.happen(FACEOFF_WON, winner, loser, table.controllers[winner], 0)
+        table.happen(Happening(FACEOFF_WON, winner, loser, table.controllers[winner]))
         return fated

@@ -13,17 +13,17 @@ from kwoon.games.shadowfist.effects.entering import gain_power
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.derive import body, cannot
 from kwoon.games.shadowfist.state.effects import ROBBING
+from kwoon.games.shadowfist.state.happenings import Happening, SiteTaken
 from kwoon.games.shadowfist.state.structure import Collapse
-from kwoon.games.shadowfist.state.table import NONE, Table, table_of, with_value
+from kwoon.games.shadowfist.state.table import Table, table_of, with_value
 from kwoon.games.shadowfist.terms.codes import (
-    BURNED_SITE,
     BY_COMBAT_DAMAGE,
     FENG_SHUI,
     NO_BURN,
     NO_SEIZE,
     REDUCED_TO_ZERO,
-    SEIZED,
 )
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.terms.questions import BURN_FOR_POWER, BURN_FOR_VICTORY, FATE, MAY, SEIZE_IT, SMOKE_IT
 
 MOST_POWER: Final = 5
@@ -76,7 +76,7 @@ class Fates(Procedure):
     def smoke(self, table: Table, site: int, seat: int) -> None:
         """SF-20.1, SF-30.3.3.1: the Site is smoked, by the combat damage of those who inflicted it."""
         by = [self.hitters[at + 1] for at in range(0, len(self.hitters), 2) if self.hitters[at] == site]
-        table.happen(REDUCED_TO_ZERO, site, NONE, seat, 0)
+        table.happen(Happening(REDUCED_TO_ZERO, site, NONE, seat))
         table.hitters = {site: by}
         table.smoke_together([site], by[:1], seat, BY_COMBAT_DAMAGE)
         table.hitters = None
@@ -132,7 +132,7 @@ def decide(table: Table, site: int, seat: int, fate: int) -> None:
     """Seize or burn it; the Site itself moves in the Return Home step (SF-28.8)."""
     loser = table.controllers[site]
     attack = current_attack(table)
-    table.happen(REDUCED_TO_ZERO, site, NONE, seat, 0)
+    table.happen(Happening(REDUCED_TO_ZERO, site, NONE, seat))
     if fate == SEIZE_IT:
         table.damage[site] = 0
         table.lasting_damage = with_value(table.lasting_damage, site, 0)
@@ -141,7 +141,7 @@ def decide(table: Table, site: int, seat: int, fate: int) -> None:
         table.seized_by = with_value(table.seized_by, site, seat)
         if table.type_of(site) == FENG_SHUI:
             table.takers.append(seat)
-        table.happen(SEIZED, site, NONE, seat, loser)
+        table.happen(SiteTaken(site, seat, loser, fate))
         take_control(table, site, seat, NONE)
         return
     table.doomed.append(site)
@@ -155,16 +155,10 @@ def decide(table: Table, site: int, seat: int, fate: int) -> None:
             table.turn_over = True
     if attack is not None:
         attack.burnt.extend((site, fate))
-    table.happen(BURNED_SITE, site, NONE, seat, loser)
+    table.happen(SiteTaken(site, seat, loser, fate))
     table.changed()
 
 
 def power_of_burning(table: Table) -> int:
     """SF-12.1.2: what burning a Site for Power gives."""
     return min(MOST_POWER, len(table.playing()) + 1)
-
-
-def carried_off(table: Table, site: int) -> int:
-    """Which kind of burning a doomed Site waits for."""
-    attack = current_attack(table)
-    return SMOKE_IT if attack is None else attack.fate_of(site)

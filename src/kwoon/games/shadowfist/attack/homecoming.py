@@ -9,8 +9,9 @@ from mypy_extensions import mypyc_attr
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.state.structure import add_site, locations, open_backs, seat_of_place, site_left
-from kwoon.games.shadowfist.state.table import NONE, Table, table_of
+from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import BURNED, SMOKED, TOASTED, WAS_SMOKED
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.terms.questions import BURN_FOR_VICTORY, RETURN_TO, WHERE
 
 LOST_SITES: Final = 0

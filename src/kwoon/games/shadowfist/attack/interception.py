@@ -18,8 +18,9 @@ from kwoon.games.shadowfist.standing.immunity import is_hidden
 from kwoon.games.shadowfist.standing.permits import amount_in_force
 from kwoon.games.shadowfist.state.abilities import INTERCEPTION_TOLL, KEYWORDS
 from kwoon.games.shadowfist.state.effects import PASSES_WORD
+from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.scene import OPEN_SCENE
-from kwoon.games.shadowfist.state.table import NONE, Table, place_of, table_of
+from kwoon.games.shadowfist.state.table import Table, place_of, table_of
 from kwoon.games.shadowfist.terms.codes import (
     CHARACTER,
     INTERCEPTED,
@@ -28,6 +29,7 @@ from kwoon.games.shadowfist.terms.codes import (
     NO_PREVENTION,
     SEES_ATTACKS,
 )
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.terms.packing import attacker_of, interception, interceptor_of
 from kwoon.games.shadowfist.terms.questions import INTERCEPT
 
@@ -126,7 +128,7 @@ class Interception(Procedure):
         if attack is not None:
             for attacker in attack.attackers:
                 for card in attacker.chain:
-                    table.happen(INTERCEPTED, card, attacker.card, self.seat, 0)
+                    table.happen(Happening(INTERCEPTED, card, attacker.card, self.seat))
         self.step = FIGHT
         table.push(Scene(OPEN_SCENE, table.active, INTERCEPTED))
 

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.standing.attack import Attacker, current_attack
 from kwoon.games.shadowfist.standing.derive import cannot
+from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.structure import sites_at
 from kwoon.games.shadowfist.state.table import Table, table_of, with_value
 from kwoon.games.shadowfist.terms.codes import STEADY, TARGET_CHANGED
@@ -67,4 +68,4 @@ class Rearranging(Procedure):
             if target != attacker.target:
                 attacker.target = target
                 attacker.target_stamp = table.stamps[target]
-                table.show(TARGET_CHANGED, attacker.card, target, attacker.seat, 0)
+                table.show(Happening(TARGET_CHANGED, attacker.card, target, attacker.seat))

@@ -22,12 +22,11 @@ from kwoon.games.shadowfist.standing.redirection import drop_signposts
 from kwoon.games.shadowfist.standing.victory import end_game
 from kwoon.games.shadowfist.state.abilities import UNTURNED_FELLOWS
 from kwoon.games.shadowfist.state.effects import ATTACK_END
+from kwoon.games.shadowfist.state.happenings import AttackEnded, AttackFailed, AttackMade, Happening
 from kwoon.games.shadowfist.state.scene import CLOSED, OPEN_SCENE
-from kwoon.games.shadowfist.state.table import NONE, Table, place_of, table_of
+from kwoon.games.shadowfist.state.table import Table, place_of, table_of
 from kwoon.games.shadowfist.terms.codes import (
     ATTACK_DECLARED,
-    ATTACK_ENDED,
-    ATTACK_FAILED,
     ATTACK_JOINED,
     CHARACTER,
     INDEPENDENT,
@@ -35,6 +34,7 @@ from kwoon.games.shadowfist.terms.codes import (
     TURNED,
     TURNED_TO_ATTACK,
 )
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.terms.questions import ATTACK_TARGET, ATTACKER, JOIN, SPARE
 
 CHOOSE_TARGET: Final = 0
@@ -161,7 +161,7 @@ class Attack(Assault):
         """SF-28.2.1: the attack is declared; a response scene follows."""
         self.add_attackers(table, self.picked)
         self.step = DECLARED
-        table.happen(ATTACK_DECLARED, self.target, NONE, self.seat, len(self.picked))
+        table.happen(AttackMade(ATTACK_DECLARED, self.target, self.seat, len(self.picked)))
         self.picked = []
         table.push(Scene(OPEN_SCENE, table.active, ATTACK_DECLARED))
 
@@ -177,8 +177,8 @@ class Attack(Assault):
         table.changed()
         for attacker in entered:
             if attacker.card not in self.spared:
-                table.happen(TURNED, attacker.card, attacker.card, attacker.seat, 0)
-            table.happen(TURNED_TO_ATTACK, attacker.card, attacker.target, attacker.seat, 0)
+                table.happen(Happening(TURNED, attacker.card, attacker.card, attacker.seat))
+            table.happen(Happening(TURNED_TO_ATTACK, attacker.card, attacker.target, attacker.seat))
         self.spared = []
         self.aims = []
 
@@ -220,7 +220,7 @@ class Attack(Assault):
         """The joiners attack; a response scene follows (SF-28.4)."""
         self.add_attackers(table, self.picked)
         self.step = JOINING
-        table.happen(ATTACK_JOINED, self.target, NONE, self.asking, len(self.picked))
+        table.happen(AttackMade(ATTACK_JOINED, self.target, self.asking, len(self.picked)))
         self.picked = []
         table.push(Scene(OPEN_SCENE, table.active, ATTACK_JOINED))
 
@@ -266,12 +266,11 @@ class Attack(Assault):
         expire(table, ATTACK_END)
         end_control(table, ATTACK_END)
         drop_signposts(table, NONE)
-        failed_before = 1 if table.attack_failed else 0
         if not self.success:
-            table.happen(ATTACK_FAILED, self.target, NONE, self.seat, failed_before)
+            table.happen(AttackFailed(self.target, self.seat, table.attack_failed))
         if not self.success and self.seat == table.active:
             table.attack_failed = True
-        table.happen(ATTACK_ENDED, self.target, NONE, self.seat, 1 if self.success else 0)
+        table.happen(AttackEnded(self.target, self.seat, self.success))
         self.step = OVER
         table.push(Scene(OPEN_SCENE if self.premature else CLOSED, table.active))
 

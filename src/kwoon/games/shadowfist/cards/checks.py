@@ -47,7 +47,7 @@ from kwoon.games.shadowfist.state.damage_rules import (
     DamageRule,
 )
 from kwoon.games.shadowfist.state.delayed import FromHand, Later, PlayWhen
-from kwoon.games.shadowfist.state.effects import ATTACK_END, DURATION_WORDS, IN_PLAY, MAINTAINED, NONE
+from kwoon.games.shadowfist.state.effects import ATTACK_END, DURATION_WORDS, IN_PLAY, MAINTAINED
 from kwoon.games.shadowfist.state.words import Verb, Word
 from kwoon.games.shadowfist.terms.codes import (
     ATTACK_ENDED,
@@ -58,6 +58,7 @@ from kwoon.games.shadowfist.terms.codes import (
     PLAY,
     SMOKED,
 )
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.words.selectors_narrowing import ReadyToTurn
 from kwoon.games.shadowfist.words.triggers import ACTIVE, ATTACK_ENDS, OF_PLAYERS, OF_TWO, When
 from kwoon.games.shadowfist.words.triggers_combat import SmokesInCombat

@@ -23,9 +23,9 @@ from kwoon.games.shadowfist.state.abilities import (
 )
 from kwoon.games.shadowfist.state.damage_rules import ANY_DAMAGE, DamageRule
 from kwoon.games.shadowfist.state.delayed import FromHand, Immediate, Later
-from kwoon.games.shadowfist.state.effects import NONE
 from kwoon.games.shadowfist.state.words import Cards, Condition, Cost, Number, Selector, Trigger, Verb, Word
 from kwoon.games.shadowfist.terms.codes import PLAY
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.words.verbs_lasting import Maintained
 
 

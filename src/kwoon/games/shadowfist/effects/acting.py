@@ -6,10 +6,11 @@ from kwoon.games.shadowfist.effects.generating import Generate, event_index
 from kwoon.games.shadowfist.effects.playing import play_through
 from kwoon.games.shadowfist.keywords.crisis import crisis_saving
 from kwoon.games.shadowfist.keywords.influence import UseInfluence
-from kwoon.games.shadowfist.state.effects import ABILITY, CEASING, HEALING, MOVING, NONE, PLAYING, REVEALING, Effect
+from kwoon.games.shadowfist.state.effects import ABILITY, CEASING, HEALING, MOVING, PLAYING, REVEALING, Effect
 from kwoon.games.shadowfist.state.permissions import PlayOn
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import EVENT
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.terms.packing import ability_of, at_crisis, card_of, what_of
 from kwoon.games.shadowfist.terms.questions import (
     HEAL,

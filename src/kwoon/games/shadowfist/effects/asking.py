@@ -41,7 +41,7 @@ class AskWhether(Procedure):
         table.stack.pop()
         below = table.stack[-1]
         if isinstance(below, Resolve):
-            below.effect.note = table.answer
+            below.effect.noted = table.answer == 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

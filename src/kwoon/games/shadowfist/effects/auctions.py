@@ -11,9 +11,11 @@ from kwoon.games.shadowfist.legality.actions import during_auction
 from kwoon.games.shadowfist.legality.choices import is_delayed
 from kwoon.games.shadowfist.standing.derive import survey
 from kwoon.games.shadowfist.state.effects import PLAYING, Effect
+from kwoon.games.shadowfist.state.happenings import PowerCame
 from kwoon.games.shadowfist.state.scene import AUCTION_SCENE, Stage
-from kwoon.games.shadowfist.state.table import NONE, Pending, Table, table_of, with_value
+from kwoon.games.shadowfist.state.table import Pending, Table, table_of, with_value
 from kwoon.games.shadowfist.terms.codes import BID_MADE, LIMITED, PLAY, SMOKED, TOASTED, UNIQUE
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.terms.once import LIMITED_PLAYED, note_by
 from kwoon.games.shadowfist.terms.questions import BID, FIRST_AUCTION, KEEP, PASS
 
@@ -187,7 +189,7 @@ class Auction(Procedure):
         else:
             self.high = table.answer
             self.leader = self.turn
-            table.show(BID_MADE, self.cards[-1], NONE, self.turn, self.high)
+            table.show(PowerCame(BID_MADE, self.cards[-1], NONE, self.turn, self.high))
             self.passes = 0
         self.turn = table.left_of(self.turn)
         self.step = BIDDING

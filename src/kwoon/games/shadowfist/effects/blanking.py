@@ -7,7 +7,8 @@ from kwoon.games.shadowfist.lasting.texts import has_sleeping, wake_texts
 from kwoon.games.shadowfist.standing.derive import context, is_active
 from kwoon.games.shadowfist.state.effects import STANDING
 from kwoon.games.shadowfist.state.permissions import Blanks
-from kwoon.games.shadowfist.state.table import NONE, Table, with_value
+from kwoon.games.shadowfist.state.table import Table, with_value
+from kwoon.games.shadowfist.terms.ids import NONE
 
 
 def settle_blanks(table: Table, sources: list[int]) -> bool:

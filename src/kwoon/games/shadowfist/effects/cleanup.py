@@ -8,8 +8,9 @@ from kwoon.games.shadowfist.lasting.expiry import end_maintained
 from kwoon.games.shadowfist.standing.derive import affected_by, context, derive, is_active, printed_fighting
 from kwoon.games.shadowfist.standing.immunity import is_hidden
 from kwoon.games.shadowfist.state.abilities import BODY, FIGHTING, PRINTED_FIGHTING, Continuous
-from kwoon.games.shadowfist.state.table import NONE, Table
+from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import BY_RECALCULATION, CHARACTER, FENG_SHUI, NO_STATES, SITE
+from kwoon.games.shadowfist.terms.ids import NONE
 
 
 def smoke_the_beaten(table: Table) -> bool:

@@ -8,8 +8,9 @@ from kwoon.games.shadowfist.lasting.expiry import is_over
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.derive import has_keyword, still_maintained
 from kwoon.games.shadowfist.state.effects import MAINTAINED, Hold
+from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.structure import locations, site_left
-from kwoon.games.shadowfist.state.table import NONE, Table
+from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import (
     CHARACTER,
     CONTROL_TAKEN,
@@ -21,6 +22,7 @@ from kwoon.games.shadowfist.terms.codes import (
     VEHICLE,
     WEAPON,
 )
+from kwoon.games.shadowfist.terms.ids import NONE
 
 
 def take_control(table: Table, card: int, seat: int, until: int, source: int = NONE) -> None:
@@ -45,7 +47,7 @@ def take_control(table: Table, card: int, seat: int, until: int, source: int = N
     table.control_stack.append(hold)
     if before != seat:
         change_controller(table, card, seat)
-        table.happen(CONTROL_TAKEN, card, source, seat, 0)
+        table.happen(Happening(CONTROL_TAKEN, card, source, seat))
 
 
 def change_controller(table: Table, card: int, seat: int) -> None:

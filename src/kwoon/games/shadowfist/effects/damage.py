@@ -24,20 +24,20 @@ from kwoon.games.shadowfist.state.damage_rules import (
     DamageRule,
 )
 from kwoon.games.shadowfist.state.effects import ONLY_COMBAT, REDUCED, WHILE_INTERCEPTING, Effect
-from kwoon.games.shadowfist.state.table import NONE, Table, with_value
+from kwoon.games.shadowfist.state.happenings import Damaged, Happening, Hurt
+from kwoon.games.shadowfist.state.table import Table, with_value
 from kwoon.games.shadowfist.terms.codes import (
     BY_OTHER_DAMAGE,
     CHARACTER,
     CORRUPTED,
-    DAMAGED,
     GUTS,
-    HURT,
     NOT_CUMULATIVE,
     PLAY,
     REDUCED_TO_ZERO,
     SEES_DAMAGE,
     UNSTOPPABLE,
 )
+from kwoon.games.shadowfist.terms.ids import NONE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -115,7 +115,7 @@ def changes(table: Table, blow: Blow, step: int) -> list[int]:
         if not definition.has_damage_rules or not is_active(table, card):
             continue
         effect = context(table, card)
-        effect.amount = blow.amount
+        effect.damage = blow.amount
         for ability in definition.abilities:
             if isinstance(ability, DamageRule) and ability.step == step:
                 if ability.applies(table, effect, blow.source, blow.target, blow.combat):
@@ -243,8 +243,8 @@ def inflict(table: Table, blows: list[Blow]) -> list[Blow]:
         note_strike(table, blow)
     table.altered(SEES_DAMAGE)
     for blow in landed:
-        note = blow.amount * 2 + (1 if blow.combat else 0)
-        table.happen(DAMAGED, blow.target, blow.source, player_behind(table, blow.source), note)
+        player = player_behind(table, blow.source)
+        table.happen(Damaged(blow.target, blow.source, player, blow.amount, blow.combat))
     tell_totals(table, landed)
     return landed
 
@@ -285,9 +285,9 @@ def tell_totals(table: Table, landed: list[Blow]) -> None:
         seen.append(card)
         if blow.combat:
             total = sum([each.amount for each in landed if each.target == card])
-            table.happen(HURT, card, blow.source, player_behind(table, blow.source), total)
+            table.happen(Hurt(card, blow.source, player_behind(table, blow.source), total))
         elif table.is_site(card) and body(table, card) == 0:
-            table.happen(REDUCED_TO_ZERO, card, blow.source, player_behind(table, blow.source), 0)
+            table.happen(Happening(REDUCED_TO_ZERO, card, blow.source, player_behind(table, blow.source)))
 
 
 def smoke_the_damaged(table: Table, landed: list[Blow]) -> None:

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kwoon.games.shadowfist.legality.play import allows, most_less, note_site_play
 from kwoon.games.shadowfist.standing.costs import cost_of, face_up_reduction, x_cost
 from kwoon.games.shadowfist.standing.permits import permissions_of
 from kwoon.games.shadowfist.state.abilities import FACE_UP, TURNS_WHEN_REVEALED
 from kwoon.games.shadowfist.state.card import NO_COST, Card
 from kwoon.games.shadowfist.state.effects import Effect
+from kwoon.games.shadowfist.state.happenings import Happening, Played, PowerCame
 from kwoon.games.shadowfist.state.structure import add_site
-from kwoon.games.shadowfist.state.table import NONE, Table, with_value
+from kwoon.games.shadowfist.state.table import Table, with_value
 from kwoon.games.shadowfist.terms.codes import (
     CHARACTER,
     ENTERED,
     FENG_SHUI,
     LIMITED,
     ONE_SHOT,
-    PLAYED,
     POWER_GAINED,
     REVEALED,
     SCHTICK,
@@ -31,9 +29,9 @@ from kwoon.games.shadowfist.terms.codes import (
     VEHICLE,
     WEAPON,
 )
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.terms.once import LIMITED_PLAYED, ONE_SHOT_PLAYED, note_by
 
-FACE_UP_NOTE: Final = 1
 """The note of a playing effect that puts a Feng Shui Site into play face up."""
 
 
@@ -47,10 +45,11 @@ def play_event(table: Table, effect: Effect, less: int, free: bool) -> None:
     note_one_shot(table, seat, definition)
     if definition.restrictions & LIMITED:
         table.used.append(note_by(LIMITED_PLAYED, definition.code, seat))
+    came_from = table.zones[card]
     table.put_in_pile(card, TOASTED if definition.restrictions & TOAST_IT else SMOKED)
     if paid:
         table.paid = with_value(table.paid, card, paid)
-    table.happen(PLAYED, card, card, seat, 0)
+    table.happen(Played(card, seat, came_from))
 
 
 def note_one_shot(table: Table, seat: int, definition: Card) -> None:
@@ -64,7 +63,7 @@ def put_into_play(table: Table, effect: Effect, less: int, free: bool) -> None:
     card = effect.source
     seat = effect.player
     definition = table.card(card)
-    if may_face_up(table, card) and effect.note == 0:
+    if may_face_up(table, card) and not effect.face_up:
         less -= face_up_reduction(table, seat, card)
     cost = 0 if free else cost_of(table, effect, less)
     paid = x_cost(table, effect)
@@ -79,18 +78,18 @@ def put_into_play(table: Table, effect: Effect, less: int, free: bool) -> None:
     effect.stamp = table.stamps[card]
     enter(table, card, seat, effect.place)
     if definition.type == FENG_SHUI:
-        table.face_down[card] = 1 if effect.note != FACE_UP_NOTE and plays_face_down(table, card) else 0
+        table.face_down[card] = 1 if not effect.face_up and plays_face_down(table, card) else 0
         note_played_site(table, seat)
     if definition.type == FENG_SHUI or definition.type == SITE:
         note_site_play(table, seat, definition)
     table.changed()
-    table.happen(PLAYED, card, card, seat, came_from)
-    table.happen(ENTERED, card, card, seat, 0)
+    table.happen(Played(card, seat, came_from))
+    table.happen(Happening(ENTERED, card, card, seat))
     if first:
         gain_power(table, seat, 1, card)
     for other in table.playing():
         if other != seat and most_less(definition) > 0:
-            gain_power(table, other, effect.amount, card)
+            gain_power(table, other, effect.discount, card)
 
 
 def enter(table: Table, card: int, seat: int, place: int) -> None:
@@ -141,7 +140,7 @@ def gain_power(table: Table, seat: int, amount: int, source: int) -> None:
     """SF-17.2.2: Power gained, and by which card."""
     if amount > 0:
         table.power[seat] += amount
-        table.happen(POWER_GAINED, source, source, seat, amount)
+        table.happen(PowerCame(POWER_GAINED, source, source, seat, amount))
 
 
 def reveal(table: Table, card: int, seat: int) -> None:
@@ -152,7 +151,7 @@ def reveal(table: Table, card: int, seat: int) -> None:
         table.in_play.remove(card)
         table.in_play.append(card)
         table.changed()
-        table.happen(REVEALED, card, NONE, seat, 0)
+        table.happen(Happening(REVEALED, card, NONE, seat))
         if allows(table.card(card), TURNS_WHEN_REVEALED) and not table.turned[card]:
             table.turn_card(card)
-            table.happen(TURNED, card, card, seat, 0)
+            table.happen(Happening(TURNED, card, card, seat))

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game, Procedure
 from kwoon.engine.plain import Plain
-from kwoon.games.shadowfist.effects.entering import FACE_UP_NOTE, may_face_up, play_event, put_into_play, reveal
+from kwoon.games.shadowfist.effects.entering import may_face_up, play_event, put_into_play, reveal
 from kwoon.games.shadowfist.effects.ordering import arranged, own_first
 from kwoon.games.shadowfist.keywords.crisis import note_crisis
 from kwoon.games.shadowfist.language.numbers import ChosenX
@@ -47,9 +47,10 @@ from kwoon.games.shadowfist.state.effects import (
     REVEALING,
     Effect,
 )
+from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.scene import current_stage
 from kwoon.games.shadowfist.state.structure import locations, open_backs
-from kwoon.games.shadowfist.state.table import NONE, Table, table_of
+from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import (
     CHARACTER,
     EVENT,
@@ -62,6 +63,7 @@ from kwoon.games.shadowfist.terms.codes import (
     TACTICS_USED,
     TURNED,
 )
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.terms.once import LIMITED_PLAYED, MOVED, note, note_by
 from kwoon.games.shadowfist.terms.questions import (
     FACE,
@@ -148,7 +150,7 @@ def generation_of(table: Table, effect: Effect) -> Generate:
         return Generate(effect)
     playing = Effect(PLAYING, effect.source, effect.player)
     playing.stamp = table.stamps[effect.source]
-    playing.note = FACE_UP_NOTE
+    playing.face_up = True
     generate = Generate(playing)
     generate.free = True
     return generate
@@ -202,7 +204,7 @@ class Generate(Procedure):
             self.ask_less(table)
         elif step == TAKE_LESS:
             self.less += table.answer
-            self.effect.amount = table.answer
+            self.effect.discount = table.answer
             self.step = PLACING
         elif step == TAKE_X:
             self.effect.x = table.answer
@@ -214,7 +216,7 @@ class Generate(Procedure):
         elif step == FACING:
             self.ask_facing(table)
         elif step == TAKE_FACING:
-            self.effect.note = table.answer
+            self.effect.face_up = table.answer == 1
             self.step = PAYING
         else:
             self.pay(table)
@@ -434,7 +436,7 @@ def pay_innate(table: Table, effect: Effect) -> None:
     card = effect.source
     if effect.kind == HEALING or (effect.kind == MOVING and not has_keyword(table, card, MOBILITY)):
         table.turn_card(card)
-        table.happen(TURNED, card, card, effect.player, 0)
+        table.happen(Happening(TURNED, card, card, effect.player))
     elif effect.kind == MOVING:
         table.used.append(note(MOVED, card))
     elif effect.kind == REVEALING:
@@ -443,6 +445,6 @@ def pay_innate(table: Table, effect: Effect) -> None:
         attack = current_attack(table)
         if effect.about == card:
             opposing = NONE if attack is None else attack.opposing(card)
-            table.happen(TACTICS_USED, card, opposing, effect.player, 0)
+            table.happen(Happening(TACTICS_USED, card, opposing, effect.player))
         elif attack is not None:
             attack.stealthed.extend((card, table.stamps[card]))

@@ -30,8 +30,9 @@ from kwoon.games.shadowfist.state.abilities import ANY_MAIN_SHOT_PLAY
 from kwoon.games.shadowfist.state.effects import ABILITY, PLAYING, Effect
 from kwoon.games.shadowfist.state.permissions import PlayOn
 from kwoon.games.shadowfist.state.scene import current_stage
-from kwoon.games.shadowfist.state.table import NONE, Table, table_of
+from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import EVENT, STATE
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.terms.once import ability_note
 from kwoon.games.shadowfist.terms.questions import MAY, PICK, WHERE
 from kwoon.games.shadowfist.terms.reasons import OK

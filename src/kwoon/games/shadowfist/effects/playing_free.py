@@ -12,8 +12,9 @@ from kwoon.games.shadowfist.effects.playing import playing_of
 from kwoon.games.shadowfist.effects.searching import one_of_each
 from kwoon.games.shadowfist.legality.play import legal_subjects, why_not_restrictions, why_not_site
 from kwoon.games.shadowfist.standing.costs import has_resources
-from kwoon.games.shadowfist.state.table import NONE, Table, table_of
+from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import SMOKED
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.terms.questions import PICK
 from kwoon.games.shadowfist.terms.reasons import OK
 

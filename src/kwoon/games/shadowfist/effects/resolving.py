@@ -26,11 +26,11 @@ from kwoon.games.shadowfist.state.effects import (
     REGENERATING,
     Effect,
 )
+from kwoon.games.shadowfist.state.happenings import Healed
 from kwoon.games.shadowfist.state.scene import current_stage
 from kwoon.games.shadowfist.state.structure import is_there
-from kwoon.games.shadowfist.state.table import NONE, Table, table_of
+from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import (
-    HEALED,
     NO_HEAL,
     NOT_CUMULATIVE,
     PLAY,
@@ -38,6 +38,7 @@ from kwoon.games.shadowfist.terms.codes import (
     SEES_PLACES,
     SEES_READINESS,
 )
+from kwoon.games.shadowfist.terms.ids import NONE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -93,7 +94,7 @@ def overlapped(table: Table, effect: Effect, ability: Used) -> bool:
         return False  # what a card does to itself is done to another card each time
     for other in stage.past:
         if other.uid != effect.uid and other.kind == ABILITY and other.definition == effect.definition:
-            if (other.ability, other.player, other.note) == (effect.ability, effect.player, effect.note):
+            if (other.ability, other.player, other.moment()) == (effect.ability, effect.player, effect.moment()):
                 if table.card(other.source).title == table.card(effect.source).title:
                     return True
     return False
@@ -168,7 +169,7 @@ def heal(table: Table, card: int, amount: int) -> int:
     if removed > 0:
         table.damage[card] -= removed
         table.altered(SEES_DAMAGE)
-        table.happen(HEALED, card, card, table.controllers[card], removed)
+        table.happen(Healed(card, table.controllers[card], removed))
     return max(0, removed)
 
 

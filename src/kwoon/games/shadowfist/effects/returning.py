@@ -9,9 +9,11 @@ from mypy_extensions import mypyc_attr
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.effects.entering import enter
 from kwoon.games.shadowfist.standing.attack import Assault
+from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.structure import locations, open_backs
-from kwoon.games.shadowfist.state.table import NONE, Table, table_of, with_value
+from kwoon.games.shadowfist.state.table import Table, table_of, with_value
 from kwoon.games.shadowfist.terms.codes import ENTERED, PLAY, SMOKED
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.terms.once import RETURNED, note_by
 from kwoon.games.shadowfist.terms.questions import WHERE, WHERE_TO
 
@@ -100,7 +102,7 @@ class ComeBack(Procedure):
         table.changed()
         if self.zone == SMOKED:
             note_return(table, card, table.controllers[self.by])
-        table.happen(ENTERED, card, self.by, self.seat, 0)
+        table.happen(Happening(ENTERED, card, self.by, self.seat))
 
 
 def returned_key(table: Table, card: int, seat: int) -> int:

@@ -8,7 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.lasting.texts import become_twin
-from kwoon.games.shadowfist.lasting.triggers import Happening, look_at_card
+from kwoon.games.shadowfist.lasting.triggers import look_at_card
+from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.table import table_of
 from kwoon.games.shadowfist.terms.codes import ENTERED, PLAY
 from kwoon.games.shadowfist.terms.questions import WHICH_TEXT
@@ -36,4 +37,4 @@ class Twin(Procedure):
         card = self.card
         own = len(table.card(card).abilities)
         become_twin(table, card, table.answer)
-        look_at_card(table, card, PLAY, Happening(ENTERED, card, card, self.seat, 0), False, own)
+        look_at_card(table, card, PLAY, Happening(ENTERED, card, card, self.seat), False, own)

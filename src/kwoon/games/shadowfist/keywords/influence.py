@@ -12,9 +12,11 @@ from kwoon.games.shadowfist.standing.costs import printed_cost
 from kwoon.games.shadowfist.standing.derive import derive
 from kwoon.games.shadowfist.standing.immunity import is_immune
 from kwoon.games.shadowfist.state.effects import CEASING, Effect
+from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.scene import current_stage
-from kwoon.games.shadowfist.state.table import NONE, Table, table_of
+from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import TURNED
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.terms.questions import PICK
 
 WHOM: Final = 0
@@ -102,7 +104,7 @@ class UseInfluence(Procedure):
         table.next_effect += 1
         for card in self.used:
             table.turn_card(card)
-            table.happen(TURNED, card, card, self.seat, 0)
+            table.happen(Happening(TURNED, card, card, self.seat))
         stage = current_stage(table)
         if stage is not None:
             stage.added(table, effect)

@@ -171,7 +171,7 @@ class IfNoted(Condition):
         self.yes: bool = yes
 
     def holds(self, table: Table, effect: Effect) -> bool:
-        return effect.note == (1 if self.yes else 0)
+        return effect.noted == self.yes
 
     def text(self) -> str:
         return self.noter.noted(self.yes)

@@ -17,8 +17,9 @@ from kwoon.games.shadowfist.state.abilities import (
     TURNING_TO_MAINTAIN,
     Choice,
 )
+from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.piles import discard
-from kwoon.games.shadowfist.state.table import NONE, with_value
+from kwoon.games.shadowfist.state.table import with_value
 from kwoon.games.shadowfist.state.words import Cost, Number
 from kwoon.games.shadowfist.terms.codes import (
     DISCARDED,
@@ -29,6 +30,7 @@ from kwoon.games.shadowfist.terms.codes import (
     TOASTED,
     TURNED,
 )
+from kwoon.games.shadowfist.terms.ids import NONE
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
@@ -48,7 +50,7 @@ class TurnThis(Cost):
 
     def pay(self, table: Table, effect: Effect) -> None:
         table.turn_card(effect.source)
-        table.happen(TURNED, effect.source, effect.source, effect.player, 0)
+        table.happen(Happening(TURNED, effect.source, effect.source, effect.player))
 
     def turns(self, table: Table, effect: Effect) -> list[int]:
         return [effect.source]
@@ -188,7 +190,7 @@ class DiscardThis(Cost):
 
     def pay(self, table: Table, effect: Effect) -> None:
         table.put_in_pile(effect.source, TOASTED)
-        table.happen(DISCARDED, effect.source, effect.source, effect.player, 0)
+        table.happen(Happening(DISCARDED, effect.source, effect.source, effect.player))
 
     def text(self) -> str:
         return "discard this card"
@@ -229,7 +231,7 @@ class PayWith(Cost):
                 table.toast(card, effect.source, effect.player)
             else:
                 table.turn_card(card)
-                table.happen(TURNED, card, effect.source, effect.player, 0)
+                table.happen(Happening(TURNED, card, effect.source, effect.player))
 
     def is_turning(self) -> bool:
         """Whether they are turned: then they are still there (SF-21)."""

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.standing.immunity import affected
 from kwoon.games.shadowfist.state.abilities import Choice
+from kwoon.games.shadowfist.state.happenings import LeftPlay
 from kwoon.games.shadowfist.state.table import place_of
 from kwoon.games.shadowfist.state.words import Cards, Cost, Players, Selector
 from kwoon.games.shadowfist.terms.codes import CHARACTER, PLAY
@@ -203,8 +204,11 @@ class AtItsLastPlace(Sweep):
 
     def found(self, table: Table, effect: Effect) -> list[int]:
         found: list[int] = []
+        left = effect.happening
+        if not isinstance(left, LeftPlay):
+            return found
         for card in table.in_play:
-            if table.places[card] == effect.amount and (table.type_of(card) == CHARACTER or table.is_site(card)):
+            if table.places[card] == left.place and (table.type_of(card) == CHARACTER or table.is_site(card)):
                 found.append(card)
         return found
 

@@ -16,8 +16,9 @@ from kwoon.games.shadowfist.state.effects import (
     Lingering,
     Waiting,
 )
-from kwoon.games.shadowfist.state.table import NONE, Table, with_value
+from kwoon.games.shadowfist.state.table import Table, with_value
 from kwoon.games.shadowfist.terms.codes import PLAY, SEES_TIME, SMOKED
+from kwoon.games.shadowfist.terms.ids import NONE
 
 
 def is_over(until: int, ended: int) -> bool:

@@ -6,7 +6,8 @@ from kwoon.games.shadowfist.language.selectors import PLAYERS
 from kwoon.games.shadowfist.language.things import Sweep
 from kwoon.games.shadowfist.state.abilities import Choice, Used
 from kwoon.games.shadowfist.state.effects import Effect
-from kwoon.games.shadowfist.state.table import NONE, Table
+from kwoon.games.shadowfist.state.table import Table
+from kwoon.games.shadowfist.terms.ids import NONE
 
 
 def mark_picks(table: Table, effect: Effect, ability: Used) -> None:

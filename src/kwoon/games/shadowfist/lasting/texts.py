@@ -12,8 +12,9 @@ from kwoon.games.shadowfist.language.things import This
 from kwoon.games.shadowfist.state.abilities import KEYWORDS, TOUGHNESS, Ability, Continuous, Used
 from kwoon.games.shadowfist.state.card import Card, X
 from kwoon.games.shadowfist.state.effects import COPIED, FOR_A_WHILE, FORMED, IN_PLAY, STANDING, Lingering
-from kwoon.games.shadowfist.state.table import FORM, NONE, TEXTS, TOKEN, Table, place_of, with_value
+from kwoon.games.shadowfist.state.table import FORM, TEXTS, TOKEN, Table, place_of, with_value
 from kwoon.games.shadowfist.terms.codes import PLAY
+from kwoon.games.shadowfist.terms.ids import NONE
 
 
 def text_code(definition: int, bold: bool) -> int:

@@ -8,20 +8,11 @@ from kwoon.games.shadowfist.standing.derive import is_active, still_maintained
 from kwoon.games.shadowfist.state.abilities import ONCE_PER_ATTACK, ONCE_PER_TURN, Delayed, Triggered, Used
 from kwoon.games.shadowfist.state.delayed import Immediate
 from kwoon.games.shadowfist.state.effects import ABILITY, MAINTAINED, Effect, Waiting
-from kwoon.games.shadowfist.state.table import NONE, Pending, Table
+from kwoon.games.shadowfist.state.happenings import Happening, damage_in
+from kwoon.games.shadowfist.state.table import Pending, Table
 from kwoon.games.shadowfist.terms.codes import ENTERED, EVENT, HAND, PLAY, PLAYED, SMOKED
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.terms.once import ability_note
-
-
-class Happening:
-    """A kind, the card it happened to, the card that did it, the player behind it, and a number."""
-
-    def __init__(self, kind: int, card: int, by: int, whose: int, amount: int) -> None:
-        self.kind: int = kind
-        self.card: int = card
-        self.by: int = by
-        self.whose: int = whose
-        self.amount: int = amount
 
 
 def look_for_triggers(table: Table, happening: Happening) -> None:
@@ -78,7 +69,6 @@ def look_at_waiting(table: Table, waiting: Waiting, happening: Happening) -> Non
     drop_moved(table, effect, effect.marks)
     tell(effect, happening)
     if ability.trigger.fires(table, effect):
-        effect.note = parent.note
         waiting.times -= 1 if waiting.times > 0 else 0
         table.pending.append(Pending(effect, ability.voluntary()))
 
@@ -96,8 +86,8 @@ def tell(effect: Effect, happening: Happening) -> None:
     effect.about = happening.card
     effect.by = happening.by
     effect.whose = happening.whose
-    effect.amount = happening.amount
-    effect.note = happening.kind
+    effect.happening = happening
+    effect.damage = damage_in(happening)
 
 
 def look_at_card(table: Table, card: int, zone: int, happening: Happening, voluntary: bool, first: int = 0) -> None:
@@ -165,7 +155,9 @@ def same_answer(table: Table, one: Effect, other: Effect) -> bool:
         return False
     if one.about != other.about or one.by != other.by or one.whose != other.whose:
         return False
-    return one.amount == other.amount and one.note == other.note
+    if one.happening is None or other.happening is None:
+        return one.happening is other.happening
+    return one.happening.same(other.happening)
 
 
 def is_spent(table: Table, card: int, index: int, ability: Used) -> bool:

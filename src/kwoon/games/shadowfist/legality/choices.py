@@ -37,7 +37,7 @@ def effects_to_answer(table: Table, card: int, seat: int, ability: Used, stage: 
         played = is_played(table, effect)
         if not played and isinstance(ability.responds, Filter) and table.type_of(effect.source) == EVENT:
             continue
-        context.note = PLAYING if played else effect.kind
+        context.answers_play = played
         if ability.responds.matches(table, effect.source, context):
             if why_not_choices(table, context, ability) == OK:
                 found.append(effect.uid)

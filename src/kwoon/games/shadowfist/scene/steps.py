@@ -22,7 +22,8 @@ from kwoon.games.shadowfist.standing.victory import check_victory
 from kwoon.games.shadowfist.state.effects import Effect
 from kwoon.games.shadowfist.state.faceoff import follow_the_faceoff
 from kwoon.games.shadowfist.state.scene import Stage, current_stage
-from kwoon.games.shadowfist.state.table import NONE, Pending, Table, table_of
+from kwoon.games.shadowfist.state.table import Pending, Table, table_of
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.terms.packing import what_of
 from kwoon.games.shadowfist.terms.questions import ACT, CLAIM_ATTACK, LET_ALL_GO, PASS, TRIGGER
 

@@ -15,11 +15,12 @@ from kwoon.games.shadowfist.effects.generating import Generate
 from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, WORDS
 from kwoon.games.shadowfist.shown.labels import asks_for_card, effect_to_answer, open_choice, pick_zone, puts_a_site
 from kwoon.games.shadowfist.shown.sight import spots_in_view
-from kwoon.games.shadowfist.state.table import NONE, Table
+from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms import actions as do
 from kwoon.games.shadowfist.terms import packing
 from kwoon.games.shadowfist.terms import questions as q
 from kwoon.games.shadowfist.terms.codes import BURNED, DECK, PLAY, SMOKED, TOASTED, ZONE_NAMES
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.words.names import GONE_SITE, name_for, place_at
 
 CARD_KINDS: Final = (q.ATTACKER, q.JOIN, q.ATTACK_TARGET, q.KEEP, q.SPARE, q.FIRST_AUCTION, q.POSITION)

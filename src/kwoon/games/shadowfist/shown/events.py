@@ -18,7 +18,12 @@ class Seen(Event):
     card: str
     by: str
     seat: int
-    amount: int
+    number: int
+    """Of damage, Power or a bid."""
+    combat: bool = False
+    """Whether it is combat damage."""
+    fate: int = -1
+    """Of a Site that is taken: see `terms.questions`."""
 
 
 @dataclass(frozen=True)

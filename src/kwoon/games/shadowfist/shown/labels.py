@@ -25,10 +25,11 @@ from kwoon.games.shadowfist.state.effects import CEASING, Effect
 from kwoon.games.shadowfist.state.piles import OfferDraw
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.structure import Collapse
-from kwoon.games.shadowfist.state.table import NONE, Table
+from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms import packing
 from kwoon.games.shadowfist.terms import questions as q
 from kwoon.games.shadowfist.terms.codes import DECK, FENG_SHUI
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.turn.steps import Turn, power_to_generate
 from kwoon.games.shadowfist.words.names import aimed, located, name_for, numbered, place_words, source_of
 

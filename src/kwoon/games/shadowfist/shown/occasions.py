@@ -11,9 +11,11 @@ from kwoon.games.shadowfist.shown.story import SENTENCES
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.state.abilities import Delayed
 from kwoon.games.shadowfist.state.effects import ABILITY, CEASING, HEALING, MOVING, PLAYING, REVEALING, Effect
+from kwoon.games.shadowfist.state.happenings import is_combat_damage
 from kwoon.games.shadowfist.state.scene import AUCTION_SCENE, CLOSED, START_SCENE, Stage
-from kwoon.games.shadowfist.state.table import NONE, Table
+from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms import codes as t
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.words.names import aimed, effect_words, located, owned
 
 OR_PASS: Final = "play an effect, or pass?"
@@ -27,16 +29,19 @@ def happened_words(table: Table, effect: Effect, seat: int) -> str:
     card = "" if effect.about == NONE else told(table, effect.about, seat)
     by = "" if effect.by == NONE else told(table, effect.by, seat)
     who = f"{{{effect.whose}}}" if effect.whose >= 0 else "someone"
-    if effect.note in (t.DAMAGED, t.HURT):
-        kind = "combat damage" if effect.amount % 2 else "damage"
-        return f"{card} takes {effect.amount // 2} {kind}{f' from {by}' if by else ''}"
-    words = SENTENCES.get(effect.note, "")
-    if effect.note == t.BURNED_SITE:
+    happening = effect.happening
+    if happening is None:
+        return ""
+    if happening.kind in (t.DAMAGED, t.HURT):
+        kind = "combat damage" if is_combat_damage(happening) else "damage"
+        return f"{card} takes {happening.number()} {kind}{f' from {by}' if by else ''}"
+    words = SENTENCES.get(happening.kind, "")
+    if happening.kind == t.BURNED_SITE:
         words = "{seat} burns {card}"
     if not words or ("{card}" in words and not card):
         return ""
     words = words.replace("{card}", card).replace("{by}", by or "someone")
-    return words.replace("{seat}", who).replace("{amount}", str(effect.amount)).strip("— ")
+    return words.replace("{seat}", who).replace("{amount}", str(happening.number())).strip("— ")
 
 
 def told(table: Table, card: int, seat: int) -> str:

@@ -12,8 +12,9 @@ from kwoon.games.shadowfist.effects.playing import PlayCard
 from kwoon.games.shadowfist.standing.derive import derive
 from kwoon.games.shadowfist.state.effects import Effect
 from kwoon.games.shadowfist.state.structure import Collapse
-from kwoon.games.shadowfist.state.table import NONE, Table
+from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import KEYWORD_NAMES, bits
+from kwoon.games.shadowfist.terms.ids import NONE
 
 
 def spots_in_view(table: Table) -> dict[int, tuple[int, int]]:

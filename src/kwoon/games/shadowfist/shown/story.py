@@ -79,13 +79,13 @@ def story(event: Event, seat: int) -> str:
     assert isinstance(event, Seen)
     who = f"{{{event.seat}}}"
     if event.kind == t.DAMAGED:
-        kind = "combat damage" if event.amount % 2 else "damage"
+        kind = "combat damage" if event.combat else "damage"
         by = f" from {event.by}" if event.by else ""
-        return f"{event.card} takes {event.amount // 2} {kind}{by}"
+        return f"{event.card} takes {event.number} {kind}{by}"
     words = SENTENCES.get(event.kind, "{card}: something happens")
-    words = words.replace("{fate}", "victory" if event.amount == BURN_FOR_VICTORY else "Power")
+    words = words.replace("{fate}", "victory" if event.fate == BURN_FOR_VICTORY else "Power")
     words = words.replace("{card}", event.card).replace("{by}", event.by or "nobody")
-    return words.replace("{seat}", who).replace("{amount}", str(event.amount))
+    return words.replace("{seat}", who).replace("{amount}", str(event.number))
 
 
 def acted(event: Acted) -> str:

@@ -20,8 +20,9 @@ from kwoon.games.shadowfist.state.abilities import DESIGNATOR
 from kwoon.games.shadowfist.state.card import Card, letters
 from kwoon.games.shadowfist.state.effects import CHOSEN_FOR, LOST_WORD, PASSES_WORD
 from kwoon.games.shadowfist.state.scene import Stage
-from kwoon.games.shadowfist.state.table import NONE, Table
+from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import CHARACTER, FENG_SHUI, RESOURCE_NAMES, RESOURCES, SITE
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.turn import steps as turn_steps
 from kwoon.games.shadowfist.turn.steps import Turn, power_to_generate
 from kwoon.games.shadowfist.words.names import (

@@ -11,9 +11,11 @@ from kwoon.engine.plain import Plain
 from kwoon.games.shadowfist.standing.bypassing import gets_past, ways_past
 from kwoon.games.shadowfist.standing.derive import cannot, spared
 from kwoon.games.shadowfist.standing.immunity import is_hidden
+from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.structure import is_there, locations
-from kwoon.games.shadowfist.state.table import NONE, Table, place_of
+from kwoon.games.shadowfist.state.table import Table, place_of
 from kwoon.games.shadowfist.terms.codes import PLAY, STEADY, STEALTH, TARGET_CHANGED
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.terms.questions import SMOKE_IT
 
 AFTER_FIGHT: Final = 10
@@ -293,7 +295,7 @@ class Assault(Procedure):
         attacker.target_stamp = table.stamps[target]
         table.places[card] = place_of(table, target)
         table.changed()
-        table.show(TARGET_CHANGED, card, target, attacker.seat, 0)
+        table.show(Happening(TARGET_CHANGED, card, target, attacker.seat))
 
     def is_attacking(self, card: int) -> bool:
         attacker = self.attacker_of(card)

@@ -15,8 +15,9 @@ from kwoon.games.shadowfist.state.abilities import (
 from kwoon.games.shadowfist.state.card import NO_COST, X
 from kwoon.games.shadowfist.state.changed_numbers import COST_SCORE, shift_of
 from kwoon.games.shadowfist.state.effects import PLAYING, TOASTS, Effect
-from kwoon.games.shadowfist.state.table import NONE, Table
+from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import SMOKED, STATE
+from kwoon.games.shadowfist.terms.ids import NONE
 
 
 def printed_cost(table: Table, card: int) -> int:

@@ -24,7 +24,7 @@ from kwoon.games.shadowfist.state.abilities import (
 )
 from kwoon.games.shadowfist.state.card import Card, X
 from kwoon.games.shadowfist.state.effects import ABILITY, LOST_WORD, MAINTAINED, Effect
-from kwoon.games.shadowfist.state.table import NONE, Table
+from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.state.values import Derived, Survey, Values
 from kwoon.games.shadowfist.terms.codes import (
     CHARACTER,
@@ -39,6 +39,7 @@ from kwoon.games.shadowfist.terms.codes import (
     STATE,
     UNIQUE,
 )
+from kwoon.games.shadowfist.terms.ids import NONE
 
 ROUNDS: Final = 4
 """How often continuous abilities that look at each other are gone through before we call it settled."""

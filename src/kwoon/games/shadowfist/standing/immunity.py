@@ -5,8 +5,9 @@ from __future__ import annotations
 from kwoon.games.shadowfist.standing.derive import context, derive
 from kwoon.games.shadowfist.state.effects import Effect
 from kwoon.games.shadowfist.state.permissions import Immune, Safe
-from kwoon.games.shadowfist.state.table import NONE, Table
+from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import PLAY
+from kwoon.games.shadowfist.terms.ids import NONE
 
 
 def is_immune(table: Table, card: int, source: int) -> bool:

@@ -6,7 +6,8 @@ from kwoon.games.shadowfist.standing.derive import context, is_active
 from kwoon.games.shadowfist.state.abilities import Permission
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.effects import Effect
-from kwoon.games.shadowfist.state.table import NONE, Table
+from kwoon.games.shadowfist.state.table import Table
+from kwoon.games.shadowfist.terms.ids import NONE
 
 
 def permissions_of(definition: Card, kind: int) -> list[Permission]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from kwoon.games.shadowfist.standing.derive import has_keyword
 from kwoon.games.shadowfist.standing.immunity import is_hidden
 from kwoon.games.shadowfist.state.effects import Signpost
-from kwoon.games.shadowfist.state.table import NONE, Table
+from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import UNSTOPPABLE
+from kwoon.games.shadowfist.terms.ids import NONE
 
 
 def signpost_for(table: Table, source: int, effect: int) -> Signpost | None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.derive import is_active, survey
 from kwoon.games.shadowfist.state.abilities import FEWER_SITES
-from kwoon.games.shadowfist.state.table import NONE, Table
+from kwoon.games.shadowfist.state.happenings import Happening
+from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import ELIMINATED, TOASTED
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.terms.questions import BURN_FOR_VICTORY
 
 
@@ -88,7 +90,7 @@ def eliminate(table: Table, seat: int) -> None:
     The player's own such pile is no longer in the game, but it scores (TR-5.6.c): it stays where it is.
     """
     table.eliminated[seat] = table.turn
-    table.show(ELIMINATED, NONE, NONE, seat, 0)
+    table.show(Happening(ELIMINATED, NONE, NONE, seat))
     gone = table.controlled(seat)
     orphans = [state for state in table.in_play if table.subjects[state] in gone and state not in gone]
     for card in gone + table.hands[seat] + table.smoked[seat]:

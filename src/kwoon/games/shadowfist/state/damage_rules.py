@@ -85,7 +85,7 @@ class HalfInflicted(Number):
     """SF-29.8: half the damage that is about to be inflicted, rounded up."""
 
     def value(self, table: Table, effect: Effect) -> int:
-        return (effect.amount + 1) // 2
+        return (effect.damage + 1) // 2
 
     def text(self) -> str:
         return "X"

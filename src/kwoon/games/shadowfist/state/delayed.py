@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.state.abilities import NO_CARDS, UNLIMITED, Choice, Delayed, Triggered, Used
-from kwoon.games.shadowfist.state.effects import DURATION_WORDS, IN_PLAY, NONE, Waiting
+from kwoon.games.shadowfist.state.effects import DURATION_WORDS, IN_PLAY, Waiting
 from kwoon.games.shadowfist.state.words import Cards, Cost, Trigger, Verb, Word
 from kwoon.games.shadowfist.terms.codes import HAND, PLAY
+from kwoon.games.shadowfist.terms.ids import NONE
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.card import Card

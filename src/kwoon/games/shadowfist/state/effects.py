@@ -7,6 +7,8 @@ from typing import ClassVar, Final, cast
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.plain import Plain
+from kwoon.games.shadowfist.state.happenings import Happening
+from kwoon.games.shadowfist.terms.ids import NONE
 
 # What generated it.
 PLAYING: Final = 0
@@ -23,8 +25,6 @@ CEASING: Final = 5
 """SF-50.8, SF-50.14, SF-50.16: an interceptor or an attacker ceases."""
 REGENERATING: Final = 7
 """SF-50.12: healing at the start of the turn."""
-
-NONE: Final = -1
 
 
 # What most effects have none of: made once, never changed in place. Effects are made by the thousand to look at cards.
@@ -52,8 +52,13 @@ class Effect(Plain):
         "about",
         "by",
         "whose",
-        "amount",
-        "note",
+        "happening",
+        "damage",
+        "noted",
+        "noted_stamp",
+        "discount",
+        "face_up",
+        "answers_play",
         "cancelled",
         "stamp",
         "watched",
@@ -89,9 +94,20 @@ class Effect(Plain):
         """The card that did it."""
         self.whose: int = NONE
         """The player who did it, or to whom it happened, or who was paid for it."""
-        self.amount: int = 0
-        self.note: int = 0
-        """One more number that a verb leaves for a later one."""
+        self.happening: Happening | None = None
+        """For triggers: what happened."""
+        self.damage: int = 0
+        """How much damage was inflicted, or is about to be: what triggers and rules of damage look at."""
+        self.noted: bool = False
+        """What an earlier part of the text has noted for a later one: a coin, an answer, whether one could."""
+        self.noted_stamp: int = 0
+        """The stamp of a card that an earlier part of the text moved: a later part finds it only if it has stayed."""
+        self.discount: int = 0
+        """SF-37: by how much less its card was played, where its player could choose that."""
+        self.face_up: bool = False
+        """SF-25.4: whether its Feng Shui Site is played face up."""
+        self.answers_play: bool = False
+        """SF-26.2.1: whether what it responds to is a card being played, not just used."""
         self.cancelled: bool = False
         self.stamp: int = 0
         """The source's stamp when it was generated: a card that left and came back is another (SF-34); then NONE."""
@@ -107,6 +123,10 @@ class Effect(Plain):
         """SF-26.6.3: numbers of its card's text that were changed then, and by how much, in twos."""
         self.swept: list[list[int]] = NONE_SWEPT
         """SF-24.2: for each verb the cards that it affects without a choice, each with its stamp; NONE if none do."""
+
+    def moment(self) -> int:
+        """The kind of happening that triggered it, or NONE."""
+        return NONE if self.happening is None else self.happening.kind
 
     def copy_to(self, bare: Plain) -> None:
         """Every field, written out; see `Plain.copy_to`."""
@@ -125,8 +145,13 @@ class Effect(Plain):
         new.about = self.about
         new.by = self.by
         new.whose = self.whose
-        new.amount = self.amount
-        new.note = self.note
+        new.happening = self.happening
+        new.damage = self.damage
+        new.noted = self.noted
+        new.noted_stamp = self.noted_stamp
+        new.discount = self.discount
+        new.face_up = self.face_up
+        new.answers_play = self.answers_play
         new.cancelled = self.cancelled
         new.stamp = self.stamp
         new.watched = self.watched

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game, Procedure
+from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import DISCARDED, TOASTED
 from kwoon.games.shadowfist.terms.questions import DISCARD, MAY
@@ -74,4 +75,4 @@ def discard(table: Table, card: int, source: int) -> None:
     """SF-39: a card from the hand goes to the toasted pile, which is not toasting."""
     seat = table.owners[card]
     table.put_in_pile(card, TOASTED)
-    table.happen(DISCARDED, card, source, seat, 0)
+    table.happen(Happening(DISCARDED, card, source, seat))

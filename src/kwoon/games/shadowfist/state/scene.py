@@ -8,7 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Procedure
 from kwoon.games.shadowfist.state.effects import Effect
-from kwoon.games.shadowfist.state.table import NONE, Table
+from kwoon.games.shadowfist.state.table import Table
+from kwoon.games.shadowfist.terms.ids import NONE
 
 OPEN_SCENE: Final = 0
 CLOSED: Final = 1

@@ -11,7 +11,8 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game, Procedure
-from kwoon.games.shadowfist.state.table import BACK, FRONT, NONE, Table, table_of, with_value
+from kwoon.games.shadowfist.state.table import BACK, FRONT, Table, table_of, with_value
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.terms.questions import WHERE_TO
 
 

@@ -16,6 +16,7 @@ from kwoon.engine.game import Game, Procedure
 from kwoon.engine.plain import Plain
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.effects import MAINTAINED, TOASTS, Effect, Hold, Lingering, Signpost, Waiting
+from kwoon.games.shadowfist.state.happenings import Happening, LeftPlay, PutDown
 from kwoon.games.shadowfist.state.setup import GameSetup
 from kwoon.games.shadowfist.state.values import Derived
 from kwoon.games.shadowfist.terms.codes import (
@@ -26,7 +27,6 @@ from kwoon.games.shadowfist.terms.codes import (
     EDGE,
     FENG_SHUI,
     HAND,
-    LEFT_PLAY,
     PLAY,
     SACRIFICED,
     SEES_DAMAGE,
@@ -40,9 +40,9 @@ from kwoon.games.shadowfist.terms.codes import (
     WAS_SMOKED,
     WAS_TOASTED,
 )
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.terms.once import is_of_card
 
-NONE: Final = -1
 FRONT: Final = 0
 BACK: Final = 1
 
@@ -503,11 +503,11 @@ class Table(Game):
         if watcher is not None:
             watcher.tell(event)
 
-    def happen(self, kind: int, card: int, by: int, whose: int, amount: int) -> None:
+    def happen(self, happening: Happening) -> None:
         """Something happened that abilities may wait for (SF-26): the game shows it to them, see `triggers`."""
         raise NotImplementedError  # pragma: no cover
 
-    def show(self, kind: int, card: int, by: int, whose: int, amount: int) -> None:
+    def show(self, happening: Happening) -> None:
         """Tell whoever watches of something that nothing waits for."""
 
     def show_effect(self, effect: Effect) -> None:
@@ -664,7 +664,7 @@ class Table(Game):
     def sacrifice(self, card: int, seat: int) -> None:
         """SF-45: a player's card goes to the smoked pile; that is not smoking it."""
         if self.zones[card] == PLAY:
-            self.happen(SACRIFICED, card, card, seat, 0)
+            self.happen(Happening(SACRIFICED, card, card, seat))
             self.leave_play(card, SMOKED, NONE, card, seat)
 
     def leave_play(self, card: int, zone: int, kind: int, by: int, whose: int, at: int = NONE) -> None:
@@ -695,8 +695,8 @@ class Table(Game):
         if kind == WAS_SMOKED:
             self.smoked_this_turn.append(card)
         if kind != NONE:
-            self.happen(kind, card, by, whose, cause)
-        self.happen(LEFT_PLAY, card, by, whose, place)
+            self.happen(PutDown(kind, card, by, whose, cause))
+        self.happen(LeftPlay(card, by, whose, place))
 
     def carry_away(self, card: int, zone: int, place: int) -> None:
         """Move the card; its States go with it, its place in the structure closes."""

@@ -8,8 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.standing.victory import end_game
-from kwoon.games.shadowfist.state.table import NONE, Table, table_of
+from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import DECK
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.turn.steps import DEFAULT_HAND, Turn
 
 SET_UP: Final = 0

@@ -23,8 +23,9 @@ from kwoon.games.shadowfist.state.abilities import GENERATES, HAND_SIZE, SUBJECT
 from kwoon.games.shadowfist.state.changed_numbers import POWER_SCORE, shift_of
 from kwoon.games.shadowfist.state.effects import REGENERATING, Effect
 from kwoon.games.shadowfist.state.effects import TURN_END as UNTIL_TURN_END
+from kwoon.games.shadowfist.state.happenings import Happening, PowerCame
 from kwoon.games.shadowfist.state.scene import CLOSED, OPEN_SCENE, START_SCENE
-from kwoon.games.shadowfist.state.table import NONE, Pending, Table, table_of
+from kwoon.games.shadowfist.state.table import Pending, Table, table_of
 from kwoon.games.shadowfist.terms.codes import (
     END_DECLARED,
     MAIN_SHOT_STARTED,
@@ -38,6 +39,7 @@ from kwoon.games.shadowfist.terms.codes import (
     TURN_STARTED,
     UNTURNED,
 )
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.terms.packing import action, what_of
 from kwoon.games.shadowfist.terms.questions import (
     DECLARE_ATTACK,
@@ -158,7 +160,7 @@ class Turn(Procedure):
             if has_keyword(table, card, REGENERATE) and table.damage[card] > 0:
                 table.pending.append(Pending(regeneration(table, card), False))
         self.step = POWER
-        table.happen(TURN_STARTED, NONE, NONE, self.seat, 0)
+        table.happen(Happening(TURN_STARTED, NONE, NONE, self.seat))
         table.push(Scene(START_SCENE, self.seat))
 
     def offer_power(self, table: Table) -> None:
@@ -182,9 +184,9 @@ class Turn(Procedure):
         if table.answer == TAKE_IT and amount > 0:
             table.power[self.seat] += amount
             table.generated = True
-            table.show(TOOK_POWER, NONE, NONE, self.seat, amount)
+            table.show(PowerCame(TOOK_POWER, NONE, NONE, self.seat, amount))
             if by != NONE:
-                table.happen(POWER_GENERATED, by, by, self.seat, amount)
+                table.happen(PowerCame(POWER_GENERATED, by, by, self.seat, amount))
         self.maintained = [card for card in maintaining(table) if table.controllers[card] == self.seat]
 
     def offer_unturn(self, table: Table) -> None:
@@ -196,7 +198,7 @@ class Turn(Procedure):
         for card in table.controlled(self.seat):
             if table.turned[card] and card not in self.kept and not cannot(table, card, NO_UNTURN_STEP):
                 table.unturn_card(card)
-                table.happen(UNTURNED, card, NONE, self.seat, 0)
+                table.happen(Happening(UNTURNED, card, NONE, self.seat))
         end_maintained(table)
         end_maintained_control(table)
         self.step = OFFER_DISCARD
@@ -226,7 +228,7 @@ class Turn(Procedure):
             self.step = DRAW
             return
         table.put_in_pile(table.answer, TOASTED)
-        table.show(PUT_AWAY, table.answer, NONE, self.seat, 0)
+        table.show(Happening(PUT_AWAY, table.answer, NONE, self.seat))
         self.discarded += 1
         self.step = OFFER_DISCARD
 
@@ -243,7 +245,7 @@ class Turn(Procedure):
         """SF-22.3.1: an open scene, if something is triggered by the beginning: see `main_options`."""
         table.main_shot = True
         self.step = MAIN_OPTIONS
-        table.happen(MAIN_SHOT_STARTED, NONE, NONE, self.seat, 0)
+        table.happen(Happening(MAIN_SHOT_STARTED, NONE, NONE, self.seat))
 
     def main_options(self, table: Table) -> None:
         """SF-22.3.2: start a scene, declare an attack, or declare the end of the turn."""
@@ -289,7 +291,7 @@ class Turn(Procedure):
     def declare_end(self, table: Table) -> None:
         """Opponents may start a scene, which the active player who declared has passed on; then one may go on."""
         self.scene_ended = table.next_effect
-        table.show(END_DECLARED, NONE, NONE, self.seat, 0)
+        table.show(Happening(END_DECLARED, NONE, NONE, self.seat))
         self.step = AFTER_RESPONSES
         scene = Scene(OPEN_SCENE, table.left_of(self.seat), END_DECLARED)
         scene.passes = 1
@@ -303,7 +305,7 @@ class Turn(Procedure):
     def end_scene(self, table: Table) -> None:
         """SF-22.3.3: a final closed scene for what the end of the turn triggers."""
         self.step = CLEAN
-        table.happen(TURN_ENDED, NONE, NONE, self.seat, 0)
+        table.happen(Happening(TURN_ENDED, NONE, NONE, self.seat))
         table.push(Scene(CLOSED, self.seat))
 
     def clean(self, table: Table) -> None:

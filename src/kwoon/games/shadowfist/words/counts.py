@@ -247,7 +247,7 @@ class AmountInflicted(Variable):
     """For triggers of damage: as much as was inflicted."""
 
     def value(self, table: Table, effect: Effect) -> int:
-        return effect.amount // 2
+        return effect.damage
 
     def text(self) -> str:
         return "an equal amount of"

@@ -10,8 +10,9 @@ from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.state.effects import ABILITY, CEASING, HEALING, MOVING, PLAYING, Effect
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.structure import seat_of_place
-from kwoon.games.shadowfist.state.table import NONE, Table, place_of
+from kwoon.games.shadowfist.state.table import Table, place_of
 from kwoon.games.shadowfist.terms.codes import DECK, HAND, PLAY
+from kwoon.games.shadowfist.terms.ids import NONE
 
 GONE_SITE: Final = "the face-down Site that left play"
 """SF-9.2.2: what those call a face-down Site who never saw it, once it is in a hand or a deck."""

@@ -14,9 +14,9 @@ from kwoon.games.shadowfist.standing.attack import Assault, current_attack
 from kwoon.games.shadowfist.standing.redirection import may_go_to, may_redirect, set_signpost, signpost_for
 from kwoon.games.shadowfist.state.effects import Effect, Signpost
 from kwoon.games.shadowfist.state.scene import OPEN_SCENE, current_stage
-from kwoon.games.shadowfist.state.table import NONE
 from kwoon.games.shadowfist.state.words import Narrowed, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import NEEDS_STIR
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.words.names import name_for
 
 if TYPE_CHECKING:

@@ -11,7 +11,6 @@ from kwoon.games.shadowfist.language.selectors import LISTED, Filter
 from kwoon.games.shadowfist.lasting.expiry import maintaining
 from kwoon.games.shadowfist.legality.choices import is_delayed
 from kwoon.games.shadowfist.state.abilities import Used
-from kwoon.games.shadowfist.state.effects import PLAYING
 from kwoon.games.shadowfist.state.scene import OPEN_SCENE, current_stage
 from kwoon.games.shadowfist.state.words import Narrowed, Selector
 from kwoon.games.shadowfist.terms.codes import EVENT, NEEDS_EFFECT, PLAY
@@ -35,7 +34,7 @@ class PlayedCard(Narrowed):
         self.by_opponent: bool = by_opponent
 
     def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        if effect.note != PLAYING or (self.by_opponent and table.controllers[card] == effect.player):
+        if not effect.answers_play or (self.by_opponent and table.controllers[card] == effect.player):
             return False
         return self.cards.matches(table, card, effect)
 

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.attack.fates import carried_off
 from kwoon.games.shadowfist.language.selectors import ANYONE, OPPONENT, YOU
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.state.abilities import behind
+from kwoon.games.shadowfist.state.happenings import Played, SiteTaken, is_combat_damage, is_success
 from kwoon.games.shadowfist.state.words import Condition, Selector, Trigger
 from kwoon.games.shadowfist.terms.codes import (
     ATTACK_DECLARED,
@@ -44,7 +44,7 @@ from kwoon.games.shadowfist.terms.codes import (
     WAS_TOASTED,
 )
 from kwoon.games.shadowfist.terms.phrasing import a_or_an, either
-from kwoon.games.shadowfist.terms.questions import BURN_FOR_VICTORY
+from kwoon.games.shadowfist.terms.questions import BURN_FOR_VICTORY, SEIZE_IT
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
@@ -130,9 +130,9 @@ class When(Trigger):
             return False
         if self.doer == OPPONENT and effect.whose < 0:
             return False
-        if self.combat >= 0 and effect.amount % 2 != self.combat:
+        if self.combat >= 0 and is_combat_damage(effect.happening) != (self.combat == 1):
             return False
-        if self.success >= 0 and effect.amount != self.success:
+        if self.success >= 0 and is_success(effect.happening) != (self.success == 1):
             return False
         if self.selector is not None:
             if self.kind in (ENTERED, PLAYED) and effect.about == effect.source and not self.this:
@@ -267,7 +267,7 @@ class OneOf(Trigger):
         return [kind for trigger in self.triggers for kind in trigger.kinds()]
 
     def fires(self, table: Table, effect: Effect) -> bool:
-        return any([effect.note in trigger.kinds() and trigger.fires(table, effect) for trigger in self.triggers])
+        return any([effect.moment() in trigger.kinds() and trigger.fires(table, effect) for trigger in self.triggers])
 
     def text(self) -> str:
         return either([trigger.text() for trigger in self.triggers])
@@ -310,12 +310,14 @@ class YouLose(Trigger):
         return [SEIZED, BURNED_SITE] if self.seized else [BURNED_SITE]
 
     def fires(self, table: Table, effect: Effect) -> bool:
-        if effect.amount != effect.player or (self.by_opponent and effect.whose == effect.player):
+        taken = effect.happening
+        if not isinstance(taken, SiteTaken) or taken.loser != effect.player:
+            return False
+        if self.by_opponent and taken.whose == effect.player:
             return False
         if self.feng_shui and not table.is_feng_shui(effect.about):
             return False
-        burned = effect.note == BURNED_SITE
-        return not (self.for_victory and burned) or carried_off(table, effect.about) == BURN_FOR_VICTORY
+        return not self.for_victory or taken.fate in (SEIZE_IT, BURN_FOR_VICTORY)
 
     def text(self) -> str:
         burned = "burned for victory" if self.for_victory else "burned"
@@ -332,7 +334,8 @@ class PlayedFromHand(Trigger):
         return [PLAYED]
 
     def fires(self, table: Table, effect: Effect) -> bool:
-        return effect.about == effect.source and effect.amount == HAND
+        played = effect.happening
+        return effect.about == effect.source and isinstance(played, Played) and played.came_from == HAND
 
     def text(self) -> str:
         return "when you play this card from your hand"

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.attack.combat import Combat
 from kwoon.games.shadowfist.standing.attack import current_attack
+from kwoon.games.shadowfist.state.happenings import AttackMade, cause_of
 from kwoon.games.shadowfist.state.words import Trigger
 from kwoon.games.shadowfist.terms.codes import (
     ATTACK_DECLARED,
@@ -72,7 +73,7 @@ class CombatDamageAtOnce(Trigger):
         return [HURT]
 
     def fires(self, table: Table, effect: Effect) -> bool:
-        return effect.about == effect.source and effect.amount >= self.least
+        return effect.about == effect.source and effect.damage >= self.least
 
     def text(self) -> str:
         return f"when {self.least} or more combat damage is inflicted on this card"
@@ -90,7 +91,11 @@ class SmokesInCombat(Trigger):
 
     def fires(self, table: Table, effect: Effect) -> bool:
         card = effect.watched if self.watched else effect.source
-        if effect.amount != BY_COMBAT_DAMAGE or table.hitters is None or table.type_of(effect.about) != CHARACTER:
+        if (
+            cause_of(effect.happening) != BY_COMBAT_DAMAGE
+            or table.hitters is None
+            or table.type_of(effect.about) != CHARACTER
+        ):
             return False
         return card in table.hitters.get(effect.about, [])
 
@@ -110,7 +115,7 @@ class SubjectFalls(Trigger):
     def fires(self, table: Table, effect: Effect) -> bool:
         if effect.about != table.subjects[effect.source] or table.controllers[effect.about] == effect.player:
             return False
-        return effect.amount == BY_COMBAT_DAMAGE or effect.amount == BY_OTHER_DAMAGE
+        return cause_of(effect.happening) in (BY_COMBAT_DAMAGE, BY_OTHER_DAMAGE)
 
     def text(self) -> str:
         return "when subject is smoked by damage and you did not control it"
@@ -127,7 +132,8 @@ class AloneAgainst(Trigger):
         return [ATTACK_DECLARED]
 
     def fires(self, table: Table, effect: Effect) -> bool:
-        if effect.whose != effect.player or effect.amount != 1:
+        declared = effect.happening
+        if effect.whose != effect.player or not isinstance(declared, AttackMade) or declared.attackers != 1:
             return False
         return len(table.controlled(table.controllers[effect.about])) >= self.least
 

@@ -90,7 +90,7 @@ class FlipCoin(Cost):
         return True
 
     def pay(self, table: Table, effect: Effect) -> None:
-        effect.note = table.chance.below(2)
+        effect.noted = table.chance.below(2) == 1
         table.reveals += 1
 
     def noted(self, yes: bool) -> str:

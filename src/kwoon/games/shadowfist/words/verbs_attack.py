@@ -12,6 +12,7 @@ from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.state.abilities import KEYWORDS
 from kwoon.games.shadowfist.state.effects import ATTACK_END, IN_PLAY, PASSES_WORD, ROBBING
+from kwoon.games.shadowfist.state.happenings import AttackFailed
 from kwoon.games.shadowfist.state.words import Cards, Players, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
 from kwoon.games.shadowfist.terms.leanings import BAD, NEITHER
@@ -91,7 +92,8 @@ class MakeSuccess(Verb):
         if attack is not None:
             attack.success = True
             if attack.seat == table.active:
-                table.attack_failed = effect.amount == 1
+                failed = effect.happening
+                table.attack_failed = isinstance(failed, AttackFailed) and failed.failed_before
 
     def text(self) -> str:
         return "the attack is considered to be a success"

@@ -13,6 +13,7 @@ from kwoon.games.shadowfist.language.numbers import as_number
 from kwoon.games.shadowfist.standing.derive import cannot
 from kwoon.games.shadowfist.standing.immunity import affected, removable
 from kwoon.games.shadowfist.state.effects import DURATION_WORDS
+from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.table import with_value
 from kwoon.games.shadowfist.state.words import Cards, Number, Players, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import DIRECTLY, NO_SACRIFICE, PLAY, TURNED, UNTURNED
@@ -54,7 +55,7 @@ class SmokeForNow(Smoke):
     def act(self, table: Table, effect: Effect) -> None:
         super().act(table, effect)
         for card in self.cards.cards(table, effect):
-            effect.note = table.stamps[card]
+            effect.noted_stamp = table.stamps[card]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,7 +96,7 @@ class TurnCards(Verb):
         for card in self.cards.cards(table, effect):
             if table.zones[card] == PLAY and not table.turned[card]:
                 table.turn_card(card)
-                table.happen(TURNED, card, effect.source, effect.player, 0)
+                table.happen(Happening(TURNED, card, effect.source, effect.player))
 
     def acts_on(self) -> Cards:
         return self.cards
@@ -118,7 +119,7 @@ class UnturnCards(Verb):
         for card in self.cards.cards(table, effect):
             if table.zones[card] == PLAY and table.turned[card]:
                 table.unturn_card(card)
-                table.happen(UNTURNED, card, effect.source, effect.player, 0)
+                table.happen(Happening(UNTURNED, card, effect.source, effect.player))
 
     def acts_on(self) -> Cards:
         return self.cards
@@ -235,7 +236,7 @@ class MakeSacrifice(Verb):
         for seat in reversed(self.players.players(table, effect)):
             cards = [card for card in table.controlled(seat) if self.selector.matches(table, card, effect)]
             cards = [card for card in affected(table, effect, cards) if not cannot(table, card, NO_SACRIFICE)]
-            effect.note = 1 if cards else 0
+            effect.noted = len(cards) > 0
             if cards:
                 table.push(SacrificeOne(seat, cards))
 

@@ -11,9 +11,9 @@ from kwoon.games.shadowfist.language.numbers import as_number
 from kwoon.games.shadowfist.standing.immunity import is_safe
 from kwoon.games.shadowfist.state.effects import TOASTS
 from kwoon.games.shadowfist.state.piles import DiscardSome, OfferDraw, discard
-from kwoon.games.shadowfist.state.table import NONE
 from kwoon.games.shadowfist.state.words import Cards, Number, Players, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import BURNED, DECK, HAND, PLAY, SMOKED, TOAST_IT, TOASTED
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.terms.leanings import BAD, NEITHER
 from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS
 

@@ -195,7 +195,7 @@ class ReturnSmoked(Verb):
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
-            if table.zones[card] == SMOKED and table.stamps[card] == effect.note:
+            if table.zones[card] == SMOKED and table.stamps[card] == effect.noted_stamp:
                 table.push(ComeBack([card], table.owners[card], effect.source, False))
 
     def brings_back(self) -> bool:

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.effects.entering import enter, follow_subject
 from kwoon.games.shadowfist.effects.returning import note_return
 from kwoon.games.shadowfist.legality.play import has_vehicle
+from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.words import Cards, Verb
 from kwoon.games.shadowfist.terms.codes import ENTERED, PLAY, SMOKED, VEHICLE
 from kwoon.games.shadowfist.terms.leanings import BAD, GOOD, NEITHER
@@ -39,9 +40,9 @@ class ReturnState(Verb):
                 enter(table, state, effect.player, subject)
                 table.ready[state] = 1
                 table.changed()
-                effect.note = table.stamps[state]
+                effect.noted_stamp = table.stamps[state]
                 note_return(table, state, effect.player)
-                table.happen(ENTERED, state, effect.source, effect.player, 0)
+                table.happen(Happening(ENTERED, state, effect.source, effect.player))
 
     def brings_back(self) -> bool:
         return True
@@ -62,7 +63,7 @@ class ToastReturned(Verb):
 
     def act(self, table: Table, effect: Effect) -> None:
         for state in self.state.cards(table, effect)[:]:
-            here = table.zones[state] == PLAY and table.stamps[state] == effect.note
+            here = table.zones[state] == PLAY and table.stamps[state] == effect.noted_stamp
             if here or table.zones[state] == SMOKED:
                 table.toast(state, effect.source, effect.player)
 
@@ -115,7 +116,7 @@ class SmokeState(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         for state in self.states.cards(table, effect)[:]:
             if table.zones[state] == PLAY and table.subjects[state] >= 0:
-                effect.note = 1 if table.controllers[table.subjects[state]] == effect.player else 0
+                effect.noted = table.controllers[table.subjects[state]] == effect.player
                 table.smoke(state, effect.source, effect.player)
 
     def noted(self, yes: bool) -> str:
