@@ -7,7 +7,7 @@ below 63 bits, so it is fast when compiled, and it gives the same numbers on eve
 from __future__ import annotations
 
 import hashlib
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -15,6 +15,8 @@ from kwoon.engine.plain import Plain
 
 MASK: Final = 0xFFFFFFFF
 WORDS: Final = 0x100000000
+
+N = TypeVar("N")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,7 +66,7 @@ class Chance(Plain):
                 low = product & MASK
         return product >> 32
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[N]) -> None:
         """Put a list into random order, in place (Fisher and Yates)."""
         for last in range(len(cards) - 1, 0, -1):
             other = self.below(last + 1)

@@ -13,6 +13,7 @@ from kwoon.engine.record import Replay, Seat
 from kwoon.games import game_named
 from kwoon.games.shadowfist.cards.sampling import sample_deck
 from kwoon.games.shadowfist.game import Shadowfist
+from kwoon.games.shadowfist.terms.ids import SeatId
 from kwoon.tables import LiveTable
 from kwoon.tournament.event.state import Table
 from kwoon.tournament.results.from_engine import at_the_end, attack_of, report_of
@@ -59,7 +60,7 @@ class BotTables:
         for player in seated.left:
             play_on(table, lots.below(LATEST))
             seat = players.index(player)
-            if not table.over and not cast(Shadowfist, table.game).out_since(seat):
+            if not table.over and not cast(Shadowfist, table.game).out_since(SeatId(seat)):
                 table.intervene(LEAVE, seat)
         if timed:
             play_on(table, lots.below(LATEST * len(players)))

@@ -7,6 +7,7 @@ on one side, at most two Sites at a location, States on what they may be played 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from kwoon.engine.chance import Chance
@@ -34,7 +35,7 @@ from kwoon.games.shadowfist.terms.codes import (
     TOASTED,
     UNIQUE,
 )
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId, Spot, all_cards, all_seats
 from kwoon.games.shadowfist.terms.packing import card_of, what_of
 from kwoon.games.shadowfist.turn.match import NEXT_TURN, Match
 from kwoon.games.shadowfist.turn.steps import DEFAULT_HAND
@@ -49,17 +50,17 @@ RICHEST: Final = 9
 
 def deal_crowded(table: Table) -> None:
     """Put every card of every deck somewhere, and let the turns begin."""
-    for card in range(len(table.definitions)):
+    for card in all_cards(len(table.definitions)):
         table.decks[table.owners[card]].append(card)
         table.zones[card] = DECK
     chance = table.chance
-    for seat in range(table.seats):
+    for seat in all_seats(table.seats):
         chance.shuffle(table.decks[seat])
         table.power[seat] = chance.below(RICHEST) + 1
         put_sites(table, seat, chance)
         for kind, most in IN_PLAY[:-1]:
             put_some(table, seat, kind, most, chance)
-    for seat in range(table.seats):  # when everyone they may be put on is there
+    for seat in all_seats(table.seats):  # when everyone they may be put on is there
         put_some(table, seat, STATE, IN_PLAY[-1][1], chance)
         fill_piles(table, seat, chance)
     for card in table.in_play:
@@ -68,13 +69,13 @@ def deal_crowded(table: Table) -> None:
     table.pending = []
     table.reveals = 0
     first = table.rules.first - 1 if table.rules.first else chance.below(table.seats)
-    table.active = (first - 1) % table.seats
+    table.active = SeatId((first - 1) % table.seats)
     match = Match()
     match.step = NEXT_TURN
     table.stack.append(match)
 
 
-def put_sites(table: Table, seat: int, chance: Chance) -> None:
+def put_sites(table: Table, seat: SeatId, chance: Chance) -> None:
     """SF-4.1, SF-25.7: some Feng Shui Sites, two short of victory at least with what was burned."""
     room = goal_of(table, seat) - 2
     burned = chance.below(2)
@@ -86,7 +87,7 @@ def put_sites(table: Table, seat: int, chance: Chance) -> None:
         table.burned[seat].append(card)
 
 
-def put_some(table: Table, seat: int, kind: int, most: int, chance: Chance) -> None:
+def put_some(table: Table, seat: SeatId, kind: int, most: int, chance: Chance) -> None:
     """From half of so many cards of a type up to all of them."""
     wanted = most - chance.below(most // 2 + 1)
     for card in table.decks[seat][:]:
@@ -99,34 +100,34 @@ def put_some(table: Table, seat: int, kind: int, most: int, chance: Chance) -> N
                 wanted -= 1
 
 
-def is_welcome(table: Table, seat: int, definition: Card) -> bool:
+def is_welcome(table: Table, seat: SeatId, definition: Card) -> bool:
     """SF-49.2, SF-49.9: no two alike of what is Unique or Limited on one side."""
     if not definition.restrictions & (UNIQUE | LIMITED):
         return True
     return all([table.card(card).counts_as() != definition.counts_as() for card in table.controlled(seat)])
 
 
-def spot_for(table: Table, seat: int, card: int, chance: Chance) -> int:
+def spot_for(table: Table, seat: SeatId, card: CardId, chance: Chance) -> Spot:
     """Where it goes: a location, the card that a State is on, or NONE for a new location (or nothing at all)."""
     kind = table.type_of(card)
-    options: list[int] = [NONE]
+    options: Sequence[int] = [NONE]
     if kind == CHARACTER:
         options = locations(table, seat)
     elif kind == STATE:
         options = legal_subjects(table, seat, card) or [NONE]
     elif kind in (SITE, FENG_SHUI):
         options = [NONE, *open_backs(table, seat)]
-    return options[chance.below(len(options))]
+    return Spot(options[chance.below(len(options))])
 
 
-def put(table: Table, seat: int, card: int, place: int) -> None:
+def put(table: Table, seat: SeatId, card: CardId, spot: Spot) -> None:
     """One card into play, as if it had long been there."""
     table.put_in_play(card, seat)
-    enter(table, card, seat, place)
+    enter(table, card, seat, spot)
     table.ready[card] = 1
 
 
-def fill_piles(table: Table, seat: int, chance: Chance) -> None:
+def fill_piles(table: Table, seat: SeatId, chance: Chance) -> None:
     """A full hand; a smoked pile with resources to play it by (SF-18.1); a few cards out of the game."""
     for _ in range(DEFAULT_HAND):
         table.put_in_pile(table.decks[seat][-1], HAND)
@@ -140,7 +141,7 @@ def fill_piles(table: Table, seat: int, chance: Chance) -> None:
         table.put_in_pile(table.decks[seat][0], TOASTED)
 
 
-def wear(table: Table, card: int, chance: Chance) -> None:
+def wear(table: Table, card: CardId, chance: Chance) -> None:
     """Traces of the game so far: face-down Sites, turned cards, damage that has not beaten anyone (SF-20.1)."""
     if lies_face_down(table.card(card)):
         table.face_down[card] = 0 if chance.below(4) == 0 else 1
@@ -162,7 +163,7 @@ def lively_options(table: Table) -> list[int]:
     if decision.kind in (q.ATTACKER, q.JOIN, q.INTERCEPT):
         return [at for at, code in enumerate(options) if code != DONE]
     if decision.kind == q.ATTACK_TARGET:
-        return [at for at, code in enumerate(options) if table.is_site(code)]
+        return [at for at, code in enumerate(options) if table.is_site(CardId(code))]
     if decision.kind == q.MAIN:
         attacks = [at for at, code in enumerate(options) if what_of(code) == q.DECLARE_ATTACK]
         return attacks or [at for at, code in enumerate(options) if what_of(code) in (q.PLAY_CARD, q.END_TURN)]

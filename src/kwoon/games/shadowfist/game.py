@@ -80,7 +80,7 @@ from kwoon.games.shadowfist.terms.codes import (
     PLAYED,
     ZONE_NAMES,
 )
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NO_SEAT, NO_STAMP, NONE, CardId, Place, SeatId, all_seats
 from kwoon.games.shadowfist.turn.departing import call_time, leave
 from kwoon.games.shadowfist.turn.match import Match
 from kwoon.games.shadowfist.turn.steps import Turn
@@ -99,7 +99,7 @@ from kwoon.games.shadowfist.words.names import (
 IN_PLAY: Final = ZONE_NAMES[PLAY]
 
 
-def name_in_story(table: Table, kind: int, card: int, seat: int) -> str:
+def name_in_story(table: Table, kind: int, card: CardId, seat: SeatId) -> str:
     """A card as a sentence of the log names it: with its place, plainly, or with its player's name."""
     if kind == PLAYED:
         return played_name(table, card, seat)
@@ -150,7 +150,7 @@ class Shadowfist(Table):
             return
         combat = is_combat_damage(happening)
         fate = happening.fate if isinstance(happening, SiteTaken) else NONE
-        one, other = self.names_told(kind, card, by, NONE)
+        one, other = self.names_told(kind, card, by, NO_SEAT)
         others = EVERYONE
         for seat in self.knowers(card, by):
             names = self.names_told(kind, card, by, seat)
@@ -161,9 +161,9 @@ class Shadowfist(Table):
                 )
         self.happened(Seen(others, kind, one, other, happening.whose, happening.number(), combat, fate))
 
-    def knowers(self, card: int, by: int) -> list[int]:
+    def knowers(self, card: CardId, by: CardId) -> list[SeatId]:
         """SF-9.2.2: the seats that may know more of these cards than everyone does: see `names.name_for`."""
-        found: list[int] = []
+        found: list[SeatId] = []
         for each in (card, by):
             if each != NONE and (self.face_down[each] or self.zones[each] in (HAND, DECK)):
                 for seat in (self.controllers[each], self.owners[each]):
@@ -171,7 +171,7 @@ class Shadowfist(Table):
                         found.append(seat)
         return found
 
-    def names_told(self, kind: int, card: int, by: int, seat: int) -> tuple[str, str]:
+    def names_told(self, kind: int, card: CardId, by: CardId, seat: SeatId) -> tuple[str, str]:
         """The two cards of a sentence, as a seat may know them."""
         one = "" if card == NONE else name_in_story(self, kind, card, seat)
         return one, "" if by == NONE else owned(self, by, seat)
@@ -182,14 +182,14 @@ class Shadowfist(Table):
             return
         if effect.about == effect.source and (effect.kind == CEASING or not any(effect.picks)):
             return
-        card = aimed(self, effect, NONE)
-        self.happened(Acted(EVERYONE, effect.player, effect.kind, card, effect_words(self, effect, NONE)))
+        card = aimed(self, effect, NO_SEAT)
+        self.happened(Acted(EVERYONE, effect.player, effect.kind, card, effect_words(self, effect, NO_SEAT)))
 
-    def show_chosen(self, card: int, word: str) -> None:
+    def show_chosen(self, card: CardId, word: str) -> None:
         if self.watcher is not None:
-            self.happened(Named(EVERYONE, self.controllers[card], name_for(self, card, NONE), word))
+            self.happened(Named(EVERYONE, self.controllers[card], name_for(self, card, NO_SEAT), word))
 
-    def site_left(self, place: int) -> None:
+    def site_left(self, place: Place) -> None:
         site_left(self, place)
 
     def generate(self, effect: Effect) -> None:
@@ -201,14 +201,14 @@ class Shadowfist(Table):
     def attack_is_on(self) -> bool:
         return current_attack(self) is not None or faceoff_is_on(self)
 
-    def draw(self, seat: int) -> bool:
+    def draw(self, seat: SeatId) -> bool:
         drawn = super().draw(seat)
         if drawn and self.watcher is not None:
             self.happened(Drew(only(seat), seat, self.card(self.hands[seat][-1]).title))
             self.happened(Drew(all_but(seat), seat, "a card"))
         return drawn
 
-    def look_at_hand(self, seat: int, whose: int) -> None:
+    def look_at_hand(self, seat: SeatId, whose: SeatId) -> None:
         super().look_at_hand(seat, whose)
         if self.watcher is not None:
             titles = "; ".join([self.card(card).title for card in self.hands[whose]])
@@ -224,14 +224,15 @@ class Shadowfist(Table):
 
     def intervene(self, act: int, seat: int) -> None:
         """TR-5.6.b: a player leaves; TR-5.5: time is called."""
+        me = SeatId(seat)
         decision = self.decision
         if decision is None:
             raise IllegalChoice("the game is over")
-        if act == LEAVE and 0 <= seat < self.seats and not self.out_since(seat):
-            self.tell_of(act, seat)
-            leave(self, seat)
+        if act == LEAVE and 0 <= me < self.seats and not self.out_since(me):
+            self.tell_of(act, me)
+            leave(self, me)
         elif act == CALL_TIME and not self.time_called:
-            self.tell_of(act, seat)
+            self.tell_of(act, me)
             call_time(self)
         else:
             raise IllegalChoice("nobody leaves twice, and time is called once")
@@ -243,7 +244,7 @@ class Shadowfist(Table):
             self.ask(decision.seat, decision.kind, decision.options)
             self.run()
 
-    def tell_of(self, act: int, seat: int) -> None:
+    def tell_of(self, act: int, seat: SeatId) -> None:
         """Tell whoever watches of an intervention."""
         if self.watcher is not None:
             self.happened(Intervened(EVERYONE, act, seat))
@@ -292,41 +293,42 @@ class Shadowfist(Table):
         if kind in (q.ACT, q.MAIN):
             if packing.what_of(code) in (q.END_TURN, q.DECLARE_ATTACK):
                 return None
-            return self.thing(packing.card_of(code), decision.seat)
+            return self.thing(packing.card_of(code), SeatId(decision.seat))
         if kind in (q.ATTACKER, q.JOIN, q.DISCARD, q.ATTACK_TARGET, q.KEEP, q.SPARE, q.FIRST_AUCTION):
-            return self.thing(code, decision.seat)
+            return self.thing(CardId(code), SeatId(decision.seat))
         if kind == q.PICK and pick_zone(self) < PLAYERS and self.zones[code] != DECK:
-            return self.thing(code, decision.seat)
+            return self.thing(CardId(code), SeatId(decision.seat))
         if kind == q.POSITION or (kind == q.WHERE and asks_for_card(self)):
-            return self.thing(code, decision.seat)
+            return self.thing(CardId(code), SeatId(decision.seat))
         if kind == q.INTERCEPT:
-            return self.thing(packing.interceptor_of(code), decision.seat)
+            return self.thing(packing.interceptor_of(code), SeatId(decision.seat))
         if kind == q.TRIGGER and code >= 0 and not isinstance(self.stack[-1], Generate):
-            return self.thing(self.pending[code].effect.source, decision.seat)
+            return self.thing(self.pending[code].effect.source, SeatId(decision.seat))
         return None
 
     def gives_up(self, code: int) -> bool:
         return code != DONE and gives_up(self)
 
-    def thing(self, card: int, seat: int) -> Thing:
+    def thing(self, card: CardId, seat: SeatId) -> Thing:
         """A card that a seat can see, as a thing: copies in play are told apart by a number."""
         zone = self.zones[card]
         owner = self.controllers[card] if zone == PLAY else self.owners[card]
         return Thing(ZONE_NAMES[zone], owner, numbered(self, card, seat))
 
     def things(self, seat: int) -> list[Thing]:
+        me = SeatId(seat)
         found: list[Thing] = []
-        for card in self.visible(seat):
-            thing = self.thing(card, seat)
+        for card in self.visible(me):
+            thing = self.thing(card, me)
             if thing not in found:
                 found.append(thing)
         return found
 
-    def visible(self, seat: int) -> list[int]:
+    def visible(self, seat: SeatId) -> list[CardId]:
         """SF-9: the cards that a seat can see: its hand, what is in play, and every open pile."""
         cards = self.hands[seat][:] if 0 <= seat < self.seats else []
         cards.extend(self.in_play)
-        for other in range(self.seats):
+        for other in all_seats(self.seats):
             cards.extend(self.smoked[other])
             cards.extend(self.toasted[other])
             cards.extend(self.burned[other])
@@ -336,6 +338,7 @@ class Shadowfist(Table):
         return cards
 
     def explain(self, seat: int, thing: Thing) -> Refusal | None:
+        me = SeatId(seat)
         decision = self.decision
         lost = False
         if decision is not None and decision.seat == seat:
@@ -344,21 +347,22 @@ class Shadowfist(Table):
                     if not self.gives_up(code):
                         return None
                     lost = True
-        for card in self.visible(seat):
-            if ZONE_NAMES[self.zones[card]] != thing.place or not thing.name.startswith(name_for(self, card, seat)):
+        for card in self.visible(me):
+            if ZONE_NAMES[self.zones[card]] != thing.place or not thing.name.startswith(name_for(self, card, me)):
                 continue  # most cards, without a look at their numbers
-            if self.thing(card, seat) == thing:
-                return why_only_given_up(self, thing.name) if lost else why_not(self, seat, card)
+            if self.thing(card, me) == thing:
+                return why_only_given_up(self, thing.name) if lost else why_not(self, me, card)
         return Refusal("SF-9.2.2", f"{thing.name} is nowhere that you can see.")
 
     def tell(self, event: Event, seat: int) -> str:
-        return story(event, seat)
+        return story(event, SeatId(seat))
 
     # --- views --------------------------------------------------------------------------------------
 
     def view(self, seat: int) -> dict[str, Data]:
-        names = names_in_play(self, seat)
-        players: list[Data] = [player_view(self, each, seat, names) for each in range(self.seats)]
+        me = SeatId(seat)
+        names = names_in_play(self, me)
+        players: list[Data] = [player_view(self, each, me, names) for each in all_seats(self.seats)]
         data: dict[str, Data] = {
             "game": "shadowfist",
             "seat": seat,
@@ -368,9 +372,9 @@ class Shadowfist(Table):
             "time_called": self.time_called,
             "players": players,
             "moment": moment(self),
-            "scene": self.scene_view(seat),
-            "attack": self.attack_view(seat),
-            "signposts": signposts_view(self, seat),
+            "scene": self.scene_view(me),
+            "attack": self.attack_view(me),
+            "signposts": signposts_view(self, me),
         }
         decision = self.decision
         if decision is not None and decision.seat == seat:
@@ -381,19 +385,19 @@ class Shadowfist(Table):
             }
         return data
 
-    def titles(self, cards: list[int]) -> list[Data]:
+    def titles(self, cards: list[CardId]) -> list[Data]:
         """Cards by title."""
         return titles(self, cards)
 
-    def card_view(self, card: int, seat: int) -> Data:
+    def card_view(self, card: CardId, seat: SeatId) -> Data:
         """One card in play, as a seat sees it."""
         return card_view(self, card, seat, numbered(self, card, seat))
 
-    def scene_view(self, seat: int) -> list[Data]:
+    def scene_view(self, seat: SeatId) -> list[Data]:
         """The effects that wait, the next to resolve last."""
         return scene_view(self, seat)
 
-    def attack_view(self, seat: int) -> Data:
+    def attack_view(self, seat: SeatId) -> Data:
         """The attack under way."""
         return attack_view(self, seat)
 
@@ -404,29 +408,30 @@ class Shadowfist(Table):
         decision = self.decision
         if decision is not None and decision.seat != seat:
             raise NotYourQuestion(f"seat {seat} is not to answer now, so no state can be made up for it")
-        return self.imagined(seat, chance)
+        return self.imagined(SeatId(seat), chance)
 
     def imagined(self, seat: int, chance: Chance) -> Shadowfist:
+        me = SeatId(seat)
         new = self.clone()
-        shown = self.shown_on_stage(seat)
-        for other in range(self.seats):
+        shown = self.shown_on_stage(me)
+        for other in all_seats(self.seats):
             if other == seat:
                 chance.shuffle(new.decks[other])
                 continue
             hidden = [card for card in new.decks[other] + new.hands[other] if card not in shown]
             unseen = [card for card in hidden if self.hidden_by(card) == NONE]
-            sites = [card for card in hidden if self.hidden_by(card) not in (NONE, seat)]
+            sites = [card for card in hidden if self.hidden_by(card) not in (NONE, me)]
             for card in self.in_play:
                 if self.face_down[card] and self.controllers[card] != seat and self.owners[card] == other:
                     sites.append(card)
             self.deal_again(new, other, unseen, sites, chance)
-        new.forget_answers(seat)
-        new.forget_titles(seat)
+        new.forget_answers(me)
+        new.forget_titles(me)
         new.chance = chance.fork()
         new.changed()
         return new
 
-    def forget_answers(self, seat: int) -> None:
+    def forget_answers(self, seat: SeatId) -> None:
         """Triggered effects of cards that were dealt anew and are others now will not be generated."""
         pending = self.pending[:]
         for procedure in self.stack:
@@ -438,16 +443,16 @@ class Shadowfist(Table):
                 if each.effect.player != seat and each.effect.definition != self.definitions[card]:
                     each.effect.definition = NONE
 
-    def forget_titles(self, seat: int) -> None:
+    def forget_titles(self, seat: SeatId) -> None:
         """What lay face down and left, and was dealt anew, has always been what it is now."""
         for at in range(0, len(self.gone), 4):
             card = self.gone[at]
             if self.gone[at + 3] not in (NONE, seat) and self.owners[card] != seat:
                 self.gone[at + 2] = self.definitions[card]
 
-    def shown_on_stage(self, seat: int) -> list[int]:
+    def shown_on_stage(self, seat: SeatId) -> list[CardId]:
         """Cards that a seat has seen in this scene or attack, also if they have gone to a hand or a deck since."""
-        found: list[int] = []
+        found: list[CardId] = []
         for procedure in self.stack:
             if isinstance(procedure, Stage):
                 found.extend([effect.source for effect in procedure.effects + procedure.past])
@@ -464,12 +469,14 @@ class Shadowfist(Table):
                 found.extend(attacker.chain)
         return [card for card in found if card != NONE and not self.face_down[card] and self.hidden_by(card) == NONE]
 
-    def hidden_by(self, card: int) -> int:
+    def hidden_by(self, card: CardId) -> SeatId:
         """SF-9.2.2: who alone knew a card that went from the table to a hand or a deck this turn; NONE for others."""
-        at = departure(self, card, NONE) if self.zones[card] in (HAND, DECK) else NONE
-        return NONE if at == NONE else self.gone[at + 3]
+        at = departure(self, card, NO_STAMP) if self.zones[card] in (HAND, DECK) else NONE
+        return NO_SEAT if at == NONE else SeatId(self.gone[at + 3])
 
-    def deal_again(self, new: Shadowfist, other: int, unseen: list[int], sites: list[int], chance: Chance) -> None:
+    def deal_again(
+        self, new: Shadowfist, other: SeatId, unseen: list[CardId], sites: list[CardId], chance: Chance
+    ) -> None:
         """Face-down Sites may be any Feng Shui Site that could lie there; hands and decks any of the rest."""
         definitions = list(new.definitions)
         pool = [definitions[card] for card in unseen + sites]
@@ -489,11 +496,11 @@ class Shadowfist(Table):
         if self.decision is not None:
             return None
         marks: list[tuple[int, int, int]] = []
-        for seat in range(self.seats):
+        for seat in all_seats(self.seats):
             won = 1 if seat in self.winners else 0
             marks.append((won, self.out_since(seat) or 10_000, 0 if won else self.closeness(seat)))
         places = tuple([1 + sum([1 for other in marks if other > mark]) for mark in marks])
-        winners = [seat for seat in range(self.seats) if places[seat] == 1]
+        winners = [seat for seat in all_seats(self.seats) if places[seat] == 1]
         scores = tuple([1.0 / len(winners) if place == 1 else 0.0 for place in places])
         if self.winners:
             reason = "victory" if len(self.playing()) > 1 else "last one left"
@@ -507,7 +514,7 @@ class Shadowfist(Table):
 
     def pieces(self) -> list[str]:
         cards = self.in_play[:]
-        for seat in range(self.seats):
+        for seat in all_seats(self.seats):
             for pile in (self.decks, self.hands, self.smoked, self.toasted, self.burned):
                 cards.extend(pile[seat])
         cards = [card for card in cards if not self.card(card).token]

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.engine.events import SPECTATOR
 from kwoon.engine.plain import Data
 from kwoon.games.shadowfist.shown.views import card_view
 from kwoon.games.shadowfist.state.structure import sites_at, unspecified
 from kwoon.games.shadowfist.state.table import BACK, FRONT, Table
 from kwoon.games.shadowfist.terms.codes import BURNED, DECK, HAND, PLAY, SMOKED, TOASTED, ZONE_NAMES
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NO_SEAT, NONE, CardId, all_seats
 from kwoon.games.shadowfist.words.names import names_in_play
 
 BETWEEN_SCENES: Final = 2
@@ -34,7 +33,7 @@ def misplaced(table: Table) -> list[str]:
     found: list[str] = []
     piled = [0] * len(table.definitions)
     for zone in (DECK, HAND, SMOKED, TOASTED, BURNED):
-        for seat in range(table.seats):
+        for seat in all_seats(table.seats):
             for card in table.pile_of(zone, seat):
                 piled[card] += 1
                 if table.zones[card] != zone:
@@ -46,12 +45,12 @@ def misplaced(table: Table) -> list[str]:
     for card in table.in_play:
         piled[card] += 1
         if table.zones[card] != PLAY:
-            found.append(f"{table.card(card).title} is in play, but its zone is the {ZONE_NAMES[table.zones[card]]}")
-    found.extend([f"{table.card(card).title} is in {count} places" for card, count in enumerate(piled) if count != 1])
+            found.append(f"{table.faces[card].title} is in play, but its zone is the {ZONE_NAMES[table.zones[card]]}")
+    found.extend([f"{table.faces[card].title} is in {count} places" for card, count in enumerate(piled) if count != 1])
     return found
 
 
-def faults_in_play(table: Table, card: int) -> list[str]:
+def faults_in_play(table: Table, card: CardId) -> list[str]:
     """Those in play stand somewhere, on something, under somebody who is still in the game."""
     found: list[str] = []
     seat = table.controllers[card]
@@ -69,7 +68,7 @@ def faults_in_play(table: Table, card: int) -> list[str]:
             found.append("is a Site outside of its player's structure")
     elif table.is_character(card):
         homes = [place for structure in table.structures for place in structure]
-        if table.places[card] not in homes + [unspecified(each) for each in range(table.seats)]:
+        if table.places[card] not in homes + [unspecified(each) for each in all_seats(table.seats)]:
             found.append("stands nowhere")
         if table.subjects[card] != NONE:
             found.append("is a Character on a card")
@@ -100,5 +99,5 @@ def stale(table: Table) -> list[str]:
 
 def values(table: Table) -> list[Data]:
     """What the cards in play are, as a spectator sees them."""
-    names = names_in_play(table, SPECTATOR)
-    return [card_view(table, card, SPECTATOR, names[at]) for at, card in enumerate(table.in_play)]
+    names = names_in_play(table, NO_SEAT)
+    return [card_view(table, card, NO_SEAT, names[at]) for at, card in enumerate(table.in_play)]

@@ -130,7 +130,7 @@ def _check_deck(event: Event, player: str, game: Shadowfist, seat: int) -> list[
     there: Counter[str] = Counter()
     for card, owner in enumerate(game.owners):
         if owner == seat:
-            title = game.card(card).title
+            title = game.faces[card].title
             there[key(title)] += 1
             names.setdefault(key(title), title)
     wrong = [f"{count} {names[each]} too many" for each, count in sorted((there - wanted).items())]

@@ -10,6 +10,7 @@ from kwoon.engine.record import Replay
 from kwoon.games.shadowfist.game import Shadowfist
 from kwoon.games.shadowfist.standing.attack import current_attack, site_under_attack
 from kwoon.games.shadowfist.standing.victory import goal_of, reducers_of
+from kwoon.games.shadowfist.terms.ids import SeatId, all_seats
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.results.report import Attack, SeatReport, TableReport, Tally
 
@@ -18,7 +19,7 @@ def report_of(game: Shadowfist, players: Sequence[str]) -> TableReport:
     """What has happened at a table so far; the players in the order of the game's seats."""
     if len(players) != game.seats:
         raise Refused(f"the game has {game.seats} seats, and {len(players)} players are named")
-    seats = tuple(_seat(game, seat, player) for seat, player in enumerate(players))
+    seats = tuple(_seat(game, seat, players[seat]) for seat in all_seats(game.seats))
     by_sites = game.winners if len(game.playing()) > 1 else []
     return TableReport(
         seats,
@@ -29,9 +30,9 @@ def report_of(game: Shadowfist, players: Sequence[str]) -> TableReport:
     )
 
 
-def _seat(game: Shadowfist, seat: int, player: str) -> SeatReport:
+def _seat(game: Shadowfist, seat: SeatId, player: str) -> SeatReport:
     since = game.out_since(seat)
-    earlier = [other for other in range(game.seats) if 0 < game.out_since(other) < since]
+    earlier = [other for other in all_seats(game.seats) if 0 < game.out_since(other) < since]
     return SeatReport(
         player,
         tally_of(game, seat),
@@ -41,7 +42,7 @@ def _seat(game: Shadowfist, seat: int, player: str) -> SeatReport:
     )
 
 
-def tally_of(game: Shadowfist, seat: int) -> Tally:
+def tally_of(game: Shadowfist, seat: SeatId) -> Tally:
     """TR-5.3: the cards that count, by how each came; none in the game yet makes a win take more Sites (TR-5.3.g)."""
     seized = played = borrowed = 0
     for card in game.controlled(seat):
@@ -64,7 +65,7 @@ def tally_of(game: Shadowfist, seat: int) -> Tally:
     )
 
 
-def short_of(game: Shadowfist, seat: int) -> int:
+def short_of(game: Shadowfist, seat: SeatId) -> int:
     """TR-5.5.c: how many Sites are missing to victory; without a final Site that was taken at least one (SF-4.2)."""
     missing = max(0, goal_of(game, seat) - game.closeness(seat))
     return missing if seat in game.winners else max(1, missing)

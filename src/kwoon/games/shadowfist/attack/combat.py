@@ -33,7 +33,7 @@ from kwoon.games.shadowfist.terms.codes import (
     PLAY,
     SEES_ATTACKS,
 )
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, CardId
 from kwoon.games.shadowfist.terms.questions import DIVIDE, MAY
 
 BEFORE: Final = 0
@@ -63,19 +63,19 @@ class Combat(Procedure):
         "measured",
     )
 
-    def __init__(self, pairs: list[int], with_target: bool) -> None:
+    def __init__(self, pairs: list[CardId], with_target: bool) -> None:
         super().__init__()
-        self.pairs: list[int] = pairs
+        self.pairs: list[CardId] = pairs
         """Attacker and opponent, in twos."""
         self.with_target: bool = with_target
-        self.struck: list[int] = []
+        self.struck: list[CardId] = []
         """SF-50.1: who has inflicted combat damage already."""
         self.first: bool = False
         """Whether this round is for those with Ambush only."""
         self.shares: list[int] = []
         """SF-30.3.1: defender, attacker, amount, in threes."""
         self.at: int = 0
-        self.measured: list[int] = []
+        self.measured: list[CardId] = []
         """SF-29.8: card and whether it inflicts just so much that its opponent has 1 Fighting left, in twos."""
 
     def copy_to(self, bare: Plain) -> None:
@@ -103,7 +103,7 @@ class Combat(Procedure):
         elif step == MEASURING:
             self.measure(table)
         elif step == TAKE_MEASURE:
-            self.measured.append(table.answer)
+            self.measured.append(CardId(table.answer))
             self.step = MEASURING
         elif step == DIVIDING:
             self.divide(table)
@@ -143,7 +143,7 @@ class Combat(Procedure):
     def drop_the_gone(self, table: Table) -> None:
         """Only those still there, still attacking and still intercepting fight."""
         attack = self.attack(table)
-        kept: list[int] = []
+        kept: list[CardId] = []
         for at in range(0, len(self.pairs), 2):
             one, other = self.pairs[at], self.pairs[at + 1]
             if table.zones[one] != PLAY or table.zones[other] != PLAY:
@@ -164,7 +164,8 @@ class Combat(Procedure):
         ambushers = [
             self.pairs[at]
             for at in range(0, len(self.pairs), 2)
-            if self.ambush(table, self.pairs[at], self.pairs[at + 1]) and self.pairs[at] not in self.struck
+            if self.ambush(table, CardId(self.pairs[at]), CardId(self.pairs[at + 1]))
+            and self.pairs[at] not in self.struck
         ]
         self.first = len(ambushers) > 0 and not self.struck
         self.shares = []
@@ -172,7 +173,7 @@ class Combat(Procedure):
         self.measured = []
         self.step = MEASURING
 
-    def ambush(self, table: Table, one: int, other: int) -> bool:
+    def ambush(self, table: Table, one: CardId, other: CardId) -> bool:
         """SF-50.1: whether an attacker inflicts its damage on a Character first."""
         if table.type_of(other) != CHARACTER or not has_keyword(table, one, AMBUSH):
             return False
@@ -191,11 +192,11 @@ class Combat(Procedure):
                 return
         self.step = DIVIDING
 
-    def fights_one(self, table: Table, card: int, other: int) -> bool:
+    def fights_one(self, table: Table, card: CardId, other: CardId) -> bool:
         """Whether two Characters fight each other and the first one nobody else."""
         return table.is_character(card) and table.is_character(other) and self.pairs.count(card) == 1
 
-    def strength(self, table: Table, card: int, other: int) -> int:
+    def strength(self, table: Table, card: CardId, other: CardId) -> int:
         """SF-30.3: how much combat damage a card inflicts on its opponent, as its controller has chosen."""
         if card in self.measured[::2] and self.measured[2 * self.measured[::2].index(card) + 1]:
             return all_but_one(table, card, other)
@@ -212,7 +213,7 @@ class Combat(Procedure):
             against = [self.pairs[at] for at in range(0, len(self.pairs), 2) if self.pairs[at + 1] == defender]
             given = sum(self.shares[at + 2] for at in range(0, len(self.shares), 3) if self.shares[at] == defender)
             done = sum(1 for at in range(0, len(self.shares), 3) if self.shares[at] == defender)
-            total = self.strength(table, defender, against[0] if len(against) == 1 else NONE)
+            total = self.strength(table, defender, against[0] if len(against) == 1 else NO_CARD)
             if done == len(against) - 1:
                 self.shares.extend((defender, against[done], total - given))
                 self.at += 1
@@ -232,14 +233,14 @@ class Combat(Procedure):
 
     def share(self, table: Table, at: int) -> int:
         """SF-30.3.1, SF-29.7: a share of divided damage; what counts against that opponent only is added to it."""
-        defender, amount = self.shares[at], self.shares[at + 2]
+        defender, amount = CardId(self.shares[at]), self.shares[at + 2]
         if amount == 0 or self.shares[::3].count(defender) == 1:
             return amount
-        return max(0, amount + bonus_against(table, defender, self.shares[at + 1]))
+        return max(0, amount + bonus_against(table, defender, CardId(self.shares[at + 1])))
 
-    def defenders(self, table: Table) -> list[int]:
+    def defenders(self, table: Table) -> list[CardId]:
         """The Characters that are attacked or intercept, each once."""
-        found: list[int] = []
+        found: list[CardId] = []
         for at in range(1, len(self.pairs), 2):
             card = self.pairs[at]
             if table.type_of(card) == CHARACTER and card not in found:
@@ -256,7 +257,7 @@ class Combat(Procedure):
                 blows.append(Blow(one, other, self.strength(table, one, other), True))
                 self.struck.append(one)
         for at in range(0, len(self.shares), 3):
-            blows.append(Blow(self.shares[at], self.shares[at + 1], self.share(table, at), True))
+            blows.append(Blow(CardId(self.shares[at]), CardId(self.shares[at + 1]), self.share(table, at), True))
         attack = self.attack(table)
         targets = [] if attack is None else [attacker.target for attacker in attack.attackers]
         landed = inflict(table, blows)
@@ -268,14 +269,14 @@ class Combat(Procedure):
         fated = self.smoke_the_beaten(table, struck, others)
         smoke_the_damaged(table, [blow for blow in others if blow.target not in fated])
 
-    def smoke_the_beaten(self, table: Table, blows: list[Blow], others: list[Blow]) -> list[int]:
+    def smoke_the_beaten(self, table: Table, blows: list[Blow], others: list[Blow]) -> list[CardId]:
         """SF-30.3.3, SF-50.9: Characters at zero are smoked; Sites at zero wait for their fate, and are given back.
 
         SF-20.1: not if redirected damage, which is not combat damage, has taken their last Body.
         """
-        fated: list[int] = []
-        beaten: list[int] = []
-        hitters: dict[int, list[int]] = {}
+        fated: list[CardId] = []
+        beaten: list[CardId] = []
+        hitters: dict[CardId, list[CardId]] = {}
         for blow in blows:
             card = blow.target
             if table.zones[card] != PLAY:
@@ -292,7 +293,7 @@ class Combat(Procedure):
                 if table.damage[card] - redirected >= derive(table).of[card].body:
                     fated.append(card)
         table.hitters = hitters
-        table.smoke_together(beaten, [hitters[card][0] for card in beaten], NONE, BY_COMBAT_DAMAGE)
+        table.smoke_together(beaten, [hitters[card][0] for card in beaten], NO_SEAT, BY_COMBAT_DAMAGE)
         table.hitters = None
         if fated:
             hitters_of_sites = [card for blow in blows if blow.target in fated for card in (blow.target, blow.source)]

@@ -17,6 +17,7 @@ from kwoon.games.shadowfist.state.scene import OPEN_SCENE
 from kwoon.games.shadowfist.state.structure import locations
 from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import FACEOFF_WON, PLAY
+from kwoon.games.shadowfist.terms.ids import CardId
 
 MEET: Final = 0
 FIGHT: Final = 1
@@ -58,7 +59,7 @@ class Faceoff(FacingOff):
 class FaceoffCombat(Combat):
     """SF-41.4: the steps 30.2 to 30.4 of combat for the two; SF-41.6: neither of them attacks."""
 
-    def __init__(self, one: int, other: int) -> None:
+    def __init__(self, one: CardId, other: CardId) -> None:
         super().__init__([one, other], True)
         self.step = ENTER
 
@@ -67,11 +68,11 @@ class FaceoffCombat(Combat):
         if not any([isinstance(each, FacingOff) and each.on(table) for each in table.stack]):
             self.pairs = []
 
-    def ambush(self, table: Table, one: int, other: int) -> bool:
+    def ambush(self, table: Table, one: CardId, other: CardId) -> bool:
         """SF-41.6: Ambush is for attackers."""
         return False
 
-    def smoke_the_beaten(self, table: Table, blows: list[Blow], others: list[Blow]) -> list[int]:
+    def smoke_the_beaten(self, table: Table, blows: list[Blow], others: list[Blow]) -> list[CardId]:
         """SF-41.4: the controller of the one that is left wins, if combat damage has smoked the other."""
         pair = self.pairs
         fated = super().smoke_the_beaten(table, blows, others)

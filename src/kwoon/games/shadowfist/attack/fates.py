@@ -23,7 +23,7 @@ from kwoon.games.shadowfist.terms.codes import (
     NO_SEIZE,
     REDUCED_TO_ZERO,
 )
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId, SeatId
 from kwoon.games.shadowfist.terms.questions import BURN_FOR_POWER, BURN_FOR_VICTORY, FATE, MAY, SEIZE_IT, SMOKE_IT
 
 MOST_POWER: Final = 5
@@ -39,10 +39,10 @@ class Fates(Procedure):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step", "sites", "hitters", "robbers")
 
-    def __init__(self, sites: list[int], hitters: list[int], robbers: list[int]) -> None:
+    def __init__(self, sites: list[CardId], hitters: list[CardId], robbers: list[int]) -> None:
         super().__init__()
-        self.sites: list[int] = sites
-        self.hitters: list[int] = hitters
+        self.sites: list[CardId] = sites
+        self.hitters: list[CardId] = hitters
         """SF-20.1: a Site, and a card that inflicted combat damage on it: in twos."""
         self.robbers: list[int] = robbers
         """A Site, and a player whom an effect lets seize it before the fate is chosen: in twos."""
@@ -57,7 +57,7 @@ class Fates(Procedure):
         if self.step == 0 and site in self.robbers[::2]:
             at = 2 * self.robbers[::2].index(site)
             self.step = 2
-            table.ask(self.robbers[at + 1], MAY, [0, 1])
+            table.ask(SeatId(self.robbers[at + 1]), MAY, [0, 1])
             return
         if self.step == 2:
             self.take_robbery(table, site)
@@ -73,19 +73,19 @@ class Fates(Procedure):
         else:
             decide(table, site, attack.seat, table.answer)
 
-    def smoke(self, table: Table, site: int, seat: int) -> None:
+    def smoke(self, table: Table, site: CardId, seat: SeatId) -> None:
         """SF-20.1, SF-30.3.3.1: the Site is smoked, by the combat damage of those who inflicted it."""
         by = [self.hitters[at + 1] for at in range(0, len(self.hitters), 2) if self.hitters[at] == site]
-        table.happen(Happening(REDUCED_TO_ZERO, site, NONE, seat))
+        table.happen(Happening(REDUCED_TO_ZERO, site, NO_CARD, seat))
         table.hitters = {site: by}
         table.smoke_together([site], by[:1], seat, BY_COMBAT_DAMAGE)
         table.hitters = None
         put_off_collapse(table)
 
-    def take_robbery(self, table: Table, site: int) -> None:
+    def take_robbery(self, table: Table, site: CardId) -> None:
         """Whether the player whom an effect allows it seizes the Site."""
         at = 2 * self.robbers[::2].index(site)
-        seat = self.robbers[at + 1]
+        seat = SeatId(self.robbers[at + 1])
         del self.robbers[at : at + 2]
         self.step = 0
         if table.answer == 1:
@@ -117,7 +117,7 @@ def robbers_of(table: Table, landed: list[Blow]) -> list[int]:
     return found
 
 
-def fates_of(table: Table, site: int, seat: int) -> list[int]:
+def fates_of(table: Table, site: CardId, seat: SeatId) -> list[int]:
     """SF-19, SF-12: any Site can be seized, or smoked, which brings nothing; a Feng Shui Site can be burned."""
     options: list[int] = []
     if table.controllers[site] != seat and not cannot(table, site, NO_SEIZE):
@@ -128,11 +128,11 @@ def fates_of(table: Table, site: int, seat: int) -> list[int]:
     return options
 
 
-def decide(table: Table, site: int, seat: int, fate: int) -> None:
+def decide(table: Table, site: CardId, seat: SeatId, fate: int) -> None:
     """Seize or burn it; the Site itself moves in the Return Home step (SF-28.8)."""
     loser = table.controllers[site]
     attack = current_attack(table)
-    table.happen(Happening(REDUCED_TO_ZERO, site, NONE, seat))
+    table.happen(Happening(REDUCED_TO_ZERO, site, NO_CARD, seat))
     if fate == SEIZE_IT:
         table.damage[site] = 0
         table.lasting_damage = with_value(table.lasting_damage, site, 0)

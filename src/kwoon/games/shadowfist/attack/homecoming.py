@@ -11,7 +11,7 @@ from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.state.structure import add_site, locations, open_backs, seat_of_place, site_left
 from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import BURNED, SMOKED, TOASTED, WAS_SMOKED
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_PLACE, NO_SEAT, NONE, CardId, Place
 from kwoon.games.shadowfist.terms.questions import BURN_FOR_VICTORY, RETURN_TO, WHERE
 
 LOST_SITES: Final = 0
@@ -54,7 +54,7 @@ class ReturnHome(Procedure):
             fate = attack.fate_of(site)
             place = table.places[site]
             states = [state for state in table.in_play if table.subjects[state] == site]
-            table.announce_leaving(site, NONE, NONE, attack.seat, 0, place)
+            table.announce_leaving(site, NONE, NO_CARD, attack.seat, 0, place)
             if table.has_toast_it(site) or (fate != BURN_FOR_VICTORY and table.eliminated[table.owners[site]]):
                 table.put_in_pile(site, TOASTED)  # SF-49.7: never anywhere else; SF-5.3.2
             elif fate == BURN_FOR_VICTORY:
@@ -65,7 +65,7 @@ class ReturnHome(Procedure):
                 table.put_in_pile(site, SMOKED)
             table.forget_control(site)
             for state in states:
-                table.leave_play(state, SMOKED, WAS_SMOKED, NONE, NONE, place)
+                table.leave_play(state, SMOKED, WAS_SMOKED, NO_CARD, NO_SEAT, place)
             site_left(table, place)
         table.doomed = []
         for place in attack.emptied:
@@ -79,7 +79,7 @@ class ReturnHome(Procedure):
             self.at = 0
             self.step = ATTACKERS
             return
-        site = attack.seized[2 * self.at]
+        site = CardId(attack.seized[2 * self.at])
         seat = table.controllers[site]
         if site not in attack.seized_sites(table) or seat_of_place(table, table.places[site]) == seat:
             self.at += 1
@@ -91,14 +91,14 @@ class ReturnHome(Procedure):
         """The Site leaves its old structure for the new one."""
         attack = current_attack(table)
         assert attack is not None
-        site = attack.seized[2 * self.at]
+        site = CardId(attack.seized[2 * self.at])
         place = table.places[site]
         self.at += 1
         self.step = SEIZED_SITES
-        table.places[site] = NONE
+        table.places[site] = NO_PLACE
         table.turned[site] = 0
         table.face_down[site] = 0
-        add_site(table, site, table.controllers[site], table.answer)
+        add_site(table, site, table.controllers[site], Place(table.answer))
         site_left(table, place)
 
     def send_attackers(self, table: Table) -> None:
@@ -126,6 +126,6 @@ class ReturnHome(Procedure):
         """Put the card where its player has chosen."""
         attack = current_attack(table)
         assert attack is not None
-        table.places[attack.attackers[self.at].card] = table.answer
+        table.places[attack.attackers[self.at].card] = Place(table.answer)
         self.at += 1
         self.step = ATTACKERS

@@ -29,7 +29,7 @@ from kwoon.games.shadowfist.terms.codes import (
     NO_PREVENTION,
     SEES_ATTACKS,
 )
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId
 from kwoon.games.shadowfist.terms.packing import attacker_of, interception, interceptor_of
 from kwoon.games.shadowfist.terms.questions import INTERCEPT
 
@@ -47,9 +47,9 @@ class Interception(Procedure):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "declared")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: SeatId) -> None:
         super().__init__()
-        self.seat: int = seat
+        self.seat: SeatId = seat
         self.declared: list[int] = []
 
     def copy_to(self, bare: Plain) -> None:
@@ -137,9 +137,9 @@ class Interception(Procedure):
         attack = current_attack(table)
         if attack is None:
             return
-        for card in attack.moved[::3]:
-            if not attack.is_intercepting(card):
-                attack.send_home(table, card)
+        for each in attack.moved[::3]:
+            if not attack.is_intercepting(CardId(each)):
+                attack.send_home(table, CardId(each))
 
     def fight(self, table: Table) -> None:
         """SF-28.6.7: every attacker meets the next interceptor of its chain, all at the same time."""
@@ -147,7 +147,7 @@ class Interception(Procedure):
         if attack is None or not attack.still_on(table):
             self.step = AFTER
             return
-        pairs: list[int] = []
+        pairs: list[CardId] = []
         for attacker in attack.attackers:
             if attacker.attacking and attacker.chain:
                 pairs.extend((attacker.card, attacker.chain[0]))
@@ -167,18 +167,18 @@ class Interception(Procedure):
                     attacker.chain = []
                     table.changed()
             attack.coming = NONE
-            for card in attack.moved[::3]:
-                attack.send_home(table, card)
+            for each in attack.moved[::3]:
+                attack.send_home(table, CardId(each))
                 table.changed()
         table.stack.pop()
 
 
-def may_intercept(table: Table, card: int, attacker: int) -> bool:
+def may_intercept(table: Table, card: CardId, attacker: CardId) -> bool:
     """SF-28.6.2, SF-50.2, SF-50.15: at the attack's location, not attacking, and not bypassed."""
     return why_not_intercept(table, card, attacker) == ""
 
 
-def why_not_intercept(table: Table, card: int, attacker: int) -> str:
+def why_not_intercept(table: Table, card: CardId, attacker: CardId) -> str:
     """The rule that keeps a Character from intercepting an attacker, or nothing."""
     attack = current_attack(table)
     if attack is None or table.type_of(card) != CHARACTER:
@@ -198,13 +198,13 @@ def why_not_intercept(table: Table, card: int, attacker: int) -> str:
     return "SF-24.1.4" if toll(table, card, attacker) > table.power[table.controllers[card]] else ""
 
 
-def toll(table: Table, card: int, attacker: int) -> int:
+def toll(table: Table, card: CardId, attacker: CardId) -> int:
     """What an attacker's text makes an opponent pay for an interceptor; SF-6.2: nothing for one it cannot prevent."""
     price = amount_in_force(table, attacker, INTERCEPTION_TOLL)
     return 0 if price and cannot(table, card, NO_PREVENTION) else price
 
 
-def kept_from(table: Table, card: int, attacker: int) -> bool:
+def kept_from(table: Table, card: CardId, attacker: CardId) -> bool:
     """Whether a lingering effect keeps this Character from intercepting that attacker."""
     for each in table.lingering:
         if each.kind == KEYWORDS and each.card == card and each.other == attacker and table.same(card, each.stamp):

@@ -13,6 +13,7 @@ from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.structure import sites_at
 from kwoon.games.shadowfist.state.table import Table, table_of, with_value
 from kwoon.games.shadowfist.terms.codes import STEADY, TARGET_CHANGED
+from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 from kwoon.games.shadowfist.terms.questions import POSITION
 
 
@@ -22,13 +23,13 @@ class Rearranging(Procedure):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "whose", "sites", "chosen")
 
-    def __init__(self, seat: int, whose: int) -> None:
+    def __init__(self, seat: SeatId, whose: SeatId) -> None:
         super().__init__()
-        self.seat: int = seat
-        self.whose: int = whose
-        self.sites: list[int] = []
+        self.seat: SeatId = seat
+        self.whose: SeatId = whose
+        self.sites: list[CardId] = []
         """The Sites as they lay, from the left, the front one first."""
-        self.chosen: list[int] = []
+        self.chosen: list[CardId] = []
         """The Sites as they will lie."""
 
     def advance(self, game: Game) -> None:
@@ -37,7 +38,7 @@ class Rearranging(Procedure):
             self.sites = [site for place in table.structures[self.whose] for site in sites_at(table, place)]
             self.step = 1
         else:
-            self.chosen.append(table.answer)
+            self.chosen.append(CardId(table.answer))
         left = [site for site in self.sites if site not in self.chosen]
         if left:
             table.ask(self.seat, POSITION, left)

@@ -34,7 +34,7 @@ from kwoon.games.shadowfist.terms.codes import (
     TURNED,
     TURNED_TO_ATTACK,
 )
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId
 from kwoon.games.shadowfist.terms.questions import ATTACK_TARGET, ATTACKER, JOIN, SPARE
 
 CHOOSE_TARGET: Final = 0
@@ -59,7 +59,7 @@ TAKE_AIM: Final = 16
 class Attack(Assault):
     """An attack from its declaration to its end."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: SeatId) -> None:
         super().__init__(seat)
 
     def advance(self, game: Game) -> None:
@@ -89,7 +89,7 @@ class Attack(Assault):
         elif step == TAKE_JOINER:
             self.take_joiner(table)
         elif step == TAKE_AIM:
-            self.aims.append(table.answer)
+            self.aims.append(CardId(table.answer))
             self.step = JOINING
         elif step == JOINED:
             self.queue = table.clockwise_from(table.left_of(self.target_seat))
@@ -112,23 +112,21 @@ class Attack(Assault):
 
     def take_target(self, table: Table) -> None:
         """SF-28.1.3: one Site or Character of an opponent's."""
-        self.target = table.answer
+        self.target = CardId(table.answer)
         self.target_stamp = table.stamps[self.target]
         self.target_seat = table.controllers[self.target]
         self.step = CHOOSE_ATTACKERS
 
     def choose_attackers(self, table: Table) -> None:
         """SF-28.1.1: one or more eligible Characters."""
-        options = [card for card in eligible_attackers(table, self.seat) if card not in self.picked]
-        if self.picked:
-            options.insert(0, DONE)
+        others = [card for card in eligible_attackers(table, self.seat) if card not in self.picked]
         self.step = TAKE_ATTACKER
-        table.ask(self.seat, ATTACKER, options)
+        table.ask(self.seat, ATTACKER, [DONE, *others] if self.picked else others)
 
     def take_attacker(self, table: Table) -> None:
         """One more, or the declaration is whole; it cannot be interrupted (SF-27.2)."""
         if table.answer != DONE:
-            self.picked.append(table.answer)
+            self.picked.append(CardId(table.answer))
             self.step = CHOOSE_ATTACKERS
             return
         self.step = SPARING
@@ -151,7 +149,7 @@ class Attack(Assault):
         """One who does not turn, or no more."""
         self.step = SPARING
         if table.answer != DONE:
-            self.spared.append(table.answer)
+            self.spared.append(CardId(table.answer))
         elif self.attackers:
             self.join(table)
         else:
@@ -165,7 +163,7 @@ class Attack(Assault):
         self.picked = []
         table.push(Scene(OPEN_SCENE, table.active, ATTACK_DECLARED))
 
-    def add_attackers(self, table: Table, cards: list[int]) -> None:
+    def add_attackers(self, table: Table, cards: list[CardId]) -> None:
         """SF-28.1.4, SF-28.3: they turn, and are at the target's location at once."""
         entered: list[Attacker] = []
         for at, card in enumerate(cards):
@@ -196,7 +194,7 @@ class Attack(Assault):
         self.step = TAKE_JOINER
         table.ask(self.asking, JOIN, options)
 
-    def joinable(self, table: Table) -> list[int]:
+    def joinable(self, table: Table) -> list[CardId]:
         """SF-28.4, SF-28.1.3: the targets that the player may attack; also when nobody else attacks any more."""
         self.follow(table)
         targets = self.targets()
@@ -208,7 +206,7 @@ class Attack(Assault):
         """One more joiner, or the player has done."""
         self.step = JOINING
         if table.answer != DONE:
-            self.picked.append(table.answer)
+            self.picked.append(CardId(table.answer))
             self.step = TAKE_AIM
             table.ask(self.asking, ATTACK_TARGET, self.joinable(table))
             return
@@ -251,7 +249,7 @@ class Attack(Assault):
 
     def fight_target(self, table: Table) -> None:
         """Whoever still attacks enters combat with the target."""
-        pairs: list[int] = []
+        pairs: list[CardId] = []
         for attacker in self.attackers:
             if attacker.attacking:
                 pairs.extend((attacker.card, attacker.target))
@@ -283,7 +281,7 @@ class Attack(Assault):
             end_game(table)
 
 
-def spares(table: Table, cards: list[int]) -> int:
+def spares(table: Table, cards: list[CardId]) -> int:
     """How many fellow attackers the texts of these allow to attack without turning."""
     count = 0
     for card in cards:
@@ -291,9 +289,9 @@ def spares(table: Table, cards: list[int]) -> int:
     return count
 
 
-def legal_targets(table: Table, seat: int) -> list[int]:
+def legal_targets(table: Table, seat: SeatId) -> list[CardId]:
     """SF-28.1.3: Sites and Characters that opponents control."""
-    found: list[int] = []
+    found: list[CardId] = []
     for card in table.in_play:
         if table.controllers[card] != seat:
             if table.type_of(card) == CHARACTER or table.is_site(card):
@@ -301,9 +299,9 @@ def legal_targets(table: Table, seat: int) -> list[int]:
     return found
 
 
-def ready_characters(table: Table, seat: int) -> list[int]:
+def ready_characters(table: Table, seat: SeatId) -> list[CardId]:
     """SF-28.1.1: unturned and resolved Characters that may attack."""
-    found: list[int] = []
+    found: list[CardId] = []
     for card in table.in_play:
         if table.controllers[card] == seat and table.type_of(card) == CHARACTER:
             if table.ready[card] and not table.turned[card] and not cannot(table, card, NO_ATTACK):
@@ -311,7 +309,7 @@ def ready_characters(table: Table, seat: int) -> list[int]:
     return found
 
 
-def eligible_attackers(table: Table, seat: int) -> list[int]:
+def eligible_attackers(table: Table, seat: SeatId) -> list[CardId]:
     """SF-28.1.1, SF-50.6: after a failed attack only Independent Characters; SF-28.1.2: who may in another's turn."""
     found = ready_characters(table, seat)
     if seat != table.active:

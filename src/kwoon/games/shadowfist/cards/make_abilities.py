@@ -25,7 +25,7 @@ from kwoon.games.shadowfist.state.damage_rules import ANY_DAMAGE, DamageRule
 from kwoon.games.shadowfist.state.delayed import FromHand, Immediate, Later
 from kwoon.games.shadowfist.state.words import Cards, Condition, Cost, Number, Selector, Trigger, Verb, Word
 from kwoon.games.shadowfist.terms.codes import PLAY
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NONE, Zone
 from kwoon.games.shadowfist.words.verbs_lasting import Maintained
 
 
@@ -80,7 +80,7 @@ def use(
     if_: Condition | None = None,
     x: Number | None = None,
     responds: Selector | None = None,
-    zone: int = PLAY,
+    zone: Zone = PLAY,
     opponents: bool = False,
     late: bool = False,
 ) -> Used:
@@ -104,7 +104,7 @@ def when(
     may: bool = False,
     if_: Condition | None = None,
     x: Number | None = None,
-    zone: int = PLAY,
+    zone: Zone = PLAY,
 ) -> Triggered:
     """A triggered ability."""
     costs, choices, before, verbs = split(parts)

@@ -57,6 +57,7 @@ from kwoon.games.shadowfist.terms.codes import (
     VEHICLE,
 )
 from kwoon.games.shadowfist.terms.designators import keys
+from kwoon.games.shadowfist.terms.ids import Zone
 from kwoon.games.shadowfist.terms.phrasing import spaced
 from kwoon.games.shadowfist.words.choices import Points
 from kwoon.games.shadowfist.words.retargeting import NewTargets
@@ -111,7 +112,7 @@ def pick(
     cost_at_least: int = 0,
     fighting_at_most: int = NO_BOUND - 1,
     generating: bool = False,
-    where: int = PLAY,
+    where: Zone = PLAY,
     but: Picked | None = None,
 ) -> Filter:
     """Cards of some types that pass some tests."""

@@ -10,7 +10,7 @@ from kwoon.games.shadowfist.state.effects import ABILITY, CEASING, HEALING, MOVI
 from kwoon.games.shadowfist.state.permissions import PlayOn
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import EVENT
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NO_CARD, SeatId
 from kwoon.games.shadowfist.terms.packing import ability_of, at_crisis, card_of, what_of
 from kwoon.games.shadowfist.terms.questions import (
     HEAL,
@@ -24,7 +24,7 @@ from kwoon.games.shadowfist.terms.questions import (
 )
 
 
-def begin_action(table: Table, seat: int, code: int) -> None:
+def begin_action(table: Table, seat: SeatId, code: int) -> None:
     """Start the generation of what a player has chosen to do."""
     card = card_of(code)
     what = what_of(code)
@@ -47,7 +47,7 @@ def begin_action(table: Table, seat: int, code: int) -> None:
     elif what == USE_TACTICS:
         effect.about = card
     elif what == USE_STEALTH:
-        effect.about = NONE
+        effect.about = NO_CARD
     generate = Generate(effect)
     if what == PLAY_CARD and at_crisis(code):
         generate.less = crisis_saving(table, card)

@@ -16,6 +16,7 @@ from kwoon.games.shadowfist.state.effects import CHOSEN_FOR, IN_PLAY, Lingering
 from kwoon.games.shadowfist.state.piles import discard
 from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import RESOURCE_NAMES
+from kwoon.games.shadowfist.terms.ids import CardId, SeatId, Stamp
 from kwoon.games.shadowfist.terms.questions import MAY, PICK
 
 ASK: Final = 0
@@ -28,9 +29,9 @@ class AskWhether(Procedure):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: SeatId) -> None:
         super().__init__()
-        self.seat: int = seat
+        self.seat: SeatId = seat
 
     def advance(self, game: Game) -> None:
         table = table_of(game)
@@ -50,19 +51,19 @@ class ShareDamage(Procedure):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step", "seats", "points", "source", "picked")
 
-    def __init__(self, seats: list[int], points: int, source: int) -> None:
+    def __init__(self, seats: list[SeatId], points: int, source: CardId) -> None:
         super().__init__()
-        self.seats: list[int] = seats
+        self.seats: list[SeatId] = seats
         self.points: int = points
-        self.source: int = source
-        self.picked: list[int] = []
+        self.source: CardId = source
+        self.picked: list[CardId] = []
 
     def advance(self, game: Game) -> None:
         table = table_of(game)
         if self.step == TAKE:
             self.step = ASK
             if table.answer != DONE:
-                self.picked.append(table.answer)
+                self.picked.append(CardId(table.answer))
             if table.answer == DONE or len(self.picked) == self.points:
                 self.strike(table)
             return
@@ -88,13 +89,13 @@ class SpyOnEachOther(Procedure):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step", "seats", "source", "chosen")
 
-    def __init__(self, seats: list[int], source: int) -> None:
+    def __init__(self, seats: list[SeatId], source: CardId) -> None:
         super().__init__()
-        self.seats: list[int] = seats
-        self.source: int = source
-        self.chosen: list[int] = []
+        self.seats: list[SeatId] = seats
+        self.source: CardId = source
+        self.chosen: list[CardId] = []
 
-    def spied(self) -> int:
+    def spied(self) -> SeatId:
         """Whose hand is being looked at."""
         return self.seats[1 - len(self.chosen)]
 
@@ -102,7 +103,7 @@ class SpyOnEachOther(Procedure):
         table = table_of(game)
         if self.step == TAKE:
             self.step = ASK
-            self.chosen.append(table.answer)
+            self.chosen.append(CardId(table.answer))
         if len(self.chosen) == len(self.seats):
             table.stack.pop()
             for card in self.chosen:
@@ -112,7 +113,7 @@ class SpyOnEachOther(Procedure):
         self.step = TAKE
         cards = one_of_each(table, table.hands[self.spied()])
         table.reveals += 1
-        table.ask(self.seats[len(self.chosen)], PICK, cards or [DONE])
+        table.ask(self.seats[len(self.chosen)], PICK, cards if cards else [DONE])
 
 
 NAME_WORD: Final = 0
@@ -125,11 +126,11 @@ class NameSomething(Procedure):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "card", "stamp", "what")
 
-    def __init__(self, seat: int, card: int, stamp: int, what: int) -> None:
+    def __init__(self, seat: SeatId, card: CardId, stamp: Stamp, what: int) -> None:
         super().__init__()
-        self.seat: int = seat
-        self.card: int = card
-        self.stamp: int = stamp
+        self.seat: SeatId = seat
+        self.card: CardId = card
+        self.stamp: Stamp = stamp
         self.what: int = what
 
     def advance(self, game: Game) -> None:
@@ -148,7 +149,7 @@ class NameSomething(Procedure):
         return table.rules.words[code].capitalize() if self.what == NAME_WORD else RESOURCE_NAMES[code]
 
 
-def remember(table: Table, card: int, what: int, code: int) -> None:
+def remember(table: Table, card: CardId, what: int, code: int) -> None:
     """Only what was chosen last counts for a card."""
     table.lingering = [each for each in table.lingering if each.kind != CHOSEN_FOR or each.card != card]
     lasting = Lingering(card, CHOSEN_FOR, 0 if what == NAME_WORD else code, 0, IN_PLAY)

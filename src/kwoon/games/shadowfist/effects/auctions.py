@@ -15,7 +15,7 @@ from kwoon.games.shadowfist.state.happenings import PowerCame
 from kwoon.games.shadowfist.state.scene import AUCTION_SCENE, Stage
 from kwoon.games.shadowfist.state.table import Pending, Table, table_of, with_value
 from kwoon.games.shadowfist.terms.codes import BID_MADE, LIMITED, PLAY, SMOKED, TOASTED, UNIQUE
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, NONE, CardId, SeatId, Stamp
 from kwoon.games.shadowfist.terms.once import LIMITED_PLAYED, note_by
 from kwoon.games.shadowfist.terms.questions import BID, FIRST_AUCTION, KEEP, PASS
 
@@ -34,7 +34,7 @@ def find_auction(table: Table) -> Procedure | None:
     """
     if not survey(table).rivals:
         return None
-    copies: dict[str, list[int]] = {}
+    copies: dict[str, list[CardId]] = {}
     due: list[str] = []
     for card in table.in_play:
         definition = table.card(card)
@@ -80,13 +80,13 @@ class ChooseAuction(Procedure):
             table.ask(table.active, FIRST_AUCTION, self.newest)
             return
         table.stack.pop()
-        title = table.card(table.answer).counts_as()
+        title = table.card(CardId(table.answer)).counts_as()
         table.push(Auction(copies_of(table, title)))
 
 
-def copies_of(table: Table, title: str) -> list[int]:
+def copies_of(table: Table, title: str) -> list[CardId]:
     """The face-up Unique cards of a title, without Sites that are burned."""
-    found: list[int] = []
+    found: list[CardId] = []
     for card in table.in_play:
         definition = table.card(card)
         if definition.restrictions & UNIQUE and definition.counts_as() == title:
@@ -101,13 +101,13 @@ class Auction(Procedure):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step", "cards", "high", "leader", "turn", "passes", "declined", "won", "held")
 
-    def __init__(self, cards: list[int]) -> None:
+    def __init__(self, cards: list[CardId]) -> None:
         super().__init__()
-        self.cards: list[int] = cards
+        self.cards: list[CardId] = cards
         """The copies in play, the newest one last."""
         self.high: int = 0
-        self.leader: int = NONE
-        self.turn: int = NONE
+        self.leader: SeatId = NO_SEAT
+        self.turn: SeatId = NO_SEAT
         self.passes: int = 0
         self.declined: int = 0
         """SF-31.8: how many players would not open the bidding."""
@@ -143,12 +143,12 @@ class Auction(Procedure):
         if table.power[self.turn] < 1:
             table.stack.pop()
             cancel_card(table, new)
-            table.leave_play(new, TOASTED, NONE, NONE, NONE)
+            table.leave_play(new, TOASTED, NONE, NO_CARD, NO_SEAT)
             return
         self.step = TAKE_BID
         table.ask(self.turn, BID, list(range(1, table.power[self.turn] + 1)))
 
-    def openers(self, table: Table) -> list[int]:
+    def openers(self, table: Table) -> list[SeatId]:
         """SF-31.8: those who control a copy, from the active player clockwise."""
         return [seat for seat in table.playing() if any([table.controllers[card] == seat for card in self.cards])]
 
@@ -189,7 +189,7 @@ class Auction(Procedure):
         else:
             self.high = table.answer
             self.leader = self.turn
-            table.show(PowerCame(BID_MADE, self.cards[-1], NONE, self.turn, self.high))
+            table.show(PowerCame(BID_MADE, self.cards[-1], NO_CARD, self.turn, self.high))
             self.passes = 0
         self.turn = table.left_of(self.turn)
         self.step = BIDDING
@@ -203,23 +203,23 @@ class Auction(Procedure):
         table.stack.pop()
         self.remove(table, [card for card in self.cards if card != kept])
 
-    def remove(self, table: Table, lost: list[int]) -> None:
+    def remove(self, table: Table, lost: list[CardId]) -> None:
         """Cancel the cards and take them out of play; no card and no player has done it."""
         for card in lost:
             if table.zones[card] == PLAY:
                 cancel_card(table, card)
                 original = len(self.cards) == 2 and card == self.cards[0]
-                table.leave_play(card, SMOKED if original else TOASTED, NONE, NONE, NONE)
+                table.leave_play(card, SMOKED if original else TOASTED, NONE, NO_CARD, NO_SEAT)
 
 
-def cancel_card(table: Table, card: int) -> None:
+def cancel_card(table: Table, card: CardId) -> None:
     """SF-33: blank a card and remove the unresolved effects that it has generated from every open scene."""
     table.blanks = with_value(table.blanks, card, table.blanks[card] | 1)
     table.changed()
     drop_effects(table, card, table.stamps[card])
 
 
-def drop_effects(table: Table, card: int, stamp: int) -> None:
+def drop_effects(table: Table, card: CardId, stamp: Stamp) -> None:
     """SF-33: what a card has generated leaves every scene; SF-26.4: not a delayed effect, whose parent has resolved.
 
     SF-24.1.3.3: the stamp says which one is meant, if the card has left its area since. A card whose own playing was
@@ -243,6 +243,6 @@ def note_canceled_play(table: Table, effect: Effect) -> None:
         table.used.append(note_by(LIMITED_PLAYED, definition.code, effect.player))
 
 
-def comes_from(table: Table, effect: Effect, card: int, stamp: int) -> bool:
+def comes_from(table: Table, effect: Effect, card: CardId, stamp: Stamp) -> bool:
     """Whether a card has generated an effect, which is not a delayed one."""
     return effect.source == card and effect.stamp == stamp and not is_delayed(table, effect)

@@ -8,10 +8,10 @@ from kwoon.games.shadowfist.standing.derive import context, is_active
 from kwoon.games.shadowfist.state.effects import STANDING
 from kwoon.games.shadowfist.state.permissions import Blanks
 from kwoon.games.shadowfist.state.table import Table, with_value
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NONE, CardId
 
 
-def settle_blanks(table: Table, sources: list[int]) -> bool:
+def settle_blanks(table: Table, sources: list[CardId]) -> bool:
     """SF-24.5.5: look anew at what such abilities blank; whether it has changed. SF-6.2: the newest card goes first."""
     before = table.blanked
     known = table.derived
@@ -34,7 +34,7 @@ def settle_blanks(table: Table, sources: list[int]) -> bool:
     return True
 
 
-def blank(table: Table, source: int, ability: Blanks, before: list[int], awake: list[int]) -> None:
+def blank(table: Table, source: CardId, ability: Blanks, before: list[CardId], awake: list[CardId]) -> None:
     """What one ability blanks; SF-33: a card that it cancels loses what it has generated, once.
 
     SF-32.0: those awake have copied a text since they were blanked, and that one is not blank.

@@ -10,7 +10,7 @@ from kwoon.games.shadowfist.standing.immunity import is_hidden
 from kwoon.games.shadowfist.state.abilities import BODY, FIGHTING, PRINTED_FIGHTING, Continuous
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import BY_RECALCULATION, CHARACTER, FENG_SHUI, NO_STATES, SITE
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, NONE, CardId
 
 
 def smoke_the_beaten(table: Table) -> bool:
@@ -22,7 +22,7 @@ def smoke_the_beaten(table: Table) -> bool:
         blankers = [card for card in table.in_play if table.card(card).blanker]
         if (blankers or table.blanked) and settle_blanks(table, blankers):
             ended = True
-    beaten: list[int] = []
+    beaten: list[CardId] = []
     of = derive(table).of
     damage = table.damage
     for card in table.in_play:
@@ -41,11 +41,11 @@ def smoke_the_beaten(table: Table) -> bool:
                 beaten.append(card)
     if not beaten:
         return ended
-    table.smoke_together(beaten, [weakener(table, card) for card in beaten], NONE, BY_RECALCULATION)
+    table.smoke_together(beaten, [weakener(table, card) for card in beaten], NO_SEAT, BY_RECALCULATION)
     return True
 
 
-def weakener(table: Table, card: int) -> int:
+def weakener(table: Table, card: CardId) -> CardId:
     """SF-24.5.5: the card whose ability lowers this one's Fighting or Body now has smoked it; NONE if nothing does."""
     for source in table.in_play:
         if not table.card(source).continuous or not is_active(table, source):
@@ -62,10 +62,10 @@ def weakener(table: Table, card: int) -> int:
         if each.card == card and each.other == NONE and table.same(card, each.stamp):
             if weakens(table, card, each.kind, each.value):
                 return each.source
-    return NONE
+    return NO_CARD
 
 
-def weakens(table: Table, card: int, kind: int, value: int) -> bool:
+def weakens(table: Table, card: CardId, kind: int, value: int) -> bool:
     """Whether a grant lowers Fighting or Body: by a penalty, or by the printed Fighting that it now says."""
     if kind == PRINTED_FIGHTING:
         printed = printed_fighting(table, card, table.card(card))

@@ -22,10 +22,10 @@ from kwoon.games.shadowfist.terms.codes import (
     VEHICLE,
     WEAPON,
 )
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_PLACE, NONE, CardId, SeatId, Stamp
 
 
-def take_control(table: Table, card: int, seat: int, until: int, source: int = NONE) -> None:
+def take_control(table: Table, card: CardId, seat: SeatId, until: int, source: CardId = NO_CARD) -> None:
     """SF-35.3: a card changes its controller: it unturns and is placed anew; SF-35.3.6: it ceases to attack.
 
     SF-35.3.1: who has it already keeps it as it is; but the new hold outlasts the old one.
@@ -43,14 +43,14 @@ def take_control(table: Table, card: int, seat: int, until: int, source: int = N
         table.control_stack.append(Hold(card, before, NONE))
     hold = Hold(card, seat, until)
     hold.source = source
-    hold.source_stamp = 0 if source == NONE else table.stamps[source]
+    hold.source_stamp = Stamp(0) if source == NONE else table.stamps[source]
     table.control_stack.append(hold)
     if before != seat:
         change_controller(table, card, seat)
         table.happen(Happening(CONTROL_TAKEN, card, source, seat))
 
 
-def change_controller(table: Table, card: int, seat: int) -> None:
+def change_controller(table: Table, card: CardId, seat: SeatId) -> None:
     """The card itself goes over, with everything on it (SF-35.3.2)."""
     place = table.places[card]
     attack = current_attack(table)
@@ -64,7 +64,7 @@ def change_controller(table: Table, card: int, seat: int) -> None:
         table.places[card] = locations(table, seat)[0]
         table.push(Placing([card], seat))
     elif (kind == SITE or kind == FENG_SHUI) and (attack is None or not attack.awaits_its_place(table, card)):
-        table.places[card] = NONE
+        table.places[card] = NO_PLACE
         site_left(table, place)
         table.push(Placing([card], seat))
     for state in table.in_play:
@@ -95,7 +95,7 @@ def is_kept(table: Table, hold: Hold) -> bool:
 
 def give_back(table: Table, kept: list[Hold]) -> None:
     """SF-35.3.4: each card goes to the last of those who still hold it; that is not taking control of it."""
-    held: list[int] = []
+    held: list[CardId] = []
     for hold in table.control_stack:
         if hold.card not in held:
             held.append(hold.card)

@@ -37,7 +37,7 @@ from kwoon.games.shadowfist.terms.codes import (
     SEES_DAMAGE,
     UNSTOPPABLE,
 )
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, NONE, CardId, SeatId
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,10 +45,10 @@ class Blow:
     """Damage from one source on one card (SF-29.4)."""
 
     def __init__(
-        self, source: int, target: int, amount: int, combat: bool, lethal: bool = False, unstoppable: bool = False
+        self, source: CardId, target: CardId, amount: int, combat: bool, lethal: bool = False, unstoppable: bool = False
     ) -> None:
-        self.source: int = source
-        self.target: int = target
+        self.source: CardId = source
+        self.target: CardId = target
         self.amount: int = amount
         self.combat: bool = combat
         self.lethal: bool = lethal
@@ -60,7 +60,7 @@ class Blow:
 # --- SF-29.7: the order of modifications ---------------------------------------------------------
 
 
-def combat_damage_of(table: Table, card: int, against: int = NONE) -> int:
+def combat_damage_of(table: Table, card: CardId, against: CardId = NO_CARD) -> int:
     """Steps 1 to 3 of combat damage: current Fighting, bonuses, penalties; SF-50.5: Guts ignores one's own damage."""
     values = derive(table).of[card]
     strength = values.fighting if values.keywords & GUTS else fighting(table, card)
@@ -69,7 +69,7 @@ def combat_damage_of(table: Table, card: int, against: int = NONE) -> int:
     return max(0, strength + values.combat_damage)
 
 
-def bonus_against(table: Table, card: int, against: int) -> int:
+def bonus_against(table: Table, card: CardId, against: CardId) -> int:
     """SF-29.7, step 2: what a card adds to its combat damage on this opponent only."""
     return sum(changes(table, Blow(card, against, 0, True), BONUS))
 
@@ -101,7 +101,7 @@ def received(table: Table, blow: Blow) -> int:
     return min(max(0, amount), reduced_to(table, blow))
 
 
-def is_unstoppable(table: Table, source: int) -> bool:
+def is_unstoppable(table: Table, source: CardId) -> bool:
     """SF-29.9, SF-50.18: whether what a source inflicts cannot be reduced."""
     return source != NONE and table.zones[source] == PLAY and has_keyword(table, source, UNSTOPPABLE)
 
@@ -129,7 +129,7 @@ def changes(table: Table, blow: Blow, step: int) -> list[int]:
     return found
 
 
-def all_but_one(table: Table, card: int, against: int) -> int:
+def all_but_one(table: Table, card: CardId, against: CardId) -> int:
     """SF-29.8: combat damage that leaves a Character 1 Fighting, with fixed changes only; -1 if it is not able to."""
     for source in table.in_play:
         if table.card(source).has_damage_rules and is_active(table, source):
@@ -139,7 +139,7 @@ def all_but_one(table: Table, card: int, against: int) -> int:
     return NONE
 
 
-def needed(table: Table, card: int, against: int) -> int:
+def needed(table: Table, card: CardId, against: CardId) -> int:
     """SF-29.8: the damage that would smoke a Character, with the fixed increases and reductions of damage on it."""
     of = derive(table).of
     amount = fighting(table, against) - of[against].damage_taken - of[card].damage_dealt
@@ -162,9 +162,9 @@ def reduced_to(table: Table, blow: Blow) -> int:
     return least
 
 
-def absorbers(table: Table, card: int) -> list[int]:
+def absorbers(table: Table, card: CardId) -> list[CardId]:
     """The States on a card that take the damage of one time upon themselves; the first of them will."""
-    found: list[int] = []
+    found: list[CardId] = []
     for state in table.in_play:
         if table.subjects[state] == card and table.card(state).has_damage_rules and is_active(table, state):
             if any([isinstance(ability, AbsorbsOnce) for ability in table.card(state).abilities]):
@@ -174,7 +174,7 @@ def absorbers(table: Table, card: int) -> list[int]:
 
 def spend_absorbers(table: Table, coming: list[Blow]) -> None:
     """A State that has taken damage upon itself is sacrificed (SF-45), once for all the damage of one time."""
-    spent: list[int] = []
+    spent: list[CardId] = []
     for blow in coming:
         if not blow.unstoppable and not is_unstoppable(table, blow.source):
             spent.extend([state for state in absorbers(table, blow.target)[:1] if state not in spent])
@@ -182,7 +182,7 @@ def spend_absorbers(table: Table, coming: list[Blow]) -> None:
         table.sacrifice(state, table.controllers[state])
 
 
-def is_shielded(table: Table, card: int) -> bool:
+def is_shielded(table: Table, card: CardId) -> bool:
     """SF-29.6: whether the effect that resolves now has had its damage on a card reduced to 0."""
     effect = being_resolved(table)
     return effect is not None and card in effect.shields
@@ -255,7 +255,7 @@ def note_strike(table: Table, blow: Blow) -> None:
         table.strikes.extend((blow.target, blow.source, table.stamps[blow.source]))
 
 
-def can_be_damaged(table: Table, card: int) -> bool:
+def can_be_damaged(table: Table, card: CardId) -> bool:
     """SF-29.0: Characters and Sites in play."""
     return table.zones[card] == PLAY and (table.is_character(card) or table.is_site(card))
 
@@ -292,8 +292,8 @@ def tell_totals(table: Table, landed: list[Blow]) -> None:
 
 def smoke_the_damaged(table: Table, landed: list[Blow]) -> None:
     """SF-20.1, SF-50.9: non-combat damage smokes Characters and Sites; its source has smoked them."""
-    beaten: list[int] = []
-    by: list[int] = []
+    beaten: list[CardId] = []
+    by: list[CardId] = []
     for blow in landed:
         card = blow.target
         if table.zones[card] != PLAY or card in beaten or card in table.doomed:
@@ -302,9 +302,9 @@ def smoke_the_damaged(table: Table, landed: list[Blow]) -> None:
         if left == 0 or (blow.lethal and table.type_of(card) == CHARACTER):
             beaten.append(card)
             by.append(blow.source)
-    table.smoke_together(beaten, by, NONE, BY_OTHER_DAMAGE)
+    table.smoke_together(beaten, by, NO_SEAT, BY_OTHER_DAMAGE)
 
 
-def player_behind(table: Table, card: int) -> int:
+def player_behind(table: Table, card: CardId) -> SeatId:
     """Who controls the card that does something."""
-    return NONE if card == NONE else table.controllers[card]
+    return NO_SEAT if card == NONE else table.controllers[card]

@@ -29,7 +29,7 @@ from kwoon.games.shadowfist.terms.codes import (
     VEHICLE,
     WEAPON,
 )
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NO_CARD, CardId, Place, SeatId, Spot
 from kwoon.games.shadowfist.terms.once import LIMITED_PLAYED, ONE_SHOT_PLAYED, note_by
 
 """The note of a playing effect that puts a Feng Shui Site into play face up."""
@@ -52,7 +52,7 @@ def play_event(table: Table, effect: Effect, less: int, free: bool) -> None:
     table.happen(Played(card, seat, came_from))
 
 
-def note_one_shot(table: Table, seat: int, definition: Card) -> None:
+def note_one_shot(table: Table, seat: SeatId, definition: Card) -> None:
     """SF-49.5: a One-Shot card of any type is played once in a game by each player."""
     if definition.restrictions & ONE_SHOT:
         table.once_per_game.append(note_by(ONE_SHOT_PLAYED, definition.code, seat))
@@ -76,7 +76,7 @@ def put_into_play(table: Table, effect: Effect, less: int, free: bool) -> None:
     if paid:
         table.paid = with_value(table.paid, card, paid)
     effect.stamp = table.stamps[card]
-    enter(table, card, seat, effect.place)
+    enter(table, card, seat, effect.spot)
     if definition.type == FENG_SHUI:
         table.face_down[card] = 1 if not effect.face_up and plays_face_down(table, card) else 0
         note_played_site(table, seat)
@@ -92,26 +92,26 @@ def put_into_play(table: Table, effect: Effect, less: int, free: bool) -> None:
             gain_power(table, other, effect.discount, card)
 
 
-def enter(table: Table, card: int, seat: int, place: int) -> None:
+def enter(table: Table, card: CardId, seat: SeatId, spot: Spot) -> None:
     """Put a card that has just come into play where it belongs."""
     kind = table.type_of(card)
     if kind == CHARACTER:
-        table.places[card] = place
+        table.places[card] = Place(spot)
     elif kind == STATE:
-        table.subjects[card] = place
+        table.subjects[card] = CardId(spot)
         follow_subject(table, card)
     elif kind == SITE or kind == FENG_SHUI:
-        add_site(table, card, seat, place)
+        add_site(table, card, seat, Place(spot))
     table.changed()
 
 
-def follow_subject(table: Table, state: int) -> None:
+def follow_subject(table: Table, state: CardId) -> None:
     """SF-49.6, SF-49.10, SF-49.11: who controls the subject controls a Schtick, Vehicle or Weapon on it."""
     if table.card(state).restrictions & (SCHTICK | VEHICLE | WEAPON):
         table.controllers[state] = table.controllers[table.subjects[state]]
 
 
-def plays_face_down(table: Table, card: int) -> bool:
+def plays_face_down(table: Table, card: CardId) -> bool:
     """SF-25.7.1: Feng Shui Sites with neither a printed cost nor requirements are played face down."""
     return lies_face_down(table.card(card))
 
@@ -121,12 +121,12 @@ def lies_face_down(definition: Card) -> bool:
     return definition.type == FENG_SHUI and definition.cost == NO_COST and sum(definition.requires) == 0
 
 
-def may_face_up(table: Table, card: int) -> bool:
+def may_face_up(table: Table, card: CardId) -> bool:
     """Whether a card's text lets it be played face up all the same."""
     return len(permissions_of(table.card(card), FACE_UP)) > 0
 
 
-def note_played_site(table: Table, seat: int) -> None:
+def note_played_site(table: Table, seat: SeatId) -> None:
     """SF-4.3: a final Site may be played when no opponent has one, on one's own turn."""
     if seat != table.active:
         return
@@ -136,14 +136,14 @@ def note_played_site(table: Table, seat: int) -> None:
     table.played_site = seat
 
 
-def gain_power(table: Table, seat: int, amount: int, source: int) -> None:
+def gain_power(table: Table, seat: SeatId, amount: int, source: CardId) -> None:
     """SF-17.2.2: Power gained, and by which card."""
     if amount > 0:
         table.power[seat] += amount
         table.happen(PowerCame(POWER_GAINED, source, source, seat, amount))
 
 
-def reveal(table: Table, card: int, seat: int) -> None:
+def reveal(table: Table, card: CardId, seat: SeatId) -> None:
     """SF-24.4, SF-30.3.2: turn a face-down Feng Shui Site face up."""
     if table.face_down[card]:
         table.face_down[card] = 0
@@ -151,7 +151,7 @@ def reveal(table: Table, card: int, seat: int) -> None:
         table.in_play.remove(card)
         table.in_play.append(card)
         table.changed()
-        table.happen(Happening(REVEALED, card, NONE, seat))
+        table.happen(Happening(REVEALED, card, NO_CARD, seat))
         if allows(table.card(card), TURNS_WHEN_REVEALED) and not table.turned[card]:
             table.turn_card(card)
             table.happen(Happening(TURNED, card, card, seat))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
@@ -63,7 +64,7 @@ from kwoon.games.shadowfist.terms.codes import (
     TACTICS_USED,
     TURNED,
 )
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId, Spot
 from kwoon.games.shadowfist.terms.once import LIMITED_PLAYED, MOVED, note, note_by
 from kwoon.games.shadowfist.terms.questions import (
     FACE,
@@ -88,7 +89,7 @@ TAKE_LESS: Final = 10
 TAKE_X: Final = 11
 
 
-def event_index(table: Table, card: int) -> int:
+def event_index(table: Table, card: CardId) -> int:
     """Which of an Event's abilities is what playing it does."""
     ability = event_ability(table.card(card))
     return 0 if ability is None else table.card(card).abilities.index(ability)
@@ -307,7 +308,7 @@ class Generate(Procedure):
         """SF-25.4, SF-25.5, SF-9.1.3: where a card is put; SF-13: where a Character goes."""
         effect = self.effect
         card = effect.source
-        options: list[int] = []
+        options: Sequence[int] = []
         if effect.kind == MOVING:
             options = destinations(table, card)
         elif effect.kind == CEASING and effect.about == NONE:
@@ -318,9 +319,9 @@ class Generate(Procedure):
                 options = locations(table, effect.player)
             elif kind == STATE:
                 subjects = legal_subjects(table, effect.player, card, self.less)
-                options = own_first(table, effect.player, subjects)
                 if not self.free:
-                    options = affordable(table, effect.player, card, self.less, options)
+                    subjects = affordable(table, effect.player, card, self.less, subjects)
+                options = own_first(table, effect.player, subjects)
             elif kind == SITE or kind == FENG_SHUI:
                 options = [NONE, *open_backs(table, effect.player)]
         self.step = FACING
@@ -331,14 +332,14 @@ class Generate(Procedure):
     def take_place(self, table: Table) -> None:
         """The place is chosen."""
         if self.effect.kind == CEASING:
-            self.effect.about = table.answer
+            self.effect.about = CardId(table.answer)
         else:
-            self.effect.place = table.answer
+            self.effect.spot = Spot(table.answer)
         self.step = FACING
 
-    def place_chosen(self, place: int) -> None:
+    def place_chosen(self, spot: Spot) -> None:
         """The card is to be played there, so nobody asks where."""
-        self.effect.place = place
+        self.effect.spot = spot
         self.step = FACING
 
     def ask_facing(self, table: Table) -> None:
@@ -425,7 +426,7 @@ def is_free(table: Table, effect: Effect) -> bool:
     return isinstance(top, Generate) and top.free and top.effect is effect
 
 
-def interceptors_against(table: Table, card: int) -> list[int]:
+def interceptors_against(table: Table, card: CardId) -> list[CardId]:
     """The Characters that intercept an attacker now."""
     attack = current_attack(table)
     return [] if attack is None else attack.sneaked_past(table, card)
@@ -444,7 +445,7 @@ def pay_innate(table: Table, effect: Effect) -> None:
     elif effect.kind == CEASING:
         attack = current_attack(table)
         if effect.about == card:
-            opposing = NONE if attack is None else attack.opposing(card)
+            opposing = NO_CARD if attack is None else attack.opposing(card)
             table.happen(Happening(TACTICS_USED, card, opposing, effect.player))
         elif attack is not None:
             attack.stealthed.extend((card, table.stamps[card]))

@@ -32,7 +32,7 @@ from kwoon.games.shadowfist.state.permissions import PlayOn
 from kwoon.games.shadowfist.state.scene import current_stage
 from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import EVENT, STATE
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SPOT, NONE, CardId, SeatId, Spot
 from kwoon.games.shadowfist.terms.once import ability_note
 from kwoon.games.shadowfist.terms.questions import MAY, PICK, WHERE
 from kwoon.games.shadowfist.terms.reasons import OK
@@ -53,26 +53,26 @@ class PlayCard(Procedure):
     """One card being played other than from one's own choice in an open scene."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "step", "seat", "cards", "on", "less", "ignoring", "timing", "through", "index", "picked", "place", "more",
+        "step", "seat", "cards", "on", "less", "ignoring", "timing", "through", "index", "picked", "spot", "more",
     )  # fmt: skip
 
-    def __init__(self, seat: int, cards: list[int], less: int) -> None:
+    def __init__(self, seat: SeatId, cards: list[CardId], less: int) -> None:
         super().__init__()
-        self.seat: int = seat
-        self.cards: list[int] = cards
+        self.seat: SeatId = seat
+        self.cards: list[CardId] = cards
         """Those of which one may be played."""
-        self.on: list[int] = []
+        self.on: list[CardId] = []
         """For a State: the only subjects allowed; none named means any legal one."""
         self.less: int = less
         self.ignoring: int = NONE
         """A resource of which one condition is ignored; or EVERY_RESOURCE."""
         self.timing: bool = False
         """SF-25.1.1: whether the types' timing holds."""
-        self.through: int = NONE
+        self.through: CardId = NO_CARD
         """The card whose "once per turn, you may play" is used: then it is played into the scene (SF-6.1)."""
         self.index: int = NONE
-        self.picked: int = NONE
-        self.place: int = NONE
+        self.picked: CardId = NO_CARD
+        self.spot: Spot = NO_SPOT
         self.more: int = 0
         """How many more of the cards may be played after this one."""
 
@@ -84,7 +84,7 @@ class PlayCard(Procedure):
         elif step == TAKE_CARD:
             self.take_card(table)
         elif step == TAKE_PLACE:
-            self.place = table.answer
+            self.spot = Spot(table.answer)
             self.step = CHEAPER
         elif step == CHEAPER:
             self.ask_cheaper(table)
@@ -95,13 +95,14 @@ class PlayCard(Procedure):
 
     def ask_card(self, table: Table) -> None:
         """Which card; by an effect that resolves, none is an answer too, for hands are secret."""
-        options = one_of_each(table, self.cards)
-        if self.through == NONE:
-            options = [DONE, *[card for card in options if self.playable(table, card)]]
+        cards = one_of_each(table, self.cards)
         self.step = TAKE_CARD
-        table.ask(self.seat, PICK, options)
+        if self.through == NONE:
+            table.ask(self.seat, PICK, [DONE, *[card for card in cards if self.playable(table, card)]])
+        else:
+            table.ask(self.seat, PICK, cards)
 
-    def playable(self, table: Table, card: int) -> bool:
+    def playable(self, table: Table, card: CardId) -> bool:
         """SF-25.1: restrictions, resources, Power, a place, and (unless waived) timing."""
         definition = table.card(card)
         if why_not_restrictions(table, self.seat, card, definition) != OK:
@@ -114,13 +115,13 @@ class PlayCard(Procedure):
         if self.timing and not in_time(table, self.seat, card):
             return False
         if definition.type == STATE:
-            return len(self.places(table, card)) > 0
+            return len(self.subjects(table, card)) > 0
         less = self.less + most_less(definition)
         if cost_to_play(table, self.seat, card, less) > table.power[self.seat]:
             return False
         return why_not_subject(table, self.seat, card, definition, less) == OK
 
-    def places(self, table: Table, card: int) -> list[int]:
+    def subjects(self, table: Table, card: CardId) -> list[CardId]:
         """The subjects that a State may be played on and can be paid for."""
         if self.through != NONE:
             ability = table.card(self.through).abilities[self.index]
@@ -140,15 +141,15 @@ class PlayCard(Procedure):
         if table.answer == DONE:
             table.stack.pop()
             return
-        self.picked = table.answer
+        self.picked = CardId(table.answer)
         self.step = PLAY_IT
         if table.type_of(self.picked) == STATE:
             self.step = TAKE_PLACE
-            table.ask(self.seat, WHERE, own_first(table, self.seat, self.places(table, self.picked)))
+            table.ask(self.seat, WHERE, own_first(table, self.seat, self.subjects(table, self.picked)))
 
     # --- SF-37: an ability that makes it cheaper combines with the effect that plays it -----------
 
-    def cheaper(self, table: Table, card: int, subject: int) -> int:
+    def cheaper(self, table: Table, card: CardId, subject: CardId) -> int:
         """A card whose "once per turn" makes this State cheaper there, and payable: card * 64 + ability."""
         for source in table.in_play:
             if table.controllers[source] != self.seat or source == self.through or not is_active(table, source):
@@ -158,15 +159,15 @@ class PlayCard(Procedure):
                     effect = Effect(ABILITY, source, self.seat)
                     if ability.states.matches(table, card, effect) and ability.on.matches(table, subject, effect):
                         less = self.less + ability.less
-                        if cost_on(table, self.seat, card, less, subject) <= table.power[self.seat]:
+                        if cost_on(table, self.seat, card, less, Spot(subject)) <= table.power[self.seat]:
                             return source * 64 + index
         return NONE
 
     def ask_cheaper(self, table: Table) -> None:
         """Use it or not; if there is no other way to pay, it is used."""
         self.step = PLAY_IT
-        full = cost_on(table, self.seat, self.picked, self.less, self.place)
-        if full == 0 or self.cheaper(table, self.picked, self.place) == NONE:
+        full = cost_on(table, self.seat, self.picked, self.less, self.spot)
+        if full == 0 or self.cheaper(table, self.picked, CardId(self.spot)) == NONE:
             return
         self.step = TAKE_CHEAPER
         table.ask(self.seat, MAY, [0, 1] if full <= table.power[self.seat] else [1])
@@ -175,8 +176,8 @@ class PlayCard(Procedure):
         """Note the use."""
         self.step = PLAY_IT
         if table.answer:
-            code = self.cheaper(table, self.picked, self.place)
-            ability = table.card(code >> 6).abilities[code & 63]
+            code = self.cheaper(table, self.picked, CardId(self.spot))
+            ability = table.card(CardId(code >> 6)).abilities[code & 63]
             assert isinstance(ability, PlayOn)
             table.used.append(code)
             self.less += ability.less
@@ -190,8 +191,8 @@ class PlayCard(Procedure):
         if self.through != NONE:
             generate.at_once = False
             table.used.append(ability_note(self.through, self.index))
-        if self.place != NONE:
-            generate.place_chosen(self.place)
+        if self.spot != NONE:
+            generate.place_chosen(self.spot)
         table.push(generate)
 
     def another(self) -> PlayCard:
@@ -204,7 +205,7 @@ class PlayCard(Procedure):
         return procedure
 
 
-def playing_of(table: Table, card: int, seat: int, less: int) -> Generate:
+def playing_of(table: Table, card: CardId, seat: SeatId, less: int) -> Generate:
     """SF-44.4: a card that is played while an effect resolves; an Event's own effect joins the scene."""
     effect = Effect(PLAYING, card, seat)
     effect.stamp = table.stamps[card]
@@ -218,7 +219,7 @@ def playing_of(table: Table, card: int, seat: int, less: int) -> Generate:
     return generate
 
 
-def in_time(table: Table, seat: int, card: int) -> bool:
+def in_time(table: Table, seat: SeatId, card: CardId) -> bool:
     """SF-25.3 to SF-25.7, in anyone's Main Shot."""
     definition = table.card(card)
     if definition.type == EVENT:
@@ -228,7 +229,7 @@ def in_time(table: Table, seat: int, card: int) -> bool:
     return not definition.is_site() or why_not_site(table, seat, definition) == OK
 
 
-def play_through(table: Table, seat: int, card: int, index: int) -> None:
+def play_through(table: Table, seat: SeatId, card: CardId, index: int) -> None:
     """SF-6.1: begin to play a State through a card's "once per turn, you may play"."""
     ability = table.card(card).abilities[index]
     assert isinstance(ability, PlayOn)

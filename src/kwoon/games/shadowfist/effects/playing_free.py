@@ -14,7 +14,7 @@ from kwoon.games.shadowfist.legality.play import legal_subjects, why_not_restric
 from kwoon.games.shadowfist.standing.costs import has_resources
 from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import SMOKED
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId, SeatId, Spot
 from kwoon.games.shadowfist.terms.questions import PICK
 from kwoon.games.shadowfist.terms.reasons import OK
 
@@ -28,13 +28,13 @@ class PlayTogether(Procedure):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step", "seats", "offered", "chosen", "on")
 
-    def __init__(self, seats: list[int], offered: list[int]) -> None:
+    def __init__(self, seats: list[SeatId], offered: list[CardId]) -> None:
         super().__init__()
-        self.seats: list[int] = seats
+        self.seats: list[SeatId] = seats
         """Who is still to choose."""
-        self.offered: list[int] = offered
-        self.chosen: list[int] = []
-        self.on: int = NONE
+        self.offered: list[CardId] = offered
+        self.chosen: list[CardId] = []
+        self.on: CardId = NO_CARD
         """For States: the subject that they are played on; NONE leaves it to the player."""
 
     def advance(self, game: Game) -> None:
@@ -43,7 +43,7 @@ class PlayTogether(Procedure):
             self.step = ASK
             self.seats.pop(0)
             if table.answer != DONE:
-                self.chosen.append(table.answer)
+                self.chosen.append(CardId(table.answer))
         if self.seats:
             seat = self.seats[0]
             mine = [card for card in self.offered if table.owners[card] == seat]
@@ -54,7 +54,7 @@ class PlayTogether(Procedure):
         else:
             table.stack.pop()
 
-    def may_play(self, table: Table, card: int) -> bool:
+    def may_play(self, table: Table, card: CardId) -> bool:
         """SF-25.1, SF-44.2: restrictions, resources, and a place for it; it costs nothing."""
         seat = table.owners[card]
         definition = table.card(card)
@@ -67,12 +67,12 @@ class PlayTogether(Procedure):
             return self.on in subjects if self.on != NONE else len(subjects) > 0
         return not definition.is_site() or why_not_site(table, seat, definition) == OK
 
-    def play(self, table: Table, card: int) -> None:
+    def play(self, table: Table, card: CardId) -> None:
         """One card is played, if that can still be done."""
         if not self.may_play(table, card):
             return
         generate = playing_of(table, card, table.owners[card], 0)
         generate.free = True
         if self.on != NONE:
-            generate.place_chosen(self.on)
+            generate.place_chosen(Spot(self.on))
         table.push(generate)

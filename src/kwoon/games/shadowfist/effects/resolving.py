@@ -38,7 +38,7 @@ from kwoon.games.shadowfist.terms.codes import (
     SEES_PLACES,
     SEES_READINESS,
 )
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_STAMP, CardId, Place, Stamp
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -112,14 +112,14 @@ def drop_the_changed(table: Table, effect: Effect, ability: Used) -> None:
     if isinstance(ability, Delayed):
         drop_moved(table, effect, effect.marks[:-3])
     watched, by, about = effect.marks[-3:]
-    if watched and not table.same(effect.watched, watched[0]):
-        effect.watched = NONE
-    if by and not table.same(effect.by, by[0]):
-        effect.by = NONE
-    if about and not table.same(effect.about, about[0]):
-        effect.about = NONE
+    if watched and not table.same(effect.watched, Stamp(watched[0])):
+        effect.watched = NO_CARD
+    if by and not table.same(effect.by, Stamp(by[0])):
+        effect.by = NO_CARD
+    if about and not table.same(effect.about, Stamp(about[0])):
+        effect.about = NO_CARD
     if not table.same(effect.source, effect.stamp):
-        effect.stamp = NONE
+        effect.stamp = NO_STAMP
 
 
 def resolve_other(table: Table, effect: Effect) -> None:
@@ -136,12 +136,12 @@ def resolve_other(table: Table, effect: Effect) -> None:
     elif effect.kind == HEALING or effect.kind == REGENERATING:
         heal(table, card, 99)
     elif effect.kind == MOVING and table.controllers[card] == effect.player:
-        change_location(table, card, effect.place)
+        change_location(table, card, Place(effect.spot))
     elif effect.kind == CEASING:
         cease(table, effect.about)
 
 
-def change_location(table: Table, card: int, place: int) -> None:
+def change_location(table: Table, card: CardId, place: Place) -> None:
     """SF-13: a Character goes to another location; it stays if that is gone by now (SF-9.1.4.1)."""
     if not is_there(table, place):
         return
@@ -152,14 +152,14 @@ def change_location(table: Table, card: int, place: int) -> None:
     table.altered(SEES_PLACES)
 
 
-def cease(table: Table, card: int) -> None:
+def cease(table: Table, card: CardId) -> None:
     """SF-28.5.1, SF-28.6.6: an attacker ceases attacking, or an interceptor ceases intercepting."""
     attack = current_attack(table)
     if attack is not None and not attack.is_steady(table, card):
         attack.cease(table, card)
 
 
-def heal(table: Table, card: int, amount: int) -> int:
+def heal(table: Table, card: CardId, amount: int) -> int:
     """SF-16: remove damage, but not what cannot be removed (SF-50.3); how much was removed."""
     if cannot(table, card, NO_HEAL):
         return 0
@@ -173,7 +173,7 @@ def heal(table: Table, card: int, amount: int) -> int:
     return max(0, removed)
 
 
-def heals_by_half(table: Table, card: int) -> bool:
+def heals_by_half(table: Table, card: CardId) -> bool:
     """Whether a card in play halves what healing does for this one."""
     for source in table.in_play:
         if in_force(table, source, HALF_HEALING, card):

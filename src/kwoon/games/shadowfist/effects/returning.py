@@ -13,7 +13,7 @@ from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.structure import locations, open_backs
 from kwoon.games.shadowfist.state.table import Table, table_of, with_value
 from kwoon.games.shadowfist.terms.codes import ENTERED, PLAY, SMOKED
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NONE, CardId, Place, SeatId, Spot, Stamp, Zone
 from kwoon.games.shadowfist.terms.once import RETURNED, note_by
 from kwoon.games.shadowfist.terms.questions import WHERE, WHERE_TO
 
@@ -24,15 +24,15 @@ class Placing(Procedure):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step", "cards", "seat")
 
-    def __init__(self, cards: list[int], seat: int) -> None:
+    def __init__(self, cards: list[CardId], seat: SeatId) -> None:
         super().__init__()
-        self.cards: list[int] = cards
-        self.seat: int = seat
+        self.cards: list[CardId] = cards
+        self.seat: SeatId = seat
 
     def advance(self, game: Game) -> None:
         table = table_of(game)
         if self.step == 1:
-            enter(table, self.cards.pop(0), self.seat, table.answer)
+            enter(table, self.cards.pop(0), self.seat, Spot(table.answer))
             self.step = 0
         if not self.cards:
             table.stack.pop()
@@ -56,8 +56,8 @@ def lodge(table: Table, attack: Assault) -> bool:
     waiting = attack.homeless
     attack.homeless = []
     for at in range(len(waiting) - 2, -1, -2):
-        card = waiting[at]
-        if table.same(card, waiting[at + 1]):
+        card = CardId(waiting[at])
+        if table.same(card, Stamp(waiting[at + 1])):
             table.push(Placing([card], table.controllers[card]))
     return isinstance(table.stack[-1], Placing)
 
@@ -68,20 +68,20 @@ class ComeBack(Procedure):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step", "cards", "seat", "by", "blank", "zone")
 
-    def __init__(self, cards: list[int], seat: int, by: int, blank: bool) -> None:
+    def __init__(self, cards: list[CardId], seat: SeatId, by: CardId, blank: bool) -> None:
         super().__init__()
-        self.cards: list[int] = cards
-        self.seat: int = seat
-        self.by: int = by
+        self.cards: list[CardId] = cards
+        self.seat: SeatId = seat
+        self.by: CardId = by
         self.blank: bool = blank
-        self.zone: int = SMOKED
+        self.zone: Zone = SMOKED
         """Where they come from."""
 
     def advance(self, game: Game) -> None:
         table = table_of(game)
         if self.step == 1:
             self.step = 0
-            self.come_in(table, self.cards.pop(0), table.answer)
+            self.come_in(table, self.cards.pop(0), Place(table.answer))
             return
         if not self.cards:
             table.stack.pop()
@@ -92,10 +92,10 @@ class ComeBack(Procedure):
         self.step = 1
         table.ask(self.seat, WHERE_TO, locations(table, self.seat))
 
-    def come_in(self, table: Table, card: int, place: int) -> None:
+    def come_in(self, table: Table, card: CardId, place: Place) -> None:
         """It enters play, which is not being played; it has resolved with the effect that returned it."""
         table.put_in_play(card, self.seat)
-        enter(table, card, self.seat, place)
+        enter(table, card, self.seat, Spot(place))
         table.ready[card] = 1
         if self.blank:
             table.blanks = with_value(table.blanks, card, 1)
@@ -105,11 +105,11 @@ class ComeBack(Procedure):
         table.happen(Happening(ENTERED, card, self.by, self.seat))
 
 
-def returned_key(table: Table, card: int, seat: int) -> int:
+def returned_key(table: Table, card: CardId, seat: SeatId) -> int:
     """How the return of a card to play is noted among the things used this turn: by its title and who returned it."""
     return note_by(RETURNED, table.card(card).base, seat)
 
 
-def note_return(table: Table, card: int, seat: int) -> None:
+def note_return(table: Table, card: CardId, seat: SeatId) -> None:
     """SF-44.1: a player has returned a card to play; SF-42.0: some texts ask which titles."""
     table.used.append(returned_key(table, card, seat))

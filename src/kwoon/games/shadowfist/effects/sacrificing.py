@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.state.table import table_of
+from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 from kwoon.games.shadowfist.terms.questions import PICK
 
 
@@ -17,10 +18,10 @@ class SacrificeOne(Procedure):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "cards")
 
-    def __init__(self, seat: int, cards: list[int]) -> None:
+    def __init__(self, seat: SeatId, cards: list[CardId]) -> None:
         super().__init__()
-        self.seat: int = seat
-        self.cards: list[int] = cards
+        self.seat: SeatId = seat
+        self.cards: list[CardId] = cards
 
     def advance(self, game: Game) -> None:
         table = table_of(game)
@@ -29,4 +30,4 @@ class SacrificeOne(Procedure):
             table.ask(self.seat, PICK, self.cards)
             return
         table.stack.pop()
-        table.sacrifice(table.answer, self.seat)
+        table.sacrifice(CardId(table.answer), self.seat)

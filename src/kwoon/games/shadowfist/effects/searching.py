@@ -10,6 +10,7 @@ from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import DECK, SMOKED
+from kwoon.games.shadowfist.terms.ids import CardId, SeatId, Zone
 from kwoon.games.shadowfist.terms.questions import PICK
 
 
@@ -19,12 +20,12 @@ class Search(Procedure):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "cards", "zone")
 
-    def __init__(self, seat: int, cards: list[int], zone: int) -> None:
+    def __init__(self, seat: SeatId, cards: list[CardId], zone: Zone) -> None:
         super().__init__()
-        self.seat: int = seat
-        self.cards: list[int] = cards
+        self.seat: SeatId = seat
+        self.cards: list[CardId] = cards
         """One of each title that fits."""
-        self.zone: int = zone
+        self.zone: Zone = zone
         """Where the card that is found goes: the hand, or on top of the deck."""
 
     def advance(self, game: Game) -> None:
@@ -37,12 +38,12 @@ class Search(Procedure):
         table.stack.pop()
         table.chance.shuffle(table.decks[self.seat])
         if table.answer != DONE and table.zones[table.answer] in (DECK, SMOKED):
-            table.put_in_pile(table.answer, self.zone)
+            table.put_in_pile(CardId(table.answer), self.zone)
 
 
-def one_of_each(table: Table, cards: list[int]) -> list[int]:
+def one_of_each(table: Table, cards: list[CardId]) -> list[CardId]:
     """One of every title in each pile, by title: an order that does not tell how the deck lies."""
-    found: list[int] = []
+    found: list[CardId] = []
     seen: list[int] = []
     for card in sorted(cards, key=lambda each: (table.card(each).title, each)):
         key = table.definitions[card] * 8 + table.zones[card]

@@ -12,6 +12,7 @@ from kwoon.games.shadowfist.lasting.triggers import look_at_card
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.table import table_of
 from kwoon.games.shadowfist.terms.codes import ENTERED, PLAY
+from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 from kwoon.games.shadowfist.terms.questions import WHICH_TEXT
 
 
@@ -21,10 +22,10 @@ class Twin(Procedure):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step", "card", "seat", "texts")
 
-    def __init__(self, card: int, seat: int, texts: list[int]) -> None:
+    def __init__(self, card: CardId, seat: SeatId, texts: list[int]) -> None:
         super().__init__()
-        self.card: int = card
-        self.seat: int = seat
+        self.card: CardId = card
+        self.seat: SeatId = seat
         self.texts: list[int] = texts
 
     def advance(self, game: Game) -> None:

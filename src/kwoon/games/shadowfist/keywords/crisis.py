@@ -5,17 +5,18 @@ from __future__ import annotations
 from kwoon.games.shadowfist.state.effects import IN_PLAY, TOASTS, TURN_END, Lingering
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import PLAY
+from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 from kwoon.games.shadowfist.terms.once import CRISIS_PLAYED, note
 from kwoon.games.shadowfist.terms.packing import AT_CRISIS as AT_CRISIS  # legality has it from here
 
 
-def crisis_saving(table: Table, card: int) -> int:
+def crisis_saving(table: Table, card: CardId) -> int:
     """By how much the Crisis cost is below the printed one."""
     definition = table.card(card)
     return definition.cost - definition.crisis
 
 
-def note_crisis(table: Table, seat: int, card: int) -> None:
+def note_crisis(table: Table, seat: SeatId, card: CardId) -> None:
     """The card was played at its Crisis cost: it will be toasted, and its player's next turn brings no Power."""
     table.used.append(note(CRISIS_PLAYED, seat))
     table.crises[seat] = 1

@@ -16,7 +16,7 @@ from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.scene import current_stage
 from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import TURNED
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NO_CARD, CardId, SeatId
 from kwoon.games.shadowfist.terms.questions import PICK
 
 WHOM: Final = 0
@@ -25,22 +25,22 @@ HELPERS: Final = 2
 TAKE_HELPER: Final = 3
 
 
-def influencers(table: Table, seat: int) -> list[int]:
+def influencers(table: Table, seat: SeatId) -> list[CardId]:
     """A player's cards whose Influence can be used: they have some, and can turn."""
     of = derive(table).of
-    found: list[int] = []
+    found: list[CardId] = []
     for card in table.in_play:
         if of[card].influence > 0 and table.controllers[card] == seat and not table.turned[card] and table.ready[card]:
             found.append(card)
     return found
 
 
-def persuaders(table: Table, seat: int, interceptor: int) -> list[int]:
+def persuaders(table: Table, seat: SeatId, interceptor: CardId) -> list[CardId]:
     """SF-40.0: those of them to which an interceptor is not immune."""
     return [card for card in influencers(table, seat) if not is_immune(table, interceptor, card)]
 
 
-def swayable(table: Table, seat: int, first: int) -> list[int]:
+def swayable(table: Table, seat: SeatId, first: CardId) -> list[int]:
     """The interceptors whose cost is within the Influence that a player can still use, one card's among others.
 
     SF-30.2, SF-28.6.8: the scenes of combat are closed, and after the interceptions nobody intercepts any more.
@@ -64,11 +64,11 @@ class UseInfluence(Procedure):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "interceptor", "used")
 
-    def __init__(self, seat: int, first: int) -> None:
+    def __init__(self, seat: SeatId, first: CardId) -> None:
         super().__init__()
-        self.seat: int = seat
-        self.interceptor: int = NONE
-        self.used: list[int] = [first]
+        self.seat: SeatId = seat
+        self.interceptor: CardId = NO_CARD
+        self.used: list[CardId] = [first]
 
     def advance(self, game: Game) -> None:
         table = table_of(game)
@@ -76,12 +76,12 @@ class UseInfluence(Procedure):
             self.step = TAKE_WHOM
             table.ask(self.seat, PICK, swayable(table, self.seat, self.used[0]))
         elif self.step == TAKE_WHOM:
-            self.interceptor = table.answer
+            self.interceptor = CardId(table.answer)
             self.step = HELPERS
         elif self.step == HELPERS:
             self.ask_helper(table)
         else:
-            self.used.append(table.answer)
+            self.used.append(CardId(table.answer))
             self.step = HELPERS
 
     def ask_helper(self, table: Table) -> None:

@@ -12,6 +12,7 @@ from kwoon.games.shadowfist.standing.derive import designators_of, resources_of,
 from kwoon.games.shadowfist.state.effects import MAINTAINS
 from kwoon.games.shadowfist.state.words import Cards, Condition, Number, Selector, Word
 from kwoon.games.shadowfist.terms.codes import RESOURCE_NAMES
+from kwoon.games.shadowfist.terms.ids import SeatId
 from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS, a_or_an
 
 if TYPE_CHECKING:
@@ -135,7 +136,7 @@ class OpponentSharesDesignator(Condition):
         return "if any opponent controls at least two cards that share a designator"
 
 
-def shares_designator(table: Table, seat: int) -> bool:
+def shares_designator(table: Table, seat: SeatId) -> bool:
     """Whether two face-up cards of a player have a designator in common, printed or gained."""
     seen: set[str] = set()
     for card in table.in_play:

@@ -30,7 +30,7 @@ from kwoon.games.shadowfist.terms.codes import (
     TOASTED,
     TURNED,
 )
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
@@ -52,7 +52,7 @@ class TurnThis(Cost):
         table.turn_card(effect.source)
         table.happen(Happening(TURNED, effect.source, effect.source, effect.player))
 
-    def turns(self, table: Table, effect: Effect) -> list[int]:
+    def turns(self, table: Table, effect: Effect) -> list[CardId]:
         return [effect.source]
 
     def needs(self) -> int:
@@ -119,9 +119,9 @@ class GivePower(Cost):
             if effect.whose == NONE:
                 effect.whose = seat
 
-    def receiver(self, table: Table, picked: int) -> int:
+    def receiver(self, table: Table, picked: int) -> SeatId:
         """Who gets it."""
-        return table.controllers[picked] if isinstance(self.to, Picked) else picked
+        return table.controllers[picked] if isinstance(self.to, Picked) else SeatId(picked)
 
     def fits(self, table: Table, effect: Effect, at: int, new: int) -> bool:
         return at != self.to.choice.at or effect.whose == self.receiver(table, new)
@@ -222,7 +222,7 @@ class PayWith(Cost):
         return True
 
     def pay(self, table: Table, effect: Effect) -> None:
-        for card in self.choice.picked(effect):
+        for card in self.choice.picked_cards(effect):
             if self.choice.paid == SACRIFICING:
                 table.sacrifice(card, effect.player)
             elif self.choice.paid == DISCARDING:
@@ -237,8 +237,8 @@ class PayWith(Cost):
         """Whether they are turned: then they are still there (SF-21)."""
         return self.choice.paid in (TURNING, TURNING_TO_MAINTAIN)
 
-    def turns(self, table: Table, effect: Effect) -> list[int]:
-        return self.choice.picked(effect) if self.is_turning() else []
+    def turns(self, table: Table, effect: Effect) -> list[CardId]:
+        return self.choice.picked_cards(effect) if self.is_turning() else []
 
     def spends(self) -> int:
         return -1 if self.is_turning() else self.choice.at

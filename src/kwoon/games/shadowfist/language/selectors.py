@@ -36,6 +36,7 @@ from kwoon.games.shadowfist.terms.codes import (
     ZONE_NAMES,
     bits,
 )
+from kwoon.games.shadowfist.terms.ids import CardId, Zone
 from kwoon.games.shadowfist.terms.phrasing import listed
 
 if TYPE_CHECKING:
@@ -53,13 +54,13 @@ NO_BOUND: Final = 99
 CONTROLLED: Final[tuple[list[str], ...]] = ([], ["you control"], ["an opponent controls"])
 THEY_CONTROL: Final = ["opponents control"]
 PILE_OF: Final = ("any", "your", "an opponent's")
-PLAYERS: Final = 9
+PLAYERS: Final = Zone(9)
 """The zone of selectors that pick players instead of cards."""
-PLACES: Final = 10
+PLACES: Final = Zone(10)
 """The zone of selectors that pick locations instead of cards."""
-LISTED: Final = 11
+LISTED: Final = Zone(11)
 """The zone of selectors that pick something else: a type, a resource, an effect; `among` lists it."""
-WORDS: Final = 12
+WORDS: Final = Zone(12)
 """The zone of selectors that pick a designator."""
 
 # The kinds of test that a filter may have, besides type and player.
@@ -115,7 +116,7 @@ class Filter(Selector):
         self.fighting_below: int = NO_BOUND
         self.generating: bool = False
         """SF-8.8.1: a Power-generating Site."""
-        self.where: int = PLAY
+        self.where: Zone = PLAY
         self.unpicked: Choice | None = None
         """Not picked for an earlier choice of the same effect."""
         self.tests: int = NOT_YET
@@ -123,7 +124,7 @@ class Filter(Selector):
         self.type_bits: int = 0
         """The types as bits."""
 
-    def zone(self) -> int:
+    def zone(self) -> Zone:
         return self.where
 
     def gather_tests(self) -> None:
@@ -149,7 +150,7 @@ class Filter(Selector):
             if self.attacking != NO_MATTER or self.intercepting != NO_MATTER:
                 self.tests |= IN_PLAY
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         if self.tests == NOT_YET:
             self.gather_tests()
         definition = table.faces[card]
@@ -173,7 +174,7 @@ class Filter(Selector):
                 return False
         return not table.some_immune or not is_hidden(table, card, effect.source)
 
-    def matches_printed(self, table: Table, card: int, definition: Card) -> bool:
+    def matches_printed(self, table: Table, card: CardId, definition: Card) -> bool:
         """The tests that look at what is printed."""
         if self.resource != NO_MATTER and not definition.has_resource(self.resource):
             return False
@@ -201,7 +202,7 @@ class Filter(Selector):
             return False
         return not (self.words or self.resource != NO_MATTER or self.restrictions or self.unique != NO_MATTER)
 
-    def matches_more(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches_more(self, table: Table, card: CardId, effect: Effect) -> bool:
         """The tests that look at the table."""
         if self.keys and not self.has_any_word(table, card):
             return False
@@ -218,7 +219,7 @@ class Filter(Selector):
                 return False
         return self.unpicked is None or card not in self.unpicked.picked(effect)
 
-    def has_any_word(self, table: Table, card: int) -> bool:
+    def has_any_word(self, table: Table, card: CardId) -> bool:
         """SF-14: whether a card has all parts of one of the designators."""
         for word in self.keys:
             for key in word:
@@ -228,7 +229,7 @@ class Filter(Selector):
                 return True
         return False
 
-    def matches_in_play(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches_in_play(self, table: Table, card: CardId, effect: Effect) -> bool:
         """The tests that only a card in play can pass."""
         if self.turned != NO_MATTER and table.turned[card] != self.turned:
             return False
@@ -248,7 +249,7 @@ class Filter(Selector):
             return self.matches_attack(table, card)
         return True
 
-    def matches_attack(self, table: Table, card: int) -> bool:
+    def matches_attack(self, table: Table, card: CardId) -> bool:
         """Whether it attacks or intercepts as it should."""
         attack = current_attack(table)
         if self.attacking != NO_MATTER:
@@ -381,12 +382,12 @@ class Filter(Selector):
         return words
 
 
-def same_place(table: Table, card: int, other: int) -> bool:
+def same_place(table: Table, card: CardId, other: CardId) -> bool:
     """Whether two cards are at one location."""
     return place_of(table, card) == place_of(table, other)
 
 
-def carries(table: Table, card: int, restrictions: int) -> bool:
+def carries(table: Table, card: CardId, restrictions: int) -> bool:
     """Whether a card is the subject of a State of this kind."""
     for state in table.in_play:
         if table.subjects[state] == card and table.card(state).restrictions & restrictions:
@@ -401,7 +402,7 @@ class Titled(Selector):
     def __init__(self, title: str) -> None:
         self.title: str = title
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         return table.card(card).title == self.title
 
     def noun(self, many: bool) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +12,7 @@ from kwoon.games.shadowfist.state.happenings import LeftPlay
 from kwoon.games.shadowfist.state.table import place_of
 from kwoon.games.shadowfist.state.words import Cards, Cost, Players, Selector
 from kwoon.games.shadowfist.terms.codes import CHARACTER, PLAY
+from kwoon.games.shadowfist.terms.ids import NO_CARD, CardId, SeatId, Stamp, all_seats
 from kwoon.games.shadowfist.terms.phrasing import every
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 class This(Cards):
     """SF-42: this card; SF-24.1.3.3: none, if it has left its area since the effect was generated."""
 
-    def cards(self, table: Table, effect: Effect) -> list[int]:
+    def cards(self, table: Table, effect: Effect) -> list[CardId]:
         return [] if effect.stamp < 0 else [effect.source]
 
     def looks_at(self) -> int:
@@ -37,8 +38,8 @@ class This(Cards):
 class Subject(Cards):
     """The card that this State is on."""
 
-    def cards(self, table: Table, effect: Effect) -> list[int]:
-        subject = -1 if effect.stamp < 0 else table.subjects[effect.source]
+    def cards(self, table: Table, effect: Effect) -> list[CardId]:
+        subject = NO_CARD if effect.stamp < 0 else table.subjects[effect.source]
         if subject < 0:
             subject = effect.watched
         return [] if subject < 0 else [subject]
@@ -59,12 +60,16 @@ class Picked(Cards):
         self.cost: Cost | None = cost
         """What is done with them as a cost."""
 
-    def cards(self, table: Table, effect: Effect) -> list[int]:
-        return affected(table, effect, self.choice.picked(effect))
+    def cards(self, table: Table, effect: Effect) -> list[CardId]:
+        return affected(table, effect, self.choice.picked_cards(effect))
 
     def picked(self, effect: Effect) -> list[int]:
         """The same for what is no card: locations, designators, types."""
         return self.choice.picked(effect)
+
+    def picked_cards(self, effect: Effect) -> list[CardId]:
+        """The cards, also those that the effect cannot affect."""
+        return self.choice.picked_cards(effect)
 
     def text(self) -> str:
         return self.choice.again()
@@ -78,8 +83,8 @@ class PickedPlayer(Players):
         self.choice: Choice = choice
         self.cost: Cost | None = cost
 
-    def players(self, table: Table, effect: Effect) -> list[int]:
-        return self.choice.picked(effect)
+    def players(self, table: Table, effect: Effect) -> list[SeatId]:
+        return cast(list[SeatId], self.choice.picked(effect))
 
     def text(self) -> str:
         return "those players" if self.choice.most > 1 else "that player"
@@ -89,7 +94,7 @@ class PickedPlayer(Players):
 class About(Cards):
     """For triggers: the card that it happened to."""
 
-    def cards(self, table: Table, effect: Effect) -> list[int]:
+    def cards(self, table: Table, effect: Effect) -> list[CardId]:
         return [] if effect.about < 0 else affected(table, effect, [effect.about])
 
     def text(self) -> str:
@@ -100,7 +105,7 @@ class About(Cards):
 class Doer(Cards):
     """For triggers: the card that did it."""
 
-    def cards(self, table: Table, effect: Effect) -> list[int]:
+    def cards(self, table: Table, effect: Effect) -> list[CardId]:
         return [] if effect.by < 0 else affected(table, effect, [effect.by])
 
     def text(self) -> str:
@@ -111,14 +116,18 @@ class Doer(Cards):
 class Sweep(Cards):
     """Every card of some kind, without a choice: which they are is determined at generation (SF-24.2)."""
 
-    def cards(self, table: Table, effect: Effect) -> list[int]:
+    def cards(self, table: Table, effect: Effect) -> list[CardId]:
         swept = effect.swept[effect.verb] if effect.verb < len(effect.swept) else []
         if not swept:
             return affected(table, effect, self.found(table, effect))
-        cards = [swept[at] for at in range(0, len(swept), 2) if table.same(swept[at], swept[at + 1])]
+        cards: list[CardId] = []
+        for at in range(0, len(swept), 2):
+            card = CardId(swept[at])
+            if table.same(card, Stamp(swept[at + 1])):
+                cards.append(card)
         return affected(table, effect, cards)
 
-    def found(self, table: Table, effect: Effect) -> list[int]:
+    def found(self, table: Table, effect: Effect) -> list[CardId]:
         """Those cards now."""
         raise NotImplementedError  # pragma: no cover
 
@@ -134,11 +143,11 @@ class All(Sweep):
     def __init__(self, selector: Selector) -> None:
         self.selector: Selector = selector
 
-    def found(self, table: Table, effect: Effect) -> list[int]:
+    def found(self, table: Table, effect: Effect) -> list[CardId]:
         if self.selector.zone() == PLAY:
             return [card for card in table.in_play if self.selector.matches(table, card, effect)]
-        found: list[int] = []
-        for seat in range(table.seats):
+        found: list[CardId] = []
+        for seat in all_seats(table.seats):
             for card in table.pile_of(self.selector.zone(), seat):
                 if self.selector.matches(table, card, effect):
                     found.append(card)
@@ -155,7 +164,7 @@ class Who(Players):
     def __init__(self, which: int) -> None:
         self.which: int = which
 
-    def players(self, table: Table, effect: Effect) -> list[int]:
+    def players(self, table: Table, effect: Effect) -> list[SeatId]:
         which = self.which
         if which == ME:
             return [effect.player]
@@ -183,7 +192,7 @@ class AtTheLocation(Sweep):
         self.selector: Selector = selector
         self.place: Picked = place
 
-    def found(self, table: Table, effect: Effect) -> list[int]:
+    def found(self, table: Table, effect: Effect) -> list[CardId]:
         places = self.place.picked(effect)
         return [
             card
@@ -202,8 +211,8 @@ class AtTheLocation(Sweep):
 class AtItsLastPlace(Sweep):
     """All Characters and Sites at the location that a card had when it left play."""
 
-    def found(self, table: Table, effect: Effect) -> list[int]:
-        found: list[int] = []
+    def found(self, table: Table, effect: Effect) -> list[CardId]:
+        found: list[CardId] = []
         left = effect.happening
         if not isinstance(left, LeftPlay):
             return found
@@ -224,7 +233,7 @@ class AllBut(Sweep):
         self.selector: Selector = selector
         self.spared: Picked = spared
 
-    def found(self, table: Table, effect: Effect) -> list[int]:
+    def found(self, table: Table, effect: Effect) -> list[CardId]:
         spared = self.spared.picked(effect)
         return [card for card in table.in_play if card not in spared and self.selector.matches(table, card, effect)]
 
@@ -239,7 +248,7 @@ class AllBut(Sweep):
 class Watched(Cards):
     """The card that a delayed trigger was set up on."""
 
-    def cards(self, table: Table, effect: Effect) -> list[int]:
+    def cards(self, table: Table, effect: Effect) -> list[CardId]:
         return [] if effect.watched < 0 else [effect.watched]
 
     def text(self) -> str:

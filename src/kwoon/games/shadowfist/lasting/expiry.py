@@ -18,7 +18,7 @@ from kwoon.games.shadowfist.state.effects import (
 )
 from kwoon.games.shadowfist.state.table import Table, with_value
 from kwoon.games.shadowfist.terms.codes import PLAY, SEES_TIME, SMOKED
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, NO_STAMP, NONE, CardId
 
 
 def is_over(until: int, ended: int) -> bool:
@@ -43,7 +43,7 @@ def expire(table: Table, until: int) -> None:
 
 def undo(table: Table, ended: list[Lingering]) -> bool:
     """What has ended and changed more than values is taken back; whether a card left play by it."""
-    borrowed: list[int] = []
+    borrowed: list[CardId] = []
     for each in ended:
         if not table.same(each.card, each.stamp):
             continue
@@ -59,7 +59,7 @@ def undo(table: Table, ended: list[Lingering]) -> bool:
             borrowed.append(each.card)
     table.changed()
     for card in borrowed:
-        table.leave_play(card, SMOKED, NONE, NONE, NONE)
+        table.leave_play(card, SMOKED, NONE, NO_CARD, NO_SEAT)
     return len(borrowed) > 0
 
 
@@ -81,9 +81,9 @@ def still_watches(table: Table, waiting: Waiting) -> bool:
     return waiting.effect.watched == NONE or table.same(waiting.effect.watched, waiting.stamp)
 
 
-def maintaining(table: Table) -> list[int]:
+def maintaining(table: Table) -> list[CardId]:
     """SF-10.4: the cards that maintain something now, each once."""
-    found: list[int] = []
+    found: list[CardId] = []
     for each in table.lingering:
         if each.until == MAINTAINED and each.source not in found:
             if still_maintained(table, each.source, each.source_stamp):
@@ -100,7 +100,7 @@ def maintaining(table: Table) -> list[int]:
     return found
 
 
-def stop_maintaining(table: Table, source: int) -> None:
+def stop_maintaining(table: Table, source: CardId) -> None:
     """SF-33: end what a card maintains."""
     take_back(
         table,
@@ -109,7 +109,7 @@ def stop_maintaining(table: Table, source: int) -> None:
     table.delayed = [each for each in table.delayed if each.until != MAINTAINED or each.effect.source != source]
     for hold in table.control_stack:
         if hold.until == MAINTAINED and hold.source == source:
-            hold.source_stamp = NONE
+            hold.source_stamp = NO_STAMP
     table.changed()
 
 

@@ -14,7 +14,7 @@ from kwoon.games.shadowfist.state.card import Card, X
 from kwoon.games.shadowfist.state.effects import COPIED, FOR_A_WHILE, FORMED, IN_PLAY, STANDING, Lingering
 from kwoon.games.shadowfist.state.table import FORM, TEXTS, TOKEN, Table, place_of, with_value
 from kwoon.games.shadowfist.terms.codes import PLAY
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_PLACE, NO_SEAT, NONE, CardId, SeatId
 
 
 def text_code(definition: int, bold: bool) -> int:
@@ -22,7 +22,7 @@ def text_code(definition: int, bold: bool) -> int:
     return definition * 2 + (1 if bold else 0)
 
 
-def recipe_of(table: Table, card: int) -> tuple[int, ...]:
+def recipe_of(table: Table, card: CardId) -> tuple[int, ...]:
     """What a card's definition is made from now."""
     at = table.definitions[card]
     printed = len(table.rules.library)
@@ -31,7 +31,7 @@ def recipe_of(table: Table, card: int) -> tuple[int, ...]:
     return (TEXTS, at, NONE, text_code(at, False))
 
 
-def copy_text(table: Table, card: int, definition: int, bold: bool, until: int, source: int) -> None:
+def copy_text(table: Table, card: CardId, definition: int, bold: bool, until: int, source: CardId) -> None:
     """SF-36.0: a text is added to a card's own; SF-32.0: to a blanked card's only the new one counts.
 
     SF-10.4: the source may be what maintains it.
@@ -53,7 +53,7 @@ def copy_text(table: Table, card: int, definition: int, bold: bool, until: int, 
         table.lingering.append(lasting)
 
 
-def forget_text(table: Table, card: int, code: int) -> None:
+def forget_text(table: Table, card: CardId, code: int) -> None:
     """A copied text that was only for a while is gone."""
     recipe = recipe_of(table, card)
     texts = list(recipe[3:])
@@ -65,25 +65,25 @@ def forget_text(table: Table, card: int, code: int) -> None:
             return
 
 
-def wake_texts(table: Table, card: int) -> None:
+def wake_texts(table: Table, card: CardId) -> None:
     """SF-32: blanking has ended; what was blank while the card copied something counts again."""
     recipe = recipe_of(table, card)
     if has_sleeping(table, card):
         take_recipe(table, card, (*recipe[:3], *[~text if text < 0 else text for text in recipe[3:]]))
 
 
-def has_sleeping(table: Table, card: int) -> bool:
+def has_sleeping(table: Table, card: CardId) -> bool:
     """Whether a card has copied a text while it was blank, so that its other texts do not count."""
     return any([text < 0 for text in recipe_of(table, card)[3:]])
 
 
-def become_twin(table: Table, card: int, definition: int) -> None:
+def become_twin(table: Table, card: CardId, definition: int) -> None:
     """A card copies another's printed Fighting, text and restrictions, and is named after it."""
     recipe = recipe_of(table, card)
     take_recipe(table, card, (TEXTS, recipe[1], definition, *recipe[3:], text_code(definition, False)))
 
 
-def take_recipe(table: Table, card: int, recipe: tuple[int, ...]) -> None:
+def take_recipe(table: Table, card: CardId, recipe: tuple[int, ...]) -> None:
     """Give a card the definition of a recipe."""
     definitions = list(table.definitions)
     printed = (TEXTS, recipe[1], NONE, text_code(recipe[1], False))
@@ -150,7 +150,7 @@ def build_form(library: list[Card], recipe: tuple[int, ...]) -> Card:
     return card
 
 
-def take_form(table: Table, card: int, definition: int, ability: int, verb: int, until: int) -> None:
+def take_form(table: Table, card: CardId, definition: int, ability: int, verb: int, until: int) -> None:
     """SF-7.1.1: a State becomes a Character where it is; it has lost its old type and all that came with it."""
     subject = table.subjects[card]
     lasting = Lingering(card, FORMED, 0, 0, until)
@@ -162,7 +162,7 @@ def take_form(table: Table, card: int, definition: int, ability: int, verb: int,
     definitions = list(table.definitions)
     definitions[card] = made_from(table, (FORM, table.printed_as(card), definition, ability, verb))
     table.define(tuple(definitions))
-    table.subjects[card] = NONE
+    table.subjects[card] = NO_CARD
     table.places[card] = place
     table.changed()
 
@@ -171,13 +171,13 @@ def leave_form(table: Table, lasting: Lingering) -> None:
     """The card is a State on its former subject again, or is smoked if that has left play."""
     card = lasting.card
     table.forget_copies(card)
-    table.places[card] = NONE
+    table.places[card] = NO_PLACE
     table.damage[card] = 0
     table.changed()
     if table.same(lasting.other, lasting.other_stamp) and table.zones[lasting.other] == PLAY:
         table.subjects[card] = lasting.other
     else:
-        table.smoke(card, NONE, NONE)
+        table.smoke(card, NO_CARD, NO_SEAT)
 
 
 def anatomy(printed: Card) -> Card:
@@ -230,6 +230,6 @@ def is_bold(ability: Ability) -> bool:
     return all([grant.kind in (TOUGHNESS, KEYWORDS) for grant in ability.grants])
 
 
-def create_token(table: Table, definition: int, ability: int, verb: int, seat: int) -> int:
+def create_token(table: Table, definition: int, ability: int, verb: int, seat: SeatId) -> CardId:
     """SF-47.0: one more card; it lies outside of the game until it is put into play."""
     return table.add_card(made_from(table, (TOKEN, definition, ability, verb)), seat)

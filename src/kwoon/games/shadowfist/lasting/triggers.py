@@ -11,7 +11,7 @@ from kwoon.games.shadowfist.state.effects import ABILITY, MAINTAINED, Effect, Wa
 from kwoon.games.shadowfist.state.happenings import Happening, damage_in
 from kwoon.games.shadowfist.state.table import Pending, Table
 from kwoon.games.shadowfist.terms.codes import ENTERED, EVENT, HAND, PLAY, PLAYED, SMOKED
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId, Zone, all_seats
 from kwoon.games.shadowfist.terms.once import ability_note
 
 
@@ -26,7 +26,7 @@ def look_for_triggers(table: Table, happening: Happening) -> None:
                 look_at_card(table, card, PLAY, happening, False)
             elif table.face_down[card] and not table.blanks[card]:
                 look_at_card(table, card, PLAY, happening, True)
-    for seat in range(table.seats):
+    for seat in all_seats(table.seats):
         if table.eliminated[seat]:
             continue
         for card in table.hands[seat]:
@@ -50,7 +50,7 @@ def listened(table: Table) -> int:
     return table.listened
 
 
-def is_entering(table: Table, card: int, happening: Happening) -> bool:
+def is_entering(table: Table, card: CardId, happening: Happening) -> bool:
     """SF-24.5.2, SF-25.5, SF-25.6: a State's or an Edge's own entering triggers before its other text is active."""
     return happening.card == card and happening.kind in (ENTERED, PLAYED) and not table.blanks[card]
 
@@ -73,7 +73,7 @@ def look_at_waiting(table: Table, waiting: Waiting, happening: Happening) -> Non
         table.pending.append(Pending(effect, ability.voluntary()))
 
 
-def effect_about(table: Table, card: int, seat: int, happening: Happening) -> Effect:
+def effect_about(table: Table, card: CardId, seat: SeatId, happening: Happening) -> Effect:
     """An effect of a card's that knows what has happened."""
     effect = Effect(ABILITY, card, seat)
     effect.stamp = table.stamps[card]
@@ -90,7 +90,7 @@ def tell(effect: Effect, happening: Happening) -> None:
     effect.damage = damage_in(happening)
 
 
-def look_at_card(table: Table, card: int, zone: int, happening: Happening, voluntary: bool, first: int = 0) -> None:
+def look_at_card(table: Table, card: CardId, zone: Zone, happening: Happening, voluntary: bool, first: int = 0) -> None:
     """Those of a card's triggered abilities that wait for this; from one on, if only copied ones are new to it."""
     definition = table.card(card)
     for index, ability in enumerate(definition.abilities):
@@ -118,7 +118,7 @@ def look_at_card(table: Table, card: int, zone: int, happening: Happening, volun
         table.pending.append(pending)
 
 
-def first_pending(table: Table, seat: int) -> int:
+def first_pending(table: Table, seat: SeatId) -> int:
     """The place of the first triggered effect that waits for a player."""
     for at, pending in enumerate(table.pending):
         if pending.effect.player == seat:
@@ -126,7 +126,7 @@ def first_pending(table: Table, seat: int) -> int:
     return NONE
 
 
-def let_first_go(table: Table, seat: int) -> None:
+def let_first_go(table: Table, seat: SeatId) -> None:
     """A player does not generate the first effect that waits, nor what an alike card in the hand would do the same."""
     first = table.pending[first_pending(table, seat)].effect
     held = table.zones[first.source] == HAND
@@ -160,7 +160,7 @@ def same_answer(table: Table, one: Effect, other: Effect) -> bool:
     return one.happening.same(other.happening)
 
 
-def is_spent(table: Table, card: int, index: int, ability: Used) -> bool:
+def is_spent(table: Table, card: CardId, index: int, ability: Used) -> bool:
     """Whether a once-per-turn or once-per-attack ability has been used."""
     if ability.limit == ONCE_PER_TURN:
         return ability_note(card, index) in table.used
@@ -169,7 +169,7 @@ def is_spent(table: Table, card: int, index: int, ability: Used) -> bool:
     return False
 
 
-def spend_use(table: Table, card: int, index: int, ability: Used) -> None:
+def spend_use(table: Table, card: CardId, index: int, ability: Used) -> None:
     """Note the use of a limited ability."""
     if ability.limit == ONCE_PER_TURN:
         table.used.append(ability_note(card, index))

@@ -46,6 +46,7 @@ from kwoon.games.shadowfist.state.permissions import PlayOn
 from kwoon.games.shadowfist.state.scene import AUCTION_SCENE, OPEN_SCENE, START_SCENE, Stage
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import CHARACTER, EVENT, FENG_SHUI, SMOKED, STEALTH, TACTICS
+from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 from kwoon.games.shadowfist.terms.questions import (
     CLAIM_ATTACK,
     HEAL,
@@ -66,7 +67,7 @@ ALL_THERE: Final = -1
 """In place of `what_there_is`: do without the quick looks, which must change nothing."""
 
 
-def legal_actions(table: Table, seat: int, stage: Stage | None, quick: bool = True) -> list[int]:
+def legal_actions(table: Table, seat: SeatId, stage: Stage | None, quick: bool = True) -> list[int]:
     """Every effect that a player could generate now; before a scene is begun, `stage` is None and all is open.
 
     What cannot be done at all is passed over by a quick look (see `prospects`), unless all is to be looked at.
@@ -109,7 +110,7 @@ def during_auction(table: Table) -> bool:
     return False
 
 
-def moments(table: Table, seat: int, stage: Stage | None, attack: Assault | None) -> int:
+def moments(table: Table, seat: SeatId, stage: Stage | None, attack: Assault | None) -> int:
     """SF-24.1.2: the timings that it may be now for a player, as bits; `why_not_moment` knows better."""
     now = 1 << ANY_SCENE
     if stage is not None:
@@ -131,7 +132,9 @@ def moments(table: Table, seat: int, stage: Stage | None, attack: Assault | None
     return now
 
 
-def playable_from_hand(table: Table, seat: int, stage: Stage | None, now: int, there: int, options: list[int]) -> None:
+def playable_from_hand(
+    table: Table, seat: SeatId, stage: Stage | None, now: int, there: int, options: list[int]
+) -> None:
     """The cards in a hand that can be played or used; alike copies are one option."""
     seen: list[Card] = []
     found = survey(table)
@@ -162,14 +165,14 @@ def any_is(seen: list[Card], definition: Card) -> bool:
     return False
 
 
-def hand_abilities(table: Table, seat: int, card: int, stage: Stage | None, options: list[int]) -> None:
+def hand_abilities(table: Table, seat: SeatId, card: CardId, stage: Stage | None, options: list[int]) -> None:
     """SF-9.2.3: what a card offers while it is in the hand."""
     for index, ability in enumerate(table.card(card).abilities):
         if isinstance(ability, FromHand) and why_not_use(table, seat, card, index, stage) == OK:
             options.append(action(USE, card, index))
 
 
-def used_from_pile(table: Table, seat: int, card: int, stage: Stage | None, options: list[int]) -> None:
+def used_from_pile(table: Table, seat: SeatId, card: CardId, stage: Stage | None, options: list[int]) -> None:
     """SF-9.2.3: abilities that are active in the smoked pile, such as Reload (SF-50.13)."""
     for index, ability in enumerate(table.card(card).abilities):
         if isinstance(ability, Used) and ability.zone == SMOKED and not isinstance(ability, Triggered):
@@ -177,7 +180,7 @@ def used_from_pile(table: Table, seat: int, card: int, stage: Stage | None, opti
                 options.append(action(USE, card, index))
 
 
-def bought_off(table: Table, seat: int, stage: Stage, options: list[int]) -> None:
+def bought_off(table: Table, seat: SeatId, stage: Stage, options: list[int]) -> None:
     """What an Event in the scene offers the player whose card it answers."""
     for effect in stage.effects:
         definition = table.card(effect.source)
@@ -189,7 +192,7 @@ def bought_off(table: Table, seat: int, stage: Stage, options: list[int]) -> Non
 
 
 def used_by_opponents(
-    table: Table, seat: int, card: int, stage: Stage | None, now: int, there: int, options: list[int]
+    table: Table, seat: SeatId, card: CardId, stage: Stage | None, now: int, there: int, options: list[int]
 ) -> None:
     """Abilities that a card offers to its controller's opponents."""
     for index, ability in enumerate(table.card(card).abilities):
@@ -201,7 +204,7 @@ def used_by_opponents(
 
 
 def used_in_play(
-    table: Table, seat: int, card: int, stage: Stage | None, now: int, there: int, options: list[int]
+    table: Table, seat: SeatId, card: CardId, stage: Stage | None, now: int, there: int, options: list[int]
 ) -> None:
     """What one card's text offers its controller."""
     definition = table.faces[card]
@@ -218,7 +221,13 @@ def used_in_play(
 
 
 def innate_abilities(
-    table: Table, seat: int, card: int, stage: Stage | None, attack: Assault | None, there: int, options: list[int]
+    table: Table,
+    seat: SeatId,
+    card: CardId,
+    stage: Stage | None,
+    attack: Assault | None,
+    there: int,
+    options: list[int],
 ) -> None:
     """SF-10.3: what every card of its type offers in an open scene."""
     definition = table.faces[card]
@@ -238,21 +247,21 @@ def innate_abilities(
         options.append(action(REVEAL, card, 0))
 
 
-def may_claim(table: Table, seat: int, card: int) -> bool:
+def may_claim(table: Table, seat: SeatId, card: CardId) -> bool:
     """SF-28.1.2: whether this Character lets its player claim an attack in an opponent's turn."""
     if seat == table.active or not table.main_shot or in_attack(table) or seat in table.claims:
         return False
     return is_active(table, card) and table.ready[card] == 1 and not table.turned[card]
 
 
-def may_influence(table: Table, seat: int, card: int) -> bool:
+def may_influence(table: Table, seat: SeatId, card: CardId) -> bool:
     """SF-50.8: whether a card's Influence can be used on some interceptor now."""
     if table.main_shot and derive(table).of[card].influence > 0:
         return card in influencers(table, seat) and len(swayable(table, seat, card)) > 0
     return False
 
 
-def waits(stage: Stage | None, card: int, kind: int) -> bool:
+def waits(stage: Stage | None, card: CardId, kind: int) -> bool:
     """Whether a card's own move, or its Tactics, is in the scene and has yet to resolve: once is enough."""
     if stage is not None:
         for each in stage.effects:
@@ -261,7 +270,7 @@ def waits(stage: Stage | None, card: int, kind: int) -> bool:
     return False
 
 
-def attack_keywords(table: Table, card: int, stage: Stage | None, attack: Assault, options: list[int]) -> None:
+def attack_keywords(table: Table, card: CardId, stage: Stage | None, attack: Assault, options: list[int]) -> None:
     """SF-50.14, SF-50.16: Stealth and Tactics of an attacker."""
     if not attack.is_attacking(card) or attack.ended:
         return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, WORDS, Filter
 from kwoon.games.shadowfist.standing.derive import cannot, derive
 from kwoon.games.shadowfist.standing.immunity import affected, is_hidden, is_immune
@@ -11,15 +13,16 @@ from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.structure import all_locations
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import EVENT, NO_TARGET, PLAY, SMOKED
+from kwoon.games.shadowfist.terms.ids import CardId, SeatId, all_seats
 from kwoon.games.shadowfist.terms.reasons import OK, WHY_NO_CHOICE
 
 
-def answerable(table: Table, card: int, seat: int, ability: Used, stage: Stage) -> bool:
+def answerable(table: Table, card: CardId, seat: SeatId, ability: Used, stage: Stage) -> bool:
     """SF-26.2.2: whether an effect that this one could respond to waits in the scene."""
     return len(effects_to_answer(table, card, seat, ability, stage)) > 0
 
 
-def effects_to_answer(table: Table, card: int, seat: int, ability: Used, stage: Stage) -> list[int]:
+def effects_to_answer(table: Table, card: CardId, seat: SeatId, ability: Used, stage: Stage) -> list[int]:
     """The effects in the scene that a response may answer and has legal choices for, by their numbers.
 
     SF-26.4: a delayed effect cannot be answered; SF-26.2.2: one that has resolved can, if there is nothing to cancel.
@@ -101,27 +104,27 @@ def can_go_on(table: Table, effect: Effect, ability: Used) -> bool:
 def candidates(table: Table, effect: Effect, choice: Choice) -> list[int]:
     """SF-24.1.3.2: the cards that may be picked for a choice."""
     zone = choice.selector.zone()
-    found: list[int] = []
+    found: list[CardId] = []
     if zone == PLAYERS:
-        return [seat for seat in table.playing() if choice.selector.matches(table, seat, effect)]
+        return [seat for seat in table.playing() if choice.selector.matches(table, CardId(seat), effect)]
     if zone == PLACES:
-        return all_locations(table)
+        return cast(list[int], all_locations(table))
     if zone == PLAY:
         for card in table.in_play:
             if choice.word == TARGET and cannot(table, card, NO_TARGET):
                 continue
             if choice.selector.matches(table, card, effect):
                 found.append(card)
-        return affected(table, effect, found)
+        return cast(list[int], affected(table, effect, found))
     if zone == LISTED:
         return choice.selector.among(table, effect)
     if zone == WORDS:
         return list(table.rules.character_words)
-    for seat in range(table.seats):
+    for seat in all_seats(table.seats):
         for card in table.pile_of(zone, seat):
             if choice.selector.matches(table, card, effect):
                 found.append(card)
-    return found
+    return cast(list[int], found)
 
 
 def has_candidates(table: Table, effect: Effect, choice: Choice, least: int) -> bool:

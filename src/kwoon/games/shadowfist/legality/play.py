@@ -38,6 +38,7 @@ from kwoon.games.shadowfist.terms.codes import (
     UNIQUE,
     VEHICLE,
 )
+from kwoon.games.shadowfist.terms.ids import CardId, SeatId, Spot, all_seats
 from kwoon.games.shadowfist.terms.once import (
     CRISIS_PLAYED,
     EXTRA_SITE_PLAYED,
@@ -71,7 +72,7 @@ from kwoon.games.shadowfist.terms.reasons import (
 FROM_SMOKED: Final = 1 << PLAY_FROM_SMOKED
 
 
-def why_not_play_on(table: Table, seat: int, card: int, index: int, ability: PlayOn, stage: Stage | None) -> int:
+def why_not_play_on(table: Table, seat: SeatId, card: CardId, index: int, ability: PlayOn, stage: Stage | None) -> int:
     """SF-6.1: whether a "once per turn, you may play" can be used now: in any open scene of any turn."""
     if not is_open(stage):
         return WHY_CLOSED
@@ -82,13 +83,13 @@ def why_not_play_on(table: Table, seat: int, card: int, index: int, ability: Pla
     return OK if playable_through(table, seat, card, index, ability) else WHY_NO_CHOICE
 
 
-def playable_through(table: Table, seat: int, card: int, index: int, ability: PlayOn) -> list[int]:
+def playable_through(table: Table, seat: SeatId, card: CardId, index: int, ability: PlayOn) -> list[CardId]:
     """SF-6.1: the States that a card's "once per turn, you may play" lets its controller play now."""
     if not is_active(table, card) or ability_note(card, index) in table.used:
         return []
     effect = Effect(ABILITY, card, seat)
-    found: list[int] = []
-    for owner in range(table.seats):
+    found: list[CardId] = []
+    for owner in all_seats(table.seats):
         for state in table.pile_of(ability.states.zone(), owner):
             if ability.states.zone() == HAND and owner != seat:
                 continue
@@ -99,7 +100,7 @@ def playable_through(table: Table, seat: int, card: int, index: int, ability: Pl
     return found
 
 
-def subjects_through(table: Table, seat: int, state: int, effect: Effect, ability: PlayOn) -> list[int]:
+def subjects_through(table: Table, seat: SeatId, state: CardId, effect: Effect, ability: PlayOn) -> list[CardId]:
     """The cards on which it may be played in that way, and paid for."""
     if why_not_restrictions(table, seat, state, table.card(state)) != OK:
         return []
@@ -107,21 +108,21 @@ def subjects_through(table: Table, seat: int, state: int, effect: Effect, abilit
     return affordable(table, seat, state, ability.less, subjects)
 
 
-def may_play_from_smoked(table: Table, card: int) -> bool:
+def may_play_from_smoked(table: Table, card: CardId) -> bool:
     """SF-44.2: whether its own text lets it be played from the smoked pile."""
     if not table.card(card).permits & FROM_SMOKED:
         return False
     return len(granted(table, card, PLAY_FROM_SMOKED, Effect(PLAYING, card, table.controllers[card]))) > 0
 
 
-def why_not_crisis(table: Table, seat: int, card: int, stage: Stage | None) -> int:
+def why_not_crisis(table: Table, seat: SeatId, card: CardId, stage: Stage | None) -> int:
     """SF-50.4: whether a card can be played at its Crisis cost: one a turn."""
     if note(CRISIS_PLAYED, seat) in table.used:
         return WHY_SPENT
     return why_not_play(table, seat, card, stage, crisis_saving(table, card))
 
 
-def why_not_play(table: Table, seat: int, card: int, stage: Stage | None, less: int = 0) -> int:
+def why_not_play(table: Table, seat: SeatId, card: CardId, stage: Stage | None, less: int = 0) -> int:
     """SF-25.1: timing, restrictions, resources, Power, and legal choices."""
     definition = table.card(card)
     reason = why_not_timing(table, seat, card, definition, stage)
@@ -137,7 +138,7 @@ def why_not_play(table: Table, seat: int, card: int, stage: Stage | None, less: 
     return reason
 
 
-def why_not_timing(table: Table, seat: int, card: int, definition: Card, stage: Stage | None) -> int:
+def why_not_timing(table: Table, seat: SeatId, card: CardId, definition: Card, stage: Stage | None) -> int:
     """SF-25.1.1: when each type of card is played."""
     if definition.type == EVENT:
         ability = event_ability(definition)
@@ -161,7 +162,7 @@ def why_not_timing(table: Table, seat: int, card: int, definition: Card, stage: 
     return OK
 
 
-def why_not_site(table: Table, seat: int, definition: Card) -> int:
+def why_not_site(table: Table, seat: SeatId, definition: Card) -> int:
     """SF-25.7: one Site a turn; SF-25.7.4: none that would be the last one, while an opponent has any.
 
     SF-30.3.3.3: a Site that is being burned does not count any more for how far its player is from victory.
@@ -169,13 +170,13 @@ def why_not_site(table: Table, seat: int, definition: Card) -> int:
     if note(SITE_PLAYED, seat) in table.used and extra_site(table, seat, definition) < 0:
         return WHY_SITE_PLAYED
     if definition.type == FENG_SHUI and standing(table, seat) >= goal_of(table, seat) - 1:
-        for other in range(table.seats):
+        for other in all_seats(table.seats):
             if other != seat and not table.eliminated[other] and table.feng_shui_count(other) > 0:
                 return WHY_SITE_LIMIT
     return OK
 
 
-def extra_site(table: Table, seat: int, definition: Card) -> int:
+def extra_site(table: Table, seat: SeatId, definition: Card) -> int:
     """A card in play that lets its player play such a Site beyond the one a turn; once a turn for each title; or -1."""
     if note_by(EXTRA_SITE_PLAYED, definition.code, seat) in table.used:
         return -1
@@ -191,7 +192,7 @@ def extra_site(table: Table, seat: int, definition: Card) -> int:
     return -1
 
 
-def note_site_play(table: Table, seat: int, definition: Card) -> None:
+def note_site_play(table: Table, seat: SeatId, definition: Card) -> None:
     """SF-25.7: a Site was played; the second one of a turn spends the permission for it."""
     if note(SITE_PLAYED, seat) in table.used:
         table.used.append(note_by(EXTRA_SITE_PLAYED, definition.code, seat))
@@ -211,7 +212,7 @@ def allows(definition: Card, kind: int) -> bool:
     return definition.permits >> kind & 1 == 1
 
 
-def why_not_restrictions(table: Table, seat: int, card: int, definition: Card) -> int:
+def why_not_restrictions(table: Table, seat: SeatId, card: CardId, definition: Card) -> int:
     """SF-49.2, SF-49.5, SF-49.9: why a Limited, One-Shot or Unique card cannot be played."""
     restrictions = definition.restrictions
     if not restrictions & (UNIQUE | LIMITED | ONE_SHOT):
@@ -231,7 +232,7 @@ def why_not_restrictions(table: Table, seat: int, card: int, definition: Card) -
     return OK
 
 
-def why_not_subject(table: Table, seat: int, card: int, definition: Card, less: int = 0) -> int:
+def why_not_subject(table: Table, seat: SeatId, card: CardId, definition: Card, less: int = 0) -> int:
     """SF-25.5.1: a State needs a subject; SF-24.1: an Event, what its text asks to be paid and chosen."""
     if definition.type == STATE:
         subjects = legal_subjects(table, seat, card)
@@ -252,11 +253,11 @@ def why_not_subject(table: Table, seat: int, card: int, definition: Card, less: 
     return OK
 
 
-def legal_subjects(table: Table, seat: int, state: int, less: int = 0) -> list[int]:
+def legal_subjects(table: Table, seat: SeatId, state: CardId, less: int = 0) -> list[CardId]:
     """SF-25.5.1, SF-49.10: the cards that a State may be played on; SF-48.3: and for which X can be paid."""
     definition = table.card(state)
     effect = Effect(PLAYING, state, seat)
-    found: list[int] = []
+    found: list[CardId] = []
     for card in table.in_play:
         if card == state or cannot(table, card, NO_STATES):
             continue
@@ -264,19 +265,19 @@ def legal_subjects(table: Table, seat: int, state: int, less: int = 0) -> list[i
             continue
         if definition.restrictions & VEHICLE and has_vehicle(table, card):
             continue
-        effect.place = card
+        effect.spot = Spot(card)
         if definition.cost == X and cost_of(table, effect, less) > table.power[seat]:
             continue
         found.append(card)
     return found
 
 
-def affordable(table: Table, seat: int, state: int, less: int, subjects: list[int]) -> list[int]:
+def affordable(table: Table, seat: SeatId, state: CardId, less: int, subjects: list[CardId]) -> list[CardId]:
     """SF-25.1, SF-37: those subjects on which a player can pay for a State."""
-    return [each for each in subjects if cost_on(table, seat, state, less, each) <= table.power[seat]]
+    return [each for each in subjects if cost_on(table, seat, state, less, Spot(each)) <= table.power[seat]]
 
 
-def has_vehicle(table: Table, card: int) -> bool:
+def has_vehicle(table: Table, card: CardId) -> bool:
     """SF-49.10: one Vehicle on a Character is enough."""
     for state in table.in_play:
         if table.subjects[state] == card and table.card(state).restrictions & VEHICLE:

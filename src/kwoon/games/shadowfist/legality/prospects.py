@@ -22,6 +22,7 @@ from kwoon.games.shadowfist.terms.codes import (
     NEEDS_UNTURNED,
     STATE,
 )
+from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 
 
 def what_there_is(found: Survey, stage: Stage | None, attack: Assault | None) -> int:
@@ -36,7 +37,7 @@ def what_there_is(found: Survey, stage: Stage | None, attack: Assault | None) ->
     return there
 
 
-def could_use(table: Table, card: int, ability: Used, now: int, there: int) -> bool:
+def could_use(table: Table, card: CardId, ability: Used, now: int, there: int) -> bool:
     """SF-24.1: whether it is the time for an ability, its card can turn if it has to, and what it needs is there."""
     if not now >> ability.timing & 1 or ability.lacking & ~there:
         return False
@@ -45,12 +46,12 @@ def could_use(table: Table, card: int, ability: Used, now: int, there: int) -> b
     return True
 
 
-def could_move(table: Table, card: int, attack: Assault | None) -> bool:
+def could_move(table: Table, card: CardId, attack: Assault | None) -> bool:
     """SF-13.1: whether a Character's player has more than one location; in an attack it may move to that."""
     return attack is not None or len(table.structures[table.controllers[card]]) > 1
 
 
-def could_play(table: Table, found: Survey, seat: int, definition: Card, there: int) -> bool:
+def could_play(table: Table, found: Survey, seat: SeatId, definition: Card, there: int) -> bool:
     """SF-25.1: whether a player has the Power for a card, where nothing makes it cheaper, and what an Event needs."""
     if definition.event_lacking & ~there:
         return False

@@ -30,6 +30,7 @@ from kwoon.games.shadowfist.state.structure import adjacent
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.state.words import Cost
 from kwoon.games.shadowfist.terms.codes import EVENT, MOBILITY, NO_HEAL, NO_TURN_TO_HEAL, NO_TURN_TO_MOVE, PLAY
+from kwoon.games.shadowfist.terms.ids import CardId, Place, SeatId
 from kwoon.games.shadowfist.terms.once import MOVED, note
 from kwoon.games.shadowfist.terms.reasons import (
     OK,
@@ -57,7 +58,7 @@ from kwoon.games.shadowfist.terms.reasons import (
 )
 
 
-def waits_for(stage: Stage | None, card: int, index: int) -> bool:
+def waits_for(stage: Stage | None, card: CardId, index: int) -> bool:
     """Whether the same use of an ability, which could change nothing more, is in the scene and has yet to resolve."""
     if stage is not None:
         for each in stage.effects:
@@ -84,7 +85,7 @@ def event_ability(definition: Card) -> Used | None:
     return None
 
 
-def why_not_use(table: Table, seat: int, card: int, index: int, stage: Stage | None) -> int:
+def why_not_use(table: Table, seat: SeatId, card: CardId, index: int, stage: Stage | None) -> int:
     """Whether an ability of a card in play can be used now."""
     ability = table.card(card).abilities[index]
     if not isinstance(ability, Used):
@@ -114,14 +115,14 @@ def why_not_use(table: Table, seat: int, card: int, index: int, stage: Stage | N
     return why_not_choices(table, effect, ability)
 
 
-def why_not_payable(table: Table, card: int, cost: Cost) -> int:
+def why_not_payable(table: Table, card: CardId, cost: Cost) -> int:
     """SF-24.1.4: what keeps a cost from being paid; SF-25.2: a card that has not resolved cannot turn for one."""
     if not isinstance(cost, TurnThis):
         return WHY_COST
     return WHY_TURNED if table.turned[card] else WHY_NOT_READY
 
 
-def why_not_moment(table: Table, seat: int, card: int, ability: Used, stage: Stage | None) -> int:
+def why_not_moment(table: Table, seat: SeatId, card: CardId, ability: Used, stage: Stage | None) -> int:
     """SF-24.1.2: whether this is the time for an ability or an Event."""
     if ability.timing == OPEN_RESPONSE and not is_open(stage):
         return WHY_CLOSED
@@ -152,7 +153,7 @@ def why_not_moment(table: Table, seat: int, card: int, ability: Used, stage: Sta
     return why_not_condition(table, seat, card, ability)
 
 
-def why_not_condition(table: Table, seat: int, card: int, ability: Used) -> int:
+def why_not_condition(table: Table, seat: SeatId, card: CardId, ability: Used) -> int:
     """An Event's condition; those of cards in play are looked at with their costs."""
     if ability.condition is not None and table.type_of(card) == EVENT:
         if not ability.condition.holds(table, Effect(ABILITY, card, seat)):
@@ -160,7 +161,7 @@ def why_not_condition(table: Table, seat: int, card: int, ability: Used) -> int:
     return OK
 
 
-def why_not_heal(table: Table, seat: int, card: int) -> int:
+def why_not_heal(table: Table, seat: SeatId, card: CardId) -> int:
     """SF-10.3.2, SF-16.1: turn a damaged Character during your Main Shot."""
     if table.damage[card] <= table.lasting_damage[card]:
         return WHY_LASTING if table.damage[card] > 0 else WHY_UNDAMAGED
@@ -179,7 +180,7 @@ FREE_MOVES: Final = 10
 """How often one Character can move by Mobility in a turn: nobody can go round in circles for ever (see the rulings)."""
 
 
-def why_not_move(table: Table, card: int, attack: Assault | None) -> int:
+def why_not_move(table: Table, card: CardId, attack: Assault | None) -> int:
     """SF-10.3.1, SF-50.11: turn to change location, or move by Mobility."""
     if table.turned[card] and not has_keyword(table, card, MOBILITY):
         return WHY_TURNED
@@ -195,14 +196,14 @@ def why_not_move(table: Table, card: int, attack: Assault | None) -> int:
     return OK if destinations(table, card) else WHY_NOWHERE
 
 
-def destinations(table: Table, card: int) -> list[int]:
+def destinations(table: Table, card: CardId) -> list[Place]:
     """SF-13.1: adjacent locations; while declaring interception also where an opponent's attack is."""
     seat = table.controllers[card]
     place = table.places[card]
     attack = current_attack(table)
     if attack is not None and (attack.is_attacking(card) or attack.is_intercepting(card)):
         return []
-    found: list[int] = []
+    found: list[Place] = []
     if place in table.structures[seat]:
         found.extend(adjacent(table, place))
     if attack is not None and attack.coming == seat:

@@ -23,7 +23,7 @@ from kwoon.games.shadowfist.state.effects import Effect
 from kwoon.games.shadowfist.state.faceoff import follow_the_faceoff
 from kwoon.games.shadowfist.state.scene import Stage, current_stage
 from kwoon.games.shadowfist.state.table import Pending, Table, table_of
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NO_SEAT, NONE, SeatId
 from kwoon.games.shadowfist.terms.packing import what_of
 from kwoon.games.shadowfist.terms.questions import ACT, CLAIM_ATTACK, LET_ALL_GO, PASS, TRIGGER
 
@@ -38,12 +38,12 @@ class Scene(Stage):
 
     FIELDS: ClassVar[tuple[str, ...]] = (*Stage.FIELDS, "priority", "passes", "asking")
 
-    def __init__(self, mode: int, first: int, declared: int = NONE) -> None:
+    def __init__(self, mode: int, first: SeatId, declared: int = NONE) -> None:
         super().__init__(mode)
         self.declared = declared
-        self.priority: int = first
+        self.priority: SeatId = first
         self.passes: int = 0
-        self.asking: int = NONE
+        self.asking: SeatId = NO_SEAT
         """The player who is choosing a triggered effect."""
 
     def copy_to(self, bare: Plain) -> None:

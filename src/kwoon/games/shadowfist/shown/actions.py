@@ -20,7 +20,7 @@ from kwoon.games.shadowfist.terms import actions as do
 from kwoon.games.shadowfist.terms import packing
 from kwoon.games.shadowfist.terms import questions as q
 from kwoon.games.shadowfist.terms.codes import BURNED, DECK, PLAY, SMOKED, TOASTED, ZONE_NAMES
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NONE, CardId, Place, SeatId, Zone
 from kwoon.games.shadowfist.words.names import GONE_SITE, name_for, place_at
 
 CARD_KINDS: Final = (q.ATTACKER, q.JOIN, q.ATTACK_TARGET, q.KEEP, q.SPARE, q.FIRST_AUCTION, q.POSITION)
@@ -40,19 +40,19 @@ def actions(table: Table) -> list[Action]:
     decision = table.decision
     if decision is None:
         return []
-    maker = Maker(table, decision.seat, decision.kind)
+    maker = Maker(table, SeatId(decision.seat), decision.kind)
     return [maker.action(code) for code in decision.options]
 
 
 class Maker:
     """Makes the actions of one question."""
 
-    def __init__(self, table: Table, seat: int, kind: int) -> None:
+    def __init__(self, table: Table, seat: SeatId, kind: int) -> None:
         self.table: Table = table
-        self.seat: int = seat
+        self.seat: SeatId = seat
         self.kind: int = kind
         self.spots: dict[int, tuple[int, int]] = spots_in_view(table)
-        self.zone: int = pick_zone(table) if kind == q.PICK else DECK
+        self.zone: Zone = pick_zone(table) if kind == q.PICK else DECK
         """Where a pick looks for its answers."""
 
     def action(self, code: int) -> Action:
@@ -70,9 +70,9 @@ class Maker:
             interceptor, attacker = packing.interceptor_of(code), packing.attacker_of(code)
             return Action(do.INTERCEPT, (self.item(interceptor),), (self.item(attacker),))
         if kind in CARD_KINDS:
-            return Action(PICK, (self.item(code),))
+            return Action(PICK, (self.item(CardId(code)),))
         if kind == q.DISCARD:
-            return Action(do.DISCARD, (self.item(code),))
+            return Action(do.DISCARD, (self.item(CardId(code)),))
         if kind == q.FATE:
             return Action(do.FATES[code])
         if kind in CHOICES:
@@ -113,13 +113,13 @@ class Maker:
             return self.place(code)
         if self.zone == LISTED:
             return Action(PICK, number=self.which(code), word=open_choice(table).selector.named(table, code))
-        return Action(PICK, (self.item(code),))
+        return Action(PICK, (self.item(CardId(code)),))
 
     def place(self, code: int) -> Action:
         """A location, or a card that another is put on or set against."""
         if asks_for_card(self.table):
-            return Action(PICK, (self.item(code),))
-        place = place_at(self.table, code)
+            return Action(PICK, (self.item(CardId(code)),))
+        place = place_at(self.table, Place(code))
         if not place:
             return Action(do.PUT)
         return Action(do.PUT_BEHIND if puts_a_site(self.table) else do.PUT, place=(place[0], place[1]))
@@ -145,7 +145,7 @@ class Maker:
         assert decision is not None
         return [each for each in decision.options if each >= 0].index(code)
 
-    def item(self, card: int) -> Item:
+    def item(self, card: CardId) -> Item:
         """A card as the asked seat knows it."""
         table = self.table
         zone = table.zones[card]
@@ -157,7 +157,7 @@ class Maker:
         name = name_for(table, card, self.seat)
         return Item(ZONE_NAMES[zone], owner, "" if name == GONE_SITE else name, self.in_pile(card, zone, owner))
 
-    def in_pile(self, card: int, zone: int, owner: int) -> int:
+    def in_pile(self, card: CardId, zone: Zone, owner: SeatId) -> int:
         """The place of a card in an open pile, as the view lists it."""
         table = self.table
         if zone == SMOKED:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kwoon.engine.events import Event
+from kwoon.games.shadowfist.terms.ids import SeatId
 
 
 @dataclass(frozen=True)
@@ -17,7 +18,7 @@ class Seen(Event):
     kind: int
     card: str
     by: str
-    seat: int
+    seat: SeatId
     number: int
     """Of damage, Power or a bid."""
     combat: bool = False
@@ -30,7 +31,7 @@ class Seen(Event):
 class Acted(Event):
     """An effect enters a scene: who generated it, its kind (see `rules.effects`), its card, and what it will do."""
 
-    seat: int
+    seat: SeatId
     kind: int
     card: str
     text: str
@@ -40,7 +41,7 @@ class Acted(Event):
 class Named(Event):
     """A designator or a resource is chosen for a card, and counts from now on."""
 
-    seat: int
+    seat: SeatId
     card: str
     word: str
 
@@ -49,7 +50,7 @@ class Named(Event):
 class Drew(Event):
     """A player draws a card; only that player sees which."""
 
-    seat: int
+    seat: SeatId
     card: str
 
 
@@ -57,8 +58,8 @@ class Drew(Event):
 class Looked(Event):
     """A player looks at another's hand; only that player is told what is in it."""
 
-    seat: int
-    whose: int
+    seat: SeatId
+    whose: SeatId
     cards: str
 
 
@@ -67,12 +68,12 @@ class Intervened(Event):
     """A player leaves the game, or time is called (see `engine.decision`)."""
 
     act: int
-    seat: int
+    seat: SeatId
 
 
 @dataclass(frozen=True)
 class Ended(Event):
     """The game is over."""
 
-    winner: int
+    winner: SeatId
     reason: str

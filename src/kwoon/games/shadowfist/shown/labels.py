@@ -29,7 +29,7 @@ from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms import packing
 from kwoon.games.shadowfist.terms import questions as q
 from kwoon.games.shadowfist.terms.codes import DECK, FENG_SHUI
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId, Place, SeatId, Spot, Zone
 from kwoon.games.shadowfist.turn.steps import Turn, power_to_generate
 from kwoon.games.shadowfist.words.names import aimed, located, name_for, numbered, place_words, source_of
 
@@ -94,7 +94,7 @@ def prompt(table: Table) -> str:
         return ""
     top = table.stack[-1]
     kind = decision.kind
-    seat = decision.seat
+    seat = SeatId(decision.seat)
     if isinstance(top, OfferDraw):
         return f"Draw {top.count} {'card' if top.count == 1 else 'cards'}?"
     if isinstance(top, NameSomething):
@@ -184,7 +184,7 @@ def auction_prompt(table: Table, top: Auction, kind: int) -> str:
     return f"Auction over {title}: {stands}. Your bid?"
 
 
-def divide_prompt(table: Table, top: Combat, seat: int) -> str:
+def divide_prompt(table: Table, top: Combat, seat: SeatId) -> str:
     """SF-30.3.1: whose damage is divided, and who gets the next part."""
     defender = top.defenders(table)[top.at]
     against = [top.pairs[at] for at in range(0, len(top.pairs), 2) if top.pairs[at + 1] == defender]
@@ -192,7 +192,7 @@ def divide_prompt(table: Table, top: Combat, seat: int) -> str:
     return f"How much of {numbered(table, defender, seat)}'s damage goes to {numbered(table, against[done], seat)}?"
 
 
-def moving_card(table: Table, top: object) -> int:
+def moving_card(table: Table, top: object) -> CardId:
     """The card whose player is asked where it goes."""
     if isinstance(top, Collapse):
         return top.moving[-1]
@@ -200,8 +200,8 @@ def moving_card(table: Table, top: object) -> int:
         return top.cards[0]
     attack = current_attack(table)
     if isinstance(top, ReturnHome) and attack is not None:
-        return attack.seized[2 * top.at] if top.step == TAKE_SPOT else attack.attackers[top.at].card
-    return NONE
+        return CardId(attack.seized[2 * top.at]) if top.step == TAKE_SPOT else attack.attackers[top.at].card
+    return NO_CARD
 
 
 # --- the options ------------------------------------------------------------------------------------
@@ -211,7 +211,7 @@ def label(table: Table, code: int) -> str:
     """One option of the open question."""
     decision = table.decision
     kind = q.ACT if decision is None else decision.kind
-    seat = table.active if decision is None else decision.seat
+    seat = table.active if decision is None else SeatId(decision.seat)
     if kind == q.TRIGGER and code < 0:
         return let_go_label(table, code, seat)
     if code == DONE and kind in DONE_WORDS:
@@ -219,7 +219,7 @@ def label(table: Table, code: int) -> str:
     if kind in (q.ACT, q.MAIN):
         return action_label(table, code, seat)
     if kind in (q.WHERE, q.WHERE_TO, q.RETURN_TO):
-        return place_label(table, code, seat)
+        return place_label(table, Spot(code), seat)
     if kind == q.INTERCEPT:
         interceptor, attacker = packing.interceptor_of(code), packing.attacker_of(code)
         whose = f", {{{table.controllers[attacker]}}}'s" if several_attack(table, seat) else ""
@@ -242,17 +242,17 @@ def label(table: Table, code: int) -> str:
         return table.library[code].title
     if kind == q.PICK:
         return pick_label(table, code, seat)
-    return numbered(table, code, seat)
+    return numbered(table, CardId(code), seat)
 
 
-def several_attack(table: Table, seat: int) -> bool:
+def several_attack(table: Table, seat: SeatId) -> bool:
     """Whether the attackers that a player could intercept are not all of one player's."""
     attack = current_attack(table)
     attackers = [] if attack is None else [each.card for each in attack.attackers if each.attacking]
     return len({table.controllers[card] for card in attackers if table.controllers[card] != seat}) > 1
 
 
-def pick_label(table: Table, code: int, seat: int) -> str:
+def pick_label(table: Table, code: int, seat: SeatId) -> str:
     """A card, or whatever else the choice is of."""
     top = table.stack[-1]
     if isinstance(top, NameSomething):
@@ -263,13 +263,13 @@ def pick_label(table: Table, code: int, seat: int) -> str:
     if zone == PLAYERS:
         return f"{{{code}}}"
     if zone == PLACES:
-        return place_label(table, code, seat)
+        return place_label(table, Spot(code), seat)
     if zone == LISTED:
         return open_choice(table).selector.named(table, code)
-    return numbered(table, code, seat)
+    return numbered(table, CardId(code), seat)
 
 
-def action_label(table: Table, code: int, seat: int) -> str:
+def action_label(table: Table, code: int, seat: SeatId) -> str:
     """An action in words."""
     what = packing.what_of(code)
     if what == q.END_TURN:
@@ -293,10 +293,11 @@ def asks_for_card(table: Table) -> bool:
     return isinstance(top, PlayCard) and table.is_state(top.picked)
 
 
-def place_label(table: Table, place: int, seat: int) -> str:
+def place_label(table: Table, spot: Spot, seat: SeatId) -> str:
     """A location, or the card that a State is put on."""
     if asks_for_card(table):
-        return numbered(table, place, seat)
+        return numbered(table, CardId(spot), seat)
+    place = Place(spot)
     if place == NONE:
         return "A new location on the right"
     if puts_a_site(table):
@@ -319,7 +320,7 @@ def puts_a_site(table: Table) -> bool:
     return mover != NONE and table.is_site(mover)
 
 
-def fate_label(table: Table, code: int, seat: int) -> str:
+def fate_label(table: Table, code: int, seat: SeatId) -> str:
     """SF-30.3.3: what becomes of a Site, and what that brings."""
     top = table.stack[-1]
     assert isinstance(top, Fates)
@@ -338,7 +339,7 @@ def fate_label(table: Table, code: int, seat: int) -> str:
     return f"Burn it for Power: gain {power_of_burning(table)} Power{ends}"
 
 
-def let_go_label(table: Table, code: int, seat: int) -> str:
+def let_go_label(table: Table, code: int, seat: SeatId) -> str:
     """SF-26.1.2: the first of the effects that wait is not generated, or none of them."""
     waiting = [each.effect for each in table.pending if each.effect.player == seat]
     if code == q.LET_ALL_GO:
@@ -346,13 +347,13 @@ def let_go_label(table: Table, code: int, seat: int) -> str:
     return "Let it go" if len(waiting) < 2 else f"Let it go ({occasion(table, waiting[0], seat)})"
 
 
-def occasion(table: Table, effect: Effect, seat: int) -> str:
+def occasion(table: Table, effect: Effect, seat: SeatId) -> str:
     """A triggered effect's card, and what has happened."""
     happened = happened_words(table, effect, seat)
     return f"{source_of(table, effect)}: {happened}" if happened else source_of(table, effect)
 
 
-def trigger_label(table: Table, code: int, seat: int) -> str:
+def trigger_label(table: Table, code: int, seat: SeatId) -> str:
     """A triggered effect, or an effect to respond to."""
     if isinstance(table.stack[-1], Generate):
         effect = effect_to_answer(table, code)
@@ -373,7 +374,7 @@ def effect_to_answer(table: Table, uid: int) -> Effect | None:
     return None
 
 
-def pick_zone(table: Table) -> int:
+def pick_zone(table: Table) -> Zone:
     """Where the open question looks for its answer: players, locations, listed things, or cards (anywhere)."""
     procedure = table.stack[-1]
     if isinstance(procedure, NameSomething):

@@ -15,13 +15,13 @@ from kwoon.games.shadowfist.state.happenings import is_combat_damage
 from kwoon.games.shadowfist.state.scene import AUCTION_SCENE, CLOSED, START_SCENE, Stage
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms import codes as t
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId
 from kwoon.games.shadowfist.words.names import aimed, effect_words, located, owned
 
 OR_PASS: Final = "play an effect, or pass?"
 
 
-def happened_words(table: Table, effect: Effect, seat: int) -> str:
+def happened_words(table: Table, effect: Effect, seat: SeatId) -> str:
     """What a triggered effect was triggered by, for a seat: what happened to what, and by whom; or nothing."""
     ability = ability_behind(table, effect)
     if effect.kind != ABILITY or ability is None or isinstance(ability, Delayed) or effect.about == effect.source:
@@ -44,14 +44,14 @@ def happened_words(table: Table, effect: Effect, seat: int) -> str:
     return words.replace("{seat}", who).replace("{amount}", str(happening.number())).strip("— ")
 
 
-def told(table: Table, card: int, seat: int) -> str:
+def told(table: Table, card: CardId, seat: SeatId) -> str:
     """A card that something happened to; one that is in a hand or a deck by now is not named (SF-9.2.2)."""
     if table.zones[card] in (t.HAND, t.DECK) and table.owners[card] != seat:
         return f"a card of {{{table.owners[card]}}}'s"
     return owned(table, card, seat)
 
 
-def act_prompt(table: Table, stage: Stage, seat: int) -> str:
+def act_prompt(table: Table, stage: Stage, seat: SeatId) -> str:
     """SF-23.3: what can be answered now, or at which moment of the turn or the attack a scene can be started."""
     if stage.effects:
         return f"{effect_told(table, stage.effects[-1], seat)}: answer it, or pass?"
@@ -62,7 +62,7 @@ def act_prompt(table: Table, stage: Stage, seat: int) -> str:
     return f"{moment}: {OR_PASS}"
 
 
-def effect_told(table: Table, effect: Effect, seat: int) -> str:
+def effect_told(table: Table, effect: Effect, seat: SeatId) -> str:
     """An effect that waits: who does what, with which card."""
     name = aimed(table, effect, seat)
     if effect.kind == PLAYING:
@@ -74,7 +74,7 @@ def effect_told(table: Table, effect: Effect, seat: int) -> str:
     return f"{{{effect.player}}}'s {name}"
 
 
-def scene_moment(table: Table, stage: Stage, seat: int) -> str:
+def scene_moment(table: Table, stage: Stage, seat: SeatId) -> str:
     """When a scene in which nothing was played yet is."""
     attack = current_attack(table)
     if stage.mode == AUCTION_SCENE:

@@ -14,7 +14,7 @@ from kwoon.games.shadowfist.state.effects import Effect
 from kwoon.games.shadowfist.state.structure import Collapse
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import KEYWORD_NAMES, bits
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NONE, CardId
 
 
 def spots_in_view(table: Table) -> dict[int, tuple[int, int]]:
@@ -37,7 +37,7 @@ def question_is_about(table: Table) -> dict[str, Data]:
     """What the open question belongs to: what is being played, the Site, the two in an auction."""
     top = table.stack[-1]
     spots = positions(table)
-    cards: list[int] = []
+    cards: list[CardId] = []
     data: dict[str, Data] = {}
     if isinstance(top, Generate):
         data.update(source_seen(table, top.effect))
@@ -64,7 +64,7 @@ def source_seen(table: Table, effect: Effect) -> dict[str, Data]:
     return {"title": definition.title, "ability": -1 if effect.definition == NONE else effect.ability}
 
 
-def strength_seen(table: Table, card: int) -> dict[str, Data]:
+def strength_seen(table: Table, card: CardId) -> dict[str, Data]:
     """What a Character can do now: the combat damage it inflicts, its Toughness, its bold-faced abilities."""
     values = derive(table).of[card]
     return {
@@ -74,6 +74,6 @@ def strength_seen(table: Table, card: int) -> dict[str, Data]:
     }
 
 
-def toughness_of(table: Table, card: int) -> int:
+def toughness_of(table: Table, card: CardId) -> int:
     """SF-50.17: the Toughness of a Character, or of a Site that is known."""
     return derive(table).of[card].toughness

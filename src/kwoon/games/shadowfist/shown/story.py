@@ -9,6 +9,7 @@ from kwoon.engine.events import Event
 from kwoon.games.shadowfist.shown.events import Acted, Drew, Ended, Intervened, Looked, Named, Seen
 from kwoon.games.shadowfist.state.effects import CEASING, HEALING, MOVING
 from kwoon.games.shadowfist.terms import codes as t
+from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 from kwoon.games.shadowfist.terms.questions import BURN_FOR_VICTORY
 
 SENTENCES: Final[dict[int, str]] = {
@@ -52,14 +53,14 @@ UNTOLD: Final = (t.LEFT_PLAY, t.HURT, t.ENTERED_COMBAT, t.MAIN_SHOT_STARTED, t.T
 """Happenings that nobody is told: others say the same, and more."""
 
 
-def told_already(kind: int, card: int, by: int) -> bool:
+def told_already(kind: int, card: CardId, by: CardId) -> bool:
     """Whether another sentence says it: a card that is played enters play, one that is used turns, and all unturn."""
     if kind in UNTOLD:
         return True
     return (kind in (t.ENTERED, t.TURNED) and card == by) or (kind == t.UNTURNED and by < 0)
 
 
-def story(event: Event, seat: int) -> str:
+def story(event: Event, seat: SeatId) -> str:
     """One event in one sentence."""
     if isinstance(event, Drew):
         return f"{{{event.seat}}} draws {event.card}"

@@ -22,7 +22,7 @@ from kwoon.games.shadowfist.state.effects import CHOSEN_FOR, LOST_WORD, PASSES_W
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import CHARACTER, FENG_SHUI, RESOURCE_NAMES, RESOURCES, SITE
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId
 from kwoon.games.shadowfist.turn import steps as turn_steps
 from kwoon.games.shadowfist.turn.steps import Turn, power_to_generate
 from kwoon.games.shadowfist.words.names import (
@@ -36,7 +36,7 @@ from kwoon.games.shadowfist.words.names import (
 )
 
 
-def player_view(table: Table, each: int, seat: int, names: list[str]) -> dict[str, Data]:
+def player_view(table: Table, each: SeatId, seat: SeatId, names: list[str]) -> dict[str, Data]:
     """One player, as a seat sees them; the hand only for its own seat."""
     pool = resources_of(table, each)
     player: dict[str, Data] = {
@@ -66,12 +66,12 @@ def player_view(table: Table, each: int, seat: int, names: list[str]) -> dict[st
     return player
 
 
-def titles(table: Table, cards: list[int]) -> list[Data]:
+def titles(table: Table, cards: list[CardId]) -> list[Data]:
     """Cards by title."""
     return [table.card(card).title for card in cards]
 
 
-def card_view(table: Table, card: int, seat: int, name: str) -> Data:
+def card_view(table: Table, card: CardId, seat: SeatId, name: str) -> Data:
     """One card in play, as a seat sees it."""
     definition = table.card(card)
     hidden = table.face_down[card] and table.controllers[card] != seat
@@ -110,7 +110,7 @@ CHOSEN_KINDS: Final = {CHOSEN_FOR: "", PASSES_WORD: "", DESIGNATOR: "gains ", LO
 """How `Lingering` keeps a word that was chosen for a card."""
 
 
-def chosen_for(table: Table, card: int) -> str:
+def chosen_for(table: Table, card: CardId) -> str:
     """SF-24.1.3, SF-14: the designators and resources that were chosen for a card and count now."""
     found: list[str] = []
     for each in table.lingering:
@@ -120,7 +120,7 @@ def chosen_for(table: Table, card: int) -> str:
     return ", ".join(found)
 
 
-def scene_view(table: Table, seat: int) -> list[Data]:
+def scene_view(table: Table, seat: SeatId) -> list[Data]:
     """The effects that wait, the next to resolve last."""
     found: list[Data] = []
     for procedure in table.stack:
@@ -137,7 +137,7 @@ def scene_view(table: Table, seat: int) -> list[Data]:
     return found
 
 
-def attack_view(table: Table, seat: int) -> Data:
+def attack_view(table: Table, seat: SeatId) -> Data:
     """The attack under way."""
     attack = current_attack(table)
     if attack is None or attack.target == NONE:
@@ -162,7 +162,7 @@ def target_spot(table: Table, attack: Assault, spots: dict[int, list[Data]]) -> 
     return spots.get(attack.target) if table.same(attack.target, attack.target_stamp) else None
 
 
-def signposts_view(table: Table, seat: int) -> list[Data]:
+def signposts_view(table: Table, seat: SeatId) -> list[Data]:
     """SF-38.1: which damage is redirected: by which card it would be inflicted, on what, and what takes it instead."""
     return [
         {
@@ -174,7 +174,7 @@ def signposts_view(table: Table, seat: int) -> list[Data]:
     ]
 
 
-def attacker_view(table: Table, attacker: Attacker, seat: int, spots: dict[int, list[Data]]) -> Data:
+def attacker_view(table: Table, attacker: Attacker, seat: SeatId, spots: dict[int, list[Data]]) -> Data:
     """One attacker and its chain of interceptors, in the order in which they fight."""
     here = table.same(attacker.card, attacker.stamp)
     gone = known_as(table, attacker.card, attacker.stamp, seat)

@@ -35,12 +35,13 @@ from kwoon.games.shadowfist.terms.codes import (
     STATE,
     TOASTED,
 )
+from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 
 OUTSIDE_ATTACKS: Final = ("SF-25.4", "SF-25.7", "SF-25.7", "SF-25.5", "SF-25.6", "SF-25.1.1")
 """Which rule keeps each type of card out of an attack; for Events it is a text's own words."""
 
 
-def why_not(table: Table, seat: int, card: int) -> Refusal:
+def why_not(table: Table, seat: SeatId, card: CardId) -> Refusal:
     """The reason, from the widest to the narrowest."""
     decision = table.decision
     title = table.card(card).title if not table.face_down[card] or table.controllers[card] == seat else "That Site"
@@ -86,7 +87,7 @@ def stage_for(table: Table) -> Stage | None:
 # --- cards in a hand or in a pile ------------------------------------------------------------------
 
 
-def from_hand(table: Table, seat: int, card: int, title: str, stage: Stage | None) -> Refusal:
+def from_hand(table: Table, seat: SeatId, card: CardId, title: str, stage: Stage | None) -> Refusal:
     """A card of one's hand that cannot be played now."""
     definition = table.card(card)
     reason = a.OK
@@ -99,7 +100,7 @@ def from_hand(table: Table, seat: int, card: int, title: str, stage: Stage | Non
     return unplayed(table, seat, card, title, reason, stage)
 
 
-def unplayed(table: Table, seat: int, card: int, title: str, reason: int, stage: Stage | None) -> Refusal:
+def unplayed(table: Table, seat: SeatId, card: CardId, title: str, reason: int, stage: Stage | None) -> Refusal:
     """Why a card cannot be played, in words."""
     definition = table.card(card)
     if reason == a.WHY_RESOURCES:
@@ -150,7 +151,7 @@ def acts_from_pile(definition: Card) -> bool:
     return definition.permits & FROM_SMOKED != 0 or definition.has_pile_abilities or definition.pile_mask != 0
 
 
-def from_pile(table: Table, seat: int, card: int, title: str, stage: Stage | None) -> Refusal:
+def from_pile(table: Table, seat: SeatId, card: CardId, title: str, stage: Stage | None) -> Refusal:
     """A card in one's smoked pile whose text is active there."""
     definition = table.card(card)
     if may_play_from_smoked(table, card):

@@ -11,6 +11,7 @@ from kwoon.games.shadowfist.standing.derive import cannot, has_keyword
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms import questions as q
 from kwoon.games.shadowfist.terms.codes import INDEPENDENT, NO_ATTACK, PLAY
+from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 
 INTERCEPTING: Final[dict[str, str]] = {
     "SF-6.0": "A card's text keeps it from intercepting.",
@@ -23,7 +24,7 @@ INTERCEPTING: Final[dict[str, str]] = {
 }
 
 
-def why_not_in_attack(table: Table, seat: int, card: int, title: str) -> Refusal | None:
+def why_not_in_attack(table: Table, seat: SeatId, card: CardId, title: str) -> Refusal | None:
     """Why a card in play is no answer to an open question of an attack; None if no such question is open."""
     decision = table.decision
     if decision is None or decision.seat != seat or table.zones[card] != PLAY:
@@ -42,7 +43,7 @@ def why_not_in_attack(table: Table, seat: int, card: int, title: str) -> Refusal
 NAMED: Final = ("SF-27.2", "It has been named already.")
 
 
-def why_not_attack(table: Table, seat: int, card: int, joining: bool = False) -> tuple[str, str] | None:
+def why_not_attack(table: Table, seat: SeatId, card: CardId, joining: bool = False) -> tuple[str, str] | None:
     """SF-28.1.1: the rule that keeps a card from attacking, and its words; SF-28.4: fewer keep it from joining."""
     if not table.is_character(card) or table.controllers[card] != seat:
         return "SF-28.1.1", "Only Characters that you control can attack for you."
@@ -61,7 +62,7 @@ def why_not_attack(table: Table, seat: int, card: int, joining: bool = False) ->
     return None
 
 
-def why_idle_in_attack(table: Table, card: int) -> tuple[str, str] | None:
+def why_idle_in_attack(table: Table, card: CardId) -> tuple[str, str] | None:
     """Why a Character that attacks or intercepts has nothing to do in a scene: the rule, and its words."""
     attack = current_attack(table)
     if attack is None or attack.ended:
@@ -75,7 +76,7 @@ def why_idle_in_attack(table: Table, card: int) -> tuple[str, str] | None:
     return None
 
 
-def why_no_interceptor(table: Table, seat: int, card: int) -> tuple[str, str]:
+def why_no_interceptor(table: Table, seat: SeatId, card: CardId) -> tuple[str, str]:
     """SF-28.6.2: the rule that keeps a card from intercepting any of the attackers, and its words."""
     attack = current_attack(table)
     if attack is None or table.controllers[card] != seat:

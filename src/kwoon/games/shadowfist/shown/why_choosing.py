@@ -27,6 +27,7 @@ from kwoon.games.shadowfist.state.structure import Collapse
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms import questions as q
 from kwoon.games.shadowfist.terms.codes import NO_STATES, NO_TARGET, PLAY, SMOKED, VEHICLE, ZONE_NAMES
+from kwoon.games.shadowfist.terms.ids import CardId, Spot
 from kwoon.games.shadowfist.turn.steps import Turn
 from kwoon.games.shadowfist.words.names import source_of
 
@@ -45,7 +46,7 @@ BUSY_WORDS: Final = {
 }
 
 
-def why_busy(table: Table, card: int, title: str) -> Refusal:
+def why_busy(table: Table, card: CardId, title: str) -> Refusal:
     """What has to be finished before anything else can be used."""
     decision = table.decision
     assert decision is not None
@@ -124,7 +125,7 @@ def why_only_given_up(table: Table, title: str) -> Refusal:
 # --- cards to choose from --------------------------------------------------------------------------
 
 
-def is_choosing(table: Table, card: int) -> bool:
+def is_choosing(table: Table, card: CardId) -> bool:
     """Whether the open question asks for cards, and this one lies where such cards might: not in a hand."""
     decision = table.decision
     if decision is None or table.zones[card] not in (PLAY, SMOKED):
@@ -134,7 +135,7 @@ def is_choosing(table: Table, card: int) -> bool:
     return decision.kind == q.WHERE and table.zones[card] == PLAY and asks_for_card(table)
 
 
-def why_not_chosen(table: Table, card: int, title: str) -> Refusal:
+def why_not_chosen(table: Table, card: CardId, title: str) -> Refusal:
     """Why a card cannot be chosen for what is asked."""
     top = table.stack[-1]
     decision = table.decision
@@ -146,7 +147,7 @@ def why_not_chosen(table: Table, card: int, title: str) -> Refusal:
     return Refusal("SF-24.1.3.2", f"{title} is not what is asked for, or has been chosen already.")
 
 
-def why_not_picked(table: Table, top: Generate, card: int, title: str) -> Refusal:
+def why_not_picked(table: Table, top: Generate, card: CardId, title: str) -> Refusal:
     """SF-24.1.3: why a card is not chosen for the effect that is being generated."""
     source = source_of(table, top.effect)
     choice = open_choice(table)
@@ -168,7 +169,7 @@ def why_not_picked(table: Table, top: Generate, card: int, title: str) -> Refusa
     return Refusal("SF-24.1.3.2", f"{title} is not what is asked for ({source}: {wanted}).")
 
 
-def why_no_subject(table: Table, card: int, title: str) -> Refusal:
+def why_no_subject(table: Table, card: CardId, title: str) -> Refusal:
     """SF-25.5.1: why a State cannot be put on a card; SF-50.14: or whom Stealth cannot be aimed at."""
     top = table.stack[-1]
     if isinstance(top, Generate) and top.effect.kind == CEASING:
@@ -185,7 +186,7 @@ def why_no_subject(table: Table, card: int, title: str) -> Refusal:
     if table.is_character(card) and definition.restrictions & VEHICLE and has_vehicle(table, card):
         return Refusal("SF-49.10", f"{title} is the subject of a Vehicle already, and one is all it takes.")
     if card in legal_subjects(table, seat, state):
-        cost = cost_on(table, seat, state, 0, card)
+        cost = cost_on(table, seat, state, 0, Spot(card))
         return Refusal("SF-8.5", f"{definition.title} costs {cost} Power on {title} and you have {table.power[seat]}.")
     words = "such a card" if definition.subject is None else f"a {definition.subject.text()}"
     return Refusal("SF-25.5.1", f"{title}: {definition.title} is played on {words}.")

@@ -30,6 +30,7 @@ from kwoon.games.shadowfist.terms.codes import (
     REVEALED,
     STATE,
 )
+from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 from kwoon.games.shadowfist.words.triggers import When
 
 NEAREST: Final = (
@@ -51,7 +52,7 @@ NEAREST: Final = (
 """Of several abilities that cannot be used the one counts that comes nearest to it: where the least is missing."""
 
 
-def in_play(table: Table, seat: int, card: int, title: str, stage: Stage | None) -> Refusal:
+def in_play(table: Table, seat: SeatId, card: CardId, title: str, stage: Stage | None) -> Refusal:
     """A card of one's own in play that offers nothing now."""
     reason, index = nearest_ability(table, seat, card, stage)
     if reason == a.OK:
@@ -66,7 +67,7 @@ def in_play(table: Table, seat: int, card: int, title: str, stage: Stage | None)
     return Refusal(rule, f"{title}: {words}")
 
 
-def nearest_ability(table: Table, seat: int, card: int, stage: Stage | None) -> tuple[int, int]:
+def nearest_ability(table: Table, seat: SeatId, card: CardId, stage: Stage | None) -> tuple[int, int]:
     """Why the ability that comes nearest to being used cannot be, and which it is; OK if there is none to be used."""
     found = a.OK
     which = -1
@@ -95,7 +96,7 @@ def nearness(reason: int) -> int:
 # --- without an ability to use ---------------------------------------------------------------------
 
 
-def nature(table: Table, seat: int, card: int, title: str, stage: Stage | None) -> Refusal:
+def nature(table: Table, seat: SeatId, card: CardId, title: str, stage: Stage | None) -> Refusal:
     """A card without an ability to use: what its type could do, and why that is not possible."""
     if table.type_of(card) == CHARACTER:
         rule, words = why_idle(table, seat, card, stage)
@@ -104,7 +105,7 @@ def nature(table: Table, seat: int, card: int, title: str, stage: Stage | None) 
     return Refusal(rule, f"{title}: {words}")
 
 
-def why_standing(table: Table, card: int, stage: Stage | None) -> tuple[str, str]:
+def why_standing(table: Table, card: CardId, stage: Stage | None) -> tuple[str, str]:
     """SF-10.1, SF-26.1: a Site, State or Edge that works by itself, or does nothing."""
     definition = table.card(card)
     if table.type_of(card) == FENG_SHUI and table.face_down[card] and not is_open(stage):
@@ -124,7 +125,7 @@ def why_standing(table: Table, card: int, stage: Stage | None) -> tuple[str, str
     return REASONS[a.WHY_NO_ABILITY]
 
 
-def had_its_moment(table: Table, card: int, ability: Triggered) -> bool:
+def had_its_moment(table: Table, card: CardId, ability: Triggered) -> bool:
     """Whether a trigger was the card's own entering play or being revealed, which is over."""
     trigger = ability.trigger
     if not isinstance(trigger, When) or not trigger.this:
@@ -132,7 +133,7 @@ def had_its_moment(table: Table, card: int, ability: Triggered) -> bool:
     return trigger.kind in (ENTERED, PLAYED) or (trigger.kind == REVEALED and not table.face_down[card])
 
 
-def why_idle(table: Table, seat: int, card: int, stage: Stage | None) -> tuple[str, str]:
+def why_idle(table: Table, seat: SeatId, card: CardId, stage: Stage | None) -> tuple[str, str]:
     """SF-10.3, SF-28.1.1: why a Character does not attack, heal or move now."""
     involved = why_idle_in_attack(table, card)
     if involved is not None:
@@ -157,7 +158,7 @@ def why_idle(table: Table, seat: int, card: int, stage: Stage | None) -> tuple[s
     return REASONS[moving] if moving != a.OK else ("SF-13.0", "Its move waits in the scene already.")
 
 
-def why_it_rests(table: Table, seat: int, card: int) -> tuple[str, str]:
+def why_it_rests(table: Table, seat: SeatId, card: CardId) -> tuple[str, str]:
     """In one's own Main Shot: attacks are declared by an option of their own, and not in a scene."""
     rule = why_not_attack(table, seat, card)
     if rule is not None:
@@ -169,7 +170,7 @@ def why_it_rests(table: Table, seat: int, card: int) -> tuple[str, str]:
     return "SF-27.1", "It can attack when this scene is over: nothing is declared during a scene."
 
 
-def able_to_attack(table: Table, seat: int, card: int) -> bool:
+def able_to_attack(table: Table, seat: SeatId, card: CardId) -> bool:
     """SF-28.1.1: whether a Character could be declared as an attacker now."""
     return why_not_attack(table, seat, card) is None and len(legal_targets(table, seat)) > 0
 

@@ -10,6 +10,7 @@ from kwoon.games.shadowfist.state.abilities import Triggered, Used
 from kwoon.games.shadowfist.state.effects import ABILITY, Effect
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms import reasons as a
+from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 
 REASONS: Final[dict[int, tuple[str, str]]] = {
     a.WHY_CLOSED: ("SF-23.2", "The scene is closed: only what is triggered or explicitly responds can enter it."),
@@ -47,7 +48,7 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
 }
 
 
-def reason_words(table: Table, seat: int, card: int, index: int, reason: int) -> tuple[str, str]:
+def reason_words(table: Table, seat: SeatId, card: CardId, index: int, reason: int) -> tuple[str, str]:
     """A reason's rule and words, with what the text of the ability says about it."""
     rule, words = REASONS[reason]
     abilities = table.card(card).abilities
@@ -71,7 +72,7 @@ def reason_words(table: Table, seat: int, card: int, index: int, reason: int) ->
     return rule, words
 
 
-def asked_by(table: Table, seat: int, card: int, index: int) -> Effect:
+def asked_by(table: Table, seat: SeatId, card: CardId, index: int) -> Effect:
     """The effect that an ability would generate."""
     effect = Effect(ABILITY, card, seat)
     effect.definition = table.definitions[card]
@@ -80,7 +81,7 @@ def asked_by(table: Table, seat: int, card: int, index: int) -> Effect:
     return effect
 
 
-def unpayable(table: Table, seat: int, card: int, index: int, ability: Used) -> str:
+def unpayable(table: Table, seat: SeatId, card: CardId, index: int, ability: Used) -> str:
     """SF-24.1.4: the first of its costs that cannot be paid, in words."""
     effect = asked_by(table, seat, card, index)
     for cost in ability.costs:
@@ -89,7 +90,7 @@ def unpayable(table: Table, seat: int, card: int, index: int, ability: Used) -> 
     return ""
 
 
-def unmet_choice(table: Table, seat: int, card: int, index: int, ability: Used) -> str:
+def unmet_choice(table: Table, seat: SeatId, card: CardId, index: int, ability: Used) -> str:
     """SF-24.1.3: the first of its choices for which there is not enough to choose from, in words."""
     effect = asked_by(table, seat, card, index)
     for choice in ability.choices:

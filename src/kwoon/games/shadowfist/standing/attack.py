@@ -15,7 +15,7 @@ from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.structure import is_there, locations
 from kwoon.games.shadowfist.state.table import Table, place_of
 from kwoon.games.shadowfist.terms.codes import PLAY, STEADY, STEALTH, TARGET_CHANGED
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, NONE, CardId, Place, SeatId, Stamp
 from kwoon.games.shadowfist.terms.questions import SMOKE_IT
 
 AFTER_FIGHT: Final = 10
@@ -37,16 +37,16 @@ class Attacker(Plain):
         "chain",
     )
 
-    def __init__(self, table: Table, card: int, target: int) -> None:
-        self.card: int = card
-        self.stamp: int = table.stamps[card]
-        self.seat: int = table.controllers[card]
-        self.target: int = target
-        self.target_stamp: int = table.stamps[target]
-        self.home: int = table.places[card]
+    def __init__(self, table: Table, card: CardId, target: CardId) -> None:
+        self.card: CardId = card
+        self.stamp: Stamp = table.stamps[card]
+        self.seat: SeatId = table.controllers[card]
+        self.target: CardId = target
+        self.target_stamp: Stamp = table.stamps[target]
+        self.home: Place = table.places[card]
         """SF-28.8: where it goes when the attack is over."""
         self.attacking: bool = True
-        self.chain: list[int] = []
+        self.chain: list[CardId] = []
         """SF-28.6.4: interceptors in the order in which they fight."""
 
     def copy_to(self, bare: Plain) -> None:
@@ -68,9 +68,9 @@ class Guard(Plain):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "stamp", "ways")
 
-    def __init__(self, table: Table, card: int, ways: list[int]) -> None:
-        self.card: int = card
-        self.stamp: int = table.stamps[card]
+    def __init__(self, table: Table, card: CardId, ways: list[int]) -> None:
+        self.card: CardId = card
+        self.stamp: Stamp = table.stamps[card]
         self.ways: list[int] = ways
         """SF-28.6.6: the ways past it that the attacker had when last looked at; a new one is gained."""
 
@@ -114,20 +114,20 @@ class Assault(Procedure):
         "emptied",
     )
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: SeatId) -> None:
         super().__init__()
-        self.seat: int = seat
+        self.seat: SeatId = seat
         """The player who declared it."""
-        self.target: int = NONE
-        self.target_seat: int = NONE
-        self.target_stamp: int = 0
+        self.target: CardId = NO_CARD
+        self.target_seat: SeatId = NO_SEAT
+        self.target_stamp: Stamp = Stamp(0)
         self.attackers: list[Attacker] = []
-        self.picked: list[int] = []
-        self.aims: list[int] = []
+        self.picked: list[CardId] = []
+        self.aims: list[CardId] = []
         """SF-28.4: the target of each of the picked, where an effect has split the attack."""
-        self.queue: list[int] = []
+        self.queue: list[SeatId] = []
         """The players who may still join, or intercept."""
-        self.asking: int = NONE
+        self.asking: SeatId = NO_SEAT
         self.intercepting_seat: int = NONE
         self.coming: int = NONE
         """SF-13.1: who is still to declare interception, and may move Characters to the attack for it."""
@@ -149,11 +149,11 @@ class Assault(Procedure):
         """SF-30.3.3.2: Sites that move in the Return Home step: card and stamp, in twos."""
         self.burnt: list[int] = []
         """SF-30.3.3: a Site, and which kind of burning it waits for until all go home: in twos."""
-        self.spared: list[int] = []
+        self.spared: list[CardId] = []
         """Those of the picked who attack without turning."""
         self.enlisted: list[Guard] = []
         """Those in the chains of attackers."""
-        self.emptied: list[int] = []
+        self.emptied: list[Place] = []
         """SF-28.8: locations whose Site was smoked in combat: they close when all go home."""
 
     def copy_to(self, bare: Plain) -> None:
@@ -209,33 +209,33 @@ class Assault(Procedure):
                 if not self.in_combat:
                     self.drop_interceptors(table, attacker)
 
-    def enter_attack(self, table: Table, card: int, target: int) -> Attacker:
+    def enter_attack(self, table: Table, card: CardId, target: CardId) -> Attacker:
         """SF-28.1.4, SF-28.4: a stay in the attack begins; an earlier one of the same card (SF-35.3.6) is forgotten."""
         attacker = Attacker(table, card, target)
         self.attackers = [each for each in self.attackers if each.card != card]
         self.attackers.append(attacker)
         return attacker
 
-    def enlist(self, table: Table, attacker: Attacker, card: int) -> None:
+    def enlist(self, table: Table, attacker: Attacker, card: CardId) -> None:
         """SF-28.6.1: one more interceptor at the end of an attacker's chain."""
         attacker.chain.append(card)
         self.enlisted = [each for each in self.enlisted if each.card != card]
         self.enlisted.append(Guard(table, card, ways_past(table, attacker.card, attacker.target, card)))
         table.changed()
 
-    def guard_of(self, card: int) -> Guard | None:
+    def guard_of(self, card: CardId) -> Guard | None:
         """What is known of an interceptor."""
         for guard in self.enlisted:
             if guard.card == card:
                 return guard
         return None
 
-    def is_another(self, table: Table, card: int) -> bool:
+    def is_another(self, table: Table, card: CardId) -> bool:
         """SF-34: whether an interceptor has left play and come back since it was declared."""
         guard = self.guard_of(card)
         return guard is not None and table.zones[card] == PLAY and table.stamps[card] != guard.stamp
 
-    def is_passed(self, table: Table, attacker: Attacker, card: int) -> bool:
+    def is_passed(self, table: Table, attacker: Attacker, card: CardId) -> bool:
         """SF-28.6.6: whether an attacker has gained, since last looked at, what lets it bypass an interceptor."""
         guard = self.guard_of(card)
         if guard is None:
@@ -267,26 +267,26 @@ class Assault(Procedure):
                 self.send_home(table, card)
                 table.changed()
 
-    def attacker_of(self, card: int) -> Attacker | None:
+    def attacker_of(self, card: CardId) -> Attacker | None:
         """A card's part in this attack: its last stay."""
         for attacker in self.attackers:
             if attacker.card == card:
                 return attacker
         return None
 
-    def targets(self) -> list[int]:
+    def targets(self) -> list[CardId]:
         """SF-28.1.3.1: what is attacked, each card once; an effect may have split the attack."""
-        found: list[int] = []
+        found: list[CardId] = []
         for attacker in self.attackers:
             if attacker.attacking and attacker.target not in found:
                 found.append(attacker.target)
         return found
 
-    def is_on(self, table: Table, seat: int) -> bool:
+    def is_on(self, table: Table, seat: SeatId) -> bool:
         """Whether a card that this player controls is attacked."""
         return any([table.controllers[card] == seat for card in self.targets() or [self.target]])
 
-    def change_target(self, table: Table, card: int, target: int) -> None:
+    def change_target(self, table: Table, card: CardId, target: CardId) -> None:
         """SF-28.1.3.1: one attacker attacks another card, and is at its location."""
         attacker = self.attacker_of(card)
         if attacker is None or not attacker.attacking or cannot(table, card, STEADY):
@@ -297,42 +297,42 @@ class Assault(Procedure):
         table.changed()
         table.show(Happening(TARGET_CHANGED, card, target, attacker.seat))
 
-    def is_attacking(self, card: int) -> bool:
+    def is_attacking(self, card: CardId) -> bool:
         attacker = self.attacker_of(card)
         return attacker is not None and attacker.attacking
 
-    def is_steady(self, table: Table, card: int) -> bool:
+    def is_steady(self, table: Table, card: CardId) -> bool:
         """SF-50.7: whether a card attacks, and is immune to effects that would make it cease."""
         return self.is_attacking(card) and cannot(table, card, STEADY)
 
-    def is_intercepting(self, card: int) -> bool:
+    def is_intercepting(self, card: CardId) -> bool:
         return any([card in attacker.chain for attacker in self.attackers])
 
-    def interceptors_of(self, card: int) -> list[int]:
+    def interceptors_of(self, card: CardId) -> list[CardId]:
         """Who intercepts an attacker now."""
         attacker = self.attacker_of(card)
         return [] if attacker is None else attacker.chain[:]
 
-    def sneaked_past(self, table: Table, card: int) -> list[int]:
+    def sneaked_past(self, table: Table, card: CardId) -> list[CardId]:
         """SF-50.14: those of an attacker's interceptors that its Stealth works against."""
         interceptors = [each for each in self.interceptors_of(card) if not spared(table, each, STEALTH)]
         return [each for each in interceptors if not is_hidden(table, each, card)]
 
-    def opposing(self, card: int) -> int:
+    def opposing(self, card: CardId) -> CardId:
         """What an attacker is about to fight: its first interceptor, or its target."""
         attacker = self.attacker_of(card)
         if attacker is None:
-            return NONE
+            return NO_CARD
         return attacker.chain[0] if attacker.chain else attacker.target
 
-    def about_to_fight(self, card: int) -> bool:
+    def about_to_fight(self, card: CardId) -> bool:
         """SF-28.6.3, SF-30.1: from the declaration of interceptors, or in the scene before combat with the target."""
         attacker = self.attacker_of(card)
         return attacker is not None and (len(attacker.chain) > 0 or self.step == AFTER_FIGHT)
 
-    def places_under_attack(self, table: Table, seat: int) -> list[int]:
+    def places_under_attack(self, table: Table, seat: SeatId) -> list[Place]:
         """SF-13.1: the opponents' locations where an opponent's attacker and its target are."""
-        found: list[int] = []
+        found: list[Place] = []
         for attacker in self.attackers:
             if attacker.attacking and table.controllers[attacker.card] != seat:
                 place = place_of(table, attacker.target)
@@ -341,7 +341,7 @@ class Assault(Procedure):
                     found.append(place)
         return found
 
-    def note_move(self, table: Table, card: int, place: int) -> None:
+    def note_move(self, table: Table, card: CardId, place: Place) -> None:
         """SF-28.6.1: a Character moves in its player's interception; to the attack, perhaps.
 
         SF-28.6.6.1: the last location of one that leaves its player's structure is remembered.
@@ -356,30 +356,31 @@ class Assault(Procedure):
             self.moved = without(self.moved, card, 3)
             self.moved.extend((card, table.stamps[card], table.places[card]))
 
-    def must_intercept(self, table: Table, card: int) -> bool:
+    def must_intercept(self, table: Table, card: CardId) -> bool:
         """SF-28.6.1: whether a Character was moved to the attack in this interception."""
         return holds(table, self.arrived, card, 2)
 
-    def has_sneaked(self, table: Table, card: int) -> bool:
+    def has_sneaked(self, table: Table, card: CardId) -> bool:
         """SF-50.14: whether a Character has used its Stealth, which it may once in an attack."""
         return holds(table, self.stealthed, card, 2)
 
-    def seized_sites(self, table: Table) -> list[int]:
+    def seized_sites(self, table: Table) -> list[CardId]:
         """SF-30.3.3.2: the Sites that were seized, and have not left play since."""
-        return [site for site in self.seized[::2] if table.zones[site] == PLAY and holds(table, self.seized, site, 2)]
+        sites = [CardId(site) for site in self.seized[::2]]
+        return [site for site in sites if table.zones[site] == PLAY and holds(table, self.seized, site, 2)]
 
-    def fate_of(self, site: int) -> int:
+    def fate_of(self, site: CardId) -> int:
         """SF-30.3.3: which kind of burning a doomed Site waits for; SMOKE_IT if none was decided."""
         for at in range(len(self.burnt) - 2, -1, -2):
             if self.burnt[at] == site:
                 return self.burnt[at + 1]
         return SMOKE_IT
 
-    def awaits_its_place(self, table: Table, site: int) -> bool:
+    def awaits_its_place(self, table: Table, site: CardId) -> bool:
         """SF-30.3.3.2: whether a Site was seized and does not move before the Return Home step."""
         return not self.ended and holds(table, self.seized, site, 2)
 
-    def send_home(self, table: Table, card: int) -> None:
+    def send_home(self, table: Table, card: CardId) -> None:
         """SF-28.6.6.1: who moved to intercept and does not returns to where it was, or stays in its player's structure.
 
         If that location is gone, its player chooses one: see `lodge` in `returning`.
@@ -387,7 +388,7 @@ class Assault(Procedure):
         for at in range(0, len(self.moved), 3):
             if self.moved[at] != card:
                 continue
-            home = self.moved[at + 2]
+            home = Place(self.moved[at + 2])
             del self.moved[at : at + 3]
             mine = locations(table, table.controllers[card])
             if table.zones[card] != PLAY or table.places[card] in mine:
@@ -400,13 +401,13 @@ class Assault(Procedure):
             table.changed()
             return
 
-    def forget(self, card: int) -> None:
+    def forget(self, card: CardId) -> None:
         """SF-35.3: a card that changes its controller has nothing to go back to."""
         self.moved = without(self.moved, card, 3)
         self.arrived = without(self.arrived, card, 2)
         self.homeless = without(self.homeless, card, 2)
 
-    def cease(self, table: Table, card: int) -> None:
+    def cease(self, table: Table, card: CardId) -> None:
         """SF-28.5.1, SF-28.6.6: a card stops attacking, or intercepting."""
         attacker = self.attacker_of(card)
         if attacker is not None:
@@ -421,12 +422,12 @@ class Assault(Procedure):
         table.changed()
 
 
-def holds(table: Table, notes: list[int], card: int, size: int) -> bool:
+def holds(table: Table, notes: list[int], card: CardId, size: int) -> bool:
     """SF-34: whether a card is noted, with its stamp behind it, and has not left its area since."""
-    return any([notes[at] == card and table.same(card, notes[at + 1]) for at in range(0, len(notes), size)])
+    return any([notes[at] == card and table.same(card, Stamp(notes[at + 1])) for at in range(0, len(notes), size)])
 
 
-def without(notes: list[int], card: int, size: int) -> list[int]:
+def without(notes: list[int], card: CardId, size: int) -> list[int]:
     """Notes of so many numbers each, those of a card left out."""
     if card not in notes[::size]:
         return notes

@@ -23,6 +23,7 @@ from kwoon.games.shadowfist.state.effects import CHOSEN_FOR
 from kwoon.games.shadowfist.state.permissions import LeapsAgainst, NotInterceptedBy
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import ASSASSINATE, NO_PREVENTION, SUPERLEAP
+from kwoon.games.shadowfist.terms.ids import CardId
 
 LEAPING: Final = -1
 """SF-50.15, as a way past a Character; a way that is a card is that card's text."""
@@ -30,7 +31,7 @@ ASSASSINATING: Final = -2
 """SF-50.2: nobody intercepts one with Assassinate that attacks a Character."""
 
 
-def bypass(table: Table, attacker: int, target: int, card: int) -> str:
+def bypass(table: Table, attacker: CardId, target: CardId, card: CardId) -> str:
     """SF-50.2, SF-50.15: the rule by which an attacker gets past a Character (SF-40.0: no immune one), or nothing.
 
     SF-6.2: nobody gets past one that cannot be prevented from intercepting.
@@ -42,7 +43,7 @@ def bypass(table: Table, attacker: int, target: int, card: int) -> str:
     return "SF-50.2" if assassinates(table, attacker, target) else ""
 
 
-def ways_past(table: Table, attacker: int, target: int, card: int) -> list[int]:
+def ways_past(table: Table, attacker: CardId, target: CardId, card: CardId) -> list[int]:
     """What an attacker has now by which it may get past a Character, whether or not that fits the Character now."""
     found: list[int] = []
     if superleaps(table, attacker, card):
@@ -53,21 +54,21 @@ def ways_past(table: Table, attacker: int, target: int, card: int) -> list[int]:
     return found
 
 
-def gets_past(table: Table, attacker: int, card: int, way: int) -> bool:
+def gets_past(table: Table, attacker: CardId, card: CardId, way: int) -> bool:
     """SF-28.6.6: whether an attacker that has just gained a way past a Character gets past it."""
     if is_hidden(table, card, attacker) or cannot(table, card, NO_PREVENTION):
         return False
     if way == LEAPING:
         return table.turned[card] == 1 and not spared(table, card, SUPERLEAP)
-    return way == ASSASSINATING or slips_past(table, way, card)
+    return way == ASSASSINATING or slips_past(table, CardId(way), card)
 
 
-def assassinates(table: Table, attacker: int, target: int) -> bool:
+def assassinates(table: Table, attacker: CardId, target: CardId) -> bool:
     """SF-50.2: whether an attacker has Assassinate, and attacks a Character."""
     return has_keyword(table, attacker, ASSASSINATE) and table.is_character(target)
 
 
-def superleaps(table: Table, attacker: int, card: int) -> bool:
+def superleaps(table: Table, attacker: CardId, card: CardId) -> bool:
     """SF-50.15: whether an attacker has Superleap; against this Character at least."""
     if has_keyword(table, attacker, SUPERLEAP) or leaps_by_word(table, attacker, card):
         return True
@@ -76,7 +77,7 @@ def superleaps(table: Table, attacker: int, card: int) -> bool:
     return derive(table).of[attacker].denied & SUPERLEAP == 0
 
 
-def leaps_by_word(table: Table, attacker: int, card: int) -> bool:
+def leaps_by_word(table: Table, attacker: CardId, card: CardId) -> bool:
     """Whether a card in play gives an attacker Superleap against Characters with a designator that this one has."""
     for each in table.lingering:
         if each.kind != CHOSEN_FOR or not table.same(each.card, each.stamp) or not is_active(table, each.card):
@@ -88,9 +89,9 @@ def leaps_by_word(table: Table, attacker: int, card: int) -> bool:
     return False
 
 
-def shields(table: Table, attacker: int) -> list[int]:
+def shields(table: Table, attacker: CardId) -> list[CardId]:
     """An attacker and the States on it, those of them whose text keeps Characters from intercepting it now."""
-    found: list[int] = []
+    found: list[CardId] = []
     for source in table.in_play:
         if source != attacker and table.subjects[source] != attacker:
             continue
@@ -101,7 +102,7 @@ def shields(table: Table, attacker: int) -> list[int]:
     return found
 
 
-def slips_past(table: Table, source: int, card: int) -> bool:
+def slips_past(table: Table, source: CardId, card: CardId) -> bool:
     """Whether the text of an attacker, or of a State on it, keeps this Character from intercepting it."""
     for ability in table.card(source).abilities:
         if isinstance(ability, NotInterceptedBy) and is_active(table, source):

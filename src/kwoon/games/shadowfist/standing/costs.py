@@ -17,10 +17,10 @@ from kwoon.games.shadowfist.state.changed_numbers import COST_SCORE, shift_of
 from kwoon.games.shadowfist.state.effects import PLAYING, TOASTS, Effect
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import SMOKED, STATE
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId, Spot
 
 
-def printed_cost(table: Table, card: int) -> int:
+def printed_cost(table: Table, card: CardId) -> int:
     """SF-8.5; an X counts its minimum (SF-48.3.1); a Feng Shui Site without one counts those in play (SF-25.7.2)."""
     definition = table.card(card)
     if definition.cost == NO_COST:
@@ -32,7 +32,7 @@ def printed_cost(table: Table, card: int) -> int:
     return definition.cost + (shift_of(table, card, COST_SCORE) if table.shifts else 0)
 
 
-def is_crisis(table: Table, card: int) -> bool:
+def is_crisis(table: Table, card: CardId) -> bool:
     """SF-50.4: whether a card was played at its Crisis cost, which is its cost then."""
     return any([each.kind == TOASTS and each.card == card and table.same(card, each.stamp) for each in table.lingering])
 
@@ -43,7 +43,7 @@ def x_cost(table: Table, effect: Effect) -> int:
     return 0 if definition.x is None else definition.x.value(table, effect)
 
 
-def cost_to_play(table: Table, seat: int, card: int, less: int) -> int:
+def cost_to_play(table: Table, seat: SeatId, card: CardId, less: int) -> int:
     """What a player pays for a card, or (with a cost of X) the least that would be paid for it."""
     return cost_of(table, Effect(PLAYING, card, seat), less)
 
@@ -59,7 +59,7 @@ def cost_of(table: Table, effect: Effect, less: int) -> int:
         cost = x_cost(table, effect)
     else:
         cost = definition.cost
-    cost -= less + face_up_reduction(table, seat, card) + subject_reduction(table, seat, card, effect.place)
+    cost -= less + face_up_reduction(table, seat, card) + subject_reduction(table, seat, card, effect.spot)
     cost -= own_reduction(table, seat, card, CHEAPER_ITSELF)
     if survey(table).cheapens >> seat & 1:
         for source in table.in_play:
@@ -78,12 +78,12 @@ def power_for_text(table: Table, effect: Effect, ability: Used) -> int:
     return total
 
 
-def face_up_reduction(table: Table, seat: int, card: int) -> int:
+def face_up_reduction(table: Table, seat: SeatId, card: CardId) -> int:
     """By how much a Feng Shui Site that may be played face up is then cheaper."""
     return own_reduction(table, seat, card, FACE_UP)
 
 
-def own_reduction(table: Table, seat: int, card: int, kind: int) -> int:
+def own_reduction(table: Table, seat: SeatId, card: CardId, kind: int) -> int:
     """By how much a card's own text makes it cheaper."""
     if not table.faces[card].permits >> kind & 1:
         return 0
@@ -91,28 +91,28 @@ def own_reduction(table: Table, seat: int, card: int, kind: int) -> int:
     return amount_of(table, granted(table, card, kind, effect), effect)
 
 
-def cost_on(table: Table, seat: int, card: int, less: int, place: int) -> int:
+def cost_on(table: Table, seat: SeatId, card: CardId, less: int, spot: Spot) -> int:
     """SF-37: what a player pays for a card that is played there."""
     effect = Effect(PLAYING, card, seat)
-    effect.place = place
+    effect.spot = spot
     return cost_of(table, effect, less)
 
 
-def subject_reduction(table: Table, seat: int, card: int, place: int) -> int:
+def subject_reduction(table: Table, seat: SeatId, card: CardId, spot: Spot) -> int:
     """SF-37: by how much a State's subject makes it cheaper."""
-    if table.type_of(card) != STATE or place == NONE or table.controllers[place] != seat:
+    if table.type_of(card) != STATE or spot == NONE or table.controllers[spot] != seat:
         return 0
-    return amount_in_force(table, place, CHEAPER_HERE, card)
+    return amount_in_force(table, CardId(spot), CHEAPER_HERE, card)
 
 
-def missing_resources(table: Table, seat: int, card: int) -> list[int]:
+def missing_resources(table: Table, seat: SeatId, card: CardId) -> list[int]:
     """SF-8.4: which resources the player's pool lacks for a card, and how many."""
     pool = resources_of(table, seat)
     wanted = table.card(card).requires
     return [max(0, wanted[place] - pool[place]) for place in range(13)]
 
 
-def has_resources(table: Table, seat: int, card: int) -> bool:
+def has_resources(table: Table, seat: SeatId, card: CardId) -> bool:
     """SF-25.1: whether a player has the resources that a card requires."""
     places = table.faces[card].wants
     if not places:

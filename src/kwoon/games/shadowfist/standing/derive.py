@@ -39,7 +39,7 @@ from kwoon.games.shadowfist.terms.codes import (
     STATE,
     UNIQUE,
 )
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId, Stamp, all_seats
 
 ROUNDS: Final = 4
 """How often continuous abilities that look at each other are gone through before we call it settled."""
@@ -49,7 +49,7 @@ NOTHING: Final = Values()
 """The values of a card that is not in play."""
 
 
-def is_active(table: Table, card: int) -> bool:
+def is_active(table: Table, card: CardId) -> bool:
     """SF-24.5.1, SF-26.1.3: whether a card's rules text counts now."""
     if table.zones[card] != PLAY or table.blanks[card] or table.face_down[card]:
         return False
@@ -67,7 +67,7 @@ def derive(table: Table) -> Derived:
         return known
     base = Derived([NOTHING] * len(table.definitions))
     table.derived = base
-    sources: list[int] = []
+    sources: list[CardId] = []
     faces = table.faces
     if table.some_immune:
         base.guards = [card for card in table.in_play if faces[card].immune and is_active(table, card)]
@@ -140,10 +140,10 @@ def look_round(table: Table, derived: Derived) -> Survey:
         if kind == CHARACTER or definition.used_when or table.face_down[card] or derived.of[card].influence > 0:
             found.offers[seat].append(card)
         if definition.has_opponents_abilities:
-            for other in range(table.seats):
+            for other in all_seats(table.seats):
                 if other != seat:
                     found.offers[other].append(card)
-    for seat in range(table.seats):
+    for seat in all_seats(table.seats):
         for card in table.smoked[seat]:
             if faces[card].from_pile:
                 if not found.buried:
@@ -152,7 +152,7 @@ def look_round(table: Table, derived: Derived) -> Survey:
     return found
 
 
-def printed_fighting(table: Table, card: int, definition: Card) -> int:
+def printed_fighting(table: Table, card: CardId, definition: Card) -> int:
     """SF-8.7; a printed X is defined by the text, and zero while that is blanked (SF-48.1)."""
     if definition.fighting != X:
         return definition.fighting
@@ -161,14 +161,14 @@ def printed_fighting(table: Table, card: int, definition: Card) -> int:
     return definition.x.value(table, context(table, card))
 
 
-def context(table: Table, card: int) -> Effect:
+def context(table: Table, card: CardId) -> Effect:
     """A card's abilities as seen from the card: itself, and its controller."""
     effect = Effect(ABILITY, card, table.controllers[card])
     effect.stamp = table.stamps[card]
     return effect
 
 
-def settle(table: Table, base: Derived, sources: list[int], overlaps: dict[int, int]) -> Derived:
+def settle(table: Table, base: Derived, sources: list[CardId], overlaps: dict[int, int]) -> Derived:
     """Apply every continuous ability; again while that changes what another one sees."""
     seen = base
     for round_ in range(1, ROUNDS + 1):
@@ -190,7 +190,7 @@ def settle(table: Table, base: Derived, sources: list[int], overlaps: dict[int, 
     return seen
 
 
-def affected_by(table: Table, ability: Continuous, effect: Effect) -> list[int]:
+def affected_by(table: Table, ability: Continuous, effect: Effect) -> list[CardId]:
     """The cards that a continuous ability is about now."""
     if ability.selector is not None:
         return [card for card in table.in_play if ability.selector.matches(table, card, effect)]
@@ -215,7 +215,7 @@ def apply_continuous(
             give(derived, card, grant.kind, added, grant.mask, grant.word)
 
 
-def beyond(applied: dict[int, int], card: int, title: int, kind: int, value: int) -> int:
+def beyond(applied: dict[int, int], card: CardId, title: int, kind: int, value: int) -> int:
     """SF-49.4: what a Not Cumulative grant adds to those of its title that the card has already: the largest wins.
 
     A bonus and a penalty are different results (SF-49.4.1).
@@ -228,7 +228,7 @@ def beyond(applied: dict[int, int], card: int, title: int, kind: int, value: int
     return value - already
 
 
-def give(derived: Derived, card: int, kind: int, value: int, mask: int, word: str) -> None:
+def give(derived: Derived, card: CardId, kind: int, value: int, mask: int, word: str) -> None:
     """Add one grant to a card's values."""
     if kind == DESIGNATOR:
         derived.words.setdefault(card, []).append(word)
@@ -276,12 +276,12 @@ def lingering_grants(table: Table, derived: Derived) -> dict[int, int]:
     return applied
 
 
-def still_maintained(table: Table, source: int, stamp: int) -> bool:
+def still_maintained(table: Table, source: CardId, stamp: Stamp) -> bool:
     """SF-10.4: the ability ends as soon as its card unturns, is blanked, or leaves play."""
     return table.same(source, stamp) and table.turned[source] == 1 and not table.blanks[source]
 
 
-def printed_now(table: Table, card: int) -> int:
+def printed_now(table: Table, card: CardId) -> int:
     """SF-8.7: the printed Fighting; -1 for an X, which is no number. A card in play may be said to have another."""
     printed = table.card(card).fighting
     if table.zones[card] != PLAY or printed == X:
@@ -292,33 +292,33 @@ def printed_now(table: Table, card: int) -> int:
 # --- what the rules ask ------------------------------------------------------------------------
 
 
-def fighting(table: Table, card: int) -> int:
+def fighting(table: Table, card: CardId) -> int:
     """SF-15.1: Fighting less damage, never below zero."""
     return max(0, derive(table).of[card].fighting - table.damage[card])
 
 
-def body(table: Table, card: int) -> int:
+def body(table: Table, card: CardId) -> int:
     """SF-11.1: Body less damage."""
     return max(0, derive(table).of[card].body - table.damage[card])
 
 
-def has_keyword(table: Table, card: int, keyword: int) -> bool:
+def has_keyword(table: Table, card: CardId, keyword: int) -> bool:
     """SF-50: whether a card has a bold-faced ability now, and can use it."""
     values = derive(table).of[card]
     return values.keywords & ~values.denied & keyword != 0
 
 
-def spared(table: Table, card: int, keyword: int) -> bool:
+def spared(table: Table, card: CardId, keyword: int) -> bool:
     """SF-40: whether a card is not affected by other Characters' use of a bold-faced ability."""
     return derive(table).of[card].spared & keyword != 0
 
 
-def cannot(table: Table, card: int, what: int) -> bool:
+def cannot(table: Table, card: CardId, what: int) -> bool:
     """Whether a card is kept from something."""
     return derive(table).of[card].cannot & what != 0
 
 
-def has_designator(table: Table, card: int, word: str) -> bool:
+def has_designator(table: Table, card: CardId, word: str) -> bool:
     """SF-14: printed designators, and those it has gained while in play; not those it has lost.
 
     SF-25.7.1: nobody sees those of a face-down Site, so it has none.
@@ -337,14 +337,14 @@ def has_designator(table: Table, card: int, word: str) -> bool:
     return gained is not None and word in gained
 
 
-def designators_of(table: Table, card: int) -> set[str]:
+def designators_of(table: Table, card: CardId) -> set[str]:
     """SF-14: every designator that a card has now; to compare, for a set has no order."""
     found = {word for word in table.card(card).designators if has_designator(table, card, word)}
     found.update(derive(table).words.get(card, []))
     return found
 
 
-def has_lost(table: Table, card: int, word: str) -> bool:
+def has_lost(table: Table, card: CardId, word: str) -> bool:
     """Whether a printed designator has been removed from a card, for a while."""
     for each in table.lingering:
         if each.kind == LOST_WORD and each.card == card and each.word == word and table.same(card, each.stamp):
@@ -353,7 +353,7 @@ def has_lost(table: Table, card: int, word: str) -> bool:
     return False
 
 
-def resources_of(table: Table, seat: int) -> list[int]:
+def resources_of(table: Table, seat: SeatId) -> list[int]:
     """SF-18.1: what a player's cards in play and in the smoked pile provide; a face-down Site provides nothing.
 
     All players' pools are counted in one go.
@@ -363,14 +363,14 @@ def resources_of(table: Table, seat: int) -> list[int]:
     known = pools.get(seat)
     if known is not None:
         return known
-    for each in range(table.seats):
+    for each in all_seats(table.seats):
         pools[each] = [0] * 13
     faces = table.faces
     for card in table.in_play:
         if faces[card].gives and not table.face_down[card] and not derived.of[card].cannot & NO_RESOURCES:
             add_resources(pools[table.controllers[card]], faces[card])
-    for each, pile in enumerate(table.smoked):
-        for card in pile:
+    for each in all_seats(table.seats):
+        for card in table.smoked[each]:
             if faces[card].gives:
                 add_resources(pools[each], faces[card])
     return pools[seat]

@@ -7,20 +7,20 @@ from kwoon.games.shadowfist.state.effects import Effect
 from kwoon.games.shadowfist.state.permissions import Immune, Safe
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import PLAY
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NONE, CardId
 
 
-def is_immune(table: Table, card: int, source: int) -> bool:
+def is_immune(table: Table, card: CardId, source: CardId) -> bool:
     """Whether a card in play cannot be affected by effects that another card generates."""
     return table.some_immune and guarded(table, card, source, False)
 
 
-def is_hidden(table: Table, card: int, source: int) -> bool:
+def is_hidden(table: Table, card: CardId, source: CardId) -> bool:
     """SF-40.0: whether a card in play is not in play for the purposes of another card: its effects and abilities."""
     return table.some_immune and guarded(table, card, source, True)
 
 
-def guarded(table: Table, card: int, source: int, wholly: bool) -> bool:
+def guarded(table: Table, card: CardId, source: CardId, wholly: bool) -> bool:
     """Whether some card's text makes one immune to another: to its effects, or wholly."""
     known = table.derived
     if known is None:
@@ -42,19 +42,19 @@ def guarded(table: Table, card: int, source: int, wholly: bool) -> bool:
     return found
 
 
-def covers(table: Table, ability: Immune, guard: int, card: int, effect: Effect) -> bool:
+def covers(table: Table, ability: Immune, guard: CardId, card: CardId, effect: Effect) -> bool:
     """Whether an immunity is this card's: its own, or given to such cards."""
     return card == guard if ability.to is None else ability.to.matches(table, card, effect)
 
 
-def affected(table: Table, effect: Effect, cards: list[int]) -> list[int]:
+def affected(table: Table, effect: Effect, cards: list[CardId]) -> list[CardId]:
     """SF-40, SF-24.8: those of some cards that an effect can do something to."""
     if not table.some_immune:
         return cards
     return [card for card in cards if not is_immune(table, card, effect.source)]
 
 
-def is_safe(table: Table, card: int, source: int) -> bool:
+def is_safe(table: Table, card: CardId, source: CardId) -> bool:
     """Whether some card's text keeps another from damaging a card in play, or removing it from play."""
     if not table.some_immune or source == NONE or table.zones[card] != PLAY:
         return False
@@ -67,6 +67,6 @@ def is_safe(table: Table, card: int, source: int) -> bool:
     return False
 
 
-def removable(table: Table, effect: Effect, cards: list[int]) -> list[int]:
+def removable(table: Table, effect: Effect, cards: list[CardId]) -> list[CardId]:
     """Those of some cards that an effect can remove from play."""
     return [card for card in cards if not is_safe(table, card, effect.source)] if table.some_immune else cards

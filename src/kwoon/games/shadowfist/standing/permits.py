@@ -7,7 +7,7 @@ from kwoon.games.shadowfist.state.abilities import Permission
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.effects import Effect
 from kwoon.games.shadowfist.state.table import Table
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId
 
 
 def permissions_of(definition: Card, kind: int) -> list[Permission]:
@@ -20,7 +20,7 @@ def permissions_of(definition: Card, kind: int) -> list[Permission]:
     return found
 
 
-def granted(table: Table, card: int, kind: int, effect: Effect, about: int = NONE) -> list[Permission]:
+def granted(table: Table, card: CardId, kind: int, effect: Effect, about: CardId = NO_CARD) -> list[Permission]:
     """Those whose condition holds, and which mean the card that it is about, if they mean some cards only."""
     found: list[Permission] = []
     for permission in permissions_of(table.faces[card], kind):
@@ -40,14 +40,14 @@ def amount_of(table: Table, permissions: list[Permission], effect: Effect) -> in
     return total
 
 
-def in_force(table: Table, card: int, kind: int, about: int = NONE) -> list[Permission]:
+def in_force(table: Table, card: CardId, kind: int, about: CardId = NO_CARD) -> list[Permission]:
     """Those of a card in play whose text counts now."""
     if not table.faces[card].permits >> kind & 1 or not is_active(table, card):
         return []
     return granted(table, card, kind, context(table, card), about)
 
 
-def amount_in_force(table: Table, card: int, kind: int, about: int = NONE) -> int:
+def amount_in_force(table: Table, card: CardId, kind: int, about: CardId = NO_CARD) -> int:
     """How much a card in play gives, takes off or asks for by its permissions of a kind."""
     if not table.faces[card].permits >> kind & 1:
         return 0

@@ -7,10 +7,10 @@ from kwoon.games.shadowfist.standing.immunity import is_hidden
 from kwoon.games.shadowfist.state.effects import Signpost
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import UNSTOPPABLE
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NONE, CardId
 
 
-def signpost_for(table: Table, source: int, effect: int) -> Signpost | None:
+def signpost_for(table: Table, source: CardId, effect: int) -> Signpost | None:
     """The signpost that stands for a source of damage now; an effect stays the same one wherever its card goes."""
     for signpost in table.signposts:
         if signpost.source == source and signpost.effect == effect:
@@ -19,13 +19,13 @@ def signpost_for(table: Table, source: int, effect: int) -> Signpost | None:
     return None
 
 
-def may_go_to(table: Table, source: int, effect: int, card: int) -> bool:
+def may_go_to(table: Table, source: CardId, effect: int, card: CardId) -> bool:
     """SF-38.6: not to the card from which the damage is being redirected already."""
     signpost = signpost_for(table, source, effect)
     return signpost is None or signpost.recipient != card
 
 
-def set_signpost(table: Table, signpost: Signpost, goes_to: int) -> None:
+def set_signpost(table: Table, signpost: Signpost, goes_to: CardId) -> None:
     """SF-38.1.1: the last redirection to resolve erases the earlier one for that source."""
     if not may_go_to(table, signpost.source, signpost.effect, goes_to) or not may_redirect(table, signpost.source):
         return
@@ -43,12 +43,12 @@ def set_signpost(table: Table, signpost: Signpost, goes_to: int) -> None:
     table.signposts.append(signpost)
 
 
-def may_redirect(table: Table, source: int) -> bool:
+def may_redirect(table: Table, source: CardId) -> bool:
     """SF-50.18: Unstoppable damage is not redirected."""
     return not has_keyword(table, source, UNSTOPPABLE)
 
 
-def pass_signpost(table: Table, source: int, effect: int, recipient: int) -> Signpost | None:
+def pass_signpost(table: Table, source: CardId, effect: int, recipient: CardId) -> Signpost | None:
     """SF-38.1.3: the signpost that this damage goes by, if there is one; it is used up."""
     signpost = signpost_for(table, source, effect)
     if signpost is None or signpost.recipient != recipient or not may_redirect(table, source):

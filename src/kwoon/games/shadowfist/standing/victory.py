@@ -8,7 +8,7 @@ from kwoon.games.shadowfist.state.abilities import FEWER_SITES
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import ELIMINATED, TOASTED
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, NONE, CardId, SeatId, all_seats
 from kwoon.games.shadowfist.terms.questions import BURN_FOR_VICTORY
 
 
@@ -23,19 +23,19 @@ def check_victory(table: Table) -> None:
             if table.closeness(seat) >= goal_of(table, seat):
                 table.winners.append(seat)
     table.takers = []
-    table.played_site = NONE
+    table.played_site = NO_SEAT
     if table.winners:
         end_game(table)
 
 
-def goal_of(table: Table, seat: int) -> int:
+def goal_of(table: Table, seat: SeatId) -> int:
     """SF-4.1, SF-4.2: how many Feng Shui Sites a player needs; each card that says so makes it one less."""
     return table.rules.goal - len(reducers_of(table, seat))
 
 
-def reducers_of(table: Table, seat: int) -> list[int]:
+def reducers_of(table: Table, seat: SeatId) -> list[CardId]:
     """The cards by which a player needs fewer Feng Shui Sites to win."""
-    found: list[int] = []
+    found: list[CardId] = []
     if not survey(table).permits >> FEWER_SITES & 1:
         return found
     for card in table.in_play:
@@ -44,7 +44,7 @@ def reducers_of(table: Table, seat: int) -> list[int]:
     return found
 
 
-def standing(table: Table, seat: int) -> int:
+def standing(table: Table, seat: SeatId) -> int:
     """SF-4.1 as it is once the Sites whose burning is decided have gone (SF-12.1.1, SF-30.3.3.3)."""
     count = table.closeness(seat)
     attack = current_attack(table)
@@ -69,7 +69,7 @@ def end_game(table: Table) -> None:
 
 def eliminate_the_decked(table: Table) -> None:
     """SF-5.1: at the end of any turn, who has no cards left in the deck is out, or who has left (TR-5.6.b)."""
-    for seat in range(table.seats):
+    for seat in all_seats(table.seats):
         if not table.eliminated[seat] and (not table.decks[seat] or seat in table.leavers):
             eliminate(table, seat)
     last_one_wins(table)
@@ -83,14 +83,14 @@ def last_one_wins(table: Table) -> None:
         end_game(table)
 
 
-def eliminate(table: Table, seat: int) -> None:
+def eliminate(table: Table, seat: SeatId) -> None:
     """SF-5.3: a player's cards leave the game. This is neither smoking nor toasting, so nothing sees them go.
 
     What an opponent controls stays (SF-5.3.2, see `Table.carry_away`), also in burned-for-victory piles (SF-5.3.3).
     The player's own such pile is no longer in the game, but it scores (TR-5.6.c): it stays where it is.
     """
     table.eliminated[seat] = table.turn
-    table.show(Happening(ELIMINATED, NONE, NONE, seat))
+    table.show(Happening(ELIMINATED, NO_CARD, NO_CARD, seat))
     gone = table.controlled(seat)
     orphans = [state for state in table.in_play if table.subjects[state] in gone and state not in gone]
     for card in gone + table.hands[seat] + table.smoked[seat]:
@@ -98,4 +98,4 @@ def eliminate(table: Table, seat: int) -> None:
         table.forget_control(card)
     table.structures[seat] = []
     for state in orphans:
-        table.smoke(state, NONE, NONE)
+        table.smoke(state, NO_CARD, NO_SEAT)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.state.words import Cards, Condition, Cost, Number, Selector, Trigger, Verb, Word
 from kwoon.games.shadowfist.terms.codes import CANNOT_NAMES, EVENT, HAND, KEYWORD_NAMES, PLAY, SMOKED, bits
+from kwoon.games.shadowfist.terms.ids import CardId, Zone
 from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS, a_or_an, capital, every, joined, with_and
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ PAID_WORDS: Final = ("chosen", "sacrificed", "turned", "turned", "discarded", "t
 MANY: Final = 99
 """As many as one likes."""
 
-NO_CARDS: Final = 9
+NO_CARDS: Final = Zone(9)
 """Zones from here on are not of cards: players, locations, words; see `selectors`."""
 
 # When a used ability can be generated.
@@ -95,13 +96,17 @@ class Choice(Word):
         """What was picked for it so far."""
         return effect.picks[self.at] if 0 <= self.at < len(effect.picks) else []
 
+    def picked_cards(self, effect: Effect) -> list[CardId]:
+        """The same for a choice of cards."""
+        return cast(list[CardId], self.picked(effect))
+
     def may_pick(self, table: Table, card: int, picked: list[int]) -> bool:
         """Whether a legal card can be picked once more."""
         return card not in picked
 
-    def cards_of(self, picked: list[int]) -> list[int]:
+    def cards_of(self, picked: list[int]) -> list[CardId]:
         """The cards among what was picked: SF-24.1.3.3 wants to know whether they change their area."""
-        return picked if self.selector.zone() < NO_CARDS else self.selector.cards_among(picked)
+        return cast(list[CardId], picked) if self.selector.zone() < NO_CARDS else self.selector.cards_among(picked)
 
     def needs(self) -> int:
         return self.selector.needs() if self.least > 0 else 0
@@ -325,7 +330,7 @@ class Used(Ability):
         self.limit: int = limit
         self.x: Number | None = None
         """The value of X, set as the effect is generated (SF-24.2)."""
-        self.zone: int = 2
+        self.zone: Zone = PLAY
         """Where the card must be for its text to be active (SF-9.2.3): in play, or its hand or smoked pile."""
         self.opponents: bool = False
         """Whether it is for opponents to use, each in their own Main Shot."""

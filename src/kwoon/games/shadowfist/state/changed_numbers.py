@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kwoon.games.shadowfist.terms.ids import CardId
+
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
     from kwoon.games.shadowfist.state.table import Table
@@ -16,7 +18,7 @@ BODY_SCORE: Final = 1003
 TOUGHNESS_SCORE: Final = 1004
 
 
-def shift_of(table: Table, card: int, at: int) -> int:
+def shift_of(table: Table, card: CardId, at: int) -> int:
     """By how much a number on a card differs now from what is printed."""
     total = 0
     shifts = table.shifts

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.state.abilities import Ability, while_text
 from kwoon.games.shadowfist.state.words import Cards, Number, Selector
+from kwoon.games.shadowfist.terms.ids import CardId
 from kwoon.games.shadowfist.terms.phrasing import capital
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class DamageRule(Ability):
         """The cards that inflict it."""
         self.combat: int = combat
 
-    def applies(self, table: Table, effect: Effect, source: int, target: int, combat: bool) -> bool:
+    def applies(self, table: Table, effect: Effect, source: CardId, target: CardId, combat: bool) -> bool:
         """Whether damage from that source on that card is what it changes."""
         if self.combat != ANY_DAMAGE and combat != (self.combat == COMBAT_ONLY):
             return False

@@ -10,7 +10,7 @@ from kwoon.games.shadowfist.state.abilities import NO_CARDS, UNLIMITED, Choice, 
 from kwoon.games.shadowfist.state.effects import DURATION_WORDS, IN_PLAY, Waiting
 from kwoon.games.shadowfist.state.words import Cards, Cost, Trigger, Verb, Word
 from kwoon.games.shadowfist.terms.codes import HAND, PLAY
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.card import Card
@@ -85,13 +85,13 @@ class Later(Verb):
 
     def act(self, table: Table, effect: Effect) -> None:
         if self.watching is None:
-            self.wait(table, effect, NONE)
+            self.wait(table, effect, NO_CARD)
             return
         for card in self.watching.cards(table, effect):
             if table.zones[card] == PLAY:
                 self.wait(table, effect, card)
 
-    def wait(self, table: Table, effect: Effect, card: int) -> None:
+    def wait(self, table: Table, effect: Effect, card: CardId) -> None:
         """Leave it behind."""
         parent = effect.clone()
         parent.marks = self.marks(table, effect)

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.plain import Plain
 from kwoon.games.shadowfist.state.happenings import Happening
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, NO_SPOT, NONE, CardId, SeatId, Spot, Stamp
 
 # What generated it.
 PLAYING: Final = 0
@@ -47,7 +47,7 @@ class Effect(Plain):
         "picks",
         "marks",
         "x",
-        "place",
+        "spot",
         "answers",
         "about",
         "by",
@@ -69,30 +69,30 @@ class Effect(Plain):
         "shifts",
     )
 
-    def __init__(self, kind: int, source: int, player: int) -> None:
+    def __init__(self, kind: int, source: CardId, player: SeatId) -> None:
         self.uid: int = NONE
         self.kind: int = kind
-        self.source: int = source
+        self.source: CardId = source
         """The card that generated it."""
         self.definition: int = NONE
         """The definition whose ability it is (a copied text is another card's)."""
         self.ability: int = NONE
-        self.player: int = player
+        self.player: SeatId = player
         """SF-35: its controller."""
         self.picks: list[list[int]] = []
         """The cards chosen at each choice, in order."""
         self.marks: list[list[int]] = NO_MARKS
         """SF-24.1.3.3: the stamps, as it was generated, of each choice's cards, and of `watched`, `by`, `about`."""
         self.x: int = 0
-        self.place: int = NONE
-        """A location chosen."""
+        self.spot: Spot = NO_SPOT
+        """The location that was chosen, or a State's subject."""
         self.answers: int = NONE
         """The effect in the scene that this one responds to."""
-        self.about: int = NONE
+        self.about: CardId = NO_CARD
         """For triggers: the card that it happened to."""
-        self.by: int = NONE
+        self.by: CardId = NO_CARD
         """The card that did it."""
-        self.whose: int = NONE
+        self.whose: SeatId = NO_SEAT
         """The player who did it, or to whom it happened, or who was paid for it."""
         self.happening: Happening | None = None
         """For triggers: what happened."""
@@ -100,7 +100,7 @@ class Effect(Plain):
         """How much damage was inflicted, or is about to be: what triggers and rules of damage look at."""
         self.noted: bool = False
         """What an earlier part of the text has noted for a later one: a coin, an answer, whether one could."""
-        self.noted_stamp: int = 0
+        self.noted_stamp: Stamp = Stamp(0)
         """The stamp of a card that an earlier part of the text moved: a later part finds it only if it has stayed."""
         self.discount: int = 0
         """SF-37: by how much less its card was played, where its player could choose that."""
@@ -109,9 +109,9 @@ class Effect(Plain):
         self.answers_play: bool = False
         """SF-26.2.1: whether what it responds to is a card being played, not just used."""
         self.cancelled: bool = False
-        self.stamp: int = 0
+        self.stamp: Stamp = Stamp(0)
         """The source's stamp when it was generated: a card that left and came back is another (SF-34); then NONE."""
-        self.watched: int = NONE
+        self.watched: CardId = NO_CARD
         """For delayed triggers (SF-26.4): the card they were set up on. For a State's: its subject at the trigger."""
         self.shields: list[int] = []
         """SF-29.6: the cards on which its non-combat damage is reduced to 0."""
@@ -140,7 +140,7 @@ class Effect(Plain):
         new.picks = [each[:] for each in self.picks]
         new.marks = [each[:] for each in self.marks]
         new.x = self.x
-        new.place = self.place
+        new.spot = self.spot
         new.answers = self.answers
         new.about = self.about
         new.by = self.by
@@ -181,21 +181,21 @@ class Lingering(Plain):
         "other_stamp",
     )
 
-    def __init__(self, card: int, kind: int, value: int, mask: int, until: int) -> None:
-        self.card: int = card
-        self.stamp: int = 0
+    def __init__(self, card: CardId, kind: int, value: int, mask: int, until: int) -> None:
+        self.card: CardId = card
+        self.stamp: Stamp = Stamp(0)
         """The card's stamp: it ends when the card leaves play."""
         self.kind: int = kind
         self.value: int = value
         self.mask: int = mask
         self.word: str = ""
         self.until: int = until
-        self.source: int = NONE
-        self.source_stamp: int = 0
-        self.player: int = NONE
-        self.other: int = NONE
+        self.source: CardId = NO_CARD
+        self.source_stamp: Stamp = Stamp(0)
+        self.player: SeatId = NO_SEAT
+        self.other: CardId = NO_CARD
         """Another card that it is about: the attacker that cannot be intercepted, ..."""
-        self.other_stamp: int = 0
+        self.other_stamp: Stamp = Stamp(0)
 
     def copy_to(self, bare: Plain) -> None:
         """Every field, written out; see `Plain.copy_to`."""
@@ -226,9 +226,9 @@ class Waiting(Plain):
         self.until: int = until
         self.times: int = times
         """How often it can still be generated; NONE if there is no limit."""
-        self.stamp: int = 0
+        self.stamp: Stamp = Stamp(0)
         """The stamp of the card it watches: it ends when that card leaves play."""
-        self.source_stamp: int = 0
+        self.source_stamp: Stamp = Stamp(0)
 
     def copy_to(self, bare: Plain) -> None:
         """Every field, written out; see `Plain.copy_to`."""
@@ -255,18 +255,18 @@ class Signpost(Plain):
         "by",
     )
 
-    def __init__(self, source: int, effect: int, recipient: int, by: int) -> None:
-        self.source: int = source
-        self.source_stamp: int = 0
+    def __init__(self, source: CardId, effect: int, recipient: CardId, by: CardId) -> None:
+        self.source: CardId = source
+        self.source_stamp: Stamp = Stamp(0)
         """SF-34: combat damage of a Character that has left play and come back is that of another one."""
         self.effect: int = effect
         """The effect whose damage it is; NONE for the source's combat damage (SF-38.1.2)."""
-        self.recipient: int = recipient
-        self.recipient_stamp: int = 0
-        self.goes_to: int = NONE
-        self.goes_to_stamp: int = 0
+        self.recipient: CardId = recipient
+        self.recipient_stamp: Stamp = Stamp(0)
+        self.goes_to: CardId = NO_CARD
+        self.goes_to_stamp: Stamp = Stamp(0)
         """SF-38.4: a new recipient that has left play is not damaged, and nothing else is."""
-        self.by: int = by
+        self.by: CardId = by
         """SF-38.5: the card that redirects is the source of the damage."""
 
 
@@ -276,13 +276,13 @@ class Hold(Plain):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "until", "source", "source_stamp")
 
-    def __init__(self, card: int, seat: int, until: int) -> None:
-        self.card: int = card
-        self.seat: int = seat
+    def __init__(self, card: CardId, seat: SeatId, until: int) -> None:
+        self.card: CardId = card
+        self.seat: SeatId = seat
         self.until: int = until
-        self.source: int = NONE
+        self.source: CardId = NO_CARD
         """The card that maintains it."""
-        self.source_stamp: int = 0
+        self.source_stamp: Stamp = Stamp(0)
 
     def copy_to(self, bare: Plain) -> None:
         """Every field, written out; see `Plain.copy_to`."""

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Procedure
 from kwoon.games.shadowfist.state.table import Table
+from kwoon.games.shadowfist.terms.ids import CardId, Place, SeatId, Stamp
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,16 +26,16 @@ class FacingOff(Procedure):
         "home",
     )
 
-    def __init__(self, table: Table, one: int, other: int) -> None:
+    def __init__(self, table: Table, one: CardId, other: CardId) -> None:
         super().__init__()
-        self.one: int = one
+        self.one: CardId = one
         """The Character of the player whose effect it is."""
-        self.other: int = other
-        self.one_stamp: int = table.stamps[one]
-        self.other_stamp: int = table.stamps[other]
-        self.seat: int = table.controllers[one]
+        self.other: CardId = other
+        self.one_stamp: Stamp = table.stamps[one]
+        self.other_stamp: Stamp = table.stamps[other]
+        self.seat: SeatId = table.controllers[one]
         self.other_seat: int = table.controllers[other]
-        self.home: int = table.places[one]
+        self.home: Place = table.places[one]
 
     def on(self, table: Table) -> bool:
         """SF-41.7: whether both are still in play, and still on their sides."""
@@ -49,7 +50,7 @@ class FacingOff(Procedure):
             table.changed()
 
 
-def faceoff_of(table: Table, card: int) -> FacingOff | None:
+def faceoff_of(table: Table, card: CardId) -> FacingOff | None:
     """The Faceoff that a card is in, if it is in one."""
     for procedure in table.stack:
         if isinstance(procedure, FacingOff) and card in (procedure.one, procedure.other) and procedure.on(table):

@@ -21,7 +21,7 @@ from kwoon.games.shadowfist.terms.codes import (
     PLAYED,
     SEIZED,
 )
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId, Place, SeatId, Zone
 from kwoon.games.shadowfist.terms.questions import SEIZE_IT
 
 
@@ -31,11 +31,11 @@ class Happening(Plain):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("kind", "card", "by", "whose")
 
-    def __init__(self, kind: int, card: int, by: int, whose: int) -> None:
+    def __init__(self, kind: int, card: CardId, by: CardId, whose: SeatId) -> None:
         self.kind: int = kind
-        self.card: int = card
-        self.by: int = by
-        self.whose: int = whose
+        self.card: CardId = card
+        self.by: CardId = by
+        self.whose: SeatId = whose
 
     def clone(self) -> Happening:
         """Itself: it never changes."""
@@ -56,9 +56,9 @@ class Played(Happening):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("kind", "card", "by", "whose", "came_from")
 
-    def __init__(self, card: int, whose: int, came_from: int) -> None:
+    def __init__(self, card: CardId, whose: SeatId, came_from: Zone) -> None:
         super().__init__(PLAYED, card, card, whose)
-        self.came_from: int = came_from
+        self.came_from: Zone = came_from
         """The zone that it was in."""
 
 
@@ -68,7 +68,7 @@ class PutDown(Happening):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("kind", "card", "by", "whose", "cause")
 
-    def __init__(self, kind: int, card: int, by: int, whose: int, cause: int) -> None:
+    def __init__(self, kind: int, card: CardId, by: CardId, whose: SeatId, cause: int) -> None:
         super().__init__(kind, card, by, whose)
         self.cause: int = cause
         """DIRECTLY, BY_COMBAT_DAMAGE, BY_OTHER_DAMAGE or BY_RECALCULATION."""
@@ -80,9 +80,9 @@ class LeftPlay(Happening):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("kind", "card", "by", "whose", "place")
 
-    def __init__(self, card: int, by: int, whose: int, place: int) -> None:
+    def __init__(self, card: CardId, by: CardId, whose: SeatId, place: Place) -> None:
         super().__init__(LEFT_PLAY, card, by, whose)
-        self.place: int = place
+        self.place: Place = place
         """The location that it had."""
 
 
@@ -92,7 +92,7 @@ class Damaged(Happening):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("kind", "card", "by", "whose", "points", "combat")
 
-    def __init__(self, card: int, by: int, whose: int, points: int, combat: bool) -> None:
+    def __init__(self, card: CardId, by: CardId, whose: SeatId, points: int, combat: bool) -> None:
         super().__init__(DAMAGED, card, by, whose)
         self.points: int = points
         self.combat: bool = combat
@@ -107,7 +107,7 @@ class Hurt(Happening):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("kind", "card", "by", "whose", "points")
 
-    def __init__(self, card: int, by: int, whose: int, points: int) -> None:
+    def __init__(self, card: CardId, by: CardId, whose: SeatId, points: int) -> None:
         super().__init__(HURT, card, by, whose)
         self.points: int = points
 
@@ -121,7 +121,7 @@ class Healed(Happening):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("kind", "card", "by", "whose", "points")
 
-    def __init__(self, card: int, whose: int, points: int) -> None:
+    def __init__(self, card: CardId, whose: SeatId, points: int) -> None:
         super().__init__(HEALED, card, card, whose)
         self.points: int = points
 
@@ -135,7 +135,7 @@ class PowerCame(Happening):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("kind", "card", "by", "whose", "power")
 
-    def __init__(self, kind: int, card: int, by: int, whose: int, power: int) -> None:
+    def __init__(self, kind: int, card: CardId, by: CardId, whose: SeatId, power: int) -> None:
         super().__init__(kind, card, by, whose)
         self.power: int = power
 
@@ -149,9 +149,9 @@ class SiteTaken(Happening):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("kind", "card", "by", "whose", "loser", "fate")
 
-    def __init__(self, card: int, whose: int, loser: int, fate: int) -> None:
-        super().__init__(SEIZED if fate == SEIZE_IT else BURNED_SITE, card, NONE, whose)
-        self.loser: int = loser
+    def __init__(self, card: CardId, whose: SeatId, loser: SeatId, fate: int) -> None:
+        super().__init__(SEIZED if fate == SEIZE_IT else BURNED_SITE, card, NO_CARD, whose)
+        self.loser: SeatId = loser
         """The player who controlled it."""
         self.fate: int = fate
         """SEIZE_IT, BURN_FOR_VICTORY or BURN_FOR_POWER."""
@@ -163,8 +163,8 @@ class AttackMade(Happening):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("kind", "card", "by", "whose", "attackers")
 
-    def __init__(self, kind: int, card: int, whose: int, attackers: int) -> None:
-        super().__init__(kind, card, NONE, whose)
+    def __init__(self, kind: int, card: CardId, whose: SeatId, attackers: int) -> None:
+        super().__init__(kind, card, NO_CARD, whose)
         self.attackers: int = attackers
         """How many were declared."""
 
@@ -175,8 +175,8 @@ class AttackFailed(Happening):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("kind", "card", "by", "whose", "failed_before")
 
-    def __init__(self, card: int, whose: int, failed_before: bool) -> None:
-        super().__init__(ATTACK_FAILED, card, NONE, whose)
+    def __init__(self, card: CardId, whose: SeatId, failed_before: bool) -> None:
+        super().__init__(ATTACK_FAILED, card, NO_CARD, whose)
         self.failed_before: bool = failed_before
         """Whether an earlier attack of the turn had failed."""
 
@@ -187,8 +187,8 @@ class AttackEnded(Happening):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("kind", "card", "by", "whose", "success")
 
-    def __init__(self, card: int, whose: int, success: bool) -> None:
-        super().__init__(ATTACK_ENDED, card, NONE, whose)
+    def __init__(self, card: CardId, whose: SeatId, success: bool) -> None:
+        super().__init__(ATTACK_ENDED, card, NO_CARD, whose)
         self.success: bool = success
 
 

@@ -11,6 +11,7 @@ from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import DISCARDED, TOASTED
+from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 from kwoon.games.shadowfist.terms.questions import DISCARD, MAY
 
 
@@ -20,9 +21,9 @@ class OfferDraw(Procedure):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "count")
 
-    def __init__(self, seat: int, count: int) -> None:
+    def __init__(self, seat: SeatId, count: int) -> None:
         super().__init__()
-        self.seat: int = seat
+        self.seat: SeatId = seat
         self.count: int = count
 
     def advance(self, game: Game) -> None:
@@ -43,11 +44,11 @@ class DiscardSome(Procedure):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "count", "source", "must")
 
-    def __init__(self, seat: int, count: int, source: int) -> None:
+    def __init__(self, seat: SeatId, count: int, source: CardId) -> None:
         super().__init__()
-        self.seat: int = seat
+        self.seat: SeatId = seat
         self.count: int = count
-        self.source: int = source
+        self.source: CardId = source
         self.must: bool = False
         """Whether there is no stopping before."""
 
@@ -66,12 +67,12 @@ class DiscardSome(Procedure):
         self.step = 0
         self.count -= 1
         if table.answer != DONE:
-            discard(table, table.answer, self.source)
+            discard(table, CardId(table.answer), self.source)
         if table.answer == DONE or self.count == 0:
             table.stack.pop()
 
 
-def discard(table: Table, card: int, source: int) -> None:
+def discard(table: Table, card: CardId, source: CardId) -> None:
     """SF-39: a card from the hand goes to the toasted pile, which is not toasting."""
     seat = table.owners[card]
     table.put_in_pile(card, TOASTED)

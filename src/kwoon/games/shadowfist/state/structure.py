@@ -12,47 +12,47 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.state.table import BACK, FRONT, Table, table_of, with_value
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NO_SEAT, NONE, CardId, Place, SeatId, all_seats
 from kwoon.games.shadowfist.terms.questions import WHERE_TO
 
 
-def unspecified(seat: int) -> int:
+def unspecified(seat: SeatId) -> Place:
     """SF-9.1.2.2: the one location of a player without Sites."""
-    return -(seat + 2)
+    return Place(-(seat + 2))
 
 
-def seat_of_place(table: Table, place: int) -> int:
+def seat_of_place(table: Table, place: Place) -> SeatId:
     """Whose structure a location is in."""
     if place < NONE:
-        return -place - 2
-    for seat in range(table.seats):
+        return SeatId(-place - 2)
+    for seat in all_seats(table.seats):
         if place in table.structures[seat]:
             return seat
-    return NONE
+    return NO_SEAT
 
 
-def is_there(table: Table, place: int) -> bool:
+def is_there(table: Table, place: Place) -> bool:
     """Whether a location has not ceased to exist (SF-9.1.4.1); an unspecified one does when a Site is added."""
     seat = seat_of_place(table, place)
     return seat != NONE and (place > NONE or not table.structures[seat])
 
 
-def sites_at(table: Table, place: int) -> list[int]:
+def sites_at(table: Table, place: Place) -> list[CardId]:
     """The Sites of a location, the front one first."""
     found = [card for card in table.in_play if table.places[card] == place and table.is_site(card)]
     found.sort(key=table.rows.__getitem__)
     return found
 
 
-def locations(table: Table, seat: int) -> list[int]:
+def locations(table: Table, seat: SeatId) -> list[Place]:
     """The locations that a Character of this player may be placed at (SF-25.4)."""
     structure = table.structures[seat]
     return structure[:] if structure else [unspecified(seat)]
 
 
-def all_locations(table: Table) -> list[int]:
+def all_locations(table: Table) -> list[Place]:
     """SF-9.1.2.3: every location on the table; a player with neither Sites nor Characters has none."""
-    found: list[int] = []
+    found: list[Place] = []
     for seat in table.playing():
         found.extend(table.structures[seat])
         if not table.structures[seat]:
@@ -62,7 +62,7 @@ def all_locations(table: Table) -> list[int]:
     return found
 
 
-def adjacent(table: Table, place: int) -> list[int]:
+def adjacent(table: Table, place: Place) -> list[Place]:
     """The locations to the immediate left and right."""
     seat = seat_of_place(table, place)
     if seat == NONE or place < NONE:
@@ -72,18 +72,18 @@ def adjacent(table: Table, place: int) -> list[int]:
     return structure[max(0, at - 1) : at] + structure[at + 1 : at + 2]
 
 
-def open_backs(table: Table, seat: int) -> list[int]:
+def open_backs(table: Table, seat: SeatId) -> list[Place]:
     """SF-9.1.3.2: the locations whose back row is empty."""
     return [place for place in table.structures[seat] if len(sites_at(table, place)) < 2]
 
 
-def add_site(table: Table, card: int, seat: int, place: int) -> None:
+def add_site(table: Table, card: CardId, seat: SeatId, place: Place) -> None:
     """SF-9.1.3: put a Site behind an existing one, or (place NONE) in front of a new location on the right."""
     if place != NONE:
         table.places[card] = place
         table.rows = with_value(table.rows, card, BACK)
     else:
-        place = table.next_place
+        place = Place(table.next_place)
         table.next_place += 1
         first = not table.structures[seat]
         table.structures[seat].append(place)
@@ -97,7 +97,7 @@ def add_site(table: Table, card: int, seat: int, place: int) -> None:
     table.changed()
 
 
-def site_left(table: Table, place: int) -> None:
+def site_left(table: Table, place: Place) -> None:
     """SF-9.1.4: a Site has left a location: the back one moves up, or the location ceases to exist.
 
     The location says whose structure it is in: a seized Site's controller is another before it moves (SF-30.3.3.2).
@@ -117,13 +117,13 @@ class Collapse(Procedure):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "place", "left", "right", "moving")
 
-    def __init__(self, seat: int, place: int) -> None:
+    def __init__(self, seat: SeatId, place: Place) -> None:
         super().__init__()
-        self.seat: int = seat
-        self.place: int = place
+        self.seat: SeatId = seat
+        self.place: Place = place
         self.left: int = NONE
         self.right: int = NONE
-        self.moving: list[int] = []
+        self.moving: list[CardId] = []
 
     def advance(self, game: Game) -> None:
         table = table_of(game)
@@ -132,7 +132,7 @@ class Collapse(Procedure):
         elif self.step == 1:
             self.ask_next(table)
         else:
-            self.move(table, self.moving.pop(), table.answer)
+            self.move(table, self.moving.pop(), Place(table.answer))
             self.step = 1
 
     def begin(self, table: Table) -> None:
@@ -162,6 +162,6 @@ class Collapse(Procedure):
         self.step = 2
         table.ask(table.controllers[self.moving[-1]], WHERE_TO, options)
 
-    def move(self, table: Table, card: int, place: int) -> None:
+    def move(self, table: Table, card: CardId, place: Place) -> None:
         """This is not changing location, for triggers."""
         table.places[card] = place

@@ -6,7 +6,8 @@ number. What a card "is" now (Fighting, abilities, ...) is not stored here; `sta
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from collections.abc import Sequence
+from typing import ClassVar, Final, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -40,7 +41,18 @@ from kwoon.games.shadowfist.terms.codes import (
     WAS_SMOKED,
     WAS_TOASTED,
 )
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import (
+    NO_CARD,
+    NO_PLACE,
+    NO_SEAT,
+    NONE,
+    CardId,
+    Place,
+    SeatId,
+    Stamp,
+    Zone,
+    all_seats,
+)
 from kwoon.games.shadowfist.terms.once import is_of_card
 
 FRONT: Final = 0
@@ -53,6 +65,9 @@ TEXTS: Final = 1
 """SF-36: the printed card, the card whose twin it is (or NONE), and the texts."""
 FORM: Final = 2
 """SF-7.1.1: the printed card; the definition, the ability and the verb that give it another form."""
+
+
+N = TypeVar("N", bound=int)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -159,7 +174,7 @@ class Table(Game):
     calm: Procedure | None = None
     """A procedure of the stack: neither it nor one below it is an attack; and its place. See `current_attack`."""
     calm_at: int = 0
-    hitters: dict[int, list[int]] | None = None
+    hitters: dict[CardId, list[CardId]] | None = None
     """While combat damage smokes cards: which cards inflicted it on each (SF-30.3.1)."""
 
     def __init__(self, options: GameSetup, seed: int) -> None:
@@ -175,26 +190,26 @@ class Table(Game):
         self.definitions: tuple[int, ...] = tuple([card for deck in options.decks for card in deck])
         self.faces: list[Card] = [self.library[number] for number in self.definitions]
         """The definition of each card; made anew with `definitions` (see `define`), never changed in place."""
-        self.owners: tuple[int, ...] = tuple([seat for seat in range(seats) for _ in options.decks[seat]])
+        self.owners: tuple[SeatId, ...] = tuple([seat for seat in all_seats(seats) for _ in options.decks[seat]])
         self.some_immune: bool = any([self.library[card].immune for card in self.definitions])
         """SF-40: whether any card of the game makes cards immune; else nobody needs to ask."""
         self.some_blank: bool = any([face.blanker for face in self.faces])
         """SF-32: the same for abilities that blank."""
         self.turn: int = 0
-        self.active: int = 0
-        self.zones: list[int] = [DECK] * count
-        self.controllers: list[int] = list(self.owners)
+        self.active: SeatId = SeatId(0)
+        self.zones: list[Zone] = [DECK] * count
+        self.controllers: list[SeatId] = list(self.owners)
         self.turned: list[int] = [0] * count
         self.damage: list[int] = [0] * count
         self.lasting_damage: tuple[int, ...] = (0,) * count
         """SF-50.3: how much of the damage cannot be removed."""
-        self.places: list[int] = [NONE] * count
+        self.places: list[Place] = [NO_PLACE] * count
         """The location of each card in play; see `structure`."""
         self.rows: tuple[int, ...] = (FRONT,) * count
         self.face_down: list[int] = [0] * count
-        self.subjects: list[int] = [NONE] * count
+        self.subjects: list[CardId] = [NO_CARD] * count
         self.counters: tuple[int, ...] = (0,) * count
-        self.stamps: list[int] = [0] * count
+        self.stamps: list[Stamp] = [Stamp(0)] * count
         """A new number whenever a card changes its area: what was known of it before is forgotten (SF-34)."""
         self.ready: list[int] = [0] * count
         """SF-24.5.1: whether the effect that put the card into play has resolved."""
@@ -202,20 +217,20 @@ class Table(Game):
         """SF-32, SF-33: whether the rules text is blanked: 1 for good, 2 for a while (see `expiry`)."""
         self.shifts: list[int] = []
         """Numbers on cards that have been changed this turn: card, stamp, which, by how much; see `changed_numbers`."""
-        self.blanked: list[int] = []
+        self.blanked: list[CardId] = []
         """The cards that abilities blank now."""
         self.paid: tuple[int, ...] = (0,) * count
         """SF-48.3: what a card with a cost of X was played for."""
-        self.seized_by: tuple[int, ...] = (NONE,) * count
+        self.seized_by: tuple[SeatId, ...] = (NO_SEAT,) * count
         """TR-5.3.a: who seized the Site last; its controller may be another by now."""
-        self.decks: list[list[int]] = [[] for _ in range(seats)]
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.smoked: list[list[int]] = [[] for _ in range(seats)]
-        self.toasted: list[list[int]] = [[] for _ in range(seats)]
-        self.burned: list[list[int]] = [[] for _ in range(seats)]
-        self.in_play: list[int] = []
+        self.decks: list[list[CardId]] = [[] for _ in range(seats)]
+        self.hands: list[list[CardId]] = [[] for _ in range(seats)]
+        self.smoked: list[list[CardId]] = [[] for _ in range(seats)]
+        self.toasted: list[list[CardId]] = [[] for _ in range(seats)]
+        self.burned: list[list[CardId]] = [[] for _ in range(seats)]
+        self.in_play: list[CardId] = []
         """Every card in play, in the order in which they came."""
-        self.structures: list[list[int]] = [[] for _ in range(seats)]
+        self.structures: list[list[Place]] = [[] for _ in range(seats)]
         self.power: list[int] = [1] * seats
         self.eliminated: list[int] = [0] * seats
         self.next_place: int = 0
@@ -231,19 +246,19 @@ class Table(Game):
         self.once_per_game: list[int] = []
         """SF-49.5: One-Shot cards played; see `once`."""
         self.attack_failed: bool = False
-        self.claims: list[int] = []
+        self.claims: list[SeatId] = []
         """SF-28.1.2: who will declare an attack in this opponent's turn when the scene is over."""
         self.generated: bool = False
-        self.takers: list[int] = []
+        self.takers: list[SeatId] = []
         """SF-4.2: who has just seized or burned for victory an opponent's Feng Shui Site."""
-        self.played_site: int = NONE
+        self.played_site: SeatId = NO_SEAT
         """SF-4.3: who has just played a Feng Shui Site while no opponent had one."""
         self.turn_over: bool = False
         """SF-28.10: the active player has burned for Power."""
-        self.smoked_this_turn: list[int] = []
+        self.smoked_this_turn: list[CardId] = []
         self.strikes: list[int] = []
         """Sites that Characters damaged this turn: Site, Character and the Character's stamp, in threes."""
-        self.winners: list[int] = []
+        self.winners: list[SeatId] = []
         """SF-4: nearly always one; TR-5.4.b knows of more."""
         self.control_stack: list[Hold] = []
         """SF-35.3.4: the layers of control over cards that were taken; the first one of a card is who had it."""
@@ -253,13 +268,13 @@ class Table(Game):
         """SF-26.4: effects that wait for their moment."""
         self.instead: list[int] = [NONE] * seats
         """The Power that a card generates in place of all others in this Establishing Shot."""
-        self.instead_by: list[int] = [NONE] * seats
+        self.instead_by: list[CardId] = [NO_CARD] * seats
         """The card that does."""
         self.crises: list[int] = [0] * seats
         """Who generates no Power next turn: after a play at Crisis cost (SF-50.4), or by an effect."""
-        self.doomed: list[int] = []
+        self.doomed: list[CardId] = []
         """Sites whose fate was decided in combat and that leave in the Return Home step (SF-28.8)."""
-        self.leavers: list[int] = []
+        self.leavers: list[SeatId] = []
         """TR-5.6.b: who has left, and is out at the end of the turn; see `departing`."""
         self.time_called: bool = False
         """TR-5.5.b: the game ends with the attack under way."""
@@ -349,7 +364,7 @@ class Table(Game):
 
     # --- what is printed -----------------------------------------------------------------------
 
-    def card(self, card: int) -> Card:
+    def card(self, card: CardId) -> Card:
         """A card's definition."""
         return self.faces[card]
 
@@ -359,7 +374,7 @@ class Table(Game):
         self.faces = [self.library[number] for number in definitions]
         self.some_blank = any([face.blanker for face in self.faces])
 
-    def printed_as(self, card: int) -> int:
+    def printed_as(self, card: CardId) -> int:
         """SF-36: the definition that is printed on a card, whatever it has copied since."""
         at = self.definitions[card]
         printed = len(self.rules.library)
@@ -367,29 +382,29 @@ class Table(Game):
             at = self.made[at - printed][1]
         return at
 
-    def type_of(self, card: int) -> int:
+    def type_of(self, card: CardId) -> int:
         """SF-7: the type of a card."""
         return self.faces[card].type
 
-    def is_character(self, card: int) -> bool:
+    def is_character(self, card: CardId) -> bool:
         return self.type_of(card) == CHARACTER
 
-    def is_site(self, card: int) -> bool:
+    def is_site(self, card: CardId) -> bool:
         kind = self.type_of(card)
         return kind == SITE or kind == FENG_SHUI
 
-    def is_feng_shui(self, card: int) -> bool:
+    def is_feng_shui(self, card: CardId) -> bool:
         return self.type_of(card) == FENG_SHUI
 
-    def is_state(self, card: int) -> bool:
+    def is_state(self, card: CardId) -> bool:
         return self.type_of(card) == STATE
 
-    def is_edge(self, card: int) -> bool:
+    def is_edge(self, card: CardId) -> bool:
         return self.type_of(card) == EDGE
 
     # --- who and what --------------------------------------------------------------------------
 
-    def playing(self) -> list[int]:
+    def playing(self) -> list[SeatId]:
         """Everyone who has not been eliminated, from the active player clockwise (SF-22.1)."""
         return self.clockwise_from(self.active)
 
@@ -397,35 +412,35 @@ class Table(Game):
         """How many they are."""
         return self.eliminated.count(0)
 
-    def clockwise_from(self, seat: int) -> list[int]:
+    def clockwise_from(self, seat: SeatId) -> list[SeatId]:
         """Everyone still in the game, clockwise, beginning with a seat."""
-        order: list[int] = []
+        order: list[SeatId] = []
         for step in range(self.seats):
-            each = (seat + step) % self.seats
+            each = SeatId((seat + step) % self.seats)
             if not self.eliminated[each]:
                 order.append(each)
         return order
 
-    def left_of(self, seat: int) -> int:
+    def left_of(self, seat: SeatId) -> SeatId:
         """The next player clockwise who is still in the game."""
-        each = (seat + 1) % self.seats
+        each = SeatId((seat + 1) % self.seats)
         while self.eliminated[each] and each != seat:
-            each = (each + 1) % self.seats
+            each = SeatId((each + 1) % self.seats)
         return each
 
-    def out_since(self, seat: int) -> int:
+    def out_since(self, seat: SeatId) -> int:
         """The turn in which a player left the game or was eliminated; 0 for who is still in it."""
         return self.turn if seat in self.leavers and not self.eliminated[seat] else self.eliminated[seat]
 
-    def controlled(self, seat: int) -> list[int]:
+    def controlled(self, seat: SeatId) -> list[CardId]:
         """The cards in play that a player controls."""
         return [card for card in self.in_play if self.controllers[card] == seat]
 
-    def closeness(self, seat: int) -> int:
+    def closeness(self, seat: SeatId) -> int:
         """SF-4.1: Feng Shui Sites in play and cards burned for victory."""
         return len(self.burned[seat]) + self.feng_shui_count(seat)
 
-    def feng_shui_count(self, seat: int) -> int:
+    def feng_shui_count(self, seat: SeatId) -> int:
         """SF-25.7.2: Feng Shui Sites that a player has in play."""
         known = self.derived
         if known is not None and known.feng_shui:
@@ -437,22 +452,22 @@ class Table(Game):
         return count
 
     @property
-    def winner(self) -> int:
+    def winner(self) -> SeatId:
         """The winner; the first of them, if there are more."""
-        return self.winners[0] if self.winners else NONE
+        return self.winners[0] if self.winners else NO_SEAT
 
-    def same(self, card: int, stamp: int) -> bool:
+    def same(self, card: CardId, stamp: Stamp) -> bool:
         """SF-34: whether a card is still where it was when the stamp was noted."""
         return card != NONE and self.stamps[card] == stamp
 
     # --- questions -----------------------------------------------------------------------------
 
-    def ask(self, seat: int, kind: int, options: list[int]) -> None:
+    def ask(self, seat: int, kind: int, options: Sequence[int]) -> None:
         """Who has left passes, and where something must be chosen takes the first on offer."""
         if self.leavers and seat in self.leavers:
             self.answer = DONE if DONE in options else options[0]
         else:
-            super().ask(seat, kind, options)
+            super().ask(seat, kind, cast(list[int], options))
 
     # --- happenings ----------------------------------------------------------------------------
 
@@ -469,7 +484,7 @@ class Table(Game):
         elif known.watches & what or what == SEES_DAMAGE or self.attack_is_on():
             self.settled = False
 
-    def turning(self, card: int) -> None:
+    def turning(self, card: CardId) -> None:
         """SF-10.4: a card was turned or unturned: anew what it maintains; what others maintain is looked at later."""
         sources = [each.source for each in self.lingering if each.until == MAINTAINED]
         sources.extend([waiting.effect.source for waiting in self.delayed if waiting.until == MAINTAINED])
@@ -485,7 +500,7 @@ class Table(Game):
         """Whether an attack or a Faceoff is under way: the game knows, see `standing.attack` and `state.faceoff`."""
         raise NotImplementedError  # pragma: no cover
 
-    def site_left(self, place: int) -> None:
+    def site_left(self, place: Place) -> None:
         """SF-9.1.4: a Site has left a location: the game closes the gap, see `structure`."""
         raise NotImplementedError  # pragma: no cover
 
@@ -513,12 +528,12 @@ class Table(Game):
     def show_effect(self, effect: Effect) -> None:
         """Tell whoever watches of an effect that has entered a scene."""
 
-    def show_chosen(self, card: int, word: str) -> None:
+    def show_chosen(self, card: CardId, word: str) -> None:
         """Tell whoever watches of a designator or a resource that was chosen for a card."""
 
     # --- moving cards between areas ------------------------------------------------------------
 
-    def pile_of(self, zone: int, seat: int) -> list[int]:
+    def pile_of(self, zone: Zone, seat: SeatId) -> list[CardId]:
         """A player's pile."""
         if zone == DECK:
             return self.decks[seat]
@@ -530,7 +545,7 @@ class Table(Game):
             return self.toasted[seat]
         return self.burned[seat]
 
-    def take_away(self, card: int, to: int = NONE) -> None:
+    def take_away(self, card: CardId, to: int = NONE) -> None:
         """Lift a card from where it is, for it goes to another area; it forgets everything (SF-34)."""
         zone = self.zones[card]
         if zone != HAND and zone != DECK:
@@ -551,24 +566,24 @@ class Table(Game):
         else:
             self.changed()
 
-    def forget(self, card: int) -> None:
+    def forget(self, card: CardId) -> None:
         """SF-34: a card is as if it had changed its area."""
         self.wipe(card)
         self.changed()
 
-    def wipe(self, card: int) -> None:
+    def wipe(self, card: CardId) -> None:
         """SF-34: damage, counters, control, everything on a card is gone when it changes its area."""
         self.controllers[card] = self.owners[card]
         self.turned[card] = 0
         self.damage[card] = 0
-        self.places[card] = NONE
+        self.places[card] = NO_PLACE
         self.face_down[card] = 0
-        self.subjects[card] = NONE
+        self.subjects[card] = NO_CARD
         self.ready[card] = 0
         self.forget_the_rare(card)
         if self.made:
             self.forget_copies(card)
-        self.stamps[card] = self.next_stamp
+        self.stamps[card] = Stamp(self.next_stamp)
         self.next_stamp += 1
         if self.used:
             self.used = [each for each in self.used if not is_of_card(each, card)]
@@ -577,7 +592,7 @@ class Table(Game):
         if card in self.doomed:
             self.doomed.remove(card)
 
-    def forget_the_rare(self, card: int) -> None:
+    def forget_the_rare(self, card: CardId) -> None:
         """What few cards ever have stands in tuples, which copies of a game share; so each is made anew to change."""
         if self.rows[card] != FRONT:
             self.rows = with_value(self.rows, card, FRONT)
@@ -590,49 +605,50 @@ class Table(Game):
         if self.paid[card]:
             self.paid = with_value(self.paid, card, 0)
         if self.seized_by[card] != NONE:
-            self.seized_by = with_value(self.seized_by, card, NONE)
+            self.seized_by = with_value(self.seized_by, card, NO_SEAT)
 
-    def forget_copies(self, card: int) -> None:
+    def forget_copies(self, card: CardId) -> None:
         """SF-34: copied text is gone with the rest."""
         base = self.printed_as(card)
         if base != self.definitions[card]:
             self.define(with_value(self.definitions, card, base))
 
-    def add_card(self, definition: int, owner: int) -> int:
+    def add_card(self, definition: int, owner: SeatId) -> CardId:
         """SF-47: one more card, a token; until it is put into play it lies with its owner's toasted cards."""
-        card = len(self.definitions)
+        card = CardId(len(self.definitions))
         self.define((*self.definitions, definition))
         self.owners = (*self.owners, owner)
         self.zones.append(TOASTED)
         self.controllers.append(owner)
-        for values in (self.places, self.subjects):
-            values.append(NONE)
-        for values in (self.turned, self.damage, self.face_down, self.stamps, self.ready):
+        self.places.append(NO_PLACE)
+        self.subjects.append(NO_CARD)
+        self.stamps.append(Stamp(0))
+        for values in (self.turned, self.damage, self.face_down, self.ready):
             values.append(0)
         self.rows = (*self.rows, FRONT)
         self.lasting_damage = (*self.lasting_damage, 0)
         self.counters = (*self.counters, 0)
         self.blanks = (*self.blanks, 0)
         self.paid = (*self.paid, 0)
-        self.seized_by = (*self.seized_by, NONE)
+        self.seized_by = (*self.seized_by, NO_SEAT)
         self.toasted[owner].append(card)
         self.changed()
         return card
 
-    def put_in_pile(self, card: int, zone: int) -> None:
+    def put_in_pile(self, card: CardId, zone: Zone) -> None:
         """Move a card to a pile or the hand of its owner; on top of the deck."""
         self.take_away(card, zone)
         self.zones[card] = zone
         self.pile_of(zone, self.owners[card]).append(card)
 
-    def put_in_play(self, card: int, seat: int) -> None:
+    def put_in_play(self, card: CardId, seat: SeatId) -> None:
         """Move a card into play under a player's control; where it stands is the caller's."""
         self.take_away(card, PLAY)
         self.zones[card] = PLAY
         self.controllers[card] = seat
         self.in_play.append(card)
 
-    def draw(self, seat: int) -> bool:
+    def draw(self, seat: SeatId) -> bool:
         """Draw the top card of the deck, if there is one."""
         deck = self.decks[seat]
         if not deck:
@@ -642,32 +658,32 @@ class Table(Game):
         self.reveals += 1
         return True
 
-    def look_at_hand(self, seat: int, whose: int) -> None:
+    def look_at_hand(self, seat: SeatId, whose: SeatId) -> None:
         """A player is shown another's hand; the game tells who may know what is in it."""
         self.reveals += 1
 
     # --- leaving play --------------------------------------------------------------------------
 
-    def smoke(self, card: int, by: int, whose: int) -> None:
+    def smoke(self, card: CardId, by: CardId, whose: SeatId) -> None:
         """SF-20: a card leaves play for its owner's smoked pile."""
         if self.zones[card] != PLAY:
             return
         self.leave_play(card, SMOKED, WAS_SMOKED, by, whose)
 
-    def toast(self, card: int, by: int, whose: int) -> None:
+    def toast(self, card: CardId, by: CardId, whose: SeatId) -> None:
         """SF-46: a card leaves play for good."""
         if self.zones[card] == PLAY:
             self.leave_play(card, TOASTED, WAS_TOASTED, by, whose)
         elif self.zones[card] != TOASTED:
             self.put_in_pile(card, TOASTED)
 
-    def sacrifice(self, card: int, seat: int) -> None:
+    def sacrifice(self, card: CardId, seat: SeatId) -> None:
         """SF-45: a player's card goes to the smoked pile; that is not smoking it."""
         if self.zones[card] == PLAY:
             self.happen(Happening(SACRIFICED, card, card, seat))
             self.leave_play(card, SMOKED, NONE, card, seat)
 
-    def leave_play(self, card: int, zone: int, kind: int, by: int, whose: int, at: int = NONE) -> None:
+    def leave_play(self, card: CardId, zone: Zone, kind: int, by: CardId, whose: SeatId, at: Place = NO_PLACE) -> None:
         """A card leaves play: its triggers see it go, its States go with it, its place in the structure closes.
 
         `at` is the last location of a State whose subject has gone before it (SF-25.5.6).
@@ -676,7 +692,7 @@ class Table(Game):
         self.announce_leaving(card, kind, by, whose, DIRECTLY, place)
         self.carry_away(card, zone, place)
 
-    def smoke_together(self, cards: list[int], by: list[int], whose: int, cause: int) -> None:
+    def smoke_together(self, cards: list[CardId], by: list[CardId], whose: SeatId, cause: int) -> None:
         """SF-24.5.5, SF-30.3.3: cards smoked at one time: the triggers of each see all of them go.
 
         By which card each of them, and by which player; NONE is whoever controls that card.
@@ -690,7 +706,7 @@ class Table(Game):
                 if self.zones[card] == PLAY and (self.subjects[card] == NONE) == subjects:
                     self.carry_away(card, SMOKED, places[at])
 
-    def announce_leaving(self, card: int, kind: int, by: int, whose: int, cause: int, place: int) -> None:
+    def announce_leaving(self, card: CardId, kind: int, by: CardId, whose: SeatId, cause: int, place: Place) -> None:
         """Tell the triggers, while the card is still where it was (SF-26.1.3)."""
         if kind == WAS_SMOKED:
             self.smoked_this_turn.append(card)
@@ -698,7 +714,7 @@ class Table(Game):
             self.happen(PutDown(kind, card, by, whose, cause))
         self.happen(LeftPlay(card, by, whose, place))
 
-    def carry_away(self, card: int, zone: int, place: int) -> None:
+    def carry_away(self, card: CardId, zone: Zone, place: Place) -> None:
         """Move the card; its States go with it, its place in the structure closes."""
         was_site = self.is_site(card)
         if self.has_toast_it(card) or self.eliminated[self.owners[card]]:
@@ -708,11 +724,11 @@ class Table(Game):
         self.forget_control(card)
         for state in states:
             if self.zones[state] == PLAY:
-                self.leave_play(state, SMOKED, WAS_SMOKED, NONE, NONE, place)
+                self.leave_play(state, SMOKED, WAS_SMOKED, NO_CARD, NO_SEAT, place)
         if was_site:
             self.site_left(place)
 
-    def has_toast_it(self, card: int) -> bool:
+    def has_toast_it(self, card: CardId) -> bool:
         """SF-49.7; SF-50.4: or was played at its Crisis cost."""
         if self.card(card).restrictions & TOAST_IT:
             return True
@@ -720,20 +736,20 @@ class Table(Game):
             [each.kind == TOASTS and each.card == card for each in self.lingering if self.same(card, each.stamp)]
         )
 
-    def forget_control(self, card: int) -> None:
+    def forget_control(self, card: CardId) -> None:
         """A card that left play has no earlier controllers to go back to."""
         if self.control_stack:
             self.control_stack = [hold for hold in self.control_stack if hold.card != card]
 
     # --- turning -------------------------------------------------------------------------------
 
-    def turn_card(self, card: int) -> None:
+    def turn_card(self, card: CardId) -> None:
         """SF-21: turn a card."""
         if not self.turned[card]:
             self.turned[card] = 1
             self.turning(card)
 
-    def unturn_card(self, card: int) -> None:
+    def unturn_card(self, card: CardId) -> None:
         """SF-21.1: unturn a card."""
         if self.turned[card]:
             self.turned[card] = 0
@@ -744,13 +760,13 @@ class Table(Game):
         self.stack.append(procedure)
 
 
-def place_of(table: Table, card: int) -> int:
+def place_of(table: Table, card: CardId) -> Place:
     """SF-25.5.6: where a card is; a State is where its subject is."""
     subject = table.subjects[card]
     return table.places[card] if subject == NONE else table.places[subject]
 
 
-def with_value(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+def with_value(values: tuple[N, ...], at: int, value: N) -> tuple[N, ...]:
     """A tuple with another value in one place."""
     return (*values[:at], value, *values[at + 1 :])
 

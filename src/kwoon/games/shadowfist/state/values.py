@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kwoon.games.shadowfist.terms.ids import CardId, SeatId
+
 NOT_DERIVED: Final = -1
-NONE_BURIED: Final[list[int]] = []
+NONE_BURIED: Final[list[CardId]] = []
 
 
 class Values:
@@ -76,12 +78,12 @@ class Survey:
         """The kinds of permission in their texts, as bits."""
         self.rivals: bool = False
         """SF-31.1: whether there are face-up Unique cards of one title."""
-        self.offers: list[list[int]] = [[] for _ in range(seats)]
+        self.offers: list[list[CardId]] = [[] for _ in range(seats)]
         """The cards in play that may offer each seat something to do, in their order; see `legality.prospects`."""
-        self.buried: list[list[int]] = []
+        self.buried: list[list[CardId]] = []
         """The cards of each smoked pile that may; none at all if there are none in any pile."""
 
-    def in_pile(self, seat: int) -> list[int]:
+    def in_pile(self, seat: SeatId) -> list[CardId]:
         """Those of one player's smoked pile."""
         return self.buried[seat] if self.buried else NONE_BURIED
 
@@ -105,14 +107,14 @@ class Derived:
         self.looked: bool = False
         """Whether someone has looked at the values."""
         self.looked_at_words: bool = False
-        self.guards: list[int] = []
+        self.guards: list[CardId] = []
         """SF-40: the cards in play whose text makes cards immune to others."""
         self.feng_shui: list[int] = []
         """SF-25.7.2: how many Feng Shui Sites each player has in play; nothing before they are counted."""
         self.survey: Survey | None = None
         """Once someone has asked for it."""
 
-    def gaining(self, card: int) -> Values:
+    def gaining(self, card: CardId) -> Values:
         """A card's values, to be changed."""
         values = self.of[card]
         if values.round != self.round:
@@ -131,7 +133,7 @@ class Derived:
         new.feng_shui = self.feng_shui
         return new
 
-    def looks_like(self, other: Derived, in_play: list[int]) -> bool:
+    def looks_like(self, other: Derived, in_play: list[CardId]) -> bool:
         """Whether everything that an ability could look at is the same."""
         for card in in_play:
             mine = self.of[card]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.terms.codes import NO_DURATION, PLAY, SEES_EVERYTHING
+from kwoon.games.shadowfist.terms.ids import CardId, SeatId, Zone
 from kwoon.games.shadowfist.terms.leanings import BAD, NEITHER
 from kwoon.games.shadowfist.terms.phrasing import a_or_an, either
 
@@ -48,11 +49,11 @@ class Word:
 class Selector(Word):
     """Which cards are meant: a Character you control, an opponent's Site, ..."""
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         """Whether a card is one of those meant."""
         raise NotImplementedError  # pragma: no cover
 
-    def zone(self) -> int:
+    def zone(self) -> Zone:
         """Where the cards are looked for; in play unless a selector says otherwise (SF-24.1.3.2)."""
         return PLAY
 
@@ -68,11 +69,11 @@ class Selector(Word):
         """One of those in words."""
         return str(code)
 
-    def cards_among(self, codes: list[int]) -> list[int]:
+    def cards_among(self, codes: list[int]) -> list[CardId]:
         """Those of them that are cards, which may change their area (SF-24.1.3.3)."""
         return []
 
-    def tells(self, table: Table, code: int, seat: int) -> str:
+    def tells(self, table: Table, code: int, seat: SeatId) -> str:
         """SF-24.1.3: how a seat is told later which of those was chosen; nothing if it cannot be said any more."""
         return self.named(table, code)
 
@@ -121,7 +122,7 @@ class Narrowed(Selector):
     def __init__(self, cards: Selector) -> None:
         self.cards: Selector = cards
 
-    def zone(self) -> int:
+    def zone(self) -> Zone:
         return self.cards.zone()
 
     def looks_back(self) -> bool:
@@ -154,7 +155,7 @@ class Joined(Selector):
     def __init__(self, selectors: list[Selector]) -> None:
         self.selectors: list[Selector] = selectors
 
-    def zone(self) -> int:
+    def zone(self) -> Zone:
         return self.selectors[0].zone()
 
     def looks_back(self) -> bool:
@@ -175,7 +176,7 @@ class Joined(Selector):
 class AllOf(Joined):
     """Cards that every one of some selectors means: `one & another`."""
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         return all([selector.matches(table, card, effect) for selector in self.selectors])
 
     def before(self, many: bool) -> list[str]:
@@ -203,7 +204,7 @@ def most_telling(nouns: list[str]) -> str:
 class AnyOf(Joined):
     """Cards that one of some selectors means: `one | another`."""
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         return any([selector.matches(table, card, effect) for selector in self.selectors])
 
     def noun(self, many: bool) -> str:
@@ -221,10 +222,10 @@ class NoneOf(Selector):
     def __init__(self, selector: Selector) -> None:
         self.selector: Selector = selector
 
-    def zone(self) -> int:
+    def zone(self) -> Zone:
         return self.selector.zone()
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         return not self.selector.matches(table, card, effect)
 
     def looks_back(self) -> bool:
@@ -243,7 +244,7 @@ class NoneOf(Selector):
 class Cards(Word):
     """The cards that a verb acts on: this card, the target, all Characters, ..."""
 
-    def cards(self, table: Table, effect: Effect) -> list[int]:
+    def cards(self, table: Table, effect: Effect) -> list[CardId]:
         """Those cards now."""
         raise NotImplementedError  # pragma: no cover
 
@@ -252,7 +253,7 @@ class Cards(Word):
 class Players(Word):
     """The players that a verb acts on: you, each opponent, the target's controller, ..."""
 
-    def players(self, table: Table, effect: Effect) -> list[int]:
+    def players(self, table: Table, effect: Effect) -> list[SeatId]:
         """Those players now."""
         raise NotImplementedError  # pragma: no cover
 
@@ -336,11 +337,11 @@ class Verb(Word):
         """Whether it inflicts non-combat damage: for what responds to that (SF-26.3)."""
         return False
 
-    def hands(self, table: Table, effect: Effect) -> list[int]:
+    def hands(self, table: Table, effect: Effect) -> list[SeatId]:
         """The players whose hands it looks at, or whom it makes discard."""
         return []
 
-    def takes(self, table: Table, effect: Effect, seat: int) -> int:
+    def takes(self, table: Table, effect: Effect, seat: SeatId) -> int:
         """SF-26.3: how many cards it would make a player discard, or toast from hand, deck or smoked pile."""
         return 0
 
@@ -361,7 +362,7 @@ class Cost(Word):
         """How much of the player's Power it takes (SF-17.2.5): what a text and a card cost is paid together."""
         return 0
 
-    def turns(self, table: Table, effect: Effect) -> list[int]:
+    def turns(self, table: Table, effect: Effect) -> list[CardId]:
         """The cards that are turned to pay it."""
         return []
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kwoon.games.shadowfist.terms.ids import Zone
+
 # --- card types (SF-7) -------------------------------------------------------------------------
 
 CHARACTER: Final = 0
@@ -37,12 +39,12 @@ FACTIONS: Final = 10
 
 # --- zones (SF-9) ------------------------------------------------------------------------------
 
-DECK: Final = 0
-HAND: Final = 1
-PLAY: Final = 2
-SMOKED: Final = 3
-TOASTED: Final = 4
-BURNED: Final = 5
+DECK: Final = Zone(0)
+HAND: Final = Zone(1)
+PLAY: Final = Zone(2)
+SMOKED: Final = Zone(3)
+TOASTED: Final = Zone(4)
+BURNED: Final = Zone(5)
 """The burned-for-victory pile."""
 ZONE_NAMES: Final = ("deck", "hand", "in play", "smoked pile", "toasted pile", "burned-for-victory pile")
 

@@ -1,8 +1,41 @@
-"""What the numbers that travel through the rules stand for."""
+"""What the numbers that travel through the rules stand for: a card is never taken for a player, nor for a location.
+
+They are plain integers when the game runs, and cost nothing; only the type checker tells them apart.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
+
+CardId = NewType("CardId", int)
+"""A card of this game: its place in the table's lists."""
+SeatId = NewType("SeatId", int)
+"""A player (SF-2)."""
+Place = NewType("Place", int)
+"""A location in a Site structure (SF-13): its number, whatever stands left of it."""
+Zone = NewType("Zone", int)
+"""An area that a card is in (SF-9): see `codes`."""
+Spot = NewType("Spot", int)
+"""Where a card enters play or goes to: a location, or for a State the card that becomes its subject (SF-25.5)."""
+Stamp = NewType("Stamp", int)
+"""A card's stay in its area: a card that left and came back has another one (SF-34)."""
 
 NONE: Final = -1
 """No card, no player, no location: whatever the number would have named."""
+NO_CARD: Final = CardId(-1)
+NO_SEAT: Final = SeatId(-1)
+NO_PLACE: Final = Place(-1)
+NO_SPOT: Final = Spot(-1)
+NO_STAMP: Final = Stamp(-1)
+
+ALL_SEATS: Final = [SeatId(at) for at in range(5)]
+
+
+def all_seats(count: int) -> list[SeatId]:
+    """The seats of so many players, in order."""
+    return ALL_SEATS[:count]
+
+
+def all_cards(count: int) -> list[CardId]:
+    """So many cards, in order."""
+    return [CardId(at) for at in range(count)]

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kwoon.games.shadowfist.terms.ids import CardId, SeatId
+
 ABILITY: Final = 0
 """SF-10.2: an ability of a card."""
 MOVED: Final = 1
@@ -31,12 +33,12 @@ KINDS: Final = 40
 """From which bit on a note tells its kind."""
 
 
-def ability_note(card: int, ability: int) -> int:
+def ability_note(card: CardId, ability: int) -> int:
     """The use of a card's ability."""
     return card << 6 | ability
 
 
-def is_of_card(note: int, card: int) -> bool:
+def is_of_card(note: int, card: CardId) -> bool:
     """Whether it is the use of an ability of that card."""
     return note >> 6 == card
 
@@ -46,6 +48,6 @@ def note(kind: int, who: int) -> int:
     return kind << KINDS | who
 
 
-def note_by(kind: int, what: int, seat: int) -> int:
+def note_by(kind: int, what: int, seat: SeatId) -> int:
     """What a player did with cards of a title, or got from one stay of a card (its stamp)."""
     return note(kind, what << 3 | seat)

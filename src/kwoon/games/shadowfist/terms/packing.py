@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kwoon.games.shadowfist.terms.ids import CardId
+
 AT_CRISIS: Final = 1
 """What stands in place of an ability in the action of playing a card at its Crisis cost."""
 
@@ -20,9 +22,14 @@ INTERCEPTOR: Final = 10
 """From which bit on an interception says who intercepts; the attacker stands below."""
 
 
-def action(what: int, card: int, ability: int) -> int:
+def action(what: int, card: CardId, ability: int) -> int:
     """An action as one number."""
     return (what << WHAT) | (card << CARD) | ability
+
+
+def plain_action(what: int) -> int:
+    """One that is no card's: to declare an attack, to end the turn."""
+    return action(what, CardId(0), 0)
 
 
 def what_of(code: int) -> int:
@@ -30,9 +37,9 @@ def what_of(code: int) -> int:
     return code >> WHAT
 
 
-def card_of(code: int) -> int:
+def card_of(code: int) -> CardId:
     """The card of an action."""
-    return (code >> CARD) & (CARDS - 1)
+    return CardId((code >> CARD) & (CARDS - 1))
 
 
 def ability_of(code: int) -> int:
@@ -45,16 +52,16 @@ def at_crisis(code: int) -> bool:
     return ability_of(code) == AT_CRISIS
 
 
-def interception(interceptor: int, attacker: int) -> int:
+def interception(interceptor: CardId, attacker: CardId) -> int:
     """Who intercepts whom, as one number."""
     return (interceptor << INTERCEPTOR) | attacker
 
 
-def interceptor_of(code: int) -> int:
+def interceptor_of(code: int) -> CardId:
     """Who intercepts."""
-    return code >> INTERCEPTOR
+    return CardId(code >> INTERCEPTOR)
 
 
-def attacker_of(code: int) -> int:
+def attacker_of(code: int) -> CardId:
     """Who is intercepted."""
-    return code & ((1 << INTERCEPTOR) - 1)
+    return CardId(code & ((1 << INTERCEPTOR) - 1))

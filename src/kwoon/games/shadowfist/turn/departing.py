@@ -5,9 +5,10 @@ from __future__ import annotations
 from kwoon.games.shadowfist.standing.attack import site_under_attack
 from kwoon.games.shadowfist.standing.victory import eliminate, end_game, last_one_wins
 from kwoon.games.shadowfist.state.table import Table
+from kwoon.games.shadowfist.terms.ids import SeatId
 
 
-def leave(table: Table, seat: int) -> None:
+def leave(table: Table, seat: SeatId) -> None:
     """TR-5.6.b: who leaves counts as decked, and is out at the end of the turn (SF-5.1), doing the least until then."""
     table.leavers.append(seat)
     if len(staying(table)) > 1:
@@ -18,7 +19,7 @@ def leave(table: Table, seat: int) -> None:
     last_one_wins(table)
 
 
-def staying(table: Table) -> list[int]:
+def staying(table: Table) -> list[SeatId]:
     """Everyone who is in the game and has not left."""
     return [seat for seat in table.playing() if seat not in table.leavers]
 

@@ -10,7 +10,7 @@ from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.standing.victory import end_game
 from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import DECK
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NONE, SeatId, all_cards, all_seats
 from kwoon.games.shadowfist.turn.steps import DEFAULT_HAND, Turn
 
 SET_UP: Final = 0
@@ -32,15 +32,15 @@ class Match(Procedure):
 
     def set_up(self, table: Table) -> None:
         """SF-2: shuffle, one Power each (in the table's fields), six cards each; options or chance say who begins."""
-        for card in range(len(table.definitions)):
+        for card in all_cards(len(table.definitions)):
             table.decks[table.owners[card]].append(card)
             table.zones[card] = DECK
-        for seat in range(table.seats):
+        for seat in all_seats(table.seats):
             table.chance.shuffle(table.decks[seat])
             for _ in range(DEFAULT_HAND):
                 table.draw(seat)
         first = table.rules.first - 1 if table.rules.first else table.chance.below(table.seats)
-        table.active = (first - 1) % table.seats
+        table.active = SeatId((first - 1) % table.seats)
         self.step = NEXT_TURN
 
     def next_turn(self, table: Table) -> None:

@@ -39,8 +39,8 @@ from kwoon.games.shadowfist.terms.codes import (
     TURN_STARTED,
     UNTURNED,
 )
-from kwoon.games.shadowfist.terms.ids import NONE
-from kwoon.games.shadowfist.terms.packing import action, what_of
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId, SeatId
+from kwoon.games.shadowfist.terms.packing import plain_action, what_of
 from kwoon.games.shadowfist.terms.questions import (
     DECLARE_ATTACK,
     DISCARD,
@@ -78,10 +78,10 @@ class Turn(Procedure):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "maintained", "kept", "discarded", "scene_ended")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: SeatId) -> None:
         super().__init__()
-        self.seat: int = seat
-        self.maintained: list[int] = []
+        self.seat: SeatId = seat
+        self.maintained: list[CardId] = []
         """Turned cards that could stay so (SF-22.2.3)."""
         self.kept: list[int] = []
         self.discarded: int = 0
@@ -160,7 +160,7 @@ class Turn(Procedure):
             if has_keyword(table, card, REGENERATE) and table.damage[card] > 0:
                 table.pending.append(Pending(regeneration(table, card), False))
         self.step = POWER
-        table.happen(Happening(TURN_STARTED, NONE, NONE, self.seat))
+        table.happen(Happening(TURN_STARTED, NO_CARD, NO_CARD, self.seat))
         table.push(Scene(START_SCENE, self.seat))
 
     def offer_power(self, table: Table) -> None:
@@ -180,11 +180,11 @@ class Turn(Procedure):
         amount = power_to_generate(table, self.seat)
         by = table.instead_by[self.seat]
         table.instead[self.seat] = NONE
-        table.instead_by[self.seat] = NONE
+        table.instead_by[self.seat] = NO_CARD
         if table.answer == TAKE_IT and amount > 0:
             table.power[self.seat] += amount
             table.generated = True
-            table.show(PowerCame(TOOK_POWER, NONE, NONE, self.seat, amount))
+            table.show(PowerCame(TOOK_POWER, NO_CARD, NO_CARD, self.seat, amount))
             if by != NONE:
                 table.happen(PowerCame(POWER_GENERATED, by, by, self.seat, amount))
         self.maintained = [card for card in maintaining(table) if table.controllers[card] == self.seat]
@@ -198,7 +198,7 @@ class Turn(Procedure):
         for card in table.controlled(self.seat):
             if table.turned[card] and card not in self.kept and not cannot(table, card, NO_UNTURN_STEP):
                 table.unturn_card(card)
-                table.happen(Happening(UNTURNED, card, NONE, self.seat))
+                table.happen(Happening(UNTURNED, card, NO_CARD, self.seat))
         end_maintained(table)
         end_maintained_control(table)
         self.step = OFFER_DISCARD
@@ -227,8 +227,8 @@ class Turn(Procedure):
         if table.answer == DONE:
             self.step = DRAW
             return
-        table.put_in_pile(table.answer, TOASTED)
-        table.show(Happening(PUT_AWAY, table.answer, NONE, self.seat))
+        table.put_in_pile(CardId(table.answer), TOASTED)
+        table.show(Happening(PUT_AWAY, CardId(table.answer), NO_CARD, self.seat))
         self.discarded += 1
         self.step = OFFER_DISCARD
 
@@ -245,7 +245,7 @@ class Turn(Procedure):
         """SF-22.3.1: an open scene, if something is triggered by the beginning: see `main_options`."""
         table.main_shot = True
         self.step = MAIN_OPTIONS
-        table.happen(Happening(MAIN_SHOT_STARTED, NONE, NONE, self.seat))
+        table.happen(Happening(MAIN_SHOT_STARTED, NO_CARD, NO_CARD, self.seat))
 
     def main_options(self, table: Table) -> None:
         """SF-22.3.2: start a scene, declare an attack, or declare the end of the turn."""
@@ -258,10 +258,10 @@ class Turn(Procedure):
         if table.claims:
             self.let_another_attack(table)
             return
-        options = [action(END_TURN, 0, 0)]
+        options = [plain_action(END_TURN)]
         options.extend(legal_actions(table, self.seat, None))
         if eligible_attackers(table, self.seat) and legal_targets(table, self.seat):
-            options.append(action(DECLARE_ATTACK, 0, 0))
+            options.append(plain_action(DECLARE_ATTACK))
         self.step = TAKE_MAIN
         table.ask(self.seat, MAIN, options)
 
@@ -291,7 +291,7 @@ class Turn(Procedure):
     def declare_end(self, table: Table) -> None:
         """Opponents may start a scene, which the active player who declared has passed on; then one may go on."""
         self.scene_ended = table.next_effect
-        table.show(Happening(END_DECLARED, NONE, NONE, self.seat))
+        table.show(Happening(END_DECLARED, NO_CARD, NO_CARD, self.seat))
         self.step = AFTER_RESPONSES
         scene = Scene(OPEN_SCENE, table.left_of(self.seat), END_DECLARED)
         scene.passes = 1
@@ -305,7 +305,7 @@ class Turn(Procedure):
     def end_scene(self, table: Table) -> None:
         """SF-22.3.3: a final closed scene for what the end of the turn triggers."""
         self.step = CLEAN
-        table.happen(Happening(TURN_ENDED, NONE, NONE, self.seat))
+        table.happen(Happening(TURN_ENDED, NO_CARD, NO_CARD, self.seat))
         table.push(Scene(CLOSED, self.seat))
 
     def clean(self, table: Table) -> None:
@@ -328,14 +328,14 @@ class Turn(Procedure):
         eliminate_the_decked(table)
 
 
-def regeneration(table: Table, card: int) -> Effect:
+def regeneration(table: Table, card: CardId) -> Effect:
     """SF-50.12: the triggered effect that heals a card at the start of its controller's turn."""
     effect = Effect(REGENERATING, card, table.controllers[card])
     effect.stamp = table.stamps[card]
     return effect
 
 
-def power_to_generate(table: Table, seat: int) -> int:
+def power_to_generate(table: Table, seat: SeatId) -> int:
     """SF-22.2.2: the Power score of each face-up Site, one for each face-down Feng Shui Site, and other cards."""
     if table.instead[seat] >= 0:
         return table.instead[seat]
@@ -350,7 +350,7 @@ def power_to_generate(table: Table, seat: int) -> int:
     return amount + power_from_states(table, seat)
 
 
-def power_from_states(table: Table, seat: int) -> int:
+def power_from_states(table: Table, seat: SeatId) -> int:
     """SF-17.2.1: what States make the cards that they are on generate, for those cards' controller."""
     amount = 0
     for state in table.in_play:
@@ -360,7 +360,7 @@ def power_from_states(table: Table, seat: int) -> int:
     return amount
 
 
-def hand_size(table: Table, seat: int) -> int:
+def hand_size(table: Table, seat: SeatId) -> int:
     """SF-9.2.2.2: how many cards a player draws up to: six, and what cards say."""
     size = DEFAULT_HAND
     for card in table.controlled(seat):

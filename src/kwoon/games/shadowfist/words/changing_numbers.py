@@ -21,6 +21,7 @@ from kwoon.games.shadowfist.state.changed_numbers import (
 )
 from kwoon.games.shadowfist.state.effects import TURN_END
 from kwoon.games.shadowfist.state.words import Cards, Selector, Verb
+from kwoon.games.shadowfist.terms.ids import CardId, SeatId, Zone
 from kwoon.games.shadowfist.terms.leanings import NEITHER
 from kwoon.games.shadowfist.words.verbs_lasting import leave_behind
 
@@ -46,7 +47,7 @@ class ANumberOn(Selector):
     def __init__(self, card: Picked) -> None:
         self.card: Picked = card
 
-    def zone(self) -> int:
+    def zone(self) -> Zone:
         return LISTED
 
     def looks_back(self) -> bool:
@@ -54,7 +55,7 @@ class ANumberOn(Selector):
 
     def among(self, table: Table, effect: Effect) -> list[int]:
         found: list[int] = []
-        for card in self.card.picked(effect):
+        for card in self.card.picked_cards(effect):
             for at, now in numbers_on(table, card):
                 if now > 1:
                     found.append(card * CODE + at * 2)
@@ -62,13 +63,14 @@ class ANumberOn(Selector):
         return found
 
     def named(self, table: Table, code: int) -> str:
-        card, change = divmod(code, CODE)
+        number, change = divmod(code, CODE)
+        card = CardId(number)
         at, up = divmod(change, 2)
         now = dict(numbers_on(table, card))[at]
         name = SCORE_NAMES.get(at, f"number {at + 1} of the text")
         return f"{table.card(card).title}: {name} from {now} to {now + 1 if up else now - 1}"
 
-    def tells(self, table: Table, code: int, seat: int) -> str:
+    def tells(self, table: Table, code: int, seat: SeatId) -> str:
         at, up = divmod(code % CODE, 2)
         return f"{SCORE_NAMES.get(at, f'number {at + 1} of the text')} {'raised' if up else 'lowered'} by one"
 
@@ -108,7 +110,7 @@ class ShiftNumber(Verb):
         return f"raise or lower {number} by one until the end of the turn; this cannot change the number to zero"
 
 
-def numbers_on(table: Table, card: int) -> list[tuple[int, int]]:
+def numbers_on(table: Table, card: CardId) -> list[tuple[int, int]]:
     """The numbers on a card that are not written as words: which, and what they are now; zeros are left alone."""
     definition = table.card(card)
     found = [(at, number.number) for at, number in enumerate(definition.text_numbers) if isinstance(number, Fixed)]

@@ -11,6 +11,7 @@ from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.state.scene import current_stage
 from kwoon.games.shadowfist.state.words import Condition, Selector
 from kwoon.games.shadowfist.terms.codes import ATTACK_DECLARED, ATTACK_JOINED, END_DECLARED, INTERCEPTED, SEES_ATTACKS
+from kwoon.games.shadowfist.terms.ids import SeatId
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ class AttackedByRicher(Condition):
         return "during an attack on a card you control by an opponent who controls more Power-generating Sites than you"
 
 
-def generating_sites(table: Table, seat: int) -> int:
+def generating_sites(table: Table, seat: SeatId) -> int:
     """SF-8.8.1, SF-22.2.2: Sites with a Power score; a face-down one generates Power too."""
     count = 0
     for card in table.in_play:

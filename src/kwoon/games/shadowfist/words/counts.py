@@ -15,6 +15,7 @@ from kwoon.games.shadowfist.standing.immunity import affected
 from kwoon.games.shadowfist.state.abilities import MANY
 from kwoon.games.shadowfist.state.words import Cards, Players, Selector
 from kwoon.games.shadowfist.terms.codes import FACTIONS, PLAY, RESOURCE_NAMES, RESOURCES
+from kwoon.games.shadowfist.terms.ids import CardId, all_seats
 from kwoon.games.shadowfist.words.selectors_effects import cards_taken
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class Count(Variable):
                 if self.selector.matches(table, card, effect):
                     count += 1
             return count
-        for seat in range(table.seats):
+        for seat in all_seats(table.seats):
             for card in table.pile_of(zone, seat):
                 if self.selector.matches(table, card, effect):
                     count += 1
@@ -170,7 +171,7 @@ class OfChosenType(Variable):
 
     def value(self, table: Table, effect: Effect) -> int:
         kinds = self.kind.picked(effect)
-        cards: list[int] = []
+        cards: list[CardId] = []
         for seat in self.players.players(table, effect):
             cards.extend([card for card in table.controlled(seat) if table.type_of(card) in kinds])
         return len(affected(table, effect, cards))
@@ -213,7 +214,7 @@ class SubjectsCost(Variable):
     """SF-8.5: the printed cost of the card that this State is to be played on; before that is chosen, a great one."""
 
     def value(self, table: Table, effect: Effect) -> int:
-        return 99 if effect.place < 0 else printed_cost(table, effect.place)
+        return 99 if effect.spot < 0 else printed_cost(table, CardId(effect.spot))
 
     def meaning(self) -> str:
         return "the subject's printed cost"

@@ -12,20 +12,20 @@ from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.structure import seat_of_place
 from kwoon.games.shadowfist.state.table import Table, place_of
 from kwoon.games.shadowfist.terms.codes import DECK, HAND, PLAY
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NO_STAMP, NONE, CardId, Place, SeatId, Stamp, Zone
 
 GONE_SITE: Final = "the face-down Site that left play"
 """SF-9.2.2: what those call a face-down Site who never saw it, once it is in a hand or a deck."""
 
 
-def name_for(table: Table, card: int, seat: int) -> str:
+def name_for(table: Table, card: CardId, seat: SeatId) -> str:
     """A card's title; a face-down Site is known to its controller only, by others to lie there.
 
     SF-9.2.2: a card in a hand or a deck is known to others by what they saw of it last.
     """
     if not table.face_down[card]:
         if table.zones[card] in (HAND, DECK) and table.owners[card] != seat:
-            return name_once_gone(table, card, departure(table, card, NONE), seat)
+            return name_once_gone(table, card, departure(table, card, NO_STAMP), seat)
         return table.card(card).title
     if table.controllers[card] == seat:
         return table.card(card).title
@@ -36,7 +36,7 @@ def name_for(table: Table, card: int, seat: int) -> str:
     return f"the face-down Site at {{{owner}}}'s location {at}, {row}"
 
 
-def departure(table: Table, card: int, stamp: int) -> int:
+def departure(table: Table, card: CardId, stamp: Stamp) -> int:
     """Where `Table.gone` says how a card left the area in which it had a stamp; for NONE, how it left last."""
     for at in range(len(table.gone) - 4, -1, -4):
         if table.gone[at] == card and stamp in (NONE, table.gone[at + 1]):
@@ -44,7 +44,7 @@ def departure(table: Table, card: int, stamp: int) -> int:
     return NONE
 
 
-def name_once_gone(table: Table, card: int, at: int, seat: int) -> str:
+def name_once_gone(table: Table, card: CardId, at: int, seat: SeatId) -> str:
     """A card as it was when it left an open area; one that did not is named by its title."""
     if at == NONE:
         return table.card(card).title
@@ -52,7 +52,7 @@ def name_once_gone(table: Table, card: int, at: int, seat: int) -> str:
     return table.library[table.gone[at + 2]].title if known else GONE_SITE
 
 
-def known_as(table: Table, card: int, stamp: int, seat: int) -> str:
+def known_as(table: Table, card: CardId, stamp: Stamp, seat: SeatId) -> str:
     """SF-34: a card by the stamp that was noted of it: if it has left since, as it was then, not as it is now."""
     if table.stamps[card] == stamp:
         return name_for(table, card, seat)
@@ -60,7 +60,7 @@ def known_as(table: Table, card: int, stamp: int, seat: int) -> str:
     return name_for(table, card, seat) if at == NONE else name_once_gone(table, card, at, seat)
 
 
-def numbered(table: Table, card: int, seat: int) -> str:
+def numbered(table: Table, card: CardId, seat: SeatId) -> str:
     """The same, with a number from the second on that its controller has of that name in play."""
     name = name_for(table, card, seat)
     if table.zones[card] != PLAY:
@@ -70,7 +70,7 @@ def numbered(table: Table, card: int, seat: int) -> str:
     return name if alike[0] == card else f"{name} #{alike.index(card) + 1}"
 
 
-def names_in_play(table: Table, seat: int) -> list[str]:
+def names_in_play(table: Table, seat: SeatId) -> list[str]:
     """The same for every card in play at once."""
     seen: dict[tuple[int, str], int] = {}
     found: list[str] = []
@@ -82,7 +82,7 @@ def names_in_play(table: Table, seat: int) -> list[str]:
     return found
 
 
-def located(table: Table, card: int, seat: int) -> str:
+def located(table: Table, card: CardId, seat: SeatId) -> str:
     """A card in play with whose it is and where, for a question in which that matters."""
     name = numbered(table, card, seat)
     if table.zones[card] != PLAY or name.startswith("the face-down"):
@@ -99,7 +99,7 @@ def located(table: Table, card: int, seat: int) -> str:
     return f"{name} at {at}" if where == owner else f"{{{owner}}}'s {name} at {at}"
 
 
-def place_words(table: Table, place: int) -> str:
+def place_words(table: Table, place: Place) -> str:
     """A location by its number, counted from the left."""
     owner = seat_of_place(table, place)
     if owner == NONE:
@@ -115,14 +115,14 @@ def source_of(table: Table, effect: Effect) -> str:
     return table.library[effect.definition].title if known else table.card(effect.source).title
 
 
-def source_for(table: Table, effect: Effect, seat: int) -> str:
+def source_for(table: Table, effect: Effect, seat: SeatId) -> str:
     """The same for a seat: a Site that is being played face down has no title for others."""
     if effect.definition == NONE:
         return known_as(table, effect.source, effect.stamp, seat)
     return source_of(table, effect)
 
 
-def picked_names(table: Table, effect: Effect, seat: int) -> list[str]:
+def picked_names(table: Table, effect: Effect, seat: SeatId) -> list[str]:
     """SF-24.1.3: what was chosen for an effect: cards, players, locations, words and whatever else its text lists."""
     ability = ability_behind(table, effect)
     if ability is None or len(effect.picks) > len(ability.choices):
@@ -136,18 +136,18 @@ def picked_names(table: Table, effect: Effect, seat: int) -> list[str]:
             if zone == PLAYERS:
                 found.append(f"{{{each}}}")
             elif zone == PLACES:
-                found.append(place_words(table, each))
+                found.append(place_words(table, Place(each)))
             elif zone == WORDS:
                 found.append(table.rules.character_words[each].capitalize())
             elif zone == LISTED:
                 found.append(selector.tells(table, each, seat))
             else:
-                stamp = marks[place] if place < len(marks) else table.stamps[each]
-                found.append(picked_card(table, each, stamp, zone, seat))
+                stamp = Stamp(marks[place]) if place < len(marks) else table.stamps[each]
+                found.append(picked_card(table, CardId(each), stamp, zone, seat))
     return [name for at, name in enumerate(found) if name and name not in found[:at]]
 
 
-def picked_card(table: Table, card: int, stamp: int, zone: int, seat: int) -> str:
+def picked_card(table: Table, card: CardId, stamp: Stamp, zone: Zone, seat: SeatId) -> str:
     """A card that was chosen, as it was then; nothing if only its owner ever saw it (SF-9.2.2)."""
     same = table.stamps[card] == stamp
     if same and table.zones[card] == PLAY:
@@ -157,7 +157,7 @@ def picked_card(table: Table, card: int, stamp: int, zone: int, seat: int) -> st
     return known_as(table, card, stamp, seat)
 
 
-def aimed(table: Table, effect: Effect, seat: int) -> str:
+def aimed(table: Table, effect: Effect, seat: SeatId) -> str:
     """An effect's source, what X is, what was chosen for it, and what it responds to."""
     ability = ability_behind(table, effect)
     words = source_for(table, effect, seat)
@@ -181,13 +181,13 @@ def responded_to(table: Table, effect: Effect) -> Effect | None:
     return None
 
 
-def owned(table: Table, card: int, seat: int) -> str:
+def owned(table: Table, card: CardId, seat: SeatId) -> str:
     """A card with its controller's name before it."""
     name = numbered(table, card, seat)
     return name if name.startswith("the face-down") else f"{{{table.controllers[card]}}}'s {name}"
 
 
-def played_name(table: Table, card: int, seat: int) -> str:
+def played_name(table: Table, card: CardId, seat: SeatId) -> str:
     """A card whose player is named already, with the place or the card that it was put at."""
     owner = table.controllers[card]
     name = table.card(card).title if not table.face_down[card] or owner == seat else "a Site"
@@ -204,14 +204,14 @@ def played_name(table: Table, card: int, seat: int) -> str:
     return f"{name}{down} at location {table.structures[owner].index(place) + 1}"
 
 
-def effect_words(table: Table, effect: Effect, seat: int) -> str:
+def effect_words(table: Table, effect: Effect, seat: SeatId) -> str:
     """What an effect will do when it resolves."""
     if effect.kind == PLAYING:
         return "becomes ready"
     if effect.kind == HEALING:
         return "heals"
     if effect.kind == MOVING:
-        return f"moves to {place_words(table, effect.place)}"
+        return f"moves to {place_words(table, Place(effect.spot))}"
     if effect.kind == CEASING:
         if effect.about in (effect.source, NONE):
             return "Tactics"
@@ -224,12 +224,12 @@ def effect_words(table: Table, effect: Effect, seat: int) -> str:
     return ability.effect_text()
 
 
-def place_of_card(table: Table, card: int) -> list[int]:
+def place_of_card(table: Table, card: CardId) -> list[int]:
     """Where a card is: whose structure, and which column; nothing for a card that is nowhere."""
     return place_at(table, place_of(table, card))
 
 
-def place_at(table: Table, place: int) -> list[int]:
+def place_at(table: Table, place: Place) -> list[int]:
     """A location in the same way; a player without Sites has one in column 0 (SF-9.1.2.2)."""
     owner = seat_of_place(table, place)
     if owner == NONE:

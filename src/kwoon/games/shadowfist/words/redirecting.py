@@ -16,7 +16,7 @@ from kwoon.games.shadowfist.state.effects import Effect, Signpost
 from kwoon.games.shadowfist.state.scene import OPEN_SCENE, current_stage
 from kwoon.games.shadowfist.state.words import Narrowed, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import NEEDS_STIR
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId, SeatId, Stamp, Zone
 from kwoon.games.shadowfist.words.names import name_for
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ OF_EFFECT: Final = 1 << 20
 class SourceOfDamage(Selector):
     """SF-38.2.1, SF-38.3: an effect in the scene that inflicts damage, or a Character that is going to fight."""
 
-    def zone(self) -> int:
+    def zone(self) -> Zone:
         return LISTED
 
     def among(self, table: Table, effect: Effect) -> list[int]:
@@ -38,14 +38,14 @@ class SourceOfDamage(Selector):
 
     def named(self, table: Table, code: int) -> str:
         if code < OF_EFFECT:
-            return f"the combat damage of {table.card(code).title}, {{{table.controllers[code]}}}'s"
+            return f"the combat damage of {table.card(CardId(code)).title}, {{{table.controllers[code]}}}'s"
         source = source_and_effect(table, code)[0]
         return f"the damage of {table.card(source).title}, {{{table.controllers[source]}}}'s"
 
-    def cards_among(self, codes: list[int]) -> list[int]:
-        return [code for code in codes if code < OF_EFFECT]
+    def cards_among(self, codes: list[int]) -> list[CardId]:
+        return [CardId(code) for code in codes if code < OF_EFFECT]
 
-    def tells(self, table: Table, code: int, seat: int) -> str:
+    def tells(self, table: Table, code: int, seat: SeatId) -> str:
         source = source_and_effect(table, code)[0]
         combat = "combat " if code < OF_EFFECT else ""
         return "" if source == NONE else f"the {combat}damage of {name_for(table, source, seat)}"
@@ -65,7 +65,7 @@ class WouldBeHurt(Narrowed):
         super().__init__(cards)
         self.by: Picked = by
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         if not self.cards.matches(table, card, effect):
             return False
         sources = self.by.picked(effect) or SourceOfDamage().among(table, effect)
@@ -84,7 +84,7 @@ class InItsPlace(Narrowed):
         self.source: Picked = source
         self.hurt: Picked = hurt
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         if not self.cards.matches(table, card, effect) or card in self.hurt.picked(effect):
             return False
         for code in self.source.picked(effect):
@@ -107,33 +107,33 @@ class Redirect(Verb):
         stamps = effect.marks[self.source.choice.at][:]
         for code in self.source.picked(effect):
             source, which = source_and_effect(table, code)
-            if source == NONE or (which == NONE and not table.same(source, stamps.pop(0))):
+            if source == NONE or (which == NONE and not table.same(source, Stamp(stamps.pop(0)))):
                 continue
-            for recipient in self.hurt.picked(effect):
-                for goes_to in self.to.picked(effect):
+            for recipient in self.hurt.picked_cards(effect):
+                for goes_to in self.to.picked_cards(effect):
                     set_signpost(table, Signpost(source, which, recipient, effect.source), goes_to)
 
     def text(self) -> str:
         return f"redirect all damage that {self.source.text()} inflicts on {self.hurt.text()} to {self.to.text()}"
 
 
-def source_and_effect(table: Table, code: int) -> tuple[int, int]:
+def source_and_effect(table: Table, code: int) -> tuple[CardId, int]:
     """The card that inflicts the damage (NONE if its effect is gone), and the effect; NONE for combat damage."""
     if code < OF_EFFECT:
-        return code, NONE
+        return CardId(code), NONE
     for each in damaging_effects(table):
         if each.uid == code - OF_EFFECT:
             return each.source, each.uid
-    return NONE, NONE
+    return NO_CARD, NONE
 
 
-def fighters(table: Table) -> list[int]:
+def fighters(table: Table) -> list[CardId]:
     """SF-38.3: attackers, interceptors and attacked Characters, from the declaration until they enter combat."""
     attack = current_attack(table)
     stage = current_stage(table)
     if attack is None or attack.ended or attack.in_combat or stage is None or stage.mode != OPEN_SCENE:
         return []
-    found: list[int] = []
+    found: list[CardId] = []
     for attacker in attack.attackers:
         if attacker.attacking:
             found.extend([attacker.card, *attacker.chain])
@@ -153,7 +153,7 @@ def damaging_effects(table: Table) -> list[Effect]:
     return found
 
 
-def would_hurt(table: Table, code: int, card: int) -> bool:
+def would_hurt(table: Table, code: int, card: CardId) -> bool:
     """Whether a source is going to fight a card, or an effect to hurt it: one of its picks, or any if it picks none."""
     source, which = source_and_effect(table, code)
     signpost = signpost_for(table, source, which)
@@ -161,7 +161,7 @@ def would_hurt(table: Table, code: int, card: int) -> bool:
         return True
     attack = current_attack(table)
     if code < OF_EFFECT:
-        return attack is not None and are_opposed(attack, code, card)
+        return attack is not None and are_opposed(attack, CardId(code), card)
     for each in damaging_effects(table):
         ability = ability_behind(table, each)
         if each.uid == code - OF_EFFECT and ability is not None:
@@ -170,7 +170,7 @@ def would_hurt(table: Table, code: int, card: int) -> bool:
     return False
 
 
-def are_opposed(attack: Assault, one: int, other: int) -> bool:
+def are_opposed(attack: Assault, one: CardId, other: CardId) -> bool:
     """Whether two cards are going to fight each other: attacker and target, or attacker and interceptor."""
     for attacker in attack.attackers:
         if attacker.attacking:

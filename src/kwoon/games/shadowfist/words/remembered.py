@@ -14,6 +14,7 @@ from kwoon.games.shadowfist.state.abilities import DESIGNATOR
 from kwoon.games.shadowfist.state.effects import CHOSEN_FOR, DURATION_WORDS, LOST_WORD
 from kwoon.games.shadowfist.state.words import Cards, Cost, Narrowed, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
+from kwoon.games.shadowfist.terms.ids import CardId
 from kwoon.games.shadowfist.terms.leanings import NEITHER
 from kwoon.games.shadowfist.words.verbs_lasting import leave_behind
 
@@ -92,7 +93,7 @@ class WithTheChosen(Narrowed):
         super().__init__(cards)
         self.what: int = what
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         for each in table.lingering:
             if each.kind == CHOSEN_FOR and each.card == effect.source and table.same(each.card, each.stamp):
                 if self.what == NAME_WORD:

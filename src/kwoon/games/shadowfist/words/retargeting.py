@@ -13,6 +13,7 @@ from kwoon.games.shadowfist.lasting.marks import fix_affected
 from kwoon.games.shadowfist.legality.choices import candidates
 from kwoon.games.shadowfist.state.abilities import CHOOSE, MANY, TARGET, Choice
 from kwoon.games.shadowfist.state.words import Selector, Verb, Word
+from kwoon.games.shadowfist.terms.ids import CardId, Place, SeatId, Zone
 from kwoon.games.shadowfist.words.names import numbered, place_words
 from kwoon.games.shadowfist.words.selectors_effects import effect_answered
 
@@ -36,7 +37,7 @@ class ANewTarget(Selector):
         assert isinstance(choice, Choice)
         self.choice = choice
 
-    def zone(self) -> int:
+    def zone(self) -> Zone:
         return LISTED
 
     def among(self, table: Table, effect: Effect) -> list[int]:
@@ -60,16 +61,16 @@ class ANewTarget(Selector):
 
     def named(self, table: Table, code: int) -> str:
         decision = table.decision
-        return self.tells(table, code, table.active if decision is None else decision.seat)
+        return self.tells(table, code, table.active if decision is None else SeatId(decision.seat))
 
-    def tells(self, table: Table, code: int, seat: int) -> str:
+    def tells(self, table: Table, code: int, seat: SeatId) -> str:
         zone, value = divmod(code, ZONE)
         if zone == PLAYERS:
             return f"{{{value - SHIFT}}}"
         if zone == PLACES:
-            return place_words(table, value - SHIFT)
+            return place_words(table, Place(value - SHIFT))
         card = value - SHIFT
-        name = numbered(table, card, seat)
+        name = numbered(table, CardId(card), seat)
         return name if name.startswith("the face-down") else f"{name}, {{{table.controllers[card]}}}'s"
 
     def noun(self, many: bool) -> str:
@@ -95,8 +96,8 @@ class NewTargets(Choice):
             return 1
         return sum([len(other.picks[at]) for at, _ in target_choices(table, other)])
 
-    def cards_of(self, picked: list[int]) -> list[int]:
-        return [code % ZONE - SHIFT for code in picked if code // ZONE < PLAYERS]
+    def cards_of(self, picked: list[int]) -> list[CardId]:
+        return [CardId(code % ZONE - SHIFT) for code in picked if code // ZONE < PLAYERS]
 
     def text(self) -> str:
         return "choose an equal number of new and different legal targets for that Event"

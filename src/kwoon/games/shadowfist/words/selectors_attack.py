@@ -12,6 +12,7 @@ from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.derive import fighting
 from kwoon.games.shadowfist.state.words import Selector
 from kwoon.games.shadowfist.terms.codes import CHARACTER, NEEDS_ATTACK, SEES_ATTACKS
+from kwoon.games.shadowfist.terms.ids import CardId, Stamp
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ class AttackingYours(Selector):
     def __init__(self, sites: bool = False) -> None:
         self.sites: bool = sites
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         attack = current_attack(table)
         if attack is None or attack.ended or not attack.is_attacking(card):
             return False
@@ -53,7 +54,7 @@ class AttackingYours(Selector):
 class WasAttacker(Selector):
     """Characters that were attackers in the attack that has just ended."""
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         attack = current_attack(table)
         if attack is None or table.type_of(card) != CHARACTER:
             return False
@@ -74,7 +75,7 @@ class WasAttacker(Selector):
 class AboutToFightStronger(Selector):
     """SF-28.6.3, SF-30.1: Characters about to enter combat with one of higher Fighting."""
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         pairs = about_to_fight(table)
         for at in range(0, len(pairs), 2):
             one, other = pairs[at], pairs[at + 1]
@@ -94,10 +95,10 @@ class AboutToFightStronger(Selector):
         return [f"that {'are' if many else 'is'} about to enter combat with a Character with a higher Fighting"]
 
 
-def about_to_fight(table: Table) -> list[int]:
+def about_to_fight(table: Table) -> list[CardId]:
     """Who is about to enter combat with whom, in twos: declared interceptors, and the next combat's."""
     attack = current_attack(table)
-    pairs: list[int] = []
+    pairs: list[CardId] = []
     if attack is None or attack.in_combat or attack.ended:
         return pairs
     for procedure in table.stack:
@@ -107,7 +108,7 @@ def about_to_fight(table: Table) -> list[int]:
                     pairs.extend((attacker.card, card))
         elif isinstance(procedure, Combat) and procedure.with_target:
             for at in range(0, len(procedure.pairs), 2):
-                if table.type_of(procedure.pairs[at + 1]) == CHARACTER:
+                if table.type_of(CardId(procedure.pairs[at + 1])) == CHARACTER:
                     pairs.extend(procedure.pairs[at : at + 2])
     return pairs
 
@@ -119,7 +120,7 @@ class InCombatWith(Selector):
     def __init__(self, others: Selector) -> None:
         self.others: Selector = others
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         for procedure in table.stack:
             if isinstance(procedure, Combat) and procedure.step > ENTER:
                 pairs = procedure.pairs
@@ -138,7 +139,7 @@ class InCombatWith(Selector):
 class ItsTarget(Selector):
     """SF-28.1.3: the target of this card's attack."""
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         attack = current_attack(table)
         part = None if attack is None else attack.attacker_of(effect.source)
         return part is not None and part.attacking and part.target == card
@@ -154,10 +155,10 @@ class ItsTarget(Selector):
 class DamagedThatSite(Selector):
     """For triggers: Characters that damaged the Site in question this turn."""
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         strikes = table.strikes
         for at in range(0, len(strikes), 3):
-            if strikes[at] == effect.about and strikes[at + 1] == card and table.same(card, strikes[at + 2]):
+            if strikes[at] == effect.about and strikes[at + 1] == card and table.same(card, Stamp(strikes[at + 2])):
                 return True
         return False
 

@@ -14,6 +14,7 @@ from kwoon.games.shadowfist.state.abilities import Used
 from kwoon.games.shadowfist.state.scene import OPEN_SCENE, current_stage
 from kwoon.games.shadowfist.state.words import Narrowed, Selector
 from kwoon.games.shadowfist.terms.codes import EVENT, NEEDS_EFFECT, PLAY
+from kwoon.games.shadowfist.terms.ids import CardId, Zone
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class PlayedCard(Narrowed):
         super().__init__(cards)
         self.by_opponent: bool = by_opponent
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         if not effect.answers_play or (self.by_opponent and table.controllers[card] == effect.player):
             return False
         return self.cards.matches(table, card, effect)
@@ -46,7 +47,7 @@ class PlayedCard(Narrowed):
 class DamagingEffect(Selector):
     """For responses: an opponent's effect in the scene that would inflict damage (SF-26.3)."""
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         if effect.whose == effect.player:
             return False
         ability = ability_answered(table, effect)
@@ -60,7 +61,7 @@ class DamagingEffect(Selector):
 class HandEffect(Selector):
     """For responses: an opponent's effect that would look at your hand or make you discard."""
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         if effect.whose == effect.player:
             return False
         other = effect_answered(table, effect)
@@ -77,7 +78,7 @@ class HandEffect(Selector):
 class WouldTakeCards(Selector):
     """SF-26.3: for responses: an opponent's effect that would make you discard, or toast cards out of play."""
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         return effect.whose != effect.player and cards_taken(table, effect) > 0
 
     def text(self) -> str:
@@ -91,7 +92,7 @@ class EffectOfTurning(Selector):
     def __init__(self, cards: Filter) -> None:
         self.cards: Filter = cards
 
-    def zone(self) -> int:
+    def zone(self) -> Zone:
         return LISTED
 
     def among(self, table: Table, effect: Effect) -> list[int]:
@@ -113,7 +114,7 @@ class EffectOfTurning(Selector):
 
     def named(self, table: Table, code: int) -> str:
         if code >= MAINTAINED_BY:
-            source = code - MAINTAINED_BY
+            source = CardId(code - MAINTAINED_BY)
             return f"what {table.card(source).title} maintains, {{{table.controllers[source]}}}'s"
         return name_of_effect(table, code)
 
@@ -128,7 +129,7 @@ class EffectOfTurning(Selector):
 class HarmfulEvent(Selector):
     """SF-26.3: for responses: an opponent's Event that would damage or smoke a card you control."""
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         if effect.whose == effect.player or table.type_of(card) != EVENT:
             return False
         return any([table.controllers[each] == effect.player for each in harmed(table, effect)])
@@ -141,7 +142,7 @@ class HarmfulEvent(Selector):
 class OfAHarmedType(Selector):
     """A card of the player who is answered, of the same type (SF-7) as one that would be damaged or smoked."""
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         if table.controllers[card] != effect.whose:
             return False
         for other in harmed(table, effect):
@@ -157,7 +158,7 @@ class OfAHarmedType(Selector):
 class EffectThatBringsBack(Selector):
     """An effect in the scene that would play or return to play cards from a smoked pile; SF-26.4: not a delayed one."""
 
-    def zone(self) -> int:
+    def zone(self) -> Zone:
         return LISTED
 
     def among(self, table: Table, effect: Effect) -> list[int]:
@@ -192,13 +193,13 @@ def name_of_effect(table: Table, uid: int) -> str:
     return "that effect"
 
 
-def harmed(table: Table, effect: Effect) -> list[int]:
+def harmed(table: Table, effect: Effect) -> list[CardId]:
     """SF-26.3: the cards in play that the effect which is answered would damage or smoke, as it named them."""
     other = effect_answered(table, effect)
     ability = None if other is None else ability_behind(table, other)
     if other is None or ability is None:
         return []
-    found: list[int] = []
+    found: list[CardId] = []
     before = other.verb
     for at, verb in enumerate(ability.verbs):
         cards = verb.acts_on()

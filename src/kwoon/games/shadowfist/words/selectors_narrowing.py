@@ -14,6 +14,7 @@ from kwoon.games.shadowfist.standing.derive import cannot, designators_of, resou
 from kwoon.games.shadowfist.state.abilities import Choice
 from kwoon.games.shadowfist.state.words import Cards, Condition, Narrowed, Selector, Word
 from kwoon.games.shadowfist.terms.codes import LIMITED, NO_SACRIFICE, NO_TARGET, RESOURCE_NAMES, RESOURCES, UNIQUE
+from kwoon.games.shadowfist.terms.ids import CardId
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 class Requiring(Narrowed):
     """SF-8.4: cards that require resources."""
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         return len(table.card(card).wants) > 0 and self.cards.matches(table, card, effect)
 
     def looks_at(self) -> int:
@@ -38,7 +39,7 @@ class Requiring(Narrowed):
 class OfThatPlayer(Narrowed):
     """Cards that the player behind the trigger, or behind the effect that is answered, controls."""
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         return table.controllers[card] == effect.whose and self.cards.matches(table, card, effect)
 
     def more(self, many: bool) -> list[str]:
@@ -49,7 +50,7 @@ class OfThatPlayer(Narrowed):
 class OfItsOwner(Selector):
     """Cards that the owner of this card controls, whoever controls this card now."""
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         return table.controllers[card] == table.owners[effect.source]
 
     def after(self, many: bool) -> list[str]:
@@ -60,7 +61,7 @@ class OfItsOwner(Selector):
 class CanBeSacrificed(Narrowed):
     """SF-45.2, SF-45.3: cards that you control and that can be sacrificed."""
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         if table.controllers[card] != effect.player or cannot(table, card, NO_SACRIFICE):
             return False
         return self.cards.matches(table, card, effect)
@@ -75,7 +76,7 @@ class IfYouHave(Narrowed):
         self.resource: int = RESOURCES.index(letter)
         self.least: int = least
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         if resources_of(table, effect.player)[self.resource] < self.least:
             return False
         return self.cards.matches(table, card, effect)
@@ -92,7 +93,7 @@ class OfThosePicked(Narrowed):
         self.picked: Picked = picked
         super().__init__(cards)
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         return card in self.picked.picked(effect) and self.cards.matches(table, card, effect)
 
     def more(self, many: bool) -> list[str]:
@@ -103,7 +104,7 @@ class OfThosePicked(Narrowed):
 class CanReturn(Narrowed):
     """SF-49.2, SF-49.9: cards that you may put into play: no second copy of a Unique or Limited one."""
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         definition = table.card(card)
         if definition.restrictions & (UNIQUE | LIMITED):
             for other in table.in_play:
@@ -123,7 +124,7 @@ class ThatCanBePlayed(Narrowed):
         super().__init__(cards)
         self.cost: int = cost
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         if printed_cost(table, card) != self.cost or sum(table.card(card).provides) == 0:
             return False
         return has_resources(table, effect.player, card) and self.cards.matches(table, card, effect)
@@ -147,15 +148,15 @@ class SharingADesignator(Selector):
         assert isinstance(choice, Choice)
         self.choice = choice
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         assert self.choice is not None
         picked = self.choice.picked(effect)
         if not self.may_be(table, card):
             return False
         if picked:
-            words = self.words(table, picked[0])
+            words = self.words(table, CardId(picked[0]))
             for other in picked[1:]:
-                words &= self.words(table, other)
+                words &= self.words(table, CardId(other))
             return not words.isdisjoint(self.words(table, card)) and can_pay_for_one_more(table, effect, self.choice)
         mine = self.words(table, card)
         for other in table.in_play:
@@ -163,13 +164,13 @@ class SharingADesignator(Selector):
                 return True
         return False
 
-    def may_be(self, table: Table, card: int) -> bool:
+    def may_be(self, table: Table, card: CardId) -> bool:
         """Not a Power-generating Site, and a legal target."""
         if table.face_down[card] or cannot(table, card, NO_TARGET):
             return False
         return not (table.is_site(card) and table.card(card).power > 0)
 
-    def words(self, table: Table, card: int) -> set[str]:
+    def words(self, table: Table, card: CardId) -> set[str]:
         """Printed designators and gained ones, without those that it has lost."""
         found = designators_of(table, card)
         found.discard(self.without)
@@ -209,13 +210,15 @@ class CostingTogether(Narrowed):
         assert isinstance(choice, Choice)
         self.choice = choice
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         assert self.choice is not None
         if not self.cards.matches(table, card, effect):
             return False
         if self.choice.at >= len(effect.picks):
             return True
-        together = printed_cost(table, card) + sum([printed_cost(table, other) for other in self.choice.picked(effect)])
+        together = printed_cost(table, card) + sum(
+            [printed_cost(table, other) for other in self.choice.picked_cards(effect)]
+        )
         return together < len(self.turned.picked(effect)) + self.margin
 
     def more(self, many: bool) -> list[str]:
@@ -227,7 +230,7 @@ class CostingTogether(Narrowed):
 class ReadyToTurn(Narrowed):
     """SF-21, SF-25.2: such a card that can be turned as a cost."""
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         return table.turned[card] == 0 and table.ready[card] == 1 and self.cards.matches(table, card, effect)
 
 
@@ -235,7 +238,7 @@ class ReadyToTurn(Narrowed):
 class ThisCard(Selector):
     """SF-42: this card, where a selector is wanted."""
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         return card == effect.source
 
     def noun(self, many: bool) -> str:
@@ -249,7 +252,7 @@ class RequiringLess(Selector):
     def __init__(self, than: Cards) -> None:
         self.than: Cards = than
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         needs = sum(table.card(card).requires)
         return all([needs < sum(table.card(other).requires) for other in self.than.cards(table, effect)])
 
@@ -265,7 +268,7 @@ class OfPlayersWho(Narrowed):
         super().__init__(cards)
         self.condition: Condition = condition
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         if not self.cards.matches(table, card, effect):
             return False
         theirs = effect.clone()

@@ -20,6 +20,7 @@ from kwoon.games.shadowfist.terms.codes import (
     STATE,
     TYPE_NAMES,
 )
+from kwoon.games.shadowfist.terms.ids import CardId, SeatId, Zone
 from kwoon.games.shadowfist.terms.phrasing import either
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 class PlayerSelector(Selector):
     """Which players are meant."""
 
-    def zone(self) -> int:
+    def zone(self) -> Zone:
         return PLAYERS
 
 
@@ -39,8 +40,8 @@ class PlayerSelector(Selector):
 class AnOpponent(PlayerSelector):
     """Another player."""
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        return card != effect.player and not table.eliminated[card]
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
+        return SeatId(card) != effect.player and not table.eliminated[card]
 
     def noun(self, many: bool) -> str:
         return "opponents" if many else "opponent"
@@ -50,7 +51,7 @@ class AnOpponent(PlayerSelector):
 class AnyPlayer(PlayerSelector):
     """Someone who is still in the game."""
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         return not table.eliminated[card]
 
     def noun(self, many: bool) -> str:
@@ -61,7 +62,7 @@ class AnyPlayer(PlayerSelector):
 class ALocation(Selector):
     """SF-9.1.2: any location."""
 
-    def zone(self) -> int:
+    def zone(self) -> Zone:
         return PLACES
 
     def noun(self, many: bool) -> str:
@@ -75,7 +76,7 @@ class ADesignator(Selector):
     def __init__(self, of_characters: bool = False) -> None:
         self.of_characters: bool = of_characters
 
-    def zone(self) -> int:
+    def zone(self) -> Zone:
         return WORDS if self.of_characters else LISTED
 
     def among(self, table: Table, effect: Effect) -> list[int]:
@@ -95,7 +96,7 @@ class ADesignator(Selector):
 class OneOfTypes(Selector):
     """SF-7: a card type, to be named: State, Edge, Character, Feng Shui Site, or Site that is none."""
 
-    def zone(self) -> int:
+    def zone(self) -> Zone:
         return LISTED
 
     def among(self, table: Table, effect: Effect) -> list[int]:
@@ -115,7 +116,7 @@ class OneOfTypes(Selector):
 class ResourceYouHave(Selector):
     """SF-18.1: a resource in your pool."""
 
-    def zone(self) -> int:
+    def zone(self) -> Zone:
         return LISTED
 
     def among(self, table: Table, effect: Effect) -> list[int]:
@@ -140,11 +141,11 @@ class PlayerWho(PlayerSelector):
         self.players: Selector = players
         self.condition: Condition = condition
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         if not self.players.matches(table, card, effect):
             return False
         theirs = effect.clone()
-        theirs.player = card
+        theirs.player = SeatId(card)
         return self.condition.holds(table, theirs)
 
     def noun(self, many: bool) -> str:
@@ -161,8 +162,8 @@ class PlayerWho(PlayerSelector):
 class CloserOpponent(PlayerSelector):
     """SF-4.1: an opponent who is closer to victory than you."""
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
-        return not table.eliminated[card] and table.closeness(card) > table.closeness(effect.player)
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
+        return not table.eliminated[card] and table.closeness(SeatId(card)) > table.closeness(effect.player)
 
     def noun(self, many: bool) -> str:
         return "opponents" if many else "opponent"
@@ -178,7 +179,7 @@ class OneOfModes(Selector):
     def __init__(self) -> None:
         self.verbs: list[Verb] = []
 
-    def zone(self) -> int:
+    def zone(self) -> Zone:
         return LISTED
 
     def among(self, table: Table, effect: Effect) -> list[int]:
@@ -199,7 +200,7 @@ class ByMode(Selector):
         self.mode: Picked = mode
         self.selectors: tuple[Selector, ...] = selectors
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         for which in self.mode.picked(effect):
             return self.selectors[which].matches(table, card, effect)
         return any([selector.matches(table, card, effect) for selector in self.selectors])

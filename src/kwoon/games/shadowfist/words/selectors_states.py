@@ -12,6 +12,7 @@ from kwoon.games.shadowfist.standing.costs import has_resources
 from kwoon.games.shadowfist.state.abilities import Choice
 from kwoon.games.shadowfist.state.words import Cards, Narrowed, Selector, Word
 from kwoon.games.shadowfist.terms.codes import NEEDS_STATE
+from kwoon.games.shadowfist.terms.ids import CardId
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
 from kwoon.games.shadowfist.words.selectors_narrowing import can_pay_for_one_more
 
@@ -27,7 +28,7 @@ class StateOn(Selector):
     def __init__(self, subject: Selector) -> None:
         self.subject: Selector = subject
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         subject = table.subjects[card]
         return subject >= 0 and self.subject.matches(table, subject, effect)
 
@@ -49,7 +50,7 @@ class StateFor(Narrowed):
         super().__init__(states)
         self.on: Selector = on
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         if not self.cards.matches(table, card, effect):
             return False
         return any([self.on.matches(table, each, effect) for each in legal_subjects(table, effect.player, card)])
@@ -66,12 +67,12 @@ class SubjectFor(Narrowed):
         super().__init__(on)
         self.state: Cards = state
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         if not self.cards.matches(table, card, effect):
             return False
         if not isinstance(self.state, Picked):
             return card in legal_subjects(table, effect.player, effect.source)
-        for state in self.state.picked(effect):
+        for state in self.state.picked_cards(effect):
             return card in legal_subjects(table, effect.player, state)
         return True
 
@@ -86,7 +87,7 @@ class SubjectFor(Narrowed):
 class NoState(Narrowed):
     """Such a card that is not the subject of a State."""
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         return card not in table.subjects and self.cards.matches(table, card, effect)
 
     def looks_at(self) -> int:
@@ -109,7 +110,7 @@ class FitForPicked(Narrowed):
         assert isinstance(choice, Choice)
         self.choice = choice
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         assert self.choice is not None
         if not self.cards.matches(table, card, effect) or not has_resources(table, effect.player, card):
             return False

@@ -43,6 +43,7 @@ from kwoon.games.shadowfist.terms.codes import (
     WAS_SMOKED,
     WAS_TOASTED,
 )
+from kwoon.games.shadowfist.terms.ids import CardId
 from kwoon.games.shadowfist.terms.phrasing import a_or_an, either
 from kwoon.games.shadowfist.terms.questions import BURN_FOR_VICTORY, SEIZE_IT
 
@@ -210,7 +211,7 @@ class When(Trigger):
         return f" by {who}" if who else ""
 
 
-def is_target_of(table: Table, attacker: int, card: int) -> bool:
+def is_target_of(table: Table, attacker: CardId, card: CardId) -> bool:
     """Whether a card is what an attacker attacks."""
     attack = current_attack(table)
     if attack is None:

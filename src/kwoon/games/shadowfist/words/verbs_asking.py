@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.effects.asking import AskWhether, ShareDamage, SpyOnEachOther
 from kwoon.games.shadowfist.language.things import PickedPlayer
 from kwoon.games.shadowfist.state.words import Cards, Cost, Players, Verb
+from kwoon.games.shadowfist.terms.ids import SeatId
 from kwoon.games.shadowfist.terms.leanings import NEITHER
 
 if TYPE_CHECKING:
@@ -69,10 +70,10 @@ class DiscardFromEachOther(Verb):
         if len(seats) == 2:
             table.push(SpyOnEachOther(seats[:], effect.source))
 
-    def hands(self, table: Table, effect: Effect) -> list[int]:
+    def hands(self, table: Table, effect: Effect) -> list[SeatId]:
         return self.players.players(table, effect)
 
-    def takes(self, table: Table, effect: Effect, seat: int) -> int:
+    def takes(self, table: Table, effect: Effect, seat: SeatId) -> int:
         return 1 if seat in self.players.players(table, effect) and table.hands[seat] else 0
 
     def text(self) -> str:
@@ -111,7 +112,7 @@ class LookAtHand(Verb):
         for seat in self.players.players(table, effect):
             table.look_at_hand(effect.player, seat)
 
-    def hands(self, table: Table, effect: Effect) -> list[int]:
+    def hands(self, table: Table, effect: Effect) -> list[SeatId]:
         return self.players.players(table, effect)
 
     def text(self) -> str:

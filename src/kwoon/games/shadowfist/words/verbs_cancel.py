@@ -14,6 +14,7 @@ from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.table import with_value
 from kwoon.games.shadowfist.state.words import Cards, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
+from kwoon.games.shadowfist.terms.ids import CardId
 from kwoon.games.shadowfist.terms.leanings import BAD
 from kwoon.games.shadowfist.words.selectors_effects import MAINTAINED_BY
 from kwoon.games.shadowfist.words.verbs_lasting import leave_behind
@@ -68,7 +69,7 @@ class CancelEffect(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         code = effect.answers if self.which is None else self.which.picked(effect)[0]
         if code >= MAINTAINED_BY:
-            stop_maintaining(table, code - MAINTAINED_BY)
+            stop_maintaining(table, CardId(code - MAINTAINED_BY))
             return
         for procedure in table.stack:
             if isinstance(procedure, Stage):

@@ -17,6 +17,7 @@ from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.table import with_value
 from kwoon.games.shadowfist.state.words import Cards, Number, Players, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import DIRECTLY, NO_SACRIFICE, PLAY, TURNED, UNTURNED
+from kwoon.games.shadowfist.terms.ids import SeatId
 from kwoon.games.shadowfist.terms.leanings import BAD, GOOD, NEITHER
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
 from kwoon.games.shadowfist.words.verbs_piles import taken_from
@@ -72,7 +73,7 @@ class Toast(Verb):
         for card in removable(table, effect, self.cards.cards(table, effect))[:]:
             table.toast(card, effect.source, effect.player)
 
-    def takes(self, table: Table, effect: Effect, seat: int) -> int:
+    def takes(self, table: Table, effect: Effect, seat: SeatId) -> int:
         return taken_from(table, self.cards.cards(table, effect), seat)
 
     def acts_on(self) -> Cards:

@@ -17,6 +17,7 @@ from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.effects import DURATION_WORDS, TURN_END
 from kwoon.games.shadowfist.state.words import Cards, Number, Players, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY, RESOURCE_NAMES, TOASTED, UNCOPYABLE
+from kwoon.games.shadowfist.terms.ids import Zone
 from kwoon.games.shadowfist.terms.leanings import NEITHER
 from kwoon.games.shadowfist.terms.phrasing import a_or_an, joined
 
@@ -32,7 +33,7 @@ class TextOf(Selector):
     def __init__(self, cards: Selector) -> None:
         self.cards: Selector = cards
 
-    def zone(self) -> int:
+    def zone(self) -> Zone:
         return LISTED
 
     def among(self, table: Table, effect: Effect) -> list[int]:

@@ -12,6 +12,7 @@ from kwoon.games.shadowfist.standing.derive import fighting
 from kwoon.games.shadowfist.state.faceoff import faceoff_of
 from kwoon.games.shadowfist.state.words import Cards, Condition, Narrowed, Selector, Trigger, Verb
 from kwoon.games.shadowfist.terms.codes import FACEOFF_WON, PLAY
+from kwoon.games.shadowfist.terms.ids import CardId
 from kwoon.games.shadowfist.terms.leanings import NEITHER
 
 if TYPE_CHECKING:
@@ -49,10 +50,10 @@ class NotMuchWeaker(Narrowed):
         self.than: Picked = than
         self.less: int = less
 
-    def matches(self, table: Table, card: int, effect: Effect) -> bool:
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         if not self.cards.matches(table, card, effect):
             return False
-        mine = self.than.picked(effect)
+        mine = self.than.picked_cards(effect)
         return not mine or fighting(table, card) >= fighting(table, mine[0]) - self.less
 
     def looks_back(self) -> bool:

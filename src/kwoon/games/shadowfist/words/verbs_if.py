@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.state.words import Cards, Condition, Number, Verb
+from kwoon.games.shadowfist.terms.ids import SeatId
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
@@ -34,10 +35,10 @@ class If(Verb):
     def inflicts(self) -> bool:
         return self.verb.inflicts()
 
-    def hands(self, table: Table, effect: Effect) -> list[int]:
+    def hands(self, table: Table, effect: Effect) -> list[SeatId]:
         return self.verb.hands(table, effect)
 
-    def takes(self, table: Table, effect: Effect, seat: int) -> int:
+    def takes(self, table: Table, effect: Effect, seat: SeatId) -> int:
         return self.verb.takes(table, effect, seat)
 
     def harms(self) -> bool:

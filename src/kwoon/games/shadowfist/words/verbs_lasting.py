@@ -11,6 +11,7 @@ from kwoon.games.shadowfist.state.abilities import CANNOT, DAMAGE_TAKEN, DENIED,
 from kwoon.games.shadowfist.state.effects import DURATION_WORDS, MAINTAINED, MAINTAINS, Lingering
 from kwoon.games.shadowfist.state.words import Cards, Number, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
+from kwoon.games.shadowfist.terms.ids import CardId
 from kwoon.games.shadowfist.terms.leanings import BAD, GOOD
 from kwoon.games.shadowfist.terms.phrasing import joined
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.table import Table
 
 
-def leave_behind(table: Table, effect: Effect, card: int, kind: int, until: int) -> Lingering:
+def leave_behind(table: Table, effect: Effect, card: CardId, kind: int, until: int) -> Lingering:
     """Something that lasts, about a card in play."""
     lasting = Lingering(card, kind, 0, 0, until)
     lasting.stamp = table.stamps[card]
@@ -87,7 +88,7 @@ class Give(Verb):
             for source in self.by.cards(table, effect):
                 self.give(table, effect, source)
 
-    def give(self, table: Table, effect: Effect, source: int) -> None:
+    def give(self, table: Table, effect: Effect, source: CardId) -> None:
         """Each card gains each grant."""
         for card in self.cards.cards(table, effect):
             if table.zones[card] != PLAY:

@@ -13,7 +13,7 @@ from kwoon.games.shadowfist.state.effects import TOASTS
 from kwoon.games.shadowfist.state.piles import DiscardSome, OfferDraw, discard
 from kwoon.games.shadowfist.state.words import Cards, Number, Players, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import BURNED, DECK, HAND, PLAY, SMOKED, TOAST_IT, TOASTED
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId, Zone
 from kwoon.games.shadowfist.terms.leanings import BAD, NEITHER
 from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.table import Table
 
 
-def taken_from(table: Table, cards: list[int], seat: int) -> int:
+def taken_from(table: Table, cards: list[CardId], seat: SeatId) -> int:
     """How many of some cards lie in a player's hand, deck or smoked pile."""
     count = 0
     for card in cards:
@@ -62,7 +62,7 @@ class DiscardUpTo(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         table.push(DiscardSome(effect.player, self.most, effect.source))
 
-    def takes(self, table: Table, effect: Effect, seat: int) -> int:
+    def takes(self, table: Table, effect: Effect, seat: SeatId) -> int:
         return self.most if seat == effect.player else 0
 
     def text(self) -> str:
@@ -73,11 +73,11 @@ class DiscardUpTo(Verb):
 class SearchFor(Verb):
     """You may look through your deck for such a card and take it: into your hand, or on top. Shuffle the deck."""
 
-    def __init__(self, selector: Selector, smoked: bool = False, to: int = HAND) -> None:
+    def __init__(self, selector: Selector, smoked: bool = False, to: Zone = HAND) -> None:
         self.selector: Selector = selector
         self.smoked: bool = smoked
         """Whether in your smoked pile too."""
-        self.to: int = to
+        self.to: Zone = to
 
     def act(self, table: Table, effect: Effect) -> None:
         seat = effect.player
@@ -113,7 +113,7 @@ class ToBottom(Verb):
         return f"put {self.cards.text()} on the bottom of your deck"
 
 
-def had_toast_it(table: Table, card: int) -> bool:
+def had_toast_it(table: Table, card: CardId) -> bool:
     """SF-49.7, SF-50.4: whether a card that has just left play was a Toast It card, or played at its Crisis cost."""
     if table.card(card).restrictions & TOAST_IT:
         return True
@@ -249,10 +249,10 @@ class Discard(Verb):
             for _ in range(count if self.at_random else 0):
                 discard(table, table.hands[seat][table.chance.below(len(table.hands[seat]))], effect.source)
 
-    def hands(self, table: Table, effect: Effect) -> list[int]:
+    def hands(self, table: Table, effect: Effect) -> list[SeatId]:
         return self.players.players(table, effect)
 
-    def takes(self, table: Table, effect: Effect, seat: int) -> int:
+    def takes(self, table: Table, effect: Effect, seat: SeatId) -> int:
         return self.number if seat in self.players.players(table, effect) else 0
 
     def text(self) -> str:

@@ -15,6 +15,7 @@ from kwoon.games.shadowfist.standing.costs import cost_to_play
 from kwoon.games.shadowfist.state.effects import BORROWED, MAINTAINED
 from kwoon.games.shadowfist.state.words import Cards, Number, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import CHARACTER, PLAY, SMOKED
+from kwoon.games.shadowfist.terms.ids import CardId
 from kwoon.games.shadowfist.terms.leanings import GOOD, NEITHER
 from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS, a_or_an
 from kwoon.games.shadowfist.words.verbs_lasting import leave_behind
@@ -111,7 +112,7 @@ class Play(Verb):
                 if here and cost_to_play(table, effect.player, card, less) <= table.power[effect.player]:
                     table.push(playing_of(table, card, effect.player, less))
 
-    def play_on(self, table: Table, effect: Effect, states: list[int], on: list[int]) -> None:
+    def play_on(self, table: Table, effect: Effect, states: list[CardId], on: list[CardId]) -> None:
         """SF-25.5: States, on what was picked for them."""
         if self.free:
             for subject in on:

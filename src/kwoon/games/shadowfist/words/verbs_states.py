@@ -12,6 +12,7 @@ from kwoon.games.shadowfist.legality.play import has_vehicle
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.words import Cards, Verb
 from kwoon.games.shadowfist.terms.codes import ENTERED, PLAY, SMOKED, VEHICLE
+from kwoon.games.shadowfist.terms.ids import Spot
 from kwoon.games.shadowfist.terms.leanings import BAD, GOOD, NEITHER
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class ReturnState(Verb):
                 if table.zones[state] != SMOKED or table.zones[subject] != PLAY or doubled:
                     continue
                 table.put_in_play(state, effect.player)
-                enter(table, state, effect.player, subject)
+                enter(table, state, effect.player, Spot(subject))
                 table.ready[state] = 1
                 table.changed()
                 effect.noted_stamp = table.stamps[state]
