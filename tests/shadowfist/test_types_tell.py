@@ -62,6 +62,6 @@ def test_the_types_are_plain_numbers_when_the_game_runs() -> None:
 
 
 def test_all_seats_and_all_cards() -> None:
-    assert ids.all_seats(2) == [0, 1]
-    assert ids.all_seats(5) == [0, 1, 2, 3, 4]
+    assert ids.all_seats(2) == (0, 1)
+    assert ids.all_seats(5) == (0, 1, 2, 3, 4)
     assert ids.all_cards(3) == [0, 1, 2]

@@ -145,8 +145,10 @@ class Shadowfist(Table):
 
     def show(self, happening: Happening) -> None:
         """Tell whoever watches; a face-down Site is named to its controller only."""
+        if self.watcher is None:
+            return
         kind, card, by = happening.kind, happening.card, happening.by
-        if self.watcher is None or told_already(kind, card, by):
+        if told_already(kind, card, by):
             return
         combat = is_combat_damage(happening)
         fate = happening.fate if isinstance(happening, SiteTaken) else NONE

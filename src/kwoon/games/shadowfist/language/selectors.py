@@ -54,13 +54,13 @@ NO_BOUND: Final = 99
 CONTROLLED: Final[tuple[list[str], ...]] = ([], ["you control"], ["an opponent controls"])
 THEY_CONTROL: Final = ["opponents control"]
 PILE_OF: Final = ("any", "your", "an opponent's")
-PLAYERS: Final = Zone(9)
+PLAYERS: Final[Zone] = 9  # type: ignore[assignment]
 """The zone of selectors that pick players instead of cards."""
-PLACES: Final = Zone(10)
+PLACES: Final[Zone] = 10  # type: ignore[assignment]
 """The zone of selectors that pick locations instead of cards."""
-LISTED: Final = Zone(11)
+LISTED: Final[Zone] = 11  # type: ignore[assignment]
 """The zone of selectors that pick something else: a type, a resource, an effect; `among` lists it."""
-WORDS: Final = Zone(12)
+WORDS: Final[Zone] = 12  # type: ignore[assignment]
 """The zone of selectors that pick a designator."""
 
 # The kinds of test that a filter may have, besides type and player.

@@ -34,7 +34,7 @@ PAID_WORDS: Final = ("chosen", "sacrificed", "turned", "turned", "discarded", "t
 MANY: Final = 99
 """As many as one likes."""
 
-NO_CARDS: Final = Zone(9)
+NO_CARDS: Final[Zone] = 9  # type: ignore[assignment]
 """Zones from here on are not of cards: players, locations, words; see `selectors`."""
 
 # When a used ability can be generated.

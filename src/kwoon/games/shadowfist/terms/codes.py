@@ -39,12 +39,13 @@ FACTIONS: Final = 10
 
 # --- zones (SF-9) ------------------------------------------------------------------------------
 
-DECK: Final = Zone(0)
-HAND: Final = Zone(1)
-PLAY: Final = Zone(2)
-SMOKED: Final = Zone(3)
-TOASTED: Final = Zone(4)
-BURNED: Final = Zone(5)
+# Written as literals, so that the compiler puts the number itself wherever they stand.
+DECK: Final[Zone] = 0  # type: ignore[assignment]
+HAND: Final[Zone] = 1  # type: ignore[assignment]
+PLAY: Final[Zone] = 2  # type: ignore[assignment]
+SMOKED: Final[Zone] = 3  # type: ignore[assignment]
+TOASTED: Final[Zone] = 4  # type: ignore[assignment]
+BURNED: Final[Zone] = 5  # type: ignore[assignment]
 """The burned-for-victory pile."""
 ZONE_NAMES: Final = ("deck", "hand", "in play", "smoked pile", "toasted pile", "burned-for-victory pile")
 

@@ -22,18 +22,20 @@ Stamp = NewType("Stamp", int)
 
 NONE: Final = -1
 """No card, no player, no location: whatever the number would have named."""
-NO_CARD: Final = CardId(-1)
-NO_SEAT: Final = SeatId(-1)
-NO_PLACE: Final = Place(-1)
-NO_SPOT: Final = Spot(-1)
-NO_STAMP: Final = Stamp(-1)
+# Written as literals, so that the compiler puts the number itself wherever they stand.
+NO_CARD: Final[CardId] = -1  # type: ignore[assignment]
+NO_SEAT: Final[SeatId] = -1  # type: ignore[assignment]
+NO_PLACE: Final[Place] = -1  # type: ignore[assignment]
+NO_SPOT: Final[Spot] = -1  # type: ignore[assignment]
+NO_STAMP: Final[Stamp] = -1  # type: ignore[assignment]
 
-ALL_SEATS: Final = [SeatId(at) for at in range(5)]
+MOST_SEATS: Final = 5
+SEATS: Final = tuple([tuple([SeatId(seat) for seat in range(count)]) for count in range(MOST_SEATS + 1)])
 
 
-def all_seats(count: int) -> list[SeatId]:
+def all_seats(count: int) -> tuple[SeatId, ...]:
     """The seats of so many players, in order."""
-    return ALL_SEATS[:count]
+    return SEATS[count]
 
 
 def all_cards(count: int) -> list[CardId]:
