@@ -266,6 +266,15 @@ def test_a_draft_saved_and_resumed_is_the_same(picks: int, seed: int):
     assert play(again) == play(draft)
 
 
+def test_a_file_of_a_single_drafter_is_read_and_played_to_its_end():
+    file = json.loads(to_json(table()))
+    file["players"], file["packs"] = ["Ann"], [packs[:1] for packs in file["packs"]]
+    alone = play(from_json(json.dumps(file)))
+    assert alone.over
+    assert Counter(alone.picks[0]) == Counter(card for (pack,) in file["packs"] for card in pack)
+    assert from_json(to_json(alone)) == alone
+
+
 @pytest.mark.parametrize(
     ("change", "message"),
     [

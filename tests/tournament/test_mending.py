@@ -8,11 +8,12 @@ import pytest
 
 from kwoon.cli.tournament.commands import main
 from kwoon.tournament.event import acts
-from kwoon.tournament.event.acts import Correct, LetStand, Rename, ReportResult, Undo
+from kwoon.tournament.event.acts import Correct, LetStand, Penalise, Rename, ReportResult, Undo
 from kwoon.tournament.event.file import dumps, loads
 from kwoon.tournament.event.knockout import out_in
 from kwoon.tournament.event.log import derive
 from kwoon.tournament.event.mending import mend
+from kwoon.tournament.event.penalties import Offence, Sanction
 from kwoon.tournament.event.setup import Kind
 from tests.rules import rule
 from tests.tournament.desk_cli import Keyboard
@@ -109,6 +110,21 @@ def test_losses_before_a_round_that_stands_leave_one_to_lose() -> None:
     assert out_in(hall.event, 2) == {"Cid": 2, "Ann": 4}
     hall.do(acts.Finish())
     assert hall.ranks == {"Bob": 1, "Ann": 2, "Cid": 3}
+
+
+@rule("TR-6.2.c", "TR-4.2.a", "TR-1.0.d")
+def test_who_was_let_play_round_one_in_spite_of_a_loss_before_it_is_out_by_losing_it() -> None:
+    hall = event("Ann Bob Cid", Kind.SINGLE)
+    warned = Penalise("Bob", Offence.KINGMAKING, Sanction.WARNING, "seen", "Hugo")
+    entry = hall.do(warned)
+    hall.round("Ann Bob Cid")
+    tried = mend(hall.desk, Correct(entry, replace(warned, sanction=Sanction.EXTRA_LOSS)), TEN)
+    assert tried.standing is not None
+    hall.desk = tried.standing
+    assert hall.event.rounds[0].let_stand
+    assert out_in(hall.event, 1) == {"Bob": 1, "Cid": 1}
+    hall.do(acts.Finish())
+    assert hall.ranks == {"Ann": 1, "Cid": 2, "Bob": 3}
 
 
 @rule("TR-2.4.b")

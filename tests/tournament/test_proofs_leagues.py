@@ -289,6 +289,9 @@ def test_the_paper_of_a_league_before_and_after_its_weeks():
         ("3", "Cid", "1", "8", "1", "2"),
     )
     assert standings.columns == ("Rank", "Player", "Match points", "Game points", "Weeks won", "Weeks played")
+    rank, player, *numbers = standings.share(182)
+    assert rank < min(numbers)
+    assert player > max(numbers)
     assert [row[0] for row in weeks.rows] == [*map(str, range(1, 13)), "13 (finals)"]
     assert [row[4] for row in weeks.rows[:6]] == [
         "Ann first of 3",

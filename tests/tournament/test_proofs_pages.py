@@ -1,6 +1,7 @@
 """Papers at the edge of a page and of a line: nothing is torn, nothing is smaller than it must be, no sign is lost."""
 
 from io import BytesIO
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -117,6 +118,101 @@ def test_the_room_kept_for_a_slip_is_what_it_takes_down_to_the_cut():
         kept = paper._slip_height(sheet, PairedTable("Table 1", players, 85), widths)
         took = cut.y - drawn.cells[0].y
         assert took <= kept <= took + 4
+
+
+def one_line(sheet: "paper.Page", name: str, size: float, bold: bool = False) -> float:  # type: ignore[name-defined]
+    """The width of a place in which this name is one line at this size, and hardly more."""
+    sheet.pen(size, bold)
+    return float(sheet.get_string_width(name) + 2 * sheet.c_margin + 0.2)
+
+
+@rule("TR-5.0.c")
+def test_the_room_kept_for_a_table_is_as_much_more_than_it_takes_whatever_just_fits_it():
+    sheet = page()
+    name, why = "Bartholomew Featherstonehaugh", "None of the four have met each other yet"
+    spare = set()
+    for width in (one_line(sheet, name, 16) + 10, one_line(sheet, name, 12) + 10, one_line(sheet, why, 10)):
+        for players in (("Ann", "Bo"), (name,) * 4, (name + "s",) * 4):
+            for reason in ("", "Strangers.", why, why * 3):
+                table = PairedTable("Table 1", players, 85, reason)
+                sheet.add_page()
+                before = sheet.get_y()
+                kept = paper._table_height(sheet, table, width, 16.0)
+                paper._table(sheet, table, width, 16.0)
+                spare.add(round(kept - (sheet.get_y() - before), 3))
+    assert len(spare) == 1
+
+
+@rule("TR-5.3")
+def test_a_row_of_a_slip_stays_low_as_long_as_its_name_just_fits_on_a_line():
+    sheet = page()
+    name = "Bartholomew Featherstonehaugh"
+    for size in (14, 14 * 0.75):
+        width = one_line(sheet, name, size) + 2 * paper.PAD
+        assert paper._line_height(sheet, name, (10.0, width)) == 9.5
+    assert paper._line_height(sheet, name + "i", (10.0, width)) > 9.5
+
+
+@rule("TR-6.2.a")
+@pytest.mark.parametrize("pad", [1.2, 0.5])
+def test_the_room_kept_for_a_row_is_what_it_takes(pad):
+    kept, ends = [], []
+
+    class Watched(paper.Page):  # type: ignore[name-defined, misc]
+        def room(self, height: float) -> bool:
+            kept.append(self.get_y() + height)
+            return bool(super().room(height))
+
+        def rule(self, y: float, weight: float = 0.2, colour: int = 150) -> None:
+            ends.append(y)
+            super().rule(y, weight, colour)
+
+    sheet = Watched("Open", "Standings")
+    name = "Bartholomew Featherstonehaugh"
+    width = one_line(sheet, name, 15 * 0.75, bold=True) + 2 * paper.PAD
+    rows = [("1", "Bo"), ("2", name), ("3", name + "i"), ("4", LONG)]
+    paper._grid(sheet, ("Rank", "Player"), (18.0, width), rows, size=15, bold=1, pad=pad)
+    assert ends[1:] == pytest.approx(kept)
+
+
+# --- what stands apart
+
+
+def test_there_is_white_between_what_is_not_the_same():
+    """Below a title, a caption and a table, and between names: more than lies between two lines of one text."""
+    pairings = Drawn(PairingsSheet("Open", 1, tables(1)))
+    title, caption = pairings.body(1, 1)[:2]
+    assert caption.y > title.end + 2
+    names = [each for each in pairings.body() if each.text in ("a1", "b1", "c1", "d1")]
+    assert all(below.y > above.end + 1 for above, below in pairwise(names))
+    find, player = pairings.body(2)[:2]
+    assert player.y > find.end + 2
+
+    rows = (StandingsRow("1", "Ann", ("4",)),)
+    standings = Drawn(StandingsSheet("Open", "", ("MP",), rows, "A note.", ("Reason one.", "Reason two.")))
+    note, reason = standings.find("A note."), standings.find("Reason one.")
+    assert note.y > standings.strokes[-1].y + 2
+    assert reason.y > note.end + 2
+
+    league = Drawn(TablesSheet("League", "Week 2", (PaperTable("The weeks", ("Week",), (("1",),)),)))
+    assert league.find("Week").y > league.find("The weeks").end + 2
+
+    deck = Drawn(DeckChecklist("Open", "Ann", "Monks", (), ("Six copies of Nine Cuts.",)))
+    assert deck.find("Found by the check").y > deck.find("Monks: 0 cards").end + 1
+    assert deck.find("Seen").y > deck.find("• Six copies of Nine Cuts.").end + 1
+
+
+@rule("TR-5.3")
+def test_what_is_written_on_a_slip_keeps_off_its_frames_and_the_cut_which_is_paler():
+    drawn = Drawn(ResultSlips("Open", 1, tables(1)))
+    frames = [each for each in drawn.strokes if each.end > each.y]
+    (cut,) = [each for each in drawn.strokes if each.end == each.y]
+    (boxes,) = [each for each in drawn.cells if each.text.startswith(f"☐ {slip.BOXES[0]}")]
+    last = [each for each in drawn.cells if not each.text.endswith("of {nb}")][-1]
+    assert boxes.y > frames[-1].end + 1
+    assert cut.y > last.end + 1
+    assert {each.grey for each in frames} == {0}
+    assert cut.grey > 50
 
 
 # --- where a page ends

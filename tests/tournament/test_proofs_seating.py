@@ -601,6 +601,13 @@ def test_the_dice_of_the_search_fall_on_every_side_alike():
     assert len({_Dice(Chance(seed)).below(10**6) for seed in range(20)}) > 15
 
 
+@rule("TR-8.3.a")
+def test_a_single_player_who_has_the_bye_is_a_seating_too():
+    plan = arrange(("Ann",), [Layout((), ("Ann",))], Chance(1))
+    assert plan.rounds == (Round((), ("Ann",)),)
+    assert (plan.cost, plan.proof) == (0, Proof.COUNTED)
+
+
 def test_no_more_swaps_are_weighed_than_the_limit_allows():
     seen = []
     groups = groups_of(task_of())
