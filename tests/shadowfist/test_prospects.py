@@ -10,7 +10,15 @@ from kwoon.engine.plain import Data
 from kwoon.games import game_named
 from kwoon.games.shadowfist.language.selectors import Filter
 from kwoon.games.shadowfist.legality.actions import legal_actions
-from kwoon.games.shadowfist.standing.derive import derive, look_round, survey
+from kwoon.games.shadowfist.soundness import stale
+from kwoon.games.shadowfist.standing.derive import (
+    NO_CARDS_AT_ALL,
+    NO_VALUES,
+    derive,
+    look_round,
+    resources_of,
+    survey,
+)
 from kwoon.games.shadowfist.state.abilities import CHOOSE, Choice, Used
 from kwoon.games.shadowfist.state.effects import NO_MARKS, NO_SHIFTS, NONE_SWEPT
 from kwoon.games.shadowfist.state.scene import current_stage
@@ -30,12 +38,17 @@ def same_offers(table: Table) -> None:
     for seat in range(table.seats):
         sites = [card for card in table.controlled(seat) if table.is_feng_shui(card)]
         assert table.feng_shui_count(seat) == len(sites)
+    assert stale(table) == []
+    afresh_table = table.clone()
+    afresh_table.changed()
+    for seat in range(table.seats):
+        assert resources_of(table, seat) == resources_of(afresh_table, seat)
     assert [face.title for face in table.faces] == [table.library[at].title for at in table.definitions]
     stage = current_stage(table)
     for seat in range(table.seats):
         assert legal_actions(table, seat, stage) == legal_actions(table, seat, stage, quick=False)
     assert not NO_MARKS + NONE_SWEPT, "an empty list that effects share was changed in place"
-    assert not NO_SHIFTS + NONE_BURIED
+    assert not NO_SHIFTS + NONE_BURIED + NO_CARDS_AT_ALL + NO_VALUES
 
 
 @pytest.mark.parametrize("crowded", [False, True])

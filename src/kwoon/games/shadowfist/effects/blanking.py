@@ -15,6 +15,7 @@ def settle_blanks(table: Table, sources: list[CardId]) -> bool:
     """SF-24.5.5: look anew at what such abilities blank; whether it has changed. SF-6.2: the newest card goes first."""
     before = table.blanked
     known = table.derived
+    doubt = table.doubt
     awake = [card for card in before if not table.blanks[card] & STANDING and has_sleeping(table, card)]
     table.blanked = []
     for card in before:
@@ -28,6 +29,7 @@ def settle_blanks(table: Table, sources: list[CardId]) -> bool:
         if card not in table.blanked and not table.blanks[card]:
             wake_texts(table, card)
     if sorted(before) == sorted(table.blanked):
+        table.doubt = doubt
         table.derived = known  # what was derived on the way did not count the blanks
         return False
     table.changed()

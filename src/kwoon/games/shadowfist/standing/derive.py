@@ -25,7 +25,7 @@ from kwoon.games.shadowfist.state.abilities import (
 from kwoon.games.shadowfist.state.card import Card, X
 from kwoon.games.shadowfist.state.effects import ABILITY, LOST_WORD, MAINTAINED, Effect
 from kwoon.games.shadowfist.state.table import Table
-from kwoon.games.shadowfist.state.values import Derived, Survey, Values
+from kwoon.games.shadowfist.state.values import Derived, Standing, Survey, Values
 from kwoon.games.shadowfist.terms.codes import (
     CHARACTER,
     EDGE,
@@ -33,6 +33,7 @@ from kwoon.games.shadowfist.terms.codes import (
     NO_RESOURCES,
     NOT_CUMULATIVE,
     PLAY,
+    RESOURCES,
     SEES_ATTACKS,
     SEES_EVERYTHING,
     SEES_READINESS,
@@ -45,6 +46,8 @@ ROUNDS: Final = 4
 """How often continuous abilities that look at each other are gone through before we call it settled."""
 CHEAPENING: Final = 1 << COST_REDUCTION | 1 << CHEAPER_HERE
 """SF-37: the permissions by which a card in play makes others cheaper."""
+NO_CARDS_AT_ALL: Final[list[CardId]] = []
+NO_VALUES: Final[list[int]] = []
 NOTHING: Final = Values()
 """The values of a card that is not in play."""
 
@@ -63,11 +66,14 @@ def derive(table: Table) -> Derived:
     """What the cards are now; kept until something changes."""
     known = table.derived
     if known is not None:
-        known.looked = True
-        return known
+        if not table.doubt or still_stands(table, known):
+            known.looked = True
+            return known
+    table.doubt = 0
     base = Derived([NOTHING] * len(table.definitions))
     table.derived = base
     sources: list[CardId] = []
+    plain = True
     faces = table.faces
     if table.some_immune:
         base.guards = [card for card in table.in_play if faces[card].immune and is_active(table, card)]
@@ -81,11 +87,13 @@ def derive(table: Table) -> Derived:
             values = base.gaining(card)
             values.printed = values.fighting = printed_fighting(table, card, definition)
             base.depends = SEES_EVERYTHING
+            plain = False
         if definition.continuous and is_active(table, card):
             sources.append(card)
             base.depends |= definition.watches
         if definition.blanker:
             base.depends = SEES_EVERYTHING
+            plain = False
         if definition.type == FENG_SHUI:
             sites[table.controllers[card]] += 1
     base.feng_shui = sites
@@ -99,6 +107,9 @@ def derive(table: Table) -> Derived:
     if base.watches & SEES_ATTACKS and table.attack_is_on():
         settled.watches = SEES_EVERYTHING
         settled.depends = SEES_EVERYTHING
+        settled.in_attack = True
+    if not plain or base.guards:
+        settled.checkable = False
     settled.survey = None  # someone may have asked while it was not yet settled
     table.derived = settled
     return settled
@@ -107,7 +118,7 @@ def derive(table: Table) -> Derived:
 def survey(table: Table) -> Survey:
     """What lies where; kept with what is derived, until something changes."""
     known = table.derived
-    if known is None:
+    if known is None or table.doubt:
         known = derive(table)
     found = known.survey
     if found is None:
@@ -178,11 +189,16 @@ def settle(table: Table, base: Derived, sources: list[CardId], overlaps: dict[in
         seen.looked = False
         seen.looked_at_words = False
         for card in sources:
+            definition = table.faces[card]
             effect = context(table, card)
-            for ability in table.faces[card].standing_texts:
-                if ability.condition is None or ability.condition.holds(table, effect):
-                    apply_continuous(table, fresh, ability, effect, applied)
+            for index, ability in enumerate(definition.standing_texts):
+                stand = standing(table, card, index, ability, effect)
+                if stand.held:
+                    apply_continuous(table, fresh, ability, effect, stand, applied)
+                if definition.watches:
+                    fresh.stands.append(stand)
         if not seen.looked and (not seen.looked_at_words or fresh.words == seen.words):
+            fresh.checkable = True
             return fresh
         if fresh.looks_like(seen, table.in_play):
             return fresh
@@ -199,16 +215,37 @@ def affected_by(table: Table, ability: Continuous, effect: Effect) -> list[CardI
     return [effect.source]
 
 
+def standing(table: Table, card: CardId, index: int, ability: Continuous, effect: Effect) -> Standing:
+    """One ability of a card as it is now."""
+    if ability.condition is not None and not ability.condition.holds(table, effect):
+        return Standing(card, index, False, NO_CARDS_AT_ALL, NO_VALUES)
+    values = [grant.number.value(table, effect) for grant in ability.grants]
+    return Standing(card, index, True, affected_by(table, ability, effect), values)
+
+
+def still_stands(table: Table, known: Derived) -> bool:
+    """Whether what was derived is still so, after changes that some of its cards look at: nearly always it is."""
+    table.doubt = 0
+    known.looked = False
+    if known.watches & SEES_ATTACKS and table.attack_is_on() != known.in_attack:
+        return False
+    for stand in known.stands:
+        effect = context(table, stand.card)
+        now = standing(table, stand.card, stand.index, table.faces[stand.card].standing_texts[stand.index], effect)
+        if now.held != stand.held or now.affected != stand.affected or now.values != stand.values:
+            return False
+    return not known.looked
+
+
 def apply_continuous(
-    table: Table, derived: Derived, ability: Continuous, effect: Effect, applied: dict[int, int]
+    table: Table, derived: Derived, ability: Continuous, effect: Effect, stand: Standing, applied: dict[int, int]
 ) -> None:
     """One ability's grants, to each card it affects; SF-49.4: alike Not Cumulative ones overlap."""
-    affected = affected_by(table, ability, effect)
     definition = table.faces[effect.source]
     overlapping = definition.restrictions & NOT_CUMULATIVE != 0
-    for grant in ability.grants:
-        value = grant.number.value(table, effect)
-        for card in affected:
+    for at, grant in enumerate(ability.grants):
+        value = stand.values[at]
+        for card in stand.affected:
             added = value
             if overlapping and grant.kind != PRINTED_FIGHTING:
                 added = beyond(applied, card, definition.base, grant.kind, value)
@@ -328,7 +365,7 @@ def has_designator(table: Table, card: CardId, word: str) -> bool:
     if table.zones[card] != PLAY:
         return False
     known = table.derived
-    if known is None:
+    if known is None or table.doubt:
         known = derive(table)
     known.looked_at_words = True
     if not known.words:
@@ -354,26 +391,22 @@ def has_lost(table: Table, card: CardId, word: str) -> bool:
 
 
 def resources_of(table: Table, seat: SeatId) -> list[int]:
-    """SF-18.1: what a player's cards in play and in the smoked pile provide; a face-down Site provides nothing.
-
-    All players' pools are counted in one go.
-    """
+    """SF-18.1: what a player's cards in play and in the smoked pile provide; a face-down Site provides nothing."""
     derived = derive(table)
-    pools = derived.pools
-    known = pools.get(seat)
+    known = derived.pools.get(seat)
     if known is not None:
         return known
-    for each in all_seats(table.seats):
-        pools[each] = [0] * 13
+    pool = [0] * len(RESOURCES)
     faces = table.faces
     for card in table.in_play:
-        if faces[card].gives and not table.face_down[card] and not derived.of[card].cannot & NO_RESOURCES:
-            add_resources(pools[table.controllers[card]], faces[card])
-    for each in all_seats(table.seats):
-        for card in table.smoked[each]:
-            if faces[card].gives:
-                add_resources(pools[each], faces[card])
-    return pools[seat]
+        if faces[card].gives and table.controllers[card] == seat and not table.face_down[card]:
+            if not derived.of[card].cannot & NO_RESOURCES:
+                add_resources(pool, faces[card])
+    for card in table.smoked[seat]:
+        if faces[card].gives:
+            add_resources(pool, faces[card])
+    derived.pools[seat] = pool
+    return pool
 
 
 def add_resources(pool: list[int], card: Card) -> None:

@@ -158,11 +158,13 @@ class Table(Game):
         "gone",
     )
     SHARED: ClassVar[tuple[str, ...]] = (
-        "options", "rules", "library", "faces", "derived", "settled", "some_immune", "some_blank",
+        "options", "rules", "library", "faces", "derived", "doubt", "settled", "some_immune", "some_blank",
         "listeners", "listened",
     )  # fmt: skip
     derived: Derived | None = None
     """What the cards are now; None when something may have changed it."""
+    doubt: int = 0
+    """What has changed since then that some of the cards look at (SEES_...): see `derive`."""
     settled: bool = False
     """Whether nobody has been beaten and no auction is due since the last change."""
     judging: bool = False
@@ -356,6 +358,7 @@ class Table(Game):
         new.library = self.library
         new.faces = self.faces
         new.derived = self.derived
+        new.doubt = self.doubt
         new.settled = self.settled
         new.some_immune = self.some_immune
         new.some_blank = self.some_blank
@@ -479,7 +482,10 @@ class Table(Game):
     def altered(self, what: int) -> None:
         """Something changed that only some cards look at (SEES_...): keep what was derived if none of those counts."""
         known = self.derived
-        if known is None or known.depends & what:
+        if known is not None and known.checkable and known.depends & what:
+            self.doubt |= what
+            self.settled = False
+        elif known is None or known.depends & what:
             self.changed()
         elif known.watches & what or what == SEES_DAMAGE or self.attack_is_on():
             self.settled = False

@@ -88,6 +88,19 @@ class Survey:
         return self.buried[seat] if self.buried else NONE_BURIED
 
 
+class Standing:
+    """One continuous ability as it was gone through: whether it held, about which cards, and with which numbers."""
+
+    def __init__(self, card: CardId, index: int, held: bool, affected: list[CardId], values: list[int]) -> None:
+        self.card: CardId = card
+        self.index: int = index
+        """Which of the card's continuous abilities it is."""
+        self.held: bool = held
+        self.affected: list[CardId] = affected
+        self.values: list[int] = values
+        """The number of each of its grants."""
+
+
 class Derived:
     """What every card in play is now. Once it is settled nothing in it changes, so copies of a game share it."""
 
@@ -113,6 +126,12 @@ class Derived:
         """SF-25.7.2: how many Feng Shui Sites each player has in play; nothing before they are counted."""
         self.survey: Survey | None = None
         """Once someone has asked for it."""
+        self.stands: list[Standing] = []
+        """The continuous abilities that look at more than which cards are in play and whose they are."""
+        self.checkable: bool = False
+        """Whether it is the same as long as these are; not if anything looked at values on the way."""
+        self.in_attack: bool = False
+        """Whether it was derived during an attack that some of the cards look at."""
 
     def gaining(self, card: CardId) -> Values:
         """A card's values, to be changed."""
