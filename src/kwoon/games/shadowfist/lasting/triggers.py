@@ -20,23 +20,31 @@ def look_for_triggers(table: Table, happening: Happening) -> None:
     bit = 1 << happening.kind
     if not listened(table) & bit and not table.delayed:
         return
+    faces = table.faces
     for card in table.in_play:
-        if table.card(card).trigger_mask & bit:
+        if faces[card].trigger_mask & bit:
             if is_active(table, card) or is_entering(table, card, happening):
                 look_at_card(table, card, PLAY, happening, False)
             elif table.face_down[card] and not table.blanks[card]:
                 look_at_card(table, card, PLAY, happening, True)
+    if table.listened_in_piles & bit:
+        look_in_piles(table, happening, bit)
+    for waiting in table.delayed:
+        look_at_waiting(table, waiting, happening)
+
+
+def look_in_piles(table: Table, happening: Happening, bit: int) -> None:
+    """The cards in hands and smoked piles that wait for it, of everyone who is still in the game."""
+    faces = table.faces
     for seat in all_seats(table.seats):
         if table.eliminated[seat]:
             continue
         for card in table.hands[seat]:
-            if table.card(card).hand_mask & bit:
+            if faces[card].hand_mask & bit:
                 look_at_card(table, card, HAND, happening, True)
         for card in table.smoked[seat]:
-            if table.card(card).pile_mask & bit:
+            if faces[card].pile_mask & bit:
                 look_at_card(table, card, SMOKED, happening, False)
-    for waiting in table.delayed:
-        look_at_waiting(table, waiting, happening)
 
 
 def listened(table: Table) -> int:
@@ -44,9 +52,12 @@ def listened(table: Table) -> int:
     if table.listeners is not table.definitions:
         table.listeners = table.definitions
         table.listened = 0
+        table.listened_in_piles = 0
         for number in table.definitions:
             definition = table.library[number]
-            table.listened |= definition.trigger_mask | definition.hand_mask | definition.pile_mask
+            table.listened_in_piles |= definition.hand_mask | definition.pile_mask
+            table.listened |= definition.trigger_mask
+        table.listened |= table.listened_in_piles
     return table.listened
 
 

@@ -159,7 +159,7 @@ class Table(Game):
     )
     SHARED: ClassVar[tuple[str, ...]] = (
         "options", "rules", "library", "faces", "derived", "doubt", "settled", "some_immune", "some_blank",
-        "listeners", "listened",
+        "listeners", "listened", "listened_in_piles",
     )  # fmt: skip
     derived: Derived | None = None
     """What the cards are now; None when something may have changed it."""
@@ -172,7 +172,9 @@ class Table(Game):
     listeners: tuple[int, ...] | None = None
     """The definitions that `triggers` has looked at,"""
     listened: int = 0
-    """and the happenings that they wait for."""
+    """and the happenings that they wait for,"""
+    listened_in_piles: int = 0
+    """and those that any of them waits for in a hand or a smoked pile."""
     calm: Procedure | None = None
     """A procedure of the stack: neither it nor one below it is an attack; and its place. See `current_attack`."""
     calm_at: int = 0
@@ -364,6 +366,7 @@ class Table(Game):
         new.some_blank = self.some_blank
         new.listeners = self.listeners
         new.listened = self.listened
+        new.listened_in_piles = self.listened_in_piles
 
     # --- what is printed -----------------------------------------------------------------------
 
