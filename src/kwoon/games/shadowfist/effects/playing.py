@@ -33,7 +33,7 @@ from kwoon.games.shadowfist.state.scene import current_stage
 from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import EVENT, STATE
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SPOT, NONE, CardId, SeatId, Spot
-from kwoon.games.shadowfist.terms.once import ability_note
+from kwoon.games.shadowfist.terms.once import ability_note, ability_noted, card_noted
 from kwoon.games.shadowfist.terms.questions import MAY, PICK, WHERE
 from kwoon.games.shadowfist.terms.reasons import OK
 
@@ -150,7 +150,7 @@ class PlayCard(Procedure):
     # --- SF-37: an ability that makes it cheaper combines with the effect that plays it -----------
 
     def cheaper(self, table: Table, card: CardId, subject: CardId) -> int:
-        """A card whose "once per turn" makes this State cheaper there, and payable: card * 64 + ability."""
+        """A card whose "once per turn" makes this State cheaper there, and payable, as a note of its use; or NONE."""
         for source in table.in_play:
             if table.controllers[source] != self.seat or source == self.through or not is_active(table, source):
                 continue
@@ -160,7 +160,7 @@ class PlayCard(Procedure):
                     if ability.states.matches(table, card, effect) and ability.on.matches(table, subject, effect):
                         less = self.less + ability.less
                         if cost_on(table, self.seat, card, less, Spot(subject)) <= table.power[self.seat]:
-                            return source * 64 + index
+                            return ability_note(source, index)
         return NONE
 
     def ask_cheaper(self, table: Table) -> None:
@@ -176,10 +176,10 @@ class PlayCard(Procedure):
         """Note the use."""
         self.step = PLAY_IT
         if table.answer:
-            code = self.cheaper(table, self.picked, CardId(self.spot))
-            ability = table.card(CardId(code >> 6)).abilities[code & 63]
+            use = self.cheaper(table, self.picked, CardId(self.spot))
+            ability = table.card(card_noted(use)).abilities[ability_noted(use)]
             assert isinstance(ability, PlayOn)
-            table.used.append(code)
+            table.used.append(use)
             self.less += ability.less
 
     def play(self, table: Table) -> None:

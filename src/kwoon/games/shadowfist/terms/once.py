@@ -38,6 +38,16 @@ def ability_note(card: CardId, ability: int) -> int:
     return card << 6 | ability
 
 
+def card_noted(note: int) -> CardId:
+    """The card whose ability was used."""
+    return CardId(note >> 6)
+
+
+def ability_noted(note: int) -> int:
+    """Which of its abilities."""
+    return note & 63
+
+
 def is_of_card(note: int, card: CardId) -> bool:
     """Whether it is the use of an ability of that card."""
     return note >> 6 == card
