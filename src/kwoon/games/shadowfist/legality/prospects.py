@@ -8,12 +8,14 @@ without them.
 from __future__ import annotations
 
 from kwoon.games.shadowfist.standing.attack import Assault
+from kwoon.games.shadowfist.standing.derive import derive
 from kwoon.games.shadowfist.state.abilities import Used
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.state.values import Survey
 from kwoon.games.shadowfist.terms.codes import (
+    MOBILITY,
     NEEDS_ATTACK,
     NEEDS_EFFECT,
     NEEDS_RESTRICTED,
@@ -47,8 +49,13 @@ def could_use(table: Table, card: CardId, ability: Used, now: int, there: int) -
 
 
 def could_move(table: Table, card: CardId, attack: Assault | None) -> bool:
-    """SF-13.1: whether a Character's player has more than one location; in an attack it may move to that."""
-    return attack is not None or len(table.structures[table.controllers[card]]) > 1
+    """SF-13.1, SF-50.11: whether a Character can move at all: unturned or by Mobility, with anywhere to go.
+
+    Its player has more than one location; or an attack is on, to which it may move.
+    """
+    if attack is None and len(table.structures[table.controllers[card]]) < 2:
+        return False
+    return table.turned[card] == 0 or derive(table).of[card].keywords & MOBILITY != 0
 
 
 def could_play(table: Table, found: Survey, seat: SeatId, definition: Card, there: int) -> bool:

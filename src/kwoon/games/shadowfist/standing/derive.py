@@ -181,29 +181,49 @@ def context(table: Table, card: CardId) -> Effect:
 
 def settle(table: Table, base: Derived, sources: list[CardId], overlaps: dict[int, int]) -> Derived:
     """Apply every continuous ability; again while that changes what another one sees."""
+    stands = all_standing(table, base, sources)
+    if not base.looked and not (base.looked_at_words and any_gives_words(table, stands)):
+        for stand in stands:
+            apply_continuous(table, base, stand, overlaps)
+            if table.faces[stand.card].watches:
+                base.stands.append(stand)
+        base.checkable = True
+        return base
     seen = base
     for round_ in range(1, ROUNDS + 1):
         fresh = base.over(round_)
-        table.derived = seen
         applied = overlaps.copy()
-        seen.looked = False
-        seen.looked_at_words = False
-        for card in sources:
-            definition = table.faces[card]
-            effect = context(table, card)
-            for index, ability in enumerate(definition.standing_texts):
-                stand = standing(table, card, index, ability, effect)
-                if stand.held:
-                    apply_continuous(table, fresh, ability, effect, stand, applied)
-                if definition.watches:
-                    fresh.stands.append(stand)
+        for stand in stands if seen is base else all_standing(table, seen, sources):
+            apply_continuous(table, fresh, stand, applied)
         if not seen.looked and (not seen.looked_at_words or fresh.words == seen.words):
-            fresh.checkable = True
             return fresh
         if fresh.looks_like(seen, table.in_play):
             return fresh
         seen = fresh
     return seen
+
+
+def any_gives_words(table: Table, stands: list[Standing]) -> bool:
+    """Whether any of these abilities gives designators now."""
+    for stand in stands:
+        if stand.held:
+            for grant in table.faces[stand.card].standing_texts[stand.index].grants:
+                if grant.kind == DESIGNATOR:
+                    return True
+    return False
+
+
+def all_standing(table: Table, seen: Derived, sources: list[CardId]) -> list[Standing]:
+    """Every continuous ability as it is while cards are what they were seen to be; `seen` notes who looked at them."""
+    table.derived = seen
+    seen.looked = False
+    seen.looked_at_words = False
+    found: list[Standing] = []
+    for card in sources:
+        effect = context(table, card)
+        for index, ability in enumerate(table.faces[card].standing_texts):
+            found.append(standing(table, card, index, ability, effect))
+    return found
 
 
 def affected_by(table: Table, ability: Continuous, effect: Effect) -> list[CardId]:
@@ -237,13 +257,13 @@ def still_stands(table: Table, known: Derived) -> bool:
     return not known.looked
 
 
-def apply_continuous(
-    table: Table, derived: Derived, ability: Continuous, effect: Effect, stand: Standing, applied: dict[int, int]
-) -> None:
+def apply_continuous(table: Table, derived: Derived, stand: Standing, applied: dict[int, int]) -> None:
     """One ability's grants, to each card it affects; SF-49.4: alike Not Cumulative ones overlap."""
-    definition = table.faces[effect.source]
+    if not stand.held:
+        return
+    definition = table.faces[stand.card]
     overlapping = definition.restrictions & NOT_CUMULATIVE != 0
-    for at, grant in enumerate(ability.grants):
+    for at, grant in enumerate(definition.standing_texts[stand.index].grants):
         value = stand.values[at]
         for card in stand.affected:
             added = value
