@@ -1,0 +1,154 @@
+"""What no test had noticed: found by breaking lines of Shadowfist at random, one at a time."""
+
+from itertools import combinations, islice
+
+from kwoon.games.shadowfist import options as options_of
+from kwoon.games.shadowfist.cards import make as m
+from kwoon.games.shadowfist.cards.decks import DECKS
+from kwoon.games.shadowfist.options import DECKS_KEPT, FistOptions
+from tests.rules import rule
+from tests.shadowfist.duel import Duel, duel
+from tests.shadowfist.rules.people import fight, people
+from tests.shadowfist.rules.test_38_redirection import redirector
+
+
+def why(table: Duel, title: str, seat: int = 0) -> tuple[str, str]:
+    """The rule, and the words behind the card's name."""
+    refusal = table.refusal(title, seat)
+    return ("", "") if refusal is None else (refusal.rule, refusal.reason.removeprefix(f"{title}: "))
+
+
+# --- what is said -----------------------------------------------------------------------------------
+
+
+@rule("SF-24.1.3", "SF-24.2")
+def test_an_effect_in_the_scene_says_which_player_and_which_location_were_chosen() -> None:
+    theft = m.event("Theft", 0, "", m.use([it := m.target(m.AnOpponent())], m.Discard(it, 1)))
+    turning = m.TurnCards(m.AtTheLocation(m.ANY_CHARACTER, it := m.target(m.ALocation())))
+    tremor = m.event("Tremor", 0, "", m.use([it], turning))
+    for title, answer, aimed in (("Theft", "{2}", "{2}"), ("Tremor", "{1}", "{1}'s location 1")):
+        sides = [["Pond", f"hand: {title}"], ["Meadow", "hand: Bolt"], ["Barn", "hand: Bolt"]]
+        table = duel(*sides, extra=[theft, tremor, *people()])
+        watcher = table.game.watch()
+        table.play(title, answer)
+        assert table.question.prompt == f"{{0}}'s {title} on {aimed}: answer it, or pass?"
+        said = [table.game.tell(event, 2) for event in watcher.events]
+        assert any(line.startswith(f"{{0}} uses {title} on {aimed}: ") for line in said)
+
+
+@rule("SF-30.3.1")
+def test_who_divides_damage_is_told_for_whom_each_share_is() -> None:
+    table = fight(["Pond", "Cat", "Dog", "Elk"], ["Meadow", "Bear"])
+    table.attack("Bear", "Cat", "Dog", "Elk").until("divide damage", 1)
+    assert table.question.prompt == "How much of Bear's damage goes to Cat?"
+    table.choose("1")
+    assert table.question.prompt == "How much of Bear's damage goes to Dog?"
+
+
+@rule("SF-31.6")
+def test_every_bid_is_told() -> None:
+    king = m.character("King", "Ruler", 0, 3, "", "", restrictions=m.UNIQUE)
+    table = duel(["Pond", "hand: King"], ["Meadow", "King"], power=5, extra=[king, *people()]).play("King")
+    watcher = table.game.watch()
+    table.choose("2", "4", "Pass")
+    said = [table.game.tell(event, 0) for event in watcher.events]
+    assert [line for line in said if " bids " in line] == ["{0} bids 2 for King", "{1} bids 4 for King"]
+
+
+@rule("SF-25.1.1", "SF-23.2")
+def test_in_a_closed_scene_only_the_active_player_is_told_that_it_is_closed() -> None:
+    """The others could not play a Character in an open one either."""
+    cheer = m.event("Cheer", 0, "", m.use(m.GainPower(m.YOU_, 1), timing=m.ANY_SCENE))
+    side = ["Pond", "hand: Cheer", "hand: Ant"]
+    table = duel(side, side, begin="start", extra=[cheer, *people()])
+    closed = "The scene is closed: only what is triggered or explicitly responds can enter it."
+    assert (table.seat, why(table, "Ant")) == (0, ("SF-23.2", closed))
+    table.choose("Pass")
+    assert (table.seat, why(table, "Ant", 1)[0]) == (1, "SF-25.1.1")
+    assert why(table, "Ant", 1)[1] == "Characters are played only during your own Main Shot."
+
+
+# --- what can be done -------------------------------------------------------------------------------
+
+
+@rule("SF-37.0", "SF-25.1")
+def test_an_effect_plays_who_can_be_paid_for_only_at_the_price_of_its_own_text() -> None:
+    """The Miser costs 3, or up to 2 less, which the opponents gain; there are 2 Power to pay with."""
+    miser = m.character("Miser", "Miser", 3, 3, "", "", m.allow(m.LESS_FOR_POWER, number=2))
+    call = m.event("Call", 0, "", m.use(m.PlayFromHand(m.ANY_CHARACTER)))
+    table = duel(["Pond", "hand: Call", "hand: Miser"], ["Meadow"], power=2, extra=[miser, call, *people()])
+    table.play("Call").passes()
+    assert table.labels() == ["No more", "Miser"]
+    table.choose("Miser", "2").ends().check("Miser", zone="in play").power(1, 4)
+
+
+FIRE = m.event("Fire", 0, "", m.use([KIN := m.target(m.SharingADesignator("netherworld"), 2, m.MANY)], m.Smoke(KIN)))
+
+
+@rule("SF-14.0", "SF-8.8.1")
+def test_a_site_that_generates_one_power_is_no_kin_of_anyone() -> None:
+    hut = m.site("Hut", 0, 1, 3, "", "", subtitle="Fighter Hut")
+    cave = m.site("Cave", 0, 0, 3, "", "", subtitle="Fighter Cave")
+    for site, offered in (("Hut", False), ("Cave", True)):
+        table = duel(["Pond", "hand: Fire"], ["Meadow", "Ant", site], extra=[FIRE, hut, cave, *people()])
+        assert table.offers("Play Fire") == offered
+
+
+@rule("SF-14.0", "SF-24.1.3.2")
+def test_who_cannot_be_a_target_makes_nobody_one_of_a_kind() -> None:
+    """The Ghost is of the Ant's kind and of the Monk's, who have nothing in common with each other."""
+    monk = m.character("Monk", "Hermit", 1, 1, "", "")
+    for texts, offered in (([m.always(m.cannot(m.NO_TARGET))], False), ([], True)):
+        ghost = m.character("Ghost", "Hermit Fighter", 1, 1, "", "", *texts)
+        table = duel(["Pond", "hand: Fire"], ["Meadow", "Ant", "Monk", "Ghost"], extra=[FIRE, monk, ghost, *people()])
+        assert table.offers("Play Fire") == offered
+
+
+# --- what happens -----------------------------------------------------------------------------------
+
+
+@rule("SF-12.0", "SF-26.1")
+def test_who_mourns_lost_sites_does_not_mourn_those_of_others() -> None:
+    mourning = m.edge("Mourning", 0, "", m.when(m.YouLose(), m.GainPower(m.YOU_, 1)))
+    sides = ["Meadow", "Giant", "Mourning"], ["Pond", "Mourning"]
+    table = duel(*sides, power=0, extra=[mourning, *people()]).attack("Pond", "Giant")
+    table.until("Burn it for victory").choose("Burn it for victory").ends().power(0, 1)
+
+
+@rule("SF-30.3.3.2", "SF-28.8")
+def test_of_two_seized_sites_neither_moves_before_the_attackers_return() -> None:
+    """The Elk was sent to the Barn: both Sites fall in one combat, and are placed one after the other."""
+    table = fight(["Meadow", "Giant", "Elk", "hand: Decoy"], ["Pond", "Barn", "Meadow"])
+    table.attack("Pond", "Giant", "Elk").play("Decoy", "Elk", "Barn").resolves().until("fate of the Site")
+    asked = []
+    for answer in ("Seize it", "Seize it", "A new location", "A new location"):
+        asked.append(table.question.prompt)
+        table.choose(answer)
+    assert asked == [f"What becomes of {site}?" for site in ("Pond", "Barn")] + [
+        f"Where does {site} go?" for site in ("Pond", "Barn")
+    ]
+
+
+@rule("SF-38.1.2")
+def test_a_signpost_goes_when_the_effect_that_it_stood_for_has_resolved_without_it() -> None:
+    """The Elk is gone before the Bolt strikes; the Vigor below it has yet to resolve."""
+    mirror = redirector("Mirror", m.ANY_CHARACTER, m.ANY_CHARACTER)
+    mine = ["Pond", "Cat", "hand: Vigor", "hand: Bolt"]
+    theirs = ["Mirror", "Elk", "Giant", "hand: Snuff", "hand: Wings"]
+    table = duel(mine, theirs, extra=[mirror, *people()])
+    table.play("Vigor", "Cat").until("Play Bolt", 0).play("Bolt", "Elk").until("Use Mirror", 1).use("Mirror", "Giant")
+    table.choose("Pass")
+    assert table.game.view(1)["signposts"] == [{"source": "Bolt", "from": "Elk", "to": "Giant"}]
+    table.play("Snuff", "Elk").choose("Pass", "Pass")
+    assert [each["card"] for each in table.game.scene_view(1)] == ["Vigor"]
+    assert table.game.view(1)["signposts"] == []
+
+
+# --- the server -------------------------------------------------------------------------------------
+
+
+def test_no_more_than_so_many_checked_decks_are_remembered() -> None:
+    """Players may bring any number of decks; a server that runs for months must not keep them all."""
+    for deck in islice(combinations(sorted(set(DECKS["dragons"].titles)), 7), DECKS_KEPT + 2):
+        FistOptions({"players": 2, "decks": [list(deck)]})
+        assert len(options_of.CHECKED) <= DECKS_KEPT
