@@ -2,13 +2,17 @@
 
 from itertools import combinations, islice
 
+from kwoon.games import game_named
 from kwoon.games.shadowfist import options as options_of
 from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.cards.decks import DECKS
+from kwoon.games.shadowfist.cards.library import library
 from kwoon.games.shadowfist.options import DECKS_KEPT, FistOptions
+from kwoon.games.shadowfist.state.card import CODES, lasting_code
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 from tests.shadowfist.rules.people import fight, people
+from tests.shadowfist.rules.test_28_interception import until_chance
 from tests.shadowfist.rules.test_38_redirection import redirector
 
 
@@ -66,6 +70,14 @@ def test_in_a_closed_scene_only_the_active_player_is_told_that_it_is_closed() ->
     table.choose("Pass")
     assert (table.seat, why(table, "Ant", 1)[0]) == (1, "SF-25.1.1")
     assert why(table, "Ant", 1)[1] == "Characters are played only during your own Main Shot."
+
+
+@rule("SF-24.1.3")
+def test_two_choices_that_would_read_alike_are_counted() -> None:
+    one, other, alone = m.choose(m.ANY_CHARACTER), m.choose(m.ANY_CHARACTER), m.choose(m.ANY_CHARACTER)
+    both = m.use([one, other], m.Smoke(one), m.TurnCards(other))
+    assert both.text().endswith(":: Smoke the first chosen Character. Turn the second chosen Character.")
+    assert m.use([alone], m.Smoke(alone)).text().endswith(":: Smoke the chosen Character.")
 
 
 # --- what can be done -------------------------------------------------------------------------------
@@ -144,6 +156,48 @@ def test_a_signpost_goes_when_the_effect_that_it_stood_for_has_resolved_without_
     assert table.game.view(1)["signposts"] == []
 
 
+@rule("SF-28.6.1")
+def test_who_moved_to_the_attack_must_intercept_though_another_has_moved_away_again() -> None:
+    table = fight(["Pond", "Ant"], ["Meadow", "Elk", "Barn", "Runner", "Cat"]).attack("Meadow", "Ant")
+    until_chance(table, 1).choose("Move Runner").resolves().choose("Move Cat").resolves()
+    table.choose("Move Runner").resolves().check("Runner", location=2).until("intercept")
+    assert table.labels() == ["Elk intercepts Ant", "Cat intercepts Ant"]
+    table.choose("Cat intercepts Ant")
+    assert table.labels() == ["No more interceptors", "Elk intercepts Ant"]
+
+
+@rule("SF-28.1.4", "SF-21.0")
+def test_who_attacks_has_turned_and_cards_see_it() -> None:
+    watcher = m.edge("Watcher", 0, "", m.when(m.happens(m.TURNED, to=m.ANY_CHARACTER), m.GainPower(m.YOU_, 1)))
+    table = duel(["Pond", "Ant", "Watcher"], ["Meadow"], power=0, extra=[watcher, *people()])
+    table.attack("Meadow", "Ant").ends().power(1, 0)
+
+
+@rule("SF-28.6.2", "SF-28.1.1")
+def test_who_cannot_attack_may_intercept() -> None:
+    guard = m.character("Guard", "Fighter", 1, 4, "", "", m.always(m.cannot(m.NO_ATTACK)))
+    table = duel(["Pond", "Guard"], ["Meadow", "Ant"], extra=[guard, *people()]).cannot("Declare an attack")
+    table.end_turn().until("main shot", 1).attack("Pond", "Ant").until("intercept", 0)
+    assert table.labels() == ["No more interceptors", "Guard intercepts Ant"]
+
+
+@rule("SF-39.0", "SF-24.8")
+def test_who_may_draw_no_cards_is_not_asked() -> None:
+    drawing = m.event("Drawing", 0, "", m.use(m.MayDraw(m.Count(m.pick(m.CHARACTER, damaged=1)))))
+    extra = [drawing, *people()]
+    table = duel(["Pond", "Bear (1 damage)", "hand: Drawing"], ["Meadow"], extra=extra).play("Drawing").passes()
+    assert table.question.prompt == "Draw 1 card?"
+    assert duel(["Pond", "Bear", "hand: Drawing"], ["Meadow"], extra=extra).play("Drawing").passes().kind == "main shot"
+
+
+@rule("SF-24.8.1")
+def test_texts_that_never_agree_are_gone_through_four_times() -> None:
+    """Who lacks Stealth gains it, and does not lack it then, and so on: a record must come to the same end always."""
+    paradox = m.edge("Paradox", 0, "", m.always(m.keyword(m.STEALTH), to=m.ANY_CHARACTER & ~m.pick(having=m.STEALTH)))
+    table = duel(["Pond", "Ant", "Sneak", "Paradox"], ["Meadow"], extra=[paradox, *people()])
+    table.check("Ant", lacks=m.STEALTH).check("Sneak", has=m.STEALTH)
+
+
 # --- the server -------------------------------------------------------------------------------------
 
 
@@ -152,3 +206,15 @@ def test_no_more_than_so_many_checked_decks_are_remembered() -> None:
     for deck in islice(combinations(sorted(set(DECKS["dragons"].titles)), 7), DECKS_KEPT + 2):
         FistOptions({"players": 2, "decks": [list(deck)]})
         assert len(options_of.CHECKED) <= DECKS_KEPT
+
+
+def test_the_code_of_a_title_has_no_more_than_28_bits() -> None:
+    """What packs it with other numbers leaves room for that; see CODES."""
+    codes = [card.code for card in library()]
+    assert max(codes) <= CODES == 2**28 - 1
+    assert max(codes) > CODES // 2
+    assert lasting_code("Imp") == 6032267, "records know it"
+
+
+def test_the_conformance_suite_plays_with_every_number_of_players() -> None:
+    assert [options["players"] for options in game_named("shadowfist").variants()] == [2, 3, 4, 5]
