@@ -190,6 +190,15 @@ def test_who_may_draw_no_cards_is_not_asked() -> None:
     assert duel(["Pond", "Bear", "hand: Drawing"], ["Meadow"], extra=extra).play("Drawing").passes().kind == "main shot"
 
 
+@rule("SF-9.2.2.2", "SF-25.7.1")
+def test_a_larger_hand_and_being_played_face_up_are_two_things() -> None:
+    """The Library adds to the hand; the Porch, which may be played face up at 2 less, does not."""
+    for title, permission, cards in (("Library", m.HAND_SIZE, 8), ("Porch", m.FACE_UP, 6)):
+        extra = [m.feng_shui(title, 8, m.allow(permission, number=2)), *people()]
+        table = duel([title], ["Meadow"], begin="start", extra=extra).until("main shot")
+        assert len(table.hand(0)) == cards
+
+
 @rule("SF-24.8.1")
 def test_texts_that_never_agree_are_gone_through_four_times() -> None:
     """Who lacks Stealth gains it, and does not lack it then, and so on: a record must come to the same end always."""
