@@ -2,6 +2,8 @@
 
 from itertools import combinations, islice
 
+import pytest
+
 from kwoon.games import game_named
 from kwoon.games.shadowfist import options as options_of
 from kwoon.games.shadowfist.cards import make as m
@@ -78,6 +80,15 @@ def test_two_choices_that_would_read_alike_are_counted() -> None:
     both = m.use([one, other], m.Smoke(one), m.TurnCards(other))
     assert both.text().endswith(":: Smoke the first chosen Character. Turn the second chosen Character.")
     assert m.use([alone], m.Smoke(alone)).text().endswith(":: Smoke the chosen Character.")
+
+
+@rule("SF-24.1.3")
+def test_a_hundred_cards_are_as_many_as_one_likes() -> None:
+    """From 99 on a text says "any number"; who writes a card says m.MANY for that, and is told so."""
+    turning = [m.use([them := m.choose(m.ANY_CHARACTER, 0, most)], m.TurnCards(them)) for most in (99, 100)]
+    assert m.event("Crowd", 0, "", turning[0]).text().startswith("Choose any number of Characters")
+    with pytest.raises(ValueError, match="use most=MANY"):
+        m.event("Throng", 0, "", turning[1])
 
 
 # --- what can be done -------------------------------------------------------------------------------
