@@ -82,6 +82,31 @@ def test_two_choices_that_would_read_alike_are_counted() -> None:
     assert m.use([alone], m.Smoke(alone)).text().endswith(":: Smoke the chosen Character.")
 
 
+@rule("SF-24.1")
+def test_options_that_would_read_alike_are_numbered() -> None:
+    gain = [m.use(m.GainPower(m.YOU_, 1)) for _ in range(3)]
+    table = duel(["Pond", "Clerk"], ["Meadow"], extra=[m.character("Clerk", "Clerk", 1, 1, "", "", *gain), *people()])
+    used = [label for label in table.labels() if label.startswith("Use")]
+    assert used == [f"Use Clerk: Gain 1 Power.{again}" for again in ("", " #2", " #3")]
+
+
+@rule("SF-22.2.5", "SF-9.2.2")
+def test_who_draws_is_told_what_and_the_others_that_a_card_was_drawn() -> None:
+    table = fight(["Pond", "hand: Ant"], ["Meadow", "deck: Ant", "deck: Bear", *["hand: Cat"] * 4])
+    watcher = table.game.watch()
+    table.end_turn().until("main shot", 1)
+    for seat, drawn in ((0, ["a card", "a card"]), (1, ["Ant", "Bear"])):
+        said = [table.game.tell(event, seat) for event in watcher.events if event.seen_by(seat)]
+        assert [line for line in said if " draws " in line] == [f"{{1}} draws {card}" for card in drawn]
+
+
+@rule("SF-5.1")
+def test_nobody_draws_from_an_empty_deck() -> None:
+    table = fight(["Pond"], ["Meadow"], filler=0)
+    assert not table.game.draw(0)
+    assert table.hand(0) == []
+
+
 @rule("SF-24.1.3")
 def test_a_hundred_cards_are_as_many_as_one_likes() -> None:
     """From 99 on a text says "any number"; who writes a card says m.MANY for that, and is told so."""
@@ -103,6 +128,16 @@ def test_an_effect_plays_who_can_be_paid_for_only_at_the_price_of_its_own_text()
     table.play("Call").passes()
     assert table.labels() == ["No more", "Miser"]
     table.choose("Miser", "2").ends().check("Miser", zone="in play").power(1, 4)
+
+
+@rule("SF-25.4")
+def test_who_is_played_by_an_effect_goes_to_any_location_of_its_player() -> None:
+    """Only a State has its place already (see NO_SPOT)."""
+    call = m.event("Call", 0, "", m.use(m.PlayFromHand(m.ANY_CHARACTER)))
+    table = duel(["Pond", "Meadow", "hand: Call", "hand: Ant"], ["Meadow"], extra=[call, *people()])
+    table.play("Call").passes().choose("Ant")
+    assert table.labels() == ["{0}'s location 1", "{0}'s location 2"]
+    table.choose("{0}'s location 2").ends().check("Ant", location=2)
 
 
 FIRE = m.event("Fire", 0, "", m.use([KIN := m.target(m.SharingADesignator("netherworld"), 2, m.MANY)], m.Smoke(KIN)))
