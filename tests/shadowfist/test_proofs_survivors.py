@@ -80,6 +80,9 @@ def test_two_choices_that_would_read_alike_are_counted() -> None:
     both = m.use([one, other], m.Smoke(one), m.TurnCards(other))
     assert both.text().endswith(":: Smoke the first chosen Character. Turn the second chosen Character.")
     assert m.use([alone], m.Smoke(alone)).text().endswith(":: Smoke the chosen Character.")
+    who, victim = m.target(m.AnOpponent()), m.target(m.ANY_CHARACTER)
+    theft = m.use([who, victim], m.Discard(who, 1), m.Smoke(victim))
+    assert theft.text().endswith(":: That player discards one card. Smoke target."), "a player is not such a target"
 
 
 @rule("SF-24.1")
