@@ -143,6 +143,24 @@ def test_who_is_played_by_an_effect_goes_to_any_location_of_its_player() -> None
     table.choose("{0}'s location 2").ends().check("Ant", location=2)
 
 
+@rule("SF-25.1.1", "SF-25.4")
+def test_who_may_be_played_in_any_main_shot_is_offered_in_that_of_an_opponent_and_in_an_attack() -> None:
+    ninja = m.character("Ninja", "Ninja", 1, 1, "", "", m.allow(m.ANY_MAIN_SHOT_PLAY))
+    table = duel(["Pond", "Ant"], ["Meadow", "hand: Ninja", "hand: Cat"], extra=[ninja, *people()])
+    table.attack("Meadow", "Ant").until("Play Ninja", 1).cannot("Play Cat").play("Ninja").resolves()
+    table.check("Ninja", zone="in play", control=1)
+
+
+@rule("SF-37.0")
+def test_what_can_be_paid_for_only_with_a_reduction_is_offered() -> None:
+    """Quick looks must know of the Market: see CHEAPENING. It is for its player alone."""
+    market = m.feng_shui("Market", 8, m.allow(m.COST_REDUCTION, m.ANY_CHARACTER, 1))
+    hero = m.character("Hero", "Hero", 3, 3, "", "")
+    for mine, theirs, offered in (("Market", "Pond", True), ("Pond", "Market", False)):
+        table = duel([mine, "hand: Hero"], [theirs], power=2, extra=[market, hero, *people()])
+        assert table.offers("Play Hero") == offered
+
+
 FIRE = m.event("Fire", 0, "", m.use([KIN := m.target(m.SharingADesignator("netherworld"), 2, m.MANY)], m.Smoke(KIN)))
 
 
