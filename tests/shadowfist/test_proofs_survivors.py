@@ -4,6 +4,8 @@ from itertools import combinations, islice
 
 import pytest
 
+from kwoon.engine.errors import BadOptions
+from kwoon.engine.plain import Data
 from kwoon.games import game_named
 from kwoon.games.shadowfist import options as options_of
 from kwoon.games.shadowfist.cards import make as m
@@ -16,6 +18,8 @@ from tests.shadowfist.duel import Duel, duel
 from tests.shadowfist.rules.people import fight, people
 from tests.shadowfist.rules.test_28_interception import until_chance
 from tests.shadowfist.rules.test_38_redirection import redirector
+
+GARDEN = "Puzzle Garden"
 
 
 def why(table: Duel, title: str, seat: int = 0) -> tuple[str, str]:
@@ -83,6 +87,14 @@ def test_two_choices_that_would_read_alike_are_counted() -> None:
     who, victim = m.target(m.AnOpponent()), m.target(m.ANY_CHARACTER)
     theft = m.use([who, victim], m.Discard(who, 1), m.Smoke(victim))
     assert theft.text().endswith(":: That player discards one card. Smoke target."), "a player is not such a target"
+
+
+@rule("SF-22.3.2.3")
+def test_the_end_of_a_turn_is_told_as_it_is_declared() -> None:
+    table = fight(["Pond"], ["Meadow", "hand: Bolt"])
+    watcher = table.game.watch()
+    table.choose("End your turn")
+    assert [table.game.tell(event, 1) for event in watcher.events] == ["{0} declares the end of the turn"]
 
 
 @rule("SF-24.1")
@@ -266,6 +278,40 @@ def test_a_larger_hand_and_being_played_face_up_are_two_things() -> None:
         assert len(table.hand(0)) == cards
 
 
+@rule("SF-10.4", "SF-21.0")
+def test_who_is_turned_to_maintain_something_is_not_discarded() -> None:
+    """See TURNING_TO_MAINTAIN."""
+    guard = m.turn(m.pick(m.CHARACTER, whose=m.YOU, words=("Fighter",), turned=0), maintain=True)
+    drill = m.use([guard], m.Give(m.SELF, [m.fighting(1)], m.MAINTAINED, by=guard))
+    assert drill.text().lower().startswith("turn and maintain ")
+    drummer = m.character("Drummer", "Musician", 1, 1, "", "", drill)
+    table = (
+        duel(["Pond", "Drummer", "Ant"], ["Meadow"], extra=[drummer, *people()]).use("Drummer").maybe("Ant").passes()
+    )
+    table.check("Ant", zone="in play", turned=True).check("Drummer", fighting=2)
+
+
+@rule("SF-10.4")
+def test_youn_wha_makes_those_with_chi_stronger_by_one() -> None:
+    table = duel([GARDEN, "Youn Wha", "Shaolin Supplicants", "Imp"], [GARDEN])
+    table.check("Shaolin Supplicants", fighting=1).use("Youn Wha").passes().check("Youn Wha", turned=True)
+    table.check("Shaolin Supplicants", fighting=2).check("Imp", fighting=1)
+
+
+@rule("SF-28.4", "SF-28.2.1")
+def test_after_the_declaration_each_opponent_may_join_before_anyone_intercepts() -> None:
+    """The declaration takes its attackers, one after the other, once: see TAKE_ATTACKER."""
+    table = fight(["Pond", "Ant"], ["Meadow", "Elk"], ["Barn", "Cat"]).attack("Meadow", "Ant").until("join", 2)
+    assert table.labels() == ["No more joiners", "Cat"]
+    table.choose("No more joiners").until("intercept", 1)
+
+
+@rule("SF-34.0", "SF-9.1.3")
+def test_a_site_that_has_left_the_back_row_is_in_none() -> None:
+    table = fight(["Pond", "Meadow", "Barn (back)", "hand: Snuff"], ["Meadow"])
+    table.check("Barn", row="back").play("Snuff", "Barn").passes().check("Barn", zone="smoked", row="front")
+
+
 @rule("SF-24.8.1")
 def test_texts_that_never_agree_are_gone_through_four_times() -> None:
     """Who lacks Stealth gains it, and does not lack it then, and so on: a record must come to the same end always."""
@@ -294,3 +340,10 @@ def test_the_code_of_a_title_has_no_more_than_28_bits() -> None:
 
 def test_the_conformance_suite_plays_with_every_number_of_players() -> None:
     assert [options["players"] for options in game_named("shadowfist").variants()] == [2, 3, 4, 5]
+
+
+@rule("SF-1.2")
+@pytest.mark.parametrize("decks", ["hand", "five and more", 5, {"hand": 1}, [None] * 6])
+def test_what_is_no_list_of_decks_and_one_of_six_are_refused_in_the_same_words(decks: Data) -> None:
+    with pytest.raises(BadOptions, match="decks must be a list of at most 5 decks"):
+        FistOptions({"players": 2, "decks": decks})
