@@ -3,6 +3,8 @@
 from collections import Counter
 from functools import cache
 
+import pytest
+
 from kwoon.engine.plain import Data
 from kwoon.games.shadowfist.cards.library import library
 from kwoon.games.shadowfist.crowds import deal_crowded
@@ -31,6 +33,12 @@ def full_deck() -> list[Data]:
         chosen.extend([card for card in free if card.type == kind][:titles])
     found.extend([card.title for card in chosen for _ in range(5)])
     return found
+
+
+@pytest.fixture(autouse=True)
+def dealt_anew() -> None:
+    """Every test deals its boards itself: `tools.mutants` runs against a broken line only the tests that reach it."""
+    boards.cache_clear()
 
 
 @cache
