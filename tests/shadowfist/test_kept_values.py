@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from kwoon.games.shadowfist.standing.derive import cannot, derive, fighting
-from kwoon.games.shadowfist.terms.codes import NO_INTERCEPT
+from kwoon.games.shadowfist.attack.homecoming import ReturnHome
+from kwoon.games.shadowfist.soundness import stale
+from kwoon.games.shadowfist.standing.attack import current_attack
+from kwoon.games.shadowfist.standing.derive import cannot, derive, fighting, has_keyword
+from kwoon.games.shadowfist.terms.codes import MOBILITY, NO_INTERCEPT
 from tests.rules import rule
-from tests.shadowfist.duel import duel
+from tests.shadowfist.duel import Duel, duel
 
 GARDEN = "Puzzle Garden"
 
@@ -60,3 +63,28 @@ def test_a_condition_that_ends_is_seen_at_once() -> None:
     assert fighting(game, table.card("Imp")) == strong - 1
     game.unturn_card(table.card("Training Sequence"))
     assert fighting(game, table.card("Imp")) == strong
+
+
+@rule("SF-28.8", "SF-24.8.1")
+def test_who_stays_with_a_seized_site_is_there_before_the_next_attacker_is_asked() -> None:
+    """SEAL Team has Mobility where a Beach is: as soon as it stays at the seized one."""
+    table = duel([GARDEN, "SEAL Team", "Imp"], ["Diamond Beach (4 damage)", "City Park"])
+    seals = table.card("SEAL Team")
+    assert not has_keyword(table.game, seals, MOBILITY)
+    table.attack("Diamond Beach", "SEAL Team", "Imp").until("Seize it", 0).choose("Seize it")
+    table.until("return to", 0)
+    while table.kind == "return to" and table.card("SEAL Team") == asked_about(table):
+        derive(table.game)
+        table.choose(table.labels()[-1])
+    assert table.game.places[seals] == table.game.places[table.card("Diamond Beach")]
+    assert stale(table.game) == []
+    assert has_keyword(table.game, seals, MOBILITY)
+
+
+def asked_about(table: Duel) -> int:
+    """The attacker whose player is asked where it goes."""
+    home = table.game.stack[-1]
+    assert isinstance(home, ReturnHome)
+    attack = current_attack(table.game)
+    assert attack is not None
+    return attack.attackers[home.at].card

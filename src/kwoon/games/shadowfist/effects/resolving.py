@@ -134,7 +134,7 @@ def resolve_other(table: Table, effect: Effect) -> None:
         else:
             table.altered(SEES_READINESS)
     elif effect.kind == HEALING or effect.kind == REGENERATING:
-        heal(table, card, 99)
+        heal(table, card, table.damage[card])
     elif effect.kind == MOVING and table.controllers[card] == effect.player:
         change_location(table, card, Place(effect.spot))
     elif effect.kind == CEASING:

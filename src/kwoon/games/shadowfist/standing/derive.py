@@ -43,7 +43,8 @@ from kwoon.games.shadowfist.terms.codes import (
 from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId, Stamp, all_seats
 
 ROUNDS: Final = 4
-"""How often continuous abilities that look at each other are gone through before we call it settled."""
+"""How often continuous abilities that look at each other are gone through before we call it settled: so often at
+least, and once more than there are of them, which settles the longest chain. What is never settled is a paradox."""
 CHEAPENING: Final = 1 << COST_REDUCTION | 1 << CHEAPER_HERE
 """SF-37: the permissions by which a card in play makes others cheaper."""
 NO_CARDS_AT_ALL: Final[list[CardId]] = []
@@ -190,7 +191,7 @@ def settle(table: Table, base: Derived, sources: list[CardId], overlaps: dict[in
         base.checkable = True
         return base
     seen = base
-    for round_ in range(1, ROUNDS + 1):
+    for round_ in range(1, max(ROUNDS, len(stands) + 1) + 1):
         fresh = base.over(round_)
         applied = overlaps.copy()
         for stand in stands if seen is base else all_standing(table, seen, sources):

@@ -76,7 +76,7 @@ class Heal(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             if table.zones[card] == PLAY:
-                heal(table, card, 99)
+                heal(table, card, table.damage[card])
 
     def acts_on(self) -> Cards:
         return self.cards
@@ -213,7 +213,7 @@ class HealYours(Cost):
         return any([table.damage[card] > table.lasting_damage[card] for card in table.controlled(effect.player)])
 
     def pay(self, table: Table, effect: Effect) -> None:
-        effect.x = sum([heal(table, card, 99) for card in table.controlled(effect.player)])
+        effect.x = sum([heal(table, card, table.damage[card]) for card in table.controlled(effect.player)])
 
     def text(self) -> str:
         return "heal all cards you control"
