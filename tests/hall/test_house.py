@@ -7,7 +7,6 @@ import random
 import subprocess
 import sys
 import time
-from pathlib import Path
 
 import pytest
 
@@ -23,11 +22,6 @@ from kwoon.tables.live import NoUndo, StaleVersion, WrongSeat
 
 PEOPLE = (Seat("Ann", "person"), Seat("Bo", "person"))
 BOTS = (Seat("Ling", "greedy"), Seat("Mei", "greedy"))
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'hall.db'}"
 
 
 def a_house(url: str) -> House:

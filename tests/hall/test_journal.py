@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,8 +18,10 @@ from kwoon.hall.store.shelf import NoTable, Shelf
 
 
 @pytest.fixture
-def engine(tmp_path: Path) -> Engine:
-    return open_database(f"sqlite:///{tmp_path / 'hall.db'}")
+def engine(url: str) -> Iterator[Engine]:
+    made = open_database(url)
+    yield made
+    made.dispose()
 
 
 def a_table(engine: Engine, name: str = "one") -> None:
@@ -38,13 +41,16 @@ def test_the_migrations_make_just_the_schema(engine: Engine) -> None:
         assert set(found.get_pk_constraint(table.name)["constrained_columns"]) == {
             each.name for each in table.primary_key.columns
         }
-    with engine.connect() as connection:
+
+
+def test_what_sqlite_has_committed_is_on_the_disk(tmp_path: Path) -> None:
+    with open_database(f"sqlite:///{tmp_path / 'hall.db'}").connect() as connection:
         assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
         assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+        assert connection.execute(text("PRAGMA foreign_keys")).scalar() == 1
 
 
-def test_a_database_is_opened_again_as_it_was_left(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'hall.db'}"
+def test_a_database_is_opened_again_as_it_was_left(url: str) -> None:
     first = open_database(url)
     a_table(first)
     first.dispose()
@@ -92,7 +98,7 @@ def test_what_cannot_be_written_is_told_to_whoever_waits_and_the_journal_goes_on
     a_table(engine)
     journal = Journal(engine)
     lost = journal.add(entry(1, "nowhere"))
-    with pytest.raises(Exception, match="FOREIGN KEY"):
+    with pytest.raises(Exception, match=r"(?i)foreign key"):
         lost.result(10)
     assert journal.add(entry(1)).result(10)
     journal.close()
