@@ -193,6 +193,11 @@ class LiveTable:
 
     def answer(self, seat: int, choice: int, version: int) -> None:
         """A seat answers the question that it saw at this version of the table."""
+        self.check(seat, version)
+        self.advance(choice)
+
+    def check(self, seat: int, version: int) -> None:
+        """Whether a seat may answer what it saw at this version; else an error says why not."""
         if version != self.version:
             raise StaleVersion(
                 f"this answers version {version} of the table, which is at version {self.version} now: look again"
@@ -202,7 +207,6 @@ class LiveTable:
             raise IllegalChoice("the game is over: no question is open")
         if seat != asked:
             raise WrongSeat(f"{self.names[asked]} is to answer now, not {self.who(seat)}")
-        self.advance(choice)
 
     def advance(self, choice: int) -> None:
         """Answer the open question, and keep what undo needs."""

@@ -1,0 +1,111 @@
+"""A table of the hall: a live game whose every change is in the journal before it is made.
+
+Several workers may host the same table: whoever writes a version first has made it, and the others catch up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from kwoon.engine.decision import INTERVENTIONS
+from kwoon.engine.errors import IllegalChoice
+from kwoon.engine.names import with_names
+from kwoon.engine.record import Record
+from kwoon.games import game_named
+from kwoon.hall.store.journal import ANSWER, INTERVENTION, TAKEN_BACK, Entry, Journal
+from kwoon.hall.store.shelf import Shelf
+from kwoon.tables.live import LiveTable, NoUndo, StaleVersion, WrongSeat
+
+
+class Hosted:
+    """One table, in one worker. All that changes it goes through `keep`, one at a time."""
+
+    def __init__(self, name: str, live: LiveTable, journal: Journal, shelf: Shelf) -> None:
+        self.name = name
+        self.live = live
+        self.journal = journal
+        self.shelf = shelf
+        self.lock = asyncio.Lock()
+        self.watchers: list[Callable[[], None]] = []
+        """Called after every change: the sockets of those who look at this table, and the bots."""
+
+    @classmethod
+    async def found(cls, name: str, journal: Journal, shelf: Shelf) -> Hosted:
+        """A table as the database has it."""
+        return await asyncio.to_thread(cls.taken_out, name, journal, shelf)
+
+    @classmethod
+    def taken_out(cls, name: str, journal: Journal, shelf: Shelf) -> Hosted:
+        """The same, for a thread: every entry of the journal done again."""
+        hosted = cls(name, opened(shelf.start(name)), journal, shelf)
+        for entry in shelf.entries(name):
+            hosted.do(entry)
+        return hosted
+
+    # --- what is done at it --------------------------------------------------------------------------------------
+
+    async def answer(self, seat: int, choice: int, version: int) -> None:
+        """A seat answers the question that it saw at this version. When this returns, it is kept, and done."""
+        async with self.lock:
+            self.live.check(seat, version)
+            question = self.live.asked
+            if question is None or not 0 <= choice < len(question.options):
+                raise IllegalChoice(with_names(self.live.game.choice_problem(choice), self.live.names))
+            label = question.options[choice].label
+            await self.keep(Entry(self.name, version + 1, ANSWER, seat, choice, label))
+
+    async def intervene(self, act: int, seat: int) -> None:
+        """A player leaves, or time is called."""
+        async with self.lock:
+            self.live.game.clone().intervene(act, seat)  # what cannot be done is refused before it is written
+            await self.keep(Entry(self.name, self.live.version + 1, INTERVENTION, seat, act, INTERVENTIONS[act]))
+
+    async def undo(self, seat: int, version: int) -> None:
+        """A seat takes back its last answer, where nothing hidden was seen since."""
+        async with self.lock:
+            if version != self.live.version:
+                raise StaleVersion(f"the table is at version {self.live.version} now, not {version}: look again")
+            problem = self.live.undo_problem(seat)
+            if problem is not None:
+                raise NoUndo(problem)
+            await self.keep(Entry(self.name, version + 1, TAKEN_BACK, seat, 0, ""))
+
+    async def keep(self, entry: Entry) -> None:
+        """Write it down, then do it; if another worker was first, catch up and say so."""
+        kept = await asyncio.wrap_future(self.journal.add(entry))
+        if not kept:
+            await self.catch_up()
+            raise StaleVersion(f"someone was quicker: the table is at version {self.live.version} now, look again")
+        self.do(entry)
+        self.tell()
+
+    async def catch_up(self) -> None:
+        """Do what other workers have written."""
+        news = await asyncio.to_thread(self.shelf.entries, self.name, self.live.version)
+        for entry in news:
+            self.do(entry)
+        if news:
+            self.tell()
+
+    def do(self, entry: Entry) -> None:
+        """Make the change that an entry says."""
+        live = self.live
+        if entry.version != live.version + 1:
+            raise WrongSeat(f"table {self.name} is at version {live.version}; entry {entry.version} cannot follow")
+        if entry.kind == ANSWER:
+            live.advance(entry.choice)
+        elif entry.kind == INTERVENTION:
+            live.intervene(entry.choice, entry.seat)
+        else:
+            live.undo(entry.seat)
+
+    def tell(self) -> None:
+        """Let everyone know that there is something new to see."""
+        for each in list(self.watchers):
+            each()
+
+
+def opened(start: Record) -> LiveTable:
+    """The table of a record without moves."""
+    return LiveTable.open(game_named(start.game), start.options, start.seed, start.seats)

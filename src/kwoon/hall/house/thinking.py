@@ -1,0 +1,33 @@
+"""Bots think in processes of their own: a slow one delays its own table and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any
+
+from kwoon.bots import make_bot
+from kwoon.engine.question import Question
+
+
+def choice_of(game: str, bot: str, seed: int, view: Mapping[str, Any], question: Question) -> int:
+    """What a bot answers; run in a process that knows nothing of any table."""
+    return make_bot(game, bot, seed).choose(dict(view), question)
+
+
+class Thinkers:
+    """So many processes; they are started when the first bot has to think."""
+
+    def __init__(self, processes: int) -> None:
+        self.pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+
+    async def choice(self, game: str, bot: str, seed: int, view: Mapping[str, Any], question: Question) -> int:
+        """A bot's answer, once it has thought."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.pool, choice_of, game, bot, seed, view, question)
+
+    def close(self) -> None:
+        """Send everyone home."""
+        self.pool.shutdown(wait=True, cancel_futures=True)

@@ -1,0 +1,1 @@
+"""What the hall remembers: tables, and every answer given at them."""

@@ -1,0 +1,60 @@
+"""Opening the database: SQLite in a file of its own, or PostgreSQL by its address; brought up to date by migrations."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from kwoon.engine.errors import KwoonError
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+BUSY: Final = 10.0
+"""How many seconds a writer waits for another one before it gives up."""
+
+
+class BadDatabase(KwoonError):
+    """A database that cannot be opened: says which, and what would be right."""
+
+
+def open_database(url: str) -> Engine:
+    """An engine for this address, its tables made or brought up to date."""
+    try:
+        address = make_url(url)
+    except ArgumentError as error:
+        raise BadDatabase(
+            f"{url!r} is no address of a database; sqlite:///hall.db and postgresql://user@host/hall are"
+        ) from error
+    kind = address.get_backend_name()
+    if kind == "sqlite":
+        engine = create_engine(address, connect_args={"timeout": BUSY, "check_same_thread": False})
+        event.listen(engine, "connect", prepare_sqlite)
+    elif kind == "postgresql":
+        engine = create_engine(address.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+    else:
+        raise BadDatabase(f"the hall keeps its tables in SQLite or PostgreSQL, not in {kind}")
+    upgrade(engine)
+    return engine
+
+
+def prepare_sqlite(connection: Any, _record: Any) -> None:
+    """Readers never wait for the writer, and what is committed is on the disk."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
+
+
+def upgrade(engine: Engine) -> None:
+    """Run the migrations that this database has not seen."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,109 @@
+"""The journal: what is done at the tables is written down before anyone sees what came of it.
+
+One thread writes. It takes all that is waiting at once, in one transaction, so that three hundred tables cost hardly
+more than one; whoever waits for an entry is told when it is on the disk, or that its version was taken by another.
+"""
+
+from __future__ import annotations
+
+import queue
+import threading
+from concurrent.futures import Future
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.dialects import postgresql, sqlite
+
+from kwoon.hall.store.schema import entries
+
+ANSWER: Final = "answer"
+INTERVENTION: Final = "intervention"
+TAKEN_BACK: Final = "taken back"
+MOST: Final = 500
+"""So many entries go into one transaction at most."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """What brought a table to a version: who did what, as a record's move says it."""
+
+    table: str
+    version: int
+    kind: str
+    seat: int
+    choice: int
+    label: str
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """An entry on its way, and whoever waits for it."""
+
+    entry: Entry
+    kept: Future[bool]
+
+
+class Journal:
+    """Writes entries in the order in which they come. Use it as a context: at its end everything is written."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self.run, name="the hall's journal", daemon=True)
+        self.thread.start()
+
+    def add(self, entry: Entry) -> Future[bool]:
+        """Keep an entry. True when it is in the database, False if this version of the table is there already."""
+        waiting = Waiting(entry, Future())
+        self.waiting.put(waiting)
+        return waiting.kept
+
+    def close(self) -> None:
+        """Write what is waiting, and stop."""
+        self.waiting.put(None)
+        self.thread.join()
+
+    def run(self) -> None:
+        """The thread: one batch after the other."""
+        going_on = True
+        while going_on:
+            batch: list[Waiting] = []
+            each = self.waiting.get()
+            while each is not None:
+                batch.append(each)
+                if len(batch) >= MOST or self.waiting.empty():
+                    break
+                each = self.waiting.get()
+            going_on = each is not None
+            if batch:
+                self.keep(batch)
+
+    def keep(self, batch: list[Waiting]) -> None:
+        """One transaction. If it fails, nothing of it is kept, and all who wait are told why."""
+        try:
+            with self.engine.begin() as connection:
+                found = [insert(connection, each.entry) for each in batch]
+        except Exception as error:
+            for each in batch:
+                each.kept.set_exception(error)
+            return
+        for each, kept in zip(batch, found, strict=True):
+            each.kept.set_result(kept)
+
+
+def insert(connection: Connection, entry: Entry) -> bool:
+    """Write one entry, unless there is one of its table and version."""
+    dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
+    row = {
+        "table_id": entry.table,
+        "version": entry.version,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "choice": entry.choice,
+        "label": entry.label,
+        "at": datetime.now(UTC),
+    }
+    statement = dialect.insert(entries).values(row).on_conflict_do_nothing().returning(entries.c.version)
+    return connection.execute(statement).first() is not None

@@ -1,0 +1,9 @@
+"""Alembic's door: the migrations run on the connection that `store.database` hands over."""
+
+from alembic import context
+
+from kwoon.hall.store.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

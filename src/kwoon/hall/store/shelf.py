@@ -1,0 +1,62 @@
+"""The shelf: tables as they are put into the database and taken out of it again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from sqlalchemy import Engine, select
+
+from kwoon.engine.errors import KwoonError
+from kwoon.engine.record import Record, Seat
+from kwoon.hall.store.journal import Entry
+from kwoon.hall.store.schema import entries, tables
+
+
+class NoTable(KwoonError):
+    """There is no table of that name."""
+
+
+class Shelf:
+    """Reads and writes whole tables; what is done at them goes through the journal."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def put(self, table: str, start: Record) -> None:
+        """A new table, before its first answer."""
+        with self.engine.begin() as connection:
+            connection.execute(
+                tables.insert().values(
+                    id=table,
+                    game=start.game,
+                    rules=start.rules,
+                    seed=str(start.seed),
+                    options=start.options,
+                    seats=[[seat.name, seat.player] for seat in start.seats],
+                    opened_at=datetime.now(UTC),
+                )
+            )
+
+    def start(self, table: str) -> Record:
+        """What a table's game follows from, besides the answers."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(tables).where(tables.c.id == table)).mappings().first()
+        if row is None:
+            raise NoTable(f"there is no table {table!r} in this hall")
+        seats = tuple(Seat(name, player) for name, player in row["seats"])
+        return Record(row["game"], row["rules"], int(row["seed"]), row["options"], seats)
+
+    def entries(self, table: str, since: int = 0) -> list[Entry]:
+        """What was done at a table after a version, in order."""
+        statement = (
+            select(entries).where(entries.c.table_id == table, entries.c.version > since).order_by(entries.c.version)
+        )
+        with self.engine.connect() as connection:
+            rows = connection.execute(statement).mappings().all()
+        return [Entry(table, row["version"], row["kind"], row["seat"], row["choice"], row["label"]) for row in rows]
+
+    def open_tables(self) -> Sequence[str]:
+        """The names of all tables, the oldest first."""
+        with self.engine.connect() as connection:
+            return list(connection.execute(select(tables.c.id).order_by(tables.c.opened_at)).scalars())
