@@ -19,7 +19,6 @@ from kwoon.games.shadowfist.legality.play import legal_subjects
 from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.standing.derive import resources_of
 from kwoon.games.shadowfist.state.structure import locations
-from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.terms.codes import (
     CHARACTER,
     DECK,
@@ -31,6 +30,7 @@ from kwoon.games.shadowfist.terms.codes import (
     SMOKED,
     STATE,
 )
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.turn.match import NEXT_TURN, Match
 from kwoon.games.shadowfist.turn.steps import MAIN_OPTIONS, Turn
 
