@@ -151,7 +151,9 @@ def test_bots_play_a_table_to_its_end(url: str) -> None:
     async def play() -> None:
         house = a_house(url)
         name = await house.open_table("kungfu", {"players": 2}, BOTS, 11)
-        await house.let_bots_play(name)
+        house.let_bots_play(name)
+        house.let_bots_play(name)
+        assert len(house.players) == 1
         await asyncio.wait_for(house.players[name], 120)
         table = await house.table(name)
         assert table.live.over

@@ -53,13 +53,14 @@ class House:
 
     # --- bots ----------------------------------------------------------------------------------------------------
 
-    async def let_bots_play(self, name: str) -> None:
+    def let_bots_play(self, name: str) -> None:
         """Let the bots of a table answer whenever they are asked, until its game is over."""
         if name not in self.players:
-            self.players[name] = asyncio.ensure_future(self.play(await self.table(name)))
+            self.players[name] = asyncio.ensure_future(self.play(name))
 
-    async def play(self, table: Hosted) -> None:
+    async def play(self, name: str) -> None:
         """Wait until a bot is asked, let it think, and give its answer, unless the question is gone meanwhile."""
+        table = await self.table(name)
         news = asyncio.Event()
         table.watchers.append(news.set)
         try:
