@@ -10,11 +10,12 @@ from typing import Any
 
 from kwoon.bots import make_bot
 from kwoon.engine.question import Question
+from kwoon.hall.house.messages import question_data, read_question
 
 
-def choice_of(game: str, bot: str, seed: int, view: Mapping[str, Any], question: Question) -> int:
-    """What a bot answers; run in a process that knows nothing of any table."""
-    return make_bot(game, bot, seed).choose(dict(view), question)
+def choice_of(game: str, bot: str, seed: int, view: Mapping[str, Any], question: dict[str, Any]) -> int:
+    """What a bot answers; run in a process that knows nothing of any table, and is handed plain data."""
+    return make_bot(game, bot, seed).choose(dict(view), read_question(question))
 
 
 class Thinkers:
@@ -26,7 +27,7 @@ class Thinkers:
     async def choice(self, game: str, bot: str, seed: int, view: Mapping[str, Any], question: Question) -> int:
         """A bot's answer, once it has thought."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.pool, choice_of, game, bot, seed, view, question)
+        return await loop.run_in_executor(self.pool, choice_of, game, bot, seed, view, question_data(question))
 
     def close(self) -> None:
         """Send everyone home."""
