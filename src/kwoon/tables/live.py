@@ -48,6 +48,17 @@ class Before:
     seat: int
 
 
+@dataclass(frozen=True)
+class BotTurn:
+    """A bot that is asked: which bot of which game, its chance, what its seat sees, and the question."""
+
+    game: str
+    bot: str
+    seed: int
+    view: dict[str, Data]
+    question: Question
+
+
 class Looks:
     """One version of the table, for whoever looks at it: the question and each seat's view are made once."""
 
@@ -196,29 +207,37 @@ class LiveTable:
         self.check(seat, version)
         self.advance(choice)
 
-    def check(self, seat: int, version: int) -> None:
-        """Whether a seat may answer what it saw at this version; else an error says why not."""
+    def check_version(self, version: int) -> None:
+        """Whether someone saw the table as it is now; else an error says so."""
         if version != self.version:
             raise StaleVersion(
                 f"this answers version {version} of the table, which is at version {self.version} now: look again"
             )
+
+    def check(self, seat: int, version: int) -> None:
+        """Whether a seat may answer what it saw at this version; else an error says why not."""
+        self.check_version(version)
         asked = self.to_answer
         if asked is None:
             raise IllegalChoice("the game is over: no question is open")
         if seat != asked:
             raise WrongSeat(f"{self.names[asked]} is to answer now, not {self.who(seat)}")
 
+    def move(self, choice: int) -> Move:
+        """The answer to the open question that this number stands for; nothing is done yet."""
+        question = self.asked
+        if question is None or not 0 <= choice < len(question.options):
+            raise IllegalChoice(with_names(self.game.choice_problem(choice), self.names))
+        return Move(question.seat, choice, question.options[choice].label)
+
     def advance(self, choice: int) -> None:
         """Answer the open question, and keep what undo needs."""
         game = self.game
-        question = self.asked
-        if question is None or not 0 <= choice < len(question.options):
-            raise IllegalChoice(with_names(game.choice_problem(choice), self.names))
-        seat = question.seat
-        label = question.options[choice].label
+        move = self.move(choice)
+        seat = move.seat
         before = game.clone()
         game.apply(choice)
-        self.moves.append(Move(seat, choice, label))
+        self.moves.append(move)
         self.version += 1
         self.chronicle.gather(game, len(self.moves))
         if self.retrievable and self.retrievable[-1].seat != seat:
@@ -242,19 +261,23 @@ class LiveTable:
 
     # --- bots --------------------------------------------------------------------------------------------------------
 
-    def bot_choice(self) -> int:
-        """What the bot that is asked would answer. It changes nothing, so it may run in a thread of its own.
+    def bot_turn(self) -> BotTurn:
+        """All that the bot that is asked needs to answer.
 
-        The bot is made anew, and its chance follows from the seed, the seat and the move alone: a resumed game goes
-        on alike.
+        Its chance follows from the seed, the seat and the move alone: a resumed game goes on alike.
         """
         looks = self.looks  # a person may take back an answer meanwhile
         question = looks.question()
         if question is None or question.seat not in self.bots:
             raise WrongSeat("no bot is to answer now")
         seat = question.seat
-        bot = make_bot(self.spec.name, self.bots[seat], bot_seed(self.start.seed, seat, len(self.moves)))
-        return bot.choose(looks.view(seat), question)
+        seed = bot_seed(self.start.seed, seat, len(self.moves))
+        return BotTurn(self.spec.name, self.bots[seat], seed, looks.view(seat), question)
+
+    def bot_choice(self) -> int:
+        """What the bot that is asked would answer. It changes nothing, so it may run in a thread of its own."""
+        turn = self.bot_turn()
+        return make_bot(turn.game, turn.bot, turn.seed).choose(turn.view, turn.question)
 
     def bot_step(self) -> Move:
         """Let the bot that is asked make one move."""
@@ -274,11 +297,15 @@ class LiveTable:
             return f"{self.names[last]} has moved since your last answer."
         return "Your last answer showed something hidden: cards drawn, or what another hand can answer."
 
-    def undo(self, seat: int) -> Move:
-        """Take back this seat's last answer: nobody has moved since, and nothing hidden was seen."""
+    def check_undo(self, seat: int) -> None:
+        """Whether this seat can take back its last answer; else an error says why not."""
         problem = self.undo_problem(seat)
         if problem is not None:
             raise NoUndo(problem)
+
+    def undo(self, seat: int) -> Move:
+        """Take back this seat's last answer: nobody has moved since, and nothing hidden was seen."""
+        self.check_undo(seat)
         self.game = self.retrievable.pop().game
         self.game.watch()
         self.version += 1

@@ -9,13 +9,11 @@ import asyncio
 from collections.abc import Callable
 
 from kwoon.engine.decision import INTERVENTIONS
-from kwoon.engine.errors import IllegalChoice
-from kwoon.engine.names import with_names
 from kwoon.engine.record import Record
 from kwoon.games import game_named
 from kwoon.hall.store.journal import ANSWER, INTERVENTION, TAKEN_BACK, Entry, Journal
 from kwoon.hall.store.shelf import Shelf
-from kwoon.tables.live import LiveTable, NoUndo, StaleVersion, WrongSeat
+from kwoon.tables.live import LiveTable, StaleVersion, WrongSeat
 
 
 class Hosted:
@@ -49,11 +47,8 @@ class Hosted:
         """A seat answers the question that it saw at this version. When this returns, it is kept, and done."""
         async with self.lock:
             self.live.check(seat, version)
-            question = self.live.asked
-            if question is None or not 0 <= choice < len(question.options):
-                raise IllegalChoice(with_names(self.live.game.choice_problem(choice), self.live.names))
-            label = question.options[choice].label
-            await self.keep(Entry(self.name, version + 1, ANSWER, seat, choice, label))
+            move = self.live.move(choice)
+            await self.keep(Entry(self.name, version + 1, ANSWER, seat, choice, move.label))
 
     async def intervene(self, act: int, seat: int) -> None:
         """A player leaves, or time is called."""
@@ -64,11 +59,8 @@ class Hosted:
     async def undo(self, seat: int, version: int) -> None:
         """A seat takes back its last answer, where nothing hidden was seen since."""
         async with self.lock:
-            if version != self.live.version:
-                raise StaleVersion(f"the table is at version {self.live.version} now, not {version}: look again")
-            problem = self.live.undo_problem(seat)
-            if problem is not None:
-                raise NoUndo(problem)
+            self.live.check_version(version)
+            self.live.check_undo(seat)
             await self.keep(Entry(self.name, version + 1, TAKEN_BACK, seat, 0, ""))
 
     async def keep(self, entry: Entry) -> None:

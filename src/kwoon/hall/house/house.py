@@ -16,7 +16,7 @@ from kwoon.hall.house.hosted import Hosted
 from kwoon.hall.house.thinking import Thinkers
 from kwoon.hall.store.journal import Journal
 from kwoon.hall.store.shelf import Shelf
-from kwoon.tables.live import StaleVersion, bot_seed
+from kwoon.tables.live import StaleVersion
 
 NAME_BYTES: Final = 9
 """How long a table's name is: nobody guesses one."""
@@ -75,15 +75,10 @@ class House:
 
     async def think(self, table: Hosted) -> None:
         """One answer of the bot that is asked."""
-        live = table.live
-        version, looks = live.version, live.looks
-        question = looks.question()
-        assert question is not None
-        seat = question.seat
-        seed = bot_seed(live.start.seed, seat, len(live.moves))
-        choice = await self.thinkers.choice(live.spec.name, live.bots[seat], seed, looks.view(seat), question)
+        version, turn = table.live.version, table.live.bot_turn()
+        choice = await self.thinkers.choice(turn)
         try:
-            await table.answer(seat, choice, version)
+            await table.answer(turn.question.seat, choice, version)
         except StaleVersion:
             return  # the table went on without it
 

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any
 
 from kwoon.bots import make_bot
-from kwoon.engine.question import Question
 from kwoon.hall.house.messages import question_data, read_question
+from kwoon.tables.live import BotTurn
 
 
-def choice_of(game: str, bot: str, seed: int, view: Mapping[str, Any], question: dict[str, Any]) -> int:
+def choice_of(game: str, bot: str, seed: int, view: dict[str, Any], question: dict[str, Any]) -> int:
     """What a bot answers; run in a process that knows nothing of any table, and is handed plain data."""
-    return make_bot(game, bot, seed).choose(dict(view), read_question(question))
+    return make_bot(game, bot, seed).choose(view, read_question(question))
 
 
 class Thinkers:
@@ -24,10 +23,11 @@ class Thinkers:
     def __init__(self, processes: int) -> None:
         self.pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
 
-    async def choice(self, game: str, bot: str, seed: int, view: Mapping[str, Any], question: Question) -> int:
+    async def choice(self, turn: BotTurn) -> int:
         """A bot's answer, once it has thought."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.pool, choice_of, game, bot, seed, view, question_data(question))
+        question = question_data(turn.question)
+        return await loop.run_in_executor(self.pool, choice_of, turn.game, turn.bot, turn.seed, turn.view, question)
 
     def close(self) -> None:
         """Send everyone home."""
