@@ -41,7 +41,7 @@ from kwoon.games.shadowfist.keywords.influence import UseInfluence
 from kwoon.games.shadowfist.language.selectors import PLAYERS
 from kwoon.games.shadowfist.lasting.texts import rebuild_library
 from kwoon.games.shadowfist.lasting.triggers import look_for_triggers
-from kwoon.games.shadowfist.options import MAX_PLAYERS, FistOptions
+from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.scene.steps import Scene
 from kwoon.games.shadowfist.shown.actions import actions
 from kwoon.games.shadowfist.shown.events import Acted, Drew, Ended, Intervened, Looked, Named, Seen
@@ -80,7 +80,7 @@ from kwoon.games.shadowfist.terms.codes import (
     PLAYED,
     ZONE_NAMES,
 )
-from kwoon.games.shadowfist.terms.ids import NO_SEAT, NO_STAMP, NONE, CardId, Place, SeatId, all_seats
+from kwoon.games.shadowfist.terms.ids import MAX_PLAYERS, NO_SEAT, NO_STAMP, NONE, CardId, Place, SeatId, all_seats
 from kwoon.games.shadowfist.turn.departing import call_time, leave
 from kwoon.games.shadowfist.turn.match import Match
 from kwoon.games.shadowfist.turn.steps import Turn

@@ -11,8 +11,8 @@ from kwoon.engine.plain import Data, brief
 from kwoon.games.shadowfist.cards.decks import DECKS, ORDER, check_titles
 from kwoon.games.shadowfist.cards.library import by_title, words_known
 from kwoon.games.shadowfist.state.setup import GameSetup
+from kwoon.games.shadowfist.terms.ids import MAX_PLAYERS
 
-MAX_PLAYERS: Final = 5
 DECKS_KEPT: Final = 200
 CHECKED: Final[dict[tuple[str, ...], list[str]]] = {}
 """Decks that were found to be in order, as they are printed: many games are made from the same ones."""

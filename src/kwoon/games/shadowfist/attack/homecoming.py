@@ -10,7 +10,7 @@ from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.state.structure import add_site, locations, open_backs, seat_of_place, site_left
 from kwoon.games.shadowfist.state.table import Table, table_of
-from kwoon.games.shadowfist.terms.codes import BURNED, SEES_PLACES, SMOKED, TOASTED, WAS_SMOKED
+from kwoon.games.shadowfist.terms.codes import BURNED, SMOKED, TOASTED, WAS_SMOKED
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_PLACE, NO_SEAT, NONE, CardId, Place
 from kwoon.games.shadowfist.terms.questions import BURN_FOR_VICTORY, RETURN_TO, WHERE
 
@@ -126,7 +126,6 @@ class ReturnHome(Procedure):
         """Put the card where its player has chosen."""
         attack = current_attack(table)
         assert attack is not None
-        table.places[attack.attackers[self.at].card] = Place(table.answer)
-        table.altered(SEES_PLACES)
+        table.put_at(attack.attackers[self.at].card, Place(table.answer))
         self.at += 1
         self.step = ATTACKERS

@@ -110,12 +110,13 @@ def changes(table: Table, blow: Blow, step: int) -> list[int]:
     """What abilities about these two cards add, multiply by or subtract at a step; SF-49.4: alike ones overlap."""
     found: list[int] = []
     overlapping: dict[int, int] = {}
+    coming = Damaged(blow.target, blow.source, NO_SEAT, blow.amount, blow.combat)
     for card in table.in_play:
         definition = table.card(card)
         if not definition.has_damage_rules or not is_active(table, card):
             continue
         effect = context(table, card)
-        effect.damage = blow.amount
+        effect.happening = coming
         for ability in definition.abilities:
             if isinstance(ability, DamageRule) and ability.step == step:
                 if ability.applies(table, effect, blow.source, blow.target, blow.combat):

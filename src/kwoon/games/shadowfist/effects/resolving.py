@@ -35,7 +35,6 @@ from kwoon.games.shadowfist.terms.codes import (
     NOT_CUMULATIVE,
     PLAY,
     SEES_DAMAGE,
-    SEES_PLACES,
     SEES_READINESS,
 )
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_STAMP, CardId, Place, Stamp
@@ -148,8 +147,7 @@ def change_location(table: Table, card: CardId, place: Place) -> None:
     attack = current_attack(table)
     if attack is not None:
         attack.note_move(table, card, place)
-    table.places[card] = place
-    table.altered(SEES_PLACES)
+    table.put_at(card, place)
 
 
 def cease(table: Table, card: CardId) -> None:

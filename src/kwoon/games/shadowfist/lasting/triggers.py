@@ -8,7 +8,7 @@ from kwoon.games.shadowfist.standing.derive import is_active, still_maintained
 from kwoon.games.shadowfist.state.abilities import ONCE_PER_ATTACK, ONCE_PER_TURN, Delayed, Triggered, Used
 from kwoon.games.shadowfist.state.delayed import Immediate
 from kwoon.games.shadowfist.state.effects import ABILITY, MAINTAINED, Effect, Waiting
-from kwoon.games.shadowfist.state.happenings import Happening, damage_in
+from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.table import Pending, Table
 from kwoon.games.shadowfist.terms.codes import ENTERED, EVENT, HAND, PLAY, PLAYED, SMOKED
 from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId, Zone, all_seats
@@ -98,7 +98,6 @@ def tell(effect: Effect, happening: Happening) -> None:
     effect.by = happening.by
     effect.whose = happening.whose
     effect.happening = happening
-    effect.damage = damage_in(happening)
 
 
 def look_at_card(table: Table, card: CardId, zone: Zone, happening: Happening, voluntary: bool, first: int = 0) -> None:
@@ -164,11 +163,7 @@ def same_answer(table: Table, one: Effect, other: Effect) -> bool:
     """Whether two effects are those of alike cards in a hand, for the same happening."""
     if one.definition != other.definition or one.ability != other.ability or table.zones[other.source] != HAND:
         return False
-    if one.about != other.about or one.by != other.by or one.whose != other.whose:
-        return False
-    if one.happening is None or other.happening is None:
-        return one.happening is other.happening
-    return one.happening.same(other.happening)
+    return one.happening is not None and other.happening is not None and one.happening.same(other.happening)
 
 
 def is_spent(table: Table, card: CardId, index: int, ability: Used) -> bool:

@@ -234,7 +234,7 @@ def innate_abilities(
     if attack is not None and may_influence(table, seat, card):
         options.append(action(USE_INFLUENCE, card, 0))
     if definition.type == CHARACTER:
-        if (there == ALL_THERE or table.damage[card]) and why_not_heal(table, seat, card) == OK:
+        if why_not_heal(table, seat, card) == OK:
             options.append(action(HEAL, card, 0))
         if there == ALL_THERE or could_move(table, card, attack):
             if why_not_move(table, card, attack) == OK and not waits(stage, card, MOVING):

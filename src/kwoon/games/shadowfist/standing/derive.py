@@ -70,7 +70,7 @@ def derive(table: Table) -> Derived:
         if not table.doubt or still_stands(table, known):
             known.looked = True
             return known
-    table.doubt = 0
+    table.doubt = False
     base = Derived([NOTHING] * len(table.definitions))
     table.derived = base
     sources: list[CardId] = []
@@ -246,7 +246,7 @@ def standing(table: Table, card: CardId, index: int, ability: Continuous, effect
 
 def still_stands(table: Table, known: Derived) -> bool:
     """Whether what was derived is still so, after changes that some of its cards look at: nearly always it is."""
-    table.doubt = 0
+    table.doubt = False
     known.looked = False
     if known.watches & SEES_ATTACKS and table.attack_is_on() != known.in_attack:
         return False

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.state.abilities import Ability, while_text
+from kwoon.games.shadowfist.state.happenings import damage_in
 from kwoon.games.shadowfist.state.words import Cards, Number, Selector
 from kwoon.games.shadowfist.terms.ids import CardId
 from kwoon.games.shadowfist.terms.phrasing import capital
@@ -86,7 +87,7 @@ class HalfInflicted(Number):
     """SF-29.8: half the damage that is about to be inflicted, rounded up."""
 
     def value(self, table: Table, effect: Effect) -> int:
-        return (effect.damage + 1) // 2
+        return (damage_in(effect.happening) + 1) // 2
 
     def text(self) -> str:
         return "X"

@@ -53,7 +53,6 @@ class Effect(Plain):
         "by",
         "whose",
         "happening",
-        "damage",
         "noted",
         "noted_stamp",
         "discount",
@@ -95,9 +94,7 @@ class Effect(Plain):
         self.whose: SeatId = NO_SEAT
         """The player who did it, or to whom it happened, or who was paid for it."""
         self.happening: Happening | None = None
-        """For triggers: what happened."""
-        self.damage: int = 0
-        """How much damage was inflicted, or is about to be: what triggers and rules of damage look at."""
+        """For triggers: what happened; for rules of damage: the damage that is about to be inflicted."""
         self.noted: bool = False
         """What an earlier part of the text has noted for a later one: a coin, an answer, whether one could."""
         self.noted_stamp: Stamp = Stamp(0)
@@ -105,7 +102,7 @@ class Effect(Plain):
         self.discount: int = 0
         """SF-37: by how much less its card was played, where its player could choose that."""
         self.face_up: bool = False
-        """SF-25.4: whether its Feng Shui Site is played face up."""
+        """SF-25.7.1: whether its Feng Shui Site is played face up."""
         self.answers_play: bool = False
         """SF-26.2.1: whether what it responds to is a card being played, not just used."""
         self.cancelled: bool = False
@@ -146,7 +143,6 @@ class Effect(Plain):
         new.by = self.by
         new.whose = self.whose
         new.happening = self.happening
-        new.damage = self.damage
         new.noted = self.noted
         new.noted_stamp = self.noted_stamp
         new.discount = self.discount

@@ -12,7 +12,6 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.state.table import BACK, FRONT, Table, table_of, with_value
-from kwoon.games.shadowfist.terms.codes import SEES_PLACES
 from kwoon.games.shadowfist.terms.ids import NO_SEAT, NONE, CardId, Place, SeatId, all_seats
 from kwoon.games.shadowfist.terms.questions import WHERE_TO
 
@@ -165,5 +164,4 @@ class Collapse(Procedure):
 
     def move(self, table: Table, card: CardId, place: Place) -> None:
         """This is not changing location, for triggers."""
-        table.places[card] = place
-        table.altered(SEES_PLACES)
+        table.put_at(card, place)

@@ -32,6 +32,7 @@ from kwoon.games.shadowfist.terms.codes import (
     SACRIFICED,
     SEES_DAMAGE,
     SEES_PILES,
+    SEES_PLACES,
     SEES_TURNING,
     SITE,
     SMOKED,
@@ -163,8 +164,8 @@ class Table(Game):
     )  # fmt: skip
     derived: Derived | None = None
     """What the cards are now; None when something may have changed it."""
-    doubt: int = 0
-    """What has changed since then that some of the cards look at (SEES_...): see `derive`."""
+    doubt: bool = False
+    """Whether something has changed since then that some of the cards look at: see `derive`."""
     settled: bool = False
     """Whether nobody has been beaten and no auction is due since the last change."""
     judging: bool = False
@@ -486,7 +487,7 @@ class Table(Game):
         """Something changed that only some cards look at (SEES_...): keep what was derived if none of those counts."""
         known = self.derived
         if known is not None and known.checkable and known.depends & what:
-            self.doubt |= what
+            self.doubt = True
             self.settled = False
         elif known is None or known.depends & what:
             self.changed()
@@ -751,6 +752,11 @@ class Table(Game):
             self.control_stack = [hold for hold in self.control_stack if hold.card != card]
 
     # --- turning -------------------------------------------------------------------------------
+
+    def put_at(self, card: CardId, place: Place) -> None:
+        """A card in play is at another location; whoever looks at places looks again."""
+        self.places[card] = place
+        self.altered(SEES_PLACES)
 
     def turn_card(self, card: CardId) -> None:
         """SF-21: turn a card."""

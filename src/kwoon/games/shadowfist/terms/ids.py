@@ -29,8 +29,9 @@ NO_PLACE: Final[Place] = -1  # type: ignore[assignment]
 NO_SPOT: Final[Spot] = -1  # type: ignore[assignment]
 NO_STAMP: Final[Stamp] = -1  # type: ignore[assignment]
 
-MOST_SEATS: Final = 5
-SEATS: Final = tuple([tuple([SeatId(seat) for seat in range(count)]) for count in range(MOST_SEATS + 1)])
+MAX_PLAYERS: Final = 5
+"""SF-1.2."""
+SEATS: Final = tuple([tuple([SeatId(seat) for seat in range(count)]) for count in range(MAX_PLAYERS + 1)])
 
 
 def all_seats(count: int) -> tuple[SeatId, ...]:

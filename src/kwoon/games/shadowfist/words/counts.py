@@ -13,6 +13,7 @@ from kwoon.games.shadowfist.standing.costs import printed_cost
 from kwoon.games.shadowfist.standing.derive import printed_now, resources_of
 from kwoon.games.shadowfist.standing.immunity import affected
 from kwoon.games.shadowfist.state.abilities import MANY
+from kwoon.games.shadowfist.state.happenings import damage_in
 from kwoon.games.shadowfist.state.words import Cards, Players, Selector
 from kwoon.games.shadowfist.terms.codes import FACTIONS, PLAY, RESOURCE_NAMES, RESOURCES
 from kwoon.games.shadowfist.terms.ids import CardId, all_seats
@@ -248,7 +249,7 @@ class AmountInflicted(Variable):
     """For triggers of damage: as much as was inflicted."""
 
     def value(self, table: Table, effect: Effect) -> int:
-        return effect.damage
+        return damage_in(effect.happening)
 
     def text(self) -> str:
         return "an equal amount of"

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.attack.combat import Combat
 from kwoon.games.shadowfist.standing.attack import current_attack
-from kwoon.games.shadowfist.state.happenings import AttackMade, cause_of
+from kwoon.games.shadowfist.state.happenings import AttackMade, cause_of, damage_in
 from kwoon.games.shadowfist.state.words import Trigger
 from kwoon.games.shadowfist.terms.codes import (
     ATTACK_DECLARED,
@@ -73,7 +73,7 @@ class CombatDamageAtOnce(Trigger):
         return [HURT]
 
     def fires(self, table: Table, effect: Effect) -> bool:
-        return effect.about == effect.source and effect.damage >= self.least
+        return effect.about == effect.source and damage_in(effect.happening) >= self.least
 
     def text(self) -> str:
         return f"when {self.least} or more combat damage is inflicted on this card"
