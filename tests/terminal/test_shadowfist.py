@@ -279,7 +279,7 @@ def test_it_is_shown_while_it_passes_and_escape_stops_it(tmp_path):
         assert "Pass until your turn (t)" in keys.text()
         await keys.press("escape")
         session.wish(MY_TURN)
-        session.asked_at = -1
+        session.assistant.asked_at = -1
         keys.app.screen.show_table()
         await keys.pilot.pause()
         assert "Passing until your turn" in keys.text()

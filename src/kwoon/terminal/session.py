@@ -6,12 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from kwoon.engine.errors import BadOptions
-from kwoon.engine.events import Event, only
 from kwoon.engine.names import with_names
 from kwoon.engine.question import Question
-from kwoon.tables import LiveTable, reader_of
+from kwoon.tables import LiveTable
+from kwoon.tables.assistant import Assistant
 from kwoon.tables.chronicle import Line
-from kwoon.tables.passing import Passing, Sight, Wish, weighed, wished
+from kwoon.tables.passing import Passing, Reader, Wish
 from kwoon.terminal.board import Board
 from kwoon.terminal.boards import board_of
 from kwoon.terminal.files import ENDING, SaveError, Shelf, write_record
@@ -50,13 +50,9 @@ class Session:
         """Whether the person is done with this table."""
         self.warning: str | None = None
         """Why the game could not be kept, once."""
-        self.reader = reader_of(table.spec.name)
-        self.passing = None if self.reader is None else Passing(self.reader.wishes[0])
-        """What the passing assistant does; None in a game that has none."""
-        self.asked_at = -1
-        """The version of the table at which the assistant left the question to the person."""
-        self.notes: list[Line] = []
-        """What the assistant has answered besides passing: lines of this person's log alone, and of no record."""
+        self.assistant = Assistant(table, self.seat)
+        if self.reader is not None:
+            self.assistant.hint = f" (p {self.reader.asks_all.key}: ask me)"
 
     @property
     def board(self) -> Board:
@@ -71,54 +67,45 @@ class Session:
     # --- the passing assistant ------------------------------------------------------------------------------------
 
     @property
+    def reader(self) -> Reader | None:
+        """How the game's questions are read; None in a game that has no assistant."""
+        return self.assistant.reader
+
+    @property
+    def passing(self) -> Passing | None:
+        """What the assistant does; None in a game that has none."""
+        return self.assistant.passing
+
+    @property
     def asks(self) -> bool:
         """Whether the open question is this person's to answer by hand."""
-        return self.question is not None and (self.passing is None or self.asked_at == self.table.version)
+        return self.assistant.asks
 
     def pass_on(self) -> bool:
         """Pass for this person, if the assistant is to; else the question is left to the person."""
-        question = self.question
-        if self.reader is None or self.passing is None or question is None or self.asks:
-            return False
-        table, seat = self.table, self.seat
-        sight = Sight(seat, table.view(seat), question, table.log(seat), len(table.moves))
-        choice, self.passing = weighed(self.passing, self.reader, sight)
-        if choice is None:
-            self.asked_at = table.version
+        question, choice = self.question, self.assistant.choice()
+        if question is None or choice is None:
             return False
         self.answer(choice)
-        if self.reader.pass_option(question) is None:
-            words = f"Answered for you: {question.options[choice].label} (p {self.reader.asks_all.key}: ask me)"
-            self.notes.append(Line(len(table.moves), words, Event(only(seat))))
+        self.assistant.done(question, choice)
         return True
 
     def log(self, since: int = 0) -> list[Line]:
         """What this person has seen happen, and what the assistant has answered."""
-        notes = [note for note in self.notes if note.move > since]
-        if not notes:
-            return self.table.log(self.seat, since)
-        return sorted([*notes, *self.table.log(self.seat, since)], key=lambda line: line.move)
+        return self.assistant.log(since)
 
     def wish(self, wish: Wish) -> None:
-        """The person wants to be asked otherwise. One who waits for a moment passes on the open question too."""
-        if self.reader is None or self.passing is None:
-            return
-        table, seat = self.table, self.seat
-        self.passing = wished(self.passing, wish, self.reader, seat, table.view(seat), table.log(seat))
-        if not wish.lasting:
-            self.asked_at = -1
+        """The person wants to be asked otherwise."""
+        self.assistant.wish(wish)
 
     @property
     def passes(self) -> bool:
         """Whether this game has an assistant that passes, and does not only answer small questions."""
-        return self.reader is not None and self.reader.passes
+        return self.assistant.passes
 
     def stop_passing(self) -> bool:
         """Wait for no moment any more, and ask the next question; whether that changes anything."""
-        if self.passing is None or self.asks:
-            return False
-        self.passing = self.passing.cancelled()
-        return True
+        return self.assistant.stop()
 
     # --- the record ----------------------------------------------------------------------------------------------
 
@@ -145,8 +132,7 @@ class Session:
     def undo(self) -> str:
         """Take back the last answer; says what was taken back."""
         move = self.table.undo(self.seat)
-        self.asked_at = self.table.version if self.question is not None else -1
-        self.notes = [note for note in self.notes if note.move <= len(self.table.moves)]
+        self.assistant.undone()
         return with_names(move.label, self.table.names)
 
     def save(self, path: Path | None = None) -> Path:
@@ -186,8 +172,7 @@ class Session:
         start = self.table.start
         table = LiveTable.open(self.table.spec, start.options, self.new_seed(), start.seats)
         session = Session(table, self.shelf, self.new_seed)
-        if self.passing is not None:
-            session.passing = Passing(self.passing.habit, small=self.passing.small)
+        session.assistant.again(self.assistant)
         return session
 
     def standings(self) -> list[tuple[int, int]]:

@@ -1,0 +1,46 @@
+"""Shuffles that can be checked: the seed follows from a secret that was promised before, and from the players' words.
+
+Before the deal the hall shows a promise, the hash of a secret. Every seat may add words. The seed is made from both, so
+that neither the hall nor a player alone can choose it, and the secret is shown at the end for everyone to check.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kwoon.engine.errors import KwoonError
+
+SEED_BYTES = 16
+
+
+class BadShuffle(KwoonError):
+    """A deal that is not the promised one; says which part is not."""
+
+
+@dataclass(frozen=True)
+class Shuffle:
+    """What a deal followed from: the promise, the secret behind it, and each seat's words."""
+
+    promise: str
+    secret: str
+    words: tuple[str, ...]
+
+    def check(self, seed: int) -> None:
+        """Whether this made that seed, and the secret is the promised one; else an error says what is wrong."""
+        if promise_of(self.secret) != self.promise:
+            raise BadShuffle("the secret is not the one that was promised: its hash is another")
+        if seed_of(self.secret, self.words) != seed:
+            raise BadShuffle("the seed does not follow from the promised secret and the players' words")
+
+
+def promise_of(secret: str) -> str:
+    """What is shown of a secret before the deal."""
+    return hashlib.sha256(f"kwoon promise {secret}".encode()).hexdigest()
+
+
+def seed_of(secret: str, words: Sequence[str]) -> int:
+    """The seed of a game. Each seat's words count with their length, so that no two lists of words read alike."""
+    parts = [f"kwoon seed {secret}", *(f"{len(each)}:{each}" for each in words)]
+    return int.from_bytes(hashlib.sha256("\n".join(parts).encode()).digest()[:SEED_BYTES], "big")
