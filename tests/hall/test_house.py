@@ -151,10 +151,10 @@ def test_bots_play_a_table_to_its_end(url: str) -> None:
     async def play() -> None:
         house = a_house(url)
         name = await house.open_table("kungfu", {"players": 2}, BOTS, 11)
-        house.let_bots_play(name)
-        house.let_bots_play(name)
-        assert len(house.players) == 1
-        await asyncio.wait_for(house.players[name], 120)
+        running = await house.running(name)
+        assert await house.running(name) is running
+        assert running.task is not None
+        await asyncio.wait_for(running.task, 120)
         table = await house.table(name)
         assert table.live.over
         assert len(house.shelf.entries(name)) == len(table.live.moves) == table.live.version

@@ -18,6 +18,7 @@ DESCRIPTION = """\
 Kwoon: a training hall for fighting card games. Rules enforced, bots ready.
 
   kwoon games               which games there are, and their options
+  kwoon hall                open the hall: the games in a browser, against people and bots
   kwoon play                sit down at a table in this terminal: a menu, or kwoon play kungfu
   kwoon rules KF-3.1        what a numbered rule says; kwoon rules attack searches
   kwoon replay FILE         look through a saved game move by move, or play on from any move
@@ -29,6 +30,7 @@ Kwoon: a training hall for fighting card games. Rules enforced, bots ready.
 """
 
 COMMANDS = {
+    "hall": ("kwoon.cli.hall", "open the hall in a browser"),
     "play": ("kwoon.cli.play", "sit down at a table in this terminal"),
     "replay": ("kwoon.cli.replay", "look through a saved game, or play on from any move"),
     "games": ("kwoon.cli.games", "which games there are"),
@@ -40,9 +42,12 @@ COMMANDS = {
     "soak": ("kwoon.cli.soak", "play random games and check every law"),
 }
 """Where each command is at home, and what it does; it is imported when it is typed."""
-EXTRA = ("ortools", "fpdf", "uharfbuzz")
-"""What the seating and the papers of tournaments stand on: large, so an extra of its own."""
-EXTRA_WORDS = "install the extra kwoon[tournament]: pip install 'kwoon[tournament]' ('.[tournament]' in its folder)"
+EXTRAS = {
+    "tournament": ("ortools", "fpdf", "uharfbuzz"),
+    "hall": ("sqlalchemy", "alembic", "fastapi", "starlette", "uvicorn", "websockets", "jinja2", "argon2", "segno"),
+    "postgres": ("psycopg",),
+}
+"""What only some need, by the extra that brings it: the seating and papers of tournaments, and the hall."""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -75,9 +80,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     except ModuleNotFoundError as error:
         part = (error.name or "").partition(".")[0]
-        if part not in EXTRA:
+        extra = next((name for name, parts in EXTRAS.items() if part in parts), None)
+        if extra is None:
             raise
-        print(f"kwoon: this needs {part}; {EXTRA_WORDS}", file=sys.stderr)
+        words = f"pip install 'kwoon[{extra}]' ('.[{extra}]' in its folder)"
+        print(f"kwoon: this needs {part}; install the extra kwoon[{extra}]: {words}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print("kwoon: stopped", file=sys.stderr)

@@ -261,18 +261,19 @@ class LiveTable:
 
     # --- bots --------------------------------------------------------------------------------------------------------
 
-    def bot_turn(self) -> BotTurn:
-        """All that the bot that is asked needs to answer.
+    def bot_turn(self, stand_in: str | None = None) -> BotTurn:
+        """All that the bot that is asked needs to answer, or one that stands in for the person who is.
 
         Its chance follows from the seed, the seat and the move alone: a resumed game goes on alike.
         """
         looks = self.looks  # a person may take back an answer meanwhile
         question = looks.question()
-        if question is None or question.seat not in self.bots:
+        bot = None if question is None else self.bots.get(question.seat, stand_in)
+        if question is None or bot is None:
             raise WrongSeat("no bot is to answer now")
         seat = question.seat
         seed = bot_seed(self.start.seed, seat, len(self.moves))
-        return BotTurn(self.spec.name, self.bots[seat], seed, looks.view(seat), question)
+        return BotTurn(self.spec.name, bot, seed, looks.view(seat), question)
 
     def bot_choice(self) -> int:
         """What the bot that is asked would answer. It changes nothing, so it may run in a thread of its own."""

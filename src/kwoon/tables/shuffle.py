@@ -41,6 +41,9 @@ def promise_of(secret: str) -> str:
 
 
 def seed_of(secret: str, words: Sequence[str]) -> int:
-    """The seed of a game. Each seat's words count with their length, so that no two lists of words read alike."""
-    parts = [f"kwoon seed {secret}", *(f"{len(each)}:{each}" for each in words)]
+    """The seed of a game, wherever each sits: lots are drawn for the seats with it.
+
+    Words count with their length, so that no two lists of them read alike.
+    """
+    parts = [f"kwoon seed {secret}", *(f"{len(each)}:{each}" for each in sorted(words))]
     return int.from_bytes(hashlib.sha256("\n".join(parts).encode()).digest()[:SEED_BYTES], "big")

@@ -26,7 +26,9 @@ class Hosted:
         self.shelf = shelf
         self.lock = asyncio.Lock()
         self.watchers: list[Callable[[], None]] = []
-        """Called after every change: the sockets of those who look at this table, and the bots."""
+        """Called after every change: whoever runs this table."""
+        self.entries: list[Entry] = []
+        """All that was done here: the clocks follow from it, also after a crash, and what those see who look on."""
 
     @classmethod
     async def found(cls, name: str, journal: Journal, shelf: Shelf) -> Hosted:
@@ -82,20 +84,25 @@ class Hosted:
 
     def do(self, entry: Entry) -> None:
         """Make the change that an entry says."""
-        live = self.live
-        if entry.version != live.version + 1:
-            raise WrongSeat(f"table {self.name} is at version {live.version}; entry {entry.version} cannot follow")
-        if entry.kind == ANSWER:
-            live.advance(entry.choice)
-        elif entry.kind == INTERVENTION:
-            live.intervene(entry.choice, entry.seat)
-        else:
-            live.undo(entry.seat)
+        if entry.version != self.live.version + 1:
+            raise WrongSeat(f"table {self.name} is at version {self.live.version}; entry {entry.version} cannot follow")
+        do(self.live, entry)
+        self.entries.append(entry)
 
     def tell(self) -> None:
         """Let everyone know that there is something new to see."""
         for each in list(self.watchers):
             each()
+
+
+def do(live: LiveTable, entry: Entry) -> None:
+    """Make the change that an entry says, at a table that has seen all before it."""
+    if entry.kind == ANSWER:
+        live.advance(entry.choice)
+    elif entry.kind == INTERVENTION:
+        live.intervene(entry.choice, entry.seat)
+    else:
+        live.undo(entry.seat)
 
 
 def opened(start: Record) -> LiveTable:

@@ -4,40 +4,150 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime
+from functools import partial
 from typing import Final
 
 from sqlalchemy import Engine
 
+from kwoon.bots import make_bot
+from kwoon.engine.chance import Chance
+from kwoon.engine.errors import BadOptions, KwoonError
 from kwoon.engine.plain import Data
 from kwoon.engine.record import Seat, begin_record
 from kwoon.games import game_named
+from kwoon.hall.house.clocks import ClockRule, read_clock
 from kwoon.hall.house.hosted import Hosted
+from kwoon.hall.house.running import PACE, Running
 from kwoon.hall.house.thinking import Thinkers
 from kwoon.hall.store.journal import Journal
+from kwoon.hall.store.people import People, Person
+from kwoon.hall.store.rooms import PLAYING, WAITING, Chair, Room, Rooms
 from kwoon.hall.store.shelf import Shelf
-from kwoon.tables.live import StaleVersion
+from kwoon.tables.seats import BOT_NAMES, PERSON
+from kwoon.tables.shuffle import seed_of
 
 NAME_BYTES: Final = 9
 """How long a table's name is: nobody guesses one."""
+SECRET_BYTES: Final = 24
+
+
+class NoSeat(KwoonError):
+    """A seat that cannot be taken or left; says why."""
 
 
 class House:
     """One worker's tables, journal and bots. Close it at the end: then all that was done is written."""
 
-    def __init__(self, engine: Engine, thinkers: Thinkers) -> None:
+    def __init__(self, engine: Engine, thinkers: Thinkers, pace: float = PACE) -> None:
         self.shelf = Shelf(engine)
+        self.rooms = Rooms(engine)
+        self.people = People(engine)
         self.journal = Journal(engine)
         self.thinkers = thinkers
+        self.pace = pace
         self.hosted: dict[str, asyncio.Task[Hosted]] = {}
-        self.players: dict[str, asyncio.Task[None]] = {}
-        """The bots of each table, while they play."""
+        self.played: dict[str, Running] = {}
+        """The tables that are being played here."""
+        self.lookers: dict[str, list[Callable[[], None]]] = {}
+        """Who waits in which room for its game to begin: called when something changes there."""
 
-    async def open_table(self, game: str, options: Mapping[str, Data], seats: tuple[Seat, ...], seed: int) -> str:
+    # --- rooms -----------------------------------------------------------------------------------------------------
+
+    async def open_room(
+        self,
+        host: Person,
+        game: str,
+        options: Mapping[str, Data],
+        players: Sequence[str],
+        clock: ClockRule | None = None,
+        listed: bool = True,
+        words: str = "",
+    ) -> Room:
+        """A new room: `players` says of each seat whether a person or which bot is to sit there.
+
+        The host takes the first seat that is a person's. A room that lacks nobody begins at once.
+        """
+        spec = game_named(game)
+        if not spec.min_seats <= len(players) <= spec.max_seats:
+            raise BadOptions(
+                f"{spec.title} seats {spec.min_seats} to {spec.max_seats} players, not {len(players)}"
+            )
+        if PERSON not in players:
+            raise BadOptions("somebody has to play: at least one seat is a person's")
+        settings = {**options, "players": len(players)}
+        spec.new(settings, 0)  # options that make no sense are refused before anything is kept
+        room = Room(
+            id=secrets.token_urlsafe(NAME_BYTES),
+            game=game,
+            options=settings,
+            clock=None if clock is None else clock.plain(),
+            listed=listed,
+            host=host.id,
+            secret=secrets.token_urlsafe(SECRET_BYTES),
+            status=WAITING,
+            opened_at=datetime.now(UTC),
+            chairs=chairs_for(game, players, host, words),
+        )
+        await asyncio.to_thread(self.rooms.put, room)
+        return await self.begin_if_full(room.id)
+
+    async def sit(self, room: str, person: Person, words: str = "") -> Room:
+        """A person takes the first free seat; with the last one the game begins."""
+        found = await asyncio.to_thread(self.rooms.room, room)
+        if found.seat_of(person.id) >= 0:
+            return found
+        for chair in found.chairs:
+            if found.status == WAITING and not chair.name:
+                taken = Chair(chair.seat, person.id, unlike(person.name, found.chairs), PERSON, words)
+                if await asyncio.to_thread(self.rooms.sit, room, taken):
+                    self.look_again(room)
+                    return await self.begin_if_full(room)
+        raise NoSeat("every seat of this table is taken; you can watch it")
+
+    async def stand_up(self, room: str, person: Person) -> Room:
+        """A person leaves a room whose game has not begun."""
+        found = await asyncio.to_thread(self.rooms.room, room)
+        seat = found.seat_of(person.id)
+        if seat < 0:
+            raise NoSeat("you do not sit at this table")
+        if found.status != WAITING:
+            raise NoSeat("the game has begun: resign, or let a bot sit in")
+        await asyncio.to_thread(self.rooms.stand_up, room, seat)
+        self.look_again(room)
+        return await asyncio.to_thread(self.rooms.room, room)
+
+    async def begin_if_full(self, room: str) -> Room:
+        """The game begins once nobody is missing. Where several people play, lots are drawn for the seats."""
+        found = await asyncio.to_thread(self.rooms.room, room)
+        if found.status != WAITING or any(not chair.name for chair in found.chairs):
+            return found
+        seed = seed_of(found.secret, [chair.words for chair in found.chairs])
+        order = list(found.chairs)
+        if sum(chair.person is not None for chair in order) > 1:
+            Chance(seed).shuffle(order)
+        order = [Chair(seat, each.person, each.name, each.player, each.words) for seat, each in enumerate(order)]
+        seats = tuple(Seat(chair.name, chair.player) for chair in order)
+        await self.open_table(found.game, found.options, seats, seed, room)
+        await asyncio.to_thread(self.rooms.seated, room, order)
+        self.look_again(room)
+        return await asyncio.to_thread(self.rooms.room, room)
+
+    def look_again(self, room: str) -> None:
+        """Something changed in a room that waits."""
+        for each in list(self.lookers.get(room, ())):
+            each()
+
+    # --- tables ----------------------------------------------------------------------------------------------------
+
+    async def open_table(
+        self, game: str, options: Mapping[str, Data], seats: tuple[Seat, ...], seed: int, name: str | None = None
+    ) -> str:
         """A new table; its name."""
         spec = game_named(game)
         start = begin_record(spec, spec.new(options, seed), seed, seats)
-        name = secrets.token_urlsafe(NAME_BYTES)
+        name = name or secrets.token_urlsafe(NAME_BYTES)
         await asyncio.to_thread(self.shelf.put, name, start)
         return name
 
@@ -51,40 +161,59 @@ class House:
             self.hosted.pop(name, None)
             raise
 
-    # --- bots ----------------------------------------------------------------------------------------------------
+    async def running(self, name: str, clock: ClockRule | None = None) -> Running:
+        """A table by its name, under way: bots and assistants answer until its game is over."""
+        if name not in self.played:
+            table = await self.table(name)
+            if name not in self.played:
+                running = Running(table, self.thinkers, clock, self.pace)
+                running.ended.append(partial(self.over, name))
+                self.played[name] = running
+                running.start()
+        return self.played[name]
 
-    def let_bots_play(self, name: str) -> None:
-        """Let the bots of a table answer whenever they are asked, until its game is over."""
-        if name not in self.players:
-            self.players[name] = asyncio.ensure_future(self.play(name))
+    async def running_room(self, room: Room) -> Running:
+        """The table of a room, under way."""
+        return await self.running(room.id, read_clock(room.clock))
 
-    async def play(self, name: str) -> None:
-        """Wait until a bot is asked, let it think, and give its answer, unless the question is gone meanwhile."""
-        table = await self.table(name)
-        news = asyncio.Event()
-        table.watchers.append(news.set)
-        try:
-            while not table.live.over:
-                news.clear()
-                if not table.live.bot_is_asked:
-                    await news.wait()
-                    continue
-                await self.think(table)
-        finally:
-            table.watchers.remove(news.set)
+    def over(self, name: str) -> None:
+        """A game has ended: the room is told."""
+        self.ending = asyncio.ensure_future(asyncio.to_thread(self.rooms.end, name))
 
-    async def think(self, table: Hosted) -> None:
-        """One answer of the bot that is asked."""
-        version, turn = table.live.version, table.live.bot_turn()
-        choice = await self.thinkers.choice(turn)
-        try:
-            await table.answer(turn.question.seat, choice, version)
-        except StaleVersion:
-            return  # the table went on without it
+    async def wake(self) -> int:
+        """After a start: go on with every table that was being played; how many there are."""
+        names = await asyncio.to_thread(self.rooms.unfinished)
+        for name in names:
+            room = await asyncio.to_thread(self.rooms.room, name)
+            if room.status == PLAYING:
+                await self.running_room(room)
+        return len(names)
 
     async def close(self) -> None:
         """Stop the bots, and write what is waiting."""
-        for each in self.players.values():
-            each.cancel()
-        await asyncio.gather(*self.players.values(), return_exceptions=True)
+        for each in self.played.values():
+            await each.stop()
         await asyncio.to_thread(self.journal.close)
+
+
+def chairs_for(game: str, players: Sequence[str], host: Person, words: str) -> tuple[Chair, ...]:
+    """The chairs of a new room: the host's, bots, and free ones."""
+    free = [name for name in BOT_NAMES if name.lower() != host.name.lower()]
+    found: list[Chair] = []
+    seated = False
+    for seat, player in enumerate(players):
+        if player != PERSON:
+            make_bot(game, player, 0)  # one that does not exist is found here
+            found.append(Chair(seat, None, free.pop(0), player))
+        elif not seated:
+            seated = True
+            found.append(Chair(seat, host.id, host.name, PERSON, words))
+        else:
+            found.append(Chair(seat, None, "", PERSON))
+    return tuple(found)
+
+
+def unlike(name: str, chairs: Sequence[Chair]) -> str:
+    """A name that nobody else at the table has."""
+    taken = {chair.name.lower() for chair in chairs}
+    return next(each for each in [name, *(f"{name} {n}" for n in range(2, 9))] if each.lower() not in taken)

@@ -9,11 +9,12 @@ from __future__ import annotations
 import queue
 import threading
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from time import time
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, Table
 from sqlalchemy.dialects import postgresql, sqlite
 
 from kwoon.hall.store.schema import entries
@@ -35,6 +36,8 @@ class Entry:
     seat: int
     choice: int
     label: str
+    at: float = field(default_factory=time, compare=False)
+    """When, in seconds since 1970."""
 
 
 @dataclass(frozen=True)
@@ -95,7 +98,6 @@ class Journal:
 
 def insert(connection: Connection, entry: Entry) -> bool:
     """Write one entry, unless there is one of its table and version."""
-    dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
     row = {
         "table_id": entry.table,
         "version": entry.version,
@@ -103,7 +105,13 @@ def insert(connection: Connection, entry: Entry) -> bool:
         "seat": entry.seat,
         "choice": entry.choice,
         "label": entry.label,
-        "at": datetime.now(UTC),
+        "at": datetime.fromtimestamp(entry.at, UTC),
     }
-    statement = dialect.insert(entries).values(row).on_conflict_do_nothing().returning(entries.c.version)
+    statement = inserted(connection, entries).values(row).on_conflict_do_nothing().returning(entries.c.version)
     return connection.execute(statement).first() is not None
+
+
+def inserted(connection: Connection, table: Table) -> Any:
+    """An insert of this database's own kind, which can leave out what is there already."""
+    dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
+    return dialect.insert(table)

@@ -9,7 +9,7 @@ from sqlalchemy import Engine, select
 
 from kwoon.engine.errors import KwoonError
 from kwoon.engine.record import Record, Seat
-from kwoon.hall.store.journal import Entry
+from kwoon.hall.store.journal import Entry, inserted
 from kwoon.hall.store.schema import entries, tables
 
 
@@ -24,19 +24,18 @@ class Shelf:
         self.engine = engine
 
     def put(self, table: str, start: Record) -> None:
-        """A new table, before its first answer."""
+        """A new table, before its first answer; one that is there already stays as it is."""
+        row = {
+            "id": table,
+            "game": start.game,
+            "rules": start.rules,
+            "seed": str(start.seed),
+            "options": start.options,
+            "seats": [[seat.name, seat.player] for seat in start.seats],
+            "opened_at": datetime.now(UTC),
+        }
         with self.engine.begin() as connection:
-            connection.execute(
-                tables.insert().values(
-                    id=table,
-                    game=start.game,
-                    rules=start.rules,
-                    seed=str(start.seed),
-                    options=start.options,
-                    seats=[[seat.name, seat.player] for seat in start.seats],
-                    opened_at=datetime.now(UTC),
-                )
-            )
+            connection.execute(inserted(connection, tables).values(row).on_conflict_do_nothing())
 
     def start(self, table: str) -> Record:
         """What a table's game follows from, besides the answers."""
@@ -54,9 +53,17 @@ class Shelf:
         )
         with self.engine.connect() as connection:
             rows = connection.execute(statement).mappings().all()
-        return [Entry(table, row["version"], row["kind"], row["seat"], row["choice"], row["label"]) for row in rows]
+        return [
+            Entry(table, row["version"], row["kind"], row["seat"], row["choice"], row["label"], seconds(row["at"]))
+            for row in rows
+        ]
 
     def open_tables(self) -> Sequence[str]:
         """The names of all tables, the oldest first."""
         with self.engine.connect() as connection:
             return list(connection.execute(select(tables.c.id).order_by(tables.c.opened_at)).scalars())
+
+
+def seconds(at: datetime) -> float:
+    """A moment in seconds since 1970; SQLite forgets that it is UTC."""
+    return (at if at.tzinfo is not None else at.replace(tzinfo=UTC)).timestamp()

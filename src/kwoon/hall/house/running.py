@@ -1,0 +1,236 @@
+"""A table that is being played: bots answer, assistants pass, clocks run, the absent are stood in for.
+
+The screens of a table are told when it rests: while nobody is to decide by hand, automatic answers follow each other in
+silence, so that nobody can tell from the pauses, or from what is sent, who could have answered something.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from time import time
+from typing import Final
+
+from kwoon.bots import best_bot
+from kwoon.engine.action import NOTHING
+from kwoon.engine.errors import KwoonError
+from kwoon.engine.question import Question
+from kwoon.hall.house.clocks import Clocks, ClockRule
+from kwoon.hall.house.hosted import Hosted
+from kwoon.hall.house.thinking import Thinkers
+from kwoon.tables.assistant import Assistant
+from kwoon.tables.live import StaleVersion
+
+PACE: Final = 0.6
+"""So many seconds lie between what a bot does and what was seen before, for those who look on."""
+HUSH: Final = 0.03
+"""So long nothing is shown after an answer in a game whose hands may hold responses, whoever could have answered."""
+WARNED: Final = 45.0
+"""After so many seconds without a screen, a seat that is asked is called absent."""
+STOOD_IN: Final = 90.0
+"""And after so many a bot sits in."""
+
+
+class Running:
+    """One table under way in this worker."""
+
+    def __init__(
+        self, table: Hosted, thinkers: Thinkers, clock: ClockRule | None = None, pace: float = PACE
+    ) -> None:
+        self.table = table
+        self.live = table.live
+        self.thinkers = thinkers
+        self.pace = pace
+        self.bot = best_bot(self.live.spec.name)
+        self.assistants = {seat: Assistant(self.live, seat) for seat in self.live.people}
+        self.clocks = None if clock is None else Clocks(clock, len(self.live.seats), time())
+        self.screens: list[Callable[[], None]] = []
+        """Called when there is something to see: the sockets of those who look at this table."""
+        self.present: Counter[int] = Counter()
+        """How many screens each seat has open."""
+        self.away: dict[int, float] = {}
+        """Since when a seat has had no screen."""
+        self.stood_in: set[int] = set()
+        """Seats of people for whom a bot answers until they return."""
+        self.news = asyncio.Event()
+        self.ended: list[Callable[[], None]] = []
+        """Called once when the game is over."""
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Let it run until its game is over."""
+        if self.task is None:
+            self.table.watchers.append(self.news.set)
+            self.task = asyncio.ensure_future(self.run())
+
+    async def stop(self) -> None:
+        """Leave it as it is."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+        if self.news.set in self.table.watchers:
+            self.table.watchers.remove(self.news.set)
+
+    # --- who is there ----------------------------------------------------------------------------------------------
+
+    def come(self, seat: int) -> None:
+        """A screen of a seat is opened: a bot that sat in gives the seat back."""
+        self.present[seat] += 1
+        self.away.pop(seat, None)
+        if seat in self.stood_in and not self.flagged(seat):
+            self.stood_in.discard(seat)
+        self.news.set()
+
+    def go(self, seat: int) -> None:
+        """A screen of a seat is closed."""
+        self.present[seat] -= 1
+        if self.present[seat] <= 0 and seat in self.assistants:
+            self.away[seat] = time()
+        self.news.set()
+
+    def flagged(self, seat: int) -> bool:
+        """Whether a seat's time has run out."""
+        return self.clocks is not None and self.clocks.remaining(seat, time()) <= 0
+
+    def back(self, seat: int) -> None:
+        """A person takes the seat back from the bot that sat in. One whose time ran out gets one increment anew."""
+        if self.clocks is not None and self.flagged(seat):
+            self.clocks.left[seat] = float(max(10, self.clocks.rule.increment))
+        self.stood_in.discard(seat)
+        self.news.set()
+
+    def absent(self, seat: int) -> bool:
+        """Whether the others are told that this seat is away."""
+        return seat in self.away and time() - self.away[seat] >= WARNED
+
+    # --- the loop --------------------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """One automatic answer after the other; a rest wherever a person decides."""
+        while not self.live.over:
+            self.news.clear()
+            try:
+                if await self.step():
+                    continue
+            except StaleVersion:
+                continue  # the table went on without us
+            self.tell()
+            await self.rest()
+        if self.clocks is not None:
+            self.clocks.run(-1, time())
+        self.tell()
+        for each in self.ended:
+            each()
+
+    async def step(self) -> bool:
+        """Answer for whoever does not decide by hand; False if the table rests."""
+        seat = self.live.to_answer
+        if seat is None:
+            return True
+        version = self.live.version
+        if seat in self.live.bots or seat in self.stood_in:
+            self.charge(-1)
+            turn = self.live.bot_turn(self.bot)
+            choice = await self.thinkers.choice(turn)
+            if turn.question.options[choice].action.verb != NOTHING:
+                await self.show()
+            await self.table.answer(seat, choice, version)
+            return True
+        assistant = self.assistants[seat]
+        question, choice_of = self.live.question(seat), assistant.choice()
+        if question is None or choice_of is None:
+            self.charge(seat)
+            return False
+        await self.table.answer(seat, choice_of, version)
+        assistant.done(question, choice_of)
+        return True
+
+    async def show(self) -> None:
+        """Let those who look on see what was, before a bot goes on."""
+        self.tell()
+        if self.pace and +self.present:
+            await asyncio.sleep(self.pace)
+
+    async def rest(self) -> None:
+        """Wait for a person, or until time runs out, or someone has been away for too long."""
+        try:
+            await asyncio.wait_for(self.news.wait(), self.patience())
+        except TimeoutError:
+            self.call_time()
+        if self.hushed:
+            await asyncio.sleep(HUSH)
+
+    @property
+    def hushed(self) -> bool:
+        """Whether answers are shown a moment later, so that nobody hears who could have answered."""
+        return any(assistant.passes for assistant in self.assistants.values()) and len(self.assistants) > 1
+
+    def patience(self) -> float | None:
+        """How long to wait for the person who is asked."""
+        seat = self.live.to_answer
+        if seat is None:
+            return None
+        waits: list[float] = []
+        if self.clocks is not None:
+            waits.append(self.clocks.remaining(seat, time()))
+        if seat in self.away and len(self.assistants) > 1:
+            gone = time() - self.away[seat]
+            waits.append((WARNED if gone < WARNED else STOOD_IN) - gone)
+        return max(0.01, min(waits)) if waits else None
+
+    def call_time(self) -> None:
+        """A seat's time is over, or it has been away for too long: a bot sits in."""
+        seat = self.live.to_answer
+        if seat is None or seat not in self.assistants:
+            return
+        long_away = seat in self.away and time() - self.away[seat] >= STOOD_IN and len(self.assistants) > 1
+        if long_away or self.flagged(seat):
+            self.stood_in.add(seat)
+
+    def charge(self, seat: int) -> None:
+        """Whose clock runs."""
+        if self.clocks is not None:
+            self.clocks.run(seat, time())
+
+    def tell(self) -> None:
+        """There is something to see."""
+        for each in list(self.screens):
+            each()
+
+    # --- what people do --------------------------------------------------------------------------------------------
+
+    async def answer(self, seat: int, choice: int, version: int) -> None:
+        """A person answers by hand."""
+        await self.table.answer(seat, choice, version)
+        if self.clocks is not None:
+            self.clocks.answered(time())
+
+    async def undo(self, seat: int, version: int) -> None:
+        """A person takes back an answer."""
+        await self.table.undo(seat, version)
+        for assistant in self.assistants.values():
+            assistant.undone()
+
+    def question(self, seat: int) -> Question | None:
+        """What this seat is to decide by hand now."""
+        assistant = self.assistants.get(seat)
+        if assistant is None or not assistant.asks or seat in self.stood_in:
+            return None
+        return self.live.question(seat)
+
+    def wish(self, seat: int, key: str) -> None:
+        """A person wants to be asked otherwise."""
+        assistant = self.assistants[seat]
+        if assistant.reader is None:
+            raise KwoonError("this game has no passing assistant: every question is one")
+        wish = next((each for each in assistant.reader.wishes if each.key == key), None)
+        if wish is None:
+            raise KwoonError(f"the assistant knows no wish {key!r}")
+        assistant.wish(wish)
+        self.news.set()
+
+    def stop_passing(self, seat: int) -> None:
+        """Ask the next question, whatever it is."""
+        self.assistants[seat].stop()
+        self.news.set()

@@ -1,0 +1,70 @@
+"""The site: one ASGI application, with everything that it stands on opened and closed with it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from fastapi import FastAPI, Request
+from fastapi.responses import PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+
+from kwoon import __version__
+from kwoon.engine.errors import KwoonError
+from kwoon.hall.house.gallery import DELAY
+from kwoon.hall.house.house import House
+from kwoon.hall.house.running import PACE
+from kwoon.hall.house.thinking import Thinkers
+from kwoon.hall.pages import lobby, sockets, tables
+from kwoon.hall.pages.context import HERE, Hall, environment, hall_of, stamp
+from kwoon.hall.pages.doors import Doors
+from kwoon.hall.store.database import open_database
+from kwoon.hall.store.shelf import NoTable
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a hall is run."""
+
+    database: str
+    thinkers: int = 1
+    pace: float = PACE
+    delay: float = DELAY
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """The hall of these settings."""
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        thinkers = Thinkers(settings.thinkers)
+        house = House(open_database(settings.database), thinkers, settings.pace)
+        app.state.hall = Hall(house, environment(), stamp(), settings.delay)
+        await house.wake()
+        yield
+        await house.close()
+        thinkers.close()
+
+    app = FastAPI(title="Kwoon", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
+    for each in (lobby, tables, sockets):
+        app.include_router(each.router)
+    app.mount("/static", StaticFiles(directory=HERE / "static"))
+    app.add_middleware(Doors)
+    app.add_exception_handler(KwoonError, refused)
+    app.add_api_route("/health", health, include_in_schema=False)
+    return app
+
+
+async def health(request: Request) -> Response:
+    """Whether this hall works."""
+    house = hall_of(request).house
+    return PlainTextResponse(f"well: {len(house.played)} tables\n")
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    """What cannot be done is said on a page, in words."""
+    hall = hall_of(request)
+    status = 404 if isinstance(error, NoTable) else 400
+    heading = "There is no such table" if status == 404 else "That cannot be done"
+    return hall.page(request, "message.html", await hall.person(request), status, heading=heading, text=str(error))

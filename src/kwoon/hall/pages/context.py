@@ -1,0 +1,96 @@
+"""What every page needs: the house, the templates, and who is asking."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from fastapi import Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from starlette.requests import HTTPConnection
+
+from kwoon.hall.house.house import House
+from kwoon.hall.store.people import Person
+
+HERE: Final = Path(__file__).parent
+COOKIE: Final = "kwoon"
+YEAR: Final = 365 * 24 * 3600
+STRANGER: Final = Person("", "Guest", member=False, keeper=False)
+"""Someone without a cookie: nothing is kept of those who only look."""
+
+
+def environment() -> Environment:
+    """The templates. What is put into them is escaped, and a name that is not there is an error."""
+    return Environment(
+        loader=FileSystemLoader(HERE / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+
+
+def stamp() -> str:
+    """Changes whenever a file that browsers keep does."""
+    digest = hashlib.blake2b(digest_size=6)
+    for path in sorted((HERE / "static").iterdir()):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+@dataclass
+class Hall:
+    """One worker of the site."""
+
+    house: House
+    templates: Environment
+    stamp: str
+    delay: float
+    """How many seconds later those who look on see a table."""
+
+    def page(self, request: Request, template: str, person: Person, status: int = 200, **values: Any) -> HTMLResponse:
+        """A whole page."""
+        theme = request.cookies.get("theme", "")
+        html = self.templates.get_template(template).render(
+            person=person, stamp=self.stamp, theme=theme if theme in ("dark", "light") else "", **values
+        )
+        return HTMLResponse(html, status)
+
+    async def person(self, request: HTTPConnection) -> Person:
+        """Who is asking: known by a cookie, or a stranger."""
+        token = request.cookies.get(COOKIE)
+        if not token:
+            return STRANGER
+        return await asyncio.to_thread(self.house.people.holder, token) or STRANGER
+
+    async def someone(self, request: Request, name: str = "") -> tuple[Person, str | None]:
+        """Who is asking, made a guest if need be; and the token that the browser is to keep, if it has none."""
+        person = await self.person(request)
+        if person is not STRANGER:
+            return person, None
+        guest = await asyncio.to_thread(self.house.people.guest, name or "Guest")
+        return guest, await asyncio.to_thread(self.house.people.begin, guest, request.headers.get("user-agent", ""))
+
+
+def hall_of(request: HTTPConnection) -> Hall:
+    """The hall that a request came to."""
+    found: Hall = request.app.state.hall
+    return found
+
+
+def see(address: str, token: str | None = None, secure: bool = False) -> Response:
+    """Go and look there."""
+    response = RedirectResponse(address, 303)
+    if token is not None:
+        keep(response, token, secure)
+    return response
+
+
+def keep(response: Response, token: str, secure: bool) -> None:
+    """Let the browser keep a token."""
+    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)

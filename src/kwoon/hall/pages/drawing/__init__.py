@@ -1,0 +1,1 @@
+"""Drawing tables: from what one seat may know to HTML, part by part."""

@@ -1,0 +1,41 @@
+"""Lines of the log as HTML: the names of cards in them show the card."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache, lru_cache
+
+from markupsafe import Markup, escape
+
+from kwoon.hall.pages.drawing.boards import drawer_of
+from kwoon.tables.chronicle import Line
+
+
+@cache
+def names_in(game: str) -> re.Pattern[str]:
+    """Finds the names of a game's cards in a text, the longest first."""
+    names = sorted(drawer_of(game).names(), key=lambda name: (-len(name), name))
+    return re.compile(r"(?<!\w)(" + "|".join(map(re.escape, names)) + r")(?!\w)")
+
+
+def with_cards(game: str, text: str) -> Markup:
+    """A text whose card names can be looked at."""
+    parts = names_in(game).split(text)
+    found = [
+        Markup('<span class="card-name" data-card="{0}">{0}</span>').format(part) if number % 2 else escape(part)
+        for number, part in enumerate(parts)
+    ]
+    return Markup().join(found)
+
+
+@lru_cache(maxsize=20_000)
+def words_html(game: str, text: str) -> Markup:
+    """The same, made once for all who read it."""
+    return with_cards(game, text)
+
+
+def line_html(game: str, line: Line, names: Sequence[str], tone: str) -> str:
+    """One line of a log."""
+    words = words_html(game, line.text(names))
+    return str(Markup('<li class="{}">{}</li>').format(f"line {tone}".strip(), words))

@@ -1,0 +1,172 @@
+"""One screen: a seat's table as it was last sent, and what has to be sent now. Only what changed goes over the wire."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from time import time
+from typing import Any, Final
+
+from jinja2 import Environment
+from markupsafe import Markup
+
+from kwoon.engine.question import Option, Question
+from kwoon.hall.house.running import Running
+from kwoon.hall.pages.drawing.boards import drawer_of
+from kwoon.hall.pages.drawing.desk import Desk
+from kwoon.hall.pages.drawing.lines import line_html
+from kwoon.hall.pages.drawing.marks import Marks
+from kwoon.tables.chronicle import Line
+from kwoon.tables.manners import manners_of
+
+SPECTATOR: Final = -1
+
+
+class Screen:
+    """What one open page shows. `news` is the next message for it, or None if nothing that it shows has changed."""
+
+    def __init__(self, running: Running, seat: int, environment: Environment) -> None:
+        self.running = running
+        self.live = running.live
+        self.seat = seat
+        self.environment = environment
+        self.drawer = drawer_of(self.live.spec.name)
+        self.manners = manners_of(self.live.spec.name)
+        self.sent: dict[str, str] = {}
+        self.lines: list[Line] = []
+        """The log as far as it was sent."""
+        self.ticket = ""
+
+    def desk(self) -> Desk:
+        """What is drawn from."""
+        live, seat = self.live, self.seat
+        question = self.running.question(seat)
+        assistant = self.running.assistants.get(seat)
+        log = live.log(seat) if assistant is None else assistant.log()
+        return Desk(live.spec.name, seat, live.names, live.view(seat), question, log, Marks(question))
+
+    def parts(self, desk: Desk) -> dict[str, str]:
+        """Every part of the page that changes."""
+        found = dict(self.drawer.parts(self.environment, desk))
+        found["status"] = self.draw("status.html", status=self.manners.status(desk.view, desk.names), desk=desk)
+        found["question"] = self.draw_question(desk)
+        return found
+
+    def draw(self, template: str, **values: Any) -> str:
+        """One template."""
+        return self.environment.get_template(template).render(values)
+
+    def draw_question(self, desk: Desk) -> str:
+        """The question with its answers, or what is waited for; and how the game ended."""
+        live, question = self.live, desk.question
+        assistant = self.running.assistants.get(self.seat)
+        outcome = live.outcome
+        answers = [] if question is None else [self.answer(question, option, desk) for option in question.options]
+        return self.draw(
+            "question.html",
+            desk=desk,
+            question=question,
+            answers=answers,
+            many=len(answers) > 9,
+            waiting=self.manners.waiting(desk.view, desk.names),
+            passing=None if assistant is None or not assistant.passes else assistant.passing,
+            wishes=() if assistant is None or assistant.reader is None else assistant.reader.wishes,
+            undo=self.seat >= 0 and live.undo_problem(self.seat) is None,
+            outcome=outcome,
+            standings=[]
+            if outcome is None
+            else sorted((place, seat, live.names[seat]) for seat, place in enumerate(outcome.places)),
+            stood_in=self.seat in self.running.stood_in,
+        )
+
+    def answer(self, question: Question, option: Option, desk: Desk) -> dict[str, Any]:
+        """One answer as the page shows it."""
+        return {
+            "index": option.index,
+            "label": self.manners.choice(option, desk.view, desk.names),
+            "title": option.thing.name if option.thing is not None else "",
+            "ends": option.index in self.manners.ends_turn(question),
+            "warning": self.manners.warning(question, option.index, desk.view),
+            "plain": option.thing is None,
+        }
+
+    # --- messages --------------------------------------------------------------------------------------------------
+
+    def news(self) -> dict[str, Any] | None:
+        """What has changed since the last message; None if nothing has."""
+        desk = self.desk()
+        message: dict[str, Any] = {}
+        parts = self.parts(desk)
+        changed = {name: html for name, html in parts.items() if self.sent.get(name) != html}
+        gone = [name for name in self.sent if name not in parts]
+        kept = common(self.lines, desk.log)
+        if changed or gone:
+            message["parts"] = changed
+            if gone or len(parts) != len(self.sent):
+                message["order"] = list(parts)
+        if kept != len(self.lines) or kept != len(desk.log):
+            message["log"] = {"keep": kept, "add": [self.line(line) for line in desk.log[kept:]]}
+        ticket = self.ticket_now()
+        if ticket != self.ticket:
+            message["ticket"] = ticket
+        if not message:
+            return None
+        self.sent, self.lines, self.ticket = parts, list(desk.log), ticket
+        message["asked"] = desk.question is not None
+        if self.running.clocks is not None:
+            message["clocks"] = self.clocks()
+        return message
+
+    def line(self, line: Line) -> str:
+        """One line of the log."""
+        return line_html(self.live.spec.name, line, self.live.names, self.manners.tone(line.event))
+
+    def clocks(self) -> dict[str, Any]:
+        """What every seat has left in seconds, and whose clock runs. Sent with other news only: it tells no moment."""
+        clocks = self.running.clocks
+        if clocks is None:
+            return {}
+        now = time()
+        return {
+            "left": [round(clocks.remaining(seat, now), 1) for seat in range(len(self.live.seats))],
+            "running": clocks.running,
+        }
+
+    def ticket_now(self) -> str:
+        """What an answer has to carry: which version of the table it saw, in a form that tells nothing else.
+
+        A version would tell how often others were asked. Who is not asked, and has nothing to take back, needs none.
+        """
+        live = self.live
+        if self.seat < 0 or (self.running.question(self.seat) is None and live.undo_problem(self.seat) is not None):
+            return ""
+        return ticket_of(live.start.seed, self.seat, live.version)
+
+    def version_of(self, ticket: str) -> int:
+        """The version that a ticket stands for; -1 for an old or a strange one."""
+        live = self.live
+        return live.version if ticket and ticket == ticket_of(live.start.seed, self.seat, live.version) else -1
+
+    def whole(self) -> dict[str, Any]:
+        """The page as it is drawn at first: its parts and its log, as if all had been sent."""
+        self.sent, self.lines, self.ticket = {}, [], ""
+        self.news()
+        return {
+            "parts": {name: Markup(html) for name, html in self.sent.items()},
+            "log": [Markup(self.line(line)) for line in self.lines],
+        }
+
+
+def ticket_of(seed: int, seat: int, version: int) -> str:
+    """A version of a table in a form that only its server can read."""
+    return hashlib.blake2b(b"kwoon ticket %d %d %d" % (seed, seat, version), digest_size=9).hexdigest()
+
+
+def common(old: Sequence[Line], new: Sequence[Line]) -> int:
+    """How many lines both begin with. A log only grows, but for what is taken back."""
+    if not old:
+        return 0
+    if len(new) >= len(old) and new[len(old) - 1] is old[-1]:
+        return len(old)
+    count = min(len(old), len(new))
+    return next((number for number in range(count) if old[number] is not new[number]), count)

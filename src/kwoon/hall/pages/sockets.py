@@ -1,0 +1,189 @@
+"""The socket of a table: the seat's table goes out whenever something changes, and answers come in."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from time import monotonic
+from typing import Any, Final
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from kwoon.engine.errors import KwoonError
+from kwoon.hall.house.gallery import Gallery
+from kwoon.hall.house.running import Running
+from kwoon.hall.pages.context import hall_of
+from kwoon.hall.pages.doors import from_here
+from kwoon.hall.pages.drawing.screen import Screen
+from kwoon.hall.pages.looking import gallery_of, leave_gallery
+from kwoon.hall.store.rooms import WAITING
+from kwoon.hall.store.shelf import NoTable
+from kwoon.tables.live import StaleVersion
+
+router = APIRouter()
+PATIENCE: Final = 20.0
+"""A reader that takes longer than this for one message is sent away."""
+PER_SECOND: Final = 15.0
+BURST: Final = 40.0
+NOT_HERE: Final = 4404
+NOT_FROM_HERE: Final = 4403
+TOO_MUCH: Final = 4429
+
+
+class Badly(KwoonError):
+    """A message that makes no sense; says what would."""
+
+
+class Meter:
+    """Counts messages: so many at once, so many a second."""
+
+    def __init__(self) -> None:
+        self.left = BURST
+        self.at = monotonic()
+
+    def allows(self) -> bool:
+        """Whether one more is all right."""
+        now = monotonic()
+        self.left = min(BURST, self.left + (now - self.at) * PER_SECOND)
+        self.at = now
+        self.left -= 1
+        return self.left >= 0
+
+
+@router.websocket("/table/{name}/socket")
+async def table_socket(socket: WebSocket, name: str) -> None:
+    """A seat's table, or what those see who look on."""
+    hall = hall_of(socket)
+    if not from_here(socket.headers):
+        await socket.close(NOT_FROM_HERE)
+        return
+    try:
+        room = await asyncio.to_thread(hall.house.rooms.room, name)
+    except NoTable:
+        await socket.close(NOT_HERE)
+        return
+    person = await hall.person(socket)
+    if room.status == WAITING:
+        await socket.close(NOT_HERE)
+        return
+    seat = room.seat_of(person.id) if person.id else -1
+    table = await hall.house.running_room(room) if seat >= 0 else await gallery_of(hall, room)
+    await socket.accept()
+    await serve(socket, table, Screen(table, seat, hall.templates))
+    if isinstance(table, Gallery):
+        leave_gallery(hall, name)
+
+
+async def serve(socket: WebSocket, table: Running | Gallery, screen: Screen) -> None:
+    """Until one side goes: send what is new, and do what is asked."""
+    news = asyncio.Event()
+    news.set()
+    table.screens.append(news.set)
+    if isinstance(table, Running):
+        table.come(screen.seat)
+    sender = asyncio.ensure_future(send_news(socket, screen, news))
+    reader = asyncio.ensure_future(read_messages(socket, table, screen))
+    try:
+        await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        table.screens.remove(news.set)
+        for task in (sender, reader):
+            task.cancel()
+        await asyncio.gather(sender, reader, return_exceptions=True)
+        if isinstance(table, Running):
+            table.go(screen.seat)
+
+
+async def send_news(socket: WebSocket, screen: Screen, news: asyncio.Event) -> None:
+    """Send what has changed, whenever something has."""
+    while True:
+        await news.wait()
+        news.clear()
+        message = screen.news()
+        if message is not None:
+            await asyncio.wait_for(socket.send_text(json.dumps(message, ensure_ascii=False)), PATIENCE)
+
+
+async def read_messages(socket: WebSocket, table: Running | Gallery, screen: Screen) -> None:
+    """Do what comes in. What makes no sense, or comes too late, is refused softly."""
+    meter = Meter()
+    while True:
+        try:
+            text = await socket.receive_text()
+        except (WebSocketDisconnect, KeyError):
+            return
+        if not meter.allows():
+            await socket.close(TOO_MUCH)
+            return
+        try:
+            await obey(read_message(text), table, screen)
+        except StaleVersion:
+            await socket.send_text(json.dumps({"note": "The table has changed meanwhile: look again.", "stale": True}))
+        except KwoonError as error:
+            await socket.send_text(json.dumps({"note": str(error)}))
+
+
+def read_message(text: str) -> dict[str, Any]:
+    """A message as the object that it should be."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Badly("a message is a JSON object with something to do") from error
+    if not isinstance(data, dict) or not isinstance(data.get("do"), str):
+        raise Badly("a message is a JSON object with something to do")
+    return data
+
+
+async def obey(message: dict[str, Any], table: Running | Gallery, screen: Screen) -> None:
+    """One thing that a page can ask for."""
+    if not isinstance(table, Running):
+        raise Badly("who looks on cannot do anything at this table")
+    seat, what = screen.seat, message["do"]
+    if what == "answer":
+        choice = message.get("choice")
+        if not isinstance(choice, int) or isinstance(choice, bool):
+            raise Badly("an answer names the number of its choice")
+        await table.answer(seat, choice, screen.version_of(text_of(message, "ticket")))
+    elif what == "undo":
+        await table.undo(seat, screen.version_of(text_of(message, "ticket")))
+    elif what == "wish":
+        table.wish(seat, text_of(message, "key"))
+    elif what == "stop":
+        table.stop_passing(seat)
+    elif what == "back":
+        table.back(seat)
+    else:
+        raise Badly(f"a table knows nothing to do called {what[:40]!r}")
+
+
+def text_of(message: dict[str, Any], key: str) -> str:
+    """A text in a message."""
+    value = message.get(key)
+    if not isinstance(value, str):
+        raise Badly(f"{key} is a text")
+    return value
+
+
+@router.websocket("/table/{name}/waiting")
+async def waiting_socket(socket: WebSocket, name: str) -> None:
+    """Tells a page of a room that waits to look again."""
+    hall = hall_of(socket)
+    if not from_here(socket.headers):
+        await socket.close(NOT_FROM_HERE)
+        return
+    await socket.accept()
+    news = asyncio.Event()
+    lookers = hall.house.lookers.setdefault(name, [])
+    lookers.append(news.set)
+    leaving = asyncio.ensure_future(socket.receive())
+    coming = asyncio.ensure_future(news.wait())
+    try:
+        await asyncio.wait((leaving, coming), return_when=asyncio.FIRST_COMPLETED)
+        if news.is_set():
+            await socket.send_text('{"look": true}')
+    finally:
+        lookers.remove(news.set)
+        if not lookers:
+            hall.house.lookers.pop(name, None)
+        for task in (leaving, coming):
+            task.cancel()
