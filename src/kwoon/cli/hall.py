@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 import os
-from pathlib import Path
 
 from kwoon.engine.errors import BadOptions
+from kwoon.terminal.files import state_folder
 
 HOST = "127.0.0.1"
 PORT = 8150
@@ -59,7 +59,6 @@ def usual_database() -> str:
     """$DATABASE_URL, or a file of this person's own."""
     if os.environ.get("DATABASE_URL"):
         return os.environ["DATABASE_URL"]
-    home = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
-    folder = Path(home) / "kwoon"
+    folder = state_folder()
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'hall.db'}"

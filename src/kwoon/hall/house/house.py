@@ -71,9 +71,7 @@ class House:
         """
         spec = game_named(game)
         if not spec.min_seats <= len(players) <= spec.max_seats:
-            raise BadOptions(
-                f"{spec.title} seats {spec.min_seats} to {spec.max_seats} players, not {len(players)}"
-            )
+            raise BadOptions(f"{spec.title} seats {spec.min_seats} to {spec.max_seats} players, not {len(players)}")
         if PERSON not in players:
             raise BadOptions("somebody has to play: at least one seat is a person's")
         settings = {**options, "players": len(players)}

@@ -16,7 +16,7 @@ from kwoon.bots import best_bot
 from kwoon.engine.action import NOTHING
 from kwoon.engine.errors import KwoonError
 from kwoon.engine.question import Question
-from kwoon.hall.house.clocks import Clocks, ClockRule
+from kwoon.hall.house.clocks import ClockRule, Clocks
 from kwoon.hall.house.hosted import Hosted
 from kwoon.hall.house.thinking import Thinkers
 from kwoon.tables.assistant import Assistant
@@ -35,9 +35,7 @@ STOOD_IN: Final = 90.0
 class Running:
     """One table under way in this worker."""
 
-    def __init__(
-        self, table: Hosted, thinkers: Thinkers, clock: ClockRule | None = None, pace: float = PACE
-    ) -> None:
+    def __init__(self, table: Hosted, thinkers: Thinkers, clock: ClockRule | None = None, pace: float = PACE) -> None:
         self.table = table
         self.live = table.live
         self.thinkers = thinkers

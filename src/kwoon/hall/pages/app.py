@@ -16,7 +16,7 @@ from kwoon.hall.house.gallery import DELAY
 from kwoon.hall.house.house import House
 from kwoon.hall.house.running import PACE
 from kwoon.hall.house.thinking import Thinkers
-from kwoon.hall.pages import lobby, sockets, tables
+from kwoon.hall.pages import lobby, making, sockets, tables
 from kwoon.hall.pages.context import HERE, Hall, environment, hall_of, stamp
 from kwoon.hall.pages.doors import Doors
 from kwoon.hall.store.database import open_database
@@ -47,7 +47,7 @@ def make_app(settings: Settings) -> FastAPI:
         thinkers.close()
 
     app = FastAPI(title="Kwoon", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
-    for each in (lobby, tables, sockets):
+    for each in (lobby, making, tables, sockets):
         app.include_router(each.router)
     app.mount("/static", StaticFiles(directory=HERE / "static"))
     app.add_middleware(Doors)

@@ -110,9 +110,7 @@ class People:
     def end(self, person: Person, session: str) -> None:
         """End one session of a person, by its hash."""
         with self.engine.begin() as connection:
-            connection.execute(
-                delete(sessions).where(sessions.c.token == session, sessions.c.person_id == person.id)
-            )
+            connection.execute(delete(sessions).where(sessions.c.token == session, sessions.c.person_id == person.id))
 
     # --- accounts --------------------------------------------------------------------------------------------------
 
@@ -134,7 +132,9 @@ class People:
     def recognised(self, name: str, password: str) -> Person:
         """The member of this name and password; else an error that does not tell which of the two was wrong."""
         with self.engine.connect() as connection:
-            row = connection.execute(select(people).where(people.c.lowered == name.strip().casefold())).mappings().first()
+            row = (
+                connection.execute(select(people).where(people.c.lowered == name.strip().casefold())).mappings().first()
+            )
         try:
             self.hasher.verify(self.decoy if row is None else row["password"], password[:LONGEST])
         except VerificationError as error:

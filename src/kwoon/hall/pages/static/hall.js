@@ -111,7 +111,7 @@ function table(desk) {
     }
     const open = id === "question" && there.querySelector("dialog[open]");
     const focus = there.contains(document.activeElement) ? document.activeElement.dataset.choice : undefined;
-    Idiomorph.morph(there, html, { morphStyle: "outerHTML", ignoreActiveValue: true });
+    Idiomorph.morph(there, html, { morphStyle: "outerHTML" });
     if (open && id === "question") {
       const again = $(open.id);
       if (again && !again.open) again.showModal();
