@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 COMPILED := build/compiled
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.csv' -o -name '*.tcss')
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.csv' -o -name '*.tcss' -o -path '*/hall/pages/templates/*' -type f -o -path '*/hall/pages/static/*' -type f)
 MAKER := $(MAKE)
 JOBS ?= 2
 GAMES ?= 100000
@@ -20,12 +20,12 @@ SAMPLE ?= 500
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
 
-# What playing needs, and nothing else: no linters, no compiler, no seating.
+# What playing needs, and nothing else: no linters, no compiler, no seating. The hall is what is played in.
 $(PLAYABLE): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Kwoon needs Python 3.11 or newer; this is " + sys.version.split()[0])'
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install -q --disable-pip-version-check --upgrade pip "setuptools>=77"
-	KWOON_COMPILE=0 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e .
+	KWOON_COMPILE=0 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[hall]'
 	@touch $@
 
 # What working on it needs besides.
@@ -46,7 +46,7 @@ $(COMPILED)/.done: $(PLAYABLE) $(SOURCES) setup.py
 
 compile: $(COMPILED)/.done ## compile the engine and the games where a C compiler is found
 
-# Nobody waits for the compiler: the first games are played on the sources, the next on what was compiled meanwhile.
+# Nobody waits for the compiler: the hall opens on the sources first, and on what was compiled meanwhile from then on.
 play: $(PLAYABLE) ## open the hall on this machine
 	@MAKER="$(MAKER)" sh tools/play.sh $(BIN)/python $(COMPILED)
 

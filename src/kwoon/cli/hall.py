@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import socket
 
 from kwoon.engine.errors import BadOptions
 from kwoon.terminal.files import state_folder
@@ -19,7 +20,7 @@ def fill(parser: argparse.ArgumentParser) -> None:
         "kept in one SQLite file, or in PostgreSQL."
     )
     parser.add_argument("--host", default=HOST, help="the address to listen at; 0.0.0.0 for everybody (%(default)s)")
-    parser.add_argument("--port", type=int, default=PORT, metavar="N", help="the port to listen at (%(default)s)")
+    parser.add_argument("--port", type=int, metavar="N", help=f"the port to listen at ({PORT}, or the next free one)")
     parser.add_argument(
         "--database",
         metavar="URL",
@@ -35,24 +36,43 @@ def run(arguments: argparse.Namespace) -> int:
 
     from kwoon.hall.pages.app import Settings, make_app
 
-    if not 0 <= arguments.port <= 65535:
-        raise BadOptions(f"a port is a number up to 65535, not {arguments.port}")
+    port = free_port(arguments.host) if arguments.port is None else arguments.port
+    if not 1 <= port <= 65535:
+        raise BadOptions(f"a port is a number from 1 to 65535, not {port}")
+    if arguments.port is not None and not is_free(arguments.host, port):
+        raise BadOptions(f"port {port} of {arguments.host} is in use, or not yours to take; --port takes another one")
     if not 1 <= arguments.thinkers <= 64:
         raise BadOptions(f"bots think in 1 to 64 processes, not {arguments.thinkers}")
     app = make_app(Settings(arguments.database or usual_database(), arguments.thinkers))
     config = uvicorn.Config(
         app,
         host=arguments.host,
-        port=arguments.port,
+        port=port,
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=3,
     )
-    address = f"http://{'localhost' if arguments.host in (HOST, '0.0.0.0') else arguments.host}:{arguments.port}"
+    address = f"http://{'localhost' if arguments.host in (HOST, '0.0.0.0') else arguments.host}:{port}"
     print(f"The hall is open: {address}  (Control-C closes it)", flush=True)
     uvicorn.Server(config).run()
     return 0
+
+
+def is_free(host: str, port: int) -> bool:
+    """Whether a port can be listened at."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return False
+    return True
+
+
+def free_port(host: str) -> int:
+    """The hall's usual port, or the next one that is free."""
+    return next((port for port in range(PORT, PORT + 100) if is_free(host, port)), PORT)
 
 
 def usual_database() -> str:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from kwoon.engine.decision import INTERVENTIONS
 from kwoon.engine.record import Record
 from kwoon.games import game_named
-from kwoon.hall.store.journal import ANSWER, INTERVENTION, TAKEN_BACK, Entry, Journal
+from kwoon.hall.store.journal import ANSWER, AUTOMATIC, INTERVENTION, TAKEN_BACK, Entry, Journal
 from kwoon.hall.store.shelf import Shelf
 from kwoon.tables.live import LiveTable, StaleVersion, WrongSeat
 
@@ -45,12 +45,13 @@ class Hosted:
 
     # --- what is done at it --------------------------------------------------------------------------------------
 
-    async def answer(self, seat: int, choice: int, version: int) -> None:
+    async def answer(self, seat: int, choice: int, version: int, by_hand: bool = True) -> None:
         """A seat answers the question that it saw at this version. When this returns, it is kept, and done."""
         async with self.lock:
             self.live.check(seat, version)
             move = self.live.move(choice)
-            await self.keep(Entry(self.name, version + 1, ANSWER, seat, choice, move.label))
+            kind = ANSWER if by_hand else AUTOMATIC
+            await self.keep(Entry(self.name, version + 1, kind, seat, choice, move.label))
 
     async def intervene(self, act: int, seat: int) -> None:
         """A player leaves, or time is called."""
@@ -97,7 +98,7 @@ class Hosted:
 
 def do(live: LiveTable, entry: Entry) -> None:
     """Make the change that an entry says, at a table that has seen all before it."""
-    if entry.kind == ANSWER:
+    if entry.kind in (ANSWER, AUTOMATIC):
         live.advance(entry.choice)
     elif entry.kind == INTERVENTION:
         live.intervene(entry.choice, entry.seat)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable
+from itertools import pairwise
 from time import time
 from typing import Final
 
@@ -19,6 +20,7 @@ from kwoon.engine.question import Question
 from kwoon.hall.house.clocks import ClockRule, Clocks
 from kwoon.hall.house.hosted import Hosted
 from kwoon.hall.house.thinking import Thinkers
+from kwoon.hall.store.journal import ANSWER
 from kwoon.tables.assistant import Assistant
 from kwoon.tables.live import StaleVersion
 
@@ -42,7 +44,7 @@ class Running:
         self.pace = pace
         self.bot = best_bot(self.live.spec.name)
         self.assistants = {seat: Assistant(self.live, seat) for seat in self.live.people}
-        self.clocks = None if clock is None else Clocks(clock, len(self.live.seats), time())
+        self.clocks = None if clock is None else clocks_of(clock, table)
         self.screens: list[Callable[[], None]] = []
         """Called when there is something to see: the sockets of those who look at this table."""
         self.present: Counter[int] = Counter()
@@ -133,14 +135,14 @@ class Running:
             choice = await self.thinkers.choice(turn)
             if turn.question.options[choice].action.verb != NOTHING:
                 await self.show()
-            await self.table.answer(seat, choice, version)
+            await self.table.answer(seat, choice, version, by_hand=False)
             return True
         assistant = self.assistants[seat]
         question, choice_of = self.live.question(seat), assistant.choice()
         if question is None or choice_of is None:
             self.charge(seat)
             return False
-        await self.table.answer(seat, choice_of, version)
+        await self.table.answer(seat, choice_of, version, by_hand=False)
         assistant.done(question, choice_of)
         return True
 
@@ -232,3 +234,12 @@ class Running:
         """Ask the next question, whatever it is."""
         self.assistants[seat].stop()
         self.news.set()
+
+
+def clocks_of(rule: ClockRule, table: Hosted) -> Clocks:
+    """The clocks of a table as its journal left them: each answer by hand cost the time since the one before it."""
+    clocks = Clocks(rule, len(table.live.seats), time())
+    for before, entry in pairwise(table.entries):
+        if entry.kind == ANSWER:
+            clocks.left[entry.seat] += rule.increment - max(0.0, entry.at - before.at)
+    return clocks

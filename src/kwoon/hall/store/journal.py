@@ -20,6 +20,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from kwoon.hall.store.schema import entries
 
 ANSWER: Final = "answer"
+AUTOMATIC: Final = "automatic"
+"""An answer that nobody gave by hand: a bot's, or a person's assistant's."""
 INTERVENTION: Final = "intervention"
 TAKEN_BACK: Final = "taken back"
 MOST: Final = 500

@@ -11,7 +11,7 @@ from jinja2 import Environment
 from markupsafe import Markup
 
 from kwoon.engine.question import Option, Question
-from kwoon.hall.house.running import Running
+from kwoon.hall.house.shown import Shown
 from kwoon.hall.pages.drawing.boards import drawer_of
 from kwoon.hall.pages.drawing.desk import Desk
 from kwoon.hall.pages.drawing.lines import line_html
@@ -25,7 +25,7 @@ SPECTATOR: Final = -1
 class Screen:
     """What one open page shows. `news` is the next message for it, or None if nothing that it shows has changed."""
 
-    def __init__(self, running: Running, seat: int, environment: Environment) -> None:
+    def __init__(self, running: Shown, seat: int, environment: Environment) -> None:
         self.running = running
         self.live = running.live
         self.seat = seat
@@ -69,7 +69,7 @@ class Screen:
             answers=answers,
             many=len(answers) > 9,
             waiting=self.manners.waiting(desk.view, desk.names),
-            passing=None if assistant is None or not assistant.passes else assistant.passing,
+            passing=None if assistant is None else assistant.passing,
             wishes=() if assistant is None or assistant.reader is None else assistant.reader.wishes,
             undo=self.seat >= 0 and live.undo_problem(self.seat) is None,
             outcome=outcome,
