@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
 from typing import Any
 
@@ -18,10 +18,14 @@ def choice_of(game: str, bot: str, seed: int, view: dict[str, Any], question: di
 
 
 class Thinkers:
-    """So many processes; they are started when the first bot has to think."""
+    """So many processes, started when the first bot has to think; with none, bots think in a thread beside the hall."""
 
     def __init__(self, processes: int) -> None:
-        self.pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+        self.pool: Executor
+        if processes:
+            self.pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+        else:
+            self.pool = ThreadPoolExecutor(1)
 
     async def choice(self, turn: BotTurn) -> int:
         """A bot's answer, once it has thought."""
