@@ -11,7 +11,7 @@ WORDS = {"label", "prompt"}
 CAREFUL = {
     "engine/record.py": "holds the label of a record against that of the game",
     "games/shadowfist/game.py": "makes the labels",
-    "terminal/shadowfist.py": "leaves out what is paid, where a label is too long to be drawn",
+    "tables/manners/shadowfist.py": "leaves out what is paid, where a label would be too long",
 }
 """Who looks into labels all the same, and why."""
 BLIND = ("bots", "tables/passing.py", "tables/passing_shadowfist.py", "tables/passing_puzzlestrike.py")

@@ -7,7 +7,7 @@ import pytest
 from kwoon.engine.events import SPECTATOR
 from kwoon.games import GAMES
 from kwoon.tables import LiveTable, NoUndo, seated
-from kwoon.terminal.shadowfist import FistBoard
+from kwoon.tables.manners import manners_of
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 
@@ -63,9 +63,9 @@ def test_piles_can_be_inspected_at_any_time_while_others_act_too() -> None:
 
 
 @rule("TR-4.0.f")
-def test_the_terminal_reads_every_pile_aloud_and_no_hand() -> None:
+def test_the_table_reads_every_pile_aloud_and_no_hand() -> None:
     table = piles()
-    told = FistBoard().piles(table.game.view(1), ["Ann", "Bob", "Cid"])
+    told = manners_of("shadowfist").piles(table.game.view(1), ["Ann", "Bob", "Cid"])
     assert "Ann's smoked pile: Tech Squad." in told
     assert any("Bob's toasted pile: " in line and "Hover Tank" in line for line in told)
     assert "Imp" not in json.dumps(told)

@@ -13,6 +13,7 @@ from kwoon.games import GAMES
 from kwoon.games.puzzlestrike.state.chip import BY_NAME
 from kwoon.games.puzzlestrike.terms.questions import KIND_NAMES
 from kwoon.tables import LiveTable, seated
+from kwoon.tables.manners import manners_of
 from kwoon.tables.passing import ALWAYS
 from kwoon.terminal.boards import board_of
 from kwoon.terminal.files import Shelf
@@ -57,7 +58,7 @@ async def play_out(keys: Keyboard) -> None:
     ("piles", "mode", "rule"), [(2, "duel", "8.1"), (3, "free-for-all", "8.2"), (3, "last-man-standing", "8.5")]
 )
 def test_a_turn_that_would_be_ended_with_a_full_pile_is_asked_again(piles, mode, rule):
-    board = board_of("puzzlestrike")
+    manners = manners_of("puzzlestrike")
     options = (Option(0, "I am done", action=Action(END)), Option(1, "Play Crash Gem", Thing("hand", 0, "Crash Gem")))
     question = Question(0, "play", "Your actions: what do you play?", options)
     for total, warned in ((9, False), (10, True)):
@@ -66,8 +67,8 @@ def test_a_turn_that_would_be_ended_with_a_full_pile_is_asked_again(piles, mode,
             "players": [{"pile": 0}],
             "options": {"mode": mode},
         }
-        assert (f"(PS-{rule})" in board.warning(question, 0, view)) == warned
-        assert board.warning(question, 1, view) == ""
+        assert (f"(PS-{rule})" in manners.warning(question, 0, view)) == warned
+        assert manners.warning(question, 1, view) == ""
 
 
 @pytest.mark.parametrize(
@@ -188,7 +189,7 @@ def test_floating_gems_removed_stacks_and_panic_are_shown():
     assert "≈ 1 afloat for Ling" in text
     assert "Axe Kick          ✗" in text
     assert "empty 2, next 5" in text
-    assert "Danger Time · ante 3" in board_of("puzzlestrike").status(table.game.view(0), NAMES)
+    assert "Danger Time · ante 3" in manners_of("puzzlestrike").status(table.game.view(0), NAMES)
 
 
 @pytest.mark.parametrize("size", [(80, 24), (60, 20), (132, 50), (40, 12), (100, 30)])
@@ -225,7 +226,7 @@ def test_words_tell_the_whole_table():
         ongoing="Cog Engine",
         stacks={"Ouch!": 0},
     )
-    words = "\n".join(board_of("puzzlestrike").words(table.game.view(0), NAMES))
+    words = "\n".join(manners_of("puzzlestrike").words(table.game.view(0), NAMES))
     for part in (
         "Axe Kick $5 (5 left)",
         "Ouch! $4 (out)",
@@ -236,20 +237,20 @@ def test_words_tell_the_whole_table():
         "Your hand: 1-gem ×2, Axe Kick.",
     ):
         assert part in words
-    assert "Riposte" in "\n".join(board_of("puzzlestrike").words(live(characters="blind").view(0), NAMES))
-    assert "Pool" in "\n".join(board_of("puzzlestrike").words(live(characters="draft").view(0), NAMES))
+    assert "Riposte" in "\n".join(manners_of("puzzlestrike").words(live(characters="blind").view(0), NAMES))
+    assert "Pool" in "\n".join(manners_of("puzzlestrike").words(live(characters="draft").view(0), NAMES))
 
 
 def test_the_answer_highlighted_first_is_not_one_to_regret():
-    board = board_of("puzzlestrike")
+    manners = manners_of("puzzlestrike")
     buying = duel(hand="4-gem; 1-gem")
     question = buying.game.question()
-    assert question.options[board.first_choice(question)].label == "Buy Signature Move for $5"
+    assert question.options[manners.first_choice(question)].label == "Buy Signature Move for $5"
     buying.buy("1-gem")
     question = buying.game.question()
-    assert question.options[board.first_choice(question)].label == "Buy no more"
+    assert question.options[manners.first_choice(question)].label == "Buy no more"
     attacked = duel(hand="Bonecracker; 1-gem", foe={"hand": "Riposte; Always in Control"}).play("Bonecracker")
-    assert board.first_choice(attacked.game.question()) == 0
+    assert manners.first_choice(attacked.game.question()) == 0
 
 
 # --- why not --------------------------------------------------------------------------------------------------------
@@ -306,8 +307,8 @@ def test_a_kept_match_is_not_taken_for_a_game(tmp_path):
 
 
 def test_only_what_is_played_or_bought_is_no_mere_choice():
-    board = board_of("puzzlestrike")
-    kinds = [kind for kind in KIND_NAMES if not board.picks(Question(0, kind, "", ()))]
+    manners = manners_of("puzzlestrike")
+    kinds = [kind for kind in KIND_NAMES if not manners.picks(Question(0, kind, "", ()))]
     assert kinds == ["play", "react", "copy", "buy", "play free"]
 
 

@@ -45,7 +45,7 @@ def picture(table: Duel | LiveTable, seat: int = 0, width: int = 78, lines: int 
     game = table.game
     names = NAMES[: game.seats]
     question = game.question() if game.decision is not None and game.decision.seat == seat else None
-    drawn = BOARD.picture(game.view(seat), names, [], BOARD.usable(question), width, lines).plain.splitlines()
+    drawn = BOARD.picture(game.view(seat), names, [], BOARD.manners.usable(question), width, lines).plain.splitlines()
     assert max(len(row) for row in drawn) <= width
     assert len(drawn) <= lines
     return drawn
@@ -104,7 +104,7 @@ def test_the_board_always_fits(seed):
             for width, lines in ((78, 13), (118, 23), (50, 13)):
                 picture(table, 0, width, lines)
             BOARD.whole(table.view(0), table.names, 70)
-            BOARD.words(table.view(-1), table.names)
+            BOARD.manners.words(table.view(-1), table.names)
         table.game.apply(0) if table.to_answer == 0 else table.bot_step()
 
 
@@ -180,7 +180,7 @@ def test_labels_say_where_a_target_is_and_what_it_is_worth():
     table.use("Hungry Ghosts")
     view = table.game.view(0)
     options = [replace(each, label=with_names(each.label, NAMES)) for each in table.question.options]
-    labels = [BOARD.choice(option, view, NAMES) for option in options]
+    labels = [BOARD.label(option, view, NAMES) for option in options]
     assert "Seamus · Ling's location 1 · Fighting 4" in labels
     assert "Hungry Ghosts · location 1 · Fighting 2" in labels
 
@@ -190,18 +190,18 @@ def test_a_location_is_offered_with_its_sites():
     table.play("Imp")
     view = table.game.view(0)
     named = Option(0, "Here", action=Action(do.PUT, place=(0, 0)))
-    assert BOARD.choice(named, view, NAMES) == "Here: Puzzle Garden / City Park"
-    assert BOARD.choice(replace(named, action=Action(do.PUT_BEHIND, place=(0, 0))), view, NAMES) == "Here"
-    assert BOARD.choice(replace(named, action=Action(do.PUT)), view, NAMES) == "Here"
+    assert BOARD.label(named, view, NAMES) == "Here: Puzzle Garden / City Park"
+    assert BOARD.label(replace(named, action=Action(do.PUT_BEHIND, place=(0, 0))), view, NAMES) == "Here"
+    assert BOARD.label(replace(named, action=Action(do.PUT)), view, NAMES) == "Here"
 
 
 def test_a_long_ability_is_cut_and_a_card_to_play_has_its_cost():
     table = duel(["hand: Imp"])
     view = table.game.view(0)
     hand = Thing("hand", 0, "Imp")
-    assert BOARD.choice(Option(0, "Play Imp", hand, action=Action(do.PLAY)), view, NAMES) == "Play Imp · cost 1"
+    assert BOARD.label(Option(0, "Play Imp", hand, action=Action(do.PLAY)), view, NAMES) == "Play Imp · cost 1"
     use = Option(0, "Use Imp: " + "very long words " * 9, Thing("in play", 0, "Imp"), action=Action(do.USE))
-    label = BOARD.choice(use, view, NAMES)
+    label = BOARD.label(use, view, NAMES)
     assert len(label) <= 74
     assert label.endswith("…")
 
@@ -420,7 +420,7 @@ def test_the_table_in_words_has_no_signs_to_decipher():
         ["City Park", "Dockyard (down, back)", "Imp (turned)", "Imp"],
     )
     table.attack("City Park", "Hungry Ghosts").until("intercept").choose("Imp intercepts", "Imp #2 intercepts")
-    assert BOARD.words(table.game.view(0), NAMES) == [
+    assert BOARD.manners.words(table.game.view(0), NAMES) == [
         "Turn 1 · your turn · interceptors declared.",
         "Ann (you): Power 9, 1 more next turn; 1 of 6 Sites; 2 in hand, 12 in the deck; resources e M.",
         "  Location 1: Puzzle Garden (Body 8, face down).",
@@ -444,7 +444,8 @@ def test_line_by_line_tells_the_habits_and_the_whole_table(tmp_path):
 
 def test_the_piles_are_told_with_alike_cards_together():
     table = duel(["smoked: Imp", "smoked: Imp", "toasted: Seamus"], ["Dockyard"])
-    assert BOARD.piles(table.game.view(1), NAMES) == ["Ann's smoked pile: Imp ×2.", "Ann's toasted pile: Seamus."]
+    told = BOARD.manners.piles(table.game.view(1), NAMES)
+    assert told == ["Ann's smoked pile: Imp ×2.", "Ann's toasted pile: Seamus."]
 
 
 def test_control_c_stops_the_passing_line_by_line(tmp_path):
@@ -464,5 +465,5 @@ def test_control_c_stops_the_passing_line_by_line(tmp_path):
 
 
 def test_only_what_is_played_or_used_is_no_mere_choice():
-    kinds = [kind for kind in NAMES_OF_KINDS if not BOARD.picks(Question(0, kind, "", ()))]
+    kinds = [kind for kind in NAMES_OF_KINDS if not BOARD.manners.picks(Question(0, kind, "", ()))]
     assert kinds == ["act", "main shot", "trigger"]

@@ -14,12 +14,13 @@ from kwoon.games import GAMES
 from kwoon.games.kungfu.terms.actions import PICK_UP, TAKE_STANCE
 from kwoon.rulebooks import is_rule
 from kwoon.tables import LiveTable
-from kwoon.terminal.boards import board_of
+from kwoon.tables.guides import how_to_play
+from kwoon.tables.manners import manners_of
+from kwoon.tables.manners.kungfu import KungFuManners
 from kwoon.terminal.choices import Choices
 from kwoon.terminal.dialogs import Ask, SaveAs
 from kwoon.terminal.guide import Guide
-from kwoon.terminal.guides import guide_of
-from kwoon.terminal.kungfu import KungFuBoard
+from kwoon.terminal.guides import play_lines, signs_of
 from kwoon.terminal.log import LogPanel
 from kwoon.terminal.look import seat_name, squeezed
 from kwoon.terminal.plain import PlainTable
@@ -174,10 +175,10 @@ def test_a_long_answer_is_indented_below_its_number(tmp_path):
 
 def test_new_gear_says_what_goes_for_it():
     view = {"seat": 0, "players": [{"stance": None, "weapon": "Fan"}]}
-    board = board_of("kungfu")
+    manners = manners_of("kungfu")
     for verb, said in ((PICK_UP, "This one (your Fan goes)"), (TAKE_STANCE, "This one")):
         option = Option(1, "This one", Thing("hand", 0, "X"), action=Action(verb))
-        assert board.choice(option, view, ("Ann", "Ling")) == said
+        assert manners.choice(option, view, ("Ann", "Ling")) == said
 
 
 def test_what_can_only_be_discarded_is_not_marked_as_usable():
@@ -185,7 +186,7 @@ def test_what_can_only_be_discarded_is_not_marked_as_usable():
     for game in ("kungfu", "shadowfist"):
         for gives_up, usable in ((True, set()), (False, {"Punch"})):
             options = (Option(0, "Draw up"), Option(1, "Punch", punch, gives_up))
-            assert board_of(game).usable(Question(0, "discard", "Discard a card?", options)) == usable
+            assert manners_of(game).usable(Question(0, "discard", "Discard a card?", options)) == usable
 
 
 def test_the_hand_stands_in_the_order_of_the_answers(tmp_path):
@@ -200,7 +201,7 @@ def test_the_hand_stands_in_the_order_of_the_answers(tmp_path):
 def test_what_would_lose_is_asked_again(tmp_path, monkeypatch):
     session = sitting(live(seed=5), tmp_path)
     monkeypatch.setattr(
-        KungFuBoard, "warning", lambda self, question, choice, view: "" if choice else "That loses (KF-1.2)."
+        KungFuManners, "warning", lambda self, question, choice, view: "" if choice else "That loses (KF-1.2)."
     )
 
     async def script(keys):
@@ -218,7 +219,7 @@ def test_what_would_lose_is_asked_again(tmp_path, monkeypatch):
 
 def test_line_by_line_it_takes_the_number_twice(tmp_path, monkeypatch):
     session = sitting(live(seed=5), tmp_path)
-    monkeypatch.setattr(KungFuBoard, "warning", lambda self, question, choice, view: "" if choice else "That loses.")
+    monkeypatch.setattr(KungFuManners, "warning", lambda self, question, choice, view: "" if choice else "That loses.")
     out = io.StringIO()
     table = PlainTable(session, io.StringIO("1\nq\nn\n"), out, lambda: None)
     table.play()
@@ -377,13 +378,25 @@ def test_help_has_pages_for_the_game_its_board_and_its_rules(tmp_path):
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_game_has_a_guide_that_names_rules_that_there_are(game):
-    guide = guide_of(game)
-    text = " ".join(guide.play)
+    text = " ".join(how_to_play(game))
     assert "The goal: " in text
     numbers = re.findall(r"\b(?:KF|PS|SF)-[0-9.]*[0-9]", text)
     assert numbers
     assert all(is_rule(number) and number.startswith(GAMES[game].book) for number in numbers)
-    assert len(guide.board) > 8
+    assert len(signs_of(game)) > 8
+
+
+KEY = re.compile(r"(?:^|[^\w'])([a-z?])(?= (?:takes|says|tells|shows)\b)")
+"""A key that a sentence tells of."""
+
+
+@pytest.mark.parametrize("game", [*GAMES, "chess"])
+def test_the_terminal_adds_its_keys_to_the_guide_which_names_none(game):
+    assert not KEY.findall(" ".join(how_to_play(game)))
+    lines = play_lines(game)
+    assert lines[: len(how_to_play(game))] == how_to_play(game)
+    keys = {"shadowfist": "u?p", "chess": "ru?"}.get(game, "u?")
+    assert "".join(KEY.findall(" ".join(lines))) == keys
 
 
 def test_the_end_of_a_game_does_not_replace_its_save(tmp_path):

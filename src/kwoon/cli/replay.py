@@ -104,12 +104,12 @@ def print_story(replay: Replay, seat: int, at: int) -> None:
 
 def print_table(replay: Replay, seat: int, at: int) -> None:
     """The table in words after some moves, and who is asked then."""
-    from kwoon.terminal.boards import board_of
+    from kwoon.tables.manners import manners_of
 
     names = [each.name for each in replay.record.seats]
     game = replay.at(at)
     print(f"After move {at} of {len(replay)}:")
-    for line in board_of(replay.spec.name).words(game.view(seat), names):
+    for line in manners_of(replay.spec.name).words(game.view(seat), names):
         print(line)
     if at < len(replay):
         move = replay.record.moves[at]

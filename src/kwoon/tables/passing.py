@@ -10,12 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 from kwoon.engine.question import Question
 from kwoon.tables.chronicle import Line
-
-View = dict[str, Any]
+from kwoon.tables.manners.base import View
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,8 @@ from kwoon.games.shadowfist.terms.codes import (
 from kwoon.games.shadowfist.terms.questions import ACT as ACT_KIND
 from kwoon.games.shadowfist.terms.questions import DISCARD, GENERATE, NAMES
 from kwoon.tables.chronicle import Line
-from kwoon.tables.passing import ALWAYS, SMALL, Reader, Sight, View, Wish
+from kwoon.tables.manners.base import View
+from kwoon.tables.passing import ALWAYS, SMALL, Reader, Sight, Wish
 
 ACT: Final = NAMES[ACT_KIND]
 WITH_CARDS: Final = Wish("c", "when a card or ability can answer an opponent", lasting=True)

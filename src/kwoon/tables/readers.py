@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from functools import cache
+from pkgutil import resolve_name
 from typing import Final
 
 from kwoon.tables.passing import Reader
-from kwoon.tables.passing_puzzlestrike import StrikeReader
-from kwoon.tables.passing_shadowfist import FistReader
 
-READERS: Final[dict[str, Reader]] = {
-    "shadowfist": FistReader(),
-    "puzzlestrike": StrikeReader(),
-    "puzzlestrike-match": StrikeReader(),
+READERS: Final[dict[str, str]] = {
+    "shadowfist": "kwoon.tables.passing_shadowfist:FistReader",
+    "puzzlestrike": "kwoon.tables.passing_puzzlestrike:StrikeReader",
+    "puzzlestrike-match": "kwoon.tables.passing_puzzlestrike:StrikeReader",
 }
+"""Where the reader of each game is at home."""
 
 
+@cache
 def reader_of(game: str) -> Reader | None:
-    """How a game is read; None for one in which every question is one."""
-    return READERS.get(game)
+    """How a game is read; None for one in which every question is one. Only that game's code is imported for it."""
+    if game not in READERS:
+        return None
+    made = resolve_name(READERS[game])()
+    assert isinstance(made, Reader)
+    return made

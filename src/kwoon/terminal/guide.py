@@ -14,7 +14,7 @@ from textual.widgets import Input, Static
 
 from kwoon.engine.spec import GameSpec
 from kwoon.rulebooks import find_rules
-from kwoon.terminal.guides import guide_of
+from kwoon.terminal.guides import play_lines, signs_of
 
 PAGES: Final = ("Keys", "How to play", "The board", "Rules")
 KEYS: Final = 0
@@ -46,7 +46,6 @@ class Guide(ModalScreen[None]):
         self.spec = spec
         self.keys = keys
         self.notes = notes
-        self.guide = guide_of(spec.name)
         self.at = KEYS
 
     def compose(self) -> ComposeResult:
@@ -110,9 +109,10 @@ class Guide(ModalScreen[None]):
             keys = [(Content.assemble((f"{key:>10}  ", "bold $primary"), what), 12) for key, what in self.keys]
             return [*keys, (Content(""), 0), *[(Content(note), 0) for note in self.notes]]
         if self.at == PLAY:
-            return [(Content(line), 5 if line.startswith("  ") else 0) for line in self.guide.play]
+            return [(Content(line), 5 if line.startswith("  ") else 0) for line in play_lines(self.spec.name)]
         if self.at == BOARD:
-            return [(Content.assemble((f"{sign:>16}  ", "bold $primary"), what), 18) for sign, what in self.guide.board]
+            signs = signs_of(self.spec.name)
+            return [(Content.assemble((f"{sign:>16}  ", "bold $primary"), what), 18) for sign, what in signs]
         wish = self.query_one(Input).value.strip()
         book = self.spec.book
         number = f"{book}-{wish}" if wish[:1].isdigit() else wish

@@ -1,155 +1,80 @@
-"""How each game is played, and what stands on its board, for one who has never played it. In our own words."""
+"""What stands on each game's board, and what the keys do for one who has never played it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from kwoon.tables.guides import how_to_play
 
-@dataclass(frozen=True)
-class GameGuide:
-    """The pages of help that are a game's own."""
-
-    play: tuple[str, ...]
-    """The goal and a turn, a paragraph a line."""
-    board: tuple[tuple[str, str], ...]
-    """Every sign of the board with what it means."""
-
-
-KUNGFU: Final = GameGuide(
-    play=(
-        "The goal: be the last one standing. Everybody begins with 20 Chi and seven cards; who has no Chi left is out"
-        " (KF-1.1, KF-1.2).",
-        "",
-        "Your turn begins with your hand: throw away what you do not want, then draw up to seven (KF-2.1). After that,"
-        " play what you like:",
-        "  - stances and weapons, as many as you want; one of each stays in play, and a new one replaces the old"
-        " (KF-3.4). Some defend you all the time.",
-        "  - Chi cards, to heal.",
-        "  - one attack: an attack card, or the weapon you hold, at one opponent (KF-3.1, KF-3.2). Enhancements are"
-        " added to it as it is made, no two alike (KF-3.3).",
-        "",
-        "An attack does the damage of all its cards, with what your stance adds: +2 if it is strong against the"
-        " target's stance (KF-3.5). The target may answer with one block (KF-4.1). Some blocks stop certain cards"
-        " entirely, a Counter Attack strikes back. What is left, less the defense of your gear, is lost in Chi.",
-        "",
-        "The screen does the sums: while an attack is under way it says what it will cost. u takes back your last"
-        " answer as long as nothing hidden was seen.",
-        "",
-        "A first plan: take a stance and a weapon that defends, attack with what your stance adds to, keep a block or"
-        " two, and throw away what you cannot use.",
-    ),
-    board=(
-        ("▸", "has the turn"),
-        ("████  14 Chi", "what is left; green, then yellow, then red"),
-        ("−3", "lost since this turn began (+2: gained)"),
-        ("7 cards", "in hand"),
-        ("Tiger + Fan", "the stance and the weapon in play"),
-        ("defense 4", "what every attack on this player does less"),
-        ("»", "the attack under way: who, at whom, with what, and what it will cost"),
-        ("Hand", "your cards; underlined ones can be used now"),
-        ("Kick 3", "an attack or a weapon that does 3 damage"),
-        ("Fan 1/3", "a weapon: 1 damage, 3 defense"),
-        ("Fast +1", "an enhancement that adds 1, a stance that does, or a Chi card that heals so much"),
-        ("draw, discards", "at the top: cards in the draw pile and the discard pile"),
-    ),
+KUNGFU: Final = (
+    ("▸", "has the turn"),
+    ("████  14 Chi", "what is left; green, then yellow, then red"),
+    ("−3", "lost since this turn began (+2: gained)"),
+    ("7 cards", "in hand"),
+    ("Tiger + Fan", "the stance and the weapon in play"),
+    ("defense 4", "what every attack on this player does less"),
+    ("»", "the attack under way: who, at whom, with what, and what it will cost"),
+    ("Hand", "your cards; underlined ones can be used now"),
+    ("Kick 3", "an attack or a weapon that does 3 damage"),
+    ("Fan 1/3", "a weapon: 1 damage, 3 defense"),
+    ("Fast +1", "an enhancement that adds 1, a stance that does, or a Chi card that heals so much"),
+    ("draw, discards", "at the top: cards in the draw pile and the discard pile"),
 )
 
-PUZZLESTRIKE: Final = GameGuide(
-    play=(
-        "The goal: do not let your gem pile fill. Who ends a turn with 10 or more in it loses a duel; among three or"
-        " four the lowest pile wins then (PS-8.1, PS-8.2).",
-        "",
-        "Everybody has chips of their own: three of a character, a Crash Gem, and gems to pay with. A turn:",
-        "  1. Ante: a 1-gem goes from the bank into your pile (PS-2.1).",
-        "  2. Actions: you may play one chip. Arrows on it let you play more: a black arrow any chip, a coloured one"
-        " a chip of that colour (PS-3.1, PS-3.2).",
-        "  3. Buy: the gems of your hand are money. At least one chip must be bought, if only a wound for $0 (PS-6.1,"
-        " PS-6.3). It goes to your discard pile and comes to your hand later.",
-        "  4. Clean up: everything is discarded, and you draw five, and one more for every 3 in your pile, up to"
-        " three (PS-7.1, PS-7.2).",
-        "",
-        "Combine makes two gems of your pile into one larger one. Crash Gem breaks a gem of your pile into 1-gems and"
-        " sends them to an opponent: the larger the gem, the harder it hits (PS-4.1, PS-4.2). Who is sent gems may"
-        " answer with a crash of their own: gems meet and vanish one for one (PS-4.4). A broken 4-gem cannot be"
-        " answered (PS-4.5).",
-        "",
-        "Red chips with a fist attack opponents; blue shields answer them (PS-5.1). A pig lets you keep a chip for the"
-        " next turn (PS-7.3). When stacks of the bank run out, Panic Time makes everybody ante larger gems (PS-2.2).",
-        "",
-        "A first plan: combine early, crash large gems late, buy a second Combine and a second Crash Gem, and look at"
-        " your pile before you end your actions.",
-    ),
-    board=(
-        ("•5 Name 3", "a stack of the bank: cost, name, how many are left; • you can pay for it now"),
-        ("empty 1, panic 2", "stacks that are out, and at how many Panic Time begins"),
-        ("▸", "has the turn"),
-        ("2▕1▕", "a gem pile: each gem as wide as its value"),
-        ("3 6 9 X", "the heights at which you draw one more chip, and where you lose"),
-        ("7 +2", "the pile's total, and how many more chips it lets you draw"),
-        ("hand bag disc", "chips in hand, in the bag, in the discard pile"),
-        ("2 red ▶", "arrows left this turn: chips that you may still play"),
-        ("$3 + $4 in gems", "money this turn, and what the gems of your hand would add"),
-        ("1 pig", "a chip that you may keep for the next turn"),
-        ("◆ A → 3 gems → B", "gems on their way; ≈ gems that float while a pile is full"),
-        ("∞", "chips that stay in play"),
-        ("Hand", "your chips; underlined ones can be used now"),
-    ),
+PUZZLESTRIKE: Final = (
+    ("•5 Name 3", "a stack of the bank: cost, name, how many are left; • you can pay for it now"),
+    ("empty 1, panic 2", "stacks that are out, and at how many Panic Time begins"),
+    ("▸", "has the turn"),
+    ("2▕1▕", "a gem pile: each gem as wide as its value"),
+    ("3 6 9 X", "the heights at which you draw one more chip, and where you lose"),
+    ("7 +2", "the pile's total, and how many more chips it lets you draw"),
+    ("hand bag disc", "chips in hand, in the bag, in the discard pile"),
+    ("2 red ▶", "arrows left this turn: chips that you may still play"),
+    ("$3 + $4 in gems", "money this turn, and what the gems of your hand would add"),
+    ("1 pig", "a chip that you may keep for the next turn"),
+    ("◆ A → 3 gems → B", "gems on their way; ≈ gems that float while a pile is full"),
+    ("∞", "chips that stay in play"),
+    ("Hand", "your chips; underlined ones can be used now"),
 )
 
-SHADOWFIST: Final = GameGuide(
-    play=(
-        "The goal: Feng Shui Sites. The last one that you need must be taken from an opponent: seized, or burned for"
-        " victory (SF-4.1, SF-4.2). The board says how many you have and how many you need (Sites 3/5).",
-        "",
-        "Your turn: in the Establishing Shot your Sites give Power, your cards unturn, and you may discard and draw"
-        " up. In the Main Shot you pay Power to play cards and to declare attacks. Then the turn ends.",
-        "",
-        "Feng Shui Sites are played face down; the first brings 1 Power, each further one costs as many as you have."
-        " Other cards need resources too: those that your cards in play and in your smoked pile give. Foundation"
-        " Characters need none and provide them: play these first.",
-        "",
-        "To attack, choose a target and turn Characters to attack it. Every opponent may send Characters to intercept."
-        " Who gets through inflicts damage as high as its Fighting; a Site without Body left is yours to smoke, seize,"
-        " or burn: for victory, or for Power. An attack that does not damage its target is your last of the turn.",
-        "",
-        "Events and abilities can be used nearly any time, also in answer to others. What was played last resolves"
-        " first: the scene on the board shows the order.",
-        "",
-        "The hall passes for you where you can do nothing that matters; p says otherwise. ? tells of every card why it"
-        " cannot be used now.",
-        "",
-        "A first plan: a Foundation Character and a Site in your first turns, a Site each turn while it is cheap,"
-        " attack what stands alone, and keep some Power for events.",
-    ),
-    board=(
-        ("▸", "has the turn"),
-        ("Power 3+4", "Power now, and what the next turn brings"),
-        ("Sites 3/5", "Feng Shui Sites towards victory"),
-        ("hand 5 deck 20", "cards in hand and in the deck; smo, toa and bur: smoked, toasted, burned for victory"),
-        ("5d H", "resources: five Dragons, one High-Tech; a Ascended, e Lotus, g Guiding Hand; C Chi, M Magic"),
-        ("1 City Park 8", "a location: front Site / back Site with the Body that is left, then who stands there"),
-        ("Imp 1", "a Character with its Fighting"),
-        ("↷", "turned: it cannot attack or intercept"),
-        ("▒", "face down; ▒▒▒ is a Site that only its controller knows"),
-        ("✶2", "2 damage"),
-        ("+Battle Suit", "a State on the card"),
-        ("«Ann's Imp", "an attacker from elsewhere"),
-        ("⚔", "the attack; after ← those who intercept, in the order in which they fight"),
-        ("next ▸", "the effect that resolves next; the others wait below"),
-        ("Hand", "your cards with what each costs now; • can be used"),
-    ),
+SHADOWFIST: Final = (
+    ("▸", "has the turn"),
+    ("Power 3+4", "Power now, and what the next turn brings"),
+    ("Sites 3/5", "Feng Shui Sites towards victory"),
+    ("hand 5 deck 20", "cards in hand and in the deck; smo, toa and bur: smoked, toasted, burned for victory"),
+    ("5d H", "resources: five Dragons, one High-Tech; a Ascended, e Lotus, g Guiding Hand; C Chi, M Magic"),
+    ("1 City Park 8", "a location: front Site / back Site with the Body that is left, then who stands there"),
+    ("Imp 1", "a Character with its Fighting"),
+    ("↷", "turned: it cannot attack or intercept"),
+    ("▒", "face down; ▒▒▒ is a Site that only its controller knows"),
+    ("✶2", "2 damage"),
+    ("+Battle Suit", "a State on the card"),
+    ("«Ann's Imp", "an attacker from elsewhere"),
+    ("⚔", "the attack; after ← those who intercept, in the order in which they fight"),
+    ("next ▸", "the effect that resolves next; the others wait below"),
+    ("Hand", "your cards with what each costs now; • can be used"),
 )
 
-GUIDES: Final = {
+SIGNS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "kungfu": KUNGFU,
     "puzzlestrike": PUZZLESTRIKE,
     "puzzlestrike-match": PUZZLESTRIKE,
     "shadowfist": SHADOWFIST,
 }
-NONE: Final = GameGuide(("r shows the rules of this game.",), ())
+KEYS: Final = (
+    "u takes back your last answer as long as nothing hidden was seen. ? tells of everything in sight why it cannot be"
+    " used now."
+)
+PASSING: Final = {"shadowfist": " p says when you are asked, and until when the table passes for you."}
+"""Where the table passes for a person."""
+UNWRITTEN: Final = ("r shows the rules of this game.",)
 
 
-def guide_of(game: str) -> GameGuide:
-    """How a game is played."""
-    return GUIDES.get(game, NONE)
+def signs_of(game: str) -> tuple[tuple[str, str], ...]:
+    """Every sign of a game's board with what it means."""
+    return SIGNS.get(game, ())
+
+
+def play_lines(game: str) -> tuple[str, ...]:
+    """How a game is played, and which keys help with it: a paragraph a line."""
+    return (*(how_to_play(game) or UNWRITTEN), "", KEYS + PASSING.get(game, ""))

@@ -8,26 +8,14 @@ from typing import Any, Final
 
 from textual.content import Content
 
-from kwoon.engine.events import Event
-from kwoon.engine.names import seat_mark
-from kwoon.engine.question import Option, Question
 from kwoon.games.kungfu.cards import ATTACK, BLOCK, CHI, ENHANCEMENT, STANCE, WEAPON, Deck, Kind
 from kwoon.games.kungfu.options import deck_from
-from kwoon.games.kungfu.terms import actions as do
-from kwoon.games.kungfu.terms.events import (
-    Attacked,
-    Blocked,
-    Discarded,
-    Drew,
-    GameEnded,
-    Hit,
-    Played,
-    TurnBegan,
-    WentDown,
-)
+from kwoon.games.kungfu.terms.events import Attacked, Blocked, Hit, Played, TurnBegan, WentDown
 from kwoon.tables.chronicle import Line
-from kwoon.terminal.board import Board, View
-from kwoon.terminal.look import named, seat_name, seat_style
+from kwoon.tables.manners.base import View
+from kwoon.tables.manners.kungfu import attack_pieces
+from kwoon.terminal.board import Board
+from kwoon.terminal.look import drawn, named, seat_name, seat_style
 
 TYPE_STYLES: Final = {
     ATTACK: "$error",
@@ -43,23 +31,6 @@ HAND_LINES: Final = 2
 
 class KungFuBoard(Board):
     """Draws a brawl."""
-
-    def status(self, view: View, names: Sequence[str]) -> str:
-        piles = f"draw {view['draw_pile']} · discards {len(view['discards'])}"
-        if view["over"]:
-            return f"Turn {view['turn']} · the fight is over · {piles}"
-        whose = "your turn" if view["active"] == view["seat"] else f"{names[view['active']]}'s turn"
-        return f"Turn {view['turn']} · {whose} · {piles}"
-
-    def waiting(self, view: View, names: Sequence[str]) -> str:
-        seat = view["seat"]
-        if seat >= 0 and not view["players"][seat]["standing"]:
-            return "You are down. The others fight on."
-        if view["active"] == seat:
-            return "Your attack is being answered."
-        return f"{names[view['active']]}'s turn."
-
-    # --- the picture -------------------------------------------------------------------------------------------------
 
     def picture(
         self, view: View, names: Sequence[str], log: Sequence[Line], usable: set[str], width: int, lines: int
@@ -106,85 +77,11 @@ class KungFuBoard(Board):
 
     def fight(self, view: View, names: Sequence[str], log: Sequence[Line]) -> list[Content]:
         """The attack under way, or how the last one went; always as many lines, so that nothing jumps."""
-        rows = [attack_row(attack, names) for attack in view["attacks"][-ATTACKS_SHOWN:]]
+        rows = [drawn(attack_pieces(attack, names)) for attack in view["attacks"][-ATTACKS_SHOWN:]]
         if not rows:
             last = last_attack(log)
             rows = [named(f"  {line.words}", names, "$quiet") for line in last[:ATTACKS_SHOWN]]
         return pad(rows, ATTACKS_SHOWN)
-
-    # --- words -------------------------------------------------------------------------------------------------------
-
-    def words(self, view: View, names: Sequence[str]) -> list[str]:
-        lines = [self.status(view, names) + "."]
-        for player in view["players"]:
-            who = names[player["seat"]] + (" (you)" if player["seat"] == view["seat"] else "")
-            if not player["standing"]:
-                lines.append(f"{who}: down.")
-                continue
-            gear = [f"{player['stance']} stance"] if player["stance"] else []
-            gear += [player["weapon"]] if player["weapon"] else []
-            parts = [f"{player['chi']} Chi", f"{player['cards']} cards", *gear]
-            parts += [f"defense {player['defense']}"] if player["defense"] else []
-            lines.append(f"{who}: {', '.join(parts)}.")
-        lines += [attack_row(attack, names).plain.strip() + "." for attack in view["attacks"]]
-        if view["seat"] >= 0 and view["players"][view["seat"]]["hand"]:
-            counts = Counter(view["players"][view["seat"]]["hand"])
-            hand = ", ".join(name if count == 1 else f"{count} {name}" for name, count in counts.items())
-            lines.append(f"Your hand: {hand}.")
-        return lines
-
-    def choice(self, option: Option, view: View, names: Sequence[str]) -> str:
-        """KF-3.4: gear that is put down for the new one is named."""
-        if option.thing is None or option.thing.place != "hand" or view["seat"] < 0:
-            return option.label
-        me = view["players"][view["seat"]]
-        dropped = {do.TAKE_STANCE: me["stance"], do.PICK_UP: me["weapon"]}.get(option.action.verb)
-        return f"{option.label} (your {dropped} goes)" if dropped else option.label
-
-    def first_choice(self, question: Question) -> int:
-        """Never a discard: what is played can be taken back, and what is thrown away is seldom meant."""
-        if question.kind == "discard":
-            return 0
-        useful = (option.index for option in question.options if option.thing and not option.gives_up)
-        return next(useful, 0)
-
-    def tone(self, event: Event) -> str:
-        if isinstance(event, Hit):
-            return "bold $error" if event.lost else "$success"
-        if isinstance(event, WentDown):
-            return "bold reverse $error"
-        if isinstance(event, GameEnded):
-            return "bold $primary"
-        if isinstance(event, Blocked):
-            return "$success"
-        if isinstance(event, Attacked):
-            return "$warning"
-        if isinstance(event, TurnBegan | Drew | Discarded):
-            return "$quiet"
-        if isinstance(event, Played):
-            return "$accent"
-        return ""
-
-
-def attack_row(attack: dict[str, Any], names: Sequence[str]) -> Content:
-    """One attack in one line: who, whom, with what, and what it will cost as things stand."""
-    target = attack["target"]
-    who = f"{seat_mark(attack['attacker'])} → {seat_mark(target) if target >= 0 else '?'}"
-    row = Content.assemble(("» ", "bold $error"), named(who, names), "  ", (attack["name"], "bold $warning"))
-    if attack["ignored"]:
-        return row + Content.assemble((f"  stopped by {attack['block']}", "bold $success"))
-    if attack["damage"] is None:
-        return row
-    lost = max(0, attack["damage"] - attack["defense"])
-    less = f" − {attack['defense']} defense = {lost} Chi" if attack["defense"] else ""
-    row += Content.assemble((f"  {attack['damage']} damage{less}", "bold $error"))
-    if attack["takes_gear"] > 0:
-        row += Content.assemble(("  takes gear", "$error"))
-    if attack["unblockable"]:
-        row += Content.assemble(("  no block", "$error"))
-    if attack["block"]:
-        row += Content.assemble((f"  block: {attack['block']}", "$success"))
-    return row
 
 
 def hand_rows(deck: Deck, hand: list[str], usable: set[str], width: int) -> list[Content]:

@@ -44,7 +44,9 @@ class LogPanel(VerticalScroll, can_focus=False):
 
     def show(self, lines: Sequence[Line], names: Sequence[str], board: Board, seen: int, empty: str) -> None:
         """Show the log; lines up to move `seen` are old news."""
-        rows = [(line.move > seen, named(line.words, names, board.tone(line.event))) for line in folded(lines[-LINES:])]
+        rows = [
+            (line.move > seen, named(line.words, names, board.style(line.event))) for line in folded(lines[-LINES:])
+        ]
         if rows != self.rows or not rows:
             self.rows = rows
             self.empty = empty

@@ -3,16 +3,33 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from textual.content import Content
 from textual.theme import Theme
 
 from kwoon.engine.names import split_seats
+from kwoon.tables.manners import base as tones
+from kwoon.tables.manners.base import Piece
 
 DARK_SEATS: Final = ("#e5c07b", "#6cb6ff", "#98c379", "#d19af0", "#5cc5cf", "#f0985f", "#f2a7b8", "#b8b8c8")
 LIGHT_SEATS: Final = ("#7a5200", "#1a5fa8", "#3a6b1c", "#7b2d9b", "#0f6a73", "#a84300", "#9c2a4a", "#55555f")
+TONE_STYLES: Final = {
+    tones.PLAIN: "",
+    tones.QUIET: "$quiet",
+    tones.TURN: "$quiet",
+    tones.PLAYED: "$accent",
+    tones.THREAT: "$warning",
+    tones.LOUD: "bold $warning",
+    tones.GOOD: "$success",
+    tones.BETTER: "bold $success",
+    tones.BAD: "$error",
+    tones.WORSE: "bold $error",
+    tones.WORST: "bold reverse $error",
+    tones.ENDED: "bold $primary",
+}
+"""How each tone looks."""
 
 
 def variables(seats: Sequence[str]) -> dict[str, str]:
@@ -70,6 +87,24 @@ def named(text: str, names: Sequence[str], style: str = "") -> Content:
         for piece in split_seats(text, len(names))
     ]
     return Content.assemble(*pieces)
+
+
+def unmarked(thing: str) -> str:
+    """The style of things where they have none of their own."""
+    return ""
+
+
+def drawn(
+    pieces: Iterable[Piece], styles: Mapping[str, str] = TONE_STYLES, of_thing: Callable[[str], str] = unmarked
+) -> Content:
+    """A line of the table in colour: names in their seats' colours, things in theirs, and tones as they look."""
+    parts: list[tuple[str, str]] = []
+    for piece in pieces:
+        if piece.seat is not None:
+            parts.append((piece.text, seat_style(piece.seat)))
+        else:
+            parts.append((piece.text, of_thing(piece.thing) if piece.thing else styles[piece.tone]))
+    return Content.assemble(*parts)
 
 
 SMALL: Final = 16

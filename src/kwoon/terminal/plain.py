@@ -10,7 +10,7 @@ from kwoon.engine.errors import KwoonError
 from kwoon.engine.question import Option
 from kwoon.rulebooks import find_rules
 from kwoon.tables.chronicle import folded
-from kwoon.terminal.guides import guide_of
+from kwoon.terminal.guides import play_lines
 from kwoon.terminal.session import Session
 from kwoon.terminal.why import can_words, nearest_first, why_words
 
@@ -105,19 +105,19 @@ class PlainTable:
     def label(self, option: Option) -> str:
         """An answer, with what the table says about the thing that it would use."""
         table = self.session.table
-        return self.session.board.choice(option, table.view(self.session.seat), table.names)
+        return self.session.board.label(option, table.view(self.session.seat), table.names)
 
     def show_board(self) -> None:
         """Print the table."""
         table = self.session.table
-        for line in self.session.board.words(table.view(self.session.seat), table.names):
+        for line in self.session.manners.words(table.view(self.session.seat), table.names):
             self.say(line)
 
     def show_whole(self) -> None:
         """Print the table, and what lies in every open pile."""
         self.show_board()
         table = self.session.table
-        for line in self.session.board.piles(table.view(self.session.seat), table.names):
+        for line in self.session.manners.piles(table.view(self.session.seat), table.names):
             self.say(line)
 
     def listen(self) -> bool:
@@ -196,8 +196,7 @@ class PlainTable:
 
     def help(self) -> None:
         """How to play, and what can be typed."""
-        guide = guide_of(self.session.table.spec.name)
-        for line in (*guide.play, ""):
+        for line in (*play_lines(self.session.table.spec.name), ""):
             self.say(line)
         self.say(HELP)
 

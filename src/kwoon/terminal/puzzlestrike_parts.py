@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from textual.content import Content
@@ -12,8 +11,6 @@ from kwoon.games.puzzlestrike.state.chip import (
     BLUE,
     BROWN,
     BY_NAME,
-    CHARACTER_CHIPS,
-    CHARACTERS,
     CHIPS,
     GEM,
     GOLD,
@@ -23,8 +20,19 @@ from kwoon.games.puzzlestrike.state.chip import (
     RED,
     SPHERE,
 )
-from kwoon.terminal.board import View
-from kwoon.terminal.look import fitted, flow, seat_style
+from kwoon.tables.manners.base import Piece, View
+from kwoon.tables.manners.puzzlestrike_lines import (
+    FLOATING,
+    HIDDEN_PICKS,
+    MINE,
+    PIGS,
+    THEIRS,
+    characters,
+    chip_line,
+    drafted_lines,
+    pool_pieces,
+)
+from kwoon.terminal.look import TONE_STYLES, drawn, fitted, flow
 
 BANNER_STYLES: Final = {
     BROWN: "$primary",
@@ -41,6 +49,15 @@ ARROW_STYLES: Final = {
     "red": "bold $error",
     "blue": "bold $seat-1",
 }
+STYLES: Final = {
+    **TONE_STYLES,
+    **ARROW_STYLES,
+    MINE: "reverse $primary",
+    THEIRS: "reverse $quiet",
+    PIGS: "bold $secondary",
+    FLOATING: "bold $accent",
+}
+"""How the tones look, and this game's own words for parts of its lines."""
 GEM_GROUNDS: Final = ("$success", "$accent", "$warning", "$error")
 SHORT: Final = {"Double Crash Gem": "Double Crash"}
 NARROW: Final = 58
@@ -60,15 +77,14 @@ def chip_style(name: str) -> str:
     return "$success" if chip.type == GEM else "$quiet"
 
 
-def counted(chips: Sequence[str]) -> list[tuple[str, str]]:
-    """Chips as words with their style, alike ones together."""
-    found = sorted(Counter(chips).items(), key=lambda item: BY_NAME[item[0]])
-    return [(name + (f" ×{count}" if count > 1 else ""), chip_style(name)) for name, count in found]
+def drawn_line(line: Iterable[Piece]) -> Content:
+    """A line of the table in its colours."""
+    return drawn(line, STYLES, chip_style)
 
 
 def chip_list(chips: Sequence[str]) -> Content:
     """Chips in one line, alike ones together."""
-    return Content(", ").join([Content.assemble(each) for each in counted(chips)])
+    return drawn_line(chip_line(chips))
 
 
 # --- the bank -------------------------------------------------------------------------------------------------------
@@ -165,16 +181,11 @@ def setup_rows(view: View, names: Sequence[str], width: int) -> list[Content]:
     """Characters to pick from, or the pool of a draft."""
     setup = view["setup"] or {}
     if "pool" in setup:
-        words = [
-            Content.assemble((f"{name} ({CHIPS[BY_NAME[name]].owner})", chip_style(name))) for name in setup["pool"]
-        ]
+        words = [drawn_line([piece]) for piece in pool_pieces(setup)]
         rows = flow(Content.assemble((" Pool ", "reverse $primary"), " "), words, width)
-        for seat, chips in enumerate(setup["drafted"]):
-            rows.append(Content.assemble((f" {names[seat]}: ", seat_style(seat))) + chip_list(chips))
-        return rows
-    rows = [Content.assemble((" Nobody sees a pick before all are made.", "$quiet"))]
-    for index, name in enumerate(CHARACTERS):
-        chips = [CHIPS[kind].name for kind in CHARACTER_CHIPS[index]]
+        return rows + [drawn_line([Piece(" "), *line]) for line in drafted_lines(setup, names)]
+    rows = [Content.assemble((f" {HIDDEN_PICKS}", "$quiet"))]
+    for index, (name, chips) in enumerate(characters()):
         mark = "▸ " if setup.get("own") == index else "  "
-        rows.append(Content.assemble((mark, "bold $primary"), (fitted(name, 14), "bold $accent")) + chip_list(chips))
+        rows.append(Content.assemble((mark, "bold $primary"), (fitted(name, 14), "bold $accent")) + drawn_line(chips))
     return rows

@@ -91,7 +91,7 @@ class ReplayScreen(Screen[None]):
         view = game.view(self.seat)
         log = self.chronicle.lines(game, self.seat, until=self.at)
         title = f" Replay · move {self.at} of {len(self.replay)} "
-        status = self.board.status(view, self.names)
+        status = self.board.manners.status(view, self.names)
         gap = max(1, self.size.width - len(title) - len(status) - 2)
         self.query_one("#top", Static).update(Content.assemble((title, "bold"), " " * gap, status))
         width = max(40, self.size.width - 2)

@@ -11,6 +11,7 @@ from kwoon.engine.question import Question
 from kwoon.tables import LiveTable
 from kwoon.tables.assistant import Assistant
 from kwoon.tables.chronicle import Line
+from kwoon.tables.manners.base import Manners
 from kwoon.tables.passing import Passing, Reader, Wish
 from kwoon.terminal.board import Board
 from kwoon.terminal.boards import board_of
@@ -58,6 +59,11 @@ class Session:
     def board(self) -> Board:
         """The board of the game that is played."""
         return board_of(self.table.spec.name)
+
+    @property
+    def manners(self) -> Manners:
+        """What the table says about that game."""
+        return self.board.manners
 
     @property
     def question(self) -> Question | None:
@@ -123,7 +129,7 @@ class Session:
     def loses(self, choice: int) -> str:
         """What this answer would lose for good; empty for nearly every answer."""
         question = self.question
-        return "" if question is None else self.board.warning(question, choice, self.table.view(self.seat))
+        return "" if question is None else self.manners.warning(question, choice, self.table.view(self.seat))
 
     def answer(self, choice: int, version: int | None = None) -> None:
         """Answer what is asked now, or what was asked at the version of the table that the person saw."""

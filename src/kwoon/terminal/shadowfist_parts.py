@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
 from textual.content import Content
 
 from kwoon.engine.names import with_names
-from kwoon.terminal.board import View
+from kwoon.tables.manners.base import View
+from kwoon.tables.manners.shadowfist_words import SITES, Card, Player, hand_counts, pool, states_on, those_at
 from kwoon.terminal.look import flow, seat_name, seat_style
-
-Card = dict[str, Any]
-Player = dict[str, Any]
 
 TURNED: Final = "↷"
 DOWN: Final = "▒"
 HURT: Final = "✶"
 LEGEND: Final = f"{TURNED} turned · {DOWN} face down · {HURT}2 damage 2 · +State · « attacker · front / back Site, Body"
-SITES: Final = ("Site", "Feng Shui Site")
 
 
 # --- cards ----------------------------------------------------------------------------------------------------------
@@ -65,27 +61,7 @@ def marks(card: Card) -> Content:
     return Content.assemble(*parts)
 
 
-def states_on(view: View, seat: int, card: Card) -> list[Card]:
-    """The States whose subject a card is, whoever controls them."""
-    return [
-        state
-        for player in view["players"]
-        for state in player["cards"]
-        if state.get("subject") == card["name"] and state.get("subject_seat") == seat
-    ]
-
-
 # --- locations ------------------------------------------------------------------------------------------------------
-
-
-def those_at(view: View, player: Player) -> dict[int, list[tuple[int, Card]]]:
-    """The cards at each location of a player, by column, each with the seat that controls it; no States."""
-    columns: dict[int, list[tuple[int, Card]]] = {column: [] for column in range(player["locations"])}
-    for other in view["players"]:
-        for card in other["cards"]:
-            if card["place"] and card["place"][0] == player["seat"] and "subject" not in card:
-                columns.setdefault(card["place"][1], []).append((other["seat"], card))
-    return columns
 
 
 def location_cells(view: View, player: Player, names: Sequence[str]) -> list[Content]:
@@ -149,11 +125,6 @@ def header(view: View, player: Player, names: Sequence[str], width: int) -> Cont
         (f"  {pool(player['resources'])}", "$accent"),
         ("  left" if player.get("left") else "", "bold $error"),
     )
-
-
-def pool(letters: str) -> str:
-    """Resources, with a number for several of a kind: dddH is 3d H."""
-    return " ".join(f"{count}{letter}" if count > 1 else letter for letter, count in Counter(letters).items())
 
 
 LINES: Final = 2
@@ -242,8 +213,3 @@ def hand_rows(player: Player, usable: set[str], width: int) -> list[Content]:
         for (title, cost), count in hand_counts(player)
     ]
     return flow(Content.assemble((" Hand ", "reverse $primary"), " "), words or [Content("no cards")], width)
-
-
-def hand_counts(player: Player) -> list[tuple[tuple[str, int], int]]:
-    """The titles of a hand with their costs now, alike ones together, in the order of the answers."""
-    return list(Counter(zip(player["hand"], player["costs"], strict=True)).items())

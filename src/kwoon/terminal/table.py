@@ -146,7 +146,7 @@ class TableScreen(Screen[None]):
         view = table.view(seat)
         log = session.log()
         question = session.question if session.asks else None
-        usable = board.usable(question)
+        usable = session.manners.usable(question)
         self.set_class(self.size.width >= WIDE, "wide")
         self.set_class(self.size.width < NARROW, "narrow")
         self.set_class(self.size.height < SMALL, "small")
@@ -156,7 +156,7 @@ class TableScreen(Screen[None]):
         if question is not None:
             wanted = self.size.height - AROUND - len(question.options)
             lines = min(lines, max(board.least_lines(view), wanted))
-        status = board.status(view, table.names)
+        status = session.manners.status(view, table.names)
         title = f" {table.spec.title} "
         gap = max(1, self.size.width - len(title) - len(status) - 2)
         self.query_one("#top", Static).update(Content.assemble((title, "bold"), " " * gap, status))
@@ -183,7 +183,7 @@ class TableScreen(Screen[None]):
                 return
             self.asked = None
             choices.offer([])
-            words = session.board.waiting(table.view(session.seat), table.names)
+            words = session.manners.waiting(table.view(session.seat), table.names)
             hint = self.passing_words() or "Space: no pauses until you are asked."
             prompt.update(Content.assemble((f"{words}\n", "$quiet"), hint))
             return
@@ -192,10 +192,10 @@ class TableScreen(Screen[None]):
         prompt.update(named(raw.prompt, table.names, "bold"))
         if self.asked != table.version:
             self.asked = table.version
-            first = session.board.first_choice(question)
+            first = session.manners.first_choice(question)
             view = table.view(session.seat)
-            labels = [session.board.choice(option, view, table.names) for option in question.options]
-            choices.offer(labels, first, session.board.ends_turn(question))
+            labels = [session.board.label(option, view, table.names) for option in question.options]
+            choices.offer(labels, first, session.manners.ends_turn(question))
 
     def passing_words(self) -> Content | None:
         """What the passing assistant does for this person, while it does."""

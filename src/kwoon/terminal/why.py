@@ -13,7 +13,7 @@ from textual.widgets import Input, Static
 
 from kwoon.rulebooks import gist, is_rule
 from kwoon.tables import LiveTable, Why
-from kwoon.terminal.boards import board_of
+from kwoon.tables.manners import manners_of
 
 INDENT: Final = 5
 
@@ -105,7 +105,7 @@ def place_of(row: Why, table: LiveTable) -> str:
 def can_words(table: LiveTable, seat: int) -> str:
     """What is said of a thing that the open question offers: a target is chosen, and not used."""
     question = table.question(seat)
-    picks = question is not None and board_of(table.spec.name).picks(question)
+    picks = question is not None and manners_of(table.spec.name).picks(question)
     return "can be chosen now" if picks else "can be used now"
 
 

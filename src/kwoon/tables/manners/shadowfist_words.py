@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from typing import Any, Final
 
 from kwoon.engine.names import with_names
-from kwoon.terminal.board import View
-from kwoon.terminal.shadowfist_parts import SITES, Card, Player, hand_counts, pool, states_on, those_at
+from kwoon.tables.manners.base import View
+
+Card = dict[str, Any]
+Player = dict[str, Any]
+
+SITES: Final = ("Site", "Feng Shui Site")
 
 
 def table_words(view: View, names: Sequence[str]) -> list[str]:
@@ -97,3 +103,47 @@ def scene_words(view: View, names: Sequence[str]) -> list[str]:
         for effect in reversed(view["scene"])
     ]
     return ["The scene, what resolves next first:", *effects] if effects else []
+
+
+# --- what words and pictures need ----------------------------------------------------------------------------------
+
+
+def states_on(view: View, seat: int, card: Card) -> list[Card]:
+    """The States whose subject a card is, whoever controls them."""
+    return [
+        state
+        for player in view["players"]
+        for state in player["cards"]
+        if state.get("subject") == card["name"] and state.get("subject_seat") == seat
+    ]
+
+
+def those_at(view: View, player: Player) -> dict[int, list[tuple[int, Card]]]:
+    """The cards at each location of a player, by column, each with the seat that controls it; no States."""
+    columns: dict[int, list[tuple[int, Card]]] = {column: [] for column in range(player["locations"])}
+    for other in view["players"]:
+        for card in other["cards"]:
+            if card["place"] and card["place"][0] == player["seat"] and "subject" not in card:
+                columns.setdefault(card["place"][1], []).append((other["seat"], card))
+    return columns
+
+
+def pool(letters: str) -> str:
+    """Resources, with a number for several of a kind: dddH is 3d H."""
+    return " ".join(f"{count}{letter}" if count > 1 else letter for letter, count in Counter(letters).items())
+
+
+def hand_counts(player: Player) -> list[tuple[tuple[str, int], int]]:
+    """The titles of a hand with their costs now, alike ones together, in the order of the answers."""
+    return list(Counter(zip(player["hand"], player["costs"], strict=True)).items())
+
+
+def pile_words(player: Player) -> list[tuple[str, str]]:
+    """A player's piles and what lies in them, alike ones together."""
+    found: list[tuple[str, str]] = []
+    for pile in ("smoked", "toasted", "burned"):
+        if player[pile]:
+            counts: Counter[str] = Counter(player[pile])
+            cards = [f"{title} ×{count}" if count > 1 else title for title, count in counts.items()]
+            found.append((pile, ", ".join(cards)))
+    return found

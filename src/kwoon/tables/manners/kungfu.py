@@ -1,0 +1,132 @@
+"""What a table says about Kung Fu Fighting."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from kwoon.engine.events import Event
+from kwoon.engine.question import Option, Question
+from kwoon.games.kungfu.terms import actions as do
+from kwoon.games.kungfu.terms.events import (
+    Attacked,
+    Blocked,
+    Discarded,
+    Drew,
+    GameEnded,
+    Hit,
+    Played,
+    TurnBegan,
+    WentDown,
+)
+from kwoon.tables.manners.base import (
+    BAD,
+    BETTER,
+    ENDED,
+    GOOD,
+    LOUD,
+    PLAIN,
+    PLAYED,
+    QUIET,
+    THREAT,
+    TURN,
+    WORSE,
+    WORST,
+    Manners,
+    Piece,
+    View,
+    spelled,
+)
+
+
+class KungFuManners(Manners):
+    """Tells of a brawl."""
+
+    def status(self, view: View, names: Sequence[str]) -> str:
+        piles = f"draw {view['draw_pile']} · discards {len(view['discards'])}"
+        if view["over"]:
+            return f"Turn {view['turn']} · the fight is over · {piles}"
+        whose = "your turn" if view["active"] == view["seat"] else f"{names[view['active']]}'s turn"
+        return f"Turn {view['turn']} · {whose} · {piles}"
+
+    def waiting(self, view: View, names: Sequence[str]) -> str:
+        seat = view["seat"]
+        if seat >= 0 and not view["players"][seat]["standing"]:
+            return "You are down. The others fight on."
+        if view["active"] == seat:
+            return "Your attack is being answered."
+        return f"{names[view['active']]}'s turn."
+
+    def words(self, view: View, names: Sequence[str]) -> list[str]:
+        lines = [self.status(view, names) + "."]
+        for player in view["players"]:
+            who = names[player["seat"]] + (" (you)" if player["seat"] == view["seat"] else "")
+            if not player["standing"]:
+                lines.append(f"{who}: down.")
+                continue
+            gear = [f"{player['stance']} stance"] if player["stance"] else []
+            gear += [player["weapon"]] if player["weapon"] else []
+            parts = [f"{player['chi']} Chi", f"{player['cards']} cards", *gear]
+            parts += [f"defense {player['defense']}"] if player["defense"] else []
+            lines.append(f"{who}: {', '.join(parts)}.")
+        lines += [spelled(attack_pieces(attack, names)) + "." for attack in view["attacks"]]
+        if view["seat"] >= 0 and view["players"][view["seat"]]["hand"]:
+            counts = Counter(view["players"][view["seat"]]["hand"])
+            hand = ", ".join(name if count == 1 else f"{count} {name}" for name, count in counts.items())
+            lines.append(f"Your hand: {hand}.")
+        return lines
+
+    def choice(self, option: Option, view: View, names: Sequence[str]) -> str:
+        """KF-3.4: gear that is put down for the new one is named."""
+        if option.thing is None or option.thing.place != "hand" or view["seat"] < 0:
+            return option.label
+        me = view["players"][view["seat"]]
+        dropped = {do.TAKE_STANCE: me["stance"], do.PICK_UP: me["weapon"]}.get(option.action.verb)
+        return f"{option.label} (your {dropped} goes)" if dropped else option.label
+
+    def first_choice(self, question: Question) -> int:
+        """Never a discard: what is played can be taken back, and what is thrown away is seldom meant."""
+        if question.kind == "discard":
+            return 0
+        useful = (option.index for option in question.options if option.thing and not option.gives_up)
+        return next(useful, 0)
+
+    def tone(self, event: Event) -> str:
+        if isinstance(event, Hit):
+            return WORSE if event.lost else GOOD
+        if isinstance(event, WentDown):
+            return WORST
+        if isinstance(event, GameEnded):
+            return ENDED
+        if isinstance(event, Blocked):
+            return GOOD
+        if isinstance(event, Attacked):
+            return THREAT
+        if isinstance(event, TurnBegan):
+            return TURN
+        if isinstance(event, Drew | Discarded):
+            return QUIET
+        return PLAYED if isinstance(event, Played) else PLAIN
+
+
+def attack_pieces(attack: dict[str, Any], names: Sequence[str]) -> list[Piece]:
+    """One attack in one line: who, whom, with what, and what it will cost as things stand."""
+    attacker, target = attack["attacker"], attack["target"]
+    whom = Piece(names[target], seat=target) if target >= 0 else Piece("?")
+    line = [Piece("» ", WORSE), Piece(names[attacker], seat=attacker), Piece(" → "), whom, Piece("  ")]
+    line.append(Piece(attack["name"], LOUD))
+    if attack["ignored"]:
+        return [*line, Piece(f"  stopped by {attack['block']}", BETTER)]
+    if attack["damage"] is None:
+        return line
+    lost = max(0, attack["damage"] - attack["defense"])
+    less = f" − {attack['defense']} defense = {lost} Chi" if attack["defense"] else ""
+    line.append(Piece(f"  {attack['damage']} damage{less}", WORSE))
+    if attack["takes_gear"] > 0:
+        line.append(Piece("  takes gear", BAD))
+    if attack["unblockable"]:
+        line.append(Piece("  no block", BAD))
+    if attack["block"]:
+        line.append(Piece(f"  block: {attack['block']}", GOOD))
+    return line

@@ -1,0 +1,187 @@
+"""What a table says about Shadowfist."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from kwoon.engine.action import END, NOTHING, PICK
+from kwoon.engine.events import Event
+from kwoon.engine.names import with_names
+from kwoon.engine.question import Option, Question, Thing
+from kwoon.games.shadowfist.shown.events import Acted, Drew, Ended, Intervened, Seen
+from kwoon.games.shadowfist.terms import actions as do
+from kwoon.games.shadowfist.terms import codes as t
+from kwoon.tables.manners.base import BAD, ENDED, LOUD, PLAIN, PLAYED, QUIET, TURN, Manners, View
+from kwoon.tables.manners.shadowfist_words import pile_words, table_words
+from kwoon.tables.passing_shadowfist import known
+
+SAFE: Final = ("act", "discard", "join", "intercept", "bid", "may")
+"""The questions where the first answer (nothing) is the one not to be regretted."""
+DOING: Final = ("act", "main shot", "trigger")
+"""The questions whose cards are played or used; at all others they are only chosen."""
+PLAYING: Final = (do.PLAY, do.PLAY_AT_CRISIS)
+TONES_OF_KINDS: Final = {
+    t.TURN_STARTED: TURN,
+    **dict.fromkeys((t.ATTACK_DECLARED, t.ATTACK_JOINED, t.INTERCEPTED), LOUD),
+    **dict.fromkeys((t.WAS_SMOKED, t.WAS_TOASTED, t.REDUCED_TO_ZERO, t.SEIZED, t.BURNED_SITE, t.ELIMINATED), BAD),
+    **dict.fromkeys((t.TOOK_POWER, t.PUT_AWAY, t.END_DECLARED, t.UNTURNED, t.POWER_GAINED, t.ATTACK_ENDED), QUIET),
+}
+"""What is seen to happen, and how that is meant."""
+
+
+class FistManners(Manners):
+    """Tells of a game of Shadowfist."""
+
+    def status(self, view: View, names: Sequence[str]) -> str:
+        if view["over"]:
+            return "the game is over"
+        whose = "your turn" if view["active"] == view["seat"] else f"{names[view['active']]}'s turn"
+        return f"Turn {view['turn']} · {whose} · {view['moment']}"
+
+    def waiting(self, view: View, names: Sequence[str]) -> str:
+        seat = view["seat"]
+        if seat >= 0 and view["players"][seat]["eliminated"]:
+            return "You are out of the game. The others play on."
+        whose = "Your turn" if view["active"] == seat else f"{names[view['active']]}'s turn"
+        return f"{whose}: {view['moment']}."
+
+    def words(self, view: View, names: Sequence[str]) -> list[str]:
+        return [f"{self.status(view, names)}.", *table_words(view, names)]
+
+    def piles(self, view: View, names: Sequence[str]) -> list[str]:
+        return [
+            f"{names[player['seat']]}'s {pile} pile: {cards}."
+            for player in view["players"]
+            for pile, cards in pile_words(player)
+        ]
+
+    def choice(self, option: Option, view: View, names: Sequence[str]) -> str:
+        action, thing = option.action, option.thing
+        if action.place is not None and action.verb != do.PUT_BEHIND:
+            return with_sites(option.label, view, action.place)
+        if thing is None:
+            return option.label
+        if action.verb == do.USE:
+            return without_costs(option.label, thing)
+        if action.verb == do.PLAY and thing.place == "hand":
+            me = view["players"][view["seat"]]
+            return f"{option.label} · cost {dict(zip(me['hand'], me['costs'], strict=True)).get(thing.name, '?')}"
+        if action.verb in (PICK, do.TRIGGER) and thing.place == "in play":
+            where = whereabouts(view, thing.seat, thing.name, names)
+            said = thing.seat == view["seat"] or where.startswith(f" · {names[thing.seat]}'s location")
+            short = with_names(thing.name, names) if said and action.verb == PICK else option.label
+            return short + where
+        return option.label
+
+    def usable(self, question: Question | None) -> set[str]:
+        """What can be played or used: a card that could only be discarded is not marked."""
+        options = () if question is None else question.options
+        in_hand = [option for option in options if option.thing and option.thing.place == "hand"]
+        return {option.thing.name for option in in_hand if option.thing and not option.gives_up}
+
+    def picks(self, question: Question) -> bool:
+        return question.kind not in DOING
+
+    def first_choice(self, question: Question) -> int:
+        if question.kind == "main shot":
+            return next((option.index for option in question.options if option.action.verb in PLAYING), 0)
+        return 0 if question.kind in SAFE else super().first_choice(question)
+
+    def warning(self, question: Question, choice: int, view: View) -> str:
+        """SF-25.1.1, SF-28.6: what can be played now and not later, and the one chance to stop who is about to win."""
+        verb = question.options[choice].action.verb
+        if question.kind == "main shot" and verb == END:
+            titles = only_now(question)
+            if titles:
+                power = view["players"][question.seat]["power"]
+                could = f"You have {power} Power left and could still play {either(titles)}."
+                return f"{could} What is no Event is played in your own Main Shot (SF-25.1.1)."
+        if question.kind == "intercept" and verb == NOTHING and attack_may_win(question, view):
+            near = "One more Feng Shui Site wins the game for the attacker, and this attack is on one (SF-4.2)."
+            return f"{near} You get no other chance to intercept it (SF-28.6)."
+        return ""
+
+    def tone(self, event: Event) -> str:
+        if isinstance(event, Ended | Intervened):
+            return ENDED
+        if isinstance(event, Acted):
+            return PLAYED
+        if isinstance(event, Drew):
+            return QUIET
+        return TONES_OF_KINDS.get(event.kind, PLAIN) if isinstance(event, Seen) else PLAIN
+
+
+# --- warnings -------------------------------------------------------------------------------------------------------
+
+
+def only_now(question: Question) -> list[str]:
+    """The cards of the hand that a question offers to be played for Power, without those that can wait: Events."""
+    titles = [
+        option.thing.name
+        for option in question.options
+        if option.action.verb == do.PLAY and option.thing and option.thing.place == "hand"
+    ]
+    cards = {title: known(title) for title in titles}
+    return [title for title, card in cards.items() if card is None or card.type != t.EVENT]
+
+
+def either(titles: Sequence[str]) -> str:
+    """One of these."""
+    return " or ".join([", ".join(titles[:-1]), titles[-1]]) if len(titles) > 1 else titles[0]
+
+
+def attack_may_win(question: Question, view: View) -> bool:
+    """Whether an attacker whom this seat could still stop and nobody stops now is after a Site that wins the game."""
+    attack = view["attack"]
+    if attack is None or attack["target_at"] is None or attack["by"] == question.seat:
+        return False
+    seat, at = attack["target_at"]
+    attacker = view["players"][attack["by"]]
+    if view["players"][seat]["cards"][at]["type"] != "Feng Shui Site" or attacker["closeness"] + 1 < attacker["goal"]:
+        return False
+    unmet = [each["at"] for each in attack["attackers"] if each["attacking"] and not each["chain"]]
+    return any([item.seat, item.at] in unmet for option in question.options for item in option.action.targets)
+
+
+# --- labels ---------------------------------------------------------------------------------------------------------
+
+
+def with_sites(label: str, view: View, place: tuple[int, int]) -> str:
+    """A location's label, with the Sites that make it."""
+    cards = view["players"][place[0]]["cards"]
+    sites = [
+        card["title"] or "face-down Site"
+        for card in sorted(cards, key=lambda card: int(card["row"]))
+        if card["place"] == list(place) and ("body" in card or card["title"] is None)
+    ]
+    return f"{label}: {' / '.join(sites)}" if sites else label
+
+
+def without_costs(label: str, thing: Thing) -> str:
+    """What using a card does, without what must be paid for it: the card's text has that before its "::"."""
+    costs, mark, effect = label.rpartition(":: ")
+    return f"Use {thing.name}: {effect}" if mark and costs else label
+
+
+def whereabouts(view: View, seat: int, name: str, names: Sequence[str]) -> str:
+    """Where a card in play is, and its numbers."""
+    for card in view["players"][seat]["cards"]:
+        if card["name"] == name:
+            return "".join(f" · {fact}" for fact in card_facts(card, view["seat"], names))
+    return ""
+
+
+def card_facts(card: dict[str, Any], seat: int, names: Sequence[str]) -> list[str]:
+    """A card's place, Fighting or Body, and damage; a Site that nobody knows is named by its place already."""
+    facts: list[str] = []
+    if card["place"] and card["title"] is not None:
+        whose, column = card["place"]
+        facts.append(f"location {column + 1}" if whose == seat else f"{names[whose]}'s location {column + 1}")
+    if "fighting" in card:
+        facts.append(f"Fighting {card['fighting']}")
+    if "body" in card:
+        facts.append(f"Body {card['body']}")
+    if card["damage"]:
+        facts.append(f"damage {card['damage']}")
+    return facts
