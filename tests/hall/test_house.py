@@ -49,6 +49,29 @@ def test_an_answer_is_in_the_database_before_it_is_done(url: str) -> None:
     asyncio.run(play())
 
 
+def test_who_goes_away_in_the_middle_of_an_answer_stops_nothing(url: str) -> None:
+    async def play() -> None:
+        house = a_house(url)
+        table = await house.table(await house.open_table("kungfu", {"players": 2}, PEOPLE, 5))
+        for _ in range(8):
+            question = table.live.asked
+            assert question is not None
+            version = table.live.version
+            going = asyncio.ensure_future(table.answer(question.seat, len(question.options) - 1, version))
+            await asyncio.sleep(0)
+            going.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await going
+            for _ in range(500):
+                if table.live.version > version:
+                    break
+                await asyncio.sleep(0.01)
+            assert table.live.version == version + 1 == len(house.shelf.entries(table.name))
+        await house.close()
+
+    asyncio.run(play())
+
+
 def test_another_worker_finds_the_table_as_it_is(url: str) -> None:
     async def play() -> None:
         house = a_house(url)

@@ -55,7 +55,8 @@ class Gallery:
             while not self.live.over:
                 self.news.clear()
                 try:
-                    await asyncio.wait_for(self.news.wait(), self.due)
+                    async with asyncio.timeout(self.due):
+                        await self.news.wait()
                 except TimeoutError:
                     if self.catch_up():
                         self.tell()

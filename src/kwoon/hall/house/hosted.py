@@ -47,33 +47,49 @@ class Hosted:
 
     async def answer(self, seat: int, choice: int, version: int, by_hand: bool = True) -> None:
         """A seat answers the question that it saw at this version. When this returns, it is kept, and done."""
-        async with self.lock:
+
+        def entry() -> Entry:
             self.live.check(seat, version)
             move = self.live.move(choice)
-            kind = ANSWER if by_hand else AUTOMATIC
-            await self.keep(Entry(self.name, version + 1, kind, seat, choice, move.label))
+            return Entry(self.name, version + 1, ANSWER if by_hand else AUTOMATIC, seat, choice, move.label)
+
+        await self.keep(entry)
 
     async def intervene(self, act: int, seat: int) -> None:
         """A player leaves, or time is called."""
-        async with self.lock:
+
+        def entry() -> Entry:
             self.live.game.clone().intervene(act, seat)  # what cannot be done is refused before it is written
-            await self.keep(Entry(self.name, self.live.version + 1, INTERVENTION, seat, act, INTERVENTIONS[act]))
+            return Entry(self.name, self.live.version + 1, INTERVENTION, seat, act, INTERVENTIONS[act])
+
+        await self.keep(entry)
 
     async def undo(self, seat: int, version: int) -> None:
         """A seat takes back its last answer, where nothing hidden was seen since."""
-        async with self.lock:
+
+        def entry() -> Entry:
             self.live.check_version(version)
             self.live.check_undo(seat)
-            await self.keep(Entry(self.name, version + 1, TAKEN_BACK, seat, 0, ""))
+            return Entry(self.name, version + 1, TAKEN_BACK, seat, 0, "")
 
-    async def keep(self, entry: Entry) -> None:
-        """Write it down, then do it; if another worker was first, catch up and say so."""
-        kept = await asyncio.wrap_future(self.journal.add(entry))
-        if not kept:
-            await self.catch_up()
-            raise StaleVersion(f"someone was quicker: the table is at version {self.live.version} now, look again")
-        self.do(entry)
-        self.tell()
+        await self.keep(entry)
+
+    async def keep(self, entry: Callable[[], Entry]) -> None:
+        """Make an entry, or refuse to; write it down, then do it. One at a time.
+
+        Who asked for it may go away meanwhile: what is written is also done.
+        """
+        await asyncio.shield(asyncio.ensure_future(self.write(entry)))
+
+    async def write(self, made: Callable[[], Entry]) -> None:
+        """The same, for as long as it takes; if another worker was first, catch up and say so."""
+        async with self.lock:
+            entry = made()
+            if not await asyncio.wrap_future(self.journal.add(entry)):
+                await self.catch_up()
+                raise StaleVersion(f"someone was quicker: the table is at version {self.live.version} now, look again")
+            self.do(entry)
+            self.tell()
 
     async def catch_up(self) -> None:
         """Do what other workers have written."""

@@ -155,7 +155,8 @@ class Running:
     async def rest(self) -> None:
         """Wait for a person, or until time runs out, or someone has been away for too long."""
         try:
-            await asyncio.wait_for(self.news.wait(), self.patience())
+            async with asyncio.timeout(self.patience()):
+                await self.news.wait()
         except TimeoutError:
             self.call_time()
         if self.hushed:

@@ -62,6 +62,7 @@ class Journal:
     def add(self, entry: Entry) -> Future[bool]:
         """Keep an entry. True when it is in the database, False if this version of the table is there already."""
         waiting = Waiting(entry, Future())
+        waiting.kept.set_running_or_notify_cancel()  # who goes away does not take back what is being written
         self.waiting.put(waiting)
         return waiting.kept
 
