@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Awaitable
+from contextlib import suppress
 from time import monotonic
 from typing import Any, Final
 
+import anyio
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from kwoon.engine.errors import KwoonError
@@ -81,15 +84,19 @@ async def serve(socket: WebSocket, table: Running | Gallery, screen: Screen) -> 
     table.screens.append(news.set)
     if isinstance(table, Running):
         table.come(screen.seat)
-    sender = asyncio.ensure_future(send_news(socket, screen, news))
-    reader = asyncio.ensure_future(read_messages(socket, table, screen))
     try:
-        await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
+        async with anyio.create_task_group() as both:
+
+            async def first(work: Awaitable[None]) -> None:
+                """When one of the two is done, so is the other."""
+                with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+                    await work
+                both.cancel_scope.cancel()
+
+            both.start_soon(first, send_news(socket, screen, news))
+            both.start_soon(first, read_messages(socket, table, screen))
     finally:
         table.screens.remove(news.set)
-        for task in (sender, reader):
-            task.cancel()
-        await asyncio.gather(sender, reader, return_exceptions=True)
         if isinstance(table, Running):
             table.go(screen.seat)
 
@@ -101,17 +108,15 @@ async def send_news(socket: WebSocket, screen: Screen, news: asyncio.Event) -> N
         news.clear()
         message = screen.news()
         if message is not None:
-            await asyncio.wait_for(socket.send_text(json.dumps(message, ensure_ascii=False)), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await socket.send_text(json.dumps(message, ensure_ascii=False))
 
 
 async def read_messages(socket: WebSocket, table: Running | Gallery, screen: Screen) -> None:
     """Do what comes in. What makes no sense, or comes too late, is refused softly."""
     meter = Meter()
     while True:
-        try:
-            text = await socket.receive_text()
-        except (WebSocketDisconnect, KeyError):
-            return
+        text = await text_from(socket)
         if not meter.allows():
             await socket.close(TOO_MUCH)
             return
@@ -121,6 +126,14 @@ async def read_messages(socket: WebSocket, table: Running | Gallery, screen: Scr
             await socket.send_text(json.dumps({"note": "The table has changed meanwhile: look again.", "stale": True}))
         except KwoonError as error:
             await socket.send_text(json.dumps({"note": str(error)}))
+
+
+async def text_from(socket: WebSocket) -> str:
+    """The next message; bytes are read as a text that makes no sense."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    return str(message.get("text") or "")
 
 
 def read_message(text: str) -> dict[str, Any]:
@@ -175,15 +188,21 @@ async def waiting_socket(socket: WebSocket, name: str) -> None:
     news = asyncio.Event()
     lookers = hall.house.lookers.setdefault(name, [])
     lookers.append(news.set)
-    leaving = asyncio.ensure_future(socket.receive())
-    coming = asyncio.ensure_future(news.wait())
     try:
-        await asyncio.wait((leaving, coming), return_when=asyncio.FIRST_COMPLETED)
-        if news.is_set():
-            await socket.send_text('{"look": true}')
+        async with anyio.create_task_group() as both:
+
+            async def leaving() -> None:
+                await socket.receive()
+                both.cancel_scope.cancel()
+
+            async def coming() -> None:
+                await news.wait()
+                await socket.send_text('{"look": true}')
+                both.cancel_scope.cancel()
+
+            both.start_soon(leaving)
+            both.start_soon(coming)
     finally:
         lookers.remove(news.set)
         if not lookers:
             hall.house.lookers.pop(name, None)
-        for task in (leaving, coming):
-            task.cancel()
