@@ -174,9 +174,11 @@ def test_two_people_sit_down_and_play(browser: TestClient) -> None:
     assert table in browser.get("/").text
     other = another(browser)
     assert "Sit down" in other.get(table).text
-    with browser.websocket_connect(f"{table}/waiting") as told:
+    with browser.websocket_connect(f"{table}/waiting?taken=1") as told:
         assert other.post(f"{table}/sit", data={"name": "Bo"}, follow_redirects=False).status_code == 303
         assert told.receive_json() == {"look": True}
+    with browser.websocket_connect(f"{table}/waiting?taken=1") as late:
+        assert late.receive_json() == {"look": True}, "who comes late is told too"
     assert "Bo" in browser.get(table).text
     with browser.websocket_connect(f"{table}/socket") as one, other.websocket_connect(f"{table}/socket") as two:
         pages = [Page(one), Page(two)]

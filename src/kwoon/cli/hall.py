@@ -27,6 +27,12 @@ def fill(parser: argparse.ArgumentParser) -> None:
         help="where tables are kept: sqlite:///FILE, postgresql://... ($DATABASE_URL, or a file in your state folder)",
     )
     parser.add_argument("--thinkers", type=int, default=1, metavar="N", help="processes in which bots think (1)")
+    parser.add_argument(
+        "--pace", type=float, default=0.6, metavar="S", help="seconds between what bots do, for those who look on (0.6)"
+    )
+    parser.add_argument(
+        "--delay", type=float, default=15, metavar="S", help="seconds after which spectators see what happened (15)"
+    )
     parser.set_defaults(run=run)
 
 
@@ -43,7 +49,11 @@ def run(arguments: argparse.Namespace) -> int:
         raise BadOptions(f"port {port} of {arguments.host} is in use, or not yours to take; --port takes another one")
     if not 1 <= arguments.thinkers <= 64:
         raise BadOptions(f"bots think in 1 to 64 processes, not {arguments.thinkers}")
-    app = make_app(Settings(arguments.database or usual_database(), arguments.thinkers))
+    for name in ("pace", "delay"):
+        if not 0 <= getattr(arguments, name) <= 3600:
+            raise BadOptions(f"--{name} takes 0 to 3600 seconds, not {getattr(arguments, name):g}")
+    database = arguments.database or usual_database()
+    app = make_app(Settings(database, arguments.thinkers, arguments.pace, arguments.delay))
     config = uvicorn.Config(
         app,
         host=arguments.host,

@@ -100,8 +100,9 @@ class House:
             if found.status == WAITING and not chair.name:
                 taken = Chair(chair.seat, person.id, unlike(person.name, found.chairs), PERSON, words)
                 if await asyncio.to_thread(self.rooms.sit, room, taken):
+                    begun = await self.begin_if_full(room)
                     self.look_again(room)
-                    return await self.begin_if_full(room)
+                    return begun
         raise NoSeat("every seat of this table is taken; you can watch it")
 
     async def stand_up(self, room: str, person: Person) -> Room:
@@ -129,7 +130,6 @@ class House:
         seats = tuple(Seat(chair.name, chair.player) for chair in order)
         await self.open_table(found.game, found.options, seats, seed, room)
         await asyncio.to_thread(self.rooms.seated, room, order)
-        self.look_again(room)
         return await asyncio.to_thread(self.rooms.room, room)
 
     def look_again(self, room: str) -> None:

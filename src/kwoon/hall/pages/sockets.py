@@ -178,8 +178,8 @@ def text_of(message: dict[str, Any], key: str) -> str:
 
 
 @router.websocket("/table/{name}/waiting")
-async def waiting_socket(socket: WebSocket, name: str) -> None:
-    """Tells a page of a room that waits to look again."""
+async def waiting_socket(socket: WebSocket, name: str, taken: int = -1) -> None:
+    """Tells a page of a room that waits to look again; at once, if it does not know how many seats are taken."""
     hall = hall_of(socket)
     if not from_here(socket.headers):
         await socket.close(NOT_FROM_HERE)
@@ -188,6 +188,10 @@ async def waiting_socket(socket: WebSocket, name: str) -> None:
     news = asyncio.Event()
     lookers = hall.house.lookers.setdefault(name, [])
     lookers.append(news.set)
+    with suppress(NoTable):
+        room = await asyncio.to_thread(hall.house.rooms.room, name)
+        if room.status != WAITING or room.taken != taken:
+            news.set()
     try:
         async with anyio.create_task_group() as both:
 

@@ -50,6 +50,11 @@ class Room:
         """What is shown of the secret before the end."""
         return promise_of(self.secret)
 
+    @property
+    def taken(self) -> int:
+        """How many seats are taken."""
+        return sum(chair.name != "" for chair in self.chairs)
+
     def seat_of(self, person: str) -> int:
         """Where a person sits; -1 for one who looks on."""
         return next((chair.seat for chair in self.chairs if chair.person == person), -1)

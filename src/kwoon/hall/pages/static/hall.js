@@ -68,32 +68,40 @@ function table(desk) {
 
   function receive(message) {
     if (message.note) note(message.note);
-    if (message.ticket !== undefined) ticket = message.ticket;
-    if (message.parts || message.log) show(message);
+    if (message.parts || message.log || message.ticket !== undefined) show(message);
     if (message.clocks) clocks(message.clocks);
   }
 
+  // What is shown and the ticket that its answers carry change together, and in the order in which they came.
+  let pending = null;
+  function flush() {
+    const changes = pending;
+    pending = null;
+    if (changes) changes();
+  }
+
   function show(message) {
-    const changes = () => {
+    flush();
+    const was_asked = $("question").classList.contains("asked");
+    pending = () => {
+      if (message.ticket !== undefined) desk.dataset.ticket = ticket = message.ticket;
       for (const [id, html] of Object.entries(message.parts || {})) morph(id, html);
       if (message.order) for (const each of [...board.children]) if (!message.order.includes(each.id)) each.remove();
       if (message.log) tell(message.log);
+      if (message.asked) asked_at = performance.now();
       glow();
     };
-    const was_asked = $("question").classList.contains("asked");
-    if (first || calm.matches || !document.startViewTransition || document.hidden || !travels(message)) changes();
+    if (first || calm.matches || !document.startViewTransition || document.hidden || !travels(message)) flush();
     else {
       name_cards();
       const moving = document.startViewTransition(() => {
-        changes();
+        flush();
         name_cards();
       });
-      moving.finished.finally(unname_cards);
+      for (const each of [moving.ready, moving.finished]) each.catch(() => {}); // one that is overtaken is no matter
+      moving.finished.then(unname_cards, unname_cards);
     }
-    if (message.asked) {
-      asked_at = performance.now();
-      if (!was_asked && !first) sound("asked");
-    }
+    if (message.asked && !was_asked && !first) sound();
     document.title = document.title.replace(/^● /, "");
     if (message.asked) document.title = `● ${document.title}`;
     first = false;
@@ -378,7 +386,7 @@ function table(desk) {
       else why(focus.dataset.thing);
     } else if (key === "ArrowDown" || key === "ArrowUp") {
       const all = buttons();
-      if (!all.length || board.contains(focus)) return;
+      if (!all.length) return;
       event.preventDefault();
       const at = all.indexOf(focus);
       const next = key === "ArrowDown" ? at + 1 : at < 0 ? all.length - 1 : at - 1;

@@ -1,0 +1,138 @@
+"""Whole games in a real browser: by clicking, on a second device, by keyboard alone, and looked at from the gallery."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.player import PHONE, Player
+
+GAMES = ("kungfu", "puzzlestrike", "shadowfist")
+MOST = {"kungfu": 400, "puzzlestrike": 500, "shadowfist": 900}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_clicking(browser: Browser, hall: str, game: str) -> None:
+    """With a reload and a second device in the middle, which sees and does the same."""
+    player = Player(browser, hall)
+    address = player.play_now(game)
+    chance = random.Random(7)
+    player.play_on(chance, 8)
+    player.page.reload()
+    player.asked()
+    log = player.page.locator("#log li").all_inner_texts()
+    player.play_on(chance, 4)
+    assert player.page.locator("#log li").all_inner_texts()[: len(log)] == log, "a reload loses nothing"
+    phone = player.device()
+    phone.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    phone.goto(address)
+    if player.asked():
+        phone.wait_for_selector("#question.asked")
+        assert phone.locator("#question .prompt").inner_text() == player.page.locator("#question .prompt").inner_text()
+        first, player.page = player.page, phone
+        before = first.evaluate("document.querySelector('.desk').dataset.ticket")
+        player.click(player.choices()[0])
+        player.page = first
+        player.settled(before)
+    phone.close()
+    answers = player.play_on(chance, MOST[game])
+    assert player.over, f"{answers} answers were not enough"
+    assert player.page.locator(".standings .winner").count() >= 1
+    assert player.errors == []
+    player.close()
+
+
+def test_a_whole_game_by_keyboard_alone(browser: Browser, hall: str) -> None:
+    player = Player(browser, hall)
+    player.page.goto(hall)
+    for _ in range(30):
+        player.page.keyboard.press("Tab")
+        if player.page.evaluate("document.activeElement.closest('form')?.getAttribute('action')") == "/play/kungfu":
+            break
+    player.page.keyboard.press("Enter")
+    player.page.wait_for_selector("#question")
+    chance = random.Random(3)
+    cards = 0
+    for _ in range(400):
+        if not player.asked():
+            break
+        before = player.ticket()
+        player.page.wait_for_timeout(260)
+        count = len(player.choices())
+        way = chance.randrange(3)
+        if way == 0 and count < 10:
+            player.page.keyboard.press(str(1 + chance.randrange(count)))
+        elif way == 1:
+            for _ in range(1 + chance.randrange(count)):
+                player.page.keyboard.press("ArrowDown")
+            player.page.keyboard.press("Enter")
+        else:
+            things = player.page.locator("#board [data-uses]")
+            if not things.count():
+                player.page.keyboard.press("1")
+            else:
+                cards += 1
+                things.nth(chance.randrange(things.count())).focus()
+                player.page.keyboard.press("Enter")
+                if player.page.locator("#menu[open]").count():
+                    player.page.keyboard.press("1")
+        player.settled(before)
+    assert player.over
+    assert cards > 5
+    assert player.errors == []
+    player.close()
+
+
+def test_an_answer_on_the_card_itself_and_by_drag(browser: Browser, hall: str) -> None:
+    player = Player(browser, hall)
+    player.play_now("kungfu")
+    player.asked()
+    player.click(0)
+    player.asked()
+    card = player.page.locator("#hand [data-uses]").first
+    before = player.ticket()
+    player.page.wait_for_timeout(260)
+    card.drag_to(player.page.locator("#fight"))
+    player.settled(before)
+    assert player.errors == []
+    player.close()
+
+
+def test_the_gallery_is_never_sent_a_hidden_card(browser: Browser, hall: str) -> None:
+    """All frames of a spectator, and of both seats, are kept and searched for what only another seat knew."""
+    ann, bo, looker = (Player(browser, hall) for _ in range(3))
+    ann.page.goto(f"{hall}/new/kungfu")
+    ann.page.select_option("[name=seat-1]", "person")
+    ann.page.fill("[name=name]", "Ann")
+    ann.page.click("main button.big")
+    address = ann.page.url
+    bo.page.goto(address)
+    bo.page.fill("[name=name]", "Bo")
+    bo.page.click("main button.big")
+    for player in (ann, bo):
+        player.page.wait_for_selector("#question")
+    looker.page.goto(address)
+    looker.page.wait_for_selector("#question")
+    chance = random.Random(5)
+    seen = 0
+    for _ in range(40):
+        turn = next((each for each in (ann, bo) if each.page.locator("#question.asked").count()), None)
+        if turn is None:
+            ann.page.wait_for_timeout(50)
+            continue
+        other = bo if turn is ann else ann
+        hidden = set(turn.page.locator("#hand [data-card]").evaluate_all("all => all.map(e => e.dataset.card)"))
+        hidden -= set(other.page.locator("#board [data-card]").evaluate_all("all => all.map(e => e.dataset.card)"))
+        hidden -= {title for title in hidden if title in " ".join(other.page.locator("#log li").all_inner_texts())}
+        seen += len(hidden)
+        for others in (other, looker):
+            frames = "".join(others.frames)
+            assert not [title for title in hidden if re.search(rf'data-card=."{re.escape(title)}', frames)]
+        turn.click(chance.choice(turn.choices()))
+    assert seen > 20
+    for player in (ann, bo, looker):
+        assert player.errors == []
+        player.close()
