@@ -1,9 +1,10 @@
 # not compiled: read and written once a game.
 """Records: seed, options and choices as a readable text; the save file of every game.
 
-A record is JSON Lines: a header (game, rules version, seed, options, seats, and what the seed followed from), a line for each choice with its words, and
-a last line with the digest that the game has then. Each line carries a check value chained to the line before it, so
-that a line that was changed, lost or added is found where it stands.
+A record is JSON Lines: a header (game, rules version, seed, options, seats, and what the seed followed from, where that
+can be proved), a line for each choice with its words, and a last line with the digest that the game has then. Each line
+carries a check value chained to the line before it, so that a line that was changed, lost or added is found where it
+stands.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ class Record:
     digest: str | None = None
     branched_from: str | None = None
     shuffle: dict[str, Data] | None = None
-    """What the seed followed from, where the deal can be proved: a promise, the secret behind it, the players' words."""
+    """What the seed followed from, where the deal can be proved: a promise, its secret, and the players' words."""
     source: str = field(default="record", compare=False)
 
     def with_moves(self, moves: tuple[Move, ...], digest: str) -> Record:

@@ -69,4 +69,6 @@ def seed_of(secret: str, words: Sequence[str]) -> int:
     Words count with their length, so that no two lists of them read alike.
     """
     parts = [f"kwoon seed {secret}", *(f"{len(each)}:{each}" for each in sorted(words))]
-    return int.from_bytes(hashlib.sha256("\n".join(parts).encode("utf-8", "surrogatepass")).digest()[:SEED_BYTES], "big")
+    return int.from_bytes(
+        hashlib.sha256("\n".join(parts).encode("utf-8", "surrogatepass")).digest()[:SEED_BYTES], "big"
+    )

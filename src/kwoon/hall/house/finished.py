@@ -51,6 +51,11 @@ class Finished:
         self.record = self.replay.record = replace(self.replay.record, digest=self.last.digest())
         self.chronicle = chronicle_of(self.replay)
         self.names = tuple(seat.name for seat in record.seats)
+        self.moves = [
+            (number, move.seat, self.record.who(move), with_names(move.label, self.names))
+            for number, move in enumerate(self.record.moves, 1)
+        ]
+        """Every move: its number, the seat, who made it, and its words."""
 
     def __len__(self) -> int:
         return len(self.record.moves)
@@ -59,14 +64,6 @@ class Finished:
     def outcome(self) -> Outcome | None:
         """How it ended; None for a record that was brought in before its game's end."""
         return self.last.outcome()
-
-    @property
-    def moves(self) -> list[tuple[int, int, str, str]]:
-        """Every move: its number, the seat, who made it, and its words."""
-        return [
-            (number, move.seat, self.record.who(move), with_names(move.label, self.names))
-            for number, move in enumerate(self.record.moves, 1)
-        ]
 
     def view(self, move: int, seat: int) -> dict[str, Any]:
         """What a seat saw after so many moves."""

@@ -91,8 +91,8 @@ async def at_move(request: Request, name: str, move: str, seat: str | None = Non
     person, game = await asyncio.gather(hall.person(request), finished_game(hall.house, name))
     number, after = number_in(move, "move"), number_in(since, "move")
     replayed = Replayed(game, seat_in(seat, game, person), hall.templates)
-    parts = await asyncio.to_thread(replayed.parts, number)
-    return JSONResponse({"move": number, "parts": parts, "log": replayed.lines(after, number)}, headers=KEPT)
+    parts, log = await asyncio.to_thread(replayed.news, after, number)
+    return JSONResponse({"move": number, "parts": parts, "log": log}, headers=KEPT)
 
 
 @router.get("/game/{name}/{move}")
@@ -108,7 +108,7 @@ async def page_at(request: Request, name: str, wanted: int | None, eyes: str | N
     seat, last = seat_in(eyes, game, person), len(game)
     move = last if wanted is None else wanted
     replayed = Replayed(game, seat, hall.templates)
-    parts = await asyncio.to_thread(replayed.parts, move)
+    parts, log = await asyncio.to_thread(replayed.news, 0, move)
     return hall.page(
         request,
         "game.html",
@@ -118,7 +118,7 @@ async def page_at(request: Request, name: str, wanted: int | None, eyes: str | N
         sheet=game.room.game.removesuffix("-match"),
         names=game.names,
         parts={key: Markup(html) for key, html in parts.items()},
-        log=[Markup(line) for line in replayed.lines(0, move)],
+        log=[Markup(line) for line in log],
         moves=game.moves,
         move=move,
         last=last,

@@ -40,6 +40,10 @@ class Replayed:
         found["said"] = self.said(move)
         return found
 
+    def news(self, since: int, move: int) -> tuple[dict[str, str], list[str]]:
+        """The parts at a move, and the log since another."""
+        return self.parts(move), self.lines(since, move)
+
     def draw(self, template: str, **values: Any) -> str:
         """One template."""
         return self.environment.get_template(template).render(values)
