@@ -1,4 +1,4 @@
-"""`kwoon replay FILE`: look through a saved game, print it, or branch from any of its moves."""
+"""`kwoon replay FILE`: look through a saved game, print it, prove its deal, or branch from any of its moves."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from kwoon.cli.play import PAUSE, fresh_seed, full_screen, run_app
 from kwoon.engine.errors import BadOptions
 from kwoon.engine.events import SPECTATOR
 from kwoon.engine.names import with_names
-from kwoon.engine.record import Replay
+from kwoon.engine.record import Record, Replay
+from kwoon.engine.spec import GameSpec
 
 
 def fill(parser: argparse.ArgumentParser) -> None:
@@ -27,6 +28,7 @@ def fill(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print the moves as JSON: a list of objects, one a move")
     parser.add_argument("--seat", type=int, metavar="N", help="look from this seat; 0 is a spectator (the person's)")
     parser.add_argument("--branch", nargs=2, metavar=("N", "OUT"), help="write the game up to move N to the file OUT")
+    parser.add_argument("--verify", action="store_true", help="prove that the deal is the one that was promised")
     parser.set_defaults(run=run)
 
 
@@ -38,6 +40,9 @@ def run(arguments: argparse.Namespace) -> int:
     spec, record, note = load_or_recover(Path(arguments.file))
     if note:
         print(f"kwoon: {note}", file=sys.stderr)
+    if arguments.verify:
+        print_proof(spec, record)
+        return 0
     replay = Replay(spec, record)
     replay.verify()
     seat = first_person(replay) if arguments.seat is None else seat_given(arguments.seat, replay)
@@ -76,6 +81,30 @@ def seat_given(number: int, replay: Replay) -> int:
     if not 0 <= number <= seats:
         raise BadOptions(f"the seats are 1 to {seats}, and 0 for a spectator; there is no seat {number}")
     return SPECTATOR if number == 0 else number - 1
+
+
+def print_proof(spec: GameSpec, record: Record) -> None:
+    """What was promised of the deal, piece by piece; the first piece that does not fit is an error."""
+    from kwoon.tables.shuffle import BadShuffle, shuffle_of
+
+    shuffle = shuffle_of(record)
+    if shuffle is None:
+        raise BadShuffle(f"{record.source}, line 1: this record has no shuffle to verify; those of a hall's games have")
+    try:
+        shuffle.check_promise()
+        print(f"The promise fits the secret: {shuffle.promise} is its hash.")
+        shuffle.check_seed(record.seed)
+        print(f"The seed follows from the secret and the players' words: {said(shuffle.words)}.")
+    except BadShuffle as error:
+        raise BadShuffle(f"{record.source}, line 1: {error}") from error
+    replay = Replay(spec, record)
+    replay.verify()
+    print(f"The game follows from the seed and its {len(replay)} moves, up to the state that was recorded.")
+
+
+def said(words: tuple[str, ...]) -> str:
+    """The words that were added to a shuffle."""
+    return ", ".join(repr(each) for each in words if each) or "nobody added any"
 
 
 def print_moves(replay: Replay, at: int) -> None:

@@ -1,9 +1,10 @@
 # not compiled: read and written once a game.
 """Records: seed, options and choices as a readable text; the save file of every game.
 
-A record is JSON Lines: a header (game, rules version, seed, options, seats), a line for each choice with its words, and
-a last line with the digest that the game has then. Each line carries a check value chained to the line before it, so
-that a line that was changed, lost or added is found where it stands.
+A record is JSON Lines: a header (game, rules version, seed, options, seats, and what the seed followed from, where that
+can be proved), a line for each choice with its words, and a last line with the digest that the game has then. Each line
+carries a check value chained to the line before it, so that a line that was changed, lost or added is found where it
+stands.
 """
 
 from __future__ import annotations
@@ -56,6 +57,8 @@ class Record:
     moves: tuple[Move, ...] = ()
     digest: str | None = None
     branched_from: str | None = None
+    shuffle: dict[str, Data] | None = None
+    """What the seed followed from, where the deal can be proved: a promise, its secret, and the players' words."""
     source: str = field(default="record", compare=False)
 
     def with_moves(self, moves: tuple[Move, ...], digest: str) -> Record:
@@ -79,6 +82,8 @@ class Record:
         }
         if self.branched_from is not None:
             header["branched_from"] = self.branched_from
+        if self.shuffle is not None:
+            header["shuffle"] = self.shuffle
         rows: list[dict[str, Data]] = [header]
         for number, move in enumerate(self.moves, 1):
             rows.append({"n": number, "seat": move.seat, "choice": move.choice, "label": move.label})
@@ -129,7 +134,7 @@ def read_line(line: str, number: int, source: str) -> dict[str, Any]:
     """One line as the JSON object that it should be."""
     try:
         row = json.loads(line)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         place = f" (at character {error.pos + 1})" if isinstance(error, json.JSONDecodeError) else ""
         raise BadRecord(source, number, f"not a line of JSON{place}: {brief(line)}") from error
     if not isinstance(row, dict):
@@ -162,8 +167,24 @@ def read_header(header: dict[str, Any], source: str) -> Record:
         options=typed(header, "options", dict, 1, source),
         seats=tuple(Seat(typed(seat, "name", str, 1, source), typed(seat, "player", str, 1, source)) for seat in seats),
         branched_from=branched,
+        shuffle=read_shuffle(header, source),
         source=source,
     )
+
+
+def read_shuffle(header: dict[str, Any], source: str) -> dict[str, Data] | None:
+    """What a header says of its shuffle; None if it says nothing."""
+    if header.get("shuffle") is None:
+        return None
+    found = typed(header, "shuffle", dict, 1, source)
+    words = typed(found, "words", list, 1, source)
+    if not all(isinstance(each, str) for each in words):
+        raise BadRecord(source, 1, f"'words' must be a list of texts, not {brief(words)}")
+    return {
+        "promise": typed(found, "promise", str, 1, source),
+        "secret": typed(found, "secret", str, 1, source),
+        "words": words,
+    }
 
 
 def read_move(row: dict[str, Any], number: int, source: str) -> Move:

@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kwoon.engine.errors import KwoonError
+from kwoon.engine.plain import Data
+from kwoon.engine.record import Record
 
 SEED_BYTES = 16
 
@@ -27,17 +29,38 @@ class Shuffle:
     secret: str
     words: tuple[str, ...]
 
+    def plain(self) -> dict[str, Data]:
+        """As a record keeps it."""
+        return {"promise": self.promise, "secret": self.secret, "words": list(self.words)}
+
     def check(self, seed: int) -> None:
         """Whether this made that seed, and the secret is the promised one; else an error says what is wrong."""
+        self.check_promise()
+        self.check_seed(seed)
+
+    def check_promise(self) -> None:
+        """Whether the secret is the promised one."""
         if promise_of(self.secret) != self.promise:
             raise BadShuffle("the secret is not the one that was promised: its hash is another")
+
+    def check_seed(self, seed: int) -> None:
+        """Whether the secret and the words made that seed."""
         if seed_of(self.secret, self.words) != seed:
             raise BadShuffle("the seed does not follow from the promised secret and the players' words")
 
 
+def shuffle_of(record: Record) -> Shuffle | None:
+    """What a record says that its seed followed from; None if it says nothing."""
+    if record.shuffle is None:
+        return None
+    words = record.shuffle["words"]
+    assert isinstance(words, list)
+    return Shuffle(str(record.shuffle["promise"]), str(record.shuffle["secret"]), tuple(map(str, words)))
+
+
 def promise_of(secret: str) -> str:
     """What is shown of a secret before the deal."""
-    return hashlib.sha256(f"kwoon promise {secret}".encode()).hexdigest()
+    return hashlib.sha256(f"kwoon promise {secret}".encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def seed_of(secret: str, words: Sequence[str]) -> int:
@@ -46,4 +69,6 @@ def seed_of(secret: str, words: Sequence[str]) -> int:
     Words count with their length, so that no two lists of them read alike.
     """
     parts = [f"kwoon seed {secret}", *(f"{len(each)}:{each}" for each in sorted(words))]
-    return int.from_bytes(hashlib.sha256("\n".join(parts).encode()).digest()[:SEED_BYTES], "big")
+    return int.from_bytes(
+        hashlib.sha256("\n".join(parts).encode("utf-8", "surrogatepass")).digest()[:SEED_BYTES], "big"
+    )

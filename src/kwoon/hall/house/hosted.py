@@ -29,6 +29,8 @@ class Hosted:
         """Called after every change: whoever runs this table."""
         self.entries: list[Entry] = []
         """All that was done here: the clocks follow from it, also after a crash, and what those see who look on."""
+        self.again = ""
+        """The room in which someone of this table wants to play again."""
 
     @classmethod
     async def found(cls, name: str, journal: Journal, shelf: Shelf) -> Hosted:

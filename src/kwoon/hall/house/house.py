@@ -18,9 +18,11 @@ from kwoon.engine.plain import Data
 from kwoon.engine.record import Seat, begin_record
 from kwoon.games import game_named
 from kwoon.hall.house.clocks import ClockRule, read_clock
+from kwoon.hall.house.finished import Library
 from kwoon.hall.house.hosted import Hosted
 from kwoon.hall.house.running import PACE, Running
 from kwoon.hall.house.thinking import Thinkers
+from kwoon.hall.store.archive import Archive
 from kwoon.hall.store.journal import Journal
 from kwoon.hall.store.people import People, Person
 from kwoon.hall.store.rooms import PLAYING, WAITING, Chair, Room, Rooms
@@ -45,6 +47,10 @@ class House:
         self.rooms = Rooms(engine)
         self.people = People(engine)
         self.journal = Journal(engine)
+        self.archive = Archive(engine)
+        self.library = Library(self.archive)
+        self.reading = asyncio.Lock()
+        """Held while a record from elsewhere is replayed."""
         self.thinkers = thinkers
         self.pace = pace
         self.hosted: dict[str, asyncio.Task[Hosted]] = {}
@@ -175,8 +181,14 @@ class House:
         return await self.running(room.id, read_clock(room.clock))
 
     def over(self, name: str) -> None:
-        """A game has ended: the room is told."""
-        self.ending = asyncio.ensure_future(asyncio.to_thread(self.rooms.end, name))
+        """A game has ended."""
+        self.ending = asyncio.ensure_future(self.finish(name))
+
+    async def finish(self, name: str) -> None:
+        """The room of a game that has ended is told, and its result kept; once, however often it is said."""
+        outcome = (await self.table(name)).live.outcome
+        if outcome is not None:
+            await asyncio.to_thread(self.archive.end, name, outcome.places)
 
     async def wake(self) -> int:
         """After a start: go on with every table that was being played; how many there are."""

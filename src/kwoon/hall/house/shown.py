@@ -6,6 +6,7 @@ from typing import Protocol
 
 from kwoon.engine.question import Question
 from kwoon.hall.house.clocks import Clocks
+from kwoon.hall.house.hosted import Hosted
 from kwoon.tables.assistant import Assistant
 from kwoon.tables.live import LiveTable
 
@@ -13,6 +14,7 @@ from kwoon.tables.live import LiveTable
 class Shown(Protocol):
     """A table as a screen sees it."""
 
+    table: Hosted
     live: LiveTable
     assistants: dict[int, Assistant]
     stood_in: set[int]

@@ -12,11 +12,12 @@ from starlette.staticfiles import StaticFiles
 
 from kwoon import __version__
 from kwoon.engine.errors import KwoonError
+from kwoon.hall.house.finished import NotToBeSeen
 from kwoon.hall.house.gallery import DELAY
 from kwoon.hall.house.house import House
 from kwoon.hall.house.running import PACE
 from kwoon.hall.house.thinking import Thinkers
-from kwoon.hall.pages import lobby, making, sockets, tables
+from kwoon.hall.pages import games, lobby, making, profiles, sockets, tables
 from kwoon.hall.pages.context import HERE, Hall, environment, hall_of, stamp
 from kwoon.hall.pages.doors import Doors
 from kwoon.hall.store.database import open_database
@@ -47,11 +48,12 @@ def make_app(settings: Settings) -> FastAPI:
         thinkers.close()
 
     app = FastAPI(title="Kwoon", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
-    for each in (lobby, making, tables, sockets):
+    for each in (lobby, making, tables, sockets, games, profiles):
         app.include_router(each.router)
     app.mount("/static", StaticFiles(directory=HERE / "static"))
     app.add_middleware(Doors)
     app.add_exception_handler(KwoonError, refused)
+    app.add_exception_handler(NotToBeSeen, games.not_to_be_seen)
     app.add_api_route("/health", health, include_in_schema=False)
     return app
 

@@ -23,6 +23,9 @@ HEADERS: Final = {
     "x-frame-options": "DENY",
 }
 CHANGING: Final = ("POST", "PUT", "PATCH", "DELETE")
+NUL: Final = "\0"
+"""A letter that no name has, and that not every database can be asked for."""
+NOWHERE: Final = 4404
 
 
 def from_here(headers: Headers) -> bool:
@@ -41,6 +44,9 @@ class Doors:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and NUL in scope["path"]:
+            await send({"type": "websocket.close", "code": NOWHERE})
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -53,6 +59,9 @@ class Doors:
                     found.setdefault(name, value)
             await send(message)
 
+        if NUL in scope["path"]:
+            await PlainTextResponse("There is no such page.", 404)(scope, receive, policed)
+            return
         if scope["method"] in CHANGING and not from_here(headers):
             await PlainTextResponse("This was sent by a page of another site.", 403)(scope, receive, policed)
             return

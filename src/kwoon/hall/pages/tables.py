@@ -16,7 +16,7 @@ from kwoon.hall.pages.drawing.boards import HOMES, drawer_of
 from kwoon.hall.pages.drawing.screen import Screen
 from kwoon.hall.pages.looking import gallery_of
 from kwoon.hall.store.people import Person
-from kwoon.hall.store.rooms import WAITING, Room
+from kwoon.hall.store.rooms import OVER, WAITING, Room
 from kwoon.rulebooks import find_rules, gist
 from kwoon.tables.guides import how_to_play
 
@@ -31,6 +31,8 @@ async def table(request: Request, name: str) -> Response:
     person, room = await asyncio.gather(hall.person(request), asyncio.to_thread(hall.house.rooms.room, name))
     if room.status == WAITING:
         return waiting_page(hall, request, room, person)
+    if room.status == OVER:
+        return see(f"/game/{room.id}")
     seat = room.seat_of(person.id) if person.id else -1
     running = await hall.house.running_room(room) if seat >= 0 else await gallery_of(hall, room)
     screen = Screen(running, seat, hall.templates)

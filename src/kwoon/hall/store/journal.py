@@ -101,7 +101,13 @@ class Journal:
 
 def insert(connection: Connection, entry: Entry) -> bool:
     """Write one entry, unless there is one of its table and version."""
-    row = {
+    statement = inserted(connection, entries).values(entry_row(entry)).on_conflict_do_nothing()
+    return connection.execute(statement.returning(entries.c.version)).first() is not None
+
+
+def entry_row(entry: Entry) -> dict[str, Any]:
+    """A row for an entry."""
+    return {
         "table_id": entry.table,
         "version": entry.version,
         "kind": entry.kind,
@@ -110,8 +116,6 @@ def insert(connection: Connection, entry: Entry) -> bool:
         "label": entry.label,
         "at": datetime.fromtimestamp(entry.at, UTC),
     }
-    statement = inserted(connection, entries).values(row).on_conflict_do_nothing().returning(entries.c.version)
-    return connection.execute(statement).first() is not None
 
 
 def inserted(connection: Connection, table: Table) -> Any:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from sqlalchemy import Engine, select, update
+from sqlalchemy import Connection, Engine, select, update
 
 from kwoon.engine.plain import Data
 from kwoon.hall.store.schema import chairs, rooms
@@ -69,20 +69,7 @@ class Rooms:
     def put(self, room: Room) -> None:
         """A new room with its chairs."""
         with self.engine.begin() as connection:
-            connection.execute(
-                rooms.insert().values(
-                    id=room.id,
-                    game=room.game,
-                    options=room.options,
-                    clock=room.clock,
-                    listed=room.listed,
-                    host_id=room.host,
-                    secret=room.secret,
-                    status=room.status,
-                    opened_at=room.opened_at,
-                )
-            )
-            connection.execute(chairs.insert(), [chair_row(room.id, chair) for chair in room.chairs])
+            put_room(connection, room)
 
     def room(self, name: str) -> Room:
         """A room by its name."""
@@ -120,11 +107,14 @@ class Rooms:
             connection.execute(chairs.insert(), [chair_row(room, chair) for chair in order])
         return True
 
-    def end(self, room: str) -> bool:
-        """The game is over; False if that was known."""
+    def end(self, room: str, also: Callable[[Connection], None]) -> bool:
+        """The game is over, and what follows from that is done with it, all or nothing; False if that was known."""
         statement = update(rooms).where(rooms.c.id == room, rooms.c.status != OVER)
         with self.engine.begin() as connection:
-            return connection.execute(statement.values(status=OVER, over_at=datetime.now(UTC))).rowcount == 1
+            ended = connection.execute(statement.values(status=OVER, over_at=datetime.now(UTC))).rowcount == 1
+            if ended:
+                also(connection)
+        return ended
 
     def listed(self, status: str, most: int) -> list[Room]:
         """The newest rooms that everybody may know of."""
@@ -154,6 +144,24 @@ class Rooms:
                 chair = Chair(row["seat"], row["person_id"], row["name"], row["player"], row["words"])
                 seats.setdefault(row["room_id"], []).append(chair)
         return [read_room(row, tuple(seats.get(row["id"], ()))) for row in found]
+
+
+def put_room(connection: Connection, room: Room) -> None:
+    """Write a new room with its chairs."""
+    connection.execute(
+        rooms.insert().values(
+            id=room.id,
+            game=room.game,
+            options=room.options,
+            clock=room.clock,
+            listed=room.listed,
+            host_id=room.host,
+            secret=room.secret,
+            status=room.status,
+            opened_at=room.opened_at,
+        )
+    )
+    connection.execute(chairs.insert(), [chair_row(room.id, chair) for chair in room.chairs])
 
 
 def read_room(row: Any, seats: tuple[Chair, ...]) -> Room:

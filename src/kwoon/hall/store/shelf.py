@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from typing import Any
 
 from sqlalchemy import Engine, select
 
@@ -25,17 +26,8 @@ class Shelf:
 
     def put(self, table: str, start: Record) -> None:
         """A new table, before its first answer; one that is there already stays as it is."""
-        row = {
-            "id": table,
-            "game": start.game,
-            "rules": start.rules,
-            "seed": str(start.seed),
-            "options": start.options,
-            "seats": [[seat.name, seat.player] for seat in start.seats],
-            "opened_at": datetime.now(UTC),
-        }
         with self.engine.begin() as connection:
-            connection.execute(inserted(connection, tables).values(row).on_conflict_do_nothing())
+            connection.execute(inserted(connection, tables).values(table_row(table, start)).on_conflict_do_nothing())
 
     def start(self, table: str) -> Record:
         """What a table's game follows from, besides the answers."""
@@ -62,6 +54,19 @@ class Shelf:
         """The names of all tables, the oldest first."""
         with self.engine.connect() as connection:
             return list(connection.execute(select(tables.c.id).order_by(tables.c.opened_at)).scalars())
+
+
+def table_row(table: str, start: Record) -> dict[str, Any]:
+    """A row for a table."""
+    return {
+        "id": table,
+        "game": start.game,
+        "rules": start.rules,
+        "seed": str(start.seed),
+        "options": start.options,
+        "seats": [[seat.name, seat.player] for seat in start.seats],
+        "opened_at": datetime.now(UTC),
+    }
 
 
 def seconds(at: datetime) -> float:

@@ -77,6 +77,8 @@ class Screen:
             if outcome is None
             else sorted((place, seat, live.names[seat]) for seat, place in enumerate(outcome.places)),
             stood_in=self.seat in self.running.stood_in,
+            room=self.running.table.name,
+            again=self.running.table.again,
         )
 
     def answer(self, question: Question, option: Option, desk: Desk) -> dict[str, Any]:

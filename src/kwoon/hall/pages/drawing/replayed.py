@@ -1,0 +1,80 @@
+"""A game that is over, at one of its moves, from one seat's eyes: drawn by what draws the table while it is played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from jinja2 import Environment
+from markupsafe import Markup
+
+from kwoon.engine.names import with_names
+from kwoon.hall.house.finished import Finished
+from kwoon.hall.pages.drawing.boards import drawer_of
+from kwoon.hall.pages.drawing.desk import Desk
+from kwoon.hall.pages.drawing.lines import words_html
+from kwoon.hall.pages.drawing.marks import Marks
+from kwoon.tables.manners import manners_of
+
+
+class Replayed:
+    """What one who looks through a game sees from a seat; -1 is a spectator's."""
+
+    def __init__(self, game: Finished, seat: int, environment: Environment) -> None:
+        self.game = game
+        self.seat = seat
+        self.environment = environment
+        self.drawer = drawer_of(game.spec.name)
+        self.manners = manners_of(game.spec.name)
+
+    def desk(self, move: int) -> Desk:
+        """What is drawn from: nobody is asked anything here."""
+        game, seat = self.game, self.seat
+        view = game.view(move, seat)
+        return Desk(game.spec.name, seat, game.names, view, None, game.log(seat, 0, move), Marks(None))
+
+    def parts(self, move: int) -> dict[str, str]:
+        """Every part of the page that changes from move to move."""
+        desk = self.desk(move)
+        found = dict(self.drawer.parts(self.environment, desk))
+        found["status"] = self.draw("status.html", status=self.manners.status(desk.view, desk.names), desk=desk)
+        found["said"] = self.said(move)
+        return found
+
+    def news(self, since: int, move: int) -> tuple[dict[str, str], list[str]]:
+        """The parts at a move, and the log since another."""
+        return self.parts(move), self.lines(since, move)
+
+    def draw(self, template: str, **values: Any) -> str:
+        """One template."""
+        return self.environment.get_template(template).render(values)
+
+    def said(self, move: int) -> str:
+        """Which move this is, in words; and after the last one how the game ended."""
+        game = self.game
+        made = game.moves[move - 1] if move else None
+        outcome = game.outcome if move == len(game) else None
+        standings = [] if outcome is None else sorted(zip(outcome.places, game.names, strict=True))
+        return self.draw(
+            "said.html",
+            move=move,
+            last=len(game),
+            seat=-1 if made is None else made[1],
+            who="" if made is None else made[2],
+            words="" if made is None else words_html(game.spec.name, made[3]),
+            standings=standings,
+            reason="" if outcome is None else with_names(outcome.reason, game.names),
+        )
+
+    def lines(self, since: int, until: int) -> list[str]:
+        """The log from a move to another; each line knows after which move it came."""
+        game = self.game
+        return [
+            str(
+                Markup('<li class="{}" data-move="{}">{}</li>').format(
+                    f"line {self.manners.tone(line.event)}".strip(),
+                    line.move,
+                    words_html(game.spec.name, line.text(game.names)),
+                )
+            )
+            for line in game.log(self.seat, since, until)
+        ]

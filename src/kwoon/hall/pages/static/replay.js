@@ -1,0 +1,170 @@
+// Looking through a game that is over: keys, slider, autoplay. The server draws every move, as it drew the table.
+import { Idiomorph } from "./idiomorph.js";
+
+const $ = (id) => document.getElementById(id);
+const main = document.querySelector(".through");
+const board = $("board");
+const last = Number(main.dataset.last);
+const slider = $("slider");
+const auto = document.querySelector("[data-auto]");
+const PACE = 1100; // milliseconds from move to move
+let shown = Number(main.dataset.move);
+let wanted = shown;
+let busy = false;
+let playing = 0;
+const sent = {};
+
+const path = (move) => `/game/${main.dataset.room}/${move}?seat=${main.dataset.seat}`;
+
+function go(move) {
+  wanted = Math.max(0, Math.min(last, move));
+  slider.value = wanted;
+  fetch_wanted();
+}
+
+// One request at a time: whoever keeps a key down gets where the key was let go.
+async function fetch_wanted() {
+  if (busy) return;
+  busy = true;
+  try {
+    while (wanted !== shown) {
+      const move = wanted;
+      const answer = await fetch(`/game/${main.dataset.room}/at/${move}?seat=${main.dataset.seat}&since=${shown}`);
+      if (!answer.ok) throw new Error(`the hall answered ${answer.status}`);
+      show(move, await answer.json());
+    }
+  } catch (error) {
+    wanted = shown;
+    stop();
+    note(`This move could not be fetched: ${error.message}.`);
+  }
+  busy = false;
+}
+
+function show(move, news) {
+  for (const [id, html] of Object.entries(news.parts)) {
+    if (sent[id] === html) continue;
+    sent[id] = html;
+    const there = $(id);
+    if (there) Idiomorph.morph(there, html, { morphStyle: "outerHTML" });
+    else board.insertAdjacentHTML("beforeend", html);
+  }
+  for (const each of [...board.children])
+    if (!(each.id in news.parts)) {
+      each.remove();
+      delete sent[each.id];
+    }
+  const log = $("log");
+  while (log.lastElementChild && Number(log.lastElementChild.dataset.move) > move) log.lastElementChild.remove();
+  for (const line of log.querySelectorAll(".new")) line.classList.remove("new");
+  log.insertAdjacentHTML("beforeend", news.log.join(""));
+  for (let line = log.lastElementChild; line && Number(line.dataset.move) === move; line = line.previousElementSibling)
+    line.classList.add("new");
+  shown = move;
+  settle();
+  history.replaceState(null, "", path(move));
+}
+
+// What on the page points to the move that is shown.
+function settle() {
+  if (wanted === shown) slider.value = shown;
+  $("logbox").scrollTop = $("logbox").scrollHeight;
+  document.querySelector("[data-to][aria-current]")?.removeAttribute("aria-current");
+  const now = document.querySelector(`[data-to="${shown}"]`);
+  if (now) {
+    now.setAttribute("aria-current", "step");
+    now.scrollIntoView({ block: "nearest" });
+  }
+  for (const each of document.querySelectorAll("[data-step]")) each.href = path(target(each.dataset.step));
+  for (const each of document.querySelectorAll("[data-eyes]"))
+    each.href = `/game/${main.dataset.room}/${shown}?seat=${each.dataset.eyes}`;
+  const form = document.querySelector(".branch");
+  form.elements.move.value = shown;
+  form.querySelector("button").disabled = shown === last && main.dataset.over === "yes";
+  board.setAttribute("aria-label", `The table after move ${shown}`);
+}
+
+function target(step) {
+  return { first: 0, back: Math.max(0, wanted - 1), on: Math.min(last, wanted + 1), last }[step];
+}
+
+function toggle() {
+  if (playing) return stop();
+  if (wanted >= last) go(0);
+  auto.setAttribute("aria-pressed", "true");
+  playing = setInterval(() => {
+    if (busy) return;
+    if (wanted >= last) stop();
+    else go(wanted + 1);
+  }, PACE);
+}
+
+function stop() {
+  clearInterval(playing);
+  playing = 0;
+  auto.setAttribute("aria-pressed", "false");
+}
+
+let fading = 0;
+function note(text) {
+  const place = $("note");
+  place.textContent = text;
+  place.hidden = false;
+  clearTimeout(fading);
+  fading = setTimeout(() => (place.hidden = true), 5000);
+}
+
+// --- what a person does ----------------------------------------------------------------------------------------------
+
+slider.addEventListener("input", () => {
+  stop();
+  go(Number(slider.value));
+});
+auto.addEventListener("click", toggle);
+document.addEventListener("click", (event) => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const step = event.target.closest("[data-step]");
+  const to = event.target.closest("[data-to]");
+  if (step || to) {
+    event.preventDefault();
+    stop();
+    go(step ? target(step.dataset.step) : Number(to.dataset.to));
+    return;
+  }
+  const card = event.target.closest("[data-card]");
+  $("side").classList.toggle("zoom-open", Boolean(card) && matchMedia("(pointer: coarse)").matches);
+  if (card) zoom(card.dataset.card);
+});
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.target.matches("input,select,textarea")) return;
+  const moves = { ArrowLeft: wanted - 1, ArrowRight: wanted + 1, ArrowUp: wanted - 10, ArrowDown: wanted + 10, Home: 0, End: last };
+  if (event.key in moves) {
+    event.preventDefault();
+    stop();
+    go(moves[event.key]);
+  } else if (event.key === " " && !event.target.matches("button,a,summary")) {
+    event.preventDefault();
+    toggle();
+  } else if (event.key === "Escape") $("side").classList.remove("zoom-open");
+});
+
+const faces = new Map();
+let zoomed = "";
+async function zoom(title) {
+  if (!title || title === zoomed) return;
+  zoomed = title;
+  if (!faces.has(title)) {
+    const name = title.split("/").map(encodeURIComponent).join("/");
+    const answer = await fetch(`/card/${main.dataset.game}/${name}`);
+    faces.set(title, answer.ok ? await answer.text() : "");
+  }
+  if (title === zoomed) $("zoom").innerHTML = faces.get(title);
+}
+for (const kind of ["mouseover", "focusin"])
+  document.addEventListener(kind, (event) => {
+    const card = event.target.closest?.("[data-card]");
+    if (card) zoom(card.dataset.card);
+  });
+
+auto.hidden = slider.hidden = false;
+settle();
