@@ -55,7 +55,7 @@ function note_numbers(flash) {
     if (before === each.textContent) continue;
     numbers.set(key, each.textContent);
     if (flash && before !== undefined && !calm.matches)
-      each.animate([{ scale: 1.7, color: "#fff", backgroundColor: "#d0342c", borderRadius: "6px" }, { scale: 1 }], { duration: 700, easing: "ease-out" });
+      each.animate([{ scale: 1.35, color: "#fff", backgroundColor: "#d0342c", borderRadius: "6px" }, { scale: 1 }], { duration: 700, easing: "ease-out" });
   }
   for (const key of numbers.keys()) if (!seen.has(key)) numbers.delete(key);
 }
