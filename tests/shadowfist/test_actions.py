@@ -2,7 +2,11 @@
 
 from kwoon.engine.action import END, NO, NOTHING, PICK, YES, Action, Item
 from kwoon.games.shadowfist.cards import make as m
+from kwoon.games.shadowfist.shown.actions import Maker
 from kwoon.games.shadowfist.terms import actions as do
+from kwoon.games.shadowfist.terms.codes import BURNED, ZONE_NAMES
+from kwoon.games.shadowfist.terms.ids import SeatId
+from kwoon.games.shadowfist.terms.questions import MAIN
 from tests.shadowfist.duel import Duel, duel
 from tests.shadowfist.rules.people import fight, people
 
@@ -106,3 +110,16 @@ def test_a_site_that_lies_face_down_has_no_title_in_anothers_action() -> None:
     assert [each.cards[0].title for each in offered(table)] == ["", "Imp"]
     table = duel([f"{GARDEN} (down)", "Seamus"], ["City Park"])
     assert Action(do.REVEAL, (Item("in play", 0, GARDEN, 0),)) in offered(table)
+
+
+def test_what_is_burned_for_victory_lies_with_whoever_burned_it() -> None:
+    """SF-12: the burner's pile, not the owner's."""
+    table = duel([GARDEN], [GARDEN, "City Park"]).game
+    park = next(card for card in table.in_play if table.card(card).title == "City Park")
+    table.take_away(park)
+    table.zones[park] = BURNED
+    table.burned[0].append(park)
+    assert table.owners[park] == 1
+    for seat in (0, 1):
+        assert Maker(table, SeatId(seat), MAIN).item(park) == Item(ZONE_NAMES[BURNED], 0, "City Park", 0)
+    assert table.view(0)["players"][0]["burned"] == ["City Park"]

@@ -153,15 +153,19 @@ class Maker:
             seat, at = self.spots[card]
             hidden = table.face_down[card] and seat != self.seat
             return Item(ZONE_NAMES[zone], seat, "" if hidden else table.card(card).title, at)
-        owner = table.owners[card]
+        whose = table.owners[card] if zone != BURNED else self.burner(card)
         name = name_for(table, card, self.seat)
-        return Item(ZONE_NAMES[zone], owner, "" if name == GONE_SITE else name, self.in_pile(card, zone, owner))
+        return Item(ZONE_NAMES[zone], whose, "" if name == GONE_SITE else name, self.in_pile(card, zone, whose))
 
-    def in_pile(self, card: CardId, zone: Zone, owner: SeatId) -> int:
+    def burner(self, card: CardId) -> SeatId:
+        """SF-12: what is burned for victory lies in the pile of whoever burned it."""
+        return next(SeatId(seat) for seat in range(self.table.seats) if card in self.table.burned[seat])
+
+    def in_pile(self, card: CardId, zone: Zone, seat: SeatId) -> int:
         """The place of a card in an open pile, as the view lists it."""
         table = self.table
         if zone == SMOKED:
-            return table.smoked[owner].index(card)
+            return table.smoked[seat].index(card)
         if zone == TOASTED:
-            return table.toasted[owner].index(card)
-        return table.burned[owner].index(card) if zone == BURNED else NONE
+            return table.toasted[seat].index(card)
+        return table.burned[seat].index(card) if zone == BURNED else NONE
