@@ -22,6 +22,7 @@ from kwoon.hall.house.hosted import Hosted
 from kwoon.hall.house.running import PACE, Running
 from kwoon.hall.house.thinking import Thinkers
 from kwoon.hall.store.journal import Journal
+from kwoon.hall.store.keys import Keys
 from kwoon.hall.store.people import People, Person
 from kwoon.hall.store.rooms import PLAYING, WAITING, Chair, Room, Rooms
 from kwoon.hall.store.shelf import Shelf
@@ -44,6 +45,7 @@ class House:
         self.shelf = Shelf(engine)
         self.rooms = Rooms(engine)
         self.people = People(engine)
+        self.keys = Keys(engine)
         self.journal = Journal(engine)
         self.thinkers = thinkers
         self.pace = pace
@@ -52,6 +54,8 @@ class House:
         """The tables that are being played here."""
         self.lookers: dict[str, list[Callable[[], None]]] = {}
         """Who waits in which room for its game to begin: called when something changes there."""
+        self.callers: dict[str, list[Callable[[], None]]] = {}
+        """Which programs wait for a call, by person: called when that person sits down, or a game of theirs begins."""
 
     # --- rooms -----------------------------------------------------------------------------------------------------
 
@@ -89,6 +93,7 @@ class House:
             chairs=chairs_for(game, players, host, words),
         )
         await asyncio.to_thread(self.rooms.put, room)
+        self.call(room)
         return await self.begin_if_full(room.id)
 
     async def sit(self, room: str, person: Person, words: str = "") -> Room:
@@ -101,6 +106,7 @@ class House:
                 taken = Chair(chair.seat, person.id, unlike(person.name, found.chairs), PERSON, words)
                 if await asyncio.to_thread(self.rooms.sit, room, taken):
                     self.look_again(room)
+                    self.call(await asyncio.to_thread(self.rooms.room, room))
                     return await self.begin_if_full(room)
         raise NoSeat("every seat of this table is taken; you can watch it")
 
@@ -130,12 +136,20 @@ class House:
         await self.open_table(found.game, found.options, seats, seed, room)
         await asyncio.to_thread(self.rooms.seated, room, order)
         self.look_again(room)
-        return await asyncio.to_thread(self.rooms.room, room)
+        found = await asyncio.to_thread(self.rooms.room, room)
+        self.call(found)
+        return found
 
     def look_again(self, room: str) -> None:
         """Something changed in a room that waits."""
         for each in list(self.lookers.get(room, ())):
             each()
+
+    def call(self, room: Room) -> None:
+        """Something changed for everyone who sits in a room."""
+        for chair in room.chairs:
+            for each in list(self.callers.get(chair.person or "", ())):
+                each()
 
     # --- tables ----------------------------------------------------------------------------------------------------
 
@@ -171,8 +185,13 @@ class House:
         return self.played[name]
 
     async def running_room(self, room: Room) -> Running:
-        """The table of a room, under way."""
-        return await self.running(room.id, read_clock(room.clock))
+        """The table of a room, under way. Programs that sit there are asked everything."""
+        if room.id in self.played:
+            return self.played[room.id]
+        programs = await asyncio.to_thread(self.keys.machines, [chair.person for chair in room.chairs])
+        running = await self.running(room.id, read_clock(room.clock))
+        running.seat_programs(chair.seat for chair in room.chairs if chair.person in programs)
+        return running
 
     def over(self, name: str) -> None:
         """A game has ended: the room is told."""

@@ -12,11 +12,13 @@ from starlette.staticfiles import StaticFiles
 
 from kwoon import __version__
 from kwoon.engine.errors import KwoonError
+from kwoon.hall.api import routes
 from kwoon.hall.house.gallery import DELAY
 from kwoon.hall.house.house import House
+from kwoon.hall.house.limits import Limits
 from kwoon.hall.house.running import PACE
 from kwoon.hall.house.thinking import Thinkers
-from kwoon.hall.pages import lobby, making, sockets, tables
+from kwoon.hall.pages import for_programs, lobby, making, sockets, tables
 from kwoon.hall.pages.context import HERE, Hall, environment, hall_of, stamp
 from kwoon.hall.pages.doors import Doors
 from kwoon.hall.store.database import open_database
@@ -46,8 +48,17 @@ def make_app(settings: Settings) -> FastAPI:
         await house.close()
         thinkers.close()
 
-    app = FastAPI(title="Kwoon", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
-    for each in (lobby, making, tables, sockets):
+    app = routes.DescribedApp(
+        title="Kwoon",
+        version=__version__,
+        description=routes.ABOUT,
+        openapi_tags=routes.TAGS,
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.limits = Limits()
+    for each in (lobby, making, tables, sockets, for_programs, routes):
         app.include_router(each.router)
     app.mount("/static", StaticFiles(directory=HERE / "static"))
     app.add_middleware(Doors)

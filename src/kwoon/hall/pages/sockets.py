@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-from time import monotonic
 from typing import Any, Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from kwoon.engine.errors import KwoonError
 from kwoon.hall.house.gallery import Gallery
+from kwoon.hall.house.limits import Meter, Rate
 from kwoon.hall.house.running import Running
 from kwoon.hall.pages.context import hall_of
 from kwoon.hall.pages.doors import from_here
@@ -23,8 +23,8 @@ from kwoon.tables.live import StaleVersion
 router = APIRouter()
 PATIENCE: Final = 20.0
 """A reader that takes longer than this for one message is sent away."""
-PER_SECOND: Final = 15.0
-BURST: Final = 40.0
+MESSAGES: Final = Rate(40, 15)
+"""So many messages of one page are read."""
 NOT_HERE: Final = 4404
 NOT_FROM_HERE: Final = 4403
 TOO_MUCH: Final = 4429
@@ -32,22 +32,6 @@ TOO_MUCH: Final = 4429
 
 class Badly(KwoonError):
     """A message that makes no sense; says what would."""
-
-
-class Meter:
-    """Counts messages: so many at once, so many a second."""
-
-    def __init__(self) -> None:
-        self.left = BURST
-        self.at = monotonic()
-
-    def allows(self) -> bool:
-        """Whether one more is all right."""
-        now = monotonic()
-        self.left = min(BURST, self.left + (now - self.at) * PER_SECOND)
-        self.at = now
-        self.left -= 1
-        return self.left >= 0
 
 
 @router.websocket("/table/{name}/socket")
@@ -106,7 +90,7 @@ async def send_news(socket: WebSocket, screen: Screen, news: asyncio.Event) -> N
 
 async def read_messages(socket: WebSocket, table: Running | Gallery, screen: Screen) -> None:
     """Do what comes in. What makes no sense, or comes too late, is refused softly."""
-    meter = Meter()
+    meter = Meter(MESSAGES)
     while True:
         try:
             text = await socket.receive_text()
