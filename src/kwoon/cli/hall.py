@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import argparse
 import os
+from typing import TYPE_CHECKING
 
 from kwoon.engine.errors import BadOptions
 from kwoon.terminal.files import state_folder
+
+if TYPE_CHECKING:
+    import uvicorn
+    from fastapi import FastAPI
 
 HOST = "127.0.0.1"
 PORT = 8150
@@ -40,19 +45,26 @@ def run(arguments: argparse.Namespace) -> int:
     if not 1 <= arguments.thinkers <= 64:
         raise BadOptions(f"bots think in 1 to 64 processes, not {arguments.thinkers}")
     app = make_app(Settings(arguments.database or usual_database(), arguments.thinkers))
-    config = uvicorn.Config(
+    config = served(app, arguments.host, arguments.port)
+    address = f"http://{'localhost' if arguments.host in (HOST, '0.0.0.0') else arguments.host}:{arguments.port}"
+    print(f"The hall is open: {address}  (Control-C closes it)", flush=True)
+    uvicorn.Server(config).run()
+    return 0
+
+
+def served(app: FastAPI, host: str, port: int) -> uvicorn.Config:
+    """How a hall is served: a frame of a socket has at most 64 kB."""
+    import uvicorn
+
+    return uvicorn.Config(
         app,
-        host=arguments.host,
-        port=arguments.port,
+        host=host,
+        port=port,
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=3,
     )
-    address = f"http://{'localhost' if arguments.host in (HOST, '0.0.0.0') else arguments.host}:{arguments.port}"
-    print(f"The hall is open: {address}  (Control-C closes it)", flush=True)
-    uvicorn.Server(config).run()
-    return 0
 
 
 def usual_database() -> str:

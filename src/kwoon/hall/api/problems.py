@@ -6,10 +6,11 @@ from collections.abc import AsyncGenerator, Callable, Coroutine
 from math import ceil
 from typing import Any, Final
 
-from fastapi import APIRouter, HTTPException, Request
+from fastapi import APIRouter, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from fastapi.routing import APIRoute
+from starlette.exceptions import HTTPException
 
 from kwoon.engine.errors import BadOptions, IllegalChoice, KwoonError
 from kwoon.hall.api.models import Problem

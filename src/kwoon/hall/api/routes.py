@@ -40,6 +40,9 @@ class DescribedApp(FastAPI):
                 document["components"]["schemas"].setdefault(name, schema)
             for methods in document["paths"].values():
                 for operation in methods.values():
+                    for response in operation["responses"].values():
+                        if response["description"] == "Successful Response":
+                            response["description"] = "Done"
                     operation["summary"] = operation["description"].split(". ")[0].split("\n")[0].rstrip(".")
         assert self.openapi_schema is not None
         return self.openapi_schema

@@ -31,6 +31,7 @@ class Endpoint:
     id: str
     method: str
     path: str
+    summary: str
     words: str
     open: bool
     """Whether it needs no key."""
@@ -116,6 +117,7 @@ def sections(document: dict[str, Any]) -> list[Section]:
                 operation["operationId"],
                 method.upper(),
                 path,
+                operation["summary"],
                 operation["description"],
                 {} in operation.get("security", [{}]),
                 takes_of(operation, schemas),
