@@ -563,6 +563,7 @@ def test_the_page_lists_every_call(hall: Site) -> None:
 def test_the_bot_of_the_example_plays_a_game_to_its_end(site: Site) -> None:
     lines = [line for line in EXAMPLE.read_text().splitlines() if line.strip() and not line.startswith('"""')]
     assert len(lines) <= 20
+    assert EXAMPLE.read_text() in (EXAMPLE.parents[1] / "README.md").read_text(), "the README shows another bot"
     done = subprocess.run([sys.executable, EXAMPLE, site.url], capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("Place ")

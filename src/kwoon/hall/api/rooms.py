@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from datetime import UTC, datetime
 from typing import Annotated, Any, Final
 
@@ -20,11 +19,9 @@ from kwoon.hall.pages.context import Hall, hall_of
 from kwoon.hall.pages.looking import gallery_of, leave_gallery
 from kwoon.hall.store.people import Person
 from kwoon.hall.store.rooms import OVER, WAITING, Room
-from kwoon.hall.store.shelf import NoTable
 from kwoon.tables.live import LiveTable
 from kwoon.tables.seats import PERSON
 
-NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,16}")
 SPECTATOR: Final = -1
 LINGER: Final = 60.0
 """So many seconds after the last one who looked on, nothing is kept for them."""
@@ -38,9 +35,7 @@ async def room_named(
 
 
 async def find_room(house: House, name: str) -> Room:
-    """A table by its name; one that cannot be a name is not looked for."""
-    if not NAME.fullmatch(name):
-        raise NoTable("there is no table of that name in this hall")
+    """A table by its name."""
     return await asyncio.to_thread(house.rooms.room, name)
 
 

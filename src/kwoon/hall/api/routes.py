@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from fastapi import APIRouter, FastAPI
+from fastapi.responses import Response
+from fastapi.routing import APIRoute
 from pydantic.json_schema import models_json_schema
+from starlette.routing import BaseRoute
 
 from kwoon.hall.api import accounts, catalogue, models, playing, streams, tables
+from kwoon.hall.api.problems import problem
 
 PREFIX: Final = "/api/v1"
 ABOUT: Final = """The hall for programs. A bot makes an account, keeps its key, makes or joins a table, and answers \
@@ -22,9 +27,34 @@ TAGS: Final = [
     {"name": "streams", "description": "What happens, as it happens: server-sent events."},
 ]
 
+METHODS: Final = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"}
+
+
+def allowed(routes: Iterable[BaseRoute]) -> dict[str, set[str]]:
+    """The methods of every address."""
+    found: dict[str, set[str]] = {}
+    for route in routes:
+        if isinstance(route, APIRoute):
+            found.setdefault(route.path, set()).update(route.methods or ())
+    return found
+
+
+def refuse_others(path: str, methods: set[str]) -> None:
+    """Say of an address which methods it has, to whoever tries another."""
+    names = ", ".join(sorted(methods))
+
+    async def refuse() -> Response:
+        return problem(405, "no such method", f"this address has {names}", headers={"Allow": names})
+
+    router.add_api_route(path, refuse, methods=sorted(METHODS - methods), include_in_schema=False)
+
+
 router = APIRouter(prefix=PREFIX)
 for part in (catalogue, accounts, tables, playing, streams):
     router.include_router(part.router)
+for part in (catalogue, accounts, tables, playing, streams):
+    for path, methods in allowed(part.router.routes).items():
+        refuse_others(path, methods)
 
 
 class DescribedApp(FastAPI):

@@ -66,9 +66,23 @@ class EventStream(StreamingResponse):
 
 def described(words: str, **events: type[BaseModel]) -> dict[int | str, dict[str, Any]]:
     """The description of a stream: its events by name, each with the object that is its data."""
-    data = {name: {"$ref": f"#/components/schemas/{model.__name__}"} for name, model in events.items()}
-    stream = {"schema": {"type": "string"}, "x-events": data}
-    return {200: {"description": words, "content": {"text/event-stream": stream}}}
+    kinds = [
+        {
+            "type": "object",
+            "required": ["event", "data"],
+            "properties": {
+                "event": {"const": name},
+                "data": {
+                    "type": "string",
+                    "contentMediaType": "application/json",
+                    "contentSchema": {"$ref": f"#/components/schemas/{model.__name__}"},
+                },
+            },
+        }
+        for name, model in events.items()
+    ]
+    schema = {"type": "object", "oneOf": kinds}
+    return {200: {"description": words, "content": {"text/event-stream": {"schema": schema}}}}
 
 
 def event(kind: str, data: BaseModel) -> str:

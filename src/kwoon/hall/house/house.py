@@ -78,6 +78,7 @@ class House:
             raise BadOptions(f"{spec.title} seats {spec.min_seats} to {spec.max_seats} players, not {len(players)}")
         if PERSON not in players:
             raise BadOptions("somebody has to play: at least one seat is a person's")
+        check_words(words)
         settings = {**options, "players": len(players)}
         spec.new(settings, 0)  # options that make no sense are refused before anything is kept
         room = Room(
@@ -98,6 +99,7 @@ class House:
 
     async def sit(self, room: str, person: Person, words: str = "") -> Room:
         """A person takes the first free seat; with the last one the game begins."""
+        check_words(words)
         found = await asyncio.to_thread(self.rooms.room, room)
         if found.seat_of(person.id) >= 0:
             return found
@@ -228,6 +230,12 @@ def chairs_for(game: str, players: Sequence[str], host: Person, words: str) -> t
         else:
             found.append(Chair(seat, None, "", PERSON))
     return tuple(found)
+
+
+def check_words(words: str) -> None:
+    """Words for the shuffle are words that every database can keep."""
+    if "\x00" in words:
+        raise BadOptions("words for the shuffle have no zero signs in them")
 
 
 def unlike(name: str, chairs: Sequence[Chair]) -> str:

@@ -25,6 +25,7 @@ PATIENCE: Final = 20.0
 """A reader that takes longer than this for one message is sent away."""
 MESSAGES: Final = Rate(40, 15)
 """So many messages of one page are read."""
+NOT_TEXT: Final = 1003
 NOT_HERE: Final = 4404
 NOT_FROM_HERE: Final = 4403
 TOO_MUCH: Final = 4429
@@ -85,7 +86,12 @@ async def send_news(socket: WebSocket, screen: Screen, news: asyncio.Event) -> N
         news.clear()
         message = screen.news()
         if message is not None:
-            await asyncio.wait_for(socket.send_text(json.dumps(message, ensure_ascii=False)), PATIENCE)
+            await send(socket, message)
+
+
+async def send(socket: WebSocket, message: dict[str, Any]) -> None:
+    """Send a message; who does not read it is not waited for."""
+    await asyncio.wait_for(socket.send_text(json.dumps(message, ensure_ascii=False)), PATIENCE)
 
 
 async def read_messages(socket: WebSocket, table: Running | Gallery, screen: Screen) -> None:
@@ -94,7 +100,10 @@ async def read_messages(socket: WebSocket, table: Running | Gallery, screen: Scr
     while True:
         try:
             text = await socket.receive_text()
-        except (WebSocketDisconnect, KeyError):
+        except WebSocketDisconnect:
+            return
+        except KeyError:
+            await socket.close(NOT_TEXT)
             return
         if not meter.allows():
             await socket.close(TOO_MUCH)
@@ -102,9 +111,9 @@ async def read_messages(socket: WebSocket, table: Running | Gallery, screen: Scr
         try:
             await obey(read_message(text), table, screen)
         except StaleVersion:
-            await socket.send_text(json.dumps({"note": "The table has changed meanwhile: look again.", "stale": True}))
+            await send(socket, {"note": "The table has changed meanwhile: look again.", "stale": True})
         except KwoonError as error:
-            await socket.send_text(json.dumps({"note": str(error)}))
+            await send(socket, {"note": str(error)})
 
 
 def read_message(text: str) -> dict[str, Any]:

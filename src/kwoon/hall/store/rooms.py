@@ -81,7 +81,7 @@ class Rooms:
 
     def room(self, name: str) -> Room:
         """A room by its name."""
-        found = self.read(select(rooms).where(rooms.c.id == name))
+        found = self.read(select(rooms).where(rooms.c.id == name)) if name.isascii() and name.isprintable() else []
         if not found:
             raise NoTable(f"there is no table {name!r} in this hall")
         return found[0]
