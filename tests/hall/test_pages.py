@@ -102,7 +102,7 @@ def test_two_clicks_to_the_first_decision(browser: TestClient) -> None:
 
 
 def test_a_whole_game_over_the_socket(browser: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "BURST", 10_000.0)  # nobody clicks as fast as this test
+    monkeypatch.setattr(sockets, "MESSAGES", Rate(10_000.0, 10_000.0))  # nobody clicks as fast as this test
     table = played_now(browser, "kungfu")
     with browser.websocket_connect(f"{table}/socket") as socket:
         page = Page(socket)
@@ -115,7 +115,7 @@ def test_a_whole_game_over_the_socket(browser: TestClient, monkeypatch: pytest.M
             answers += 1
         assert answers > 10
         assert "ended" in page.log[-1]
-        assert 'class=winner' in page.parts["question"]
+        assert "class=winner" in page.parts["question"]
     assert "The game is over" in browser.get(table).text
 
 

@@ -5,9 +5,14 @@ from __future__ import annotations
 import argparse
 import os
 import socket
+from typing import TYPE_CHECKING
 
 from kwoon.engine.errors import BadOptions
 from kwoon.terminal.files import state_folder
+
+if TYPE_CHECKING:
+    import uvicorn
+    from fastapi import FastAPI
 
 HOST = "127.0.0.1"
 PORT = 8150
@@ -54,19 +59,26 @@ def run(arguments: argparse.Namespace) -> int:
             raise BadOptions(f"--{name} takes 0 to 3600 seconds, not {getattr(arguments, name):g}")
     database = arguments.database or usual_database()
     app = make_app(Settings(database, arguments.thinkers, arguments.pace, arguments.delay))
-    config = uvicorn.Config(
+    config = served(app, arguments.host, port)
+    address = f"http://{'localhost' if arguments.host in (HOST, '0.0.0.0') else arguments.host}:{port}"
+    print(f"The hall is open: {address}  (Control-C closes it)", flush=True)
+    uvicorn.Server(config).run()
+    return 0
+
+
+def served(app: FastAPI, host: str, port: int) -> uvicorn.Config:
+    """How a hall is served: a frame of a socket has at most 64 kB."""
+    import uvicorn
+
+    return uvicorn.Config(
         app,
-        host=arguments.host,
+        host=host,
         port=port,
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=3,
     )
-    address = f"http://{'localhost' if arguments.host in (HOST, '0.0.0.0') else arguments.host}:{port}"
-    print(f"The hall is open: {address}  (Control-C closes it)", flush=True)
-    uvicorn.Server(config).run()
-    return 0
 
 
 def is_free(host: str, port: int) -> bool:

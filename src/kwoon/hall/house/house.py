@@ -24,6 +24,7 @@ from kwoon.hall.house.running import PACE, Running
 from kwoon.hall.house.thinking import Thinkers
 from kwoon.hall.store.archive import Archive
 from kwoon.hall.store.journal import Journal
+from kwoon.hall.store.keys import Keys
 from kwoon.hall.store.people import People, Person
 from kwoon.hall.store.rooms import PLAYING, WAITING, Chair, Room, Rooms
 from kwoon.hall.store.shelf import Shelf
@@ -46,6 +47,7 @@ class House:
         self.shelf = Shelf(engine)
         self.rooms = Rooms(engine)
         self.people = People(engine)
+        self.keys = Keys(engine)
         self.journal = Journal(engine)
         self.archive = Archive(engine)
         self.library = Library(self.archive)
@@ -58,6 +60,8 @@ class House:
         """The tables that are being played here."""
         self.lookers: dict[str, list[Callable[[], None]]] = {}
         """Who waits in which room for its game to begin: called when something changes there."""
+        self.callers: dict[str, list[Callable[[], None]]] = {}
+        """Which programs wait for a call, by person: called when that person sits down, or a game of theirs begins."""
 
     # --- rooms -----------------------------------------------------------------------------------------------------
 
@@ -80,6 +84,7 @@ class House:
             raise BadOptions(f"{spec.title} seats {spec.min_seats} to {spec.max_seats} players, not {len(players)}")
         if PERSON not in players:
             raise BadOptions("somebody has to play: at least one seat is a person's")
+        check_words(words)
         settings = {**options, "players": len(players)}
         spec.new(settings, 0)  # options that make no sense are refused before anything is kept
         room = Room(
@@ -95,10 +100,13 @@ class House:
             chairs=chairs_for(game, players, host, words),
         )
         await asyncio.to_thread(self.rooms.put, room)
-        return await self.begin_if_full(room.id)
+        begun = await self.begin_if_full(room.id)
+        self.call(begun)
+        return begun
 
     async def sit(self, room: str, person: Person, words: str = "") -> Room:
         """A person takes the first free seat; with the last one the game begins."""
+        check_words(words)
         found = await asyncio.to_thread(self.rooms.room, room)
         if found.seat_of(person.id) >= 0:
             return found
@@ -108,6 +116,7 @@ class House:
                 if await asyncio.to_thread(self.rooms.sit, room, taken):
                     begun = await self.begin_if_full(room)
                     self.look_again(room)
+                    self.call(begun)
                     return begun
         raise NoSeat("every seat of this table is taken; you can watch it")
 
@@ -143,6 +152,12 @@ class House:
         for each in list(self.lookers.get(room, ())):
             each()
 
+    def call(self, room: Room) -> None:
+        """Something changed for everyone who sits in a room."""
+        for chair in room.chairs:
+            for each in list(self.callers.get(chair.person or "", ())):
+                each()
+
     # --- tables ----------------------------------------------------------------------------------------------------
 
     async def open_table(
@@ -177,8 +192,13 @@ class House:
         return self.played[name]
 
     async def running_room(self, room: Room) -> Running:
-        """The table of a room, under way."""
-        return await self.running(room.id, read_clock(room.clock))
+        """The table of a room, under way. Programs that sit there are asked everything."""
+        if room.id in self.played:
+            return self.played[room.id]
+        programs = await asyncio.to_thread(self.keys.machines, [chair.person for chair in room.chairs])
+        running = await self.running(room.id, read_clock(room.clock))
+        running.seat_programs(chair.seat for chair in room.chairs if chair.person in programs)
+        return running
 
     def over(self, name: str) -> None:
         """A game has ended."""
@@ -221,6 +241,12 @@ def chairs_for(game: str, players: Sequence[str], host: Person, words: str) -> t
         else:
             found.append(Chair(seat, None, "", PERSON))
     return tuple(found)
+
+
+def check_words(words: str) -> None:
+    """Words for the shuffle are words that every database can keep."""
+    if "\x00" in words:
+        raise BadOptions("words for the shuffle have no zero signs in them")
 
 
 def unlike(name: str, chairs: Sequence[Chair]) -> str:

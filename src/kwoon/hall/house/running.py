@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import pairwise
 from time import time
 from typing import Final
@@ -23,6 +23,7 @@ from kwoon.hall.house.thinking import Thinkers
 from kwoon.hall.store.journal import ANSWER
 from kwoon.tables.assistant import Assistant
 from kwoon.tables.live import StaleVersion
+from kwoon.tables.passing import ALWAYS
 
 PACE: Final = 0.6
 """So many seconds lie between what a bot does and what was seen before, for those who look on."""
@@ -51,6 +52,8 @@ class Running:
         """How many screens each seat has open."""
         self.away: dict[int, float] = {}
         """Since when a seat has had no screen."""
+        self.programs: set[int] = set()
+        """Seats of programs: they are asked everything, and nobody waits for their eyes."""
         self.stood_in: set[int] = set()
         """Seats of people for whom a bot answers until they return."""
         self.news = asyncio.Event()
@@ -72,6 +75,12 @@ class Running:
         if self.news.set in self.table.watchers:
             self.table.watchers.remove(self.news.set)
 
+    def seat_programs(self, seats: Iterable[int]) -> None:
+        """These seats are programs': no assistant passes for them unless they wish it."""
+        for seat in set(seats) - self.programs:
+            self.programs.add(seat)
+            self.assistants[seat].wish(ALWAYS)
+
     # --- who is there ----------------------------------------------------------------------------------------------
 
     def come(self, seat: int) -> None:
@@ -88,6 +97,15 @@ class Running:
         if self.present[seat] <= 0 and seat in self.assistants:
             self.away[seat] = time()
         self.news.set()
+
+    def heard(self, seat: int) -> None:
+        """A seat without a screen lets itself be heard: it is not away, and a bot that sat in gives the seat back."""
+        if self.present[seat] <= 0 and seat in self.assistants:
+            new = seat not in self.away
+            self.away[seat] = time()
+            if new or (seat in self.stood_in and not self.flagged(seat)):
+                self.come(seat)
+                self.go(seat)
 
     def flagged(self, seat: int) -> bool:
         """Whether a seat's time has run out."""
@@ -149,7 +167,7 @@ class Running:
     async def show(self) -> None:
         """Let those who look on see what was, before a bot goes on."""
         self.tell()
-        if self.pace and +self.present:
+        if self.pace and any(seat not in self.programs for seat in +self.present):
             await asyncio.sleep(self.pace)
 
     async def rest(self) -> None:

@@ -12,12 +12,14 @@ from starlette.staticfiles import StaticFiles
 
 from kwoon import __version__
 from kwoon.engine.errors import KwoonError
+from kwoon.hall.api import routes
 from kwoon.hall.house.finished import NotToBeSeen
 from kwoon.hall.house.gallery import DELAY
 from kwoon.hall.house.house import House
+from kwoon.hall.house.limits import Limits
 from kwoon.hall.house.running import PACE
 from kwoon.hall.house.thinking import Thinkers
-from kwoon.hall.pages import games, lobby, making, profiles, sockets, tables
+from kwoon.hall.pages import for_programs, games, lobby, making, profiles, sockets, tables
 from kwoon.hall.pages.context import HERE, Hall, environment, hall_of, stamp
 from kwoon.hall.pages.doors import Doors
 from kwoon.hall.store.database import open_database
@@ -47,8 +49,17 @@ def make_app(settings: Settings) -> FastAPI:
         await house.close()
         thinkers.close()
 
-    app = FastAPI(title="Kwoon", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
-    for each in (lobby, making, tables, sockets, games, profiles):
+    app = routes.DescribedApp(
+        title="Kwoon",
+        version=__version__,
+        description=routes.ABOUT,
+        openapi_tags=routes.TAGS,
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.limits = Limits()
+    for each in (lobby, making, tables, sockets, games, profiles, for_programs, routes):
         app.include_router(each.router)
     app.mount("/static", StaticFiles(directory=HERE / "static"))
     app.add_middleware(Doors)

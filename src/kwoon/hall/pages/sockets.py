@@ -6,7 +6,6 @@ import asyncio
 import json
 from collections.abc import Awaitable
 from contextlib import suppress
-from time import monotonic
 from typing import Any, Final
 
 import anyio
@@ -14,6 +13,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from kwoon.engine.errors import KwoonError
 from kwoon.hall.house.gallery import Gallery
+from kwoon.hall.house.limits import Meter, Rate
 from kwoon.hall.house.running import Running
 from kwoon.hall.pages.context import hall_of
 from kwoon.hall.pages.doors import from_here
@@ -26,8 +26,9 @@ from kwoon.tables.live import StaleVersion
 router = APIRouter()
 PATIENCE: Final = 20.0
 """A reader that takes longer than this for one message is sent away."""
-PER_SECOND: Final = 15.0
-BURST: Final = 40.0
+MESSAGES: Final = Rate(40, 15)
+"""So many messages of one page are read."""
+NOT_TEXT: Final = 1003
 NOT_HERE: Final = 4404
 NOT_FROM_HERE: Final = 4403
 TOO_MUCH: Final = 4429
@@ -35,22 +36,6 @@ TOO_MUCH: Final = 4429
 
 class Badly(KwoonError):
     """A message that makes no sense; says what would."""
-
-
-class Meter:
-    """Counts messages: so many at once, so many a second."""
-
-    def __init__(self) -> None:
-        self.left = BURST
-        self.at = monotonic()
-
-    def allows(self) -> bool:
-        """Whether one more is all right."""
-        now = monotonic()
-        self.left = min(BURST, self.left + (now - self.at) * PER_SECOND)
-        self.at = now
-        self.left -= 1
-        return self.left >= 0
 
 
 @router.websocket("/table/{name}/socket")
@@ -108,32 +93,41 @@ async def send_news(socket: WebSocket, screen: Screen, news: asyncio.Event) -> N
         news.clear()
         message = screen.news()
         if message is not None:
-            async with asyncio.timeout(PATIENCE):
-                await socket.send_text(json.dumps(message, ensure_ascii=False))
+            await send(socket, message)
+
+
+async def send(socket: WebSocket, message: dict[str, Any]) -> None:
+    """Send a message; who does not read it is not waited for."""
+    async with asyncio.timeout(PATIENCE):
+        await socket.send_text(json.dumps(message, ensure_ascii=False))
 
 
 async def read_messages(socket: WebSocket, table: Running | Gallery, screen: Screen) -> None:
     """Do what comes in. What makes no sense, or comes too late, is refused softly."""
-    meter = Meter()
+    meter = Meter(MESSAGES)
     while True:
         text = await text_from(socket)
+        if text is None:
+            await socket.close(NOT_TEXT)
+            return
         if not meter.allows():
             await socket.close(TOO_MUCH)
             return
         try:
             await obey(read_message(text), table, screen)
         except StaleVersion:
-            await socket.send_text(json.dumps({"note": "The table has changed meanwhile: look again.", "stale": True}))
+            await send(socket, {"note": "The table has changed meanwhile: look again.", "stale": True})
         except KwoonError as error:
-            await socket.send_text(json.dumps({"note": str(error)}))
+            await send(socket, {"note": str(error)})
 
 
-async def text_from(socket: WebSocket) -> str:
-    """The next message; bytes are read as a text that makes no sense."""
+async def text_from(socket: WebSocket) -> str | None:
+    """The next message; None for bytes, which no page sends."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1000))
-    return str(message.get("text") or "")
+    text: str | None = message.get("text")
+    return text
 
 
 def read_message(text: str) -> dict[str, Any]:

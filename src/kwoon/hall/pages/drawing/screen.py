@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Sequence
 from time import time
 from typing import Any, Final
 
@@ -11,7 +9,7 @@ from jinja2 import Environment
 from markupsafe import Markup
 
 from kwoon.engine.question import Option, Question
-from kwoon.hall.house.shown import Shown
+from kwoon.hall.house.sights import Seen, common, log_of, ticket_now, version_of
 from kwoon.hall.pages.drawing.boards import drawer_of
 from kwoon.hall.pages.drawing.desk import Desk
 from kwoon.hall.pages.drawing.lines import line_html
@@ -25,7 +23,7 @@ SPECTATOR: Final = -1
 class Screen:
     """What one open page shows. `news` is the next message for it, or None if nothing that it shows has changed."""
 
-    def __init__(self, running: Shown, seat: int, environment: Environment) -> None:
+    def __init__(self, running: Seen, seat: int, environment: Environment) -> None:
         self.running = running
         self.live = running.live
         self.seat = seat
@@ -41,8 +39,7 @@ class Screen:
         """What is drawn from."""
         live, seat = self.live, self.seat
         question = self.running.question(seat)
-        assistant = self.running.assistants.get(seat)
-        log = live.log(seat) if assistant is None else assistant.log()
+        log = log_of(self.running, seat)
         return Desk(live.spec.name, seat, live.names, live.view(seat), question, log, Marks(question))
 
     def parts(self, desk: Desk) -> dict[str, str]:
@@ -108,7 +105,7 @@ class Screen:
                 message["order"] = list(parts)
         if kept != len(self.lines) or kept != len(desk.log):
             message["log"] = {"keep": kept, "add": [self.line(line) for line in desk.log[kept:]]}
-        ticket = self.ticket_now()
+        ticket = ticket_now(self.running, self.seat)
         if ticket != self.ticket:
             message["ticket"] = ticket
         if not message:
@@ -134,20 +131,9 @@ class Screen:
             "running": clocks.running,
         }
 
-    def ticket_now(self) -> str:
-        """What an answer has to carry: which version of the table it saw, in a form that tells nothing else.
-
-        A version would tell how often others were asked. Who is not asked, and has nothing to take back, needs none.
-        """
-        live = self.live
-        if self.seat < 0 or (self.running.question(self.seat) is None and live.undo_problem(self.seat) is not None):
-            return ""
-        return ticket_of(live.start.seed, self.seat, live.version)
-
     def version_of(self, ticket: str) -> int:
         """The version that a ticket stands for; -1 for an old or a strange one."""
-        live = self.live
-        return live.version if ticket and ticket == ticket_of(live.start.seed, self.seat, live.version) else -1
+        return version_of(self.live, self.seat, ticket)
 
     def whole(self) -> dict[str, Any]:
         """The page as it is drawn at first: its parts and its log, as if all had been sent."""
@@ -157,18 +143,3 @@ class Screen:
             "parts": {name: Markup(html) for name, html in self.sent.items()},
             "log": [Markup(self.line(line)) for line in self.lines],
         }
-
-
-def ticket_of(seed: int, seat: int, version: int) -> str:
-    """A version of a table in a form that only its server can read."""
-    return hashlib.blake2b(b"kwoon ticket %d %d %d" % (seed, seat, version), digest_size=9).hexdigest()
-
-
-def common(old: Sequence[Line], new: Sequence[Line]) -> int:
-    """How many lines both begin with. A log only grows, but for what is taken back."""
-    if not old:
-        return 0
-    if len(new) >= len(old) and new[len(old) - 1] is old[-1]:
-        return len(old)
-    count = min(len(old), len(new))
-    return next((number for number in range(count) if old[number] is not new[number]), count)
