@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from jinja2 import Environment
@@ -62,11 +62,13 @@ FULL: Final = 10
 """PS-8.1: a pile of so much at the end of one's turn is lost."""
 WELL: Final = 12
 """As high is a well that is drawn at its usual size."""
+FAN: Final = 4
+"""So many chips of a discard pile are shown where there is room."""
 OUT_OF_SIGHT: Final = ("discard", "bag", "top of bag", "box")
 """Chips there are laid out in the middle when the open question is about them."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Look:
     """A chip as it is drawn, whatever place it lies in."""
 
@@ -140,16 +142,25 @@ def given(chip: Chip) -> Iterable[tuple[str, str, str]]:
             yield "pig", str(effect.count) if effect.count > 1 else "", f"{effect.count} pig"
 
 
-@dataclass(frozen=True)
-class Laid:
-    """A chip at its place: how many alike, and what can be done with it."""
+class Art:
+    """The small pieces of a table, each drawn once for as long as it looks the same."""
 
-    look: Look
-    count: int
-    key: str
-    marks: Markup
-    thing: Markup
-    note: str = ""
+    def __init__(self, template: Any) -> None:
+        self.template = template
+        self.chip = lru_cache(4096)(self.template.chip)
+        self.stack = lru_cache(4096)(self.template.stack)
+        self.well = lru_cache(1024)(self.template.well)
+        self.plain = lru_cache(1024)(self.template.plain)
+        self.listed = lru_cache(1024)(self.template.listed)
+
+
+@cache
+def art_of(environment: Environment) -> Art:
+    """The pieces that are drawn with these templates."""
+    return Art(environment.get_template("boards/puzzlestrike.html").module)
+
+
+thing_of = lru_cache(4096)(thing_attribute)
 
 
 class Keys:
@@ -174,8 +185,9 @@ class StrikeDrawer:
 
     def parts(self, environment: Environment, desk: Desk) -> dict[str, str]:
         """The bank above, then the others, the turn as it goes, oneself and the hand."""
-        template: Any = environment.get_template("boards/puzzlestrike.html").module
-        picture = Picture(desk)
+        art = art_of(environment)
+        template = art.template
+        picture = Picture(desk, art)
         found = {"bank": str(template.bank(desk, picture.bank()))}
         hand = picture.hand()
         for seat in desk.others:
@@ -212,8 +224,9 @@ def sentences(text: str) -> list[str]:
 class Picture:
     """What is drawn of one seat's table: the view sorted into places."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, art: Art) -> None:
         self.desk = desk
+        self.art = art
         self.view = desk.view
         self.marks = desk.marks
         self.keys = Keys()
@@ -233,13 +246,15 @@ class Picture:
         """Each seat's gem pile."""
         return [player["pile"] for player in self.view["players"]]
 
-    def laid(self, zone: str, seat: int, chips: Iterable[str], known: bool = True, note: str = "") -> list[Laid]:
+    def laid(
+        self, zone: str, seat: int, chips: Iterable[str], size: str, where: str, known: bool = True
+    ) -> list[Markup]:
         """Chips of one place, alike ones together. What no `things` of the game lists is a thing only if asked for."""
-        found: list[Laid] = []
+        found: list[Markup] = []
         for name, count in sorted(Counter(chips).items(), key=order):
             marks = self.marks.thing(zone, seat, name)
-            thing = thing_attribute(zone, seat, name) if known or marks else Markup()
-            found.append(Laid(look_of(name), count, self.keys.of(seat, name), marks, thing, note))
+            thing = thing_of(zone, seat, name) if known or marks else Markup()
+            found.append(self.art.chip(look_of(name), count, self.keys.of(seat, name), marks, thing, size, where))
         return found
 
     # --- the bank ----------------------------------------------------------------------------------------------------
@@ -249,29 +264,23 @@ class Picture:
         view = self.view
         if not self.set_up:
             return None
-        afford = set(self.desk.player["afford"]) if self.desk.player is not None else set()
-        stacks: list[dict[str, Any]] = []
+        basic: list[Markup] = []
+        puzzle: list[tuple[int, str, Markup]] = []
+        empty = 0
         for name, count in view["bank"].items():
             look = look_of(name)
             gone = view["removed"] == name
-            stacks.append(
-                {
-                    "look": look,
-                    "left": 0 if gone else count,
-                    "gone": gone,
-                    "pays": name in afford,
-                    "marks": self.marks.thing("bank", -1, name),
-                    "thing": thing_attribute("bank", -1, name),
-                }
-            )
-        empty = sum(1 for stack in stacks if not stack["left"])
+            empty += gone or not count
+            marks = self.marks.thing("bank", -1, name)
+            html = self.art.stack(look, 0 if gone else count, gone, marks, thing_of("bank", -1, name))
+            if look.puzzle:
+                puzzle.append((look.cost, name, html))
+            else:
+                basic.append(html)
         level = view["panic"]
         return {
-            "basic": [stack for stack in stacks if not stack["look"].puzzle],
-            "puzzle": sorted(
-                [stack for stack in stacks if stack["look"].puzzle],
-                key=lambda stack: (stack["look"].cost, stack["look"].name),
-            ),
+            "basic": basic,
+            "puzzle": [html for _, _, html in sorted(puzzle)],
             "empty": empty,
             "level": level,
             "time": TIMES[level],
@@ -307,10 +316,11 @@ class Picture:
             "readable": character in CHARACTERS,
             "cards": player["cards"],
             "bag_size": player["bag_size"] + len(player["top"]),
-            "top": self.laid("top of bag", seat, player["top"]),
-            "known": self.laid("hand", seat, in_hand),
-            "ongoing": self.laid("ongoing", seat, player["ongoing"]),
+            "top": self.laid("top of bag", seat, player["top"], " small", ", on top of the bag"),
+            "known": self.laid("hand", seat, in_hand, " small", f", in the hand of {desk.names[seat]}"),
+            "ongoing": self.laid("ongoing", seat, player["ongoing"], " small", ", in play"),
             "discard": self.listed("discard", seat, player["discard"]),
+            "fan": self.fan(player["discard"]) if len(desk.others) == 1 else [],
             "discards": len(player["discard"]),
             "bag": words_of(player["bag"] if mine else player["unseen"]),
             "kept": words_of(player["kept"]) if mine else "",
@@ -320,9 +330,9 @@ class Picture:
             "pigs": player["pigs"],
             "drawing_pigs": player["drawing_pigs"],
             "bought": player["bought"],
-            "drafted": [look_of(name) for name in setup["drafted"][seat]] if "drafted" in setup else [],
+            "drafted": self.plain(setup["drafted"][seat]) if "drafted" in setup else [],
             "mates": [desk.names[other] for other in mates],
-            "pile": self.pile(player["pile"]) if self.draws_pile(seat) else None,
+            "pile": self.pile(player["pile"], desk.names[seat]) if self.draws_pile(seat) else "",
             "total": view["piles"][player["pile"]]["total"] if view["piles"] else 0,
             "tied": seat in view["tied"],
             "wins": view["match"]["wins"][seat] if "match" in view else None,
@@ -344,55 +354,47 @@ class Picture:
         names = {title for zone, owner, title, _ in self.marks.uses if zone == "hand" and owner == seat}
         return sorted(names.difference(known))
 
-    def listed(self, zone: str, seat: int, chips: Sequence[str]) -> list[dict[str, Any]]:
+    def listed(self, zone: str, seat: int, chips: Sequence[str]) -> Markup:
         """Chips as lines of a list."""
-        return [
-            {
-                "look": look_of(name),
-                "count": count,
-                "marks": self.marks.thing(zone, seat, name),
-                "thing": thing_attribute(zone, seat, name),
-            }
-            for name, count in sorted(Counter(chips).items(), key=order)
-        ]
+        counts = sorted(Counter(chips).items(), key=order)
+        things = [thing_of(zone, seat, name) + self.marks.thing(zone, seat, name) for name, _ in counts]
+        found: Markup = self.art.listed(tuple((look_of(name), count) for name, count in counts), tuple(things))
+        return found
 
-    def pile(self, number: int) -> dict[str, Any]:
+    def fan(self, chips: Sequence[str]) -> list[Markup]:
+        """The first chips of a discard pile, to be seen without opening it."""
+        counts = sorted(Counter(chips).items(), key=order)
+        return [self.art.plain(look_of(name), "", count) for name, count in counts[:FAN]]
+
+    def plain(self, chips: Iterable[str]) -> list[Markup]:
+        """Chips that are only looked at."""
+        return [self.art.plain(look_of(name), "", 1) for name in chips]
+
+    def pile(self, number: int, owner: str) -> Markup:
         """A gem pile: its gems from the bottom up, the largest first."""
         pile = self.view["piles"][number]
         total = pile["total"]
-        gems: list[dict[str, Any]] = []
+        gems: list[tuple[int, str, Markup]] = []
         for size in (4, 3, 2, 1):
             name = CHIPS[size - 1].name
             uses = self.marks.uses.get(("pile", number, name, -1))
             # A gem can be dragged onto the one that it combines with: so it is aimed at as well as used.
             marks = attributes(uses, uses if self.combines() else None) if uses else Markup()
-            for copy in range(pile["gems"][size - 1]):
-                gems.append(
-                    {
-                        "value": size,
-                        "name": name,
-                        "key": f"g{number}-{size}-{copy}",
-                        "marks": marks,
-                        "thing": thing_attribute("pile", number, name),
-                    }
-                )
-        counted = [
-            f"{count} {size}-gem{'s' if count > 1 else ''}" for size, count in enumerate(pile["gems"], 1) if count
-        ]
+            drawn = marks + thing_of("pile", number, name)
+            gems += [(size, f"g{number}-{size}-{copy}", drawn) for copy in range(pile["gems"][size - 1])]
         aims = self.aimed.get(number)
         touched = self.touched.get(number, 0)
-        return {
-            "number": number,
-            "gems": gems,
-            "total": total,
-            "words": f"{total} in all" + (f": {', '.join(counted)}" if counted else ", empty"),
-            "height": next((top for top in (WELL, 16, 24) if total <= top), 40),
-            "mood": "over" if total >= FULL else "high" if total >= 7 else "low",
-            "bonus": min(3, total // 3),
-            "aims": attributes(None, aims) if aims else Markup(),
-            "landed": self.landed.get(number, 0),
-            "flash": f"flash-{touched % 2}" if touched else "",
-        }
+        found: Markup = self.art.well(
+            owner,
+            total,
+            tuple(gems),
+            next((top for top in (WELL, 16, 24) if total <= top), 40),
+            "over" if total >= FULL else "high" if total >= 7 else "low",
+            attributes(None, aims) if aims else Markup(),
+            self.landed.get(number, 0),
+            f"flash-{touched % 2}" if touched else "",
+        )
+        return found
 
     def combines(self) -> bool:
         """Whether the open question is which gems combine."""
@@ -434,8 +436,7 @@ class Picture:
                     {
                         "seat": play["seat"],
                         "name": names[play["seat"]],
-                        "look": look_of(play["chip"]),
-                        "key": f"f{len(found)}",
+                        "chip": self.art.plain(look_of(play["chip"]), f"f{len(found)}", 1),
                         "chooser": (chooser, names[chooser]) if chooser != play["seat"] else None,
                         "target": None,
                     }
@@ -474,7 +475,7 @@ class Picture:
             {
                 "seat": player["seat"],
                 "name": self.desk.names[player["seat"]],
-                "chips": self.laid("table", player["seat"], player["table"]),
+                "chips": self.laid("table", player["seat"], player["table"], " small", ", played"),
             }
             for player in self.view["players"]
             if player["table"]
@@ -490,22 +491,28 @@ class Picture:
                 events = [line.event for line in log[at:end]]
                 played = [event.chip for event in events if isinstance(event, Played)]
                 bought = [event.chip for event in events if isinstance(event, Moved) and event.verb == "buys @"]
-                did = [(word, looks(chips)) for word, chips in (("played", played), ("bought", bought)) if chips]
+                did = [(word, self.counted(chips)) for word, chips in (("played", played), ("bought", bought)) if chips]
                 return {"seat": began.seat, "name": self.desk.names[began.seat], "did": did} if did else None
         return None
 
-    def tray(self) -> list[Laid]:
+    def counted(self, kinds: Sequence[int]) -> list[Markup]:
+        """Chips and how many of each, in the order in which they came."""
+        return [self.art.plain(look_of(CHIPS[kind].name), "", count) for kind, count in Counter(kinds).items()]
+
+    def tray(self) -> list[tuple[Markup, str]]:
         """Chips to choose from that lie out of sight; while a draft lasts, its pool."""
         view, desk = self.view, self.desk
         setup = view["setup"] or {}
         if "pool" in setup:
-            return self.laid("pool", -1, setup["pool"], known=False)
-        found: list[Laid] = []
+            pool = sorted(Counter(setup["pool"]).items(), key=order)
+            chips = self.laid("pool", -1, setup["pool"], "", "", known=False)
+            return [(chip, look_of(name).owner) for chip, (name, _) in zip(chips, pool, strict=True)]
+        found: list[tuple[Markup, str]] = []
         for zone, seat, name, _ in self.marks.uses:
             if zone in OUT_OF_SIGHT or (zone == "hand" and seat != desk.seat):
                 whose = "" if seat in (-1, desk.seat) else desk.names[seat]
                 note = f"{whose}: {zone}" if whose else zone
-                found += self.laid(zone, seat, [name], known=False, note=note)
+                found.append((self.laid(zone, seat, [name], "", f", {note}", known=False)[0], note))
         return found
 
     def characters(self) -> list[dict[str, Any]]:
@@ -516,9 +523,9 @@ class Picture:
             {
                 "name": name,
                 "own": setup.get("own") == index,
-                "chips": [look_of(CHIPS[kind].name) for kind in CHARACTER_CHIPS[index]],
+                "chips": self.plain(CHIPS[kind].name for kind in CHARACTER_CHIPS[index]),
                 "marks": self.marks.thing("character", -1, name),
-                "thing": thing_attribute("character", -1, name) if name in offered else Markup(),
+                "thing": thing_of("character", -1, name) if name in offered else Markup(),
             }
             for index, name in enumerate(CHARACTERS)
             if name in offered or "picked" in setup
@@ -542,22 +549,22 @@ class Picture:
 
     # --- the hand ----------------------------------------------------------------------------------------------------
 
-    def hand(self) -> list[Laid] | None:
-        """One's own chips, or None while there are none to have."""
+    def hand(self) -> dict[str, Any] | None:
+        """One's own chips and the prices that they can pay, or None while there are none to have.
+
+        The prices stand with the hand, which changes with them: so the bank need not be sent again for each.
+        """
         if self.desk.player is None or not self.set_up:
             return None
-        return self.laid("hand", self.desk.seat, self.desk.player["hand"])
+        prices = sorted({look_of(name).cost for name in self.desk.player["afford"]})
+        chips = self.laid("hand", self.desk.seat, self.desk.player["hand"], "", ", in your hand")
+        return {"chips": chips, "prices": prices}
 
 
 def order(item: tuple[str, int]) -> tuple[bool, int]:
     """Chips that do something first, then gems and wounds."""
     kind = BY_NAME[item[0]]
     return (CHIPS[kind].banner == 0, kind)
-
-
-def looks(kinds: Sequence[int]) -> list[tuple[Look, int]]:
-    """Chips and how many of each, in the order in which they came."""
-    return [(look_of(CHIPS[kind].name), count) for kind, count in Counter(kinds).items()]
 
 
 def words_of(chips: Sequence[str]) -> str:
