@@ -83,7 +83,7 @@ def desk_of(live: LiveTable, seat: int) -> Desk:
     return Desk(live.spec.name, seat, live.names, live.view(seat), question, live.log(seat), Marks(question))
 
 
-def moments(game: str, options: dict[str, Data], seed: int, most: int = 160) -> Iterator[LiveTable]:
+def moments(game: str, options: dict[str, Data], seed: int, most: int = 110) -> Iterator[LiveTable]:
     """A random game, question by question. Ending things is chosen seldom, so that chips are played."""
     live = opened(game, options, seed)
     chance = random.Random(seed)

@@ -37,15 +37,6 @@ read_chips()
 
 LETTERS: Final = {"black": "any", "brown": "Br", "purple": "Pu", "red": "Rd", "blue": "Bl", "gray": "Gy", "gold": "Au"}
 """What stands beside a colour, for those who do not see it. A black arrow is good for any chip."""
-BANNERS: Final = {
-    "brown": "brown",
-    "purple": "purple",
-    "red": "red",
-    "blue": "blue",
-    "gray": "gray",
-    "gold": "gold",
-    "": "plain",
-}
 PHASES: Final = (("ante", "Ante"), ("action", "Actions"), ("buy", "Buy"), ("cleanup", "Clean up"))
 TIMES: Final = ("", "Panic Time", "Danger Time", "Deadly Time")
 SHORT: Final = {
@@ -90,7 +81,7 @@ class Look:
 def look_of(name: str) -> Look:
     """A chip's look, worked out once."""
     chip = CHIPS[BY_NAME[name]]
-    classes = [chip.type_name.split()[-1], BANNERS[chip.colours]]
+    classes = [chip.type_name.split()[-1], chip.colours.replace("/", " ") or "plain"]
     classes += [word for word, has in (("fist", chip.fist), ("ongoing", chip.ongoing)) if has]
     classes += ["answers-fists"] if chip.shield & BLUE_SHIELD else []
     classes += ["answers-gems"] if chip.shield & PURPLE_SHIELD else []
@@ -131,7 +122,7 @@ def given(chip: Chip) -> Iterable[tuple[str, str, str]]:
     for effect in SCRIPTS[chip.main] if chip.main else ():
         if isinstance(effect, Arrow):
             colour = COLOURS[effect.colour]
-            many = str(effect.count) if effect.count > 1 else ""
+            many = f"{effect.count} " if effect.count > 1 else ""
             words = f"{effect.count} {colour} arrow{'s' if effect.count > 1 else ''}"
             yield f"arrow {colour}", f"{many}{LETTERS[colour]}", words
         elif isinstance(effect, Draw):
@@ -240,7 +231,7 @@ class Picture:
         for option in () if desk.question is None else desk.question.options:
             if option.action.verb == TARGET and option.action.number is not None:
                 self.aimed.setdefault(option.action.number, []).append(option.index)
-        self.touched, self.landed = pile_news(desk.log, len(self.view["piles"]), self.homes())
+        self.touched, self.landed = pile_news(desk.log, self.homes())
 
     def homes(self) -> list[int]:
         """Each seat's gem pile."""
@@ -307,7 +298,6 @@ class Picture:
             "mine": mine,
             "name": desk.names[seat],
             "acts": acts,
-            "turn": acts and seat == view["active"],
             "playing": player["playing"],
             "set_up": self.set_up,
             "others": len(desk.others),
@@ -573,7 +563,7 @@ def words_of(chips: Sequence[str]) -> str:
     return ", ".join([name if count == 1 else f"{count} × {name}" for name, count in counts])
 
 
-def pile_news(log: Sequence[Line], piles: int, homes: Sequence[int]) -> tuple[dict[int, int], dict[int, int]]:
+def pile_news(log: Sequence[Line], homes: Sequence[int]) -> tuple[dict[int, int], dict[int, int]]:
     """What this turn has done to each pile: how often it changed, and how many gems of an opponent landed in it."""
     touched: dict[int, int] = {}
     landed: dict[int, int] = {}
