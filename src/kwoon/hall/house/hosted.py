@@ -44,22 +44,35 @@ class Hosted:
         return hosted
 
     # --- what is done at it --------------------------------------------------------------------------------------
+    # Whoever began something may go away meanwhile: what is written down is always done, with the lock held.
 
     async def answer(self, seat: int, choice: int, version: int) -> None:
         """A seat answers the question that it saw at this version. When this returns, it is kept, and done."""
+        await asyncio.shield(self.keep_answer(seat, choice, version))
+
+    async def intervene(self, act: int, seat: int) -> None:
+        """A player leaves, or time is called."""
+        await asyncio.shield(self.keep_intervention(act, seat))
+
+    async def undo(self, seat: int, version: int) -> None:
+        """A seat takes back its last answer, where nothing hidden was seen since."""
+        await asyncio.shield(self.keep_undo(seat, version))
+
+    async def keep_answer(self, seat: int, choice: int, version: int) -> None:
+        """An answer, one at a time."""
         async with self.lock:
             self.live.check(seat, version)
             move = self.live.move(choice)
             await self.keep(Entry(self.name, version + 1, ANSWER, seat, choice, move.label))
 
-    async def intervene(self, act: int, seat: int) -> None:
-        """A player leaves, or time is called."""
+    async def keep_intervention(self, act: int, seat: int) -> None:
+        """An intervention, one at a time."""
         async with self.lock:
             self.live.game.clone().intervene(act, seat)  # what cannot be done is refused before it is written
             await self.keep(Entry(self.name, self.live.version + 1, INTERVENTION, seat, act, INTERVENTIONS[act]))
 
-    async def undo(self, seat: int, version: int) -> None:
-        """A seat takes back its last answer, where nothing hidden was seen since."""
+    async def keep_undo(self, seat: int, version: int) -> None:
+        """An answer taken back, one at a time."""
         async with self.lock:
             self.live.check_version(version)
             self.live.check_undo(seat)
