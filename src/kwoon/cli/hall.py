@@ -27,6 +27,12 @@ def fill(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--thinkers", type=int, default=1, metavar="N", help="processes in which bots think (1)")
     parser.set_defaults(run=run)
+    acts = parser.add_subparsers(metavar="ACT", title="instead of opening it")
+    keeper = acts.add_parser("keeper", help="make a member a keeper, who reads reports and can act")
+    keeper.add_argument("name", metavar="NAME", help="the member's name")
+    keeper.add_argument("--no-longer", action="store_true", help="the member is a keeper no longer")
+    keeper.add_argument("--database", metavar="URL", default=argparse.SUPPRESS, help="where the hall keeps its people")
+    keeper.set_defaults(run=make_keeper)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -52,6 +58,18 @@ def run(arguments: argparse.Namespace) -> int:
     address = f"http://{'localhost' if arguments.host in (HOST, '0.0.0.0') else arguments.host}:{arguments.port}"
     print(f"The hall is open: {address}  (Control-C closes it)", flush=True)
     uvicorn.Server(config).run()
+    return 0
+
+
+def make_keeper(arguments: argparse.Namespace) -> int:
+    """Make a member a keeper, or one no longer."""
+    from kwoon.hall.store.database import open_database
+    from kwoon.hall.store.keeping import Keeping
+
+    engine = open_database(arguments.database or usual_database())
+    person = Keeping(engine).make_keeper(arguments.name, not arguments.no_longer)
+    engine.dispose()
+    print(f"{person.name} {'keeps this hall' if person.keeper else 'does not keep this hall any more'}.")
     return 0
 
 

@@ -18,13 +18,16 @@ from kwoon.engine.plain import Data
 from kwoon.engine.record import Seat, begin_record
 from kwoon.games import game_named
 from kwoon.hall.house.clocks import ClockRule, read_clock
+from kwoon.hall.house.company import Company
 from kwoon.hall.house.hosted import Hosted
 from kwoon.hall.house.running import PACE, Running
 from kwoon.hall.house.thinking import Thinkers
 from kwoon.hall.store.journal import Journal
+from kwoon.hall.store.keeping import Keeping
 from kwoon.hall.store.people import People, Person
 from kwoon.hall.store.rooms import PLAYING, WAITING, Chair, Room, Rooms
 from kwoon.hall.store.shelf import Shelf
+from kwoon.hall.store.talk import TalkBook
 from kwoon.tables.seats import BOT_NAMES, PERSON
 from kwoon.tables.shuffle import seed_of
 
@@ -44,12 +47,16 @@ class House:
         self.shelf = Shelf(engine)
         self.rooms = Rooms(engine)
         self.people = People(engine)
+        self.talk = TalkBook(engine)
+        self.keeping = Keeping(engine)
         self.journal = Journal(engine)
         self.thinkers = thinkers
         self.pace = pace
         self.hosted: dict[str, asyncio.Task[Hosted]] = {}
         self.played: dict[str, Running] = {}
         """The tables that are being played here."""
+        self.companies: dict[str, Company] = {}
+        """The people at each of them."""
         self.lookers: dict[str, list[Callable[[], None]]] = {}
         """Who waits in which room for its game to begin: called when something changes there."""
 
@@ -96,6 +103,9 @@ class House:
         found = await asyncio.to_thread(self.rooms.room, room)
         if found.seat_of(person.id) >= 0:
             return found
+        there = [found.host, *[chair.person for chair in found.chairs if chair.person is not None]]
+        if await asyncio.to_thread(self.keeping.blocked_by_any, person.id, there):
+            raise NoSeat("someone at this table does not want to play with you; there are others")
         for chair in found.chairs:
             if found.status == WAITING and not chair.name:
                 taken = Chair(chair.seat, person.id, unlike(person.name, found.chairs), PERSON, words)
@@ -111,7 +121,7 @@ class House:
         if seat < 0:
             raise NoSeat("you do not sit at this table")
         if found.status != WAITING:
-            raise NoSeat("the game has begun: resign, or let a bot sit in")
+            raise NoSeat("the game has begun: leave it from its table")
         await asyncio.to_thread(self.rooms.stand_up, room, seat)
         self.look_again(room)
         return await asyncio.to_thread(self.rooms.room, room)
@@ -162,13 +172,35 @@ class House:
     async def running(self, name: str, clock: ClockRule | None = None) -> Running:
         """A table by its name, under way: bots and assistants answer until its game is over."""
         if name not in self.played:
-            table = await self.table(name)
+            running = Running(await self.table(name), self.thinkers, clock, self.pace)
+            company = Company(running, self.talk)
+            await company.catch_up()
             if name not in self.played:
-                running = Running(table, self.thinkers, clock, self.pace)
                 running.ended.append(partial(self.over, name))
                 self.played[name] = running
+                self.companies[name] = company
                 running.start()
         return self.played[name]
+
+    async def company(self, room: Room) -> Company:
+        """The people at a table that is under way."""
+        await self.running_room(room)
+        return self.companies[room.id]
+
+    async def hear(self, name: str) -> None:
+        """Another worker has written down something that people at this table said or did."""
+        if name in self.companies:
+            await self.companies[name].catch_up()
+
+    async def leave_all(self, person: Person) -> None:
+        """A person is gone for good: from the tables that wait, and from the games that are played."""
+        for room in await asyncio.to_thread(self.rooms.of_person, person.id, 1000):
+            if room.status == WAITING:
+                await self.stand_up(room.id, person)
+            elif room.status == PLAYING:
+                company = await self.company(room)
+                if room.seat_of(person.id) not in company.running.left and not company.running.live.over:
+                    await company.leave(room.seat_of(person.id))
 
     async def running_room(self, room: Room) -> Running:
         """The table of a room, under way."""

@@ -16,9 +16,10 @@ from kwoon.hall.house.gallery import DELAY
 from kwoon.hall.house.house import House
 from kwoon.hall.house.running import PACE
 from kwoon.hall.house.thinking import Thinkers
-from kwoon.hall.pages import lobby, making, sockets, tables
+from kwoon.hall.pages import accounts, keeper, lobby, making, sockets, tables, talking
 from kwoon.hall.pages.context import HERE, Hall, environment, hall_of, stamp
 from kwoon.hall.pages.doors import Doors
+from kwoon.hall.pages.limits import TooOften
 from kwoon.hall.store.database import open_database
 from kwoon.hall.store.shelf import NoTable
 
@@ -47,7 +48,7 @@ def make_app(settings: Settings) -> FastAPI:
         thinkers.close()
 
     app = FastAPI(title="Kwoon", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
-    for each in (lobby, making, tables, sockets):
+    for each in (lobby, making, tables, sockets, accounts, talking, keeper):
         app.include_router(each.router)
     app.mount("/static", StaticFiles(directory=HERE / "static"))
     app.add_middleware(Doors)
@@ -65,6 +66,9 @@ async def health(request: Request) -> Response:
 async def refused(request: Request, error: Exception) -> Response:
     """What cannot be done is said on a page, in words."""
     hall = hall_of(request)
-    status = 404 if isinstance(error, NoTable) else 400
-    heading = "There is no such table" if status == 404 else "That cannot be done"
+    status, heading = 400, "That cannot be done"
+    if isinstance(error, NoTable):
+        status, heading = 404, "There is no such table"
+    elif isinstance(error, TooOften):
+        status, heading = 429, "Not so fast"
     return hall.page(request, "message.html", await hall.person(request), status, heading=heading, text=str(error))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from time import monotonic
+from contextlib import suppress
 from typing import Any, Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -12,10 +12,13 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from kwoon.engine.errors import KwoonError
 from kwoon.hall.house.gallery import Gallery
 from kwoon.hall.house.running import Running
-from kwoon.hall.pages.context import hall_of
+from kwoon.hall.pages.context import Hall, hall_of
 from kwoon.hall.pages.doors import from_here
+from kwoon.hall.pages.drawing.aside import Aside
 from kwoon.hall.pages.drawing.screen import Screen
-from kwoon.hall.pages.looking import gallery_of, leave_gallery
+from kwoon.hall.pages.limits import MESSAGES, Meter
+from kwoon.hall.pages.looking import aside_of, gallery_of, leave_gallery
+from kwoon.hall.pages.talking import heed
 from kwoon.hall.store.rooms import WAITING
 from kwoon.hall.store.shelf import NoTable
 from kwoon.tables.live import StaleVersion
@@ -23,31 +26,36 @@ from kwoon.tables.live import StaleVersion
 router = APIRouter()
 PATIENCE: Final = 20.0
 """A reader that takes longer than this for one message is sent away."""
-PER_SECOND: Final = 15.0
-BURST: Final = 40.0
 NOT_HERE: Final = 4404
 NOT_FROM_HERE: Final = 4403
 TOO_MUCH: Final = 4429
+NOT_KNOWN: Final = 4401
+KNOWN_FOR: Final = 60.0
+"""So often it is looked up whether a person is still known here: sessions are ended from other devices."""
 
 
 class Badly(KwoonError):
     """A message that makes no sense; says what would."""
 
 
-class Meter:
-    """Counts messages: so many at once, so many a second."""
+class Bell:
+    """Wakes the sender of one page: for the table, or only for what is said beside it.
+
+    The table is sent when it rests and at no other moment, so that nobody hears who could have answered something.
+    """
 
     def __init__(self) -> None:
-        self.left = BURST
-        self.at = monotonic()
+        self.rung = asyncio.Event()
+        self.table = False
 
-    def allows(self) -> bool:
-        """Whether one more is all right."""
-        now = monotonic()
-        self.left = min(BURST, self.left + (now - self.at) * PER_SECOND)
-        self.at = now
-        self.left -= 1
-        return self.left >= 0
+    def look(self) -> None:
+        """There is something to see."""
+        self.table = True
+        self.rung.set()
+
+    def hear(self) -> None:
+        """There is something to hear."""
+        self.rung.set()
 
 
 @router.websocket("/table/{name}/socket")
@@ -68,45 +76,63 @@ async def table_socket(socket: WebSocket, name: str) -> None:
         return
     seat = room.seat_of(person.id) if person.id else -1
     table = await hall.house.running_room(room) if seat >= 0 else await gallery_of(hall, room)
+    aside = await aside_of(hall, room, table, seat, person)
     await socket.accept()
-    await serve(socket, table, Screen(table, seat, hall.templates))
+    await serve(hall, socket, table, Screen(table, seat, hall.templates), aside)
     if isinstance(table, Gallery):
         leave_gallery(hall, name)
 
 
-async def serve(socket: WebSocket, table: Running | Gallery, screen: Screen) -> None:
+async def serve(hall: Hall, socket: WebSocket, table: Running | Gallery, screen: Screen, aside: Aside) -> None:
     """Until one side goes: send what is new, and do what is asked."""
-    news = asyncio.Event()
-    news.set()
-    table.screens.append(news.set)
+    bell = Bell()
+    bell.look()
+    aside.bell = bell.hear
+    table.screens.append(bell.look)
+    aside.company.bells.append(bell.hear)
     if isinstance(table, Running):
         table.come(screen.seat)
-    sender = asyncio.ensure_future(send_news(socket, screen, news))
-    reader = asyncio.ensure_future(read_messages(socket, table, screen))
+    tasks = [
+        asyncio.ensure_future(send_news(socket, screen, aside, bell)),
+        asyncio.ensure_future(read_messages(hall, socket, table, screen, aside)),
+        asyncio.ensure_future(still_known(hall, socket, aside)),
+    ]
     try:
-        await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        table.screens.remove(news.set)
-        for task in (sender, reader):
+        table.screens.remove(bell.look)
+        aside.company.bells.remove(bell.hear)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(sender, reader, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         if isinstance(table, Running):
             table.go(screen.seat)
 
 
-async def send_news(socket: WebSocket, screen: Screen, news: asyncio.Event) -> None:
+async def still_known(hall: Hall, socket: WebSocket, aside: Aside) -> None:
+    """Until this person's session has been ended: then the page comes back as whoever it is now."""
+    while True:
+        await asyncio.sleep(KNOWN_FOR)
+        if (await hall.person(socket)).id != aside.person.id:
+            await socket.close(NOT_KNOWN)
+            return
+
+
+async def send_news(socket: WebSocket, screen: Screen, aside: Aside, bell: Bell) -> None:
     """Send what has changed, whenever something has."""
     while True:
-        await news.wait()
-        news.clear()
-        message = screen.news()
-        if message is not None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(bell.rung.wait(), aside.patience())
+        looks, bell.table = bell.table, False
+        bell.rung.clear()
+        message = {**((screen.news() if looks else None) or {}), **(aside.news() or {})}
+        if message:
             await asyncio.wait_for(socket.send_text(json.dumps(message, ensure_ascii=False)), PATIENCE)
 
 
-async def read_messages(socket: WebSocket, table: Running | Gallery, screen: Screen) -> None:
+async def read_messages(hall: Hall, socket: WebSocket, table: Running | Gallery, screen: Screen, aside: Aside) -> None:
     """Do what comes in. What makes no sense, or comes too late, is refused softly."""
-    meter = Meter()
+    meter = Meter(MESSAGES)
     while True:
         try:
             text = await socket.receive_text()
@@ -116,7 +142,11 @@ async def read_messages(socket: WebSocket, table: Running | Gallery, screen: Scr
             await socket.close(TOO_MUCH)
             return
         try:
-            await obey(read_message(text), table, screen)
+            message = read_message(text)
+            ticket = message.get("ticket")
+            version = screen.version_of(ticket) if isinstance(ticket, str) else -1
+            if not await heed(hall, message, aside, version):
+                await obey(message, table, screen)
         except StaleVersion:
             await socket.send_text(json.dumps({"note": "The table has changed meanwhile: look again.", "stale": True}))
         except KwoonError as error:
@@ -144,8 +174,6 @@ async def obey(message: dict[str, Any], table: Running | Gallery, screen: Screen
         if not isinstance(choice, int) or isinstance(choice, bool):
             raise Badly("an answer names the number of its choice")
         await table.answer(seat, choice, screen.version_of(text_of(message, "ticket")))
-    elif what == "undo":
-        await table.undo(seat, screen.version_of(text_of(message, "ticket")))
     elif what == "wish":
         table.wish(seat, text_of(message, "key"))
     elif what == "stop":

@@ -14,7 +14,7 @@ from kwoon.games import game_named
 from kwoon.hall.pages.context import Hall, hall_of, see
 from kwoon.hall.pages.drawing.boards import HOMES, drawer_of
 from kwoon.hall.pages.drawing.screen import Screen
-from kwoon.hall.pages.looking import gallery_of
+from kwoon.hall.pages.looking import aside_of, gallery_of
 from kwoon.hall.store.people import Person
 from kwoon.hall.store.rooms import WAITING, Room
 from kwoon.rulebooks import find_rules, gist
@@ -35,6 +35,7 @@ async def table(request: Request, name: str) -> Response:
     running = await hall.house.running_room(room) if seat >= 0 else await gallery_of(hall, room)
     screen = Screen(running, seat, hall.templates)
     whole = screen.whole()
+    aside = (await aside_of(hall, room, running, seat, person)).whole()
     spec = game_named(room.game)
     return hall.page(
         request,
@@ -49,7 +50,9 @@ async def table(request: Request, name: str) -> Response:
         clocks=running.clocks is not None,
         ticket=screen.ticket,
         guide=how_to_play(room.game),
+        looks_on=seat < 0,
         **whole,
+        **aside,
     )
 
 

@@ -10,7 +10,9 @@ from typing import Any, Final
 from jinja2 import Environment
 from markupsafe import Markup
 
-from kwoon.engine.question import Option, Question
+from kwoon.engine.question import Option, Outcome, Question
+from kwoon.hall.house.company import places_with_leavers
+from kwoon.hall.house.gallery import Gallery
 from kwoon.hall.house.running import Running
 from kwoon.hall.pages.drawing.boards import drawer_of
 from kwoon.hall.pages.drawing.desk import Desk
@@ -25,7 +27,7 @@ SPECTATOR: Final = -1
 class Screen:
     """What one open page shows. `news` is the next message for it, or None if nothing that it shows has changed."""
 
-    def __init__(self, running: Running, seat: int, environment: Environment) -> None:
+    def __init__(self, running: Running | Gallery, seat: int, environment: Environment) -> None:
         self.running = running
         self.live = running.live
         self.seat = seat
@@ -73,10 +75,18 @@ class Screen:
             wishes=() if assistant is None or assistant.reader is None else assistant.reader.wishes,
             undo=self.seat >= 0 and live.undo_problem(self.seat) is None,
             outcome=outcome,
-            standings=[]
-            if outcome is None
-            else sorted((place, seat, live.names[seat]) for seat, place in enumerate(outcome.places)),
+            standings=[] if outcome is None else self.standings(outcome),
             stood_in=self.seat in self.running.stood_in,
+            left=self.seat in self.running.left,
+        )
+
+    def standings(self, outcome: Outcome) -> list[tuple[int, int, str]]:
+        """Place, seat and name of everyone, the best first; who has left comes last, and is called so."""
+        left, names = self.running.left, self.live.names
+        places = places_with_leavers(outcome.places, left)
+        return sorted(
+            (place, seat, f"{names[seat]}, who left" if seat in left else names[seat])
+            for seat, place in enumerate(places)
         )
 
     def answer(self, question: Question, option: Option, desk: Desk) -> dict[str, Any]:

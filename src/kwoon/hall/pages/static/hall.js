@@ -1,6 +1,7 @@
 // The hall's own script. It knows no game: the server draws every table, and says on each thing which answers it stands
 // for. Here live keys, drag, zoom, motion, sound and the connection.
 import { Idiomorph } from "./idiomorph.js";
+import { company } from "./people.js";
 
 const $ = (id) => document.getElementById(id);
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -44,6 +45,7 @@ function table(desk) {
   let marked = 0; // the log's lines before this one were there at the last answer
   let first = true;
   const board = $("board");
+  const people = company({ send, ask });
 
   // --- the connection ------------------------------------------------------------------------------------------------
 
@@ -62,8 +64,10 @@ function table(desk) {
   }
 
   function send(message) {
-    if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-    else note("No connection: your answer was not sent.");
+    const open = socket !== null && socket.readyState === WebSocket.OPEN;
+    if (open) socket.send(JSON.stringify(message));
+    else note("No connection: that was not sent.");
+    return open;
   }
 
   function receive(message) {
@@ -71,6 +75,7 @@ function table(desk) {
     if (message.ticket !== undefined) ticket = message.ticket;
     if (message.parts || message.log) show(message);
     if (message.clocks) clocks(message.clocks);
+    if (message.aside) people.hear(message.aside);
   }
 
   function show(message) {

@@ -2,6 +2,7 @@
 
 from alembic import context
 
+from kwoon.hall.store import schema_talk  # noqa: F401 - its tables are in the metadata
 from kwoon.hall.store.schema import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
