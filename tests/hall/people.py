@@ -20,8 +20,8 @@ class Browser(TestClient):
     """One browser: keeps its cookies, and says where it comes from as browsers do."""
 
     def __init__(self, app: Any, address: str = "10.0.0.1") -> None:
-        super().__init__(app, base_url="http://hall.test", client=(address, 4000), follow_redirects=False)
-        self.headers.update({"origin": "http://hall.test", "user-agent": "Mozilla Firefox/130.0 (X11; Linux)"})
+        super().__init__(app, base_url="http://testserver", client=(address, 4000), follow_redirects=False)
+        self.headers.update({"origin": "http://testserver", "user-agent": "Mozilla Firefox/130.0 (X11; Linux)"})
 
     @property
     def hall(self) -> Hall:

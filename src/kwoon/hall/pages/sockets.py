@@ -199,6 +199,11 @@ async def waiting_socket(socket: WebSocket, name: str) -> None:
     if not from_here(socket.headers):
         await socket.close(NOT_FROM_HERE)
         return
+    try:
+        await asyncio.to_thread(hall.house.rooms.room, name)
+    except NoTable:
+        await socket.close(NOT_HERE)
+        return
     await socket.accept()
     news = asyncio.Event()
     lookers = hall.house.lookers.setdefault(name, [])
@@ -206,6 +211,8 @@ async def waiting_socket(socket: WebSocket, name: str) -> None:
     leaving = asyncio.ensure_future(socket.receive())
     coming = asyncio.ensure_future(news.wait())
     try:
+        if (await asyncio.to_thread(hall.house.rooms.room, name)).status != WAITING:
+            news.set()  # the game began before this page could listen
         await asyncio.wait((leaving, coming), return_when=asyncio.FIRST_COMPLETED)
         if news.is_set():
             await socket.send_text('{"look": true}')

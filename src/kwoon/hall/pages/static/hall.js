@@ -20,9 +20,11 @@ document.addEventListener("click", (event) => {
 
 const waiting = document.querySelector("[data-waiting]");
 if (waiting) {
+  let going = false; // to sit down or to leave: a reload now would throw away the answer, and the cookie in it
+  document.addEventListener("submit", () => (going = true));
   const listen = () => {
     const socket = new WebSocket(address(waiting.dataset.waiting));
-    socket.onmessage = () => location.reload();
+    socket.onmessage = () => going || location.reload();
     socket.onclose = () => setTimeout(listen, 2000);
   };
   listen();

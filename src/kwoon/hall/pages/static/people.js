@@ -35,13 +35,18 @@ export function company({ send, ask }) {
   const field = $("words");
   let about = 0;
 
+  document.querySelector("[data-open-log]")?.addEventListener("click", () => setTimeout(seen));
+  function seen() {
+    if (boxes.talk.offsetHeight) for (const each of document.querySelectorAll(".unread")) each.classList.remove("unread");
+  }
+
   function select(name) {
     for (const each of Object.keys(tabs)) {
       tabs[each].setAttribute("aria-selected", String(each === name));
       tabs[each].tabIndex = each === name ? 0 : -1;
       boxes[each].hidden = each !== name;
     }
-    if (name === "talk") for (const each of document.querySelectorAll(".unread")) each.classList.remove("unread");
+    seen();
     const inner = name === "talk" ? $("talk") : boxes.log;
     inner.scrollTop = inner.scrollHeight;
   }
@@ -61,7 +66,7 @@ export function company({ send, ask }) {
     if (!fresh.length) return;
     list.append(...fresh);
     list.scrollTop = list.scrollHeight;
-    if (boxes.talk.hidden || $("lower").offsetParent === null || !$("lower").offsetHeight) {
+    if (!boxes.talk.offsetHeight && !news.own) {
       tabs.talk.classList.add("unread");
       document.querySelector("[data-open-log]")?.classList.add("unread");
     }
