@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import CancelledError
 from contextlib import ExitStack, contextmanager, suppress
 from typing import Any
 
 import pytest
+from anyio import fail_after
 from starlette.testclient import WebSocketTestSession
 
 from kwoon.cli import main
 from kwoon.hall.pages.context import COOKIE
+from kwoon.hall.pages.drawing.screen import ticket_of
 from kwoon.hall.pages.limits import SAY, Limits, Meter, Rate, TooOften
 from tests.hall.people import SECRET, Browser, a_hall, another
+from tests.hall.test_company import to_something_to_take_back
 
 SAID = "<script>alert(1)</script> & so on"
 
@@ -64,7 +67,8 @@ class Page:
 
     def next(self) -> dict[str, Any]:
         """The next message."""
-        self.frames.append(self.socket.receive_json())
+        message = self.socket.portal.call(soon, self.socket._send_rx.receive)
+        self.frames.append(json.loads(message["text"]))
         return self.frames[-1]
 
     def note(self) -> str:
@@ -83,6 +87,12 @@ class Page:
     def everything(self) -> str:
         """All that came over the wire."""
         return json.dumps(self.frames)
+
+
+async def soon(receive: Callable[[], Awaitable[Any]]) -> Any:
+    """What comes, if it comes in time: a test that waits in vain fails."""
+    with fail_after(20):
+        return await receive()
 
 
 @pytest.fixture
@@ -218,6 +228,33 @@ def test_a_leaver_is_shown_as_such_and_says_no_more(table: Table) -> None:
     assert "you have left" in bo.note()
     assert "You have left this game" in table.browsers["Bo"].get(table.address).text
     assert table.address not in table.browsers["Bo"].get("/").text.split("Open tables")[0]
+
+
+@pytest.mark.parametrize("word", ["agree", "refuse"])
+def test_taking_back_is_asked_and_answered_over_the_sockets(table: Table, word: str) -> None:
+    ann = table.browsers["Ann"]
+    company = ann.hall.house.companies[table.address.split("/")[-1]]
+    assert ann.portal is not None
+    seat = ann.portal.call(to_something_to_take_back, company)
+    live = company.running.live
+    moves, label = len(live.moves), live.moves[-1].label
+    asker, other = (table.pages[live.names[each]] for each in (seat, 1 - seat))
+    asker.send(do="undo", ticket=ticket_of(live.start.seed, seat, live.version))
+    while "data-word" not in (plea := other.next().get("aside", {}).get("plea", "")):
+        pass
+    told = [line.text(live.names) for line in live.log(1 - seat, moves - 1)]
+    assert label in " ".join(told) or label not in plea, "what the other seat was not told is not in the bar"
+    token = plea.split('data-plea="')[1].split('"')[0]
+    asker.send(do=word, plea=token)
+    assert "changed meanwhile" in asker.note(), "a token is good for its own seat only"
+    other.send(do=word, plea=token)
+    if word == "refuse":
+        assert "did not agree" in asker.note()
+        assert len(live.moves) == moves
+    else:
+        while " hidden" not in other.next().get("aside", {}).get("plea", ""):
+            pass
+        assert len(live.moves) == moves - 1
 
 
 # --- the keeper -------------------------------------------------------------------------------------------------------

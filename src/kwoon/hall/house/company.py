@@ -11,11 +11,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from kwoon.engine.decision import LEAVE
+from kwoon.engine.decision import CALL_TIME, LEAVE
 from kwoon.engine.errors import IllegalChoice, KwoonError
 from kwoon.hall.house.running import Running
 from kwoon.hall.store.people import Person
-from kwoon.hall.store.talk import AGREES, ASKS, REFUSES, Said, TalkBook
+from kwoon.hall.store.talk import AGREES, ASKS, GALLERY, JUDGE, REFUSES, Said, TalkBook
 from kwoon.tables.live import NoUndo, StaleVersion
 
 LONGEST: Final = 300
@@ -34,6 +34,9 @@ class Plea:
 
     version: int
     seat: int
+    """Who asks: a seat for its own last answer, or the judge."""
+    count: int = 1
+    """How many answers are to be taken back."""
     agreed: set[int] = field(default_factory=set)
     refused: set[int] = field(default_factory=set)
 
@@ -80,7 +83,7 @@ class Company:
     # --- talk --------------------------------------------------------------------------------------------------------
 
     async def say(self, person: Person, seat: int, text: str) -> None:
-        """A person says something: from a seat to the table, or (seat -1) in the gallery."""
+        """A person says something: from a seat or as its judge to the table, or in the gallery."""
         text = plain_text(text)
         if not text:
             raise BadWords("there was nothing to say")
@@ -111,6 +114,24 @@ class Company:
             raise NoUndo("you have asked already")
         await self.weigh(version)
 
+    async def wind_back(self, count: int) -> None:
+        """The judge wants to take back the last answers: as many as show nothing hidden, if all players agree."""
+        live = self.running.live
+        if live.over:
+            raise NoUndo("the game is over")
+        most = len(live.retrievable)
+        if not 1 <= count <= most:
+            words = "nothing can be wound back now" if not most else f"1 to {most} answers can be wound back now"
+            raise NoUndo(f"{words}: beyond that something hidden was seen, or another player has moved")
+        version = live.version
+        if not await asyncio.to_thread(self.book.put_word, self.name, version, JUDGE, f"{ASKS} {count}"):
+            raise NoUndo("you have asked already")
+        await self.weigh(version)
+
+    async def call_time(self) -> None:
+        """The judge calls time; a game whose rules do not know of that says so."""
+        await self.running.table.intervene(CALL_TIME, GALLERY)
+
     async def reply(self, seat: int, version: int, agrees: bool) -> None:
         """Another seat agrees, or does not."""
         self.running.live.check_version(version)
@@ -135,7 +156,9 @@ class Company:
         if plea is None or plea.refused or not set(running.to_agree(plea.seat)) <= plea.agreed:
             return
         try:
-            await running.undo(plea.seat, plea.version, agreed=True)
+            for number in range(plea.count):
+                seat = running.live.moves[-1].seat if plea.seat == JUDGE else plea.seat
+                await running.undo(seat, plea.version + number, agreed=True)
         except (StaleVersion, NoUndo):
             self.plea = None  # the table went on meanwhile, or another worker has done it
 
@@ -172,11 +195,12 @@ class Company:
 
 def plea_of(version: int, words: dict[int, str]) -> Plea | None:
     """What is asked at a version of a table, as the database has it."""
-    asker = next((seat for seat, word in words.items() if word == ASKS), None)
+    asker = next((seat for seat, word in words.items() if word.startswith(ASKS)), None)
     if asker is None:
         return None
+    count = int(words[asker].removeprefix(ASKS) or 1)
     agreed = {seat for seat, word in words.items() if word == AGREES}
-    return Plea(version, asker, agreed, {seat for seat, word in words.items() if word == REFUSES})
+    return Plea(version, asker, count, agreed, {seat for seat, word in words.items() if word == REFUSES})
 
 
 def plain_text(text: str) -> str:

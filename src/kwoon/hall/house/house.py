@@ -27,7 +27,7 @@ from kwoon.hall.store.keeping import Keeping
 from kwoon.hall.store.people import People, Person
 from kwoon.hall.store.rooms import PLAYING, WAITING, Chair, Room, Rooms
 from kwoon.hall.store.shelf import Shelf
-from kwoon.hall.store.talk import TalkBook
+from kwoon.hall.store.talk import Customs, TalkBook
 from kwoon.tables.seats import BOT_NAMES, PERSON
 from kwoon.tables.shuffle import seed_of
 
@@ -71,6 +71,7 @@ class House:
         clock: ClockRule | None = None,
         listed: bool = True,
         words: str = "",
+        customs: Customs | None = None,
     ) -> Room:
         """A new room: `players` says of each seat whether a person or which bot is to sit there.
 
@@ -95,7 +96,11 @@ class House:
             opened_at=datetime.now(UTC),
             chairs=chairs_for(game, players, host, words),
         )
+        if customs is not None and customs.judge == host.id:
+            raise BadOptions("nobody judges their own game: name someone else, or nobody")
         await asyncio.to_thread(self.rooms.put, room)
+        if customs is not None:
+            await asyncio.to_thread(self.talk.put_customs, room.id, customs)
         return await self.begin_if_full(room.id)
 
     async def sit(self, room: str, person: Person, words: str = "") -> Room:
@@ -103,6 +108,8 @@ class House:
         found = await asyncio.to_thread(self.rooms.room, room)
         if found.seat_of(person.id) >= 0:
             return found
+        if (await asyncio.to_thread(self.talk.customs, room)).judge == person.id:
+            raise NoSeat("you judge this game: nobody does that from a seat")
         there = [found.host, *[chair.person for chair in found.chairs if chair.person is not None]]
         if await asyncio.to_thread(self.keeping.blocked_by_any, person.id, there):
             raise NoSeat("someone at this table does not want to play with you; there are others")

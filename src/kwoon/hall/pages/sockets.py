@@ -17,7 +17,7 @@ from kwoon.hall.pages.doors import from_here
 from kwoon.hall.pages.drawing.aside import Aside
 from kwoon.hall.pages.drawing.screen import Screen
 from kwoon.hall.pages.limits import MESSAGES, Meter
-from kwoon.hall.pages.looking import aside_of, gallery_of, leave_gallery
+from kwoon.hall.pages.looking import aside_of, leave_gallery, place_of
 from kwoon.hall.pages.talking import heed
 from kwoon.hall.store.rooms import WAITING
 from kwoon.hall.store.shelf import NoTable
@@ -74,13 +74,13 @@ async def table_socket(socket: WebSocket, name: str) -> None:
     if room.status == WAITING:
         await socket.close(NOT_HERE)
         return
-    seat = room.seat_of(person.id) if person.id else -1
-    table = await hall.house.running_room(room) if seat >= 0 else await gallery_of(hall, room)
-    aside = await aside_of(hall, room, table, seat, person)
+    place = await place_of(hall, room, person, socket.query_params.get("eyes", ""))
+    table = place.table
+    aside = await aside_of(hall, room, place, person)
     await socket.accept()
-    await serve(hall, socket, table, Screen(table, seat, hall.templates), aside)
+    await serve(hall, socket, table, Screen(table, place.eyes, hall.templates), aside)
     if isinstance(table, Gallery):
-        leave_gallery(hall, name)
+        leave_gallery(hall, name, table.delay)
 
 
 async def serve(hall: Hall, socket: WebSocket, table: Running | Gallery, screen: Screen, aside: Aside) -> None:

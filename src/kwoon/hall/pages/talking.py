@@ -16,6 +16,7 @@ from kwoon.hall.pages.drawing.aside import Aside
 from kwoon.hall.pages.limits import REPORT, SAY
 from kwoon.hall.store.keeping import BadReport
 from kwoon.hall.store.people import Person
+from kwoon.hall.store.talk import JUDGE
 from kwoon.tables.live import StaleVersion
 
 router = APIRouter(include_in_schema=False)
@@ -40,6 +41,11 @@ async def heed(hall: Hall, message: dict[str, Any], aside: Aside, version: int) 
         reason = plain_text(text_in(message, "reason"))
         await asyncio.to_thread(hall.house.keeping.report, by.id, line.person, line.id, reason)
         aside.say_here("The hall's keeper will read your report.")
+    elif seat == JUDGE and what == "time":
+        await company.call_time()
+    elif seat == JUDGE and what == "wind":
+        count = message.get("count")
+        await company.wind_back(count if isinstance(count, int) else 0)
     elif seat < 0:
         return False
     elif what == "undo":

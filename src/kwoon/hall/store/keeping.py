@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
@@ -10,7 +10,7 @@ from sqlalchemy import Engine, delete, func, select, update
 
 from kwoon.engine.errors import KwoonError
 from kwoon.hall.store.journal import inserted
-from kwoon.hall.store.people import BadAccount, Person, lowered, read_person
+from kwoon.hall.store.people import People, Person, read_person
 from kwoon.hall.store.schema import people, sessions
 from kwoon.hall.store.schema_talk import blocks, measures, reports
 from kwoon.hall.store.shelf import seconds
@@ -177,9 +177,7 @@ class Keeping:
 
     def make_keeper(self, name: str, keeper: bool = True) -> Person:
         """A member becomes a keeper, or is one no longer."""
+        person = People(self.engine).member(name)
         with self.engine.begin() as connection:
-            row = connection.execute(select(people).where(people.c.lowered == lowered(name))).mappings().first()
-            if row is None:
-                raise BadAccount(f"there is no member called {name!r}: a keeper first makes an account in the hall")
-            connection.execute(update(people).where(people.c.id == row["id"]).values(keeper=keeper))
-        return Person(row["id"], row["name"], member=True, keeper=keeper)
+            connection.execute(update(people).where(people.c.id == person.id).values(keeper=keeper))
+        return replace(person, keeper=keeper)

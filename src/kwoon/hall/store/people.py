@@ -80,6 +80,14 @@ class People:
             row = connection.execute(select(people).where(people.c.id == person)).mappings().first()
         return None if row is None else read_person(row)
 
+    def member(self, name: str) -> Person:
+        """A member by name."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(people).where(people.c.lowered == lowered(name))).mappings().first()
+        if row is None:
+            raise BadAccount(f"there is no member called {name!r} in this hall")
+        return read_person(row)
+
     def renamed(self, person: Person, name: str) -> Person:
         """A guest under another name; a member's name stays."""
         if person.member:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Column, DateTime, ForeignKey, Integer, String, Table, Text
+from sqlalchemy import Boolean, Column, DateTime, ForeignKey, Integer, String, Table, Text
 
 from kwoon.hall.store.schema import metadata, people, rooms
 
@@ -19,7 +19,7 @@ talk: Final = Table(
     Column("text", Text, nullable=False),
     Column("at", DateTime(timezone=True), nullable=False),
 )
-"""What was said at a table, by its seats or (seat -1) in the gallery."""
+"""What was said at a table: by its seats, in the gallery (seat -1), by the judge (seat -2)."""
 
 blocks: Final = Table(
     "blocks",
@@ -53,6 +53,15 @@ measures: Final = Table(
     Column("banned_at", DateTime(timezone=True)),
 )
 """What a keeper has done about a person."""
+
+customs: Final = Table(
+    "customs",
+    metadata,
+    Column("room_id", String(16), ForeignKey(rooms.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("open_hands", Boolean, nullable=False),
+    Column("judge_id", String(16), ForeignKey(people.c.id), index=True),
+)
+"""What is special about a room: all hands are open, for teaching; a judge sits by."""
 
 leavers: Final = Table(
     "leavers",

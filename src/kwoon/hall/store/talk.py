@@ -11,10 +11,11 @@ from sqlalchemy import Engine, select, update
 from kwoon.hall.store.journal import inserted
 from kwoon.hall.store.rooms import PLAYING, WAITING
 from kwoon.hall.store.schema import chairs, rooms
-from kwoon.hall.store.schema_talk import leavers, pleas, talk
+from kwoon.hall.store.schema_talk import customs, leavers, pleas, talk
 from kwoon.hall.store.shelf import seconds
 
 GALLERY: Final = -1
+JUDGE: Final = -2
 ASKS: Final = "asks"
 AGREES: Final = "agrees"
 REFUSES: Final = "refuses"
@@ -22,7 +23,7 @@ REFUSES: Final = "refuses"
 
 @dataclass(frozen=True)
 class Said:
-    """One line of chat: who said it from which seat (GALLERY: who looked on), and when in seconds since 1970."""
+    """One line of chat: who said it from which seat (or GALLERY, or JUDGE), and when in seconds since 1970."""
 
     id: int
     room: str
@@ -31,6 +32,14 @@ class Said:
     name: str
     text: str
     at: float
+
+
+@dataclass(frozen=True)
+class Customs:
+    """What is special about a room: whether all hands are open, for teaching, and who judges (None: nobody)."""
+
+    open_hands: bool = False
+    judge: str | None = None
 
 
 class TalkBook:
@@ -71,6 +80,19 @@ class TalkBook:
             Said(row["id"], row["room_id"], row["person_id"], row["seat"], row["name"], row["text"], seconds(row["at"]))
             for row in rows
         ]
+
+    # --- customs ---------------------------------------------------------------------------------------------------
+
+    def put_customs(self, room: str, found: Customs) -> None:
+        """What is special about a new room."""
+        with self.engine.begin() as connection:
+            connection.execute(customs.insert().values(room_id=room, open_hands=found.open_hands, judge_id=found.judge))
+
+    def customs(self, room: str) -> Customs:
+        """What is special about a room."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(customs).where(customs.c.room_id == room)).mappings().first()
+        return Customs() if row is None else Customs(bool(row["open_hands"]), row["judge_id"])
 
     # --- leaving ---------------------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from kwoon.hall.house.company import Company, Plea
 from kwoon.hall.house.gallery import Gallery
 from kwoon.hall.house.running import Running
 from kwoon.hall.store.people import Person
-from kwoon.hall.store.talk import Said
+from kwoon.hall.store.talk import GALLERY, JUDGE, Said
 
 
 class Aside:
@@ -37,6 +37,8 @@ class Aside:
         self.environment = environment
         self.heard: set[int] = set()
         self.sent: dict[str, str] = {}
+        self.refused_at = -1
+        """At which version this page was told that somebody did not agree."""
         self.note = ""
         """Something for this page alone."""
         self.bell: Callable[[], None] = company.ring
@@ -53,8 +55,8 @@ class Aside:
         if self.table.live.over:
             return 0.0
         if isinstance(self.table, Running):
-            return 0.0 if line.seat >= 0 else None
-        return 0.0 if line.seat < 0 else max(0.0, line.at + self.table.delay - time())
+            return None if line.seat == GALLERY else 0.0
+        return 0.0 if line.seat == GALLERY else max(0.0, line.at + self.table.delay - time())
 
     def readable(self) -> list[Said]:
         """All that may be read here now."""
@@ -92,28 +94,36 @@ class Aside:
         return found
 
     def draw_plea(self) -> str:
-        """The bar that asks to agree, or says what came of asking."""
+        """The bar that asks to agree, or says who is waited for."""
         plea, running = self.company.plea, self.company.running
-        if plea is None or self.seat not in running.assistants:
+        if plea is None or (self.seat not in running.assistants and self.seat != JUDGE):
             return self.draw("plea", kind="", plea="", who="", waits="", what="")
         names = running.live.names
         to_agree = running.to_agree(plea.seat)
-        if plea.refused:
-            kind = "refused" if self.seat == plea.seat else ""
-            waits = ", ".join(names[seat] for seat in sorted(plea.refused))
-        else:
-            kind = "asked" if self.seat in to_agree and self.seat not in plea.agreed else "waits"
-            waits = ", ".join(names[seat] for seat in to_agree if seat not in plea.agreed)
+        kind = "asked" if self.seat in to_agree and self.seat not in plea.agreed else "waits"
+        if plea.refused or self.seat == JUDGE != plea.seat:
+            kind = ""
+        waits = ", ".join(names[seat] for seat in to_agree if seat not in plea.agreed)
         token = self.plea_token(plea)
         return self.draw(
             "plea",
             kind=kind,
             plea=token,
-            who=names[plea.seat],
+            who="The judge" if plea.seat == JUDGE else names[plea.seat],
             waits=waits,
-            what=self.seen_of(),
+            what=f"the last {plea.count} answers" if plea.seat == JUDGE else self.seen_of(),
             mine=plea.seat == self.seat,
+            judge=plea.seat == JUDGE,
         )
+
+    def refusal(self) -> str:
+        """Who did not agree, once, for the one who asked."""
+        plea = self.company.plea
+        if plea is None or not plea.refused or plea.seat != self.seat or plea.version == self.refused_at:
+            return ""
+        self.refused_at = plea.version
+        who = ", ".join(self.company.running.live.names[seat] for seat in sorted(plea.refused))
+        return f"{who} did not agree to take it back."
 
     def seen_of(self) -> str:
         """What this seat was told of the answer that is to be taken back: not a word more than stands in its log."""
@@ -143,8 +153,9 @@ class Aside:
         if self.heard - there:
             aside["forget"] = sorted(self.heard - there)
         message: dict[str, Any] = {"aside": aside} if aside else {}
-        if self.note:
-            message["note"] = self.note
+        note = self.note or self.refusal()
+        if note:
+            message["note"] = note
         self.sent, self.heard, self.note = parts, there, ""
         return message or None
 

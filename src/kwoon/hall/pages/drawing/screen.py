@@ -39,6 +39,11 @@ class Screen:
         """The log as far as it was sent."""
         self.ticket = ""
 
+    @property
+    def plays(self) -> bool:
+        """Whether whoever looks at this screen plays: at a teaching table others look through a seat's eyes."""
+        return self.seat in self.running.assistants
+
     def desk(self) -> Desk:
         """What is drawn from."""
         live, seat = self.live, self.seat
@@ -73,11 +78,12 @@ class Screen:
             waiting=self.manners.waiting(desk.view, desk.names),
             passing=None if assistant is None or not assistant.passes else assistant.passing,
             wishes=() if assistant is None or assistant.reader is None else assistant.reader.wishes,
-            undo=self.seat >= 0 and live.undo_problem(self.seat) is None,
+            undo=self.plays and live.undo_problem(self.seat) is None,
             outcome=outcome,
             standings=[] if outcome is None else self.standings(outcome),
             stood_in=self.seat in self.running.stood_in,
-            left=self.seat in self.running.left,
+            left=self.seat in self.running.left and self.plays,
+            plays=self.plays,
         )
 
     def standings(self, outcome: Outcome) -> list[tuple[int, int, str]]:
@@ -148,7 +154,7 @@ class Screen:
         A version would tell how often others were asked. Who is not asked, and has nothing to take back, needs none.
         """
         live = self.live
-        if self.seat < 0 or (self.running.question(self.seat) is None and live.undo_problem(self.seat) is not None):
+        if not self.plays or (self.running.question(self.seat) is None and live.undo_problem(self.seat) is not None):
             return ""
         return ticket_of(live.start.seed, self.seat, live.version)
 

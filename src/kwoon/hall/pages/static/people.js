@@ -109,6 +109,9 @@ export function company({ send, ask }) {
     if (word) return send({ do: word.dataset.word, plea: word.dataset.plea });
     if (target.closest("[data-leave]"))
       return ask("Leave this game for good? It counts as lost for you, and goes on without you.", () => send({ do: "leave" }));
+    const judge = target.closest("[data-judge]");
+    if (judge?.dataset.judge === "time") return ask("Call time? The game ends by its rules.", () => send({ do: "time" }));
+    if (judge) return send({ do: "wind", count: Number($("wind").value) });
     const dots = target.closest("[data-about]");
     if (!dots) return;
     about = Number(dots.dataset.about);

@@ -61,6 +61,16 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("person_id", name="pk_measures"),
     )
     op.create_table(
+        "customs",
+        sa.Column("room_id", sa.String(16), nullable=False),
+        sa.Column("open_hands", sa.Boolean(), nullable=False),
+        sa.Column("judge_id", sa.String(16)),
+        sa.ForeignKeyConstraint(["room_id"], ["rooms.id"], name="fk_customs_room_id", ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["judge_id"], ["people.id"], name="fk_customs_judge_id"),
+        sa.PrimaryKeyConstraint("room_id", name="pk_customs"),
+    )
+    op.create_index("ix_customs_judge_id", "customs", ["judge_id"])
+    op.create_table(
         "leavers",
         sa.Column("room_id", sa.String(16), nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
@@ -81,5 +91,5 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """Away with them."""
-    for name in ("pleas", "leavers", "measures", "reports", "blocks", "talk"):
+    for name in ("pleas", "leavers", "customs", "measures", "reports", "blocks", "talk"):
         op.drop_table(name)
