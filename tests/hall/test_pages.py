@@ -13,6 +13,7 @@ import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
+from kwoon.hall.house.limits import Rate
 from kwoon.hall.pages import sockets
 from kwoon.hall.pages.app import Settings, make_app
 from kwoon.hall.pages.doors import POLICY

@@ -39,6 +39,12 @@ def fill(parser: argparse.ArgumentParser) -> None:
         "--delay", type=float, default=15, metavar="S", help="seconds after which spectators see what happened (15)"
     )
     parser.set_defaults(run=run)
+    acts = parser.add_subparsers(metavar="ACT", title="instead of opening it")
+    keeper = acts.add_parser("keeper", help="make a member a keeper, who reads reports and can act")
+    keeper.add_argument("name", metavar="NAME", help="the member's name")
+    keeper.add_argument("--no-longer", action="store_true", help="the member is a keeper no longer")
+    keeper.add_argument("--database", metavar="URL", default=argparse.SUPPRESS, help="where the hall keeps its people")
+    keeper.set_defaults(run=make_keeper)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -95,6 +101,18 @@ def is_free(host: str, port: int) -> bool:
 def free_port(host: str) -> int:
     """The hall's usual port, or the next one that is free."""
     return next((port for port in range(PORT, PORT + 100) if is_free(host, port)), PORT)
+
+
+def make_keeper(arguments: argparse.Namespace) -> int:
+    """Make a member a keeper, or one no longer."""
+    from kwoon.hall.store.database import open_database
+    from kwoon.hall.store.keeping import Keeping
+
+    engine = open_database(arguments.database or usual_database())
+    person = Keeping(engine).make_keeper(arguments.name, not arguments.no_longer)
+    engine.dispose()
+    print(f"{person.name} {'keeps this hall' if person.keeper else 'does not keep this hall any more'}.")
+    return 0
 
 
 def usual_database() -> str:

@@ -160,11 +160,15 @@ async def answer(place: Seated, sent: models.Answer, wait: Wait = 0) -> models.T
 
 
 @router.post("/tables/{id}/undo", responses=TOLD, response_model_exclude_unset=True)
-async def undo(place: Seated, sent: models.TakingBack) -> models.Turn:
-    """Take back your last answer, where nothing hidden was seen since and nobody else has moved."""
+async def undo(request: Request, place: Seated, sent: models.TakingBack) -> models.Turn:
+    """Take back your last answer, where nothing hidden was seen since and nobody else has moved.
+
+    Where other people play, they are asked first: it is done when all of them agree.
+    """
     check(place)
     table, seat = place.table, place.seat
-    await table.undo(seat, version_of(table.live, seat, sent.ticket))
+    company = hall_of(request).house.companies[table.table.name]
+    await company.ask_undo(seat, version_of(table.live, seat, sent.ticket))
     return turn_data(table, seat)
 
 

@@ -80,9 +80,10 @@ async def sight(hall: Hall, room: Room, caller: Person) -> tuple[Seen, int]:
         running = await hall.house.running_room(room)
         running.heard(seat)
         return running, seat
-    gallery = await gallery_of(hall, room)
+    delay = 0.0 if (await asyncio.to_thread(hall.house.talk.customs, room.id)).open_hands else hall.delay
+    gallery = await gallery_of(hall, room, delay)
     gallery.catch_up()
-    asyncio.get_running_loop().call_later(LINGER, leave_gallery, hall, room.id)
+    asyncio.get_running_loop().call_later(LINGER, leave_gallery, hall, room.id, delay)
     return gallery, SPECTATOR
 
 

@@ -18,16 +18,19 @@ from kwoon.engine.plain import Data
 from kwoon.engine.record import Seat, begin_record
 from kwoon.games import game_named
 from kwoon.hall.house.clocks import ClockRule, read_clock
+from kwoon.hall.house.company import Company, places_with_leavers
 from kwoon.hall.house.finished import Library
 from kwoon.hall.house.hosted import Hosted
 from kwoon.hall.house.running import PACE, Running
 from kwoon.hall.house.thinking import Thinkers
 from kwoon.hall.store.archive import Archive
 from kwoon.hall.store.journal import Journal
+from kwoon.hall.store.keeping import Keeping
 from kwoon.hall.store.keys import Keys
 from kwoon.hall.store.people import People, Person
 from kwoon.hall.store.rooms import PLAYING, WAITING, Chair, Room, Rooms
 from kwoon.hall.store.shelf import Shelf
+from kwoon.hall.store.talk import Customs, TalkBook
 from kwoon.tables.seats import BOT_NAMES, PERSON
 from kwoon.tables.shuffle import seed_of
 
@@ -48,6 +51,8 @@ class House:
         self.rooms = Rooms(engine)
         self.people = People(engine)
         self.keys = Keys(engine)
+        self.talk = TalkBook(engine)
+        self.keeping = Keeping(engine)
         self.journal = Journal(engine)
         self.archive = Archive(engine)
         self.library = Library(self.archive)
@@ -58,6 +63,8 @@ class House:
         self.hosted: dict[str, asyncio.Task[Hosted]] = {}
         self.played: dict[str, Running] = {}
         """The tables that are being played here."""
+        self.companies: dict[str, Company] = {}
+        """The people at each of them."""
         self.lookers: dict[str, list[Callable[[], None]]] = {}
         """Who waits in which room for its game to begin: called when something changes there."""
         self.callers: dict[str, list[Callable[[], None]]] = {}
@@ -74,6 +81,7 @@ class House:
         clock: ClockRule | None = None,
         listed: bool = True,
         words: str = "",
+        customs: Customs | None = None,
     ) -> Room:
         """A new room: `players` says of each seat whether a person or which bot is to sit there.
 
@@ -99,7 +107,11 @@ class House:
             opened_at=datetime.now(UTC),
             chairs=chairs_for(game, players, host, words),
         )
+        if customs is not None and customs.judge == host.id:
+            raise BadOptions("nobody judges their own game: name someone else, or nobody")
         await asyncio.to_thread(self.rooms.put, room)
+        if customs is not None:
+            await asyncio.to_thread(self.talk.put_customs, room.id, customs)
         begun = await self.begin_if_full(room.id)
         self.call(begun)
         return begun
@@ -110,6 +122,11 @@ class House:
         found = await asyncio.to_thread(self.rooms.room, room)
         if found.seat_of(person.id) >= 0:
             return found
+        if (await asyncio.to_thread(self.talk.customs, room)).judge == person.id:
+            raise NoSeat("you judge this game: nobody does that from a seat")
+        there = [found.host, *[chair.person for chair in found.chairs if chair.person is not None]]
+        if await asyncio.to_thread(self.keeping.blocked_by_any, person.id, there):
+            raise NoSeat("someone at this table does not want to play with you; there are others")
         for chair in found.chairs:
             if found.status == WAITING and not chair.name:
                 taken = Chair(chair.seat, person.id, unlike(person.name, found.chairs), PERSON, words)
@@ -127,7 +144,7 @@ class House:
         if seat < 0:
             raise NoSeat("you do not sit at this table")
         if found.status != WAITING:
-            raise NoSeat("the game has begun: resign, or let a bot sit in")
+            raise NoSeat("the game has begun: leave it from its table")
         await asyncio.to_thread(self.rooms.stand_up, room, seat)
         self.look_again(room)
         return await asyncio.to_thread(self.rooms.room, room)
@@ -183,13 +200,35 @@ class House:
     async def running(self, name: str, clock: ClockRule | None = None) -> Running:
         """A table by its name, under way: bots and assistants answer until its game is over."""
         if name not in self.played:
-            table = await self.table(name)
+            running = Running(await self.table(name), self.thinkers, clock, self.pace)
+            company = Company(running, self.talk)
+            await company.catch_up()
             if name not in self.played:
-                running = Running(table, self.thinkers, clock, self.pace)
                 running.ended.append(partial(self.over, name))
                 self.played[name] = running
+                self.companies[name] = company
                 running.start()
         return self.played[name]
+
+    async def company(self, room: Room) -> Company:
+        """The people at a table that is under way."""
+        await self.running_room(room)
+        return self.companies[room.id]
+
+    async def hear(self, name: str) -> None:
+        """Another worker has written down something that people at this table said or did."""
+        if name in self.companies:
+            await self.companies[name].catch_up()
+
+    async def leave_all(self, person: Person) -> None:
+        """A person is gone for good: from the tables that wait, and from the games that are played."""
+        for room in await asyncio.to_thread(self.rooms.of_person, person.id, 1000):
+            if room.status == WAITING:
+                await self.stand_up(room.id, person)
+            elif room.status == PLAYING:
+                company = await self.company(room)
+                if room.seat_of(person.id) not in company.running.left and not company.running.live.over:
+                    await company.leave(room.seat_of(person.id))
 
     async def running_room(self, room: Room) -> Running:
         """The table of a room, under way. Programs that sit there are asked everything."""
@@ -206,9 +245,14 @@ class House:
 
     async def finish(self, name: str) -> None:
         """The room of a game that has ended is told, and its result kept; once, however often it is said."""
-        outcome = (await self.table(name)).live.outcome
+        live = (await self.table(name)).live
+        outcome = live.outcome
         if outcome is not None:
-            await asyncio.to_thread(self.archive.end, name, outcome.places)
+            left, customs = await asyncio.gather(
+                asyncio.to_thread(self.talk.leavers, name), asyncio.to_thread(self.talk.customs, name)
+            )
+            places = places_with_leavers(outcome.places, left)
+            await asyncio.to_thread(self.archive.end, name, places, rated=not customs.open_hands)
 
     async def wake(self) -> int:
         """After a start: go on with every table that was being played; how many there are."""

@@ -27,8 +27,16 @@ class TooMuch(KwoonError):
 class Rate:
     """So many at once, and so many a second after that."""
 
-    burst: float
+    burst: int
     per_second: float
+
+
+@dataclass(frozen=True)
+class Limit:
+    """A rate with words for what it limits."""
+
+    words: str
+    rate: Rate
 
 
 class Meter:
@@ -100,6 +108,14 @@ class Limits:
             meter = self.meters[(what, who)] = Meter(rate)
         if not meter.allows():
             raise TooMuch(f"too many {what}: come back in {meter.wait:.0f} seconds or later", meter.wait)
+
+    def check(self, limit: Limit, who: str) -> None:
+        """One more of these; one too many is an error."""
+        self.spend(limit.words, who, limit.rate)
+
+    def forgive(self, limit: Limit, who: str) -> None:
+        """All is well: nothing of this is held against anybody."""
+        self.meters.pop((limit.words, who), None)
 
     def forget(self) -> None:
         """Let those go who have been quiet; if all are busy, the half that came first."""

@@ -16,10 +16,10 @@ from kwoon.hall.api import routes
 from kwoon.hall.house.finished import NotToBeSeen
 from kwoon.hall.house.gallery import DELAY
 from kwoon.hall.house.house import House
-from kwoon.hall.house.limits import Limits
+from kwoon.hall.house.limits import Limits, TooMuch
 from kwoon.hall.house.running import PACE
 from kwoon.hall.house.thinking import Thinkers
-from kwoon.hall.pages import for_programs, games, lobby, making, profiles, sockets, tables
+from kwoon.hall.pages import accounts, for_programs, games, keeper, lobby, making, profiles, sockets, tables, talking
 from kwoon.hall.pages.context import HERE, Hall, environment, hall_of, stamp
 from kwoon.hall.pages.doors import Doors
 from kwoon.hall.store.database import open_database
@@ -43,7 +43,7 @@ def make_app(settings: Settings) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         thinkers = Thinkers(settings.thinkers)
         house = House(open_database(settings.database), thinkers, settings.pace)
-        app.state.hall = Hall(house, environment(), stamp(), settings.delay)
+        app.state.hall = Hall(house, environment(), stamp(), settings.delay, app.state.limits)
         await house.wake()
         yield
         await house.close()
@@ -59,7 +59,7 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.limits = Limits()
-    for each in (lobby, making, tables, sockets, games, profiles, for_programs, routes):
+    for each in (lobby, making, tables, sockets, accounts, talking, keeper, games, profiles, for_programs, routes):
         app.include_router(each.router)
     app.mount("/static", StaticFiles(directory=HERE / "static"))
     app.add_middleware(Doors)
@@ -78,6 +78,9 @@ async def health(request: Request) -> Response:
 async def refused(request: Request, error: Exception) -> Response:
     """What cannot be done is said on a page, in words."""
     hall = hall_of(request)
-    status = 404 if isinstance(error, NoTable) else 400
-    heading = "There is no such table" if status == 404 else "That cannot be done"
+    status, heading = 400, "That cannot be done"
+    if isinstance(error, NoTable):
+        status, heading = 404, "There is no such table"
+    elif isinstance(error, TooMuch):
+        status, heading = 429, "Not so fast"
     return hall.page(request, "message.html", await hall.person(request), status, heading=heading, text=str(error))

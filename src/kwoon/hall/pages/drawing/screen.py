@@ -8,7 +8,8 @@ from typing import Any, Final
 from jinja2 import Environment
 from markupsafe import Markup
 
-from kwoon.engine.question import Option, Question
+from kwoon.engine.question import Option, Outcome, Question
+from kwoon.hall.house.company import places_with_leavers
 from kwoon.hall.house.sights import Seen, common, log_of, ticket_now, version_of
 from kwoon.hall.pages.drawing.boards import drawer_of
 from kwoon.hall.pages.drawing.desk import Desk
@@ -34,6 +35,11 @@ class Screen:
         self.lines: list[Line] = []
         """The log as far as it was sent."""
         self.ticket = ""
+
+    @property
+    def plays(self) -> bool:
+        """Whether whoever looks at this screen plays: at a teaching table others look through a seat's eyes."""
+        return self.seat in self.running.assistants
 
     def desk(self) -> Desk:
         """What is drawn from."""
@@ -68,14 +74,23 @@ class Screen:
             waiting=self.manners.waiting(desk.view, desk.names),
             passing=None if assistant is None else assistant.passing,
             wishes=() if assistant is None or assistant.reader is None else assistant.reader.wishes,
-            undo=self.seat >= 0 and live.undo_problem(self.seat) is None,
+            undo=self.plays and live.undo_problem(self.seat) is None,
             outcome=outcome,
-            standings=[]
-            if outcome is None
-            else sorted((place, seat, live.names[seat]) for seat, place in enumerate(outcome.places)),
+            standings=[] if outcome is None else self.standings(outcome),
             stood_in=self.seat in self.running.stood_in,
+            left=self.seat in self.running.left and self.plays,
+            plays=self.plays,
             room=self.running.table.name,
             again=self.running.table.again,
+        )
+
+    def standings(self, outcome: Outcome) -> list[tuple[int, int, str]]:
+        """Place, seat and name of everyone, the best first; who has left comes last, and is called so."""
+        left, names = self.running.left, self.live.names
+        places = places_with_leavers(outcome.places, left)
+        return sorted(
+            (place, seat, f"{names[seat]}, who left" if seat in left else names[seat])
+            for seat, place in enumerate(places)
         )
 
     def answer(self, question: Question, option: Option, desk: Desk) -> dict[str, Any]:
