@@ -113,7 +113,7 @@ def test_a_guest_who_logs_in_keeps_the_running_seats_only(ann: Browser) -> None:
     played = guest.post("/play/kungfu").headers["location"]
     done = guest.post("/play/kungfu").headers["location"]
     rooms = guest.hall.house.rooms
-    rooms.end(done.split("/")[-1])
+    rooms.end(done.split("/")[-1], lambda connection: None)
     guest.post(f"{table}/sit")  # both sit here
     before = guest.cookies[COOKIE]
     assert guest.login("Ann") == 303

@@ -87,11 +87,7 @@ class Journal:
                 self.keep(batch)
 
     def keep(self, batch: list[Waiting]) -> None:
-        """One transaction. If it fails, nothing of it is kept, and all who wait are told why.
-
-        What nobody waits for any more is not written; once it is being written, nobody can call it off.
-        """
-        batch = [each for each in batch if each.kept.set_running_or_notify_cancel()]
+        """One transaction. If it fails, nothing of it is kept, and all who wait are told why."""
         try:
             with self.engine.begin() as connection:
                 found = [insert(connection, each.entry) for each in batch]
