@@ -6,10 +6,12 @@ from collections import Counter
 from typing import Any
 
 from jinja2 import Environment
+from markupsafe import Markup
 
-from kwoon.games.kungfu.cards import Deck, printed_deck
+from kwoon.games.kungfu.cards import Deck, Kind, printed_deck
 from kwoon.games.kungfu.options import deck_from
 from kwoon.hall.pages.drawing.desk import Desk
+from kwoon.hall.pages.drawing.kept import macros
 from kwoon.hall.pages.drawing.marks import thing_attribute
 
 
@@ -18,28 +20,16 @@ class KungFuDrawer:
 
     def parts(self, environment: Environment, desk: Desk) -> dict[str, str]:
         """Opponents above, the fight in the middle, oneself and the hand below."""
-        template = environment.get_template("boards/kungfu.html").module
+        board = macros(environment, "boards/kungfu.html")
         deck = deck_from(desk.view["options"].get("deck"), desk.view["options"].get("cards"))
         found: dict[str, str] = {}
         for seat in desk.others:
-            found[f"seat-{seat}"] = self.player(template, desk, deck, seat)
-        found["fight"] = str(template.fight(desk, deck, desk.view["attacks"]))  # type: ignore[attr-defined]
+            found[f"seat-{seat}"] = str(board.draw("player", player_shown(desk, deck, seat)))
+        found["fight"] = str(board.draw("fight", fight_shown(desk, deck)))
         if desk.player is not None:
-            found[f"seat-{desk.seat}"] = self.player(template, desk, deck, desk.seat)
-            cards = [(name, count, deck.kinds[deck.by_name[name]]) for name, count in sorted_hand(desk, deck)]
-            found["hand"] = str(template.hand(desk, cards, thing_attribute))  # type: ignore[attr-defined]
+            found[f"seat-{desk.seat}"] = str(board.draw("player", player_shown(desk, deck, desk.seat)))
+            found["hand"] = str(board.draw("hand", hand_shown(desk, deck)))
         return found
-
-    def player(self, template: Any, desk: Desk, deck: Deck, seat: int) -> str:
-        """One player: Chi, stance, weapon, defense and cards."""
-        player = desk.view["players"][seat]
-        most = max(desk.view["options"]["chi"], player["chi"], 1)
-        gear = [
-            (zone, player[zone], deck.kinds[deck.by_name[player[zone]]])
-            for zone in ("stance", "weapon")
-            if player[zone] is not None
-        ]
-        return str(template.player(desk, player, gear, most, thing_attribute))
 
     def face(self, environment: Environment, title: str) -> str | None:
         """A card, large."""
@@ -54,11 +44,65 @@ class KungFuDrawer:
         return list(printed_deck().by_name)
 
 
-def sorted_hand(desk: Desk, deck: Deck) -> list[tuple[str, int]]:
+def player_shown(desk: Desk, deck: Deck, seat: int) -> dict[str, Any]:
+    """One player: Chi, stance, weapon, defense and cards."""
+    player = desk.view["players"][seat]
+    gear = [
+        (kind_of(deck, player[zone]), *attributes_of(desk, zone, seat, player[zone]))
+        for zone in ("stance", "weapon")
+        if player[zone] is not None
+    ]
+    return {
+        "seat": seat,
+        "name": desk.names[seat],
+        "mine": seat == desk.seat,
+        "active": desk.view["active"] == seat and not desk.view["over"],
+        "standing": player["standing"],
+        "chi": player["chi"],
+        "most": max(desk.view["options"]["chi"], player["chi"], 1),
+        "defense": player["defense"],
+        "cards": player["cards"],
+        "gear": gear,
+        "marks": desk.marks.player(seat),
+    }
+
+
+def fight_shown(desk: Desk, deck: Deck) -> dict[str, Any]:
+    """The blows under way; else the piles."""
+    view = desk.view
+    return {
+        "names": desk.names,
+        "over": view["over"],
+        "draw_pile": view["draw_pile"],
+        "discards": len(view["discards"]),
+        "top": view["discards"][-1] if view["discards"] else "",
+        "attacks": [
+            {
+                **attack,
+                "cards": [kind_of(deck, name) for name in attack["cards"]],
+                "weapon": attack["weapon"] and kind_of(deck, attack["weapon"]),
+                "block": attack["block"] and kind_of(deck, attack["block"]),
+            }
+            for attack in view["attacks"]
+        ],
+    }
+
+
+def hand_shown(desk: Desk, deck: Deck) -> list[tuple[Kind, int, Markup, Markup]]:
     """The hand, alike cards together, type by type."""
-    hand = [] if desk.player is None else desk.player["hand"]
-    counts = Counter(hand)
-    return sorted(counts.items(), key=lambda each: (deck.kinds[deck.by_name[each[0]]].type, each[0]))
+    counts = Counter([] if desk.player is None else desk.player["hand"])
+    cards = sorted(counts.items(), key=lambda each: (kind_of(deck, each[0]).type, each[0]))
+    return [(kind_of(deck, name), count, *attributes_of(desk, "hand", desk.seat, name)) for name, count in cards]
+
+
+def kind_of(deck: Deck, name: str) -> Kind:
+    """A card by its name."""
+    return deck.kinds[deck.by_name[name]]
+
+
+def attributes_of(desk: Desk, zone: str, seat: int, name: str) -> tuple[Markup, Markup]:
+    """Which answers are about a card at its place, and what it is called when someone asks why not."""
+    return desk.marks.thing(zone, seat, name), thing_attribute(zone, seat, name)
 
 
 DRAWER = KungFuDrawer()
