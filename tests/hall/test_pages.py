@@ -115,7 +115,7 @@ def test_a_whole_game_over_the_socket(browser: TestClient, monkeypatch: pytest.M
             answers += 1
         assert answers > 10
         assert "ended" in page.log[-1]
-        assert 'class=winner' in page.parts["question"]
+        assert "class=winner" in page.parts["question"]
     assert "The game is over" in browser.get(table).text
 
 

@@ -1,8 +1,8 @@
 """What was drawn is kept: a macro that is handed the same values again gives the same HTML, and is not run for it.
 
 After an answer, most of a table looks as before, and what has changed looks alike to most who see it. A macro that is
-drawn through `Macros` reads nothing but what it is handed: plain values, lists and dictionaries of them, and things that
-never change. That is also why nobody can be shown what was drawn from another's eyes, unless both see just the same.
+drawn through `Macros` reads nothing but what it is handed: plain values, lists and dictionaries of them, and things
+that never change. So nobody is shown what was drawn from another's eyes, unless both see just the same.
 """
 
 from __future__ import annotations
