@@ -6,14 +6,15 @@ import pytest
 from jinja2 import DictLoader, Environment
 from markupsafe import Markup
 
-from kwoon.hall.pages.drawing.kept import Macros, frozen, macros
+from kwoon.hall.pages.drawing.kept import Kept, Macros, frozen, macros, pages
 
 PAGE = "{% macro card(data) %}{{ calls.append(1) or '' }}<b>{{ data.name }}{{ data.cards|join(' ') }}</b>{% endmacro %}"
 
 
 @pytest.fixture
 def environment() -> Environment:
-    made = Environment(loader=DictLoader({"cards.html": PAGE}), autoescape=True)
+    templates = {"cards.html": PAGE, "said.html": "{{ calls.append(1) or '' }}<p>{{ words }}</p>"}
+    made = Environment(loader=DictLoader(templates), autoescape=True)
     made.globals["calls"] = []
     return made
 
@@ -40,12 +41,19 @@ def test_what_is_escaped_is_never_taken_for_what_is_not(environment: Environment
 
 
 def test_what_is_not_asked_for_again_is_forgotten(environment: Environment) -> None:
-    board = Macros(environment, "cards.html", most=3)
+    board = Macros(environment, "cards.html")
+    board.kept = Kept(most=3)
     for number in range(20):
         board.draw("card", {"name": "often", "cards": []})
         board.draw("card", {"name": number, "cards": []})
     assert calls(environment) == 21
-    assert len(board.new) <= 3
-    assert len(board.old) <= 3
+    assert len(board.kept.new) <= 3
+    assert len(board.kept.old) <= 3
     board.draw("card", {"name": 0, "cards": []})
     assert calls(environment) == 22
+
+
+def test_whole_templates_too(environment: Environment) -> None:
+    for words in ("yes", "no", "<", "yes", "no"):
+        assert pages(environment, "said.html").draw({"words": words}) == f"<p>{Markup.escape(words)}</p>"
+    assert calls(environment) == 3

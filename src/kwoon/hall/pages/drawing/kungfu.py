@@ -11,7 +11,7 @@ from markupsafe import Markup
 from kwoon.games.kungfu.cards import Deck, Kind, printed_deck
 from kwoon.games.kungfu.options import deck_from
 from kwoon.hall.pages.drawing.desk import Desk
-from kwoon.hall.pages.drawing.kept import macros
+from kwoon.hall.pages.drawing.kept import Macros, macros
 from kwoon.hall.pages.drawing.marks import thing_attribute
 
 
@@ -24,11 +24,11 @@ class KungFuDrawer:
         deck = deck_from(desk.view["options"].get("deck"), desk.view["options"].get("cards"))
         found: dict[str, str] = {}
         for seat in desk.others:
-            found[f"seat-{seat}"] = str(board.draw("player", player_shown(desk, deck, seat)))
-        found["fight"] = str(board.draw("fight", fight_shown(desk, deck)))
+            found[f"seat-{seat}"] = board.draw("player", player_shown(board, desk, deck, seat))
+        found["fight"] = board.draw("fight", fight_shown(board, desk, deck))
         if desk.player is not None:
-            found[f"seat-{desk.seat}"] = str(board.draw("player", player_shown(desk, deck, desk.seat)))
-            found["hand"] = str(board.draw("hand", hand_shown(desk, deck)))
+            found[f"seat-{desk.seat}"] = board.draw("player", player_shown(board, desk, deck, desk.seat))
+            found["hand"] = board.draw("hand", hand_shown(board, desk, deck))
         return found
 
     def face(self, environment: Environment, title: str) -> str | None:
@@ -44,11 +44,11 @@ class KungFuDrawer:
         return list(printed_deck().by_name)
 
 
-def player_shown(desk: Desk, deck: Deck, seat: int) -> dict[str, Any]:
+def player_shown(board: Macros, desk: Desk, deck: Deck, seat: int) -> dict[str, Any]:
     """One player: Chi, stance, weapon, defense and cards."""
     player = desk.view["players"][seat]
     gear = [
-        (kind_of(deck, player[zone]), *attributes_of(desk, zone, seat, player[zone]))
+        board.draw("card", kind_of(deck, player[zone]), 1, *attributes_of(desk, zone, seat, player[zone]), "small")
         for zone in ("stance", "weapon")
         if player[zone] is not None
     ]
@@ -67,9 +67,13 @@ def player_shown(desk: Desk, deck: Deck, seat: int) -> dict[str, Any]:
     }
 
 
-def fight_shown(desk: Desk, deck: Deck) -> dict[str, Any]:
+def fight_shown(board: Macros, desk: Desk, deck: Deck) -> dict[str, Any]:
     """The blows under way; else the piles."""
     view = desk.view
+
+    def small(name: str | None) -> str:
+        return "" if name is None else board.draw("card", kind_of(deck, name), 1, "", "", "small")
+
     return {
         "names": desk.names,
         "over": view["over"],
@@ -79,20 +83,23 @@ def fight_shown(desk: Desk, deck: Deck) -> dict[str, Any]:
         "attacks": [
             {
                 **attack,
-                "cards": [kind_of(deck, name) for name in attack["cards"]],
-                "weapon": attack["weapon"] and kind_of(deck, attack["weapon"]),
-                "block": attack["block"] and kind_of(deck, attack["block"]),
+                "cards": [small(name) for name in attack["cards"]],
+                "weapon": small(attack["weapon"]),
+                "block": small(attack["block"]),
             }
             for attack in view["attacks"]
         ],
     }
 
 
-def hand_shown(desk: Desk, deck: Deck) -> list[tuple[Kind, int, Markup, Markup]]:
+def hand_shown(board: Macros, desk: Desk, deck: Deck) -> list[Markup]:
     """The hand, alike cards together, type by type."""
     counts = Counter([] if desk.player is None else desk.player["hand"])
     cards = sorted(counts.items(), key=lambda each: (kind_of(deck, each[0]).type, each[0]))
-    return [(kind_of(deck, name), count, *attributes_of(desk, "hand", desk.seat, name)) for name, count in cards]
+    return [
+        board.draw("card", kind_of(deck, name), count, *attributes_of(desk, "hand", desk.seat, name))
+        for name, count in cards
+    ]
 
 
 def kind_of(deck: Deck, name: str) -> Kind:

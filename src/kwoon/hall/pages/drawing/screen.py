@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from dataclasses import dataclass
 from time import time
 from typing import Any, Final
 
@@ -14,12 +15,20 @@ from kwoon.engine.question import Option, Question
 from kwoon.hall.house.shown import Shown
 from kwoon.hall.pages.drawing.boards import drawer_of
 from kwoon.hall.pages.drawing.desk import Desk
+from kwoon.hall.pages.drawing.kept import pages
 from kwoon.hall.pages.drawing.lines import line_html
 from kwoon.hall.pages.drawing.marks import Marks
 from kwoon.tables.chronicle import Line
 from kwoon.tables.manners import manners_of
 
 SPECTATOR: Final = -1
+
+
+@dataclass(frozen=True)
+class Bare:
+    """All that is to be seen of a desk where something is drawn that looks alike to all who wait."""
+
+    seat: int
 
 
 class Screen:
@@ -48,13 +57,10 @@ class Screen:
     def parts(self, desk: Desk) -> dict[str, str]:
         """Every part of the page that changes."""
         found = dict(self.drawer.parts(self.environment, desk))
-        found["status"] = self.draw("status.html", status=self.manners.status(desk.view, desk.names), desk=desk)
+        status = pages(self.environment, "status.html")
+        found["status"] = status.draw({"status": self.manners.status(desk.view, desk.names)})
         found["question"] = self.draw_question(desk)
         return found
-
-    def draw(self, template: str, **values: Any) -> str:
-        """One template."""
-        return self.environment.get_template(template).render(values)
 
     def draw_question(self, desk: Desk) -> str:
         """The question with its answers, or what is waited for; and how the game ended."""
@@ -62,24 +68,26 @@ class Screen:
         assistant = self.running.assistants.get(self.seat)
         outcome = live.outcome
         answers = [] if question is None else [self.answer(question, option, desk) for option in question.options]
-        return self.draw(
-            "question.html",
-            desk=desk,
-            question=question,
-            answers=answers,
-            many=len(answers) > 9,
-            waiting=self.manners.waiting(desk.view, desk.names),
-            passing=None if assistant is None else assistant.passing,
-            wishes=() if assistant is None or assistant.reader is None else assistant.reader.wishes,
-            undo=self.seat >= 0 and live.undo_problem(self.seat) is None,
-            outcome=outcome,
-            standings=[]
+        values = {
+            "desk": desk,
+            "question": question,
+            "answers": answers,
+            "many": len(answers) > 9,
+            "waiting": self.manners.waiting(desk.view, desk.names),
+            "passing": None if assistant is None or assistant.passing is None else {"words": assistant.passing.words},
+            "wishes": () if assistant is None or assistant.reader is None else assistant.reader.wishes,
+            "undo": self.seat >= 0 and live.undo_problem(self.seat) is None,
+            "outcome": outcome,
+            "standings": []
             if outcome is None
             else sorted((place, seat, live.names[seat]) for seat, place in enumerate(outcome.places)),
-            stood_in=self.seat in self.running.stood_in,
-            room=self.running.table.name,
-            again=self.running.table.again,
-        )
+            "stood_in": self.seat in self.running.stood_in,
+            "again": self.running.table.again,
+        }
+        page = pages(self.environment, "question.html")
+        if question is not None or outcome is not None:
+            return page.template.render(values, room=self.running.table.name)
+        return page.draw({**values, "desk": Bare(self.seat)})
 
     def answer(self, question: Question, option: Option, desk: Desk) -> dict[str, Any]:
         """One answer as the page shows it."""
