@@ -46,7 +46,9 @@ class House:
         self.shelf = Shelf(engine)
         self.rooms = Rooms(engine)
         self.people = People(engine)
-        self.journal = Journal(engine)
+        self.measures = thinkers.measures
+        self.measures.listen(engine)
+        self.journal = Journal(engine, self.measures)
         self.archive = Archive(engine)
         self.library = Library(self.archive)
         self.reading = asyncio.Lock()

@@ -44,9 +44,9 @@ def any_port() -> int:
 class HallProcess:
     """A hall that listens at a port of its own until it is closed."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, *arguments: str) -> None:
         self.port = any_port()
-        command = [sys.executable, "-m", "kwoon", "hall", "--port", str(self.port), "--database", database]
+        command = [sys.executable, "-m", "kwoon", "hall", "--port", str(self.port), "--database", database, *arguments]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, env=self.room())
         self.wait()
 

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from fastapi import FastAPI, Request
-from fastapi.responses import PlainTextResponse, Response
+from fastapi.responses import Response
 from starlette.staticfiles import StaticFiles
 
 from kwoon import __version__
@@ -17,7 +17,7 @@ from kwoon.hall.house.gallery import DELAY
 from kwoon.hall.house.house import House
 from kwoon.hall.house.running import PACE
 from kwoon.hall.house.thinking import Thinkers
-from kwoon.hall.pages import games, lobby, making, profiles, sockets, tables
+from kwoon.hall.pages import games, lobby, making, profiles, sockets, tables, watching
 from kwoon.hall.pages.context import HERE, Hall, environment, hall_of, stamp
 from kwoon.hall.pages.doors import Doors
 from kwoon.hall.store.database import open_database
@@ -48,20 +48,13 @@ def make_app(settings: Settings) -> FastAPI:
         thinkers.close()
 
     app = FastAPI(title="Kwoon", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
-    for each in (lobby, making, tables, sockets, games, profiles):
+    for each in (lobby, making, tables, sockets, games, profiles, watching):
         app.include_router(each.router)
     app.mount("/static", StaticFiles(directory=HERE / "static"))
     app.add_middleware(Doors)
     app.add_exception_handler(KwoonError, refused)
     app.add_exception_handler(NotToBeSeen, games.not_to_be_seen)
-    app.add_api_route("/health", health, include_in_schema=False)
     return app
-
-
-async def health(request: Request) -> Response:
-    """Whether this hall works."""
-    house = hall_of(request).house
-    return PlainTextResponse(f"well: {len(house.played)} tables\n")
 
 
 async def refused(request: Request, error: Exception) -> Response:

@@ -19,6 +19,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Engine, Table
 from sqlalchemy.dialects import postgresql, sqlite
 
+from kwoon.hall.measures import Measures
 from kwoon.hall.store.schema import entries
 
 ANSWER: Final = "answer"
@@ -55,8 +56,9 @@ class Waiting:
 class Journal:
     """Writes entries in the order in which they come. Use it as a context: at its end everything is written."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, measures: Measures | None = None) -> None:
         self.engine = engine
+        self.measures = measures or Measures()
         self.waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="the hall's journal", daemon=True)
         self.thread.start()
@@ -97,7 +99,10 @@ class Journal:
             for each in batch:
                 each.kept.set_exception(error)
             return
+        self.measures.batches.observe(len(batch))
         for each, kept in zip(batch, found, strict=True):
+            if kept:
+                self.measures.answers.labels(each.entry.kind).inc()
             each.kept.set_result(kept)
 
 

@@ -45,6 +45,8 @@ class Screen:
         self.lines: list[Line] = []
         """The log as far as it was sent."""
         self.ticket = ""
+        self.looked = -1
+        """How much of what was done here this screen has looked at; -1 at first."""
 
     def desk(self) -> Desk:
         """What is drawn from."""
@@ -104,6 +106,15 @@ class Screen:
 
     def news(self) -> dict[str, Any] | None:
         """What has changed since the last message; None if nothing has."""
+        message = self.changes()
+        table, looked = self.running.table, self.looked
+        self.looked = len(table.entries)
+        if message is not None and self.seat >= 0 and 0 <= looked < self.looked:
+            table.journal.measures.shown.observe(max(0.0, time() - table.entries[looked].at))
+        return message
+
+    def changes(self) -> dict[str, Any] | None:
+        """The same, not timed."""
         desk = self.desk()
         message: dict[str, Any] = {}
         parts = self.parts(desk)
