@@ -13,6 +13,7 @@ import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
+from kwoon.hall.house.limits import Rate
 from kwoon.hall.pages import sockets
 from kwoon.hall.pages.app import Settings, make_app
 from kwoon.hall.pages.doors import POLICY
@@ -102,7 +103,7 @@ def test_two_clicks_to_the_first_decision(browser: TestClient) -> None:
 
 
 def test_a_whole_game_over_the_socket(browser: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "BURST", 10_000.0)  # nobody clicks as fast as this test
+    monkeypatch.setattr(sockets, "MESSAGES", Rate(10_000.0, 10_000.0))  # nobody clicks as fast as this test
     table = played_now(browser, "kungfu")
     with browser.websocket_connect(f"{table}/socket") as socket:
         page = Page(socket)

@@ -7,9 +7,14 @@ import os
 import socket
 from ipaddress import ip_network
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from kwoon.engine.errors import BadOptions
 from kwoon.terminal.files import state_folder
+
+if TYPE_CHECKING:
+    import uvicorn
+    from fastapi import FastAPI
 
 HOST = "127.0.0.1"
 PORT = 8150
@@ -49,16 +54,21 @@ def fill(parser: argparse.ArgumentParser) -> None:
         help="trust what a reverse proxy at this address says of who asks and whether by https: 127.0.0.1, or a list",
     )
     parser.set_defaults(run=run)
-    commands = parser.add_subparsers(metavar="backup | restore", title="instead of opening it")
+    acts = parser.add_subparsers(metavar="ACT", title="instead of opening it")
+    keeper = acts.add_parser("keeper", help="make a member a keeper, who reads reports and can act")
+    keeper.add_argument("name", metavar="NAME", help="the member's name")
+    keeper.add_argument("--no-longer", action="store_true", help="the member is a keeper no longer")
+    keeper.add_argument("--database", metavar="URL", default=argparse.SUPPRESS, help="where the hall keeps its people")
+    keeper.set_defaults(run=make_keeper)
     for name, about, words, what in (
         ("backup", "write all that it has kept into a file", BACKUP, run_backup),
         ("restore", "put such a file back into an empty database", RESTORE, run_restore),
     ):
-        command = commands.add_parser(name, help=about, description=words)
-        command.add_argument("file", type=Path, metavar="FILE", help="the backup")
-        command.add_argument("--database", metavar="URL", default=argparse.SUPPRESS, help="the hall's database")
-        command.add_argument("--replace", action="store_true", help="take the place of what is there")
-        command.set_defaults(run=what)
+        act = acts.add_parser(name, help=about, description=words)
+        act.add_argument("file", type=Path, metavar="FILE", help="the backup")
+        act.add_argument("--database", metavar="URL", default=argparse.SUPPRESS, help="the hall's database")
+        act.add_argument("--replace", action="store_true", help="take the place of what is there")
+        act.set_defaults(run=what)
 
 
 def run_backup(arguments: argparse.Namespace) -> int:
@@ -99,21 +109,28 @@ def run(arguments: argparse.Namespace) -> int:
         check_proxy(arguments.proxy)
     database = arguments.database or usual_database()
     app = make_app(Settings(database, arguments.thinkers, arguments.pace, arguments.delay))
-    config = uvicorn.Config(
+    config = served(app, arguments.host, port, arguments.proxy)
+    address = f"http://{'localhost' if arguments.host in (HOST, '0.0.0.0') else arguments.host}:{port}"
+    print(f"The hall is open: {address}  (Control-C closes it)", flush=True)
+    uvicorn.Server(config).run()
+    return 0
+
+
+def served(app: FastAPI, host: str, port: int, proxy: str | None = None) -> uvicorn.Config:
+    """How a hall is served: a frame of a socket has at most 64 kB, and only a proxy that was named is believed."""
+    import uvicorn
+
+    return uvicorn.Config(
         app,
-        host=arguments.host,
+        host=host,
         port=port,
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=3,
-        proxy_headers=arguments.proxy is not None,
-        forwarded_allow_ips=arguments.proxy or "",
+        proxy_headers=proxy is not None,
+        forwarded_allow_ips=proxy or "",
     )
-    address = f"http://{'localhost' if arguments.host in (HOST, '0.0.0.0') else arguments.host}:{port}"
-    print(f"The hall is open: {address}  (Control-C closes it)", flush=True)
-    uvicorn.Server(config).run()
-    return 0
 
 
 def check_proxy(addresses: str) -> None:
@@ -141,6 +158,18 @@ def is_free(host: str, port: int) -> bool:
 def free_port(host: str) -> int:
     """The hall's usual port, or the next one that is free."""
     return next((port for port in range(PORT, PORT + 100) if is_free(host, port)), PORT)
+
+
+def make_keeper(arguments: argparse.Namespace) -> int:
+    """Make a member a keeper, or one no longer."""
+    from kwoon.hall.store.database import open_database
+    from kwoon.hall.store.keeping import Keeping
+
+    engine = open_database(arguments.database or usual_database())
+    person = Keeping(engine).make_keeper(arguments.name, not arguments.no_longer)
+    engine.dispose()
+    print(f"{person.name} {'keeps this hall' if person.keeper else 'does not keep this hall any more'}.")
+    return 0
 
 
 def usual_database() -> str:

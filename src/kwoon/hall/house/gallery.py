@@ -27,6 +27,7 @@ class Gallery:
         self.screens: list[Callable[[], None]] = []
         self.assistants: dict[int, Assistant] = {}
         self.stood_in: set[int] = set()
+        self.left: list[int] = []
         self.clocks: Clocks | None = None
         self.news = asyncio.Event()
         self.catch_up()

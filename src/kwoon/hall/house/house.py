@@ -18,15 +18,19 @@ from kwoon.engine.plain import Data
 from kwoon.engine.record import Seat, begin_record
 from kwoon.games import game_named
 from kwoon.hall.house.clocks import ClockRule, read_clock
+from kwoon.hall.house.company import Company, places_with_leavers
 from kwoon.hall.house.finished import Library
 from kwoon.hall.house.hosted import Hosted
 from kwoon.hall.house.running import PACE, Running
 from kwoon.hall.house.thinking import Thinkers
 from kwoon.hall.store.archive import Archive
 from kwoon.hall.store.journal import Journal
+from kwoon.hall.store.keeping import Keeping
+from kwoon.hall.store.keys import Keys
 from kwoon.hall.store.people import People, Person
 from kwoon.hall.store.rooms import PLAYING, WAITING, Chair, Room, Rooms
 from kwoon.hall.store.shelf import Shelf
+from kwoon.hall.store.talk import Customs, TalkBook
 from kwoon.tables.seats import BOT_NAMES, PERSON
 from kwoon.tables.shuffle import seed_of
 
@@ -46,6 +50,9 @@ class House:
         self.shelf = Shelf(engine)
         self.rooms = Rooms(engine)
         self.people = People(engine)
+        self.keys = Keys(engine)
+        self.talk = TalkBook(engine)
+        self.keeping = Keeping(engine)
         self.measures = thinkers.measures
         self.measures.listen(engine)
         self.journal = Journal(engine, self.measures)
@@ -58,8 +65,12 @@ class House:
         self.hosted: dict[str, asyncio.Task[Hosted]] = {}
         self.played: dict[str, Running] = {}
         """The tables that are being played here."""
+        self.companies: dict[str, Company] = {}
+        """The people at each of them."""
         self.lookers: dict[str, list[Callable[[], None]]] = {}
         """Who waits in which room for its game to begin: called when something changes there."""
+        self.callers: dict[str, list[Callable[[], None]]] = {}
+        """Which programs wait for a call, by person: called when that person sits down, or a game of theirs begins."""
 
     # --- rooms -----------------------------------------------------------------------------------------------------
 
@@ -72,6 +83,7 @@ class House:
         clock: ClockRule | None = None,
         listed: bool = True,
         words: str = "",
+        customs: Customs | None = None,
     ) -> Room:
         """A new room: `players` says of each seat whether a person or which bot is to sit there.
 
@@ -82,6 +94,7 @@ class House:
             raise BadOptions(f"{spec.title} seats {spec.min_seats} to {spec.max_seats} players, not {len(players)}")
         if PERSON not in players:
             raise BadOptions("somebody has to play: at least one seat is a person's")
+        check_words(words)
         settings = {**options, "players": len(players)}
         spec.new(settings, 0)  # options that make no sense are refused before anything is kept
         room = Room(
@@ -96,20 +109,33 @@ class House:
             opened_at=datetime.now(UTC),
             chairs=chairs_for(game, players, host, words),
         )
+        if customs is not None and customs.judge == host.id:
+            raise BadOptions("nobody judges their own game: name someone else, or nobody")
         await asyncio.to_thread(self.rooms.put, room)
-        return await self.begin_if_full(room.id)
+        if customs is not None:
+            await asyncio.to_thread(self.talk.put_customs, room.id, customs)
+        begun = await self.begin_if_full(room.id)
+        self.call(begun)
+        return begun
 
     async def sit(self, room: str, person: Person, words: str = "") -> Room:
         """A person takes the first free seat; with the last one the game begins."""
+        check_words(words)
         found = await asyncio.to_thread(self.rooms.room, room)
         if found.seat_of(person.id) >= 0:
             return found
+        if (await asyncio.to_thread(self.talk.customs, room)).judge == person.id:
+            raise NoSeat("you judge this game: nobody does that from a seat")
+        there = [found.host, *[chair.person for chair in found.chairs if chair.person is not None]]
+        if await asyncio.to_thread(self.keeping.blocked_by_any, person.id, there):
+            raise NoSeat("someone at this table does not want to play with you; there are others")
         for chair in found.chairs:
             if found.status == WAITING and not chair.name:
                 taken = Chair(chair.seat, person.id, unlike(person.name, found.chairs), PERSON, words)
                 if await asyncio.to_thread(self.rooms.sit, room, taken):
                     begun = await self.begin_if_full(room)
                     self.look_again(room)
+                    self.call(begun)
                     return begun
         raise NoSeat("every seat of this table is taken; you can watch it")
 
@@ -120,7 +146,7 @@ class House:
         if seat < 0:
             raise NoSeat("you do not sit at this table")
         if found.status != WAITING:
-            raise NoSeat("the game has begun: resign, or let a bot sit in")
+            raise NoSeat("the game has begun: leave it from its table")
         await asyncio.to_thread(self.rooms.stand_up, room, seat)
         self.look_again(room)
         return await asyncio.to_thread(self.rooms.room, room)
@@ -144,6 +170,12 @@ class House:
         """Something changed in a room that waits."""
         for each in list(self.lookers.get(room, ())):
             each()
+
+    def call(self, room: Room) -> None:
+        """Something changed for everyone who sits in a room."""
+        for chair in room.chairs:
+            for each in list(self.callers.get(chair.person or "", ())):
+                each()
 
     # --- tables ----------------------------------------------------------------------------------------------------
 
@@ -170,17 +202,44 @@ class House:
     async def running(self, name: str, clock: ClockRule | None = None) -> Running:
         """A table by its name, under way: bots and assistants answer until its game is over."""
         if name not in self.played:
-            table = await self.table(name)
+            running = Running(await self.table(name), self.thinkers, clock, self.pace)
+            company = Company(running, self.talk)
+            await company.catch_up()
             if name not in self.played:
-                running = Running(table, self.thinkers, clock, self.pace)
                 running.ended.append(partial(self.over, name))
                 self.played[name] = running
+                self.companies[name] = company
                 running.start()
         return self.played[name]
 
+    async def company(self, room: Room) -> Company:
+        """The people at a table that is under way."""
+        await self.running_room(room)
+        return self.companies[room.id]
+
+    async def hear(self, name: str) -> None:
+        """Another worker has written down something that people at this table said or did."""
+        if name in self.companies:
+            await self.companies[name].catch_up()
+
+    async def leave_all(self, person: Person) -> None:
+        """A person is gone for good: from the tables that wait, and from the games that are played."""
+        for room in await asyncio.to_thread(self.rooms.of_person, person.id, 1000):
+            if room.status == WAITING:
+                await self.stand_up(room.id, person)
+            elif room.status == PLAYING:
+                company = await self.company(room)
+                if room.seat_of(person.id) not in company.running.left and not company.running.live.over:
+                    await company.leave(room.seat_of(person.id))
+
     async def running_room(self, room: Room) -> Running:
-        """The table of a room, under way."""
-        return await self.running(room.id, read_clock(room.clock))
+        """The table of a room, under way. Programs that sit there are asked everything."""
+        if room.id in self.played:
+            return self.played[room.id]
+        programs = await asyncio.to_thread(self.keys.machines, [chair.person for chair in room.chairs])
+        running = await self.running(room.id, read_clock(room.clock))
+        running.seat_programs(chair.seat for chair in room.chairs if chair.person in programs)
+        return running
 
     def over(self, name: str) -> None:
         """A game has ended."""
@@ -188,9 +247,14 @@ class House:
 
     async def finish(self, name: str) -> None:
         """The room of a game that has ended is told, and its result kept; once, however often it is said."""
-        outcome = (await self.table(name)).live.outcome
+        live = (await self.table(name)).live
+        outcome = live.outcome
         if outcome is not None:
-            await asyncio.to_thread(self.archive.end, name, outcome.places)
+            left, customs = await asyncio.gather(
+                asyncio.to_thread(self.talk.leavers, name), asyncio.to_thread(self.talk.customs, name)
+            )
+            places = places_with_leavers(outcome.places, left)
+            await asyncio.to_thread(self.archive.end, name, places, rated=not customs.open_hands)
 
     async def wake(self) -> int:
         """After a start: go on with every table that was being played; how many there are."""
@@ -223,6 +287,12 @@ def chairs_for(game: str, players: Sequence[str], host: Person, words: str) -> t
         else:
             found.append(Chair(seat, None, "", PERSON))
     return tuple(found)
+
+
+def check_words(words: str) -> None:
+    """Words for the shuffle are words that every database can keep."""
+    if "\x00" in words:
+        raise BadOptions("words for the shuffle have no zero signs in them")
 
 
 def unlike(name: str, chairs: Sequence[Chair]) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import pairwise
 from time import time
 from typing import Final
@@ -22,7 +22,8 @@ from kwoon.hall.house.hosted import Hosted
 from kwoon.hall.house.thinking import Thinkers
 from kwoon.hall.store.journal import ANSWER
 from kwoon.tables.assistant import Assistant
-from kwoon.tables.live import StaleVersion
+from kwoon.tables.live import NoUndo, StaleVersion
+from kwoon.tables.passing import ALWAYS
 
 PACE: Final = 0.6
 """So many seconds lie between what a bot does and what was seen before, for those who look on."""
@@ -51,8 +52,12 @@ class Running:
         """How many screens each seat has open."""
         self.away: dict[int, float] = {}
         """Since when a seat has had no screen."""
+        self.programs: set[int] = set()
+        """Seats of programs: they are asked everything, and nobody waits for their eyes."""
         self.stood_in: set[int] = set()
         """Seats of people for whom a bot answers until they return."""
+        self.left: list[int] = []
+        """Seats of people who have left the game, the first first: a bot answers whatever they are still asked."""
         self.news = asyncio.Event()
         self.ended: list[Callable[[], None]] = []
         """Called once when the game is over."""
@@ -72,6 +77,12 @@ class Running:
         if self.news.set in self.table.watchers:
             self.table.watchers.remove(self.news.set)
 
+    def seat_programs(self, seats: Iterable[int]) -> None:
+        """These seats are programs': no assistant passes for them unless they wish it."""
+        for seat in set(seats) - self.programs:
+            self.programs.add(seat)
+            self.assistants[seat].wish(ALWAYS)
+
     # --- who is there ----------------------------------------------------------------------------------------------
 
     def come(self, seat: int) -> None:
@@ -89,16 +100,31 @@ class Running:
             self.away[seat] = time()
         self.news.set()
 
+    def heard(self, seat: int) -> None:
+        """A seat without a screen lets itself be heard: it is not away, and a bot that sat in gives the seat back."""
+        if self.present[seat] <= 0 and seat in self.assistants:
+            new = seat not in self.away
+            self.away[seat] = time()
+            if new or (seat in self.stood_in and not self.flagged(seat)):
+                self.come(seat)
+                self.go(seat)
+
     def flagged(self, seat: int) -> bool:
         """Whether a seat's time has run out."""
         return self.clocks is not None and self.clocks.remaining(seat, time()) <= 0
 
     def back(self, seat: int) -> None:
         """A person takes the seat back from the bot that sat in. One whose time ran out gets one increment anew."""
+        if seat in self.left:
+            raise KwoonError("you have left this game: a bot plays on for you")
         if self.clocks is not None and self.flagged(seat):
             self.clocks.left[seat] = float(max(10, self.clocks.rule.increment))
         self.stood_in.discard(seat)
         self.news.set()
+
+    def by_hand(self, seat: int) -> bool:
+        """Whether a person plays at this seat now: no bot, none who left, and none for whom a bot sits in."""
+        return seat in self.assistants and seat not in self.stood_in and seat not in self.left
 
     def absent(self, seat: int) -> bool:
         """Whether the others are told that this seat is away."""
@@ -129,7 +155,7 @@ class Running:
         if seat is None:
             return True
         version = self.live.version
-        if seat in self.live.bots or seat in self.stood_in:
+        if not self.by_hand(seat):
             self.charge(-1)
             turn = self.live.bot_turn(self.bot)
             choice = await self.thinkers.choice(turn)
@@ -149,7 +175,7 @@ class Running:
     async def show(self) -> None:
         """Let those who look on see what was, before a bot goes on."""
         self.tell()
-        if self.pace and +self.present:
+        if self.pace and any(seat not in self.programs for seat in +self.present):
             await asyncio.sleep(self.pace)
 
     async def rest(self) -> None:
@@ -203,12 +229,20 @@ class Running:
 
     async def answer(self, seat: int, choice: int, version: int) -> None:
         """A person answers by hand."""
+        if seat in self.left:
+            raise KwoonError("you have left this game: a bot plays on for you")
         await self.table.answer(seat, choice, version)
         if self.clocks is not None:
             self.clocks.answered(time())
 
-    async def undo(self, seat: int, version: int) -> None:
-        """A person takes back an answer."""
+    def to_agree(self, seat: int) -> list[int]:
+        """Who has to agree before a seat takes back an answer: everyone else who plays by hand. Bots always agree."""
+        return [each for each in self.assistants if each != seat and self.by_hand(each)]
+
+    async def undo(self, seat: int, version: int, agreed: bool = False) -> None:
+        """A person takes back an answer; where other people play, only once all of them have agreed."""
+        if not agreed and self.to_agree(seat):
+            raise NoUndo("the others at the table have to agree first: ask them")
         await self.table.undo(seat, version)
         for assistant in self.assistants.values():
             assistant.undone()
@@ -216,7 +250,7 @@ class Running:
     def question(self, seat: int) -> Question | None:
         """What this seat is to decide by hand now."""
         assistant = self.assistants.get(seat)
-        if assistant is None or not assistant.asks or seat in self.stood_in:
+        if assistant is None or not assistant.asks or not self.by_hand(seat):
             return None
         return self.live.question(seat)
 

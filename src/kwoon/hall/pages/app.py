@@ -12,12 +12,26 @@ from starlette.staticfiles import StaticFiles
 
 from kwoon import __version__
 from kwoon.engine.errors import KwoonError
+from kwoon.hall.api import routes
 from kwoon.hall.house.finished import NotToBeSeen
 from kwoon.hall.house.gallery import DELAY
 from kwoon.hall.house.house import House
+from kwoon.hall.house.limits import Limits, TooMuch
 from kwoon.hall.house.running import PACE
 from kwoon.hall.house.thinking import Thinkers
-from kwoon.hall.pages import games, lobby, making, profiles, sockets, tables, watching
+from kwoon.hall.pages import (
+    accounts,
+    for_programs,
+    games,
+    keeper,
+    lobby,
+    making,
+    profiles,
+    sockets,
+    tables,
+    talking,
+    watching,
+)
 from kwoon.hall.pages.context import HERE, Hall, environment, hall_of, stamp
 from kwoon.hall.pages.doors import Doors
 from kwoon.hall.store.database import open_database
@@ -41,14 +55,24 @@ def make_app(settings: Settings) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         thinkers = Thinkers(settings.thinkers)
         house = House(open_database(settings.database), thinkers, settings.pace)
-        app.state.hall = Hall(house, environment(), stamp(), settings.delay)
+        app.state.hall = Hall(house, environment(), stamp(), settings.delay, app.state.limits)
         await house.wake()
         yield
         await house.close()
         thinkers.close()
 
-    app = FastAPI(title="Kwoon", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
-    for each in (lobby, making, tables, sockets, games, profiles, watching):
+    app = routes.DescribedApp(
+        title="Kwoon",
+        version=__version__,
+        description=routes.ABOUT,
+        openapi_tags=routes.TAGS,
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.limits = Limits()
+    pages = (lobby, making, tables, sockets, accounts, talking, keeper, games, profiles, for_programs, watching)
+    for each in (*pages, routes):
         app.include_router(each.router)
     app.mount("/static", StaticFiles(directory=HERE / "static"))
     app.add_middleware(Doors)
@@ -60,6 +84,9 @@ def make_app(settings: Settings) -> FastAPI:
 async def refused(request: Request, error: Exception) -> Response:
     """What cannot be done is said on a page, in words."""
     hall = hall_of(request)
-    status = 404 if isinstance(error, NoTable) else 400
-    heading = "There is no such table" if status == 404 else "That cannot be done"
+    status, heading = 400, "That cannot be done"
+    if isinstance(error, NoTable):
+        status, heading = 404, "There is no such table"
+    elif isinstance(error, TooMuch):
+        status, heading = 429, "Not so fast"
     return hall.page(request, "message.html", await hall.person(request), status, heading=heading, text=str(error))

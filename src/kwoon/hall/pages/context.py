@@ -14,6 +14,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.requests import HTTPConnection
 
 from kwoon.hall.house.house import House
+from kwoon.hall.house.limits import Limits
 from kwoon.hall.store.people import Person
 
 HERE: Final = Path(__file__).parent
@@ -52,6 +53,7 @@ class Hall:
     stamp: str
     delay: float
     """How many seconds later those who look on see a table."""
+    limits: Limits
 
     def page(self, request: Request, template: str, person: Person, status: int = 200, **values: Any) -> HTMLResponse:
         """A whole page."""
@@ -89,6 +91,12 @@ def see(address: str, token: str | None = None, secure: bool = False) -> Respons
     if token is not None:
         keep(response, token, secure)
     return response
+
+
+def local(address: str, otherwise: str) -> str:
+    """An address of this hall, as someone wished for it; another one if that is none."""
+    plain = address.startswith("/") and not address.startswith("//") and address.isprintable() and "\\" not in address
+    return address if plain else otherwise
 
 
 def keep(response: Response, token: str, secure: bool) -> None:

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
-from starlette.responses import PlainTextResponse
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 POLICY: Final = (
@@ -37,6 +37,14 @@ def from_here(headers: Headers) -> bool:
     return origin is None or urlsplit(origin).netloc == headers.get("host")
 
 
+def foreign(path: str) -> Response:
+    """The answer to what another site's page sent: words, or for a program an object with them."""
+    words = "This was sent by a page of another site."
+    if path.startswith("/api/"):
+        return JSONResponse({"problem": "foreign", "detail": words, "todo": "Send it without a browser."}, 403)
+    return PlainTextResponse(words, 403)
+
+
 class Doors:
     """Refuses what another site's page sends in a person's name, and puts the hall's policy on every answer."""
 
@@ -59,10 +67,10 @@ class Doors:
                     found.setdefault(name, value)
             await send(message)
 
-        if NUL in scope["path"]:
+        if NUL in scope["path"] and not scope["path"].startswith("/api/"):
             await PlainTextResponse("There is no such page.", 404)(scope, receive, policed)
             return
         if scope["method"] in CHANGING and not from_here(headers):
-            await PlainTextResponse("This was sent by a page of another site.", 403)(scope, receive, policed)
+            await foreign(scope["path"])(scope, receive, policed)
             return
         await self.app(scope, receive, policed)

@@ -53,12 +53,13 @@ async def lobby(request: Request) -> Response:
     hall = hall_of(request)
     person = await hall.person(request)
     rooms = hall.house.rooms
-    waiting, playing, mine = await asyncio.gather(
+    waiting, playing, mine, left = await asyncio.gather(
         asyncio.to_thread(rooms.listed, WAITING, MOST),
         asyncio.to_thread(rooms.listed, PLAYING, MOST),
         asyncio.to_thread(rooms.of_person, person.id, MOST),
+        asyncio.to_thread(hall.house.talk.left_by, person.id),
     )
-    mine = [room for room in mine if room.status in (WAITING, PLAYING)]
+    mine = [room for room in mine if room.status in (WAITING, PLAYING) and room.id not in left]
     known = {room.id for room in mine}
     return hall.page(
         request,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
@@ -15,6 +16,7 @@ from kwoon.engine.plain import Data
 from kwoon.games import GAMES, game_named
 from kwoon.hall.house.clocks import ClockRule
 from kwoon.hall.pages.context import hall_of, see
+from kwoon.hall.store.talk import Customs
 from kwoon.tables.seats import PERSON
 
 router = APIRouter(include_in_schema=False)
@@ -135,8 +137,11 @@ async def make(request: Request, game: str) -> Response:
     clock = sent.get("clock", "none")
     if clock not in CLOCKS:
         raise BadOptions(f"there is no clock {clock!r}; there are {', '.join(CLOCKS)}")
+    judge = sent.get("judge", "").strip()
+    judging = await asyncio.to_thread(hall.house.people.member, judge) if judge else None
+    customs = Customs("open" in sent, None if judging is None else judging.id) if judging or "open" in sent else None
     person, token = await hall.someone(request, sent.get("name", ""))
     room = await hall.house.open_room(
-        person, game, options, players, CLOCKS[clock][1], "listed" in sent, sent.get("words", "")[:200]
+        person, game, options, players, CLOCKS[clock][1], "listed" in sent, sent.get("words", "")[:200], customs
     )
     return see(f"/table/{room.id}", token, request.url.scheme == "https")

@@ -6,7 +6,6 @@ import asyncio
 import json
 from collections.abc import Awaitable
 from contextlib import suppress
-from time import monotonic
 from typing import Any, Final
 
 import anyio
@@ -14,11 +13,15 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from kwoon.engine.errors import KwoonError
 from kwoon.hall.house.gallery import Gallery
+from kwoon.hall.house.limits import Meter
 from kwoon.hall.house.running import Running
-from kwoon.hall.pages.context import hall_of
+from kwoon.hall.pages.context import Hall, hall_of
 from kwoon.hall.pages.doors import from_here
+from kwoon.hall.pages.drawing.aside import Aside
 from kwoon.hall.pages.drawing.screen import Screen
-from kwoon.hall.pages.looking import gallery_of, leave_gallery
+from kwoon.hall.pages.limits import MESSAGES
+from kwoon.hall.pages.looking import aside_of, leave_gallery, place_of
+from kwoon.hall.pages.talking import heed
 from kwoon.hall.store.rooms import WAITING
 from kwoon.hall.store.shelf import NoTable
 from kwoon.tables.live import StaleVersion
@@ -26,31 +29,37 @@ from kwoon.tables.live import StaleVersion
 router = APIRouter()
 PATIENCE: Final = 20.0
 """A reader that takes longer than this for one message is sent away."""
-PER_SECOND: Final = 15.0
-BURST: Final = 40.0
+NOT_TEXT: Final = 1003
 NOT_HERE: Final = 4404
 NOT_FROM_HERE: Final = 4403
 TOO_MUCH: Final = 4429
+NOT_KNOWN: Final = 4401
+KNOWN_FOR: Final = 60.0
+"""So often it is looked up whether a person is still known here: sessions are ended from other devices."""
 
 
 class Badly(KwoonError):
     """A message that makes no sense; says what would."""
 
 
-class Meter:
-    """Counts messages: so many at once, so many a second."""
+class Bell:
+    """Wakes the sender of one page: for the table, or only for what is said beside it.
+
+    The table is sent when it rests and at no other moment, so that nobody hears who could have answered something.
+    """
 
     def __init__(self) -> None:
-        self.left = BURST
-        self.at = monotonic()
+        self.rung = asyncio.Event()
+        self.table = False
 
-    def allows(self) -> bool:
-        """Whether one more is all right."""
-        now = monotonic()
-        self.left = min(BURST, self.left + (now - self.at) * PER_SECOND)
-        self.at = now
-        self.left -= 1
-        return self.left >= 0
+    def look(self) -> None:
+        """There is something to see."""
+        self.table = True
+        self.rung.set()
+
+    def hear(self) -> None:
+        """There is something to hear."""
+        self.rung.set()
 
 
 @router.websocket("/table/{name}/socket")
@@ -69,71 +78,101 @@ async def table_socket(socket: WebSocket, name: str) -> None:
     if room.status == WAITING:
         await socket.close(NOT_HERE)
         return
-    seat = room.seat_of(person.id) if person.id else -1
-    table = await hall.house.running_room(room) if seat >= 0 else await gallery_of(hall, room)
+    place = await place_of(hall, room, person, socket.query_params.get("eyes", ""))
+    table = place.table
+    aside = await aside_of(hall, room, place, person)
     await socket.accept()
-    await serve(socket, table, Screen(table, seat, hall.templates))
+    await serve(hall, socket, table, Screen(table, place.eyes, hall.templates), aside)
     if isinstance(table, Gallery):
-        leave_gallery(hall, name)
+        leave_gallery(hall, name, table.delay)
 
 
-async def serve(socket: WebSocket, table: Running | Gallery, screen: Screen) -> None:
+async def serve(hall: Hall, socket: WebSocket, table: Running | Gallery, screen: Screen, aside: Aside) -> None:
     """Until one side goes: send what is new, and do what is asked."""
-    news = asyncio.Event()
-    news.set()
-    table.screens.append(news.set)
+    bell = Bell()
+    bell.look()
+    aside.bell = bell.hear
+    table.screens.append(bell.look)
+    aside.company.bells.append(bell.hear)
     if isinstance(table, Running):
         table.come(screen.seat)
     try:
-        async with anyio.create_task_group() as both:
+        async with anyio.create_task_group() as all_three:
 
             async def first(work: Awaitable[None]) -> None:
-                """When one of the two is done, so is the other."""
+                """When one of the three is done, so are the others."""
                 with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
                     await work
-                both.cancel_scope.cancel()
+                all_three.cancel_scope.cancel()
 
-            both.start_soon(first, send_news(socket, screen, news))
-            both.start_soon(first, read_messages(socket, table, screen))
+            all_three.start_soon(first, send_news(socket, screen, aside, bell))
+            all_three.start_soon(first, read_messages(hall, socket, table, screen, aside))
+            all_three.start_soon(first, still_known(hall, socket, aside))
     finally:
-        table.screens.remove(news.set)
+        table.screens.remove(bell.look)
+        aside.company.bells.remove(bell.hear)
         if isinstance(table, Running):
             table.go(screen.seat)
 
 
-async def send_news(socket: WebSocket, screen: Screen, news: asyncio.Event) -> None:
+async def still_known(hall: Hall, socket: WebSocket, aside: Aside) -> None:
+    """Until this person's session has been ended: then the page comes back as whoever it is now."""
+    while True:
+        await asyncio.sleep(KNOWN_FOR)
+        if (await hall.person(socket)).id != aside.person.id:
+            await socket.close(NOT_KNOWN)
+            return
+
+
+async def send_news(socket: WebSocket, screen: Screen, aside: Aside, bell: Bell) -> None:
     """Send what has changed, whenever something has."""
     while True:
-        await news.wait()
-        news.clear()
-        message = screen.news()
-        if message is not None:
-            async with asyncio.timeout(PATIENCE):
-                await socket.send_text(json.dumps(message, ensure_ascii=False))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(aside.patience()):
+                await bell.rung.wait()
+        looks, bell.table = bell.table, False
+        bell.rung.clear()
+        message = {**((screen.news() if looks else None) or {}), **(aside.news() or {})}
+        if message:
+            await send(socket, message)
 
 
-async def read_messages(socket: WebSocket, table: Running | Gallery, screen: Screen) -> None:
+async def send(socket: WebSocket, message: dict[str, Any]) -> None:
+    """Send a message; who does not read it is not waited for."""
+    async with asyncio.timeout(PATIENCE):
+        await socket.send_text(json.dumps(message, ensure_ascii=False))
+
+
+async def read_messages(hall: Hall, socket: WebSocket, table: Running | Gallery, screen: Screen, aside: Aside) -> None:
     """Do what comes in. What makes no sense, or comes too late, is refused softly."""
-    meter = Meter()
+    meter = Meter(MESSAGES)
     while True:
         text = await text_from(socket)
+        if text is None:
+            await socket.close(NOT_TEXT)
+            return
         if not meter.allows():
             await socket.close(TOO_MUCH)
             return
         try:
-            await obey(read_message(text), table, screen)
+            message = read_message(text)
+            ticket = message.get("ticket")
+            version = screen.version_of(ticket) if isinstance(ticket, str) else -1
+            if not await heed(hall, message, aside, version):
+                await obey(message, table, screen)
         except StaleVersion:
-            await socket.send_text(json.dumps({"note": "The table has changed meanwhile: look again.", "stale": True}))
+            await send(socket, {"note": "The table has changed meanwhile: look again.", "stale": True})
         except KwoonError as error:
-            await socket.send_text(json.dumps({"note": str(error)}))
+            await send(socket, {"note": str(error)})
 
 
-async def text_from(socket: WebSocket) -> str:
-    """The next message; bytes are read as a text that makes no sense."""
+async def text_from(socket: WebSocket) -> str | None:
+    """The next message; None for bytes, which no page sends."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1000))
-    return str(message.get("text") or "")
+    text: str | None = message.get("text")
+    return text
 
 
 def read_message(text: str) -> dict[str, Any]:
@@ -157,8 +196,6 @@ async def obey(message: dict[str, Any], table: Running | Gallery, screen: Screen
         if not isinstance(choice, int) or isinstance(choice, bool):
             raise Badly("an answer names the number of its choice")
         await table.answer(seat, choice, screen.version_of(text_of(message, "ticket")))
-    elif what == "undo":
-        await table.undo(seat, screen.version_of(text_of(message, "ticket")))
     elif what == "wish":
         table.wish(seat, text_of(message, "key"))
     elif what == "stop":
@@ -183,6 +220,11 @@ async def waiting_socket(socket: WebSocket, name: str, taken: int = -1) -> None:
     hall = hall_of(socket)
     if not from_here(socket.headers):
         await socket.close(NOT_FROM_HERE)
+        return
+    try:
+        await asyncio.to_thread(hall.house.rooms.room, name)
+    except NoTable:
+        await socket.close(NOT_HERE)
         return
     await socket.accept()
     news = asyncio.Event()

@@ -14,9 +14,10 @@ from kwoon.games import game_named
 from kwoon.hall.pages.context import Hall, hall_of, see
 from kwoon.hall.pages.drawing.boards import HOMES, drawer_of
 from kwoon.hall.pages.drawing.screen import Screen
-from kwoon.hall.pages.looking import gallery_of
+from kwoon.hall.pages.looking import aside_of, place_of
 from kwoon.hall.store.people import Person
 from kwoon.hall.store.rooms import OVER, WAITING, Room
+from kwoon.hall.store.talk import GALLERY, JUDGE, Customs
 from kwoon.rulebooks import find_rules, gist
 from kwoon.tables.guides import how_to_play
 
@@ -25,18 +26,20 @@ KEPT: dict[str, str] = {"cache-control": "public, max-age=3600"}
 
 
 @router.get("/table/{name}")
-async def table(request: Request, name: str) -> Response:
+async def table(request: Request, name: str, eyes: str = "") -> Response:
     """The page of a table, whatever it is at."""
     hall = hall_of(request)
     person, room = await asyncio.gather(hall.person(request), asyncio.to_thread(hall.house.rooms.room, name))
     if room.status == WAITING:
-        return waiting_page(hall, request, room, person)
+        customs = await asyncio.to_thread(hall.house.talk.customs, room.id)
+        return waiting_page(hall, request, room, person, customs)
     if room.status == OVER:
         return see(f"/game/{room.id}")
-    seat = room.seat_of(person.id) if person.id else -1
-    running = await hall.house.running_room(room) if seat >= 0 else await gallery_of(hall, room)
-    screen = Screen(running, seat, hall.templates)
+    place = await place_of(hall, room, person, eyes)
+    running = place.table
+    screen = Screen(running, place.eyes, hall.templates)
     whole = screen.whole()
+    aside = (await aside_of(hall, room, place, person)).whole()
     spec = game_named(room.game)
     return hall.page(
         request,
@@ -51,16 +54,21 @@ async def table(request: Request, name: str) -> Response:
         clocks=running.clocks is not None,
         ticket=screen.ticket,
         guide=how_to_play(room.game),
+        looks_on=place.seat == GALLERY,
+        judges=place.seat == JUDGE,
+        eyes=place.eyes if place.customs.open_hands else None,
+        mine=room.seat_of(person.id) if person.id else GALLERY,
         **whole,
+        **aside,
     )
 
 
-def waiting_page(hall: Hall, request: Request, room: Room, person: Person) -> Response:
+def waiting_page(hall: Hall, request: Request, room: Room, person: Person, customs: Customs) -> Response:
     """Who sits, who is missing, and how to bring them in."""
     address = str(request.url_for("table", name=room.id))
     qr = Markup(segno.make(address, micro=False).svg_inline(scale=4, border=2, dark="#000", light="#fff"))
     title = game_named(room.game).title
-    return hall.page(request, "waiting.html", person, room=room, title=title, address=address, qr=qr)
+    return hall.page(request, "waiting.html", person, room=room, title=title, address=address, qr=qr, customs=customs)
 
 
 @router.post("/table/{name}/sit")

@@ -45,13 +45,14 @@ class Archive:
 
     # --- the end of a game -----------------------------------------------------------------------------------------
 
-    def end(self, name: str, places: Sequence[int]) -> bool:
+    def end(self, name: str, places: Sequence[int], rated: bool = True) -> bool:
         """A game is over: its result and the new ratings are kept with that, all or nothing; False if it was known."""
 
         def also(connection: Connection) -> None:
             keep_places(connection, name, places)
             game = connection.execute(select(rooms.c.game).where(rooms.c.id == name)).scalar_one()
-            settle(connection, name, game, places)
+            if rated:
+                settle(connection, name, game, places)
 
         return self.rooms.end(name, also)
 

@@ -73,7 +73,7 @@ class Rooms:
 
     def room(self, name: str) -> Room:
         """A room by its name."""
-        found = self.read(select(rooms).where(rooms.c.id == name))
+        found = self.read(select(rooms).where(rooms.c.id == name)) if name.isascii() and name.isprintable() else []
         if not found:
             raise NoTable(f"there is no table {name!r} in this hall")
         return found[0]
@@ -126,9 +126,11 @@ class Rooms:
         with self.engine.connect() as connection:
             return list(connection.execute(select(rooms.c.id).where(rooms.c.status == PLAYING)).scalars())
 
-    def of_person(self, person: str, most: int) -> list[Room]:
-        """A person's rooms, the newest first."""
+    def of_person(self, person: str, most: int, status: str | None = None) -> list[Room]:
+        """A person's rooms, the newest first; only those of a status, if one is given."""
         statement = select(rooms).join(chairs).where(chairs.c.person_id == person)
+        if status is not None:
+            statement = statement.where(rooms.c.status == status)
         return self.read(statement.order_by(rooms.c.opened_at.desc()).limit(most))
 
     def read(self, statement: Any) -> list[Room]:

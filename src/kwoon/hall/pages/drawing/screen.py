@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Sequence
 from dataclasses import dataclass
 from time import time
 from typing import Any, Final
@@ -11,8 +9,9 @@ from typing import Any, Final
 from jinja2 import Environment
 from markupsafe import Markup
 
-from kwoon.engine.question import Option, Question
-from kwoon.hall.house.shown import Shown
+from kwoon.engine.question import Option, Outcome, Question
+from kwoon.hall.house.company import places_with_leavers
+from kwoon.hall.house.sights import Seen, common, log_of, ticket_now, version_of
 from kwoon.hall.pages.drawing.boards import drawer_of
 from kwoon.hall.pages.drawing.desk import Desk
 from kwoon.hall.pages.drawing.kept import pages
@@ -34,7 +33,7 @@ class Bare:
 class Screen:
     """What one open page shows. `news` is the next message for it, or None if nothing that it shows has changed."""
 
-    def __init__(self, running: Shown, seat: int, environment: Environment) -> None:
+    def __init__(self, running: Seen, seat: int, environment: Environment) -> None:
         self.running = running
         self.live = running.live
         self.seat = seat
@@ -48,12 +47,16 @@ class Screen:
         self.looked = -1
         """How much of what was done here this screen has looked at; -1 at first."""
 
+    @property
+    def plays(self) -> bool:
+        """Whether whoever looks at this screen plays: at a teaching table others look through a seat's eyes."""
+        return self.seat in self.running.assistants
+
     def desk(self) -> Desk:
         """What is drawn from."""
         live, seat = self.live, self.seat
         question = self.running.question(seat)
-        assistant = self.running.assistants.get(seat)
-        log = live.log(seat) if assistant is None else assistant.log()
+        log = log_of(self.running, seat)
         return Desk(live.spec.name, seat, live.names, live.view(seat), question, log, Marks(question))
 
     def parts(self, desk: Desk) -> dict[str, str]:
@@ -78,18 +81,27 @@ class Screen:
             "waiting": self.manners.waiting(desk.view, desk.names),
             "passing": None if assistant is None or assistant.passing is None else {"words": assistant.passing.words},
             "wishes": () if assistant is None or assistant.reader is None else assistant.reader.wishes,
-            "undo": self.seat >= 0 and live.undo_problem(self.seat) is None,
+            "undo": self.plays and live.undo_problem(self.seat) is None,
             "outcome": outcome,
-            "standings": []
-            if outcome is None
-            else sorted((place, seat, live.names[seat]) for seat, place in enumerate(outcome.places)),
+            "standings": [] if outcome is None else self.standings(outcome),
             "stood_in": self.seat in self.running.stood_in,
+            "left": self.seat in self.running.left and self.plays,
+            "plays": self.plays,
             "again": self.running.table.again,
         }
         page = pages(self.environment, "question.html")
         if question is not None or outcome is not None:
             return page.template.render(values, room=self.running.table.name)
         return page.draw({**values, "desk": Bare(self.seat)})
+
+    def standings(self, outcome: Outcome) -> list[tuple[int, int, str]]:
+        """Place, seat and name of everyone, the best first; who has left comes last, and is called so."""
+        left, names = self.running.left, self.live.names
+        places = places_with_leavers(outcome.places, left)
+        return sorted(
+            (place, seat, f"{names[seat]}, who left" if seat in left else names[seat])
+            for seat, place in enumerate(places)
+        )
 
     def answer(self, question: Question, option: Option, desk: Desk) -> dict[str, Any]:
         """One answer as the page shows it."""
@@ -109,7 +121,7 @@ class Screen:
         message = self.changes()
         table, looked = self.running.table, self.looked
         self.looked = len(table.entries)
-        if message is not None and self.seat >= 0 and 0 <= looked < self.looked:
+        if message is not None and self.plays and 0 <= looked < self.looked:
             table.journal.measures.shown.observe(max(0.0, time() - table.entries[looked].at))
         return message
 
@@ -127,7 +139,7 @@ class Screen:
                 message["order"] = list(parts)
         if kept != len(self.lines) or kept != len(desk.log):
             message["log"] = {"keep": kept, "add": [self.line(line) for line in desk.log[kept:]]}
-        ticket = self.ticket_now()
+        ticket = ticket_now(self.running, self.seat)
         if ticket != self.ticket:
             message["ticket"] = ticket
         if not message:
@@ -153,20 +165,9 @@ class Screen:
             "running": clocks.running,
         }
 
-    def ticket_now(self) -> str:
-        """What an answer has to carry: which version of the table it saw, in a form that tells nothing else.
-
-        A version would tell how often others were asked. Who is not asked, and has nothing to take back, needs none.
-        """
-        live = self.live
-        if self.seat < 0 or (self.running.question(self.seat) is None and live.undo_problem(self.seat) is not None):
-            return ""
-        return ticket_of(live.start.seed, self.seat, live.version)
-
     def version_of(self, ticket: str) -> int:
         """The version that a ticket stands for; -1 for an old or a strange one."""
-        live = self.live
-        return live.version if ticket and ticket == ticket_of(live.start.seed, self.seat, live.version) else -1
+        return version_of(self.live, self.seat, ticket)
 
     def whole(self) -> dict[str, Any]:
         """The page as it is drawn at first: its parts and its log, as if all had been sent."""
@@ -176,18 +177,3 @@ class Screen:
             "parts": {name: Markup(html) for name, html in self.sent.items()},
             "log": [Markup(self.line(line)) for line in self.lines],
         }
-
-
-def ticket_of(seed: int, seat: int, version: int) -> str:
-    """A version of a table in a form that only its server can read."""
-    return hashlib.blake2b(b"kwoon ticket %d %d %d" % (seed, seat, version), digest_size=9).hexdigest()
-
-
-def common(old: Sequence[Line], new: Sequence[Line]) -> int:
-    """How many lines both begin with. A log only grows, but for what is taken back."""
-    if not old:
-        return 0
-    if len(new) >= len(old) and new[len(old) - 1] is old[-1]:
-        return len(old)
-    count = min(len(old), len(new))
-    return next((number for number in range(count) if old[number] is not new[number]), count)

@@ -1,6 +1,7 @@
 // The hall's own script. It knows no game: the server draws every table, and says on each thing which answers it stands
 // for. Here live keys, drag, zoom, motion, sound and the connection.
 import { Idiomorph } from "./idiomorph.js";
+import { company } from "./people.js";
 
 const $ = (id) => document.getElementById(id);
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -19,9 +20,11 @@ document.addEventListener("click", (event) => {
 
 const waiting = document.querySelector("[data-waiting]");
 if (waiting) {
+  let going = false; // to sit down or to leave: a reload now would throw away the answer, and the cookie in it
+  document.addEventListener("submit", () => (going = true));
   const listen = () => {
     const socket = new WebSocket(address(waiting.dataset.waiting));
-    socket.onmessage = () => location.reload();
+    socket.onmessage = () => going || location.reload();
     socket.onclose = () => setTimeout(listen, 2000);
   };
   listen();
@@ -44,6 +47,7 @@ function table(desk) {
   let marked = 0; // the log's lines before this one were there at the last answer
   let first = true;
   const board = $("board");
+  const people = company({ send, ask });
 
   // --- the connection ------------------------------------------------------------------------------------------------
 
@@ -62,14 +66,17 @@ function table(desk) {
   }
 
   function send(message) {
-    if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-    else note("No connection: your answer was not sent.");
+    const open = socket !== null && socket.readyState === WebSocket.OPEN;
+    if (open) socket.send(JSON.stringify(message));
+    else note("No connection: that was not sent.");
+    return open;
   }
 
   function receive(message) {
     if (message.note) note(message.note);
     if (message.parts || message.log || message.ticket !== undefined) show(message);
     if (message.clocks) clocks(message.clocks);
+    if (message.aside) people.hear(message.aside);
   }
 
   // What is shown and the ticket that its answers carry change together, and in the order in which they came.
