@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from concurrent.futures import Future
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,7 @@ from sqlalchemy import Engine, inspect, text
 from kwoon.engine.record import Seat, begin_record
 from kwoon.games import game_named
 from kwoon.hall.store.database import BadDatabase, open_database
-from kwoon.hall.store.journal import ANSWER, Entry, Journal
+from kwoon.hall.store.journal import ANSWER, Entry, Journal, Waiting
 from kwoon.hall.store.schema import metadata
 from kwoon.hall.store.shelf import NoTable, Shelf
 
@@ -72,6 +74,17 @@ def test_entries_are_kept_in_order_and_only_once(engine: Engine) -> None:
     journal.close()
     assert [each.version for each in Shelf(engine).entries("one")] == [1, 2, 3]
     assert Shelf(engine).entries("one", since=2) == [entry(3)]
+
+
+def test_of_two_entries_of_one_version_in_one_batch_the_first_is_kept(engine: Engine) -> None:
+    a_table(engine)
+    journal = Journal(engine)
+    assert journal.add(entry(1)).result(10)
+    batch = [Waiting(replace(entry(version), choice=choice), Future()) for choice, version in enumerate((2, 2, 1, 3))]
+    journal.keep(batch)
+    assert [each.kept.result(0) for each in batch] == [True, False, False, True]
+    assert [(each.version, each.choice) for each in Shelf(engine).entries("one")] == [(1, 0), (2, 0), (3, 3)]
+    journal.close()
 
 
 def test_two_journals_never_write_the_same_version(engine: Engine) -> None:

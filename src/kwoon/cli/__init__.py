@@ -44,7 +44,18 @@ COMMANDS = {
 """Where each command is at home, and what it does; it is imported when it is typed."""
 EXTRAS = {
     "tournament": ("ortools", "fpdf", "uharfbuzz"),
-    "hall": ("sqlalchemy", "alembic", "fastapi", "starlette", "uvicorn", "websockets", "jinja2", "argon2", "segno"),
+    "hall": (
+        "sqlalchemy",
+        "alembic",
+        "fastapi",
+        "starlette",
+        "uvicorn",
+        "websockets",
+        "jinja2",
+        "argon2",
+        "segno",
+        "prometheus_client",
+    ),
     "postgres": ("psycopg",),
 }
 """What only some need, by the extra that brings it: the seating and papers of tournaments, and the hall."""

@@ -10,6 +10,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
+from kwoon.cli import bench_hall
 from kwoon.engine.errors import KwoonError
 from kwoon.lab.bench import make_plan, measure
 from kwoon.lab.bench_table import table
@@ -25,7 +26,7 @@ def fill(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--players", type=whole_numbers, default=(), metavar="N,N", help="numbers of players (fewest, middle and most)"
     )
-    parser.add_argument("--seconds", type=float, default=3.0, metavar="N", help="seconds of play for each row (3)")
+    parser.add_argument("--seconds", type=float, metavar="N", help="seconds of play for each row (3; of the hall 30)")
     parser.add_argument("--compiled", type=Path, metavar="DIR", help="where the compiled package is (build/compiled)")
     parser.add_argument(
         "--peers",
@@ -36,6 +37,7 @@ def fill(parser: argparse.ArgumentParser) -> None:
         "--peers-env", type=Path, metavar="DIR", help="the peers' own Python environment (~/.cache/kwoon/peers)"
     )
     parser.add_argument("--json", action="store_true", help="print the rows as JSON")
+    bench_hall.add(parser)
     parser.set_defaults(run=run)
 
 
@@ -52,7 +54,6 @@ def run(args: argparse.Namespace) -> int:
     errors = Console(stderr=True)
     look = (TextColumn("{task.description}"), BarColumn(24), TimeElapsedColumn())
     try:
-        plan = make_plan(args.game, args.players, args.seconds, args.compiled, args.peers, args.peers_env)
         with Progress(*look, console=errors, transient=True, disable=not errors.is_terminal) as progress:
             task = progress.add_task("getting ready", total=None)
             said: list[str] = []
@@ -63,10 +64,18 @@ def run(args: argparse.Namespace) -> int:
                     said.append(text)
                     print(f"kwoon bench: {text}", file=sys.stderr, flush=True)
 
-            report = measure(plan, tell)
+            if args.hall:
+                show = bench_hall.measured(args, tell)
+            else:
+                seconds = 3.0 if args.seconds is None else args.seconds
+                plan = make_plan(args.game, args.players, seconds, args.compiled, args.peers, args.peers_env)
+                report = measure(plan, tell)
     except KwoonError as error:
         print(f"kwoon bench: {error}", file=sys.stderr)
         return 2
+    if args.hall:
+        show()
+        return 0
     if args.json:
         print(json.dumps([row.plain() for row in report.rows], indent=1))
         for note in report.notes:

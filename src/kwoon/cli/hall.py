@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import os
 import socket
+from ipaddress import ip_network
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kwoon.engine.errors import BadOptions
@@ -16,6 +18,14 @@ if TYPE_CHECKING:
 
 HOST = "127.0.0.1"
 PORT = 8150
+BACKUP = (
+    "Write all that a hall has kept into one file. The hall may be open meanwhile: every answer that was given before "
+    "is in it. PostgreSQL's own pg_dump does it there."
+)
+RESTORE = (
+    "Put a backup back into an empty database, and bring it up to date. No hall may be open there. With --replace, the "
+    "backup takes the place of what is there; an SQLite file that was there is kept beside it."
+)
 
 
 def fill(parser: argparse.ArgumentParser) -> None:
@@ -38,6 +48,11 @@ def fill(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--delay", type=float, default=15, metavar="S", help="seconds after which spectators see what happened (15)"
     )
+    parser.add_argument(
+        "--proxy",
+        metavar="ADDRESS",
+        help="trust what a reverse proxy at this address says of who asks and whether by https: 127.0.0.1, or a list",
+    )
     parser.set_defaults(run=run)
     acts = parser.add_subparsers(metavar="ACT", title="instead of opening it")
     keeper = acts.add_parser("keeper", help="make a member a keeper, who reads reports and can act")
@@ -45,6 +60,33 @@ def fill(parser: argparse.ArgumentParser) -> None:
     keeper.add_argument("--no-longer", action="store_true", help="the member is a keeper no longer")
     keeper.add_argument("--database", metavar="URL", default=argparse.SUPPRESS, help="where the hall keeps its people")
     keeper.set_defaults(run=make_keeper)
+    for name, about, words, what in (
+        ("backup", "write all that it has kept into a file", BACKUP, run_backup),
+        ("restore", "put such a file back into an empty database", RESTORE, run_restore),
+    ):
+        act = acts.add_parser(name, help=about, description=words)
+        act.add_argument("file", type=Path, metavar="FILE", help="the backup")
+        act.add_argument("--database", metavar="URL", default=argparse.SUPPRESS, help="the hall's database")
+        act.add_argument("--replace", action="store_true", help="take the place of what is there")
+        act.set_defaults(run=what)
+
+
+def run_backup(arguments: argparse.Namespace) -> int:
+    """Make a backup."""
+    from kwoon.hall.store.backups import backup
+
+    held = backup(arguments.database or usual_database(), arguments.file, arguments.replace)
+    print(f"{arguments.file}: {held.tables:,} tables with {held.entries:,} answers, {held.bytes:,} bytes")
+    return 0
+
+
+def run_restore(arguments: argparse.Namespace) -> int:
+    """Put a backup back."""
+    from kwoon.hall.store.backups import restore
+
+    held = restore(arguments.database or usual_database(), arguments.file, arguments.replace)
+    print(f"{arguments.file} is back: {held.tables:,} tables with {held.entries:,} answers")
+    return 0
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -63,17 +105,19 @@ def run(arguments: argparse.Namespace) -> int:
     for name in ("pace", "delay"):
         if not 0 <= getattr(arguments, name) <= 3600:
             raise BadOptions(f"--{name} takes 0 to 3600 seconds, not {getattr(arguments, name):g}")
+    if arguments.proxy is not None:
+        check_proxy(arguments.proxy)
     database = arguments.database or usual_database()
     app = make_app(Settings(database, arguments.thinkers, arguments.pace, arguments.delay))
-    config = served(app, arguments.host, port)
+    config = served(app, arguments.host, port, arguments.proxy)
     address = f"http://{'localhost' if arguments.host in (HOST, '0.0.0.0') else arguments.host}:{port}"
     print(f"The hall is open: {address}  (Control-C closes it)", flush=True)
     uvicorn.Server(config).run()
     return 0
 
 
-def served(app: FastAPI, host: str, port: int) -> uvicorn.Config:
-    """How a hall is served: a frame of a socket has at most 64 kB."""
+def served(app: FastAPI, host: str, port: int, proxy: str | None = None) -> uvicorn.Config:
+    """How a hall is served: a frame of a socket has at most 64 kB, and only a proxy that was named is believed."""
     import uvicorn
 
     return uvicorn.Config(
@@ -84,7 +128,20 @@ def served(app: FastAPI, host: str, port: int) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=3,
+        proxy_headers=proxy is not None,
+        forwarded_allow_ips=proxy or "",
     )
+
+
+def check_proxy(addresses: str) -> None:
+    """Whether these are addresses of machines or networks; a name would be believed by nobody."""
+    for each in addresses.split(","):
+        try:
+            ip_network(each.strip())
+        except ValueError:
+            raise BadOptions(
+                f"--proxy takes the address of a machine or a network, such as 127.0.0.1 or 10.0.0.0/8, not {each!r}"
+            ) from None
 
 
 def is_free(host: str, port: int) -> bool:

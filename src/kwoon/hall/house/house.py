@@ -53,7 +53,9 @@ class House:
         self.keys = Keys(engine)
         self.talk = TalkBook(engine)
         self.keeping = Keeping(engine)
-        self.journal = Journal(engine)
+        self.measures = thinkers.measures
+        self.measures.listen(engine)
+        self.journal = Journal(engine, self.measures)
         self.archive = Archive(engine)
         self.library = Library(self.archive)
         self.reading = asyncio.Lock()

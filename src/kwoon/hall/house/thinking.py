@@ -9,6 +9,7 @@ from typing import Any
 
 from kwoon.bots import make_bot
 from kwoon.hall.house.messages import question_data, read_question
+from kwoon.hall.measures import Measures
 from kwoon.tables.live import BotTurn
 
 
@@ -21,6 +22,8 @@ class Thinkers:
     """So many processes, started when the first bot has to think; with none, bots think in a thread beside the hall."""
 
     def __init__(self, processes: int) -> None:
+        self.measures = Measures()
+        """What the hall that they think for counts."""
         self.pool: Executor
         if processes:
             self.pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
@@ -31,7 +34,8 @@ class Thinkers:
         """A bot's answer, once it has thought."""
         loop = asyncio.get_running_loop()
         question = question_data(turn.question)
-        return await loop.run_in_executor(self.pool, choice_of, turn.game, turn.bot, turn.seed, turn.view, question)
+        with self.measures.thinking.labels(turn.game, turn.bot).time():
+            return await loop.run_in_executor(self.pool, choice_of, turn.game, turn.bot, turn.seed, turn.view, question)
 
     def close(self) -> None:
         """Send everyone home."""

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from fastapi import FastAPI, Request
-from fastapi.responses import PlainTextResponse, Response
+from fastapi.responses import Response
 from starlette.staticfiles import StaticFiles
 
 from kwoon import __version__
@@ -19,7 +19,19 @@ from kwoon.hall.house.house import House
 from kwoon.hall.house.limits import Limits, TooMuch
 from kwoon.hall.house.running import PACE
 from kwoon.hall.house.thinking import Thinkers
-from kwoon.hall.pages import accounts, for_programs, games, keeper, lobby, making, profiles, sockets, tables, talking
+from kwoon.hall.pages import (
+    accounts,
+    for_programs,
+    games,
+    keeper,
+    lobby,
+    making,
+    profiles,
+    sockets,
+    tables,
+    talking,
+    watching,
+)
 from kwoon.hall.pages.context import HERE, Hall, environment, hall_of, stamp
 from kwoon.hall.pages.doors import Doors
 from kwoon.hall.store.database import open_database
@@ -59,20 +71,14 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.limits = Limits()
-    for each in (lobby, making, tables, sockets, accounts, talking, keeper, games, profiles, for_programs, routes):
+    pages = (lobby, making, tables, sockets, accounts, talking, keeper, games, profiles, for_programs, watching)
+    for each in (*pages, routes):
         app.include_router(each.router)
     app.mount("/static", StaticFiles(directory=HERE / "static"))
     app.add_middleware(Doors)
     app.add_exception_handler(KwoonError, refused)
     app.add_exception_handler(NotToBeSeen, games.not_to_be_seen)
-    app.add_api_route("/health", health, include_in_schema=False)
     return app
-
-
-async def health(request: Request) -> Response:
-    """Whether this hall works."""
-    house = hall_of(request).house
-    return PlainTextResponse(f"well: {len(house.played)} tables\n")
 
 
 async def refused(request: Request, error: Exception) -> Response:

@@ -8,15 +8,18 @@ from __future__ import annotations
 
 import queue
 import threading
+from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from functools import cache
 from time import time
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, Table
 from sqlalchemy.dialects import postgresql, sqlite
 
+from kwoon.hall.measures import Measures
 from kwoon.hall.store.schema import entries
 
 ANSWER: Final = "answer"
@@ -53,8 +56,9 @@ class Waiting:
 class Journal:
     """Writes entries in the order in which they come. Use it as a context: at its end everything is written."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, measures: Measures | None = None) -> None:
         self.engine = engine
+        self.measures = measures or Measures()
         self.waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="the hall's journal", daemon=True)
         self.thread.start()
@@ -90,19 +94,32 @@ class Journal:
         """One transaction. If it fails, nothing of it is kept, and all who wait are told why."""
         try:
             with self.engine.begin() as connection:
-                found = [insert(connection, each.entry) for each in batch]
+                found = insert(connection, [each.entry for each in batch])
         except Exception as error:
             for each in batch:
                 each.kept.set_exception(error)
             return
+        self.measures.batches.observe(len(batch))
         for each, kept in zip(batch, found, strict=True):
+            if kept:
+                self.measures.answers.labels(each.entry.kind).inc()
             each.kept.set_result(kept)
 
 
-def insert(connection: Connection, entry: Entry) -> bool:
-    """Write one entry, unless there is one of its table and version."""
-    statement = inserted(connection, entries).values(entry_row(entry)).on_conflict_do_nothing()
-    return connection.execute(statement.returning(entries.c.version)).first() is not None
+def insert(connection: Connection, batch: Sequence[Entry]) -> list[bool]:
+    """Write entries, all with one statement, unless there is one of their table and version; which were written."""
+    first = {(entry.table, entry.version): entry for entry in reversed(batch)}
+    statement = insertion(connection.dialect.name)
+    written = connection.execute(statement, [entry_row(entry) for entry in first.values()]) if first else ()
+    new = {(row.table_id, row.version) for row in written}
+    return [first[key] is entry and key in new for entry in batch for key in [(entry.table, entry.version)]]
+
+
+@cache
+def insertion(dialect: str) -> Any:
+    """The statement, made once."""
+    kind: Any = postgresql if dialect == "postgresql" else sqlite
+    return kind.insert(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.version)
 
 
 def entry_row(entry: Entry) -> dict[str, Any]:

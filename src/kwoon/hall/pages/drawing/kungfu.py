@@ -13,6 +13,7 @@ from kwoon.games.kungfu.cards import Deck, Kind, printed_deck
 from kwoon.games.kungfu.options import deck_from
 from kwoon.games.kungfu.terms.events import Attacked, Blocked, Hit, Played, TurnBegan, WentDown
 from kwoon.hall.pages.drawing.desk import Desk
+from kwoon.hall.pages.drawing.kept import Macros, macros
 from kwoon.hall.pages.drawing.marks import thing_attribute
 from kwoon.tables.chronicle import Line
 
@@ -22,17 +23,17 @@ class KungFuDrawer:
 
     def parts(self, environment: Environment, desk: Desk) -> dict[str, str]:
         """Opponents above, the fight in the middle, oneself and the hand below."""
-        template: Any = environment.get_template("boards/kungfu.html").module
+        board = macros(environment, "boards/kungfu.html")
         deck = deck_from(desk.view["options"].get("deck"), desk.view["options"].get("cards"))
-        brawl = Brawl(desk, deck, template)
+        brawl = Brawl(desk, deck, board)
         found: dict[str, str] = {}
         hand = brawl.hand()
         for seat in desk.others:
-            found[f"seat-{seat}"] = str(template.player(desk, brawl.player(seat)))
-        found["fight"] = str(template.fight(desk, brawl.fight()))
+            found[f"seat-{seat}"] = board.draw("player", brawl.player(seat))
+        found["fight"] = board.draw("fight", brawl.fight())
         if desk.player is not None:
-            found[f"seat-{desk.seat}"] = str(template.player(desk, brawl.player(desk.seat)))
-            found["hand"] = str(template.hand(hand))
+            found[f"seat-{desk.seat}"] = board.draw("player", brawl.player(desk.seat))
+            found["hand"] = board.draw("hand", hand)
         return found
 
     def face(self, environment: Environment, title: str) -> str | None:
@@ -40,8 +41,7 @@ class KungFuDrawer:
         deck = printed_deck()
         if title not in deck.by_name:
             return None
-        template: Any = environment.get_template("boards/kungfu.html").module
-        return str(template.face(deck.kinds[deck.by_name[title]]))
+        return macros(environment, "boards/kungfu.html").draw("face", deck.kinds[deck.by_name[title]])
 
     def names(self) -> list[str]:
         """The names of all cards."""
@@ -51,11 +51,11 @@ class KungFuDrawer:
 class Brawl:
     """What is drawn of one seat's table."""
 
-    def __init__(self, desk: Desk, deck: Deck, template: Any) -> None:
+    def __init__(self, desk: Desk, deck: Deck, board: Macros) -> None:
         self.desk = desk
         self.view = desk.view
         self.deck = deck
-        self.template = template
+        self.board = board
         self.keys: Counter[str] = Counter()
         self.changes = changes(desk.log)
 
@@ -68,8 +68,7 @@ class Brawl:
         key = self.key(seat, kind)
         marks = self.desk.marks.thing(zone, seat, kind.name) if zone else Markup()
         thing = thing_attribute(zone, seat, kind.name) if zone else Markup()
-        drawn: Markup = self.template.card(kind, count, key, marks, thing, size, where)
-        return drawn
+        return self.board.draw("card", kind, count, key, marks, thing, size, where)
 
     def key(self, seat: int, kind: Kind) -> str:
         """A name that nothing else on the page has; a card keeps it on its way from the hand into the blow."""
@@ -111,6 +110,7 @@ class Brawl:
             "defense": player["defense"],
             "cards": player["cards"],
             "attacked": any(attack["target"] == seat for attack in self.view["attacks"]),
+            "marks": self.desk.marks.player(seat),
         }
 
     def fight(self) -> dict[str, Any]:

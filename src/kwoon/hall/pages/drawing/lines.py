@@ -38,4 +38,4 @@ def words_html(game: str, text: str) -> Markup:
 def line_html(game: str, line: Line, names: Sequence[str], tone: str) -> str:
     """One line of a log."""
     words = words_html(game, line.text(names))
-    return str(Markup('<li class="{}">{}</li>').format(f"line {tone}".strip(), words))
+    return f'<li class="{escape(f"line {tone}".strip())}">{words}</li>'

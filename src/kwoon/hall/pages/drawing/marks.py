@@ -7,6 +7,8 @@ onto another gives the answer that uses the one and aims at the other.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from markupsafe import Markup, escape
 
 from kwoon.engine.action import Item
@@ -65,6 +67,7 @@ def attributes(uses: list[int] | None, aims: list[int] | None) -> Markup:
     return Markup(found)
 
 
+@lru_cache(maxsize=20_000)
 def thing_attribute(place: str, seat: int, name: str) -> Markup:
     """What a thing is called when someone asks why it cannot be used."""
-    return Markup(' data-thing="{}|{}|{}"').format(escape(place), seat, escape(name))
+    return Markup(f' data-thing="{escape(place)}|{seat}|{escape(name)}"')

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from time import time
 from typing import Any, Final
 
@@ -13,12 +14,20 @@ from kwoon.hall.house.company import places_with_leavers
 from kwoon.hall.house.sights import Seen, common, log_of, ticket_now, version_of
 from kwoon.hall.pages.drawing.boards import drawer_of
 from kwoon.hall.pages.drawing.desk import Desk
+from kwoon.hall.pages.drawing.kept import pages
 from kwoon.hall.pages.drawing.lines import line_html
 from kwoon.hall.pages.drawing.marks import Marks
 from kwoon.tables.chronicle import Line
 from kwoon.tables.manners import manners_of
 
 SPECTATOR: Final = -1
+
+
+@dataclass(frozen=True)
+class Bare:
+    """All that is to be seen of a desk where something is drawn that looks alike to all who wait."""
+
+    seat: int
 
 
 class Screen:
@@ -35,6 +44,8 @@ class Screen:
         self.lines: list[Line] = []
         """The log as far as it was sent."""
         self.ticket = ""
+        self.looked = -1
+        """How much of what was done here this screen has looked at; -1 at first."""
 
     @property
     def plays(self) -> bool:
@@ -51,13 +62,10 @@ class Screen:
     def parts(self, desk: Desk) -> dict[str, str]:
         """Every part of the page that changes."""
         found = dict(self.drawer.parts(self.environment, desk))
-        found["status"] = self.draw("status.html", status=self.manners.status(desk.view, desk.names), desk=desk)
+        status = pages(self.environment, "status.html")
+        found["status"] = status.draw({"status": self.manners.status(desk.view, desk.names)})
         found["question"] = self.draw_question(desk)
         return found
-
-    def draw(self, template: str, **values: Any) -> str:
-        """One template."""
-        return self.environment.get_template(template).render(values)
 
     def draw_question(self, desk: Desk) -> str:
         """The question with its answers, or what is waited for; and how the game ended."""
@@ -65,24 +73,26 @@ class Screen:
         assistant = self.running.assistants.get(self.seat)
         outcome = live.outcome
         answers = [] if question is None else [self.answer(question, option, desk) for option in question.options]
-        return self.draw(
-            "question.html",
-            desk=desk,
-            question=question,
-            answers=answers,
-            many=len(answers) > 9,
-            waiting=self.manners.waiting(desk.view, desk.names),
-            passing=None if assistant is None else assistant.passing,
-            wishes=() if assistant is None or assistant.reader is None else assistant.reader.wishes,
-            undo=self.plays and live.undo_problem(self.seat) is None,
-            outcome=outcome,
-            standings=[] if outcome is None else self.standings(outcome),
-            stood_in=self.seat in self.running.stood_in,
-            left=self.seat in self.running.left and self.plays,
-            plays=self.plays,
-            room=self.running.table.name,
-            again=self.running.table.again,
-        )
+        values = {
+            "desk": desk,
+            "question": question,
+            "answers": answers,
+            "many": len(answers) > 9,
+            "waiting": self.manners.waiting(desk.view, desk.names),
+            "passing": None if assistant is None or assistant.passing is None else {"words": assistant.passing.words},
+            "wishes": () if assistant is None or assistant.reader is None else assistant.reader.wishes,
+            "undo": self.plays and live.undo_problem(self.seat) is None,
+            "outcome": outcome,
+            "standings": [] if outcome is None else self.standings(outcome),
+            "stood_in": self.seat in self.running.stood_in,
+            "left": self.seat in self.running.left and self.plays,
+            "plays": self.plays,
+            "again": self.running.table.again,
+        }
+        page = pages(self.environment, "question.html")
+        if question is not None or outcome is not None:
+            return page.template.render(values, room=self.running.table.name)
+        return page.draw({**values, "desk": Bare(self.seat)})
 
     def standings(self, outcome: Outcome) -> list[tuple[int, int, str]]:
         """Place, seat and name of everyone, the best first; who has left comes last, and is called so."""
@@ -108,6 +118,15 @@ class Screen:
 
     def news(self) -> dict[str, Any] | None:
         """What has changed since the last message; None if nothing has."""
+        message = self.changes()
+        table, looked = self.running.table, self.looked
+        self.looked = len(table.entries)
+        if message is not None and self.plays and 0 <= looked < self.looked:
+            table.journal.measures.shown.observe(max(0.0, time() - table.entries[looked].at))
+        return message
+
+    def changes(self) -> dict[str, Any] | None:
+        """The same, not timed."""
         desk = self.desk()
         message: dict[str, Any] = {}
         parts = self.parts(desk)

@@ -1,0 +1,58 @@
+"""What is counted while a hall runs, for Prometheus: each hall has its own figures."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from sqlalchemy import Engine, event
+
+SHOWN: Final = (0.005, 0.01, 0.02, 0.03, 0.05, 0.075, 0.1, 0.15, 0.2, 0.3, 0.5, 1.0, 2.0, 5.0)
+BATCHES: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
+THOUGHT: Final = (0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
+
+
+class Measures:
+    """Counters and histograms; what can be seen at any moment is looked up when it is asked for."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.answers = Counter(
+            "kwoon_entries", "What was done at the tables, and is kept.", ["kind"], registry=self.registry
+        )
+        self.shown = Histogram(
+            "kwoon_shown_seconds",
+            "From what was done at a table until it was drawn for a screen that waited for it.",
+            buckets=SHOWN,
+            registry=self.registry,
+        )
+        self.batches = Histogram(
+            "kwoon_journal_batch_entries",
+            "How many entries one transaction of the journal wrote.",
+            buckets=BATCHES,
+            registry=self.registry,
+        )
+        self.thinking = Histogram(
+            "kwoon_bot_thinking_seconds",
+            "How long bots thought, with the time that they waited for their turn to think.",
+            ["game", "bot"],
+            buckets=THOUGHT,
+            registry=self.registry,
+        )
+        self.errors = Counter(
+            "kwoon_database_errors", "Statements that the database refused or lost.", ["kind"], registry=self.registry
+        )
+        self.tables = Gauge("kwoon_tables_running", "Tables whose game is under way here.", registry=self.registry)
+        self.sockets = Gauge("kwoon_sockets_open", "Screens that are shown a table.", registry=self.registry)
+
+    def listen(self, engine: Engine) -> None:
+        """Count what goes wrong with a database."""
+
+        def wrong(context: Any) -> None:
+            self.errors.labels(type(context.sqlalchemy_exception or context.original_exception).__name__).inc()
+
+        event.listen(engine, "handle_error", wrong)
+
+    def text(self) -> bytes:
+        """As Prometheus reads it."""
+        return generate_latest(self.registry)

@@ -1,0 +1,88 @@
+"""What was drawn is kept: a macro that is handed the same values again gives the same HTML, and is not run for it.
+
+After an answer, most of a table looks as before, and what has changed looks alike to most who see it. A template that
+is drawn from here reads nothing but what it is handed: plain values, lists and dictionaries of them, and things that
+never change. So nobody is shown what was drawn from another's eyes, unless both see just the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from functools import lru_cache
+from typing import Any, Final
+
+from jinja2 import Environment
+from markupsafe import Markup
+
+MOST: Final = 6000
+"""So many drawn pieces are kept at least, and twice as many at most."""
+
+
+class Kept:
+    """Drawn pieces by all that they were drawn from. What is not asked for again is forgotten. Any thread may ask."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self.most = most
+        self.new: dict[Hashable, Markup] = {}
+        self.old: dict[Hashable, Markup] = {}
+
+    def found(self, key: Hashable, draw: Callable[[], str]) -> Markup:
+        """What was drawn from this before, or is drawn now."""
+        found = self.new.get(key)
+        if found is None:
+            found = self.old.get(key)
+            if found is None:
+                found = Markup(draw())
+            if len(self.new) >= self.most:
+                self.old, self.new = self.new, {}
+            self.new[key] = found
+        return found
+
+
+class Macros:
+    """The macros of one template."""
+
+    def __init__(self, environment: Environment, name: str) -> None:
+        self.module: Any = environment.get_template(name).module
+        self.kept = Kept()
+
+    def draw(self, macro: str, *values: Any) -> Markup:
+        """What a macro makes of these values."""
+        return self.kept.found((macro, frozen(values)), lambda: getattr(self.module, macro)(*values))
+
+
+class Pages:
+    """A template as a whole."""
+
+    def __init__(self, environment: Environment, name: str) -> None:
+        self.template = environment.get_template(name)
+        self.kept = Kept()
+
+    def draw(self, values: dict[str, Any]) -> Markup:
+        """What it makes of these values."""
+        return self.kept.found(frozen(values), lambda: self.template.render(values))
+
+
+@lru_cache(maxsize=32)
+def macros(environment: Environment, name: str) -> Macros:
+    """The macros of a template, with all that was drawn with them."""
+    return Macros(environment, name)
+
+
+@lru_cache(maxsize=32)
+def pages(environment: Environment, name: str) -> Pages:
+    """A template, with all that was drawn with it."""
+    return Pages(environment, name)
+
+
+def frozen(value: Any) -> Hashable:
+    """Plain data in a form that can be looked up. What is escaped already is never taken for what is not."""
+    kind = type(value)
+    if kind is dict:
+        return tuple([(key, frozen(each)) for key, each in value.items()])
+    if kind is list or kind is tuple:
+        return tuple([frozen(each) for each in value])
+    if kind is Markup:
+        return (Markup, str(value))
+    found: Hashable = value
+    return found
