@@ -25,13 +25,11 @@ class QuickThinkers(Thinkers):
     """Bots that think at once, and in no other process."""
 
     def __init__(self, processes: int) -> None:
+        super().__init__(0)
         self.processes = processes
 
     async def choice(self, turn: BotTurn) -> int:
         return make_bot(turn.game, turn.bot, turn.seed).choose(turn.view, turn.question)
-
-    def close(self) -> None:
-        pass
 
 
 class Visitor(httpx.AsyncClient):

@@ -34,7 +34,7 @@ class KungFuDrawer:
         if desk.player is not None:
             found[f"seat-{desk.seat}"] = board.draw("player", brawl.player(desk.seat))
             found["hand"] = board.draw("hand", hand)
-        return found
+        return {name: str(html) for name, html in found.items()}
 
     def face(self, environment: Environment, title: str) -> str | None:
         """A card, large."""
