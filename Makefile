@@ -63,11 +63,15 @@ types: $(READY)
 levels: $(READY)
 	$(BIN)/lint-imports
 
-unit: $(READY) ## the tests on the sources as they are
+unit: $(READY) ## the tests on the sources as they are, the hall's in a real browser among them
+	@mkdir -p build && sh tools/chromium.sh $(BIN)/python
 	$(BIN)/python -m pytest -n $(JOBS)
 
+# The pages are not compiled: of the hall, only what hands games to other processes and back is tested twice.
+ONCE := tests/browser $(filter-out tests/hall/test_house.py tests/hall/test_running.py tests/hall/test_messages.py, $(wildcard tests/hall/test_*.py))
+
 compiled-unit: $(COMPILED)/.done ## the same tests on the compiled package
-	$(BIN)/python -m pytest -n $(JOBS) -o pythonpath="$(COMPILED) ." -p tests.compiled_only
+	$(BIN)/python -m pytest -n $(JOBS) -o pythonpath="$(COMPILED) ." -p tests.compiled_only $(addprefix --ignore=, $(ONCE))
 
 rules: $(READY) ## which numbered rules have a test (BOOK=KF lists a whole book)
 	@$(BIN)/python -m tests.rules_report $(BOOK)

@@ -439,7 +439,7 @@ def test_the_stream_of_a_table_tells_a_seat_all_that_it_may_know_and_its_log_lin
                 assert ["hand" in player for player in view["players"]] == [seat == 0, seat == 1]
             assert views[who][-1]["over"]
         assert not +site.house.played[name].present
-        assert site.house.played[name].screens == []
+        assert site.house.played[name].screens == [site.house.companies[name].told]
         assert site.house.lookers == {}
 
 

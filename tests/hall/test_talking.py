@@ -14,8 +14,8 @@ from starlette.testclient import WebSocketTestSession
 
 from kwoon.cli import main
 from kwoon.hall.house.limits import Limit, Limits, Meter, Rate, TooMuch
+from kwoon.hall.house.sights import ticket_of
 from kwoon.hall.pages.context import COOKIE
-from kwoon.hall.pages.drawing.screen import ticket_of
 from kwoon.hall.pages.limits import SAY
 from tests.hall.people import SECRET, Browser, a_hall, another
 from tests.hall.test_company import to_something_to_take_back

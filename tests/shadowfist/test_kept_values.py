@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from kwoon.games.shadowfist.attack.homecoming import ReturnHome
+from kwoon.games.shadowfist.effects.cleanup import smoke_the_beaten
 from kwoon.games.shadowfist.soundness import stale
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.derive import cannot, derive, fighting, has_keyword
-from kwoon.games.shadowfist.terms.codes import MOBILITY, NO_INTERCEPT
+from kwoon.games.shadowfist.terms.codes import MOBILITY, NO_INTERCEPT, SEES_DAMAGE, SMOKED
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 
@@ -63,6 +64,21 @@ def test_a_condition_that_ends_is_seen_at_once() -> None:
     assert fighting(game, table.card("Imp")) == strong - 1
     game.unturn_card(table.card("Training Sequence"))
     assert fighting(game, table.card("Imp")) == strong
+
+
+@rule("SF-24.8.1")
+def test_that_nobody_was_beaten_counts_only_until_something_is_damaged() -> None:
+    table = duel([GARDEN, "Imp"], ["City Park"])
+    game, imp = table.game, table.card("Imp")
+    assert not smoke_the_beaten(game)
+    assert game.unbeaten is derive(game)
+    game.damage[imp] = fighting(game, imp)
+    game.altered(SEES_DAMAGE)
+    assert derive(game) is game.derived
+    copy = game.clone()
+    for each in (game, copy):
+        assert smoke_the_beaten(each)
+        assert each.zones[imp] == SMOKED
 
 
 @rule("SF-28.8", "SF-24.8.1")

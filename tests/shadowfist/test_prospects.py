@@ -8,8 +8,10 @@ from kwoon.engine.chance import Chance
 from kwoon.engine.game import Game
 from kwoon.engine.plain import Data
 from kwoon.games import game_named
+from kwoon.games.shadowfist.effects.cleanup import all_beaten
 from kwoon.games.shadowfist.language.selectors import Filter
 from kwoon.games.shadowfist.legality.actions import legal_actions
+from kwoon.games.shadowfist.legality.prospects import is_hopeful
 from kwoon.games.shadowfist.soundness import stale
 from kwoon.games.shadowfist.standing.derive import (
     NO_CARDS_AT_ALL,
@@ -20,11 +22,20 @@ from kwoon.games.shadowfist.standing.derive import (
     survey,
 )
 from kwoon.games.shadowfist.state.abilities import CHOOSE, Choice, Used
-from kwoon.games.shadowfist.state.effects import NO_MARKS, NO_SHIFTS, NONE_SWEPT
+from kwoon.games.shadowfist.state.effects import (
+    ABILITY,
+    NO_MARKS,
+    NO_PICKS,
+    NO_SHIELDS,
+    NO_SHIFTS,
+    NONE_SWEPT,
+    Effect,
+)
 from kwoon.games.shadowfist.state.scene import current_stage
 from kwoon.games.shadowfist.state.table import Table
-from kwoon.games.shadowfist.state.values import NONE_BURIED
-from kwoon.games.shadowfist.terms.codes import NEEDS_ATTACK
+from kwoon.games.shadowfist.state.values import HOPELESS, NONE_BURIED
+from kwoon.games.shadowfist.terms.codes import NEEDS_ATTACK, PLAY, TYPE_NAMES
+from kwoon.games.shadowfist.terms.ids import SeatId
 
 DECISIONS = 250
 
@@ -33,8 +44,12 @@ def same_offers(table: Table) -> None:
     """For every seat, in the scene that is on: the same with quick looks and without; nothing surveyed is stale."""
     kept = survey(table)
     afresh = look_round(table, derive(table))
-    for name in ("cheapens", "types", "restrictions", "permits", "rivals", "offers", "buried"):
+    for name in ("cheapens", "types", "restrictions", "permits", "rivals", "offers", "buried", "used_when", "provided"):
         assert getattr(kept, name) == getattr(afresh, name), f"the survey's {name} was not made anew"
+    for selector, known in kept.looked_for.items():
+        for seat in range(table.seats):
+            if known >> seat & 1:
+                assert is_hopeful(table, seat, selector) == (not known >> HOPELESS + seat & 1), "a stale hope"
     for seat in range(table.seats):
         sites = [card for card in table.controlled(seat) if table.is_feng_shui(card)]
         assert table.feng_shui_count(seat) == len(sites)
@@ -44,11 +59,28 @@ def same_offers(table: Table) -> None:
     for seat in range(table.seats):
         assert resources_of(table, seat) == resources_of(afresh_table, seat)
     assert [face.title for face in table.faces] == [table.library[at].title for at in table.definitions]
+    of_each_type = [[card for card in table.in_play if table.type_of(card) == kind] for kind in range(len(TYPE_NAMES))]
+    assert derive(table).by_type == of_each_type
+    assert table.pile_users == [card for card, face in enumerate(table.faces) if face.from_pile]
+    assert table.unbeaten is not table.derived or not all_beaten(table, derive(table).of), "someone is beaten"
     stage = current_stage(table)
     for seat in range(table.seats):
         assert legal_actions(table, seat, stage) == legal_actions(table, seat, stage, quick=False)
-    assert not NO_MARKS + NONE_SWEPT, "an empty list that effects share was changed in place"
-    assert not NO_SHIFTS + NONE_BURIED + NO_CARDS_AT_ALL + NO_VALUES
+        nothing_is_missed(table, seat)
+    assert not NO_MARKS + NONE_SWEPT + NO_PICKS, "an empty list that effects share was changed in place"
+    assert not NO_SHIFTS + NO_SHIELDS + NONE_BURIED + NO_CARDS_AT_ALL + NO_VALUES
+
+
+def nothing_is_missed(table: Table, seat: SeatId) -> None:
+    """What a selector means, it could mean, and stands on its shortlist: for the texts of a player's cards in play."""
+    for source in table.controlled(seat):
+        effect = Effect(ABILITY, source, seat)
+        for ability in table.faces[source].abilities:
+            for selector in ability.hopes if isinstance(ability, Used) else []:
+                if selector.zone() == PLAY:
+                    meant = [card for card in table.in_play if selector.matches(table, card, effect)]
+                    assert [card for card in selector.shortlist(table, effect) if card in meant] == meant
+                    assert all(selector.could_mean(table, card, seat) for card in meant)
 
 
 @pytest.mark.parametrize("crowded", [False, True])
@@ -92,6 +124,20 @@ def test_a_quick_look_that_needs_too_much_is_noticed(monkeypatch: pytest.MonkeyP
                 monkeypatch.setattr(ability, "lacking", NEEDS_ATTACK)
     with pytest.raises(AssertionError):
         play_and_compare(game, Chance(3))
+
+
+def test_a_stale_hope_is_noticed() -> None:
+    """The comparison bites: who once found nothing to choose and never looks again is found out."""
+    spec = game_named("shadowfist")
+    game = spec.new(spec.crowded({"players": 3}, 1), 1)
+    assert isinstance(game, Table)
+    same_offers(game)
+    kept = survey(game).looked_for
+    assert kept
+    for selector in kept:
+        kept[selector] = (1 << game.seats) - 1 << HOPELESS | (1 << game.seats) - 1
+    with pytest.raises(AssertionError):
+        same_offers(game)
 
 
 ASKED_FIRST = ("types", "whose", "owned", "other", "where")

@@ -44,7 +44,7 @@ class Meter:
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
-        self.left = rate.burst
+        self.left = float(rate.burst)
         self.at = monotonic()
 
     def allows(self) -> bool:

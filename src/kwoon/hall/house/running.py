@@ -236,8 +236,12 @@ class Running:
             self.clocks.answered(time())
 
     def to_agree(self, seat: int) -> list[int]:
-        """Who has to agree before a seat takes back an answer: everyone else who plays by hand. Bots always agree."""
-        return [each for each in self.assistants if each != seat and self.by_hand(each)]
+        """Who has to agree before a seat takes back an answer: everyone else who plays by hand.
+
+        Bots and programs always agree.
+        """
+        people = [each for each in self.assistants if each not in self.programs]
+        return [each for each in people if each != seat and self.by_hand(each)]
 
     async def undo(self, seat: int, version: int, agreed: bool = False) -> None:
         """A person takes back an answer; where other people play, only once all of them have agreed."""

@@ -106,7 +106,7 @@ class ReturnHome(Procedure):
         attack = current_attack(table)
         if attack is None or self.at >= len(attack.attackers):
             table.stack.pop()
-            table.changed()
+            table.attack_shifted()
             return
         attacker = attack.attackers[self.at]
         card = attacker.card

@@ -163,13 +163,10 @@ class Interception(Procedure):
         table.settled = False
         if attack is not None:
             for attacker in attack.attackers:
-                if attacker.chain:
-                    attacker.chain = []
-                    table.changed()
+                attacker.chain = []
             attack.coming = NONE
             for each in attack.moved[::3]:
                 attack.send_home(table, CardId(each))
-                table.changed()
         table.stack.pop()
 
 

@@ -172,7 +172,7 @@ class Attack(Assault):
             if card not in self.spared:
                 table.turn_card(card)
             table.places[card] = place_of(table, attacker.target)
-        table.changed()
+        table.attack_shifted()
         for attacker in entered:
             if attacker.card not in self.spared:
                 table.happen(Happening(TURNED, attacker.card, attacker.card, attacker.seat))

@@ -9,6 +9,7 @@ from kwoon.games.shadowfist.standing.derive import affected_by, context, derive,
 from kwoon.games.shadowfist.standing.immunity import is_hidden
 from kwoon.games.shadowfist.state.abilities import BODY, FIGHTING, PRINTED_FIGHTING, Continuous
 from kwoon.games.shadowfist.state.table import Table
+from kwoon.games.shadowfist.state.values import Values
 from kwoon.games.shadowfist.terms.codes import BY_RECALCULATION, CHARACTER, FENG_SHUI, NO_STATES, SITE
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, NONE, CardId
 
@@ -22,8 +23,20 @@ def smoke_the_beaten(table: Table) -> bool:
         blankers = [card for card in table.in_play if table.card(card).blanker]
         if (blankers or table.blanked) and settle_blanks(table, blankers):
             ended = True
+    derived = derive(table)
+    if table.unbeaten is derived:
+        return ended
+    beaten = all_beaten(table, derived.of)
+    if not beaten:
+        table.unbeaten = None if table.doomed or table.some_immune else derived
+        return ended
+    table.smoke_together(beaten, [weakener(table, card) for card in beaten], NO_SEAT, BY_RECALCULATION)
+    return True
+
+
+def all_beaten(table: Table, of: list[Values]) -> list[CardId]:
+    """SF-24.5.5: Characters without Fighting, Sites without Body, States that cannot be on their subject any more."""
     beaten: list[CardId] = []
-    of = derive(table).of
     damage = table.damage
     for card in table.in_play:
         definition = table.faces[card]
@@ -39,10 +52,7 @@ def smoke_the_beaten(table: Table) -> bool:
             subject = table.subjects[card]
             if of[subject].cannot & NO_STATES or (table.some_immune and is_hidden(table, subject, card)):
                 beaten.append(card)
-    if not beaten:
-        return ended
-    table.smoke_together(beaten, [weakener(table, card) for card in beaten], NO_SEAT, BY_RECALCULATION)
-    return True
+    return beaten
 
 
 def weakener(table: Table, card: CardId) -> CardId:

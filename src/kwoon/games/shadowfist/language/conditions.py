@@ -31,7 +31,7 @@ class WhileControlling(Condition):
 
     def holds(self, table: Table, effect: Effect) -> bool:
         count = 0
-        for card in table.in_play:
+        for card in self.selector.shortlist(table, effect):
             if self.yours and table.controllers[card] != effect.player:
                 continue
             if self.selector.matches(table, card, effect):

@@ -36,7 +36,7 @@ from kwoon.games.shadowfist.terms.codes import (
     ZONE_NAMES,
     bits,
 )
-from kwoon.games.shadowfist.terms.ids import CardId, Zone
+from kwoon.games.shadowfist.terms.ids import CardId, SeatId, Zone
 from kwoon.games.shadowfist.terms.phrasing import listed
 
 if TYPE_CHECKING:
@@ -173,6 +173,28 @@ class Filter(Selector):
             if tests & IN_PLAY and not self.matches_in_play(table, card, effect):
                 return False
         return not table.some_immune or not is_hidden(table, card, effect.source)
+
+    def could_mean(self, table: Table, card: CardId, seat: SeatId) -> bool:
+        if self.tests == NOT_YET:
+            self.gather_tests()
+        definition = table.faces[card]
+        if self.type_bits and not self.type_bits >> definition.type & 1:
+            return False
+        if self.whose != ANYONE and (table.controllers[card] == seat) != (self.whose == YOU):
+            return False
+        if self.owned != ANYONE and (table.owners[card] == seat) != (self.owned == YOU):
+            return False
+        if self.where == PLAY and table.face_down[card] and not self.sees_face_down():
+            return False
+        if self.tests & PRINTED and not self.matches_printed(table, card, definition):
+            return False
+        return not self.keys or self.has_any_word(table, card)
+
+    def shortlist(self, table: Table, effect: Effect) -> list[CardId]:
+        known = table.derived
+        if len(self.types) != 1 or known is None or not known.by_type:
+            return table.in_play
+        return known.by_type[self.types[0]]
 
     def matches_printed(self, table: Table, card: CardId, definition: Card) -> bool:
         """The tests that look at what is printed."""

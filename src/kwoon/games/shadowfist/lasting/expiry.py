@@ -28,15 +28,15 @@ def is_over(until: int, ended: int) -> bool:
 
 def expire(table: Table, until: int) -> None:
     """End everything of a duration, and forget what was about cards that have changed their area (SF-34)."""
-    if until == TURN_END and not table.lingering and not table.shifts:
+    ended = [each for each in table.lingering if is_over(each.until, until)]
+    kept = [each for each in table.lingering if not is_over(each.until, until) and table.same(each.card, each.stamp)]
+    if until == TURN_END and len(kept) == len(table.lingering) and not table.shifts:
         table.altered(SEES_TIME)
         table.settled = False
         return
-    ended = [each for each in table.lingering if is_over(each.until, until)]
     if until == TURN_END:
         table.shifts = []
-    kept = [each for each in table.lingering if not is_over(each.until, until)]
-    table.lingering = [each for each in kept if table.same(each.card, each.stamp)]
+    table.lingering = kept
     undo(table, ended)
     table.changed()
 

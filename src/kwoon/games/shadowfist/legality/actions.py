@@ -13,7 +13,7 @@ from kwoon.games.shadowfist.legality.play import (
     why_not_play,
     why_not_play_on,
 )
-from kwoon.games.shadowfist.legality.prospects import could_move, could_play, could_use, what_there_is
+from kwoon.games.shadowfist.legality.prospects import could_move, could_play, could_use, room_for_sites, what_there_is
 from kwoon.games.shadowfist.legality.use import (
     event_ability,
     in_attack,
@@ -45,6 +45,7 @@ from kwoon.games.shadowfist.state.effects import CEASING, MOVING
 from kwoon.games.shadowfist.state.permissions import PlayOn
 from kwoon.games.shadowfist.state.scene import AUCTION_SCENE, OPEN_SCENE, START_SCENE, Stage
 from kwoon.games.shadowfist.state.table import Table
+from kwoon.games.shadowfist.state.values import Survey
 from kwoon.games.shadowfist.terms.codes import CHARACTER, EVENT, FENG_SHUI, SMOKED, STEALTH, TACTICS
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 from kwoon.games.shadowfist.terms.questions import (
@@ -72,12 +73,20 @@ def legal_actions(table: Table, seat: SeatId, stage: Stage | None, quick: bool =
 
     What cannot be done at all is passed over by a quick look (see `prospects`), unless all is to be looked at.
     """
-    options: list[int] = []
     attack = current_attack(table)
-    now = moments(table, seat, stage, attack)
+    there = what_there_is(survey(table), stage, attack) if quick else ALL_THERE
+    return offered(table, seat, stage, attack, there)
+
+
+def offered(table: Table, seat: SeatId, stage: Stage | None, attack: Assault | None, there: int) -> list[int]:
+    """The same as `legal_actions`, where the attack and what there is (for all seats alike) are known already."""
+    options: list[int] = []
+    quick = there != ALL_THERE
     found = survey(table)
-    there = what_there_is(found, stage, attack) if quick else ALL_THERE
-    playable_from_hand(table, seat, stage, now, there, options)
+    now = moments(table, seat, stage, attack)
+    if quick and now >> OUTSIDE_ATTACK & 1:
+        there |= room_for_sites(table, found, seat)
+    playable_from_hand(table, found, seat, stage, now, there, options)
     for card in found.in_pile(seat) if quick else table.smoked[seat]:
         definition = table.faces[card]
         if definition.permits & FROM_SMOKED and definition.played_when & now:
@@ -85,19 +94,34 @@ def legal_actions(table: Table, seat: SeatId, stage: Stage | None, quick: bool =
                 options.append(action(PLAY_CARD, card, 0))
         if definition.has_pile_abilities:
             used_from_pile(table, seat, card, stage, options)
-    open_now = now >> OPEN & 1 == 1
-    for card in found.offers[seat] if quick else table.in_play:
-        definition = table.faces[card]
-        if table.controllers[card] == seat:
-            if definition.used_when & now:
-                used_in_play(table, seat, card, stage, now, there, options)
-            if open_now:
-                innate_abilities(table, seat, card, stage, attack, there, options)
-        elif definition.has_opponents_abilities:
-            used_by_opponents(table, seat, card, stage, now, there, options)
+    if now >> OPEN & 1 or found.used_when[seat] & now or not quick:
+        offered_in_play(table, found, seat, stage, attack, now, there, options)
     if stage is not None and stage.effects:
         bought_off(table, seat, stage, options)
     return options
+
+
+def offered_in_play(
+    table: Table,
+    found: Survey,
+    seat: SeatId,
+    stage: Stage | None,
+    attack: Assault | None,
+    now: int,
+    there: int,
+    options: list[int],
+) -> None:
+    """What the cards in play offer a player."""
+    open_now = now >> OPEN & 1 == 1
+    for card in table.in_play if there == ALL_THERE else found.offers[seat]:
+        definition = table.faces[card]
+        if table.controllers[card] == seat:
+            if definition.used_when & now:
+                used_in_play(table, found, seat, card, stage, now, there, options)
+            if open_now:
+                innate_abilities(table, seat, card, stage, attack, there, options)
+        elif definition.has_opponents_abilities:
+            used_by_opponents(table, found, seat, card, stage, now, there, options)
 
 
 def during_auction(table: Table) -> bool:
@@ -133,11 +157,10 @@ def moments(table: Table, seat: SeatId, stage: Stage | None, attack: Assault | N
 
 
 def playable_from_hand(
-    table: Table, seat: SeatId, stage: Stage | None, now: int, there: int, options: list[int]
+    table: Table, found: Survey, seat: SeatId, stage: Stage | None, now: int, there: int, options: list[int]
 ) -> None:
     """The cards in a hand that can be played or used; alike copies are one option."""
     seen: list[Card] = []
-    found = survey(table)
     for card in table.hands[seat]:
         definition = table.faces[card]
         timely = definition.played_when & now != 0
@@ -192,26 +215,40 @@ def bought_off(table: Table, seat: SeatId, stage: Stage, options: list[int]) -> 
 
 
 def used_by_opponents(
-    table: Table, seat: SeatId, card: CardId, stage: Stage | None, now: int, there: int, options: list[int]
+    table: Table,
+    found: Survey,
+    seat: SeatId,
+    card: CardId,
+    stage: Stage | None,
+    now: int,
+    there: int,
+    options: list[int],
 ) -> None:
     """Abilities that a card offers to its controller's opponents."""
     for index, ability in enumerate(table.card(card).abilities):
         if isinstance(ability, Used) and ability.opponents and not table.face_down[card]:
-            if there != ALL_THERE and not could_use(table, card, ability, now, there):
+            if there != ALL_THERE and not could_use(table, found, seat, card, ability, now, there):
                 continue
             if why_not_use(table, seat, card, index, stage) == OK:
                 options.append(action(USE, card, index))
 
 
 def used_in_play(
-    table: Table, seat: SeatId, card: CardId, stage: Stage | None, now: int, there: int, options: list[int]
+    table: Table,
+    found: Survey,
+    seat: SeatId,
+    card: CardId,
+    stage: Stage | None,
+    now: int,
+    there: int,
+    options: list[int],
 ) -> None:
     """What one card's text offers its controller."""
     definition = table.faces[card]
     for index in definition.uses:
         ability = definition.abilities[index]
         if isinstance(ability, Used):
-            if there != ALL_THERE and not could_use(table, card, ability, now, there):
+            if there != ALL_THERE and not could_use(table, found, seat, card, ability, now, there):
                 continue
             if why_not_use(table, seat, card, index, stage) == OK:
                 options.append(action(USE, card, index))
@@ -234,7 +271,7 @@ def innate_abilities(
     if attack is not None and may_influence(table, seat, card):
         options.append(action(USE_INFLUENCE, card, 0))
     if definition.type == CHARACTER:
-        if why_not_heal(table, seat, card) == OK:
+        if table.damage[card] and why_not_heal(table, seat, card) == OK:
             options.append(action(HEAL, card, 0))
         if there == ALL_THERE or could_move(table, card, attack):
             if why_not_move(table, card, attack) == OK and not waits(stage, card, MOVING):

@@ -8,7 +8,7 @@ from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, W
 from kwoon.games.shadowfist.standing.derive import cannot, derive
 from kwoon.games.shadowfist.standing.immunity import affected, is_hidden, is_immune
 from kwoon.games.shadowfist.state.abilities import TARGET, Choice, Delayed, Used
-from kwoon.games.shadowfist.state.effects import ABILITY, PLAYING, Effect
+from kwoon.games.shadowfist.state.effects import ABILITY, NO_PICKS, PLAYING, Effect
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.structure import all_locations
 from kwoon.games.shadowfist.state.table import Table
@@ -32,7 +32,7 @@ def effects_to_answer(table: Table, card: CardId, seat: SeatId, ability: Used, s
     for effect in stage.effects + stage.past if ability.late else stage.effects:
         if effect.source == card or ability.responds is None or is_delayed(table, effect):
             continue
-        if is_hidden(table, effect.source, card):
+        if not ability.responds.could_mean(table, effect.source, seat) or is_hidden(table, effect.source, card):
             continue
         context.answers = effect.uid
         context.about = effect.source
@@ -64,8 +64,12 @@ def is_delayed(table: Table, effect: Effect) -> bool:
 
 def why_not_choices(table: Table, effect: Effect, ability: Used) -> int:
     """SF-24.1.3: every choice that is required must be possible."""
+    if len(ability.choices) == 1:
+        choice = ability.choices[0]
+        effect.picks = NO_PICKS
+        return OK if has_candidates(table, effect, choice, choice.least) else WHY_NO_CHOICE
     effect.picks = []
-    if len(ability.choices) > 1 and any_looks_back(ability):
+    if any_looks_back(ability):
         return OK if can_go_on(table, effect, ability) else WHY_NO_CHOICE
     for choice in ability.choices:
         if not has_candidates(table, effect, choice, choice.least):
@@ -110,7 +114,7 @@ def candidates(table: Table, effect: Effect, choice: Choice) -> list[int]:
     if zone == PLACES:
         return cast(list[int], all_locations(table))
     if zone == PLAY:
-        for card in table.in_play:
+        for card in choice.selector.shortlist(table, effect):
             if choice.word == TARGET and cannot(table, card, NO_TARGET):
                 continue
             if choice.selector.matches(table, card, effect):
@@ -136,7 +140,7 @@ def has_candidates(table: Table, effect: Effect, choice: Choice, least: int) -> 
         return len(candidates(table, effect, choice)) >= least
     of = derive(table).of
     count = 0
-    for card in table.in_play:
+    for card in selector.shortlist(table, effect):
         if choice.word == TARGET and of[card].cannot & NO_TARGET:
             continue
         if selector.matches(table, card, effect) and not is_immune(table, card, effect.source):

@@ -33,6 +33,7 @@ from kwoon.games.shadowfist.terms.codes import (
     LIMITED,
     NO_STATES,
     ONE_SHOT,
+    PLAY,
     SITE,
     STATE,
     UNIQUE,
@@ -169,11 +170,16 @@ def why_not_site(table: Table, seat: SeatId, definition: Card) -> int:
     """
     if note(SITE_PLAYED, seat) in table.used and extra_site(table, seat, definition) < 0:
         return WHY_SITE_PLAYED
-    if definition.type == FENG_SHUI and standing(table, seat) >= goal_of(table, seat) - 1:
+    return WHY_SITE_LIMIT if definition.type == FENG_SHUI and at_site_limit(table, seat) else OK
+
+
+def at_site_limit(table: Table, seat: SeatId) -> bool:
+    """SF-25.7.4: whether a player needs one more Feng Shui Site and cannot play it, since an opponent has any."""
+    if standing(table, seat) >= goal_of(table, seat) - 1:
         for other in all_seats(table.seats):
             if other != seat and not table.eliminated[other] and table.feng_shui_count(other) > 0:
-                return WHY_SITE_LIMIT
-    return OK
+                return True
+    return False
 
 
 def extra_site(table: Table, seat: SeatId, definition: Card) -> int:
@@ -255,21 +261,21 @@ def why_not_subject(table: Table, seat: SeatId, card: CardId, definition: Card, 
 
 def legal_subjects(table: Table, seat: SeatId, state: CardId, less: int = 0) -> list[CardId]:
     """SF-25.5.1, SF-49.10: the cards that a State may be played on; SF-48.3: and for which X can be paid."""
-    definition = table.card(state)
     effect = Effect(PLAYING, state, seat)
-    found: list[CardId] = []
-    for card in table.in_play:
-        if card == state or cannot(table, card, NO_STATES):
-            continue
-        if definition.subject is None or not definition.subject.matches(table, card, effect):
-            continue
-        if definition.restrictions & VEHICLE and has_vehicle(table, card):
-            continue
-        effect.spot = Spot(card)
-        if definition.cost == X and cost_of(table, effect, less) > table.power[seat]:
-            continue
-        found.append(card)
-    return found
+    return [card for card in table.in_play if is_legal_subject(table, effect, card, less)]
+
+
+def is_legal_subject(table: Table, effect: Effect, card: CardId, less: int = 0) -> bool:
+    """Whether a card is one of them, for the State that an effect would play."""
+    definition = table.faces[effect.source]
+    if definition.subject is None or card == effect.source or table.zones[card] != PLAY:
+        return False
+    if cannot(table, card, NO_STATES) or not definition.subject.matches(table, card, effect):
+        return False
+    if definition.restrictions & VEHICLE and has_vehicle(table, card):
+        return False
+    effect.spot = Spot(card)
+    return definition.cost != X or cost_of(table, effect, less) <= table.power[effect.player]
 
 
 def affordable(table: Table, seat: SeatId, state: CardId, less: int, subjects: list[CardId]) -> list[CardId]:

@@ -15,8 +15,10 @@ from kwoon.games.shadowfist.effects.generating import generation_of, may_generat
 from kwoon.games.shadowfist.effects.resolving import Resolve
 from kwoon.games.shadowfist.effects.returning import lodge
 from kwoon.games.shadowfist.lasting.triggers import alike_once, let_first_go
-from kwoon.games.shadowfist.legality.actions import legal_actions
-from kwoon.games.shadowfist.standing.attack import follow_the_attack
+from kwoon.games.shadowfist.legality.actions import offered
+from kwoon.games.shadowfist.legality.prospects import what_there_is
+from kwoon.games.shadowfist.standing.attack import current_attack, follow_the_attack
+from kwoon.games.shadowfist.standing.derive import survey
 from kwoon.games.shadowfist.standing.redirection import drop_orphans
 from kwoon.games.shadowfist.standing.victory import check_victory
 from kwoon.games.shadowfist.state.effects import Effect
@@ -98,9 +100,11 @@ class Scene(Stage):
         self.ask_round(table, players)
 
     def ask_round(self, table: Table, players: int) -> None:
-        """Ask whoever has priority; who can do nothing has passed (SF-23.3)."""
+        """Ask whoever has priority; who can do nothing has passed (SF-23.3), and nothing changes by that."""
+        attack = current_attack(table)
+        there = what_there_is(survey(table), self, attack)
         while self.passes < players:
-            actions = legal_actions(table, self.priority, self)
+            actions = offered(table, self.priority, self, attack, there)
             if actions:
                 self.step = TAKE_ACTION
                 table.ask(self.priority, ACT, [PASS, *actions])

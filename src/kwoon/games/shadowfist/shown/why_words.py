@@ -98,5 +98,5 @@ def unmet_choice(table: Table, seat: SeatId, card: CardId, index: int, ability: 
             return choice.text()
         if len(candidates(table, effect, choice)) < max(1, choice.limit(table, effect, False)):
             return choice.text()
-        effect.picks.append([])
+        effect.picks = [*effect.picks, []]
     return ""

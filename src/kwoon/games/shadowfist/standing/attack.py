@@ -221,7 +221,7 @@ class Assault(Procedure):
         attacker.chain.append(card)
         self.enlisted = [each for each in self.enlisted if each.card != card]
         self.enlisted.append(Guard(table, card, ways_past(table, attacker.card, attacker.target, card)))
-        table.changed()
+        table.attack_shifted()
 
     def guard_of(self, card: CardId) -> Guard | None:
         """What is known of an interceptor."""
@@ -265,7 +265,7 @@ class Assault(Procedure):
             if not there or not attacker.attacking or self.is_passed(table, attacker, card):
                 attacker.chain.remove(card)
                 self.send_home(table, card)
-                table.changed()
+                table.attack_shifted()
 
     def attacker_of(self, card: CardId) -> Attacker | None:
         """A card's part in this attack: its last stay."""
@@ -398,7 +398,7 @@ class Assault(Procedure):
             else:
                 table.places[card] = mine[0]
                 self.homeless.extend((card, table.stamps[card]))
-            table.changed()
+            table.attack_shifted()
             return
 
     def forget(self, card: CardId) -> None:

@@ -37,7 +37,9 @@ from kwoon.games.shadowfist.terms.codes import (
     SEES_ATTACKS,
     SEES_EVERYTHING,
     SEES_READINESS,
+    SMOKED,
     STATE,
+    TYPE_NAMES,
     UNIQUE,
 )
 from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId, Stamp, all_seats
@@ -47,6 +49,8 @@ ROUNDS: Final = 4
 least, and once more than there are of them, which settles the longest chain. What is never settled is a paradox."""
 CHEAPENING: Final = 1 << COST_REDUCTION | 1 << CHEAPER_HERE
 """SF-37: the permissions by which a card in play makes others cheaper."""
+ANY_TIME: Final = -1
+"""All timings, as bits."""
 NO_CARDS_AT_ALL: Final[list[CardId]] = []
 NO_VALUES: Final[list[int]] = []
 NOTHING: Final = Values()
@@ -70,7 +74,7 @@ def derive(table: Table) -> Derived:
         if not table.doubt or still_stands(table, known):
             known.looked = True
             return known
-    table.doubt = False
+    table.doubt = 0
     base = Derived([NOTHING] * len(table.definitions))
     table.derived = base
     sources: list[CardId] = []
@@ -80,8 +84,10 @@ def derive(table: Table) -> Derived:
         base.guards = [card for card in table.in_play if faces[card].immune and is_active(table, card)]
     of = base.of
     sites = [0] * table.seats
+    by_type: list[list[CardId]] = [[] for _ in TYPE_NAMES]
     for card in table.in_play:
         definition = faces[card]
+        by_type[definition.type].append(card)
         blank = table.face_down[card] or table.blanks[card]
         of[card] = definition.blank if blank else definition.values
         if definition.fighting == X and definition.type == CHARACTER:
@@ -98,6 +104,7 @@ def derive(table: Table) -> Derived:
         if definition.type == FENG_SHUI:
             sites[table.controllers[card]] += 1
     base.feng_shui = sites
+    base.by_type = by_type
     base.watches = SEES_EVERYTHING if base.guards else base.depends
     for card in base.guards:
         base.depends |= SEES_READINESS | faces[card].immune_watches
@@ -138,6 +145,8 @@ def look_round(table: Table, derived: Derived) -> Survey:
         kind = definition.type
         seat = table.controllers[card]
         found.types |= 1 << kind
+        if definition.gives and not table.face_down[card] and not derived.of[card].cannot & NO_RESOURCES:
+            add_resources(found.provided, definition, seat * len(RESOURCES))
         if definition.permits:
             found.permits |= definition.permits
             if definition.permits & CHEAPENING:
@@ -151,16 +160,16 @@ def look_round(table: Table, derived: Derived) -> Survey:
                 unique.append(title)
         if kind == CHARACTER or definition.used_when or table.face_down[card] or derived.of[card].influence > 0:
             found.offers[seat].append(card)
+            found.used_when[seat] |= definition.used_when
         if definition.has_opponents_abilities:
             for other in all_seats(table.seats):
                 if other != seat:
                     found.offers[other].append(card)
-    for seat in all_seats(table.seats):
-        for card in table.smoked[seat]:
-            if faces[card].from_pile:
-                if not found.buried:
-                    found.buried = [[] for _ in range(table.seats)]
-                found.buried[seat].append(card)
+                    found.used_when[other] = ANY_TIME
+    for card in table.pile_users:
+        if table.zones[card] == SMOKED:
+            found.buried = [[each for each in pile if faces[each].from_pile] for pile in table.smoked]
+            break
     return found
 
 
@@ -176,6 +185,14 @@ def printed_fighting(table: Table, card: CardId, definition: Card) -> int:
 def context(table: Table, card: CardId) -> Effect:
     """A card's abilities as seen from the card: itself, and its controller."""
     effect = Effect(ABILITY, card, table.controllers[card])
+    effect.stamp = table.stamps[card]
+    return effect
+
+
+def seen_from(table: Table, effect: Effect, card: CardId) -> Effect:
+    """The same context, to look from another card."""
+    effect.source = card
+    effect.player = table.controllers[card]
     effect.stamp = table.stamps[card]
     return effect
 
@@ -220,8 +237,9 @@ def all_standing(table: Table, seen: Derived, sources: list[CardId]) -> list[Sta
     seen.looked = False
     seen.looked_at_words = False
     found: list[Standing] = []
+    effect = context(table, sources[0])
     for card in sources:
-        effect = context(table, card)
+        seen_from(table, effect, card)
         for index, ability in enumerate(table.faces[card].standing_texts):
             found.append(standing(table, card, index, ability, effect))
     return found
@@ -229,8 +247,12 @@ def all_standing(table: Table, seen: Derived, sources: list[CardId]) -> list[Sta
 
 def affected_by(table: Table, ability: Continuous, effect: Effect) -> list[CardId]:
     """The cards that a continuous ability is about now."""
+    if ability.in_attacks and not table.attack_is_on():
+        return NO_CARDS_AT_ALL
     if ability.selector is not None:
-        return [card for card in table.in_play if ability.selector.matches(table, card, effect)]
+        return [
+            card for card in ability.selector.shortlist(table, effect) if ability.selector.matches(table, card, effect)
+        ]
     if ability.affects is not None:
         return ability.affects.cards(table, effect)
     return [effect.source]
@@ -246,13 +268,18 @@ def standing(table: Table, card: CardId, index: int, ability: Continuous, effect
 
 def still_stands(table: Table, known: Derived) -> bool:
     """Whether what was derived is still so, after changes that some of its cards look at: nearly always it is."""
-    table.doubt = False
+    changed = table.doubt | (SEES_ATTACKS if known.in_attack else 0)
+    table.doubt = 0
     known.looked = False
     if known.watches & SEES_ATTACKS and table.attack_is_on() != known.in_attack:
         return False
+    effect: Effect | None = None
     for stand in known.stands:
-        effect = context(table, stand.card)
-        now = standing(table, stand.card, stand.index, table.faces[stand.card].standing_texts[stand.index], effect)
+        definition = table.faces[stand.card]
+        if not definition.watches & changed:
+            continue
+        effect = context(table, stand.card) if effect is None else seen_from(table, effect, stand.card)
+        now = standing(table, stand.card, stand.index, definition.standing_texts[stand.index], effect)
         if now.held != stand.held or now.affected != stand.affected or now.values != stand.values:
             return False
     return not known.looked
@@ -417,20 +444,16 @@ def resources_of(table: Table, seat: SeatId) -> list[int]:
     known = derived.pools.get(seat)
     if known is not None:
         return known
-    pool = [0] * len(RESOURCES)
+    pool = survey(table).provided[seat * len(RESOURCES) : (seat + 1) * len(RESOURCES)]
     faces = table.faces
-    for card in table.in_play:
-        if faces[card].gives and table.controllers[card] == seat and not table.face_down[card]:
-            if not derived.of[card].cannot & NO_RESOURCES:
-                add_resources(pool, faces[card])
     for card in table.smoked[seat]:
         if faces[card].gives:
-            add_resources(pool, faces[card])
+            add_resources(pool, faces[card], 0)
     derived.pools[seat] = pool
     return pool
 
 
-def add_resources(pool: list[int], card: Card) -> None:
-    """Add what one card provides."""
+def add_resources(pool: list[int], card: Card, first: int) -> None:
+    """Add what one card provides to the numbers from one place on."""
     for place in card.gives:
-        pool[place] += card.provides[place]
+        pool[first + place] += card.provides[place]

@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.state.words import Cards, Condition, Cost, Number, Selector, Trigger, Verb, Word
-from kwoon.games.shadowfist.terms.codes import CANNOT_NAMES, EVENT, HAND, KEYWORD_NAMES, PLAY, SMOKED, bits
+from kwoon.games.shadowfist.terms.codes import (
+    CANNOT_NAMES,
+    EVENT,
+    HAND,
+    KEYWORD_NAMES,
+    NEEDS_ATTACK,
+    PLAY,
+    SMOKED,
+    bits,
+)
 from kwoon.games.shadowfist.terms.ids import CardId, Zone
 from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS, a_or_an, capital, every, joined, with_and
 
@@ -110,6 +119,10 @@ class Choice(Word):
 
     def needs(self) -> int:
         return self.selector.needs() if self.least > 0 else 0
+
+    def needs_some(self) -> bool:
+        """Whether there must be cards to pick, in play or in smoked piles."""
+        return self.least > 0 and self.selector.zone() in (PLAY, SMOKED)
 
     def limit(self, table: Table, effect: Effect, most: bool) -> int:
         """How many cards it takes."""
@@ -276,6 +289,8 @@ class Continuous(Ability):
         self.affects: Cards | None = affects
         self.selector: Selector | None = selector
         self.grants: list[Grant] = grants
+        self.in_attacks: bool = selector is not None and selector.needs() & NEEDS_ATTACK != 0
+        """Whether it can mean a card only during an attack."""
 
     def looks_at(self) -> int:
         seen = 0 if self.condition is None else self.condition.looks_at()
@@ -341,6 +356,8 @@ class Used(Ability):
         """SF-26.2.2: whether a response may also follow when the effect has resolved, in the same scene."""
         self.lacking: int = 0
         """What it needs, once it is on a card."""
+        self.hopes: list[Selector] = []
+        """What it must find to choose, in play or in smoked piles; see `Selector.could_mean`."""
 
     def needs(self) -> int:
         """What its costs and its choices need; not every timing asks for the condition."""
@@ -354,6 +371,7 @@ class Used(Ability):
     def mark(self, card: Card) -> None:
         """Where and when it can be used; an Event's is what playing it does."""
         self.lacking = self.needs()
+        self.hopes = [choice.selector for choice in self.choices if choice.needs_some()]
         if card.type == EVENT and card.played_when == 0:
             card.played_when = 1 << self.timing
         if self.opponents:

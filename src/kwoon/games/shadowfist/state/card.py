@@ -32,6 +32,8 @@ from kwoon.games.shadowfist.terms.codes import (
     FENG_SHUI,
     HAPPENINGS,
     KEYWORD_NAMES,
+    NEEDS_ROOM,
+    NEEDS_SITE_TO_PLAY,
     RESOURCES,
     RESTRICTION_NAMES,
     SITE,
@@ -125,8 +127,10 @@ class Card:
         """The timings at which its controller can use it in play, as bits."""
         self.uses: list[int] = []
         """The places of the abilities that it offers its controller in play."""
-        self.event_lacking: int = 0
-        """What whichever ability playing an Event uses needs (NEEDS_...)."""
+        self.play_lacking: int = 0
+        """What playing it needs (NEEDS_...): a Site that one can be played, an Event what all of its abilities need."""
+        self.play_hopes: list[Selector] = []
+        """SF-24.1.3: for an Event with one ability: what must be there to choose; see `Used.hopes`."""
         self.cheaper: bool = False
         """SF-37: whether its own text makes it cheaper."""
         self.has_damage_rules: bool = False
@@ -184,14 +188,18 @@ class Card:
         self.cheaper = self.permits & OWN_REDUCTIONS != 0
         played = [each for each in self.abilities if isinstance(each, Used) and not isinstance(each, Triggered)]
         if self.type == EVENT and played:
-            self.event_lacking = ~0
+            self.play_lacking = ~0
             for each in played:
-                self.event_lacking &= each.needs()
+                self.play_lacking &= each.needs()
+            if len(played) == 1:
+                self.play_hopes = played[0].hopes
         self.attacks_out_of_turn = self.permits >> OUT_OF_TURN & 1 == 1
         if self.type != EVENT:
             self.played_when = 1 << (MAIN_SHOT if self.type == STATE else OUTSIDE_ATTACK)
             if self.permits >> ANY_MAIN_SHOT_PLAY & 1:
                 self.played_when |= 1 << ANY_MAIN_SHOT
+            elif self.is_site():
+                self.play_lacking = NEEDS_SITE_TO_PLAY | (NEEDS_ROOM if self.type == FENG_SHUI else 0)
         assert self.trigger_mask < 1 << HAPPENINGS
 
     # --- how it reads --------------------------------------------------------------------------

@@ -31,6 +31,8 @@ REGENERATING: Final = 7
 NONE_SWEPT: Final[list[list[int]]] = []
 NO_SHIFTS: Final[list[int]] = []
 NO_MARKS: Final[list[list[int]]] = []
+NO_PICKS: Final[list[list[int]]] = []
+NO_SHIELDS: Final[list[int]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -78,7 +80,7 @@ class Effect(Plain):
         self.ability: int = NONE
         self.player: SeatId = player
         """SF-35: its controller."""
-        self.picks: list[list[int]] = []
+        self.picks: list[list[int]] = NO_PICKS
         """The cards chosen at each choice, in order."""
         self.marks: list[list[int]] = NO_MARKS
         """SF-24.1.3.3: the stamps, as it was generated, of each choice's cards, and of `watched`, `by`, `about`."""
@@ -110,7 +112,7 @@ class Effect(Plain):
         """The source's stamp when it was generated: a card that left and came back is another (SF-34); then NONE."""
         self.watched: CardId = NO_CARD
         """For delayed triggers (SF-26.4): the card they were set up on. For a State's: its subject at the trigger."""
-        self.shields: list[int] = []
+        self.shields: list[int] = NO_SHIELDS
         """SF-29.6: the cards on which its non-combat damage is reduced to 0."""
         self.verb: int = 0
         """Which of its verbs acts now."""

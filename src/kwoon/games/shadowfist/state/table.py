@@ -30,6 +30,7 @@ from kwoon.games.shadowfist.terms.codes import (
     HAND,
     PLAY,
     SACRIFICED,
+    SEES_ATTACKS,
     SEES_DAMAGE,
     SEES_PILES,
     SEES_PLACES,
@@ -159,15 +160,17 @@ class Table(Game):
         "gone",
     )
     SHARED: ClassVar[tuple[str, ...]] = (
-        "options", "rules", "library", "faces", "derived", "doubt", "settled", "some_immune", "some_blank",
-        "listeners", "listened", "listened_in_piles",
+        "options", "rules", "library", "faces", "pile_users", "derived", "doubt", "settled", "some_immune",
+        "some_blank", "listeners", "listened", "listened_in_piles",
     )  # fmt: skip
     derived: Derived | None = None
     """What the cards are now; None when something may have changed it."""
-    doubt: bool = False
-    """Whether something has changed since then that some of the cards look at: see `derive`."""
+    doubt: int = 0
+    """What has changed since then that some of the cards look at (SEES_...): see `derive`."""
     settled: bool = False
     """Whether nobody has been beaten and no auction is due since the last change."""
+    unbeaten: Derived | None = None
+    """What the cards were when nobody was beaten, if nothing has been damaged since: see `cleanup`."""
     judging: bool = False
     """Whether an immunity (SF-40) is being looked at: what it says does not depend on another one."""
     listeners: tuple[int, ...] | None = None
@@ -195,6 +198,8 @@ class Table(Game):
         self.definitions: tuple[int, ...] = tuple([card for deck in options.decks for card in deck])
         self.faces: list[Card] = [self.library[number] for number in self.definitions]
         """The definition of each card; made anew with `definitions` (see `define`), never changed in place."""
+        self.pile_users: list[CardId] = pile_users(self.faces)
+        """Those that may offer something from a smoked pile; made anew likewise."""
         self.owners: tuple[SeatId, ...] = tuple([seat for seat in all_seats(seats) for _ in options.decks[seat]])
         self.some_immune: bool = any([self.library[card].immune for card in self.definitions])
         """SF-40: whether any card of the game makes cards immune; else nobody needs to ask."""
@@ -360,6 +365,7 @@ class Table(Game):
         new.rules = self.rules
         new.library = self.library
         new.faces = self.faces
+        new.pile_users = self.pile_users
         new.derived = self.derived
         new.doubt = self.doubt
         new.settled = self.settled
@@ -379,6 +385,7 @@ class Table(Game):
         """Say which definition each card has now."""
         self.definitions = definitions
         self.faces = [self.library[number] for number in definitions]
+        self.pile_users = pile_users(self.faces)
         self.some_blank = any([face.blanker for face in self.faces])
 
     def printed_as(self, card: CardId) -> int:
@@ -430,9 +437,9 @@ class Table(Game):
 
     def left_of(self, seat: SeatId) -> SeatId:
         """The next player clockwise who is still in the game."""
-        each = SeatId((seat + 1) % self.seats)
+        each = SeatId(seat + 1 if seat + 1 < self.seats else 0)
         while self.eliminated[each] and each != seat:
-            each = SeatId((each + 1) % self.seats)
+            each = SeatId(each + 1 if each + 1 < self.seats else 0)
         return each
 
     def out_since(self, seat: SeatId) -> int:
@@ -486,13 +493,20 @@ class Table(Game):
     def altered(self, what: int) -> None:
         """Something changed that only some cards look at (SEES_...): keep what was derived if none of those counts."""
         known = self.derived
+        if what & SEES_DAMAGE:
+            self.unbeaten = None
         if known is not None and known.checkable and known.depends & what:
-            self.doubt = True
+            self.doubt |= what
             self.settled = False
         elif known is None or known.depends & what:
             self.changed()
         elif known.watches & what or what == SEES_DAMAGE or self.attack_is_on():
             self.settled = False
+
+    def attack_shifted(self) -> None:
+        """SF-28: who attacks or intercepts has changed, and where they are."""
+        self.altered(SEES_ATTACKS | SEES_PLACES)
+        self.settled = False
 
     def turning(self, card: CardId) -> None:
         """SF-10.4: a card was turned or unturned: anew what it maintains; what others maintain is looked at later."""
@@ -773,6 +787,11 @@ class Table(Game):
     def push(self, procedure: Procedure) -> None:
         """Begin a procedure; it runs before the one below goes on."""
         self.stack.append(procedure)
+
+
+def pile_users(faces: list[Card]) -> list[CardId]:
+    """SF-9.2.3, SF-44.2: the cards that may offer their player something from the smoked pile."""
+    return [CardId(at) for at, face in enumerate(faces) if face.from_pile]
 
 
 def place_of(table: Table, card: CardId) -> Place:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from kwoon.games.shadowfist.terms.codes import RESOURCES
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 
 NOT_DERIVED: Final = -1
+HOPELESS: Final = 8
+"""See `Survey.looked_for`; more than there are seats."""
 NONE_BURIED: Final[list[CardId]] = []
 
 
@@ -83,6 +86,13 @@ class Survey:
         self.buried: list[list[CardId]] = []
         """The cards of each smoked pile that may; none at all if there are none in any pile."""
 
+        self.provided: list[int] = [0] * (len(RESOURCES) * seats)
+        """SF-18.1: the resources that cards in play provide, one player's after the other's."""
+        self.used_when: list[int] = [0] * seats
+        """The timings at which those offer each seat what their texts say, as bits."""
+        self.looked_for: dict[object, int] = {}
+        """Selectors that were looked for: the seats that did as bits, and from HOPELESS on those that look in vain."""
+
     def in_pile(self, seat: SeatId) -> list[CardId]:
         """Those of one player's smoked pile."""
         return self.buried[seat] if self.buried else NONE_BURIED
@@ -124,6 +134,8 @@ class Derived:
         """SF-40: the cards in play whose text makes cards immune to others."""
         self.feng_shui: list[int] = []
         """SF-25.7.2: how many Feng Shui Sites each player has in play; nothing before they are counted."""
+        self.by_type: list[list[CardId]] = []
+        """SF-7: the cards in play of each type, in their order; nothing before all have been gone through."""
         self.survey: Survey | None = None
         """Once someone has asked for it."""
         self.stands: list[Standing] = []
@@ -150,6 +162,7 @@ class Derived:
             new.words[card] = words[:]
         new.guards = self.guards
         new.feng_shui = self.feng_shui
+        new.by_type = self.by_type
         return new
 
     def looks_like(self, other: Derived, in_play: list[CardId]) -> bool:

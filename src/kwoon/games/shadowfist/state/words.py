@@ -57,6 +57,17 @@ class Selector(Word):
         """Where the cards are looked for; in play unless a selector says otherwise (SF-24.1.3.2)."""
         return PLAY
 
+    def could_mean(self, table: Table, card: CardId, seat: SeatId) -> bool:
+        """Whether a card can be meant at all while cards are whose and what they are, in play and in smoked piles.
+
+        Yes, unless a selector knows better: by what is printed or derived, never by what turns, moves or is damaged.
+        """
+        return True
+
+    def shortlist(self, table: Table, effect: Effect) -> list[CardId]:
+        """The cards in play that are worth looking at, in their order: all of them, unless a selector knows better."""
+        return table.in_play
+
     def looks_back(self) -> bool:
         """Whether it depends on what was picked for an earlier choice of the same effect."""
         return False
@@ -131,6 +142,12 @@ class Narrowed(Selector):
     def needs(self) -> int:
         return self.cards.needs()
 
+    def could_mean(self, table: Table, card: CardId, seat: SeatId) -> bool:
+        return self.cards.could_mean(table, card, seat)
+
+    def shortlist(self, table: Table, effect: Effect) -> list[CardId]:
+        return self.cards.shortlist(table, effect)
+
     def before(self, many: bool) -> list[str]:
         return self.cards.before(many)
 
@@ -179,6 +196,9 @@ class AllOf(Joined):
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         return all([selector.matches(table, card, effect) for selector in self.selectors])
 
+    def could_mean(self, table: Table, card: CardId, seat: SeatId) -> bool:
+        return all([selector.could_mean(table, card, seat) for selector in self.selectors])
+
     def before(self, many: bool) -> list[str]:
         return [word for selector in self.selectors for word in selector.before(many)]
 
@@ -205,7 +225,13 @@ class AnyOf(Joined):
     """Cards that one of some selectors means: `one | another`."""
 
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
-        return any([selector.matches(table, card, effect) for selector in self.selectors])
+        for selector in self.selectors:
+            if selector.matches(table, card, effect):
+                return True
+        return False
+
+    def could_mean(self, table: Table, card: CardId, seat: SeatId) -> bool:
+        return any([selector.could_mean(table, card, seat) for selector in self.selectors])
 
     def noun(self, many: bool) -> str:
         return either([selector.plural() if many else selector.text() for selector in self.selectors])

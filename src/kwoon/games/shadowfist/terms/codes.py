@@ -225,6 +225,10 @@ NEEDS_STATE: Final = 8
 """A State in play."""
 NEEDS_STIR: Final = 16
 """An attack under way, or an effect that waits in the scene."""
+NEEDS_SITE_TO_PLAY: Final = 32
+"""For a Site in the hand: that one more can be played this turn (SF-25.7)."""
+NEEDS_ROOM: Final = 64
+"""For a Feng Shui Site: that it would not be the last one that its player needs (SF-25.7.4)."""
 NEEDS_RESTRICTED: Final = 8
 """From this bit on: a card in play with that restriction (SF-49)."""
 

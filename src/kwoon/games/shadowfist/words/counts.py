@@ -35,7 +35,7 @@ class Count(Variable):
         zone = self.selector.zone()
         count = 0
         if zone == PLAY:
-            for card in table.in_play:
+            for card in self.selector.shortlist(table, effect):
                 if self.selector.matches(table, card, effect):
                     count += 1
             return count

@@ -68,8 +68,22 @@ class WouldBeHurt(Narrowed):
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         if not self.cards.matches(table, card, effect):
             return False
-        sources = self.by.picked(effect) or SourceOfDamage().among(table, effect)
-        return any([would_hurt(table, each, card) for each in sources])
+        hurt = self.hurt(table, effect)
+        return hurt is None or card in hurt
+
+    def shortlist(self, table: Table, effect: Effect) -> list[CardId]:
+        hurt = self.hurt(table, effect)
+        return table.in_play if hurt is None else [card for card in table.in_play if card in hurt]
+
+    def hurt(self, table: Table, effect: Effect) -> list[CardId] | None:
+        """What the chosen source is going to damage, or any source while none is chosen; None is any card."""
+        found: list[CardId] = []
+        for code in self.by.picked(effect) or SourceOfDamage().among(table, effect):
+            hurt = hurt_by(table, code)
+            if hurt is None:
+                return None
+            found.extend(hurt)
+        return found
 
     def more(self, many: bool) -> list[str]:
         return [f"that {self.by.text()} would damage"]
@@ -153,28 +167,30 @@ def damaging_effects(table: Table) -> list[Effect]:
     return found
 
 
-def would_hurt(table: Table, code: int, card: CardId) -> bool:
-    """Whether a source is going to fight a card, or an effect to hurt it: one of its picks, or any if it picks none."""
+def hurt_by(table: Table, code: int) -> list[CardId] | None:
+    """The cards that a source is going to fight, or an effect to hurt: its picks, or any card (None) without picks."""
     source, which = source_and_effect(table, code)
     signpost = signpost_for(table, source, which)
-    if signpost is not None and signpost.goes_to == card:
-        return True
-    attack = current_attack(table)
+    found = [] if signpost is None else [signpost.goes_to]
     if code < OF_EFFECT:
-        return attack is not None and are_opposed(attack, CardId(code), card)
+        attack = current_attack(table)
+        return found if attack is None else found + opposed_to(attack, source)
     for each in damaging_effects(table):
         ability = ability_behind(table, each)
-        if each.uid == code - OF_EFFECT and ability is not None:
+        if each.uid == which and ability is not None:
             picked = [each.picks[at] for at, choice in enumerate(ability.choices) if picks_cards(choice)]
-            return not picked or any([card in cards for cards in picked])
-    return False
+            return found + [CardId(card) for cards in picked for card in cards] if picked else None
+    return found
 
 
-def are_opposed(attack: Assault, one: CardId, other: CardId) -> bool:
-    """Whether two cards are going to fight each other: attacker and target, or attacker and interceptor."""
+def opposed_to(attack: Assault, card: CardId) -> list[CardId]:
+    """Those that are going to fight a card: attacker and target, or attacker and interceptor."""
+    found: list[CardId] = []
     for attacker in attack.attackers:
         if attacker.attacking:
             against = [attacker.target, *attacker.chain]
-            if (attacker.card == one and other in against) or (attacker.card == other and one in against):
-                return True
-    return False
+            if attacker.card == card:
+                found.extend(against)
+            if card in against:
+                found.append(attacker.card)
+    return found

@@ -14,7 +14,7 @@ from kwoon.games.shadowfist.standing.derive import cannot, designators_of, resou
 from kwoon.games.shadowfist.state.abilities import Choice
 from kwoon.games.shadowfist.state.words import Cards, Condition, Narrowed, Selector, Word
 from kwoon.games.shadowfist.terms.codes import LIMITED, NO_SACRIFICE, NO_TARGET, RESOURCE_NAMES, RESOURCES, UNIQUE
-from kwoon.games.shadowfist.terms.ids import CardId
+from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
@@ -65,6 +65,9 @@ class CanBeSacrificed(Narrowed):
         if table.controllers[card] != effect.player or cannot(table, card, NO_SACRIFICE):
             return False
         return self.cards.matches(table, card, effect)
+
+    def could_mean(self, table: Table, card: CardId, seat: SeatId) -> bool:
+        return table.controllers[card] == seat and self.cards.could_mean(table, card, seat)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

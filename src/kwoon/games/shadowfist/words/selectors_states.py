@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.things import Picked
-from kwoon.games.shadowfist.legality.play import legal_subjects
+from kwoon.games.shadowfist.legality.play import is_legal_subject, legal_subjects
 from kwoon.games.shadowfist.standing.costs import has_resources
 from kwoon.games.shadowfist.state.abilities import Choice
+from kwoon.games.shadowfist.state.effects import PLAYING, Effect
 from kwoon.games.shadowfist.state.words import Cards, Narrowed, Selector, Word
 from kwoon.games.shadowfist.terms.codes import NEEDS_STATE
-from kwoon.games.shadowfist.terms.ids import CardId
+from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
 from kwoon.games.shadowfist.words.selectors_narrowing import can_pay_for_one_more
 
 if TYPE_CHECKING:
-    from kwoon.games.shadowfist.state.effects import Effect
     from kwoon.games.shadowfist.state.table import Table
 
 
@@ -31,6 +31,10 @@ class StateOn(Selector):
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         subject = table.subjects[card]
         return subject >= 0 and self.subject.matches(table, subject, effect)
+
+    def could_mean(self, table: Table, card: CardId, seat: SeatId) -> bool:
+        subject = table.subjects[card]
+        return subject >= 0 and self.subject.could_mean(table, subject, seat)
 
     def needs(self) -> int:
         return NEEDS_STATE
@@ -55,6 +59,11 @@ class StateFor(Narrowed):
             return False
         return any([self.on.matches(table, each, effect) for each in legal_subjects(table, effect.player, card)])
 
+    def could_mean(self, table: Table, card: CardId, seat: SeatId) -> bool:
+        if not self.cards.could_mean(table, card, seat):
+            return False
+        return any([self.on.could_mean(table, each, seat) for each in table.in_play])
+
     def more(self, many: bool) -> list[str]:
         return [f"that can be played on {a_or_an(self.on.text())}"]
 
@@ -71,9 +80,9 @@ class SubjectFor(Narrowed):
         if not self.cards.matches(table, card, effect):
             return False
         if not isinstance(self.state, Picked):
-            return card in legal_subjects(table, effect.player, effect.source)
+            return is_legal_subject(table, Effect(PLAYING, effect.source, effect.player), card)
         for state in self.state.picked_cards(effect):
-            return card in legal_subjects(table, effect.player, state)
+            return is_legal_subject(table, Effect(PLAYING, state, effect.player), card)
         return True
 
     def looks_back(self) -> bool:

@@ -199,7 +199,7 @@ class Shield(Verb):
             if isinstance(procedure, Stage):
                 for other in procedure.effects:
                     if other.uid == effect.answers:
-                        other.shields.extend(self.cards.picked(effect))
+                        other.shields = other.shields + self.cards.picked(effect)
 
     def text(self) -> str:
         return f"reduce to 0 all non-combat damage that the effect's card would inflict on {self.cards.text()}"
