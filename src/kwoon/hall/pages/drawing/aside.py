@@ -13,6 +13,7 @@ from markupsafe import Markup
 from kwoon.hall.house.company import Company, Plea
 from kwoon.hall.house.gallery import Gallery
 from kwoon.hall.house.running import Running
+from kwoon.hall.pages.drawing.kept import macros
 from kwoon.hall.store.people import Person
 from kwoon.hall.store.talk import GALLERY, JUDGE, Said
 
@@ -175,5 +176,4 @@ class Aside:
 
     def draw(self, macro: str, **values: Any) -> str:
         """One macro of the template."""
-        module: Any = self.environment.get_template("company.html").module
-        return str(getattr(module, macro)(**values))
+        return macros(self.environment, "company.html").draw(macro, **values)

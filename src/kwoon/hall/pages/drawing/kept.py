@@ -46,9 +46,10 @@ class Macros:
         self.module: Any = environment.get_template(name).module
         self.kept = Kept()
 
-    def draw(self, macro: str, *values: Any) -> Markup:
+    def draw(self, macro: str, *values: Any, **named: Any) -> Markup:
         """What a macro makes of these values."""
-        return self.kept.found((macro, frozen(values)), lambda: getattr(self.module, macro)(*values))
+        key = (macro, frozen(values), frozen(named))
+        return self.kept.found(key, lambda: getattr(self.module, macro)(*values, **named))
 
 
 class Pages:
@@ -75,13 +76,17 @@ def pages(environment: Environment, name: str) -> Pages:
     return Pages(environment, name)
 
 
+PLAIN: Final = frozenset({str, int, bool, float, type(None)})
+"""What can be looked up as it is."""
+
+
 def frozen(value: Any) -> Hashable:
     """Plain data in a form that can be looked up. What is escaped already is never taken for what is not."""
     kind = type(value)
     if kind is dict:
-        return tuple([(key, frozen(each)) for key, each in value.items()])
+        return (*value, *[each if type(each) in PLAIN else frozen(each) for each in value.values()])
     if kind is list or kind is tuple:
-        return tuple([frozen(each) for each in value])
+        return tuple([each if type(each) in PLAIN else frozen(each) for each in value])
     if kind is Markup:
         return (Markup, str(value))
     found: Hashable = value
