@@ -65,7 +65,7 @@ async def metrics(request: Request) -> Response:
     running = list(house.played.values())
     measures.tables.set(sum(not each.live.over for each in running))
     looking_on = sum(len(gallery.screens) for gallery, _ in galleries.get(house, {}).values())
-    measures.sockets.set(looking_on + sum(len(each.screens) for each in running))
+    measures.sockets.set(looking_on + sum(max(0, count) for each in running for count in each.present.values()))
     return Response(measures.text(), media_type=CONTENT_TYPE_LATEST)
 
 
