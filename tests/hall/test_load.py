@@ -28,7 +28,7 @@ from kwoon.hall.store.rooms import Rooms
 from kwoon.hall.store.shelf import Shelf
 
 A_LOAD = Load(
-    "kungfu", 40, 4, 4, 2.0, 0.012, 0.04, 0.09, 0.3, 16, 1400, 5000, 330.0, 0.2, 0.0012, 200_000.0, 0, 0, 0,
+    "kungfu", 40, 4, 4, 2.0, 0.012, 0.04, 0.09, 0.3, 16, 1400, 5000, 330.0, 0.2, 0.0012, 0.1, 200_000.0, 0, 0, 0,
     (0.012, 0.011, 0.09, 0.3),
 )  # fmt: skip
 
@@ -46,6 +46,7 @@ def test_three_tables_for_three_seconds(tmp_path: Path, capsys: pytest.CaptureFi
     assert 0 < found["p50"] <= found["p95"] <= found["p99"] <= found["most"]
     assert found["wire"] < found["frame_p90"]  # they are compressed
     assert found["frame_median"] > 100
+    assert found["people_cpu"] > 0
     assert found["refused"] == found["unanswered"] == 0
     assert found["table_bytes"] is None or found["table_bytes"] > 0
     ElementTree.fromstring(picture.read_text())
@@ -87,20 +88,22 @@ def test_an_answer_takes_until_the_last_of_those_who_are_shown_something_has_it(
         sockets: Any = [None] * 3
         table = LoadTable([Person(each) for each in sockets], random.Random(1), seen)
         table.counted_from = 100.0
-        question = json.dumps({"parts": {"question": '<b data-choice="0"></b><b data-choice="2">'}, "asked": True})
+        question = json.dumps(
+            {"parts": {"question": '<b data-choice="0"></b><b data-choice="2">'}, "asked": True}
+        ).encode()
         table.frame(0, question, 99.0)
         assert table.people[0].asked
         assert table.people[0].choices == [0, 2]
         table.sent = 100.0
         for seat, at in ((0, 100.1), (2, 100.3), (0, 100.7), (1, 100.2)):
-            table.frame(seat, '{"ticket": "x", "asked": false}', at)
+            table.frame(seat, b'{"ticket": "x", "asked": false}', at)
         assert seen.delays == [pytest.approx(0.3)]
         table.sent, table.got = 101.0, {}
-        table.frame(1, '{"ticket": "y", "asked": false}', 101.4)
+        table.frame(1, b'{"ticket": "y", "asked": false}', 101.4)
         table.timed()  # the next answer is due, and nothing has changed for the others
         table.sent, table.got = 102.0, {}
         table.timed()
-        table.frame(1, '{"note": "too late"}', 102.5)
+        table.frame(1, b'{"note": "too late"}', 102.5)
         assert seen.delays == [pytest.approx(0.3), pytest.approx(0.4)]
         assert (seen.unanswered, seen.notes, len(seen.sizes)) == (1, 1, 5)
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
-from time import monotonic
+from time import monotonic, process_time
 from typing import Any, Final
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -49,6 +49,8 @@ class Seen:
     """Answers that were refused."""
     over: int = 0
     """Games that came to their end."""
+    cpu: float = 0.0
+    """The seconds of a processor that the people themselves used."""
 
     def add(self, other: Seen) -> None:
         """Put what another process has seen to this."""
@@ -58,6 +60,7 @@ class Seen:
         self.unanswered += other.unanswered
         self.notes += other.notes
         self.over += other.over
+        self.cpu += other.cpu
 
 
 class Counting(ClientConnection):
@@ -96,7 +99,7 @@ class LoadTable:
         """When each seat got its first frame after it."""
         self.counted_from = float("inf")
 
-    def frame(self, seat: int, text: str, now: float) -> None:
+    def frame(self, seat: int, text: bytes, now: float) -> None:
         """A frame has come to a seat."""
         person = self.people[seat]
         message: dict[str, Any] = json.loads(text)
@@ -104,7 +107,7 @@ class LoadTable:
             self.seen.notes += 1
             return
         if now >= self.counted_from:
-            self.seen.sizes.append(len(text.encode()))
+            self.seen.sizes.append(len(text))
         question = message.get("parts", {}).get("question")
         if question is not None:
             person.choices = [int(number) for number in CHOICES.findall(question)]
@@ -218,8 +221,8 @@ class Client:
     async def read(self, table: LoadTable, seat: int, socket: Counting, first: asyncio.Event) -> None:
         """Take in what comes."""
         with suppress(ConnectionClosed):
-            async for text in socket:
-                table.frame(seat, str(text), monotonic())
+            while True:
+                table.frame(seat, await socket.recv(decode=False), monotonic())
                 first.set()
 
     async def play(self, seconds: float, pace: float, warm: float) -> Seen:
@@ -237,8 +240,10 @@ class Client:
         playing = [asyncio.ensure_future(each.play(pace, begin, begin + warm + seconds)) for each in self.tables]
         await asyncio.sleep(warm)
         before = sum(person.socket.received for table in self.tables for person in table.people)
+        used = process_time()
         self.tell("warm", 0)
         await asyncio.gather(*playing)
+        self.seen.cpu = process_time() - used
         self.seen.wire = sum(person.socket.received for table in self.tables for person in table.people) - before
         watching.cancel()
         return self.seen

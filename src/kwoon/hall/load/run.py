@@ -78,6 +78,8 @@ class Load:
     """The share of one processor that the hall used."""
     cpu_frame: float | None
     """And the seconds for each frame."""
+    people_cpu: float
+    """The share of one processor that the people used: who measures takes some of the machine too."""
     table_bytes: float | None
     """The memory that each table added."""
     unanswered: int
@@ -159,6 +161,7 @@ def watched(plan: LoadPlan, hall: HallProcess, lines: list[Connection], tell: Te
         wire=seen.wire / len(seen.sizes),
         cpu=None if spent is None else spent / plan.seconds,
         cpu_frame=None if spent is None else spent / len(seen.sizes),
+        people_cpu=seen.cpu / plan.seconds,
         table_bytes=None if held is None or base is None else (held - base) / plan.tables,
         unanswered=seen.unanswered,
         refused=seen.notes,

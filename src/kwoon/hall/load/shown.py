@@ -72,6 +72,7 @@ def below(load: Load) -> list[RenderableType]:
         f"{load.frames:,} frames: {kilobytes(load.frame_median)} in the middle, nine of ten under "
         f"{kilobytes(load.frame_p90)}; {kilobytes(load.wire)} each on the wire, compressed",
     ]
+    notes.append(f"the people in its seats used {load.people_cpu:.0%} of a processor themselves")
     if load.over:
         notes.append(f"{load.over} games came to their end, and were not answered from then on")
     if load.refused or load.unanswered:
