@@ -34,12 +34,12 @@ def played(folder: Path, fresh: bool, **more: str) -> str:
 
 
 def test_what_is_compiled_is_used(tmp_path: Path) -> None:
-    assert played(tmp_path, True) == "runs build/compiled: -m kwoon play\n"
+    assert played(tmp_path, True) == "The compiled engine is used.\nruns build/compiled: -m kwoon hall\n"
 
 
 def test_else_the_sources_run_at_once_and_the_rest_is_said(tmp_path: Path) -> None:
     said = played(tmp_path, False)
-    assert said.endswith("runs src: -m kwoon play\n")
+    assert said.endswith("runs src: -m kwoon hall\n")
     assert "compiled in the background, and used from the next make play on" in said
     assert (tmp_path / "build" / "compiling.pid").exists()
 
@@ -54,4 +54,4 @@ def test_it_is_not_compiled_twice_at_a_time(tmp_path: Path) -> None:
 def test_without_a_compiler_it_plays_all_the_same(tmp_path: Path, more: dict[str, str]) -> None:
     said = played(tmp_path, False, **more)
     assert "no C compiler is used" in said
-    assert said.endswith("runs src: -m kwoon play\n")
+    assert said.endswith("runs src: -m kwoon hall\n")
