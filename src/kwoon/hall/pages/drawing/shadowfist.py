@@ -327,7 +327,7 @@ class Picture:
         apart = self.apart.get(seat)
         if apart:
             field += (
-                f'<div class="sf-edges" aria-label="Edges">{"".join([self.strip(*each, "") for each in apart])}</div>'
+                f'<div class="sf-edges" role="group" aria-label="Edges">{"".join([self.strip(*each, "") for each in apart])}</div>'
             )
         attack = view["attack"]
         badge = '<span class="sf-turn">▸ turn</span>' if active else ""
