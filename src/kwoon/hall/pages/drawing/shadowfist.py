@@ -326,9 +326,8 @@ class Picture:
         field = "".join([self.location(seat, column) for column in range(columns)])
         apart = self.apart.get(seat)
         if apart:
-            field += (
-                f'<div class="sf-edges" role="group" aria-label="Edges">{"".join([self.strip(*each, "") for each in apart])}</div>'
-            )
+            strips = "".join([self.strip(*each, "") for each in apart])
+            field += f'<div class="sf-edges" role="group" aria-label="Edges">{strips}</div>'
         attack = view["attack"]
         badge = '<span class="sf-turn">▸ turn</span>' if active else ""
         if attack is not None and attack["intercepting"] == seat and view["moment"] == "interception":
