@@ -213,6 +213,7 @@ def test_no_page_holds_what_its_seat_may_not_know(browser: TestClient) -> None:
             page: hall.house.rooms.room(name).seat_of(person) for page, person in enumerate(people_of(hall, name))
         }
         looks = 0
+        once: dict[int, set[str]] = {0: set(), 1: set()}  # a page that was not read yet shows an earlier hand
         for number in range(40):
             asked = live.to_answer
             if asked is None:
@@ -221,14 +222,15 @@ def test_no_page_holds_what_its_seat_may_not_know(browser: TestClient) -> None:
             page.wait()
             for key, seat in seat_of.items():
                 shown = pages[key].parts.get("hand", "") + pages[key].parts.get("question", "")
-                hidden = set(live.view(1 - seat)["players"][1 - seat]["hand"]) - known_to(live, seat)
+                once[seat] |= known_to(live, seat)
+                hidden = set(live.view(1 - seat)["players"][1 - seat]["hand"]) - once[seat]
                 looks += len(hidden)
                 assert not [title for title in hidden if f'data-card="{title}"' in shown]
             before = live.version
             page.answer(page.choices[(3 * number + 1) % len(page.choices)])
             while live.version == before:
                 sleep(0.005)
-        assert looks > 50
+        assert looks > 10
         assert all("hand" not in player for player in live.view(-1)["players"])
         assert 'id="hand"' not in "".join(gallery.parts.values())
 
