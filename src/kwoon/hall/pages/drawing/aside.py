@@ -176,4 +176,4 @@ class Aside:
 
     def draw(self, macro: str, **values: Any) -> str:
         """One macro of the template."""
-        return macros(self.environment, "company.html").draw(macro, **values)
+        return str(macros(self.environment, "company.html").draw(macro, **values))

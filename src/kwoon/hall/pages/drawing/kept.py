@@ -59,9 +59,9 @@ class Pages:
         self.template = environment.get_template(name)
         self.kept = Kept()
 
-    def draw(self, values: dict[str, Any]) -> Markup:
+    def draw(self, values: dict[str, Any]) -> str:
         """What it makes of these values."""
-        return self.kept.found(frozen(values), lambda: self.template.render(values))
+        return str(self.kept.found(frozen(values), lambda: self.template.render(values)))
 
 
 @lru_cache(maxsize=32)
