@@ -17,6 +17,7 @@ from kwoon.hall.house.limits import Rate
 from kwoon.hall.pages import sockets
 from kwoon.hall.pages.app import Settings, make_app
 from kwoon.hall.pages.doors import POLICY
+from kwoon.hall.pages.drawing.screen import Screen
 
 
 @pytest.fixture
@@ -213,7 +214,7 @@ def test_no_page_holds_what_its_seat_may_not_know(browser: TestClient) -> None:
             page: hall.house.rooms.room(name).seat_of(person) for page, person in enumerate(people_of(hall, name))
         }
         looks = 0
-        once: dict[int, set[str]] = {0: set(), 1: set()}  # a page that was not read yet shows an earlier hand
+        once: dict[int, set[str]] = {0: set(), 1: set()}  # a page that was not read yet shows its own earlier hand
         for number in range(40):
             asked = live.to_answer
             if asked is None:
@@ -222,15 +223,19 @@ def test_no_page_holds_what_its_seat_may_not_know(browser: TestClient) -> None:
             page.wait()
             for key, seat in seat_of.items():
                 shown = pages[key].parts.get("hand", "") + pages[key].parts.get("question", "")
-                once[seat] |= known_to(live, seat)
-                hidden = set(live.view(1 - seat)["players"][1 - seat]["hand"]) - once[seat]
+                own = known_to(live, seat)
+                once[seat] |= own
+                hidden = set(live.view(1 - seat)["players"][1 - seat]["hand"]) - own
                 looks += len(hidden)
-                assert not [title for title in hidden if f'data-card="{title}"' in shown]
+                fresh = Screen(hall.house.played[name], seat, hall.templates).whole()["parts"]
+                drawn = fresh["hand"] + fresh["question"]
+                assert not [title for title in hidden if f'data-card="{title}"' in drawn]
+                assert not [title for title in hidden - once[seat] if f'data-card="{title}"' in shown]
             before = live.version
             page.answer(page.choices[(3 * number + 1) % len(page.choices)])
             while live.version == before:
                 sleep(0.005)
-        assert looks > 10
+        assert looks > 50
         assert all("hand" not in player for player in live.view(-1)["players"])
         assert 'id="hand"' not in "".join(gallery.parts.values())
 
