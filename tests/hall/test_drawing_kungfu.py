@@ -15,9 +15,10 @@ from kwoon.games import game_named
 from kwoon.games.kungfu.terms.events import Hit
 from kwoon.hall.pages.context import environment
 from kwoon.hall.pages.drawing.desk import Desk
-from kwoon.hall.pages.drawing.kungfu import DRAWER, changes
+from kwoon.hall.pages.drawing.kungfu import DRAWER
 from kwoon.hall.pages.drawing.marks import Marks
 from kwoon.tables.live import LiveTable
+from kwoon.tables.manners.kungfu import chi_changes
 
 TEMPLATES = environment()
 NAMES = ("<b>Ann</b>", 'Li"ng', "O'Neill & Co", "Mei", "Oskar", "Yuki")
@@ -170,7 +171,7 @@ def test_lost_chi_stands_beside_the_chi_until_the_next_turn() -> None:
             log = live.log(0)
             event = log[-1].event if log else None
             if isinstance(event, Hit) and event.lost and live.game.decision is not None:
-                total, times = changes(log)[event.target]
+                total, times = chi_changes(log)[event.target]
                 html = DRAWER.parts(TEMPLATES, desk_of(live, 0))[f"seat-{event.target}"]
                 assert f"flash-{times % 2}" in html
                 assert f"{total:+}".replace("-", "−") in read(html).words

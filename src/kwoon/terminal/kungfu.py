@@ -10,10 +10,10 @@ from textual.content import Content
 
 from kwoon.games.kungfu.cards import ATTACK, BLOCK, CHI, ENHANCEMENT, STANCE, WEAPON, Deck, Kind
 from kwoon.games.kungfu.options import deck_from
-from kwoon.games.kungfu.terms.events import Attacked, Blocked, Hit, Played, TurnBegan, WentDown
+from kwoon.games.kungfu.terms.events import Attacked, Blocked, Hit, WentDown
 from kwoon.tables.chronicle import Line
 from kwoon.tables.manners.base import View
-from kwoon.tables.manners.kungfu import attack_pieces
+from kwoon.tables.manners.kungfu import attack_pieces, chi_changes
 from kwoon.terminal.board import Board
 from kwoon.terminal.look import drawn, named, seat_name, seat_style
 
@@ -58,7 +58,7 @@ class KungFuBoard(Board):
         halves = max(1, round(2 * bar * player["chi"] / most))
         filled = "█" * (halves // 2) + "▌" * (halves % 2)
         style = "$success" if player["chi"] * 2 > most else "$warning" if player["chi"] * 4 > most else "$error"
-        change = changes(log).get(seat, 0)
+        change, _ = chi_changes(log).get(seat, (0, 0))
         changed = f" {change:+}".replace("-", "−") if change else ""
         gear = " + ".join([gear for gear in (player["stance"], player["weapon"]) if gear])
         shield = f"  defense {player['defense']}" if player["defense"] else ""
@@ -117,20 +117,6 @@ def value_of(kind: Kind) -> str:
     if kind.type == CHI:
         return f" +{kind.restores}"
     return ""
-
-
-def changes(log: Sequence[Line]) -> dict[int, int]:
-    """What this turn has cost or given each player in Chi."""
-    found: dict[int, int] = {}
-    for line in reversed(log):
-        event = line.event
-        if isinstance(event, Hit):
-            found[event.target] = found.get(event.target, 0) - event.lost
-        elif isinstance(event, Played) and event.restored:
-            found[event.seat] = found.get(event.seat, 0) + event.restored
-        elif isinstance(event, TurnBegan):
-            break
-    return found
 
 
 def last_attack(log: Sequence[Line]) -> list[Line]:

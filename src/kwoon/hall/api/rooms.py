@@ -19,10 +19,10 @@ from kwoon.hall.pages.context import Hall, hall_of
 from kwoon.hall.pages.looking import gallery_of, leave_gallery
 from kwoon.hall.store.people import Person
 from kwoon.hall.store.rooms import OVER, WAITING, Room
+from kwoon.hall.store.talk import GALLERY
 from kwoon.tables.live import LiveTable
 from kwoon.tables.seats import PERSON
 
-SPECTATOR: Final = -1
 LINGER: Final = 60.0
 """So many seconds after the last one who looked on, nothing is kept for them."""
 
@@ -75,7 +75,7 @@ async def sight(hall: Hall, room: Room, caller: Person) -> tuple[Seen, int]:
     """A table as the caller may see it: from the own seat, or some seconds later from the gallery."""
     if room.status == WAITING:
         raise not_begun()
-    seat = room.seat_of(caller.id) if caller.id else SPECTATOR
+    seat = room.seat_of(caller.id)
     if seat >= 0:
         running = await hall.house.running_room(room)
         running.heard(seat)
@@ -84,7 +84,7 @@ async def sight(hall: Hall, room: Room, caller: Person) -> tuple[Seen, int]:
     gallery = await gallery_of(hall, room, delay)
     gallery.catch_up()
     asyncio.get_running_loop().call_later(LINGER, leave_gallery, hall, room.id, delay)
-    return gallery, SPECTATOR
+    return gallery, GALLERY
 
 
 async def seen(request: Request, room: Named, caller: Anyone) -> tuple[Seen, int]:
@@ -120,7 +120,7 @@ async def table_data(house: House, room: Room, caller: Person) -> models.Table:
 
 def row_fields(room: Room, caller: Person, programs: set[str], over: bool) -> dict[str, Any]:
     """What is told of a table; each seat's words once it is over."""
-    seat = room.seat_of(caller.id) if caller.id else SPECTATOR
+    seat = room.seat_of(caller.id)
     chairs = [
         models.Chair(
             seat=chair.seat,

@@ -51,7 +51,7 @@ async def rematch(house: House, name: str, person: Person) -> Room:
     played are asked, and nobody else.
     """
     old = await ended_room(house, name)
-    if not person.id or old.seat_of(person.id) < 0:
+    if old.seat_of(person.id) < 0:
         raise NoSeat("only those who played this game can play it again; make a table of your own instead")
     for _ in range(3):
         known = await asyncio.to_thread(house.archive.followed_by, name)

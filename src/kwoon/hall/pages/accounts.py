@@ -16,7 +16,7 @@ from fastapi.responses import Response
 
 from kwoon.engine.errors import KwoonError
 from kwoon.hall.house.limits import TooMuch
-from kwoon.hall.pages.context import COOKIE, STRANGER, hall_of, local, see
+from kwoon.hall.pages.context import COOKIE, STRANGER, hall_of, local, see, see_as
 from kwoon.hall.pages.limits import ENROL_AS, ENROL_HERE, LOGIN_AS, LOGIN_HERE, address_of
 from kwoon.hall.store.people import LONGEST, SHORTEST, Person, Session, hashed, lowered
 from kwoon.hall.store.shelf import seconds
@@ -108,7 +108,7 @@ async def name(request: Request) -> Response:
             await asyncio.to_thread(hall.house.people.renamed, person, sent.get("name", ""))
     except KwoonError as problem:
         return await me_page(request, person, problem, "name", name=sent.get("name", ""))
-    return see(local(sent.get("next", ""), "/me"), token, request.url.scheme == "https")
+    return see_as(request, local(sent.get("next", ""), "/me"), token)
 
 
 @router.post("/me/account")
@@ -166,7 +166,7 @@ async def known_here(request: Request, person: Person, address: str) -> Response
     people = hall_of(request).house.people
     await asyncio.to_thread(people.end_token, request.cookies.get(COOKIE, ""))
     token = await asyncio.to_thread(people.begin, person, request.headers.get("user-agent", ""))
-    return see(address, token, request.url.scheme == "https")
+    return see_as(request, address, token)
 
 
 @router.post("/me/password")

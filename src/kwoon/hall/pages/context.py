@@ -85,11 +85,16 @@ def hall_of(request: HTTPConnection) -> Hall:
     return found
 
 
-def see(address: str, token: str | None = None, secure: bool = False) -> Response:
+def see(address: str) -> Response:
     """Go and look there."""
-    response = RedirectResponse(address, 303)
+    return RedirectResponse(address, 303)
+
+
+def see_as(request: Request, address: str, token: str | None) -> Response:
+    """The same, as someone new: the browser keeps the token, if there is one."""
+    response = see(address)
     if token is not None:
-        keep(response, token, secure)
+        keep(request, response, token)
     return response
 
 
@@ -99,6 +104,7 @@ def local(address: str, otherwise: str) -> str:
     return address if plain else otherwise
 
 
-def keep(response: Response, token: str, secure: bool) -> None:
+def keep(request: Request, response: Response, token: str) -> None:
     """Let the browser keep a token."""
+    secure = request.url.scheme == "https"
     response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)

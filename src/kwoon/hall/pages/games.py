@@ -13,7 +13,7 @@ from markupsafe import Markup
 from kwoon.engine.errors import BadOptions, BadRecord
 from kwoon.hall.house.afterwards import branch, bring_in, finished_game, rematch
 from kwoon.hall.house.finished import Finished, NotToBeSeen
-from kwoon.hall.pages.context import Hall, hall_of, see
+from kwoon.hall.pages.context import Hall, hall_of, see, see_as
 from kwoon.hall.pages.drawing.replayed import Replayed
 from kwoon.hall.store.people import Person
 from kwoon.hall.store.ratings import BOT
@@ -61,7 +61,7 @@ def seat_in(text: str | None, game: Finished, person: Person) -> int:
     """
     if text is not None:
         return number_in(text, "seat") - 1
-    own = game.room.seat_of(person.id) if person.id else -1
+    own = game.room.seat_of(person.id)
     if own >= 0:
         return own
     return next((number for number, seat in enumerate(game.record.seats) if seat.player == PERSON), 0)
@@ -159,7 +159,7 @@ def players_of(game: Finished) -> list[Player]:
 
 async def asked_again(hall: Hall, game: Finished, person: Person) -> dict[str, Any]:
     """Whether this person played here, and whether someone waits for them to play again."""
-    seated = bool(person.id) and game.room.seat_of(person.id) >= 0
+    seated = game.room.seat_of(person.id) >= 0
     wanted = False
     if seated:
         known = await asyncio.to_thread(hall.house.archive.followed_by, game.room.id)
@@ -183,7 +183,7 @@ async def play_on(request: Request, name: str) -> Response:
         raise BadOptions(f"the seats are 1 to {len(game.names)}; there is no seat {seat} to play on in")
     person, token = await hall.someone(request)
     room = await branch(hall.house, game, move, seat - 1, person)
-    return see(f"/table/{room.id}", token, request.url.scheme == "https")
+    return see_as(request, f"/table/{room.id}", token)
 
 
 @router.post("/rematch/{name}")
@@ -217,7 +217,7 @@ async def import_record(request: Request) -> Response:
         return hall.page(
             request, "import.html", await hall.person(request), 400, text=text, problem=f"{sentence(str(error))}."
         )
-    return see(f"/game/{room.id}", token, request.url.scheme == "https")
+    return see_as(request, f"/game/{room.id}", token)
 
 
 def sentence(text: str) -> str:

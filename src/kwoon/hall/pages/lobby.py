@@ -11,7 +11,7 @@ from fastapi.responses import Response
 
 from kwoon.bots import best_bot
 from kwoon.games import GAMES, game_named
-from kwoon.hall.pages.context import hall_of, see
+from kwoon.hall.pages.context import hall_of, see_as
 from kwoon.hall.store.rooms import PLAYING, WAITING
 from kwoon.tables.seats import PERSON
 
@@ -82,4 +82,4 @@ async def play_now(request: Request, game: str) -> Response:
     person, token = await hall.someone(request)
     players = [PERSON, *[best_bot(game)] * (NOW[game] - 1)]
     room = await hall.house.open_room(person, game, {}, players, listed=False)
-    return see(f"/table/{room.id}", token, request.url.scheme == "https")
+    return see_as(request, f"/table/{room.id}", token)

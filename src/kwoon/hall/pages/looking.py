@@ -36,7 +36,7 @@ async def place_of(hall: Hall, room: Room, person: Person, eyes: str = "") -> Pl
     A judge sees what everybody may see, without the delay: what a judge has to know of a hand, its player shows.
     """
     customs = await asyncio.to_thread(hall.house.talk.customs, room.id)
-    seat = room.seat_of(person.id) if person.id else GALLERY
+    seat = room.seat_of(person.id)
     wished = int(eyes) if eyes.isascii() and eyes.isdecimal() and len(eyes) < 3 else GALLERY
     if customs.open_hands and 0 <= wished < len(room.chairs) and wished != seat:
         return Place(await gallery_of(hall, room, 0.0), wished, GALLERY, customs)

@@ -15,7 +15,7 @@ from kwoon.engine.errors import BadOptions
 from kwoon.engine.plain import Data
 from kwoon.games import GAMES, game_named
 from kwoon.hall.house.clocks import ClockRule
-from kwoon.hall.pages.context import hall_of, see
+from kwoon.hall.pages.context import hall_of, see_as
 from kwoon.hall.store.talk import Customs
 from kwoon.tables.seats import PERSON
 
@@ -144,4 +144,4 @@ async def make(request: Request, game: str) -> Response:
     room = await hall.house.open_room(
         person, game, options, players, CLOCKS[clock][1], "listed" in sent, sent.get("words", "")[:200], customs
     )
-    return see(f"/table/{room.id}", token, request.url.scheme == "https")
+    return see_as(request, f"/table/{room.id}", token)

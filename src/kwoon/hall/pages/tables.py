@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from kwoon.engine.question import Thing
 from kwoon.games import game_named
-from kwoon.hall.pages.context import Hall, hall_of, see
+from kwoon.hall.pages.context import Hall, hall_of, see, see_as
 from kwoon.hall.pages.drawing.boards import HOMES, drawer_of
 from kwoon.hall.pages.drawing.screen import Screen
 from kwoon.hall.pages.looking import aside_of, place_of
@@ -57,7 +57,7 @@ async def table(request: Request, name: str, eyes: str = "") -> Response:
         looks_on=place.seat == GALLERY,
         judges=place.seat == JUDGE,
         eyes=place.eyes if place.customs.open_hands else None,
-        mine=room.seat_of(person.id) if person.id else GALLERY,
+        mine=room.seat_of(person.id),
         **whole,
         **aside,
     )
@@ -81,7 +81,7 @@ async def sit(request: Request, name: str) -> Response:
     if wanted.strip() and not person.member and person.name != wanted.strip():
         person = await asyncio.to_thread(hall.house.people.renamed, person, wanted)
     await hall.house.sit(name, person, str(form.get("words", ""))[:200])
-    return see(f"/table/{name}", token, request.url.scheme == "https")
+    return see_as(request, f"/table/{name}", token)
 
 
 @router.post("/table/{name}/stand")
@@ -109,7 +109,7 @@ async def why(request: Request, name: str, thing: str = "") -> Response:
     """Why a thing cannot be used now, or all of them; each with the rule's number and what the rule says."""
     hall = hall_of(request)
     person, room = await asyncio.gather(hall.person(request), asyncio.to_thread(hall.house.rooms.room, name))
-    seat = room.seat_of(person.id) if person.id else -1
+    seat = room.seat_of(person.id)
     if seat < 0 or room.status == WAITING:
         return HTMLResponse("Only who sits at this table can ask that.", 403)
     running = await hall.house.running_room(room)

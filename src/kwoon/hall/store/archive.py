@@ -181,11 +181,8 @@ def moves_of(done: Iterable[Entry]) -> tuple[Move, ...]:
 def entries_of(table: str, moves: Iterable[Move]) -> list[Entry]:
     """A journal that tells these moves."""
     return [
-        Entry(table, version, INTERVENTION if move.choice in INTERVENTIONS else ANSWER, *astuple(move))
+        Entry(
+            table, version, INTERVENTION if move.choice in INTERVENTIONS else ANSWER, move.seat, move.choice, move.label
+        )
         for version, move in enumerate(moves, 1)
     ]
-
-
-def astuple(move: Move) -> tuple[int, int, str]:
-    """A move as an entry tells it."""
-    return move.seat, move.choice, move.label

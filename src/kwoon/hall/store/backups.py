@@ -15,11 +15,10 @@ from typing import Final
 
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Engine, create_engine, func, inspect, select, text
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import DBAPIError
 
 from kwoon.engine.errors import KwoonError
-from kwoon.hall.store.database import MIGRATIONS, open_database
+from kwoon.hall.store.database import MIGRATIONS, open_database, read_address
 from kwoon.hall.store.schema import entries, tables
 
 SQLITE: Final = b"SQLite format 3\0"
@@ -42,7 +41,7 @@ class Held:
 
 def backup(url: str, path: Path, replace: bool = False) -> Held:
     """Write all of a hall's database into a file. A hall that is open goes on meanwhile."""
-    address = address_of(url)
+    address = read_address(url)
     if path.exists() and not replace:
         raise BadBackup(f"{path} exists already; choose another name, or say --replace")
     if not path.absolute().parent.is_dir():
@@ -62,7 +61,7 @@ def backup(url: str, path: Path, replace: bool = False) -> Held:
 
 def restore(url: str, path: Path, replace: bool = False) -> Held:
     """Put a backup back into an empty database, and bring it up to date. No hall may be open there."""
-    address = address_of(url)
+    address = read_address(url)
     kind = kind_of(path)
     wanted = address.get_backend_name()
     if kind != wanted:
@@ -90,19 +89,6 @@ def counted(engine: Engine) -> tuple[int, int]:
     finally:
         engine.dispose()
     return found[0], found[1]
-
-
-def address_of(url: str) -> URL:
-    """The address of a hall's database."""
-    try:
-        address = make_url(url)
-    except ArgumentError as error:
-        raise BadBackup(
-            f"{url!r} is no address of a database; sqlite:///hall.db and postgresql://user@host/hall are"
-        ) from error
-    if address.get_backend_name() not in ("sqlite", "postgresql"):
-        raise BadBackup(f"the hall keeps its tables in SQLite or PostgreSQL, not in {address.get_backend_name()}")
-    return address
 
 
 def kind_of(path: Path) -> str:

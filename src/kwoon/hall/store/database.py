@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -22,22 +22,27 @@ class BadDatabase(KwoonError):
     """A database that cannot be opened: says which, and what would be right."""
 
 
-def open_database(url: str) -> Engine:
-    """An engine for this address, its tables made or brought up to date."""
+def read_address(url: str) -> URL:
+    """The address of a hall's database."""
     try:
         address = make_url(url)
     except ArgumentError as error:
         raise BadDatabase(
             f"{url!r} is no address of a database; sqlite:///hall.db and postgresql://user@host/hall are"
         ) from error
-    kind = address.get_backend_name()
-    if kind == "sqlite":
+    if address.get_backend_name() not in ("sqlite", "postgresql"):
+        raise BadDatabase(f"the hall keeps its tables in SQLite or PostgreSQL, not in {address.get_backend_name()}")
+    return address
+
+
+def open_database(url: str) -> Engine:
+    """An engine for this address, its tables made or brought up to date."""
+    address = read_address(url)
+    if address.get_backend_name() == "sqlite":
         engine = create_engine(address, connect_args={"timeout": BUSY, "check_same_thread": False})
         event.listen(engine, "connect", prepare_sqlite)
-    elif kind == "postgresql":
-        engine = create_engine(address.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
     else:
-        raise BadDatabase(f"the hall keeps its tables in SQLite or PostgreSQL, not in {kind}")
+        engine = create_engine(address.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
     upgrade(engine)
     return engine
 

@@ -20,6 +20,7 @@ from kwoon.games.kungfu.terms.events import (
     TurnBegan,
     WentDown,
 )
+from kwoon.tables.chronicle import Line
 from kwoon.tables.manners.base import (
     BAD,
     BETTER,
@@ -130,3 +131,21 @@ def attack_pieces(attack: dict[str, Any], names: Sequence[str]) -> list[Piece]:
     if attack["block"]:
         line.append(Piece(f"  block: {attack['block']}", GOOD))
     return line
+
+
+def chi_changes(log: Sequence[Line]) -> dict[int, tuple[int, int]]:
+    """What this turn has cost or given each player in Chi, and in how many steps."""
+    found: dict[int, tuple[int, int]] = {}
+    for line in reversed(log):
+        event = line.event
+        if isinstance(event, TurnBegan):
+            break
+        if isinstance(event, Hit) and event.lost:
+            seat, change = event.target, -event.lost
+        elif isinstance(event, Played) and event.restored:
+            seat, change = event.seat, event.restored
+        else:
+            continue
+        total, times = found.get(seat, (0, 0))
+        found[seat] = (total + change, times + 1)
+    return found

@@ -11,11 +11,11 @@ from markupsafe import Markup
 
 from kwoon.games.kungfu.cards import Deck, Kind, printed_deck
 from kwoon.games.kungfu.options import deck_from
-from kwoon.games.kungfu.terms.events import Attacked, Blocked, Hit, Played, TurnBegan, WentDown
+from kwoon.games.kungfu.terms.events import Attacked, Blocked, Hit, WentDown
 from kwoon.hall.pages.drawing.desk import Desk
 from kwoon.hall.pages.drawing.kept import Macros, macros
 from kwoon.hall.pages.drawing.marks import thing_attribute
-from kwoon.tables.chronicle import Line
+from kwoon.tables.manners.kungfu import chi_changes
 
 
 class KungFuDrawer:
@@ -57,7 +57,7 @@ class Brawl:
         self.deck = deck
         self.board = board
         self.keys: Counter[str] = Counter()
-        self.changes = changes(desk.log)
+        self.changes = chi_changes(desk.log)
 
     def kind(self, name: str) -> Kind:
         """A card by its name."""
@@ -169,24 +169,6 @@ class Brawl:
 def listed(names: Sequence[str]) -> list[str]:
     """Cards in words, alike ones together."""
     return [name if count == 1 else f"{count} × {name}" for name, count in sorted(Counter(names).items())]
-
-
-def changes(log: Sequence[Line]) -> dict[int, tuple[int, int]]:
-    """What this turn has cost or given each player in Chi, and in how many steps."""
-    found: dict[int, tuple[int, int]] = {}
-    for line in reversed(log):
-        event = line.event
-        if isinstance(event, TurnBegan):
-            break
-        if isinstance(event, Hit) and event.lost:
-            seat, change = event.target, -event.lost
-        elif isinstance(event, Played) and event.restored:
-            seat, change = event.seat, event.restored
-        else:
-            continue
-        total, times = found.get(seat, (0, 0))
-        found[seat] = (total + change, times + 1)
-    return found
 
 
 DRAWER = KungFuDrawer()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from time import time
-from typing import Any, Final
+from typing import Any
 
 from jinja2 import Environment
 from markupsafe import Markup
 
-from kwoon.engine.question import Option, Outcome, Question
+from kwoon.engine.question import Outcome, Question
 from kwoon.hall.house.company import places_with_leavers
 from kwoon.hall.house.sights import Seen, common, log_of, ticket_now, version_of
 from kwoon.hall.pages.drawing.boards import drawer_of
@@ -19,8 +19,6 @@ from kwoon.hall.pages.drawing.lines import line_html
 from kwoon.hall.pages.drawing.marks import Marks
 from kwoon.tables.chronicle import Line
 from kwoon.tables.manners import manners_of
-
-SPECTATOR: Final = -1
 
 
 @dataclass(frozen=True)
@@ -72,7 +70,7 @@ class Screen:
         live, question = self.live, desk.question
         assistant = self.running.assistants.get(self.seat)
         outcome = live.outcome
-        answers = [] if question is None else [self.answer(question, option, desk) for option in question.options]
+        answers = [] if question is None else self.answers(question, desk)
         values = {
             "desk": desk,
             "question": question,
@@ -103,16 +101,20 @@ class Screen:
             for seat, place in enumerate(places)
         )
 
-    def answer(self, question: Question, option: Option, desk: Desk) -> dict[str, Any]:
-        """One answer as the page shows it."""
-        return {
-            "index": option.index,
-            "label": self.manners.choice(option, desk.view, desk.names),
-            "title": option.thing.name if option.thing is not None else "",
-            "ends": option.index in self.manners.ends_turn(question),
-            "warning": self.manners.warning(question, option.index, desk.view),
-            "plain": option.thing is None,
-        }
+    def answers(self, question: Question, desk: Desk) -> list[dict[str, Any]]:
+        """The answers as the page shows them."""
+        ends = self.manners.ends_turn(question)
+        return [
+            {
+                "index": option.index,
+                "label": self.manners.choice(option, desk.view, desk.names),
+                "title": option.thing.name if option.thing is not None else "",
+                "ends": option.index in ends,
+                "warning": self.manners.warning(question, option.index, desk.view),
+                "plain": option.thing is None,
+            }
+            for option in question.options
+        ]
 
     # --- messages --------------------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 // for. Here live keys, drag, zoom, motion, sound and the connection.
 import { Idiomorph } from "./idiomorph.js";
 import { company } from "./people.js";
+import { note, zooming } from "./shown.js";
 
 const $ = (id) => document.getElementById(id);
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -181,15 +182,6 @@ function table(desk) {
   }
   setInterval(tick, 250);
 
-  let fading = 0;
-  function note(text) {
-    const place = $("note");
-    place.textContent = text;
-    place.hidden = false;
-    clearTimeout(fading);
-    fading = setTimeout(() => (place.hidden = true), 5000);
-  }
-
   // --- answers -------------------------------------------------------------------------------------------------------
 
   const buttons = () => [...document.querySelectorAll("#question [data-choice]")];
@@ -329,23 +321,7 @@ function table(desk) {
 
   // --- zoom ----------------------------------------------------------------------------------------------------------
 
-  const faces = new Map();
-  let zoomed = "";
-  async function zoom(title) {
-    if (!title || title === zoomed) return;
-    zoomed = title;
-    if (!faces.has(title)) {
-      const path = title.split("/").map(encodeURIComponent).join("/");
-      const answer = await fetch(`/card/${desk.dataset.game}/${path}`);
-      faces.set(title, answer.ok ? await answer.text() : "");
-    }
-    if (title === zoomed) $("zoom").innerHTML = faces.get(title);
-  }
-  for (const kind of ["mouseover", "focusin"])
-    document.addEventListener(kind, (event) => {
-      const card = event.target.closest?.("[data-card]");
-      if (card) zoom(card.dataset.card);
-    });
+  const zoom = zooming(desk.dataset.game);
   let holding = 0;
   let held = false;
   board.addEventListener("touchstart", (event) => {

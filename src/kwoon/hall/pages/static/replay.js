@@ -1,5 +1,6 @@
 // Looking through a game that is over: keys, slider, autoplay. The server draws every move, as it drew the table.
 import { Idiomorph } from "./idiomorph.js";
+import { note, zooming } from "./shown.js";
 
 const $ = (id) => document.getElementById(id);
 const main = document.querySelector(".through");
@@ -7,6 +8,7 @@ const board = $("board");
 const last = Number(main.dataset.last);
 const slider = $("slider");
 const auto = document.querySelector("[data-auto]");
+const zoom = zooming(main.dataset.game);
 const PACE = 1100; // milliseconds from move to move
 let shown = Number(main.dataset.move);
 let wanted = shown;
@@ -105,15 +107,6 @@ function stop() {
   auto.setAttribute("aria-pressed", "false");
 }
 
-let fading = 0;
-function note(text) {
-  const place = $("note");
-  place.textContent = text;
-  place.hidden = false;
-  clearTimeout(fading);
-  fading = setTimeout(() => (place.hidden = true), 5000);
-}
-
 // --- what a person does ----------------------------------------------------------------------------------------------
 
 slider.addEventListener("input", () => {
@@ -147,24 +140,6 @@ document.addEventListener("keydown", (event) => {
     toggle();
   } else if (event.key === "Escape") $("side").classList.remove("zoom-open");
 });
-
-const faces = new Map();
-let zoomed = "";
-async function zoom(title) {
-  if (!title || title === zoomed) return;
-  zoomed = title;
-  if (!faces.has(title)) {
-    const name = title.split("/").map(encodeURIComponent).join("/");
-    const answer = await fetch(`/card/${main.dataset.game}/${name}`);
-    faces.set(title, answer.ok ? await answer.text() : "");
-  }
-  if (title === zoomed) $("zoom").innerHTML = faces.get(title);
-}
-for (const kind of ["mouseover", "focusin"])
-  document.addEventListener(kind, (event) => {
-    const card = event.target.closest?.("[data-card]");
-    if (card) zoom(card.dataset.card);
-  });
 
 auto.hidden = slider.hidden = false;
 settle();
