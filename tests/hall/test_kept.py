@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import random
+import re
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -94,9 +95,9 @@ def test_every_seat_sees_what_would_be_drawn_for_it_alone(
     def frames(keeps: bool) -> list[dict[str, str]]:
         made, chance, found = hall_environment(), random.Random(7), []
         seats = tuple(Seat(name, "person") for name in ("Ann", "Bo", "Cy")[:players])
-        options = {"players": players, **({"chi": 8} if game == "kungfu" else {})}
+        options = {"players": players, **({"chi": 40} if game == "kungfu" else {})}
         lives = [LiveTable.open(spec, options, seed, seats) for seed in (1, 2)]
-        for number in range(90):
+        for number in range(400 if game == "kungfu" else 90):
             for live in lives:
                 for seat in chance.sample((-1, 0, 1, 2)[: players + 1], chance.randint(1, players + 1)):
                     question, view, log = live.question(seat), live.view(seat), live.log(seat)
@@ -114,6 +115,8 @@ def test_every_seat_sees_what_would_be_drawn_for_it_alone(
     monkeypatch.setattr(Kept, "found", lambda self, key, draw: Markup(draw()))
     for with_all, with_nothing in zip(kept, frames(False), strict=True):
         assert with_all == with_nothing
+        keys = re.findall(r'data-key="([^"]*)"', "".join(with_all.values()))
+        assert len(keys) == len(set(keys)), "each card on a page has a name of its own"
     assert len({json.dumps(each) for each in kept}) > 150
 
 
