@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import queue
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -59,6 +59,8 @@ class Journal:
     def __init__(self, engine: Engine, measures: Measures | None = None) -> None:
         self.engine = engine
         self.measures = measures or Measures()
+        self.also: Callable[[Connection, Sequence[Entry]], None] | None = None
+        """What is done in the same transaction with the entries that were new: other workers are told of them."""
         self.waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="the hall's journal", daemon=True)
         self.thread.start()
@@ -95,6 +97,8 @@ class Journal:
         try:
             with self.engine.begin() as connection:
                 found = insert(connection, [each.entry for each in batch])
+                if self.also is not None:
+                    self.also(connection, [each.entry for each, kept in zip(batch, found, strict=True) if kept])
         except Exception as error:
             for each in batch:
                 each.kept.set_exception(error)
