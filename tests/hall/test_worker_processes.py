@@ -165,7 +165,7 @@ def a_table(hall: HallProcess) -> tuple[str, list[str]]:
 @pytest.mark.skipif(not Path("/proc/net/tcp").exists(), reason="only Linux says which process serves a connection")
 def test_a_worker_is_killed_in_the_middle_and_the_game_goes_on(shared: str) -> None:
     """Ann and Bo sit at different workers. The one that leads their table is killed while an answer is on its way."""
-    hall = HallProcess(shared, "--workers", "2", "--pace", "0")
+    hall = HallProcess(shared, "--pace", "0", workers=2)
     engine = open_database(shared)
     try:
         workers = waited(lambda: len(found := workers_of(shared)) == 2 and found, "the second worker")

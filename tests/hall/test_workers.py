@@ -18,14 +18,18 @@ from kwoon.hall.house.afterwards import rematch
 from kwoon.hall.house.clocks import ClockRule
 from kwoon.hall.house.company import Company
 from kwoon.hall.house.fellows import Fellows
+from kwoon.hall.house.gallery import Gallery
 from kwoon.hall.house.house import House
 from kwoon.hall.house.running import Running
 from kwoon.hall.house.thinking import Thinkers
+from kwoon.hall.store import tries as tries_module
 from kwoon.hall.store.database import open_database
 from kwoon.hall.store.journal import AUTOMATIC, TAKEN_BACK
 from kwoon.hall.store.people import Person
 from kwoon.hall.store.rooms import OVER, PLAYING, WAITING, Room
+from kwoon.hall.store.tries import Tries
 from kwoon.tables.live import NoUndo
+from tests.hall.people import a_hall
 
 Story = Callable[[House, House], Awaitable[None]]
 
@@ -35,6 +39,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Beats that no test has to wait for."""
     monkeypatch.setattr(wire_module, "BEAT", 0.2)
     monkeypatch.setattr(wire_module, "RETRY", 0.05)
+    monkeypatch.setattr(fellows_module, "OFTEN", 10**9)  # who asks for a table first leads it
 
 
 def at_two_workers(url: str, story: Story) -> None:
@@ -418,6 +423,73 @@ def test_clocks_run_at_one_worker_and_are_read_at_both(shared: str) -> None:
     at_two_workers(shared, story)
 
 
+def test_one_who_looks_on_at_the_other_worker_sees_it_all(shared: str) -> None:
+    async def story(one: House, other: House) -> None:
+        room, _ = await a_room(one, "kungfu", ["person", "person"])
+        here, there = await both(one, other, room)
+        gallery = Gallery(there.table, 0.0)
+        running = asyncio.ensure_future(gallery.run())
+        for _ in range(5):
+            await until(lambda: asked(here) is not None)
+            seat = asked(here)
+            assert seat is not None
+            await answered(here, seat)
+        await until(lambda: gallery.live.version == here.live.version)
+        running.cancel()
+
+    at_two_workers(shared, story)
+
+
+def test_nobody_sits_down_twice_or_stands_up_from_a_game(shared: str) -> None:
+    async def story(one: House, other: House) -> None:
+        ann, bo = one.people.guest("Ann"), one.people.guest("Bo")
+        room = await one.open_room(ann, "kungfu", {}, ["person", "person", "person"])
+        found = await asyncio.gather(*[house.sit(room.id, bo) for house in (one, other, one, other)])
+        assert all(each.status == WAITING for each in found)
+        assert [chair.person for chair in one.rooms.room(room.id).chairs].count(bo.id) == 1
+        await other.sit(room.id, one.people.guest("Cy"))
+        assert not other.rooms.stand_up(room.id, 0)
+        assert all(chair.person for chair in one.rooms.room(room.id).chairs)
+
+    at_two_workers(shared, story)
+
+
+# --- how often --------------------------------------------------------------------------------------------------------
+
+
+def test_tries_are_counted_together(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(tries_module, "time", lambda: now)
+    monkeypatch.setattr(tries_module, "OFTEN", 1)
+    one, other = Tries(open_database(url)), Tries(open_database(url))
+    assert [each.spend("tries", "Ann", 3, 0.5) for each in (one, other, one)] == [0, 0, 0]
+    assert other.spend("tries", "Ann", 3, 0.5) == pytest.approx(2)
+    assert other.spend("tries", "Bo", 3, 0.5) == 0
+    now += 2
+    assert one.spend("tries", "Ann", 3, 0.5) == 0
+    assert other.spend("tries", "Ann", 3, 0.5) > 0
+    other.forgive("tries", "Ann")
+    assert [one.spend("tries", "Ann", 3, 0.5) for _ in range(4)] == [0, 0, 0, pytest.approx(2)]
+    now += 1000
+    assert [one.spend("tries", "Ann", 3, 0.5) for _ in range(4)] == [
+        0,
+        0,
+        0,
+        pytest.approx(2),
+    ]  # never more than at first
+    now += 2 * tries_module.FORGOTTEN
+    assert one.spend("tries", "x" * 5000, 3, 0.5) == 0
+    with one.engine.connect() as connection:
+        assert len(connection.execute(text("SELECT who FROM tries")).all()) == 1
+
+
+def test_who_tries_passwords_at_two_workers_has_no_more_tries(shared: str) -> None:
+    with a_hall(shared) as one, a_hall(shared) as other:
+        one.enrol("Ann")
+        found = [(one, other)[number % 2].login("Ann", "wrong horse") for number in range(10)]
+        assert found == [400] * 8 + [429] * 2
+
+
 # --- when a worker goes -----------------------------------------------------------------------------------------------
 
 
@@ -473,9 +545,23 @@ def test_a_worker_that_is_cut_off_comes_back_and_has_missed_nothing(shared: str)
     at_two_workers(shared, story)
 
 
-def test_two_who_take_an_orphan_at_once_do_not_both_get_it(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fellows_module, "OFTEN", 10**9)  # nobody else takes them meanwhile
+def test_a_table_that_nobody_has_opened_is_led_by_someone(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fellows_module, "OFTEN", 1)
 
+    async def story(one: House, other: House) -> None:
+        room, _ = await a_room(one, "kungfu", ["person", "greedy"])
+
+        def led() -> list[Running]:
+            return [each.played[room.id] for each in (one, other) if room.id in each.played]
+
+        await until(lambda: len(led()) == 1 and led()[0].leads)
+        await asyncio.sleep(0.5)
+        assert len(led()) == 1
+
+    at_two_workers(shared, story)
+
+
+def test_two_who_take_an_orphan_at_once_do_not_both_get_it(shared: str) -> None:
     async def story(one: House, other: House) -> None:
         names = [(await a_room(one, "kungfu", ["person", "greedy"]))[0].id for _ in range(6)]
         found = await asyncio.gather(

@@ -133,8 +133,12 @@ class Fellows:
 
     async def joined(self, name: str) -> None:
         """Until it is known how the table stands."""
-        if name in self.joins:
-            await asyncio.shield(self.joins[name])
+        task = self.joins.get(name)
+        if task is None:
+            return
+        if task.done() and not task.cancelled() and task.exception() is not None:  # the database was away
+            task = self.joins[name] = asyncio.ensure_future(self.found_leader(name, self.house.played[name]))
+        await asyncio.shield(task)
 
     async def found_leader(self, name: str, running: Running) -> None:
         """Lead a table, or hear from whoever does. One that is alive and silent is not waited for longer."""
@@ -160,19 +164,24 @@ class Fellows:
         """Take this worker's share of the tables that nobody leads; how many that were."""
         async with self.adopting:
             count = await asyncio.to_thread(self.runners.orphans)
-            if not count:
-                return 0
-            share = ceil(count / max(1, workers))
-            names = await asyncio.to_thread(self.runners.adopt, share, list(self.house.played))
+            if count:
+                share = ceil(count / max(1, workers))
+                await asyncio.to_thread(self.runners.adopt, share, list(self.house.played))
+            mine = await asyncio.to_thread(self.runners.mine)
+            names = [name for name in mine if name not in self.house.played or not self.house.played[name].leads]
             for name in names:
-                room = await asyncio.to_thread(self.house.rooms.room, name)
-                if room.status != PLAYING:
-                    continue
-                running = await self.house.running_room(room)
-                if not running.leads:
-                    await self.lead(name, running)
-                running.call_roll()
+                with suppress(KwoonError):  # a table that cannot be opened keeps no other one waiting
+                    await self.take_over(name)
             return len(names)
+
+    async def take_over(self, name: str) -> None:
+        """Lead a table that is this worker's, from where it was left."""
+        room = await asyncio.to_thread(self.house.rooms.room, name)
+        if room.status == PLAYING:
+            running = await self.house.running_room(room)
+            if not running.leads:
+                await self.lead(name, running)
+            running.call_roll()
 
     async def check_lead(self) -> None:
         """After a break: what this worker leads is what the database says."""

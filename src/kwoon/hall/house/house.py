@@ -140,7 +140,10 @@ class House:
                     begun = await self.begin_if_full(room)
                     self.changed(begun)
                     return begun
-        raise NoSeat("every seat of this table is taken; you can watch it")
+        found = await asyncio.to_thread(self.rooms.room, room)
+        if found.seat_of(person.id) < 0:
+            raise NoSeat("every seat of this table is taken; you can watch it")
+        return found  # this person has sat down meanwhile, on another device
 
     async def stand_up(self, room: str, person: Person) -> Room:
         """A person leaves a room whose game has not begun."""
@@ -150,7 +153,8 @@ class House:
             raise NoSeat("you do not sit at this table")
         if found.status != WAITING:
             raise NoSeat("the game has begun: leave it from its table")
-        await asyncio.to_thread(self.rooms.stand_up, room, seat)
+        if not await asyncio.to_thread(self.rooms.stand_up, room, seat):
+            raise NoSeat("the game has begun: leave it from its table")
         changed = await asyncio.to_thread(self.rooms.room, room)
         self.changed(changed)
         return changed
