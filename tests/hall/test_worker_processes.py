@@ -184,10 +184,18 @@ def test_a_worker_is_killed_in_the_middle_and_the_game_goes_on(shared: str) -> N
         assert {tuple(choices) for choices in kept.values()} <= told | cut
         waited(lambda: Rooms(engine).room(name).status == OVER, "the end of the game")
         waited(lambda: len(workers_of(shared)) == 2, "a worker in the place of the dead one")
+        assert len(entries) - 1 <= counted(hall) <= len(entries)  # the dead one's are counted; but for its very last
     finally:
         engine.dispose()
         hall.close()
     assert hall.process.returncode == 0
+
+
+def counted(hall: HallProcess) -> float:
+    """How many entries the figures of all workers together say there were."""
+    text = httpx.get(f"http://127.0.0.1:{hall.port}/metrics", timeout=PATIENCE).text
+    assert "kwoon_tables_running 0.0" in text
+    return sum(float(line.split()[-1]) for line in text.splitlines() if line.startswith("kwoon_entries_total"))
 
 
 async def played(url: str, name: str, pages: list[Page], workers: dict[int, int]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from time import monotonic, time
 
 import psycopg
@@ -128,6 +129,12 @@ async def to_something_to_take_back(running: Running) -> int:
         if running.live.undo_problem(seat) is None:
             return seat
     raise AssertionError("nothing could be taken back")
+
+
+def test_workers_that_start_at_once_bring_the_database_up_to_date_once(shared: str) -> None:
+    with ThreadPoolExecutor(4) as pool:
+        engines = list(pool.map(open_database, [shared] * 4))
+    assert Tries(engines[0]).spend("tries", "Ann", 3, 0.5) == 0
 
 
 # --- playing ----------------------------------------------------------------------------------------------------------
@@ -580,7 +587,7 @@ def test_two_who_take_an_orphan_at_once_do_not_both_get_it(shared: str) -> None:
 
 
 def test_an_entry_that_is_too_long_to_be_told_is_read(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire_module, "LONGEST", 100)
+    monkeypatch.setattr(wire_module, "LONGEST", 105)
     monkeypatch.setattr(fellows_module, "SOON", 0.1)
 
     async def story(one: House, other: House) -> None:

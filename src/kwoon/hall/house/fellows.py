@@ -1,7 +1,9 @@
 """The other workers of a hall: what is done at one is seen at all, and each table is led by one of them.
 
-Entries are told in the transaction that writes them. Everything else is told after it was written, or is nothing that
-is kept. Whoever leads a table is in the database (`store.runners`); what a worker led that died is taken over within a
+Everything is told after it was written, or is nothing that is kept: nobody hears of what is not there. It is not told
+in the transaction that writes it, since PostgreSQL lets only one transaction that tells something end at a time, and
+each would wait for the disk. A worker that dies between the two is missed within a second; then all look for what it
+wrote. Whoever leads a table is in the database (`store.runners`); what a worker led that died is taken over within a
 second or two by one that lives. The unique version of every entry is the last guard: nothing is answered twice, even if
 two workers should for a moment believe that they lead the same table.
 """
@@ -9,7 +11,6 @@ two workers should for a moment believe that they lead the same table.
 from __future__ import annotations
 
 import asyncio
-import json
 import secrets
 from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
@@ -18,12 +19,12 @@ from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from kwoon.engine.errors import KwoonError
 from kwoon.hall.house.running import RETRY, Running
-from kwoon.hall.house.wire import Message, Wire, said_with, written
+from kwoon.hall.house.wire import Message, Wire
 from kwoon.hall.store.journal import Entry
 from kwoon.hall.store.rooms import PLAYING
 from kwoon.hall.store.runners import Runners
@@ -63,7 +64,8 @@ class Fellows:
 
     async def open(self) -> None:
         """Be one of the workers."""
-        self.house.journal.also = self.tell_entries
+        self.loop = asyncio.get_running_loop()
+        self.house.journal.then = self.written
         await self.wire.open()
 
     async def close(self) -> None:
@@ -93,14 +95,17 @@ class Fellows:
 
     # --- what this worker says -------------------------------------------------------------------------------------
 
-    def tell_entries(self, connection: Connection, entries: Sequence[Entry]) -> None:
-        """In the journal's transaction: what was written. Runs in the journal's thread."""
-        messages = []
+    def written(self, entries: Sequence[Entry]) -> None:
+        """The journal has written something; it says so in its own thread."""
+        with suppress(RuntimeError):  # the loop is closed: nobody is to be told any more
+            self.loop.call_soon_threadsafe(self.tell_entries, entries)
+
+    def tell_entries(self, entries: Sequence[Entry]) -> None:
+        """Tell what was written. One that is too long to be told is read by whoever hears of it."""
         for entry in entries:
             whole = [entry.version, entry.kind, entry.seat, entry.choice, entry.label, entry.at]
-            message = {"from": self.number, "kind": "entry", "table": entry.table, "data": whole}
-            messages.append(written(message) or json.dumps({**message, "data": [entry.version]}))
-        said_with(connection, messages)
+            if not self.wire.say("entry", entry.table, whole):
+                self.wire.say("entry", entry.table, [entry.version])
 
     def spread(self, name: str, kind: str, data: Any) -> None:
         """Something about a table that is led or followed here."""

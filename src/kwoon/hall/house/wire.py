@@ -10,7 +10,7 @@ import asyncio
 import json
 import os
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 from typing import Any, Final
@@ -161,9 +161,3 @@ class Wire:
                 found = await (await connection.execute(LIVING)).fetchall()
                 self.see({number for (number,) in found})
                 beat = monotonic() + BEAT
-
-
-def said_with(connection: Any, messages: Sequence[str]) -> None:
-    """Say something in the transaction of a connection: nobody hears of what is not there."""
-    if messages:
-        connection.exec_driver_sql(SENT, (list(messages),))

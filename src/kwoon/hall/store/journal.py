@@ -59,8 +59,8 @@ class Journal:
     def __init__(self, engine: Engine, measures: Measures | None = None) -> None:
         self.engine = engine
         self.measures = measures or Measures()
-        self.also: Callable[[Connection, Sequence[Entry]], None] | None = None
-        """What is done in the same transaction with the entries that were new: other workers are told of them."""
+        self.then: Callable[[Sequence[Entry]], None] | None = None
+        """Called in the journal's thread with what has just been written, before anyone who waits for it is told."""
         self.waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="the hall's journal", daemon=True)
         self.thread.start()
@@ -97,12 +97,12 @@ class Journal:
         try:
             with self.engine.begin() as connection:
                 found = insert(connection, [each.entry for each in batch])
-                if self.also is not None:
-                    self.also(connection, [each.entry for each, kept in zip(batch, found, strict=True) if kept])
         except Exception as error:
             for each in batch:
                 each.kept.set_exception(error)
             return
+        if self.then is not None:
+            self.then([each.entry for each, kept in zip(batch, found, strict=True) if kept])
         self.measures.batches.observe(len(batch))
         for each, kept in zip(batch, found, strict=True):
             if kept:
