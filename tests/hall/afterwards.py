@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-import httpx
+import httpx2 as httpx
 
 from kwoon.bots import make_bot
 from kwoon.hall.house.hosted import Hosted

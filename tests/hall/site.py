@@ -11,7 +11,7 @@ from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import httpx
+import httpx2 as httpx
 import uvicorn
 from fastapi import FastAPI
 

@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-import httpx
+import httpx2 as httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings

@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import random
+import re
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from jinja2 import DictLoader, Environment
 from markupsafe import Markup
 
+from kwoon.engine.events import EVERYONE, Event
 from kwoon.engine.record import Seat
 from kwoon.games import game_named
+from kwoon.hall.house.hosted import Hosted
+from kwoon.hall.house.running import Running
+from kwoon.hall.house.thinking import Thinkers
+from kwoon.hall.measures import Measures
 from kwoon.hall.pages.context import environment as hall_environment
+from kwoon.hall.pages.drawing import puzzlestrike
 from kwoon.hall.pages.drawing.boards import drawer_of
 from kwoon.hall.pages.drawing.desk import Desk
-from kwoon.hall.pages.drawing.kept import Kept, Macros, frozen, macros, pages
+from kwoon.hall.pages.drawing.kept import Drawn, Kept, Macros, Same, drawn_of, frozen, macros, pages, tables_drawn
 from kwoon.hall.pages.drawing.marks import Marks
+from kwoon.hall.pages.drawing.screen import Screen, lines_changed
 from kwoon.tables.live import LiveTable
+from tests.hall.test_pages import with_lines
 
 PAGE = "{% macro card(data) %}{{ calls.append(1) or '' }}<b>{{ data.name }}{{ data.cards|join(' ') }}</b>{% endmacro %}"
 
@@ -69,26 +81,107 @@ def test_whole_templates_too(environment: Environment) -> None:
     assert calls(environment) == 3
 
 
-@pytest.mark.parametrize("game", ["kungfu", "puzzlestrike", "shadowfist"])
-def test_every_seat_sees_what_would_be_drawn_for_it_alone(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two games at once, each seat in turn, with all that was drawn kept; and again with nothing kept."""
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("game", ["kungfu", "puzzlestrike", "puzzlestrike-match", "shadowfist"])
+def test_every_seat_sees_what_would_be_drawn_for_it_alone(
+    game: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two games at once, each seat in turn, answers taken back, with all that was drawn kept; and with nothing kept."""
+    spec = game_named(game)
+    if not spec.min_seats <= players <= spec.max_seats:
+        pytest.skip(f"{spec.title} does not seat {players}")
+    monkeypatch.setattr(puzzlestrike, "art_of", lambda made: puzzlestrike.Art(strike_template(made)))
 
-    def frames() -> list[str]:
+    def frames(keeps: bool) -> list[dict[str, str]]:
         made, chance, found = hall_environment(), random.Random(7), []
-        seats = tuple(Seat(name, "person") for name in ("Ann", "Bo", "Cy"))
-        lives = [LiveTable.open(game_named(game), {"players": 3}, seed, seats) for seed in (1, 2)]
-        for _ in range(60):
+        seats = tuple(Seat(name, "person") for name in ("Ann", "Bo", "Cy")[:players])
+        options = {"players": players, **({"chi": 40} if game == "kungfu" else {})}
+        lives = [LiveTable.open(spec, options, seed, seats) for seed in (1, 2)]
+        for number in range(400 if game == "kungfu" else 90):
             for live in lives:
-                for seat in (-1, 0, 1, 2):
-                    question = live.question(seat)
-                    desk = Desk(game, seat, live.names, live.view(seat), question, live.log(seat), Marks(question))
-                    found.append(json.dumps(drawer_of(game).parts(made, desk)))
+                for seat in chance.sample((-1, 0, 1, 2)[: players + 1], chance.randint(1, players + 1)):
+                    question, view, log = live.question(seat), live.view(seat), live.log(seat)
+                    drawn = drawn_of(live) if keeps else Drawn()
+                    desk = Desk(game, seat, live.names, view, question, log, Marks(question), drawn)
+                    found.append(drawer_of(game).parts(made, desk))
                 asked = live.asked
-                if asked is not None:
+                if asked is not None and number % 7 == 6 and live.undo_problem(live.moves[-1].seat) is None:
+                    live.undo(live.moves[-1].seat)
+                elif asked is not None:
                     live.advance(chance.randrange(len(asked.options)))
         return found
 
-    kept = frames()
+    kept = frames(True)
     monkeypatch.setattr(Kept, "found", lambda self, key, draw: Markup(draw()))
-    assert kept == frames()
-    assert len(set(kept)) > 200
+    for with_all, with_nothing in zip(kept, frames(False), strict=True):
+        assert with_all == with_nothing
+        keys = re.findall(r'data-key="([^"]*)"', "".join(with_all.values()))
+        assert len(keys) == len(set(keys)), "each card on a page has a name of its own"
+    assert len({json.dumps(each) for each in kept}) > 150
+
+
+def strike_template(made: Environment) -> Any:
+    """The macros of Puzzle Strike."""
+    return made.get_template("boards/puzzlestrike.html").module
+
+
+def test_an_event_that_only_looks_like_another_is_not_the_same() -> None:
+    drawn, event = Drawn(), Event(EVERYONE)
+    assert Event(EVERYONE) == event
+    assert drawn.part("middle", Same(event), lambda: "first") == "first"
+    assert drawn.part("middle", Same(event), lambda: "again") == "first"
+    assert drawn.part("middle", Same(Event(EVERYONE)), lambda: "other") == "other"
+
+
+def test_a_part_is_drawn_again_when_what_it_was_drawn_from_changes() -> None:
+    drawn = Drawn()
+    assert drawn.part(("hand", 0), ["Kick"], lambda: "one") == "one"
+    assert drawn.part(("hand", 0), ["Kick"], lambda: "not asked") == "one"
+    assert drawn.part(("hand", 1), ["Kick"], lambda: "another's") == "another's"
+    assert drawn.part(("hand", 0), ["Kick", "Block"], lambda: "two") == "two"
+    assert drawn.part(("hand", 0), ["Kick"], lambda: "one again") == "one again"
+
+
+def test_a_table_that_is_gone_takes_its_parts_along() -> None:
+    seats = (Seat("Ann", "person"), Seat("Bo", "person"))
+    table = LiveTable.open(game_named("kungfu"), {"players": 2}, 1, seats)
+    assert drawn_of(table) is drawn_of(table)
+    count = len(tables_drawn)
+    del table
+    gc.collect()
+    assert len(tables_drawn) == count - 1
+
+
+def test_only_the_lines_that_changed_are_sent() -> None:
+    old = "\n".join(f"a line of a bank {number}" for number in range(9))
+    assert lines_changed(old, old.replace("bank 4", "bank <4>")) == {4: "a line of a bank <4>"}
+    assert lines_changed(old, f"{old}\nanother") is None
+    assert lines_changed(old, old.replace("bank", "well")) is None, "hardly a line is the same"
+    assert lines_changed("a\nb", "a\n") == {1: ""}
+
+
+@pytest.mark.parametrize("game", ["kungfu", "puzzlestrike", "shadowfist"])
+def test_what_was_sent_line_by_line_is_what_would_be_drawn_now(game: str) -> None:
+    """A page that puts the lines of each message in their places shows what a page that is opened now shows."""
+    made, chance = hall_environment(), random.Random(3)
+    seats = tuple(Seat(name, "person") for name in ("Ann", "Bo"))
+    live = LiveTable.open(game_named(game), {"players": 2}, 5, seats)
+    running = Running(Hosted("t", live, cast(Any, SimpleNamespace(measures=Measures())), cast(Any, None)), Thinkers(0))
+    screens = [Screen(running, seat, made) for seat in (0, 1)]
+    pages: list[dict[str, str]] = [{}, {}]
+    in_lines = 0
+    for _ in range(80):
+        for seat, screen in enumerate(screens):
+            message = screen.news() or {}
+            for name, news in message.get("parts", {}).items():
+                in_lines += not isinstance(news, str)
+                pages[seat][name] = (
+                    news if isinstance(news, str) else with_lines(pages[seat][name], json.loads(json.dumps(news)))
+                )
+            for name in [] if "order" not in message else set(pages[seat]) - set(message["order"]):
+                del pages[seat][name]
+            assert pages[seat] == Screen(running, seat, made).whole()["parts"]
+        asked = live.asked
+        if asked is not None:
+            live.advance(chance.randrange(len(asked.options)))
+    assert in_lines > 40

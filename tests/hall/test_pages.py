@@ -49,6 +49,14 @@ def made(browser: TestClient, game: str, **form: str) -> str:
     return answer.headers["location"]
 
 
+def with_lines(old: str, news: dict[str, str]) -> str:
+    """A part of which only some lines came."""
+    lines = old.split("\n")
+    for number, line in news.items():
+        lines[int(number)] = line
+    return "\n".join(lines)
+
+
 class Page:
     """What a browser knows of a table: its parts, its log and its ticket, kept up to date by a socket."""
 
@@ -66,7 +74,8 @@ class Page:
         text = self.socket.receive_text()
         self.frames.append(text)
         message: dict[str, Any] = json.loads(text)
-        self.parts.update(message.get("parts", {}))
+        for name, news in message.get("parts", {}).items():
+            self.parts[name] = news if isinstance(news, str) else with_lines(self.parts[name], news)
         if "log" in message:
             self.log[message["log"]["keep"] :] = message["log"]["add"]
         self.ticket = message.get("ticket", self.ticket)

@@ -25,9 +25,22 @@ STRANGER: Final = Person("", "Guest", member=False, keeper=False)
 """Someone without a cookie: nothing is kept of those who only look."""
 
 
+class Templates(Environment):
+    """Jinja's, but for `player.name` where the player is a dictionary: that is looked up at once.
+
+    Jinja asks for an attribute first, and takes the way round by an error for each of the thousands a second.
+    """
+
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        """What a thing has by this name."""
+        if type(obj) is dict and attribute in obj:
+            return obj[attribute]
+        return super().getattr(obj, attribute)
+
+
 def environment() -> Environment:
     """The templates. What is put into them is escaped, and a name that is not there is an error."""
-    return Environment(
+    return Templates(
         loader=FileSystemLoader(HERE / "templates"),
         autoescape=True,
         undefined=StrictUndefined,

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from kwoon.engine.names import with_names
 from kwoon.engine.question import Question
+from kwoon.hall.pages.drawing.kept import Drawn
 from kwoon.hall.pages.drawing.marks import Marks
 from kwoon.tables.chronicle import Line
 
@@ -23,6 +24,8 @@ class Desk:
     question: Question | None
     log: Sequence[Line]
     marks: Marks
+    drawn: Drawn = field(default_factory=Drawn)
+    """The parts of this table as they were drawn last, for any seat."""
 
     @property
     def others(self) -> list[int]:

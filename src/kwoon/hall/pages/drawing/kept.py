@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from functools import lru_cache
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 from jinja2 import Environment
 from markupsafe import Markup
@@ -37,6 +38,44 @@ class Kept:
                 self.old, self.new = self.new, {}
             self.new[key] = found
         return found
+
+
+class Same:
+    """A thing that is equal to itself alone, among what a part was drawn from: an event, and all that came before it.
+
+    After answers are taken back, others may lead to one that looks just like it.
+    """
+
+    def __init__(self, thing: object) -> None:
+        self.thing = thing
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Same) and other.thing is self.thing
+
+    def __hash__(self) -> int:
+        return id(self.thing)
+
+
+class Drawn:
+    """The parts of one table as they were last drawn, each with all that it was drawn from.
+
+    Before it takes the trouble to put a part's values together, a drawer asks here whether they are as before. So
+    whatever makes a difference to a part has to be among its sources; who looks and which answers lie on the part are
+    its key, so that what one is asked about does not push out what the others see. A table's players and options are no
+    sources: they stay the same.
+    """
+
+    def __init__(self) -> None:
+        self.last: dict[Hashable, tuple[Any, str]] = {}
+
+    def part(self, key: Hashable, sources: Any, draw: Callable[[], str]) -> str:
+        """A part as it was drawn last, if nothing that it was drawn from has changed; or drawn now."""
+        found = self.last.get(key)
+        if found is not None and found[0] == sources:
+            return found[1]
+        html = str(draw())
+        self.last[key] = (sources, html)
+        return html
 
 
 class Macros:
@@ -74,6 +113,17 @@ def macros(environment: Environment, name: str) -> Macros:
 def pages(environment: Environment, name: str) -> Pages:
     """A template, with all that was drawn with it."""
     return Pages(environment, name)
+
+
+tables_drawn: WeakKeyDictionary[object, Drawn] = WeakKeyDictionary()
+
+
+def drawn_of(table: object) -> Drawn:
+    """The parts of a table as they were last drawn, for as long as there is that table."""
+    found = tables_drawn.get(table)
+    if found is None:
+        found = tables_drawn[table] = Drawn()
+    return found
 
 
 PLAIN: Final = frozenset({str, int, bool, float, type(None)})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from jinja2 import Environment
 from markupsafe import Markup
@@ -17,6 +17,11 @@ from kwoon.hall.pages.drawing.kept import Macros, macros
 from kwoon.hall.pages.drawing.marks import thing_attribute
 from kwoon.tables.manners.kungfu import chi_changes
 
+NOBODY: Final = -1
+Result = Hit | Blocked | WentDown
+Blow = tuple[Attacked, list[Result]] | None
+"""An attack that is over, and what came of it."""
+
 
 class KungFuDrawer:
     """Draws a brawl."""
@@ -26,15 +31,12 @@ class KungFuDrawer:
         board = macros(environment, "boards/kungfu.html")
         deck = deck_from(desk.view["options"].get("deck"), desk.view["options"].get("cards"))
         brawl = Brawl(desk, deck, board)
-        found: dict[str, str] = {}
-        hand = brawl.hand()
-        for seat in desk.others:
-            found[f"seat-{seat}"] = board.draw("player", brawl.player(seat))
-        found["fight"] = board.draw("fight", brawl.fight())
+        found = {f"seat-{seat}": brawl.draw_player(seat) for seat in desk.others}
+        found["fight"] = brawl.draw_fight()
         if desk.player is not None:
-            found[f"seat-{desk.seat}"] = board.draw("player", brawl.player(desk.seat))
-            found["hand"] = board.draw("hand", hand)
-        return {name: str(html) for name, html in found.items()}
+            found[f"seat-{desk.seat}"] = brawl.draw_player(desk.seat)
+            found["hand"] = brawl.draw_hand(desk.player["hand"])
+        return found
 
     def face(self, environment: Environment, title: str) -> str | None:
         """A card, large."""
@@ -56,41 +58,118 @@ class Brawl:
         self.view = desk.view
         self.deck = deck
         self.board = board
-        self.keys: Counter[str] = Counter()
         self.changes = chi_changes(desk.log)
+
+    # --- parts: each is drawn again only if something that it shows has changed --------------------------------------
+
+    def draw_hand(self, hand: list[str]) -> str:
+        """The hand of whoever looks."""
+        seat = self.desk.seat
+        sources = (hand, self.desk.marks.around(seat))
+        return self.desk.drawn.part(("hand", seat), sources, lambda: self.board.draw("hand", self.hand(hand)))
+
+    def draw_player(self, seat: int) -> str:
+        """One player."""
+        view, marks = self.view, self.desk.marks.around(seat)
+        sources = (
+            view["players"][seat],
+            self.active(seat),
+            self.changes.get(seat),
+            self.attacked(seat),
+            marks,
+        )
+        key = ("seat", seat, seat == self.desk.seat, self.desk.seat < 0, bool(marks))
+        return self.desk.drawn.part(key, sources, lambda: self.board.draw("player", self.player(seat)))
+
+    def draw_fight(self) -> str:
+        """What goes on between the players."""
+        view, marks, last = self.view, self.desk.marks.around(NOBODY), self.last_blow()
+        twice = self.held_twice(last)
+        sources = (
+            view["attacks"],
+            view["discards"],
+            view["draw_pile"],
+            view["over"],
+            last,
+            [(player["stance"], player["weapon"]) for player in view["players"]],
+            twice,
+            marks,
+        )
+        key = ("fight", self.desk.seat if twice else NOBODY, bool(marks))
+        return self.desk.drawn.part(key, sources, lambda: self.board.draw("fight", self.fight(last)))
+
+    # --- what is in them ---------------------------------------------------------------------------------------------
 
     def kind(self, name: str) -> Kind:
         """A card by its name."""
         return self.deck.kinds[self.deck.by_name[name]]
 
-    def card(self, zone: str, seat: int, kind: Kind, size: str, where: str = "", count: int = 1) -> Markup:
-        """A card at its place; one in a blow (no zone) is only looked at."""
-        key = self.key(seat, kind)
+    def card(
+        self, keys: Counter[str], zone: str, seat: int, kind: Kind, size: str, where: str = "", count: int = 1
+    ) -> Markup:
+        """A card at its place; one in a blow (no zone) is only looked at.
+
+        Its key is a name that nothing else on the page has: a card keeps it on its way from the hand into the blow.
+        """
+        key = f"c{seat}-{kind.index}"
+        keys[key] += 1
+        if keys[key] > 1:
+            key = f"{key}-{keys[key]}"
         marks = self.desk.marks.thing(zone, seat, kind.name) if zone else Markup()
         thing = thing_attribute(zone, seat, kind.name) if zone else Markup()
         return self.board.draw("card", kind, count, key, marks, thing, size, where)
 
-    def key(self, seat: int, kind: Kind) -> str:
-        """A name that nothing else on the page has; a card keeps it on its way from the hand into the blow."""
-        key = f"c{seat}-{kind.index}"
-        self.keys[key] += 1
-        return key if self.keys[key] == 1 else f"{key}-{self.keys[key]}"
+    def keys_held(self, seat: int) -> Counter[str]:
+        """The keys of the cards in a hand that the page shows: it shows each of them once."""
+        if seat != self.desk.seat or self.desk.player is None:
+            return Counter()
+        return Counter({f"c{seat}-{self.kind(name).index}": 1 for name in self.desk.player["hand"]})
 
-    def hand(self) -> list[Markup]:
+    def held_twice(self, last: Blow) -> list[str]:
+        """The cards of the blows that whoever looks at them has in hand too: they need other keys there."""
+        seat, player = self.desk.seat, self.desk.player
+        if player is None:
+            return []
+        used: list[str | None] = []
+        for attack in self.view["attacks"]:
+            if attack["attacker"] == seat:
+                used += [*attack["cards"], attack["weapon"]]
+            if attack["target"] == seat:
+                used.append(attack["block"])
+        if last is not None and last[0].seat == seat:
+            used += [self.deck.name(card) for card in (*last[0].cards, last[0].weapon) if card >= 0]
+        return [name for name in used if name is not None and name in player["hand"]]
+
+    def keys_of_players(self) -> Counter[str]:
+        """The keys of all cards that the page shows outside of the fight."""
+        found: Counter[str] = Counter()
+        for seat, player in enumerate(self.view["players"]):
+            found += self.keys_held(seat)
+            found.update(f"c{seat}-{self.kind(name).index}" for name in (player["stance"], player["weapon"]) if name)
+        return found
+
+    def hand(self, cards: list[str]) -> list[Markup]:
         """The hand, alike cards together, type by type."""
-        cards = [] if self.desk.player is None else self.desk.player["hand"]
+        seat, keys = self.desk.seat, Counter[str]()
         counts = sorted(Counter(cards).items(), key=lambda each: (self.kind(each[0]).type, each[0]))
-        return [
-            self.card("hand", self.desk.seat, self.kind(name), "", ", in your hand", count) for name, count in counts
-        ]
+        return [self.card(keys, "hand", seat, self.kind(name), "", ", in your hand", count) for name, count in counts]
+
+    def active(self, seat: int) -> bool:
+        """Whether it is a player's turn."""
+        return bool(self.view["active"] == seat and not self.view["over"])
+
+    def attacked(self, seat: int) -> bool:
+        """Whether a blow is aimed at a player."""
+        return any(attack["target"] == seat for attack in self.view["attacks"])
 
     def player(self, seat: int) -> dict[str, Any]:
         """One player: Chi and what this turn has done to it, stance, weapon, defense and cards."""
         player = self.view["players"][seat]
         most = max(self.view["options"]["chi"], player["chi"], 1)
         change, times = self.changes.get(seat, (0, 0))
+        keys = self.keys_held(seat)
         gear = [
-            (zone, self.card(zone, seat, self.kind(player[zone]), " small") if player[zone] is not None else "")
+            (zone, self.card(keys, zone, seat, self.kind(player[zone]), " small") if player[zone] is not None else "")
             for zone in ("stance", "weapon")
         ]
         return {
@@ -98,7 +177,7 @@ class Brawl:
             "name": self.desk.names[seat],
             "mine": seat == self.desk.seat,
             "others": len(self.desk.others),
-            "active": self.view["active"] == seat and not self.view["over"],
+            "active": self.active(seat),
             "standing": player["standing"],
             "chi": player["chi"],
             "share": round(100 * player["chi"] / most, 1),
@@ -109,25 +188,27 @@ class Brawl:
             "gear": gear,
             "defense": player["defense"],
             "cards": player["cards"],
-            "attacked": any(attack["target"] == seat for attack in self.view["attacks"]),
+            "attacked": self.attacked(seat),
             "marks": self.desk.marks.player(seat),
         }
 
-    def fight(self) -> dict[str, Any]:
+    def fight(self, last: Blow) -> dict[str, Any]:
         """The blows under way; else the piles, and the last blow as it went."""
-        view = self.view
+        view, keys = self.view, self.keys_of_players()
         top = view["discards"][-1] if view["discards"] else None
         return {
-            "blows": [self.blow(attack) for attack in view["attacks"]],
-            "last": None if view["attacks"] else self.last_blow(),
+            "blows": [self.blow(keys, attack) for attack in view["attacks"]],
+            "last": self.ended(keys, last) if last else None,
             "draw": view["draw_pile"],
             "discards": len(view["discards"]),
-            "top": self.card("discard", -1, self.kind(top), " pile", ", on top of the discard pile") if top else "",
+            "top": self.card(keys, "discard", NOBODY, self.kind(top), " pile", ", on top of the discard pile")
+            if top
+            else "",
             "under": ", ".join(listed(view["discards"])),
             "over": view["over"],
         }
 
-    def blow(self, attack: dict[str, Any]) -> dict[str, Any]:
+    def blow(self, keys: Counter[str], attack: dict[str, Any]) -> dict[str, Any]:
         """An attack with its cards."""
         attacker, target = attack["attacker"], attack["target"]
         names = [*attack["cards"], *([attack["weapon"]] if attack["weapon"] else [])]
@@ -136,34 +217,41 @@ class Brawl:
             **attack,
             "by": self.desk.names[attacker],
             "at": self.desk.names[target] if target >= 0 else "?",
-            "drawn": [self.card("", attacker, self.kind(name), " medium") for name in names],
-            "answer": self.card("", target, self.kind(attack["block"]), " medium") if attack["block"] else "",
+            "drawn": [self.card(keys, "", attacker, self.kind(name), " medium") for name in names],
+            "answer": self.card(keys, "", target, self.kind(attack["block"]), " medium") if attack["block"] else "",
             "lost": None if damage is None else max(0, damage - attack["defense"]),
             "now": attack.get("at_hand", True),
         }
 
-    def last_blow(self) -> dict[str, Any] | None:
-        """The newest attack and what came of it, as the log tells it."""
+    def last_blow(self) -> Blow:
+        """The newest attack and what came of it, as the log tells it; nothing while another one is under way."""
         log = self.desk.log
+        if self.view["attacks"]:
+            return None
         for number in range(len(log) - 1, -1, -1):
             event = log[number].event
             if isinstance(event, Attacked):
-                cards = [*event.cards, *([event.weapon] if event.weapon >= 0 else [])]
                 results = [line.event for line in log[number + 1 :]]
-                hit = next((each for each in results if isinstance(each, Hit) and each.target == event.target), None)
-                block = next((each for each in results if isinstance(each, Blocked)), None)
-                return {
-                    "attacker": event.seat,
-                    "target": event.target,
-                    "by": self.desk.names[event.seat],
-                    "at": self.desk.names[event.target],
-                    "drawn": [self.card("", event.seat, self.deck.kinds[card], " small") for card in cards],
-                    "lost": None if hit is None else hit.lost,
-                    "block": "" if block is None else self.deck.name(block.card),
-                    "stopped": block is not None and block.ignored,
-                    "down": any(isinstance(each, WentDown) and each.seat == event.target for each in results),
-                }
+                return event, [each for each in results if isinstance(each, Hit | Blocked | WentDown)]
         return None
+
+    def ended(self, keys: Counter[str], blow: tuple[Attacked, list[Result]]) -> dict[str, Any]:
+        """How a blow went."""
+        event, results = blow
+        cards = [*event.cards, *([event.weapon] if event.weapon >= 0 else [])]
+        hit = next((each for each in results if isinstance(each, Hit) and each.target == event.target), None)
+        block = next((each for each in results if isinstance(each, Blocked)), None)
+        return {
+            "attacker": event.seat,
+            "target": event.target,
+            "by": self.desk.names[event.seat],
+            "at": self.desk.names[event.target],
+            "drawn": [self.card(keys, "", event.seat, self.deck.kinds[card], " small") for card in cards],
+            "lost": None if hit is None else hit.lost,
+            "block": "" if block is None else self.deck.name(block.card),
+            "stopped": block is not None and block.ignored,
+            "down": any(isinstance(each, WentDown) and each.seat == event.target for each in results),
+        }
 
 
 def listed(names: Sequence[str]) -> list[str]:

@@ -8,6 +8,7 @@ onto another gives the answer that uses the one and aims at the other.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from markupsafe import Markup, escape
 
@@ -25,6 +26,7 @@ class Marks:
         self.aims: dict[Key, list[int]] = {}
         self.places: dict[tuple[int, int], list[int]] = {}
         self.players: dict[int, list[int]] = {}
+        self.some = question is not None
         for option in () if question is None else question.options:
             action = option.action
             for item in action.cards:
@@ -40,6 +42,18 @@ class Marks:
         """The attributes of a card, chip or character at this place; nothing if no answer is about it."""
         key = (zone, seat, title, at)
         return attributes(self.uses.get(key), self.aims.get(key))
+
+    def around(self, seat: int) -> tuple[Any, ...]:
+        """All answers that are about a seat, its places and its things (-1: about what is nobody's); empty if none."""
+        if not self.some:
+            return ()
+        found = (
+            [(key, answers) for key, answers in self.uses.items() if key[1] == seat],
+            [(key, answers) for key, answers in self.aims.items() if key[1] == seat],
+            [(key, answers) for key, answers in self.places.items() if key[0] == seat],
+            self.players.get(seat),
+        )
+        return found if any(found) else ()
 
     def place(self, seat: int, column: int) -> Markup:
         """The attributes of a location."""

@@ -30,6 +30,7 @@ from kwoon.games.puzzlestrike.terms.actions import TARGET
 from kwoon.games.puzzlestrike.terms.events import Anted, Combined, Crashed, Landed, Moved, Played, TurnBegan
 from kwoon.games.puzzlestrike.words.common import Arrow, Draw, Money, Pig
 from kwoon.hall.pages.drawing.desk import Desk
+from kwoon.hall.pages.drawing.kept import Same
 from kwoon.hall.pages.drawing.marks import attributes, thing_attribute
 from kwoon.tables.chronicle import Line
 
@@ -55,6 +56,13 @@ WELL: Final = 12
 """As high is a well that is drawn at its usual size."""
 FAN: Final = 4
 """So many chips of a discard pile are shown where there is room."""
+NOBODY: Final = -1
+LINE: Final = Markup("\n")
+"""Between pieces that change apart from each other: only the lines that changed are sent."""
+MIDDLE: Final = ("turn", "phase", "setup", "playing", "sends", "floating", "aside", "over")
+"""What the middle shows of the view."""
+LAID: Final = ("table", "top", "known", "ongoing")
+"""And of each player who has chips in it: they need other keys than the player's own, which lie elsewhere."""
 OUT_OF_SIGHT: Final = ("discard", "bag", "top of bag", "box")
 """Chips there are laid out in the middle when the open question is about them."""
 
@@ -170,23 +178,25 @@ class Keys:
         self.used.add(key)
         return key
 
+    def take(self, seat: int, chips: Iterable[str]) -> None:
+        """The names for chips of one place, alike ones together."""
+        for name, _ in sorted(Counter(chips).items(), key=order):
+            self.of(seat, name)
+
 
 class StrikeDrawer:
     """Draws a game of Puzzle Strike, also one of a match."""
 
     def parts(self, environment: Environment, desk: Desk) -> dict[str, str]:
         """The bank above, then the others, the turn as it goes, oneself and the hand."""
-        art = art_of(environment)
-        template = art.template
-        picture = Picture(desk, art)
-        found = {"bank": str(template.bank(desk, picture.bank()))}
-        hand = picture.hand()
+        picture = Picture(desk, art_of(environment))
+        found = {"bank": picture.draw_bank()}
         for seat in desk.others:
-            found[f"seat-{seat}"] = str(template.seat(desk, picture.player(seat)))
-        found["middle"] = str(template.middle(desk, picture.middle()))
+            found[f"seat-{seat}"] = picture.draw_player(seat)
+        found["middle"] = picture.draw_middle()
         if desk.player is not None:
-            found[f"seat-{desk.seat}"] = str(template.seat(desk, picture.player(desk.seat)))
-            found["hand"] = str(template.hand(desk, hand))
+            found[f"seat-{desk.seat}"] = picture.draw_player(desk.seat)
+            found["hand"] = picture.draw_hand(desk.player)
         return found
 
     def face(self, environment: Environment, title: str) -> str | None:
@@ -220,7 +230,6 @@ class Picture:
         self.art = art
         self.view = desk.view
         self.marks = desk.marks
-        self.keys = Keys()
         self.set_up = bool(self.view["bank"]) and self.view["players"][0]["character"] is not None
         """Whether there is a bank, and everyone is somebody."""
         self.moment = self.view["phase"] != "setup" and not self.view["over"]
@@ -233,19 +242,103 @@ class Picture:
                 self.aimed.setdefault(option.action.number, []).append(option.index)
         self.touched, self.landed = pile_news(desk.log, self.homes())
 
+    # --- parts: each is drawn again only if something that it shows has changed --------------------------------------
+
+    def draw_bank(self) -> str:
+        """The bank."""
+        view, marks = self.view, self.marks.around(NOBODY)
+        sources = (
+            view["bank"],
+            view["removed"],
+            view["panic"],
+            view["ante"],
+            self.set_up,
+            marks,
+        )
+        return self.desk.drawn.part(("bank", bool(marks)), sources, lambda: self.art.template.bank(self.bank()))
+
+    def draw_player(self, seat: int) -> str:
+        """One player with the gem pile."""
+        view, desk = self.view, self.desk
+        player = view["players"][seat]
+        pile, mine = player["pile"], seat == desk.seat
+        marks = (self.marks.around(seat), self.marks.around(pile), self.aimed.get(pile))
+        setup = view["setup"] or {}
+        sources = (
+            player,
+            player in self.acting,
+            view["piles"][pile] if view["piles"] else None,
+            self.touched.get(pile),
+            self.landed.get(pile),
+            view["phase"] if mine else "",
+            setup["drafted"][seat] if "drafted" in setup else None,
+            seat in view["tied"],
+            view["match"]["wins"][seat] if "match" in view else None,
+            self.set_up,
+            self.combines(),
+            marks,
+        )
+        drawn = bool(view["piles"]) and self.draws_pile(seat)
+        key = ("seat", seat, mine, drawn, len(desk.others), any(marks))
+        return desk.drawn.part(key, sources, lambda: self.art.template.seat(self.player(seat)))
+
+    def draw_middle(self) -> str:
+        """The turn as it goes."""
+        view, desk = self.view, self.desk
+        uses = self.marks.uses
+        own = desk.player if desk.player is not None and (desk.player["table"] or uses) else None
+        sources = (
+            [view[name] for name in MIDDLE],
+            [[player.get(name) for name in LAID] for player in view["players"] if player["table"] or uses],
+            [player["seat"] for player in self.acting],
+            [pile["seats"] for pile in view["piles"]],
+            view.get("match"),
+            Same(next((line.event for line in reversed(desk.log) if isinstance(line.event, TurnBegan)), None)),
+            own["hand"] if own is not None else None,
+            len(desk.others),
+            self.set_up,
+            uses,
+        )
+        key = ("middle", desk.seat if own is not None or uses else NOBODY)
+        return desk.drawn.part(key, sources, lambda: self.art.template.middle(self.middle()))
+
+    def draw_hand(self, player: dict[str, Any]) -> str:
+        """The hand of whoever looks."""
+        seat = self.desk.seat
+        sources = (player["hand"], player["afford"], self.set_up, self.marks.around(seat))
+        return self.desk.drawn.part(("hand", seat), sources, lambda: self.art.template.hand(self.hand(player)))
+
+    # --- what is in them ---------------------------------------------------------------------------------------------
+
     def homes(self) -> list[int]:
         """Each seat's gem pile."""
         return [player["pile"] for player in self.view["players"]]
 
+    def keys_of(self, seat: int) -> Keys:
+        """The keys of the hand that the page shows of a seat."""
+        keys = Keys()
+        if seat == self.desk.seat and self.desk.player is not None and self.set_up:
+            keys.take(seat, self.desk.player["hand"])
+        return keys
+
+    def keys_of_players(self) -> Keys:
+        """The keys of all chips that the page shows of the players."""
+        keys = Keys()
+        for seat, player in enumerate(self.view["players"]):
+            keys.used |= self.keys_of(seat).used
+            for chips in (player["top"], self.seen_in_hand(seat), player["ongoing"]):
+                keys.take(seat, chips)
+        return keys
+
     def laid(
-        self, zone: str, seat: int, chips: Iterable[str], size: str, where: str, known: bool = True
+        self, keys: Keys, zone: str, seat: int, chips: Iterable[str], size: str, where: str, known: bool = True
     ) -> list[Markup]:
         """Chips of one place, alike ones together. What no `things` of the game lists is a thing only if asked for."""
         found: list[Markup] = []
         for name, count in sorted(Counter(chips).items(), key=order):
             marks = self.marks.thing(zone, seat, name)
             thing = thing_of(zone, seat, name) if known or marks else Markup()
-            found.append(self.art.chip(look_of(name), count, self.keys.of(seat, name), marks, thing, size, where))
+            found.append(self.art.chip(look_of(name), count, keys.of(seat, name), marks, thing, size, where))
         return found
 
     # --- the bank ----------------------------------------------------------------------------------------------------
@@ -270,8 +363,8 @@ class Picture:
                 basic.append(html)
         level = view["panic"]
         return {
-            "basic": basic,
-            "puzzle": [html for _, _, html in sorted(puzzle)],
+            "basic": LINE.join(basic),
+            "puzzle": LINE.join([html for _, _, html in sorted(puzzle)]),
             "empty": empty,
             "level": level,
             "time": TIMES[level],
@@ -290,13 +383,13 @@ class Picture:
         acts = player in self.acting
         mates = [other for other in view["piles"][player["pile"]]["seats"] if other != seat] if view["piles"] else []
         aims = self.aimed.get(player["pile"]) or self.marks.players.get(seat)
-        in_hand = [] if mine else [*player["known"], *self.shown_to_me(seat, player["known"])]
+        keys, name = self.keys_of(seat), desk.names[seat]
         setup = view["setup"] or {}
         character = player["character"]
         return {
             "seat": seat,
             "mine": mine,
-            "name": desk.names[seat],
+            "name": name,
             "acts": acts,
             "playing": player["playing"],
             "set_up": self.set_up,
@@ -306,9 +399,11 @@ class Picture:
             "readable": character in CHARACTERS,
             "cards": player["cards"],
             "bag_size": player["bag_size"] + len(player["top"]),
-            "top": self.laid("top of bag", seat, player["top"], " small", ", on top of the bag"),
-            "known": self.laid("hand", seat, in_hand, " small", f", in the hand of {desk.names[seat]}"),
-            "ongoing": self.laid("ongoing", seat, player["ongoing"], " small", ", in play"),
+            "top": self.laid(keys, "top of bag", seat, player["top"], " small", ", on top of the bag"),
+            "known": self.laid(
+                keys, "hand", seat, self.seen_in_hand(seat), " small", f", in the hand of {desk.names[seat]}"
+            ),
+            "ongoing": self.laid(keys, "ongoing", seat, player["ongoing"], " small", ", in play"),
             "discard": self.listed("discard", seat, player["discard"]),
             "fan": self.fan(player["discard"]) if len(desk.others) == 1 else [],
             "discards": len(player["discard"]),
@@ -339,10 +434,13 @@ class Picture:
         seats = self.view["piles"][self.view["players"][seat]["pile"]]["seats"]
         return bool(seat == next(each for each in (self.desk.seat, *self.desk.others) if each in seats))
 
-    def shown_to_me(self, seat: int, known: Sequence[str]) -> list[str]:
-        """Chips of another's hand that nobody but this seat is shown: the open question is about them."""
+    def seen_in_hand(self, seat: int) -> list[str]:
+        """What is known of another's hand: to all, and only to this seat because the open question is about it."""
+        if seat == self.desk.seat:
+            return []
+        known = self.view["players"][seat]["known"]
         names = {title for zone, owner, title, _ in self.marks.uses if zone == "hand" and owner == seat}
-        return sorted(names.difference(known))
+        return [*known, *sorted(names.difference(known))]
 
     def listed(self, zone: str, seat: int, chips: Sequence[str]) -> Markup:
         """Chips as lines of a list."""
@@ -395,7 +493,9 @@ class Picture:
     def middle(self) -> dict[str, Any]:
         """The turn and its phase, what is played and sent, and what the question lets one choose from."""
         view, desk = self.view, self.desk
-        tray = self.tray()
+        keys = self.keys_of_players()
+        played = self.played(keys)
+        tray = self.tray(keys)
         return {
             "beside": len(desk.others) == 1,
             "set_up": self.set_up,
@@ -406,7 +506,7 @@ class Picture:
             "flights": self.flights(),
             "sends": self.sends(),
             "floating": self.floating(),
-            "played": self.played(),
+            "played": played,
             "last": self.last_turn() if self.moment and not tray else None,
             "tray": tray,
             "characters": self.characters(),
@@ -459,13 +559,13 @@ class Picture:
         """The players of a pile."""
         return [(seat, self.desk.names[seat]) for seat in self.view["piles"][pile]["seats"]]
 
-    def played(self) -> list[dict[str, Any]]:
+    def played(self, keys: Keys) -> list[dict[str, Any]]:
         """The chips that lie on the table, by who played them."""
         return [
             {
                 "seat": player["seat"],
                 "name": self.desk.names[player["seat"]],
-                "chips": self.laid("table", player["seat"], player["table"], " small", ", played"),
+                "chips": self.laid(keys, "table", player["seat"], player["table"], " small", ", played"),
             }
             for player in self.view["players"]
             if player["table"]
@@ -489,20 +589,20 @@ class Picture:
         """Chips and how many of each, in the order in which they came."""
         return [self.art.plain(look_of(CHIPS[kind].name), "", count) for kind, count in Counter(kinds).items()]
 
-    def tray(self) -> list[tuple[Markup, str]]:
+    def tray(self, keys: Keys) -> list[tuple[Markup, str]]:
         """Chips to choose from that lie out of sight; while a draft lasts, its pool."""
         view, desk = self.view, self.desk
         setup = view["setup"] or {}
         if "pool" in setup:
             pool = sorted(Counter(setup["pool"]).items(), key=order)
-            chips = self.laid("pool", -1, setup["pool"], "", "", known=False)
+            chips = self.laid(keys, "pool", NOBODY, setup["pool"], "", "", known=False)
             return [(chip, look_of(name).owner) for chip, (name, _) in zip(chips, pool, strict=True)]
         found: list[tuple[Markup, str]] = []
         for zone, seat, name, _ in self.marks.uses:
             if zone in OUT_OF_SIGHT or (zone == "hand" and seat != desk.seat):
                 whose = "" if seat in (-1, desk.seat) else desk.names[seat]
                 note = f"{whose}: {zone}" if whose else zone
-                found.append((self.laid(zone, seat, [name], "", f", {note}", known=False)[0], note))
+                found.append((self.laid(keys, zone, seat, [name], "", f", {note}", known=False)[0], note))
         return found
 
     def characters(self) -> list[dict[str, Any]]:
@@ -539,15 +639,15 @@ class Picture:
 
     # --- the hand ----------------------------------------------------------------------------------------------------
 
-    def hand(self) -> dict[str, Any] | None:
+    def hand(self, player: dict[str, Any]) -> dict[str, Any] | None:
         """One's own chips and the prices that they can pay, or None while there are none to have.
 
         The prices stand with the hand, which changes with them: so the bank need not be sent again for each.
         """
-        if self.desk.player is None or not self.set_up:
+        if not self.set_up:
             return None
-        prices = sorted({look_of(name).cost for name in self.desk.player["afford"]})
-        chips = self.laid("hand", self.desk.seat, self.desk.player["hand"], "", ", in your hand")
+        prices = sorted({look_of(name).cost for name in player["afford"]})
+        chips = self.laid(Keys(), "hand", self.desk.seat, player["hand"], "", ", in your hand")
         return {"chips": chips, "prices": prices}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from time import time
-from typing import Any
+from typing import Any, Final
 
 from jinja2 import Environment
 from markupsafe import Markup
@@ -14,11 +14,23 @@ from kwoon.hall.house.company import places_with_leavers
 from kwoon.hall.house.sights import Seen, common, log_of, ticket_now, version_of
 from kwoon.hall.pages.drawing.boards import drawer_of
 from kwoon.hall.pages.drawing.desk import Desk
-from kwoon.hall.pages.drawing.kept import pages
+from kwoon.hall.pages.drawing.kept import drawn_of, pages
 from kwoon.hall.pages.drawing.lines import line_html
 from kwoon.hall.pages.drawing.marks import Marks
 from kwoon.tables.chronicle import Line
 from kwoon.tables.manners import manners_of
+
+QUESTION: Final = "question"
+"""This part is always sent as a whole: programs that play on pages read it."""
+
+
+def lines_changed(old: str, new: str) -> dict[int, str] | None:
+    """The lines in which two texts differ; None where they have not as many, or hardly any is the same."""
+    before, after = old.split("\n"), new.split("\n")
+    if len(before) != len(after):
+        return None
+    found = {number: line for number, line in enumerate(after) if line != before[number]}
+    return found if 4 * sum(map(len, found.values())) < 3 * len(new) else None
 
 
 @dataclass(frozen=True)
@@ -38,6 +50,7 @@ class Screen:
         self.environment = environment
         self.drawer = drawer_of(self.live.spec.name)
         self.manners = manners_of(self.live.spec.name)
+        self.drawn = drawn_of(self.live)
         self.sent: dict[str, str] = {}
         self.lines: list[Line] = []
         """The log as far as it was sent."""
@@ -55,14 +68,14 @@ class Screen:
         live, seat = self.live, self.seat
         question = self.running.question(seat)
         log = log_of(self.running, seat)
-        return Desk(live.spec.name, seat, live.names, live.view(seat), question, log, Marks(question))
+        return Desk(live.spec.name, seat, live.names, live.view(seat), question, log, Marks(question), self.drawn)
 
     def parts(self, desk: Desk) -> dict[str, str]:
         """Every part of the page that changes."""
         found = dict(self.drawer.parts(self.environment, desk))
         status = pages(self.environment, "status.html")
         found["status"] = status.draw({"status": self.manners.status(desk.view, desk.names)})
-        found["question"] = self.draw_question(desk)
+        found[QUESTION] = self.draw_question(desk)
         return found
 
     def draw_question(self, desk: Desk) -> str:
@@ -107,13 +120,14 @@ class Screen:
         return [
             {
                 "index": option.index,
+                "key": number if number < 10 else "",
                 "label": self.manners.choice(option, desk.view, desk.names),
                 "title": option.thing.name if option.thing is not None else "",
                 "ends": option.index in ends,
                 "warning": self.manners.warning(question, option.index, desk.view),
                 "plain": option.thing is None,
             }
-            for option in question.options
+            for number, option in enumerate(question.options, 1)
         ]
 
     # --- messages --------------------------------------------------------------------------------------------------
@@ -132,7 +146,7 @@ class Screen:
         desk = self.desk()
         message: dict[str, Any] = {}
         parts = self.parts(desk)
-        changed = {name: html for name, html in parts.items() if self.sent.get(name) != html}
+        changed = {name: self.change(name, html) for name, html in parts.items() if self.sent.get(name) != html}
         gone = [name for name in self.sent if name not in parts]
         kept = common(self.lines, desk.log)
         if changed or gone:
@@ -151,6 +165,11 @@ class Screen:
         if self.running.clocks is not None:
             message["clocks"] = self.clocks()
         return message
+
+    def change(self, name: str, html: str) -> str | dict[int, str]:
+        """A part that has changed: the lines that differ from what was sent, by their numbers, or all of it."""
+        sent = self.sent.get(name)
+        return html if sent is None or name == QUESTION else (lines_changed(sent, html) or html)
 
     def line(self, line: Line) -> str:
         """One line of the log."""

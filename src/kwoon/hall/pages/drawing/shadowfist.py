@@ -323,7 +323,7 @@ class Picture:
                 f'<span class="sf-out">out of the game</span>{self.piles(player)}</header></section>'
             )
         columns = max([player["locations"], 1, *[at + 1 for whose, at in self.there if whose == seat]])
-        field = "".join([self.location(seat, column) for column in range(columns)])
+        field = "\n".join([self.location(seat, column) for column in range(columns)])
         apart = self.apart.get(seat)
         if apart:
             strips = "".join([self.strip(*each, "") for each in apart])
@@ -351,7 +351,7 @@ class Picture:
         aims = attributes(None, desk.marks.players.get(seat))
         return (
             f'<section id="seat-{seat}" class="{look}" aria-label="{self.names[seat]}">'
-            f'<header class="sf-head"{aims}>{head}</header><div class="sf-field">{field}</div></section>'
+            f'<header class="sf-head"{aims}>{head}</header>\n<div class="sf-field">\n{field}\n</div></section>'
         )
 
     def piles(self, player: Seen) -> str:

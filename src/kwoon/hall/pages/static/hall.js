@@ -93,7 +93,7 @@ function table(desk) {
     const was_asked = $("question").classList.contains("asked");
     pending = () => {
       if (message.ticket !== undefined) desk.dataset.ticket = ticket = message.ticket;
-      for (const [id, html] of Object.entries(message.parts || {})) morph(id, html);
+      for (const [id, news] of Object.entries(message.parts || {})) morph(id, whole(id, news));
       if (message.order) for (const each of [...board.children]) if (!message.order.includes(each.id)) each.remove();
       if (message.log) tell(message.log);
       if (message.asked) asked_at = performance.now();
@@ -113,6 +113,14 @@ function table(desk) {
     document.title = document.title.replace(/^● /, "");
     if (message.asked) document.title = `● ${document.title}`;
     first = false;
+  }
+
+  // A part comes as a whole, or as those of its lines that have changed.
+  const lines = new Map();
+  function whole(id, news) {
+    if (typeof news === "string") lines.set(id, news.split("\n"));
+    else for (const [number, line] of Object.entries(news)) lines.get(id)[number] = line;
+    return lines.get(id).join("\n");
   }
 
   function travels(message) {
