@@ -13,7 +13,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
-import httpx
+import httpx2 as httpx
 import psycopg
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
@@ -230,6 +230,8 @@ def test_several_workers_need_postgresql(tmp_path: Path, capsys: pytest.CaptureF
         check_workers(0, "sqlite://")
     check_workers(1, "sqlite://")
     check_workers(8, "postgresql://localhost/hall")
+    assert main(["hall", "--workers", "2", "--database", f"postgresql://nobody@/none?host={tmp_path}"]) == 2
+    assert "the database cannot be opened" in capsys.readouterr().err
 
 
 def test_thinkers_are_shared_out_among_workers() -> None:

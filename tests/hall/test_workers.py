@@ -85,7 +85,7 @@ async def a_room(
 ) -> tuple[Room, list[Person]]:
     """A room whose game has begun, and the people in its seats."""
     people = [house.people.guest(name) for name, _ in zip(("Ann", "Bo", "Cy"), players, strict=False)]
-    room = await house.open_room(people[0], game, {}, players, clock)
+    room = await house.open_room(people[0], game, {"chi": 10} if game == "kungfu" else {}, players, clock)
     for person in people[1 : players.count("person")]:
         room = await house.sit(room.id, person)
     by_id = {person.id: person for person in people}
@@ -396,6 +396,8 @@ def test_a_wish_at_the_other_worker_is_heeded(shared: str) -> None:
         there.wish(0, reader.wishes[0].key)
         there.wish(1, reader.wishes[0].key)
         for _ in range(60):
+            if any(entry.kind == AUTOMATIC for entry in here.table.entries):
+                break
             await until(lambda: level(here, there))
             seat = asked(there)
             assert seat is not None
@@ -582,6 +584,20 @@ def test_two_who_take_an_orphan_at_once_do_not_both_get_it(shared: str) -> None:
             connection.execute(text("UPDATE runners SET worker = 5"))  # one that is dead
         assert await asyncio.to_thread(others(one).runners.orphans) == 6
         assert await asyncio.to_thread(others(one).runners.claim, names[0]) == others(one).number
+
+    at_two_workers(shared, story)
+
+
+def test_what_no_worker_can_have_said_is_not_heard(shared: str) -> None:
+    async def story(one: House, other: House) -> None:
+        room, people = await a_room(one, "kungfu", ["person", "person"])
+        await both(one, other, room)
+        with psycopg.connect(shared, autocommit=True) as connection:
+            for said in ("", "no JSON", "[1]", '{"from": 1}', '{"from": 1, "kind": "?", "table": "?", "data": 1}'):
+                connection.execute("SELECT pg_notify('kwoon', %s)", (said,))
+        await (await other.company(room)).say(people[0], 0, "still there?")
+        await until(lambda: len(one.companies[room.id].lines) == 1)
+        assert all(others(house).wire.whole for house in (one, other))
 
     at_two_workers(shared, story)
 

@@ -163,9 +163,14 @@ class Workers:
 
     def run(self) -> None:
         """Start them, and start again whoever dies, until this process is told to stop."""
+        from sqlalchemy.exc import OperationalError
+
         from kwoon.hall.store.database import open_database
 
-        open_database(self.settings.database).dispose()  # brought up to date once, before there are several
+        try:
+            open_database(self.settings.database).dispose()  # brought up to date once, before there are several
+        except OperationalError as error:
+            raise NoWorkers(f"the database cannot be opened: {str(error.orig).strip()}") from error
         ours, theirs = socket.socketpair()
         ours.setblocking(False)
         wake = signal.set_wakeup_fd(ours.fileno())

@@ -92,6 +92,7 @@ class Fellows:
         task = asyncio.ensure_future(done())
         self.work.add(task)
         task.add_done_callback(self.work.discard)
+        task.add_done_callback(lambda _: work.close())  # one that was ended before it began
 
     # --- what this worker says -------------------------------------------------------------------------------------
 

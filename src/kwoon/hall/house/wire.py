@@ -38,6 +38,16 @@ def written(message: Message) -> str | None:
     return text if len(text.encode()) <= LONGEST else None
 
 
+def read(text: str) -> Message | None:
+    """What was sent; None for what no worker of this kind can have sent."""
+    try:
+        found = json.loads(text)
+    except ValueError:
+        return None
+    known = isinstance(found, dict) and {"from", "kind", "table", "data"} <= found.keys()
+    return found if known else None
+
+
 class Wire:
     """One worker's end."""
 
@@ -69,7 +79,8 @@ class Wire:
     @property
     def whole(self) -> bool:
         """Whether everything that is said is heard."""
-        return self.listening.is_set() and self.sending.is_set()
+        working = self.tasks and not any(task.done() for task in self.tasks)
+        return bool(working) and self.listening.is_set() and self.sending.is_set()
 
     async def open(self) -> None:
         """Connect; from now on this worker lives."""
@@ -124,8 +135,8 @@ class Wire:
                     self.listening.set()
                     self.mended()
                     async for notify in connection.notifies():
-                        message = json.loads(notify.payload)
-                        if message["from"] != self.worker:
+                        message = read(notify.payload)
+                        if message is not None and message["from"] != self.worker:
                             self.hear(message)
             self.listening.clear()
             await asyncio.sleep(RETRY)
