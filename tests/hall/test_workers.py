@@ -610,6 +610,7 @@ def test_an_entry_that_is_too_long_to_be_told_is_read(shared: str, monkeypatch: 
         seats = (Seat("Ann", "person"), Seat("Bo", "person"))
         name = await one.open_table("kungfu", {"players": 2}, seats, 5)
         here, there = await one.table(name), await other.table(name)
+        await until(lambda: len(others(one).living) == 2)
         for _ in range(5):
             question = here.live.asked
             assert question is not None

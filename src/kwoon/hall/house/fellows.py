@@ -102,7 +102,12 @@ class Fellows:
             self.loop.call_soon_threadsafe(self.tell_entries, entries)
 
     def tell_entries(self, entries: Sequence[Entry]) -> None:
-        """Tell what was written. One that is too long to be told is read by whoever hears of it."""
+        """Tell what was written, unless this worker is alone: whoever comes later reads it.
+
+        What is too long to be told is read by whoever hears of it.
+        """
+        if self.living == {self.number}:
+            return
         for entry in entries:
             whole = [entry.version, entry.kind, entry.seat, entry.choice, entry.label, entry.at]
             if not self.wire.say("entry", entry.table, whole):
