@@ -396,13 +396,14 @@ def test_a_wish_at_the_other_worker_is_heeded(shared: str) -> None:
         there.wish(0, reader.wishes[0].key)
         there.wish(1, reader.wishes[0].key)
         for _ in range(60):
-            if any(entry.kind == AUTOMATIC for entry in here.table.entries):
+            if any(each.notes for each in here.assistants.values()):
                 break
             await until(lambda: level(here, there))
             seat = asked(there)
             assert seat is not None
             await answered(there, seat)
         assert any(entry.kind == AUTOMATIC for entry in here.table.entries)
+        assert any(each.notes for each in here.assistants.values())
         await until(lambda: level(here, there))
         for seat in (0, 1):
             assert [line.words for line in there.assistants[seat].log()] == [
