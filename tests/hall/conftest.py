@@ -30,10 +30,16 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'hall.db'}"
-    server = request.getfixturevalue("postgres")
+    found: str = request.getfixturevalue("shared")
+    return found
+
+
+@pytest.fixture
+def shared(postgres: str) -> str:
+    """The address of an empty database that several workers can share."""
     import psycopg
 
     name = f"hall_{uuid.uuid4().hex}"
-    with psycopg.connect(server, autocommit=True) as connection:
+    with psycopg.connect(postgres, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")
-    return make_url(server).set(database=name).render_as_string(hide_password=False)
+    return make_url(postgres).set(database=name).render_as_string(hide_password=False)

@@ -15,10 +15,10 @@ import httpx2 as httpx
 import uvicorn
 from fastapi import FastAPI
 
-from kwoon.cli.hall import served
 from kwoon.hall.house.house import House
 from kwoon.hall.house.limits import Limits, Rate, Rates
 from kwoon.hall.pages.app import Settings, make_app
+from kwoon.hall.serving import served
 
 PLENTY = Rate(1e9, 1e9)
 UNHURRIED = Rates(calls=PLENTY, strangers=PLENTY, accounts=PLENTY, keys=PLENTY, tables=PLENTY)

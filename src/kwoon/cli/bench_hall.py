@@ -24,7 +24,14 @@ def add(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--ramp", action="store_true", help="more and more tables, until one answer of a hundred takes over 200 ms"
     )
-    group.add_argument("--database", metavar="URL", help="an empty database (a new SQLite file, thrown away later)")
+    group.add_argument(
+        "--workers", type=int, default=1, metavar="N", help="processes that serve the hall; several on PostgreSQL (1)"
+    )
+    group.add_argument(
+        "--database",
+        metavar="URL",
+        help="an empty database (a new SQLite file, or for several workers a PostgreSQL; thrown away later)",
+    )
     group.add_argument("--clients", type=int, metavar="N", help="processes of people (one for 200 tables)")
     group.add_argument("--svg", type=Path, metavar="FILE", help="write the picture into a file")
 
@@ -42,6 +49,7 @@ def measured(args: argparse.Namespace, tell: Callable[[str, float, float], None]
         seconds=(10.0 if args.ramp else 30.0) if args.seconds is None else args.seconds,
         database=args.database,
         clients=args.clients,
+        workers=args.workers,
     )
     if args.ramp:
         most, loads = ramp(plan, tell, lambda load: tell(f"{load.tables} tables: p99 {load.p99 * 1000:.0f} ms", 0, 0))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import gc
 import os
 import socket
 from ipaddress import ip_network
@@ -14,13 +13,11 @@ from kwoon.engine.errors import BadOptions
 from kwoon.terminal.files import state_folder
 
 if TYPE_CHECKING:
-    import uvicorn
-    from fastapi import FastAPI
+    from kwoon.hall.pages.app import Settings
+    from kwoon.hall.serving import Place
 
 HOST = "127.0.0.1"
 PORT = 8150
-CLEARED = (10_000, 10, 100)
-"""After so many new objects the newest are looked through; after ten times that the younger, and so on."""
 BACKUP = (
     "Write all that a hall has kept into one file. The hall may be open meanwhile: every answer that was given before "
     "is in it. PostgreSQL's own pg_dump does it there."
@@ -44,7 +41,20 @@ def fill(parser: argparse.ArgumentParser) -> None:
         metavar="URL",
         help="where tables are kept: sqlite:///FILE, postgresql://... ($DATABASE_URL, or a file in your state folder)",
     )
-    parser.add_argument("--thinkers", type=int, default=1, metavar="N", help="processes in which bots think (1)")
+    parser.add_argument(
+        "--workers",
+        type=int,
+        default=1,
+        metavar="N",
+        help="processes that serve it behind one port; more than one with PostgreSQL only (1)",
+    )
+    parser.add_argument(
+        "--thinkers",
+        type=int,
+        default=1,
+        metavar="N",
+        help="processes in which bots think, in all; every worker has one at least (1)",
+    )
     parser.add_argument(
         "--pace", type=float, default=0.6, metavar="S", help="seconds between what bots do, for those who look on (0.6)"
     )
@@ -94,9 +104,8 @@ def run_restore(arguments: argparse.Namespace) -> int:
 
 def run(arguments: argparse.Namespace) -> int:
     """Open it, until it is stopped."""
-    import uvicorn
-
-    from kwoon.hall.pages.app import Settings, make_app
+    from kwoon.hall.pages.app import Settings
+    from kwoon.hall.serving import Place, check_workers, share_of_thinkers
 
     port = free_port(arguments.host) if arguments.port is None else arguments.port
     if not 1 <= port <= 65535:
@@ -111,40 +120,32 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.proxy is not None:
         check_proxy(arguments.proxy)
     database = arguments.database or usual_database()
-    app = make_app(Settings(database, arguments.thinkers, arguments.pace, arguments.delay))
-    config = served(app, arguments.host, port, arguments.proxy)
-    address = f"http://{'localhost' if arguments.host in (HOST, '0.0.0.0') else arguments.host}:{port}"
-    print(f"The hall is open: {address}  (Control-C closes it)", flush=True)
-    clear_seldom()
-    uvicorn.Server(config).run()
+    workers = arguments.workers
+    check_workers(workers, database)
+    thinkers = share_of_thinkers(arguments.thinkers, workers)
+    open_hall(
+        Settings(database, thinkers, arguments.pace, arguments.delay, workers),
+        Place(arguments.host, port, arguments.proxy),
+    )
     return 0
 
 
-def clear_seldom() -> None:
-    """Have Python look for cycles of forgotten objects less often.
-
-    With hundreds of tables in memory a whole look stops everyone for a quarter of a second, and hardly finds anything.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*CLEARED)
-
-
-def served(app: FastAPI, host: str, port: int, proxy: str | None = None) -> uvicorn.Config:
-    """How a hall is served: a frame of a socket has at most 64 kB, and only a proxy that was named is believed."""
+def open_hall(settings: Settings, place: Place) -> None:
+    """Serve a hall until it is stopped."""
     import uvicorn
 
-    return uvicorn.Config(
-        app,
-        host=host,
-        port=port,
-        log_level="warning",
-        ws="websockets-sansio",
-        ws_max_size=64 * 1024,
-        timeout_graceful_shutdown=3,
-        proxy_headers=proxy is not None,
-        forwarded_allow_ips=proxy or "",
-    )
+    from kwoon.hall.pages.app import make_app
+    from kwoon.hall.serving import Workers, clear_seldom, served
+
+    address = f"http://{'localhost' if place.host in (HOST, '0.0.0.0') else place.host}:{place.port}"
+    words = f"The hall is open: {address}  (Control-C closes it)"
+    if settings.workers > 1:
+        Workers(settings, place, lambda: print(words, flush=True)).run()
+        return
+    config = served(make_app(settings), place.host, place.port, place.proxy)
+    print(words, flush=True)
+    clear_seldom()
+    uvicorn.Server(config).run()
 
 
 def check_proxy(addresses: str) -> None:

@@ -1,10 +1,15 @@
-"""What is counted while a hall runs, for Prometheus: each hall has its own figures."""
+"""What is counted while a hall runs, for Prometheus: each hall has its own figures.
+
+Where several workers serve a hall, they write their figures into files of one folder, and any of them adds them up.
+"""
 
 from __future__ import annotations
 
+import os
 from typing import Any, Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
 from sqlalchemy import Engine, event
 
 SHOWN: Final = (0.005, 0.01, 0.02, 0.03, 0.05, 0.075, 0.1, 0.15, 0.2, 0.3, 0.5, 1.0, 2.0, 5.0)
@@ -42,8 +47,18 @@ class Measures:
         self.errors = Counter(
             "kwoon_database_errors", "Statements that the database refused or lost.", ["kind"], registry=self.registry
         )
-        self.tables = Gauge("kwoon_tables_running", "Tables whose game is under way here.", registry=self.registry)
-        self.sockets = Gauge("kwoon_sockets_open", "Screens that are shown a table.", registry=self.registry)
+        self.tables = Gauge(
+            "kwoon_tables_running",
+            "Tables whose game is under way.",
+            registry=self.registry,
+            multiprocess_mode="livesum",
+        )
+        self.sockets = Gauge(
+            "kwoon_sockets_open",
+            "Screens that are shown a table.",
+            registry=self.registry,
+            multiprocess_mode="livesum",
+        )
 
     def listen(self, engine: Engine) -> None:
         """Count what goes wrong with a database."""
@@ -54,5 +69,9 @@ class Measures:
         event.listen(engine, "handle_error", wrong)
 
     def text(self) -> bytes:
-        """As Prometheus reads it."""
-        return generate_latest(self.registry)
+        """As Prometheus reads it; of all workers together, where there are several."""
+        registry = self.registry
+        if os.environ.get("PROMETHEUS_MULTIPROC_DIR"):
+            registry = CollectorRegistry()
+            MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        return generate_latest(registry)

@@ -86,6 +86,8 @@ def again(old: Room, host: Person) -> Room:
 
 async def ask_the_others(house: House, name: str, room: Room) -> None:
     """Those who still look at the end of the old game are shown that someone wants to play again."""
+    if room.status == WAITING and house.fellows is not None:
+        house.fellows.wire.say("again", name, room.id)
     if room.status == WAITING and name in house.played:
         running = house.played[name]
         running.table.again = room.id

@@ -22,6 +22,8 @@ LONGEST: Final = 300
 """How much can be said at once."""
 KEPT: Final = 200
 """So many lines are shown to one who comes."""
+OVERLAP: Final = 20
+"""So many of the last lines are read again: of two that were said at once, the first may be written last."""
 
 
 class BadWords(KwoonError):
@@ -59,6 +61,11 @@ class Company:
         for each in list(self.bells):
             each()
 
+    def share(self) -> None:
+        """There is something to hear, at other workers too: it is in the database."""
+        self.running.spread("hear", None)
+        self.ring()
+
     def told(self) -> None:
         """The table was shown anew: what was asked about an older version is dropped then, and no moment before."""
         if self.plea is not None and self.plea.version != self.running.live.version:
@@ -66,7 +73,7 @@ class Company:
 
     async def catch_up(self) -> None:
         """Take over what was written by other workers, or before a crash."""
-        since = self.lines[-1].id if self.lines else 0
+        since = self.lines[-OVERLAP].id if len(self.lines) >= OVERLAP else 0
         version = self.running.live.version
         lines, left, words = await asyncio.gather(
             asyncio.to_thread(self.book.lines, self.name, KEPT, since),
@@ -91,7 +98,7 @@ class Company:
             raise BadWords(f"at most {LONGEST} signs can be said at once; that were {len(text)}")
         name = self.running.live.names[seat] if seat >= 0 else person.name
         self.hear(await asyncio.to_thread(self.book.say, self.name, person.id, seat, name, text))
-        self.ring()
+        self.share()
 
     def hear(self, line: Said) -> None:
         """One more line, in the order in which they were said."""
@@ -148,7 +155,7 @@ class Company:
         if version == self.running.live.version:
             self.plea = plea_of(version, words)
             await self.settle()
-        self.ring()
+        self.share()
 
     async def settle(self) -> None:
         """Take back what all have agreed to."""
@@ -179,7 +186,7 @@ class Company:
         await self.step_out(seat)
         running.news.set()
         await self.settle()
-        self.ring()
+        self.share()
 
     async def step_out(self, seat: int) -> None:
         """Tell the game, if its rules know what happens when a player leaves."""

@@ -93,6 +93,15 @@ class Hosted:
             self.do(entry)
             self.tell()
 
+    async def hear(self, version: int, entry: Entry | None) -> None:
+        """Another worker says that it has brought the table to a version, and mostly by which entry."""
+        async with self.lock:
+            if entry is not None and version == self.live.version + 1:
+                self.do(entry)
+                self.tell()
+            elif version > self.live.version:
+                await self.catch_up()
+
     async def catch_up(self) -> None:
         """Do what other workers have written."""
         news = await asyncio.to_thread(self.shelf.entries, self.name, self.live.version)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from typing import Final
@@ -19,6 +19,7 @@ from kwoon.engine.record import Seat, begin_record
 from kwoon.games import game_named
 from kwoon.hall.house.clocks import ClockRule, read_clock
 from kwoon.hall.house.company import Company, places_with_leavers
+from kwoon.hall.house.fellows import Fellows
 from kwoon.hall.house.finished import Library
 from kwoon.hall.house.hosted import Hosted
 from kwoon.hall.house.running import PACE, Running
@@ -62,6 +63,9 @@ class House:
         """Held while a record from elsewhere is replayed."""
         self.thinkers = thinkers
         self.pace = pace
+        self.engine = engine
+        self.fellows: Fellows | None = None
+        """The other workers of this hall, where there may be any."""
         self.hosted: dict[str, asyncio.Task[Hosted]] = {}
         self.played: dict[str, Running] = {}
         """The tables that are being played here."""
@@ -115,7 +119,7 @@ class House:
         if customs is not None:
             await asyncio.to_thread(self.talk.put_customs, room.id, customs)
         begun = await self.begin_if_full(room.id)
-        self.call(begun)
+        self.changed(begun)
         return begun
 
     async def sit(self, room: str, person: Person, words: str = "") -> Room:
@@ -134,10 +138,12 @@ class House:
                 taken = Chair(chair.seat, person.id, unlike(person.name, found.chairs), PERSON, words)
                 if await asyncio.to_thread(self.rooms.sit, room, taken):
                     begun = await self.begin_if_full(room)
-                    self.look_again(room)
-                    self.call(begun)
+                    self.changed(begun)
                     return begun
-        raise NoSeat("every seat of this table is taken; you can watch it")
+        found = await asyncio.to_thread(self.rooms.room, room)
+        if found.seat_of(person.id) < 0:
+            raise NoSeat("every seat of this table is taken; you can watch it")
+        return found  # this person has sat down meanwhile, on another device
 
     async def stand_up(self, room: str, person: Person) -> Room:
         """A person leaves a room whose game has not begun."""
@@ -147,9 +153,11 @@ class House:
             raise NoSeat("you do not sit at this table")
         if found.status != WAITING:
             raise NoSeat("the game has begun: leave it from its table")
-        await asyncio.to_thread(self.rooms.stand_up, room, seat)
-        self.look_again(room)
-        return await asyncio.to_thread(self.rooms.room, room)
+        if not await asyncio.to_thread(self.rooms.stand_up, room, seat):
+            raise NoSeat("the game has begun: leave it from its table")
+        changed = await asyncio.to_thread(self.rooms.room, room)
+        self.changed(changed)
+        return changed
 
     async def begin_if_full(self, room: str) -> Room:
         """The game begins once nobody is missing. Where several people play, lots are drawn for the seats."""
@@ -166,15 +174,23 @@ class House:
         await asyncio.to_thread(self.rooms.seated, room, order)
         return await asyncio.to_thread(self.rooms.room, room)
 
+    def changed(self, room: Room) -> None:
+        """Someone sat down in a room or stood up, or its game has begun: who waits there, or sits there, is told."""
+        people = [chair.person for chair in room.chairs if chair.person is not None]
+        self.look_again(room.id)
+        self.call(people)
+        if self.fellows is not None:
+            self.fellows.room_changed(room.id, people)
+
     def look_again(self, room: str) -> None:
         """Something changed in a room that waits."""
         for each in list(self.lookers.get(room, ())):
             each()
 
-    def call(self, room: Room) -> None:
-        """Something changed for everyone who sits in a room."""
-        for chair in room.chairs:
-            for each in list(self.callers.get(chair.person or "", ())):
+    def call(self, people: Iterable[str]) -> None:
+        """Something changed for these people, who sit in a room."""
+        for person in people:
+            for each in list(self.callers.get(person, ())):
                 each()
 
     # --- tables ----------------------------------------------------------------------------------------------------
@@ -199,17 +215,26 @@ class House:
             self.hosted.pop(name, None)
             raise
 
-    async def running(self, name: str, clock: ClockRule | None = None) -> Running:
-        """A table by its name, under way: bots and assistants answer until its game is over."""
+    async def running(self, name: str, clock: ClockRule | None = None, programs: Iterable[int] = ()) -> Running:
+        """A table by its name, under way: bots and assistants answer until its game is over.
+
+        `programs` are the seats of programs: they are asked everything.
+        """
         if name not in self.played:
             running = Running(await self.table(name), self.thinkers, clock, self.pace)
             company = Company(running, self.talk)
             await company.catch_up()
             if name not in self.played:
                 running.ended.append(partial(self.over, name))
+                running.seat_programs(programs)
                 self.played[name] = running
                 self.companies[name] = company
-                running.start()
+                if self.fellows is None:
+                    running.start()
+                else:
+                    self.fellows.join(name, running)
+        if self.fellows is not None:
+            await self.fellows.joined(name)
         return self.played[name]
 
     async def company(self, room: Room) -> Company:
@@ -235,11 +260,10 @@ class House:
     async def running_room(self, room: Room) -> Running:
         """The table of a room, under way. Programs that sit there are asked everything."""
         if room.id in self.played:
-            return self.played[room.id]
+            return await self.running(room.id)
         programs = await asyncio.to_thread(self.keys.machines, [chair.person for chair in room.chairs])
-        running = await self.running(room.id, read_clock(room.clock))
-        running.seat_programs(chair.seat for chair in room.chairs if chair.person in programs)
-        return running
+        seats = [chair.seat for chair in room.chairs if chair.person in programs]
+        return await self.running(room.id, read_clock(room.clock), seats)
 
     def over(self, name: str) -> None:
         """A game has ended."""
@@ -255,20 +279,32 @@ class House:
             )
             places = places_with_leavers(outcome.places, left)
             await asyncio.to_thread(self.archive.end, name, places, rated=not customs.open_hands)
+            if self.fellows is not None:
+                await asyncio.to_thread(self.fellows.runners.end, name)
+
+    async def meet(self, workers: int = 1) -> None:
+        """Become one of several workers, if the database is one that carries word between them."""
+        if self.engine.dialect.name == "postgresql":
+            self.fellows = Fellows(self, self.engine, workers)
+            await self.fellows.open()
 
     async def wake(self) -> int:
         """After a start: go on with every table that was being played; how many there are."""
+        if self.fellows is not None:
+            return await self.fellows.adopt(self.fellows.workers)
         names = await asyncio.to_thread(self.rooms.unfinished)
         for name in names:
             room = await asyncio.to_thread(self.rooms.room, name)
             if room.status == PLAYING:
-                await self.running_room(room)
+                (await self.running_room(room)).call_roll()
         return len(names)
 
     async def close(self) -> None:
         """Stop the bots, and write what is waiting."""
         for each in self.played.values():
             await each.stop()
+        if self.fellows is not None:
+            await self.fellows.close()
         await asyncio.to_thread(self.journal.close)
 
 

@@ -1,11 +1,13 @@
-"""Questions as plain data: what goes to a bot in another process, and to whoever plays from outside."""
+"""Questions and wishes as plain data: what goes to a bot in another process, to other workers, and to programs."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from kwoon.engine.action import read_action
 from kwoon.engine.question import Option, Question, Thing
+from kwoon.tables.passing import ALWAYS, Passing, Reader
 
 
 def question_data(question: Question) -> dict[str, Any]:
@@ -39,3 +41,24 @@ def read_question(data: dict[str, Any]) -> Question:
         for index, each in enumerate(data["options"])
     )
     return Question(data["seat"], data["kind"], data["prompt"], options)
+
+
+def passing_data(passing: Passing) -> list[Any]:
+    """What a person has asked the assistant for, as JSON can say it."""
+    moment = None if passing.moment is None else passing.moment.key
+    return [
+        passing.habit.key,
+        moment,
+        passing.passed_by,
+        passing.seen,
+        passing.chance,
+        passing.stop,
+        passing.small,
+    ]
+
+
+def read_passing(data: Sequence[Any], reader: Reader) -> Passing:
+    """What `passing_data` gave this for."""
+    wishes = {ALWAYS.key: ALWAYS, **{wish.key: wish for wish in reader.wishes}}
+    habit, moment, passed_by, seen, chance, stop, small = data
+    return Passing(wishes[habit], wishes.get(moment), passed_by, seen, chance, stop, small)

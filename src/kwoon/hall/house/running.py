@@ -2,6 +2,10 @@
 
 The screens of a table are told when it rests: while nobody is to decide by hand, automatic answers follow each other in
 silence, so that nobody can tell from the pauses, or from what is sent, who could have answered something.
+
+Where a hall has several workers, one of them *leads* a table: its loop runs there and nowhere else. The others follow:
+they do every entry as it is written, and show it when the leader says that there is something to see, with what it says
+of assistants, clocks and absences. What people do may come in at any of them.
 """
 
 from __future__ import annotations
@@ -11,17 +15,22 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from itertools import pairwise
 from time import time
-from typing import Final
+from typing import Any, Final
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from kwoon.bots import best_bot
 from kwoon.engine.action import NOTHING
 from kwoon.engine.errors import KwoonError
+from kwoon.engine.events import Event, only
 from kwoon.engine.question import Question
 from kwoon.hall.house.clocks import ClockRule, Clocks
 from kwoon.hall.house.hosted import Hosted
+from kwoon.hall.house.messages import passing_data, read_passing
 from kwoon.hall.house.thinking import Thinkers
-from kwoon.hall.store.journal import ANSWER
+from kwoon.hall.store.journal import ANSWER, TAKEN_BACK
 from kwoon.tables.assistant import Assistant
+from kwoon.tables.chronicle import Line
 from kwoon.tables.live import NoUndo, StaleVersion
 from kwoon.tables.passing import ALWAYS
 
@@ -33,6 +42,14 @@ WARNED: Final = 45.0
 """After so many seconds without a screen, a seat that is asked is called absent."""
 STOOD_IN: Final = 90.0
 """And after so many a bot sits in."""
+HEARD: Final = 5.0
+"""So often at most a worker tells another that a seat lets itself be heard."""
+RETRY: Final = 1.0
+"""So many seconds later a table goes on whose answer the database has not taken."""
+
+
+def nothing(_kind: str, _data: Any) -> None:
+    """There are no other workers to tell."""
 
 
 class Running:
@@ -49,7 +66,19 @@ class Running:
         self.screens: list[Callable[[], None]] = []
         """Called when there is something to see: the sockets of those who look at this table."""
         self.present: Counter[int] = Counter()
-        """How many screens each seat has open."""
+        """How many screens each seat has open here."""
+        self.elsewhere: dict[int, dict[int, int]] = {}
+        """And how many at each other worker."""
+        self.leads = True
+        """Whether this worker leads the table, or follows another."""
+        self.followers: set[int] = set()
+        """The workers that follow this one."""
+        self.spread: Callable[[str, Any], None] = nothing
+        """Tells the other workers something about this table."""
+        self.told_of: dict[int, float] = {}
+        """When it was last told that a seat was heard here."""
+        self.reckoned = len(table.entries)
+        """How much of what was done the clocks and assistants have been told of."""
         self.away: dict[int, float] = {}
         """Since when a seat has had no screen."""
         self.programs: set[int] = set()
@@ -66,6 +95,7 @@ class Running:
     def start(self) -> None:
         """Let it run until its game is over."""
         if self.task is None:
+            self.leads = True
             self.table.watchers.append(self.news.set)
             self.task = asyncio.ensure_future(self.run())
 
@@ -74,8 +104,15 @@ class Running:
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
+            self.task = None
         if self.news.set in self.table.watchers:
             self.table.watchers.remove(self.news.set)
+
+    async def follow(self) -> None:
+        """Another worker leads this table."""
+        self.leads = False
+        self.followers.clear()
+        await self.stop()
 
     def seat_programs(self, seats: Iterable[int]) -> None:
         """These seats are programs': no assistant passes for them unless they wish it."""
@@ -83,11 +120,94 @@ class Running:
             self.programs.add(seat)
             self.assistants[seat].wish(ALWAYS)
 
+    # --- several workers -------------------------------------------------------------------------------------------
+
+    def posture(self) -> dict[str, Any]:
+        """All that those who follow have to know besides the entries."""
+        clocks = self.clocks
+        return {
+            "version": self.live.version,
+            "stood in": sorted(self.stood_in),
+            "away": list(self.away.items()),
+            "asked": [(seat, each.asked_at) for seat, each in self.assistants.items()],
+            "passing": [(seat, passing_data(each.passing)) for seat, each in self.assistants.items() if each.passing],
+            "clocks": None if clocks is None else [clocks.left, clocks.running, clocks.since],
+        }
+
+    def take(self, posture: dict[str, Any]) -> None:
+        """Take over what the worker that leads says."""
+        self.stood_in.clear()
+        self.stood_in.update(posture["stood in"])
+        self.away = dict(posture["away"])
+        for seat, asked_at in posture["asked"]:
+            self.assistants[seat].asked_at = asked_at
+        self.take_wishes(posture["passing"])
+        if self.clocks is not None and posture["clocks"] is not None:
+            self.clocks.left, self.clocks.running, self.clocks.since = posture["clocks"]
+
+    def take_wishes(self, passing: Iterable[tuple[int, Any]]) -> None:
+        """What people have asked their assistants for, at another worker."""
+        for seat, data in passing:
+            assistant = self.assistants[seat]
+            if assistant.reader is not None:
+                assistant.passing = read_passing(data, assistant.reader)
+
+    def take_note(self, seat: int, move: int, words: str) -> None:
+        """What an assistant has answered at another worker."""
+        notes = self.assistants[seat].notes
+        if all((each.move, each.words) != (move, words) for each in notes):
+            notes.append(Line(move, words, Event(only(seat))))
+
+    def reckon(self) -> None:
+        """Tell clocks and assistants what was done, here or at another worker."""
+        entries, since = self.table.entries, self.reckoned
+        self.reckoned = len(entries)
+        for entry in entries[since:]:
+            if entry.kind == ANSWER and self.clocks is not None:
+                self.clocks.answered(time())
+            elif entry.kind == TAKEN_BACK:
+                for assistant in self.assistants.values():
+                    assistant.undone()
+
+    def here(self, seat: int) -> int:
+        """How many screens a seat has open, here and elsewhere."""
+        return max(0, self.present[seat]) + sum(each.get(seat, 0) for each in self.elsewhere.values())
+
+    def seen_elsewhere(self, worker: int, screens: Iterable[tuple[int, int]]) -> None:
+        """Another worker says how many screens it has open for some seats."""
+        there = self.elsewhere.setdefault(worker, {})
+        for seat, count in screens:
+            more, there[seat] = count > there.get(seat, 0), count
+            if self.leads and more:
+                self.returned(seat)
+            elif self.leads:
+                self.gone(seat)
+
+    def forget_worker(self, worker: int) -> None:
+        """Another worker is no more: nobody sits at its screens, and it follows nobody."""
+        self.followers.discard(worker)
+        for seat in self.elsewhere.pop(worker, {}):
+            if self.leads:
+                self.gone(seat)
+
+    def call_roll(self) -> None:
+        """After a start: who is not here has been away from now on."""
+        for seat in self.assistants:
+            if not self.here(seat):
+                self.away.setdefault(seat, time())
+        self.news.set()
+
     # --- who is there ----------------------------------------------------------------------------------------------
 
     def come(self, seat: int) -> None:
         """A screen of a seat is opened: a bot that sat in gives the seat back."""
         self.present[seat] += 1
+        self.spread("here", [(seat, self.present[seat])])
+        if self.leads:
+            self.returned(seat)
+
+    def returned(self, seat: int) -> None:
+        """A seat has one more screen."""
         self.away.pop(seat, None)
         if seat in self.stood_in and not self.flagged(seat):
             self.stood_in.discard(seat)
@@ -96,18 +216,32 @@ class Running:
     def go(self, seat: int) -> None:
         """A screen of a seat is closed."""
         self.present[seat] -= 1
-        if self.present[seat] <= 0 and seat in self.assistants:
+        self.spread("here", [(seat, self.present[seat])])
+        if self.leads:
+            self.gone(seat)
+
+    def gone(self, seat: int) -> None:
+        """A seat has one screen less."""
+        if not self.here(seat) and seat in self.assistants:
             self.away[seat] = time()
         self.news.set()
 
     def heard(self, seat: int) -> None:
         """A seat without a screen lets itself be heard: it is not away, and a bot that sat in gives the seat back."""
-        if self.present[seat] <= 0 and seat in self.assistants:
-            new = seat not in self.away
-            self.away[seat] = time()
-            if new or (seat in self.stood_in and not self.flagged(seat)):
-                self.come(seat)
-                self.go(seat)
+        if self.here(seat) or seat not in self.assistants:
+            return
+        if not self.leads:
+            if seat in self.stood_in or time() - self.told_of.get(seat, 0.0) >= HEARD:
+                self.told_of[seat] = time()
+                if not self.flagged(seat):
+                    self.stood_in.discard(seat)
+                self.spread("heard", seat)
+            return
+        new = seat not in self.away
+        self.away[seat] = time()
+        if new or (seat in self.stood_in and not self.flagged(seat)):
+            self.returned(seat)
+            self.gone(seat)
 
     def flagged(self, seat: int) -> bool:
         """Whether a seat's time has run out."""
@@ -120,6 +254,8 @@ class Running:
         if self.clocks is not None and self.flagged(seat):
             self.clocks.left[seat] = float(max(10, self.clocks.rule.increment))
         self.stood_in.discard(seat)
+        if not self.leads:
+            self.spread("back", seat)
         self.news.set()
 
     def by_hand(self, seat: int) -> bool:
@@ -141,6 +277,9 @@ class Running:
                     continue
             except StaleVersion:
                 continue  # the table went on without us
+            except SQLAlchemyError:
+                await asyncio.sleep(RETRY)  # whoever answers by hand is told; nobody waits for this one's answer
+                continue
             self.tell()
             await self.rest()
         if self.clocks is not None:
@@ -151,6 +290,7 @@ class Running:
 
     async def step(self) -> bool:
         """Answer for whoever does not decide by hand; False if the table rests."""
+        self.reckon()
         seat = self.live.to_answer
         if seat is None:
             return True
@@ -169,13 +309,17 @@ class Running:
             self.charge(seat)
             return False
         await self.table.answer(seat, choice_of, version, by_hand=False)
+        noted = len(assistant.notes)
         assistant.done(question, choice_of)
+        if self.followers:
+            for note in assistant.notes[noted:]:
+                self.spread("note", (seat, note.move, note.words))
         return True
 
     async def show(self) -> None:
         """Let those who look on see what was, before a bot goes on."""
         self.tell()
-        if self.pace and any(seat not in self.programs for seat in +self.present):
+        if self.pace and any(self.here(seat) for seat in self.assistants if seat not in self.programs):
             await asyncio.sleep(self.pace)
 
     async def rest(self) -> None:
@@ -221,7 +365,9 @@ class Running:
             self.clocks.run(seat, time())
 
     def tell(self) -> None:
-        """There is something to see."""
+        """There is something to see, here and where others follow."""
+        if self.followers:
+            self.spread("look", self.posture())
         for each in list(self.screens):
             each()
 
@@ -232,8 +378,7 @@ class Running:
         if seat in self.left:
             raise KwoonError("you have left this game: a bot plays on for you")
         await self.table.answer(seat, choice, version)
-        if self.clocks is not None:
-            self.clocks.answered(time())
+        self.reckon()
 
     def to_agree(self, seat: int) -> list[int]:
         """Who has to agree before a seat takes back an answer: everyone else who plays by hand.
@@ -248,8 +393,7 @@ class Running:
         if not agreed and self.to_agree(seat):
             raise NoUndo("the others at the table have to agree first: ask them")
         await self.table.undo(seat, version)
-        for assistant in self.assistants.values():
-            assistant.undone()
+        self.reckon()
 
     def question(self, seat: int) -> Question | None:
         """What this seat is to decide by hand now."""
@@ -267,11 +411,14 @@ class Running:
         if wish is None:
             raise KwoonError(f"the assistant knows no wish {key!r}")
         assistant.wish(wish)
+        self.spread("wished" if self.leads else "wish", (seat, key))
         self.news.set()
 
     def stop_passing(self, seat: int) -> None:
         """Ask the next question, whatever it is."""
         self.assistants[seat].stop()
+        if not self.leads:
+            self.spread("stop", seat)
         self.news.set()
 
 

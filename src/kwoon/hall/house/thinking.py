@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import threading
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
 from typing import Any
 
 from kwoon.bots import make_bot
@@ -18,6 +21,20 @@ def choice_of(game: str, bot: str, seed: int, view: dict[str, Any], question: di
     return make_bot(game, bot, seed).choose(view, read_question(question))
 
 
+def stay_while_wanted() -> None:
+    """A process of bots ends when the hall that it thinks for has, however that ended."""
+    parent = parent_process()
+    if parent is None:
+        return
+    sentinel = parent.sentinel
+
+    def watch() -> None:
+        wait([sentinel])
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 class Thinkers:
     """So many processes, started when the first bot has to think; with none, bots think in a thread beside the hall."""
 
@@ -26,7 +43,8 @@ class Thinkers:
         """What the hall that they think for counts."""
         self.pool: Executor
         if processes:
-            self.pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+            spawn = get_context("spawn")
+            self.pool = ProcessPoolExecutor(processes, mp_context=spawn, initializer=stay_while_wanted)
         else:
             self.pool = ThreadPoolExecutor(1)
 

@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from kwoon.hall.load.client import Seen, client_process
-from kwoon.hall.load.server import BadLoad, HallProcess, check_empty, empty, make_rooms
+from kwoon.hall.load.server import BadLoad, HallProcess, a_postgres, check_empty, empty, make_rooms
+from kwoon.hall.serving import check_workers
 from kwoon.hall.store.database import open_database
 
 Tell = Callable[[str, float, float], None]
@@ -43,6 +44,7 @@ class LoadPlan:
     database: str | None = None
     clients: int | None = None
     seed: int = 1
+    workers: int = 1
 
     def check(self) -> None:
         """What makes no sense is refused."""
@@ -54,6 +56,7 @@ class LoadPlan:
             raise BadLoad(f"a table is answered every 0.05 to 60 seconds, not {self.pace:g}")
         if self.clients is not None and not 1 <= self.clients <= 64:
             raise BadLoad(f"people sit in 1 to 64 processes, not {self.clients}")
+        check_workers(self.workers, self.database or "postgresql://")
 
 
 @dataclass(frozen=True)
@@ -86,6 +89,9 @@ class Load:
     refused: int
     over: int
     delays: tuple[float, ...]
+    workers: int = 1
+    busy: float | None = None
+    """How many processes wanted a processor of this machine in the last minute, those of the test among them."""
 
     def plain(self) -> dict[str, Any]:
         """The figures as JSON has them."""
@@ -107,13 +113,16 @@ def run_load(plan: LoadPlan, tell: Tell) -> Load:
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="kwoon-load-")))
         database = plan.database or f"sqlite:///{folder / 'hall.db'}"
+        if plan.database is None and plan.workers > 1:
+            tell("starting a PostgreSQL", 0, 0)
+            database = stack.enter_context(a_postgres(folder / "postgres"))
         tell("opening the database", 0, 0)
         engine = open_database(database)
         stack.callback(engine.dispose)
         check_empty(engine)
         stack.callback(empty, engine)
         tell("opening the hall", 0, 0)
-        hall = HallProcess(database)
+        hall = HallProcess(database, workers=plan.workers)
         stack.callback(hall.close)
         rooms = make_rooms(engine, plan.game, plan.tables, plan.seats, tell)
         count = plan.clients or ceil(plan.tables / TABLES_A_PROCESS)
@@ -167,6 +176,8 @@ def watched(plan: LoadPlan, hall: HallProcess, lines: list[Connection], tell: Te
         refused=seen.notes,
         over=seen.over,
         delays=tuple(seen.delays),
+        workers=plan.workers,
+        busy=os.getloadavg()[0] if hasattr(os, "getloadavg") else None,
     )
 
 

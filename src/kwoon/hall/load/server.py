@@ -7,7 +7,8 @@ import os
 import socket
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Final
@@ -21,7 +22,7 @@ from kwoon.games import game_named
 from kwoon.hall.house.house import House
 from kwoon.hall.house.thinking import Thinkers
 from kwoon.hall.load.client import Room
-from kwoon.hall.store import schema_ratings  # noqa: F401  (its tables are emptied too)
+from kwoon.hall.store import schema_ratings, schema_workers  # noqa: F401  (their tables are emptied too)
 from kwoon.hall.store.schema import metadata, people
 from kwoon.tables.seats import PERSON
 
@@ -44,8 +45,10 @@ def any_port() -> int:
 class HallProcess:
     """A hall that listens at a port of its own until it is closed."""
 
-    def __init__(self, database: str, *arguments: str) -> None:
+    def __init__(self, database: str, *arguments: str, workers: int = 1) -> None:
         self.port = any_port()
+        self.workers = workers
+        arguments = (*arguments, "--workers", str(workers))
         command = [sys.executable, "-m", "kwoon", "hall", "--port", str(self.port), "--database", database, *arguments]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, env=self.room())
         self.wait()
@@ -60,7 +63,8 @@ class HallProcess:
         }
 
     def wait(self) -> None:
-        """Until it is open."""
+        """Until it is open, with all its workers."""
+        words = f"one of {self.workers}" if self.workers > 1 else "tables"
         begin = monotonic()
         while monotonic() - begin < PATIENCE:
             if self.process.poll() is not None:
@@ -69,10 +73,11 @@ class HallProcess:
                 raise BadLoad(f"the hall did not open: {said[-1] if said else 'it said nothing'}")
             try:
                 with urlopen(f"http://{HOST}:{self.port}/health", timeout=5) as answer:
-                    if answer.status == 200:
+                    if answer.status == 200 and words in answer.read().decode():
                         return
             except (URLError, OSError):
-                sleep(0.05)
+                pass
+            sleep(0.05)
         self.close()
         raise BadLoad(f"the hall was not open after {PATIENCE:g} seconds")
 
@@ -82,19 +87,25 @@ class HallProcess:
         return f"ws://{HOST}:{self.port}"
 
     def cpu(self) -> float | None:
-        """How many seconds of a processor it has used; None where the system does not say."""
+        """How many seconds of a processor it has used, all its workers together; None where the system does not say."""
+        used = 0.0
         try:
-            words = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+            for process in family(self.process.pid):
+                words = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+                used += (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
         except OSError:
             return None
-        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+        return used
 
     def memory(self) -> int | None:
-        """How many bytes it holds; None where the system does not say."""
+        """How many bytes it holds, all its workers together; None where the system does not say."""
+        pages = 0
         try:
-            return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+            for process in family(self.process.pid):
+                pages += int(Path(f"/proc/{process}/statm").read_text().split()[1])
         except OSError:
             return None
+        return pages * os.sysconf("SC_PAGE_SIZE")
 
     def close(self) -> None:
         """Stop it."""
@@ -104,6 +115,31 @@ class HallProcess:
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.communicate()
+
+
+def family(process: int) -> list[int]:
+    """A process and all that it has started, as far as the system says."""
+    children = Path(f"/proc/{process}/task/{process}/children")
+    found = [int(each) for each in children.read_text().split()] if children.exists() else []
+    return [process, *[each for child in found for each in family(child)]]
+
+
+@contextmanager
+def a_postgres(folder: Path) -> Iterator[str]:
+    """A PostgreSQL for as long as it is needed; its address."""
+    try:
+        import pgserver
+    except ImportError as error:
+        raise BadLoad(
+            "several workers need PostgreSQL: give an empty one with --database postgresql://..., "
+            "or install pgserver, which starts one"
+        ) from error
+    server = pgserver.get_server(folder)  # type: ignore[attr-defined]
+    try:
+        address: str = server.get_uri()
+        yield address
+    finally:
+        server.cleanup()
 
 
 def check_empty(engine: Engine) -> None:

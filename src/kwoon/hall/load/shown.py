@@ -73,6 +73,10 @@ def below(load: Load) -> list[RenderableType]:
         f"{kilobytes(load.frame_p90)}; {kilobytes(load.wire)} each on the wire, compressed",
     ]
     notes.append(f"the people in its seats used {load.people_cpu:.0%} of a processor themselves")
+    if load.workers > 1:
+        notes.append(f"{load.workers} workers served it, on PostgreSQL")
+    if load.busy is not None:
+        notes.append(f"load average of the machine at its end: {load.busy:.1f}, with the test itself")
     if load.over:
         notes.append(f"{load.over} games came to their end, and were not answered from then on")
     if load.refused or load.unanswered:

@@ -120,8 +120,8 @@ async def enrol(request: Request) -> Response:
     people = hall.house.people
     before = person = await hall.person(request)
     try:
-        hall.limits.check(ENROL_HERE, address_of(request))
-        hall.limits.check(ENROL_AS, lowered(wanted))
+        await hall.check(ENROL_HERE, address_of(request))
+        await hall.check(ENROL_AS, lowered(wanted))
         if person is STRANGER:
             person = await asyncio.to_thread(people.guest, "Guest")
         person = await asyncio.to_thread(people.enrol, person, wanted, sent.get("password", ""))
@@ -147,15 +147,15 @@ async def login(request: Request) -> Response:
     wanted = sent.get("name", "")
     guest = await hall.person(request)
     try:
-        hall.limits.check(LOGIN_HERE, address_of(request))
-        hall.limits.check(LOGIN_AS, lowered(wanted))
+        await hall.check(LOGIN_HERE, address_of(request))
+        await hall.check(LOGIN_AS, lowered(wanted))
         person = await asyncio.to_thread(house.people.recognised, wanted, sent.get("password", ""))
     except KwoonError as problem:
         wished = local(sent.get("next", ""), "")
         return hall.page(
             request, "login.html", guest, status_of(problem), problem=str(problem), name=wanted, next=wished
         )
-    hall.limits.forgive(LOGIN_AS, lowered(wanted))
+    await hall.forgive(LOGIN_AS, lowered(wanted))
     if guest is not STRANGER and not guest.member:
         await asyncio.to_thread(house.talk.hand_over, guest.id, person.id)
     return await known_here(request, person, local(sent.get("next", ""), "/"))
@@ -179,11 +179,11 @@ async def password(request: Request) -> Response:
     if not person.member:
         raise KwoonError("you have no account yet: choose a name and a password first")
     try:
-        hall.limits.check(LOGIN_AS, lowered(person.name))
+        await hall.check(LOGIN_AS, lowered(person.name))
         await asyncio.to_thread(people.change_password, person, sent.get("old", ""), sent.get("new", ""))
     except KwoonError as problem:
         return await me_page(request, person, problem, "password")
-    hall.limits.forgive(LOGIN_AS, lowered(person.name))
+    await hall.forgive(LOGIN_AS, lowered(person.name))
     await asyncio.to_thread(people.end_others, person, "")
     return await known_here(request, person, "/me")
 
@@ -216,7 +216,7 @@ async def delete(request: Request) -> Response:
         raise KwoonError("the hall knows nothing of you that could be deleted")
     try:
         if person.member:
-            hall.limits.check(LOGIN_AS, lowered(person.name))
+            await hall.check(LOGIN_AS, lowered(person.name))
             await asyncio.to_thread(hall.house.people.recognised, person.name, sent.get("password", ""))
     except KwoonError as problem:
         return await me_page(request, person, problem, "delete")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 
 from fastapi import FastAPI, Request
 from fastapi.responses import Response
@@ -46,6 +47,8 @@ class Settings:
     thinkers: int = 1
     pace: float = PACE
     delay: float = DELAY
+    workers: int = 1
+    """How many workers serve it; each makes an application of its own."""
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -56,6 +59,9 @@ def make_app(settings: Settings) -> FastAPI:
         thinkers = Thinkers(settings.thinkers)
         house = House(open_database(settings.database), thinkers, settings.pace)
         app.state.hall = Hall(house, environment(), stamp(), settings.delay, app.state.limits)
+        await house.meet(settings.workers)
+        if house.fellows is not None:
+            house.fellows.beat = partial(watching.count_here, house)
         await house.wake()
         yield
         await house.close()

@@ -14,8 +14,9 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.requests import HTTPConnection
 
 from kwoon.hall.house.house import House
-from kwoon.hall.house.limits import Limits
+from kwoon.hall.house.limits import Limit, Limits, TooMuch
 from kwoon.hall.store.people import Person
+from kwoon.hall.store.tries import Tries
 
 HERE: Final = Path(__file__).parent
 COOKIE: Final = "kwoon"
@@ -67,6 +68,24 @@ class Hall:
     delay: float
     """How many seconds later those who look on see a table."""
     limits: Limits
+
+    async def check(self, limit: Limit, who: str) -> None:
+        """One more try at something that nobody may try too often, whichever worker is asked."""
+        if self.house.fellows is None:
+            self.limits.check(limit, who)
+            return
+        rate = limit.rate
+        tries = Tries(self.house.engine)
+        wait = await asyncio.to_thread(tries.spend, limit.words, who, rate.burst, rate.per_second)
+        if wait:
+            raise TooMuch(f"too many {limit.words}: come back in {wait:.0f} seconds or later", wait)
+
+    async def forgive(self, limit: Limit, who: str) -> None:
+        """All is well: nothing of this is held against anybody."""
+        if self.house.fellows is None:
+            self.limits.forgive(limit, who)
+        else:
+            await asyncio.to_thread(Tries(self.house.engine).forgive, limit.words, who)
 
     def page(self, request: Request, template: str, person: Person, status: int = 200, **values: Any) -> HTMLResponse:
         """A whole page."""

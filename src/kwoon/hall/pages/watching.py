@@ -30,13 +30,18 @@ async def health(request: Request) -> Response:
     problem = await problem_of(house)
     if problem:
         return PlainTextResponse(f"not well: {problem}\n", 503)
-    return PlainTextResponse(f"well: {len(house.played)} tables\n")
+    if house.fellows is None:
+        return PlainTextResponse(f"well: {len(house.played)} tables\n")
+    here = sum(each.leads for each in house.played.values())
+    return PlainTextResponse(f"well: {here} tables at this worker, one of {len(house.fellows.living)}\n")
 
 
 async def problem_of(house: House) -> str:
     """Why nobody can play here; empty where all is well."""
     if not house.journal.thread.is_alive():
         return "the journal has stopped, so no answer can be kept"
+    if house.fellows is not None and not house.fellows.wire.whole:
+        return "this worker does not hear the others: it has lost its connection to the database, and tries again"
 
     def look() -> None:
         with house.shelf.engine.connect() as connection:
@@ -61,12 +66,17 @@ async def metrics(request: Request) -> Response:
     if not from_this_machine(request):
         return PlainTextResponse("The figures are shown on this machine only.\n", 403)
     house = hall_of(request).house
+    count_here(house)
+    return Response(house.measures.text(), media_type=CONTENT_TYPE_LATEST)
+
+
+def count_here(house: House) -> None:
+    """What can be seen at this moment: tables that this worker leads, and screens that it serves."""
     measures = house.measures
     running = list(house.played.values())
-    measures.tables.set(sum(not each.live.over for each in running))
+    measures.tables.set(sum(each.leads and not each.live.over for each in running))
     looking_on = sum(len(gallery.screens) for gallery, _ in galleries.get(house, {}).values())
     measures.sockets.set(looking_on + sum(max(0, count) for each in running for count in each.present.values()))
-    return Response(measures.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 def from_this_machine(request: Request) -> bool:

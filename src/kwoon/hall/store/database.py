@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Engine, create_engine, event
+from sqlalchemy import URL, Engine, create_engine, event, func, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -16,6 +16,8 @@ from kwoon.engine.errors import KwoonError
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 BUSY: Final = 10.0
 """How many seconds a writer waits for another one before it gives up."""
+UPGRADING: Final = 0x6B776F6F6E
+"""The lock that a worker holds while it brings a PostgreSQL up to date: one does it, the others wait."""
 
 
 class BadDatabase(KwoonError):
@@ -61,5 +63,7 @@ def upgrade(engine: Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":
+            connection.execute(select(func.pg_advisory_xact_lock(UPGRADING)))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

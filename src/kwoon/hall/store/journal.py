@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import queue
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -59,6 +59,8 @@ class Journal:
     def __init__(self, engine: Engine, measures: Measures | None = None) -> None:
         self.engine = engine
         self.measures = measures or Measures()
+        self.then: Callable[[Sequence[Entry]], None] | None = None
+        """Called in the journal's thread with what has just been written, before anyone who waits for it is told."""
         self.waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="the hall's journal", daemon=True)
         self.thread.start()
@@ -99,6 +101,8 @@ class Journal:
             for each in batch:
                 each.kept.set_exception(error)
             return
+        if self.then is not None:
+            self.then([each.entry for each, kept in zip(batch, found, strict=True) if kept])
         self.measures.batches.observe(len(batch))
         for each, kept in zip(batch, found, strict=True):
             if kept:

@@ -79,7 +79,8 @@ class Rooms:
         return found[0]
 
     def sit(self, room: str, chair: Chair) -> bool:
-        """Put a person on a free chair; False if someone was quicker."""
+        """Put a person on a free chair; False if someone was quicker, or this person has one by now."""
+        sits = select(chairs.c.seat).where(chairs.c.room_id == room, chairs.c.person_id == chair.person)
         statement = (
             update(chairs)
             .where(chairs.c.room_id == room, chairs.c.seat == chair.seat, chairs.c.person_id.is_(None))
@@ -87,13 +88,18 @@ class Rooms:
             .values(person_id=chair.person, name=chair.name, player=chair.player, words=chair.words)
         )
         with self.engine.begin() as connection:
+            if not held(connection, room) or connection.execute(sits).first() is not None:
+                return False
             return connection.execute(statement).rowcount == 1
 
-    def stand_up(self, room: str, seat: int) -> None:
-        """A chair becomes free again, before the game."""
+    def stand_up(self, room: str, seat: int) -> bool:
+        """A chair becomes free again, before the game; False if it has begun."""
         statement = update(chairs).where(chairs.c.room_id == room, chairs.c.seat == seat)
         with self.engine.begin() as connection:
+            if not held(connection, room):
+                return False
             connection.execute(statement.values(person_id=None, name="", words=""))
+        return True
 
     def seated(self, room: str, order: Sequence[Chair]) -> bool:
         """The game begins with everyone in these chairs; False if another worker has begun it."""
@@ -146,6 +152,12 @@ class Rooms:
                 chair = Chair(row["seat"], row["person_id"], row["name"], row["player"], row["words"])
                 seats.setdefault(row["room_id"], []).append(chair)
         return [read_room(row, tuple(seats.get(row["id"], ()))) for row in found]
+
+
+def held(connection: Connection, room: str) -> bool:
+    """Whether a room still waits; nobody else changes it until this transaction ends, at whatever worker."""
+    statement = select(rooms.c.status).where(rooms.c.id == room).with_for_update()
+    return connection.execute(statement).scalar() == WAITING
 
 
 def put_room(connection: Connection, room: Room) -> None:
