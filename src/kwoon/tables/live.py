@@ -46,6 +46,8 @@ class Before:
 
     game: Game
     seat: int
+    version: int
+    """The table's version then."""
 
 
 @dataclass(frozen=True)
@@ -243,7 +245,7 @@ class LiveTable:
         if self.retrievable and self.retrievable[-1].seat != seat:
             self.retrievable.clear()
         if game.reveals == before.reveals:
-            self.retrievable.append(Before(before, seat))
+            self.retrievable.append(Before(before, seat, self.version - 1))
         else:
             self.retrievable.clear()
 

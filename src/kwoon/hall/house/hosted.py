@@ -7,13 +7,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
+from typing import Final
 
 from kwoon.engine.decision import INTERVENTIONS
 from kwoon.engine.record import Record
 from kwoon.games import game_named
+from kwoon.hall.store.archive import moves_of
 from kwoon.hall.store.journal import ANSWER, AUTOMATIC, INTERVENTION, TAKEN_BACK, Entry, Journal
 from kwoon.hall.store.shelf import Shelf
 from kwoon.tables.live import LiveTable, StaleVersion, WrongSeat
+from kwoon.tables.snapshots import BadSnapshot, packed, snapshot_of, taken_up
+
+EVERY: Final = 64
+"""After so many entries a table is kept as it is, so that it opens soon."""
 
 
 class Hosted:
@@ -31,6 +38,8 @@ class Hosted:
         """All that was done here: the clocks follow from it, also after a crash, and what those see who look on."""
         self.again = ""
         """The room in which someone of this table wants to play again."""
+        self.kept_at = 0
+        """The version at which a snapshot was taken last."""
 
     @classmethod
     async def found(cls, name: str, journal: Journal, shelf: Shelf) -> Hosted:
@@ -39,9 +48,19 @@ class Hosted:
 
     @classmethod
     def taken_out(cls, name: str, journal: Journal, shelf: Shelf) -> Hosted:
-        """The same, for a thread: every entry of the journal done again."""
-        hosted = cls(name, opened(shelf.start(name)), journal, shelf)
-        for entry in shelf.entries(name):
+        """The same, for a thread: from the last snapshot on, every entry of the journal done again."""
+        start = shelf.start(name)
+        hosted = cls(name, opened(start), journal, shelf)
+        kept = shelf.snapshots.newest(name, hosted.live.spec.rules_version)
+        entries = shelf.entries(name)
+        if kept is not None and kept.version <= len(entries):
+            done = entries[: kept.version]
+            try:
+                taken_up(hosted.live, kept.version, moves_of(done), kept.data)
+                hosted.entries, hosted.kept_at = done, kept.version
+            except BadSnapshot:
+                hosted = cls(name, opened(start), journal, shelf)
+        for entry in entries[len(hosted.entries) :]:
             hosted.do(entry)
         return hosted
 
@@ -92,6 +111,15 @@ class Hosted:
                 raise StaleVersion(f"someone was quicker: the table is at version {self.live.version} now, look again")
             self.do(entry)
             self.tell()
+            self.keep_snapshot()
+
+    def keep_snapshot(self) -> None:
+        """After every so many entries: what a thread needs is put aside here, and the rest is the thread's work."""
+        live = self.live
+        if live.version - self.kept_at >= EVERY and not live.over:
+            self.kept_at = live.version
+            found = snapshot_of(live)
+            self.shelf.snapshots.add(self.name, found.version, live.spec.rules_version, partial(packed, found))
 
     async def catch_up(self) -> None:
         """Do what other workers have written."""

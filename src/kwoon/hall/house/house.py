@@ -258,6 +258,7 @@ class House:
 
     async def wake(self) -> int:
         """After a start: go on with every table that was being played; how many there are."""
+        await asyncio.to_thread(self.shelf.snapshots.tidy)
         names = await asyncio.to_thread(self.rooms.unfinished)
         for name in names:
             room = await asyncio.to_thread(self.rooms.room, name)
@@ -270,6 +271,7 @@ class House:
         for each in self.played.values():
             await each.stop()
         await asyncio.to_thread(self.journal.close)
+        await asyncio.to_thread(self.shelf.snapshots.close)
 
 
 def chairs_for(game: str, players: Sequence[str], host: Person, words: str) -> tuple[Chair, ...]:

@@ -18,6 +18,7 @@ from kwoon.hall.store.rooms import OVER, Room, Rooms, put_room
 from kwoon.hall.store.schema import chairs, entries, rooms, tables
 from kwoon.hall.store.schema_ratings import origins, rating_steps, rematches, results
 from kwoon.hall.store.shelf import Shelf, table_row
+from kwoon.hall.store.snapshots import drop
 from kwoon.tables.shuffle import Shuffle
 
 BRANCH: Final = "branch"
@@ -49,6 +50,7 @@ class Archive:
         """A game is over: its result and the new ratings are kept with that, all or nothing; False if it was known."""
 
         def also(connection: Connection) -> None:
+            drop(connection, name)
             keep_places(connection, name, places)
             game = connection.execute(select(rooms.c.game).where(rooms.c.id == name)).scalar_one()
             if rated:
