@@ -66,6 +66,9 @@ class Running:
     def start(self) -> None:
         """Let it run until its game is over."""
         if self.task is None:
+            for seat in self.assistants:
+                if self.present[seat] <= 0:
+                    self.away.setdefault(seat, time())
             self.table.watchers.append(self.news.set)
             self.task = asyncio.ensure_future(self.run())
 
