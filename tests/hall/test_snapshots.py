@@ -26,6 +26,7 @@ from kwoon.hall.store.rooms import OVER
 from kwoon.hall.store.schema_snapshots import snapshots
 from kwoon.tables.live import LiveTable
 from kwoon.tables.snapshots import BadSnapshot, packed, snapshot_of, taken_up
+from kwoon.tables.winding import steps_back
 from tests.hall.test_company import a_room, in_a_house, until
 
 RULE = ClockRule(600, 5)
@@ -96,7 +97,10 @@ async def step(table: Hosted, chance: random.Random) -> None:
     live = table.live
     question = live.asked
     assert question is not None
-    if live.retrievable and chance.random() < 0.15:
+    steps = steps_back(live) if chance.random() < 0.05 else []
+    if steps:
+        await table.wind_back(chance.choice(steps), live.version)
+    elif live.retrievable and chance.random() < 0.15:
         await table.undo(live.retrievable[-1].seat, live.version)
     else:
         await table.answer(

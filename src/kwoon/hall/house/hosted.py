@@ -11,10 +11,11 @@ from functools import partial
 from typing import Final
 
 from kwoon.engine.decision import INTERVENTIONS
+from kwoon.engine.game import Game
 from kwoon.engine.record import Record
 from kwoon.games import game_named
 from kwoon.hall.store.archive import moves_of
-from kwoon.hall.store.journal import ANSWER, AUTOMATIC, INTERVENTION, TAKEN_BACK, Entry, Journal
+from kwoon.hall.store.journal import ANSWER, AUTOMATIC, INTERVENTION, TAKEN_BACK, WOUND_BACK, Entry, Journal
 from kwoon.hall.store.shelf import Shelf
 from kwoon.tables.live import LiveTable, StaleVersion, WrongSeat
 from kwoon.tables.snapshots import BadSnapshot, packed, snapshot_of, taken_up
@@ -38,6 +39,8 @@ class Hosted:
         """All that was done here: the clocks follow from it, also after a crash, and what those see who look on."""
         self.again = ""
         """The room in which someone of this table wants to play again."""
+        self.wound: tuple[int, int, Game] | None = None
+        """The version that came from winding back last, how many moves were left, and the game as it was then."""
         self.kept_at = 0
         """The version at which a snapshot was taken last."""
 
@@ -95,6 +98,25 @@ class Hosted:
 
         await self.keep(entry)
 
+    async def wind_back(self, left: int, version: int) -> None:
+        """The judge winds the game back to its first moves, as all have agreed."""
+        self.live.check_version(version)
+        game = await asyncio.to_thread(self.live.rewound, self.live.moves[:left])
+
+        def entry() -> Entry:
+            self.live.check_version(version)
+            self.wound = (version + 1, left, game)
+            return Entry(self.name, version + 1, WOUND_BACK, -1, left, "")
+
+        await self.keep(entry)
+
+    def rewound(self, entry: Entry) -> Game | None:
+        """The game to which an entry winds back, if it is known here."""
+        known = self.wound
+        if known is None or known[:2] != (entry.version, entry.choice):
+            return None
+        return known[2].clone()
+
     async def keep(self, entry: Callable[[], Entry]) -> None:
         """Make an entry, or refuse to; write it down, then do it. One at a time.
 
@@ -133,7 +155,7 @@ class Hosted:
         """Make the change that an entry says."""
         if entry.version != self.live.version + 1:
             raise WrongSeat(f"table {self.name} is at version {self.live.version}; entry {entry.version} cannot follow")
-        do(self.live, entry)
+        do(self.live, entry, self.rewound(entry))
         self.entries.append(entry)
 
     def tell(self) -> None:
@@ -142,12 +164,17 @@ class Hosted:
             each()
 
 
-def do(live: LiveTable, entry: Entry) -> None:
-    """Make the change that an entry says, at a table that has seen all before it."""
+def do(live: LiveTable, entry: Entry, rewound: Game | None = None) -> None:
+    """Make the change that an entry says, at a table that has seen all before it.
+
+    `rewound` is the game to which it winds back, where that is known: else it is played again.
+    """
     if entry.kind in (ANSWER, AUTOMATIC):
         live.advance(entry.choice)
     elif entry.kind == INTERVENTION:
         live.intervene(entry.choice, entry.seat)
+    elif entry.kind == WOUND_BACK:
+        live.wind_back(entry.choice, rewound)
     else:
         live.undo(entry.seat)
 

@@ -254,6 +254,12 @@ class Running:
         for assistant in self.assistants.values():
             assistant.undone()
 
+    async def wind_back(self, left: int, version: int) -> None:
+        """The judge winds the game back, as all have agreed. The time that it took is not given back."""
+        await self.table.wind_back(left, version)
+        for assistant in self.assistants.values():
+            assistant.undone()
+
     def question(self, seat: int) -> Question | None:
         """What this seat is to decide by hand now."""
         assistant = self.assistants.get(seat)

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, select, update
 from kwoon.engine.decision import INTERVENTIONS
 from kwoon.engine.plain import Data
 from kwoon.engine.record import Move, Record
-from kwoon.hall.store.journal import ANSWER, INTERVENTION, TAKEN_BACK, Entry, entry_row, inserted
+from kwoon.hall.store.journal import ANSWER, INTERVENTION, TAKEN_BACK, WOUND_BACK, Entry, entry_row, inserted
 from kwoon.hall.store.ratings import settle
 from kwoon.hall.store.rooms import OVER, Room, Rooms, put_room
 from kwoon.hall.store.schema import chairs, entries, rooms, tables
@@ -175,6 +175,8 @@ def moves_of(done: Iterable[Entry]) -> tuple[Move, ...]:
     for entry in done:
         if entry.kind == TAKEN_BACK:
             found.pop()
+        elif entry.kind == WOUND_BACK:
+            del found[entry.choice :]
         else:
             found.append(Move(entry.seat, entry.choice, entry.label))
     return tuple(found)
