@@ -193,7 +193,14 @@ def over_sockets(args: argparse.Namespace, url: str) -> int:
 
     begin = time.monotonic()
     found = crash_sockets(
-        url, args.kills, args.tables, args.game, args.seats, args.seed, lambda words: print(words, flush=True)
+        url,
+        args.kills,
+        args.tables,
+        args.game,
+        args.seats,
+        args.seed,
+        lambda words: print(words, flush=True),
+        args.answers,
     )
     print(
         f"{args.kills} kills, {args.tables} live tables of {args.game} over sockets and HTTP: "
@@ -217,6 +224,9 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--postgres", action="store_true", help="a PostgreSQL of its own")
     parser.add_argument("--sockets", action="store_true", help="answer from outside, at a real `kwoon hall`")
     parser.add_argument("--seats", type=int, default=2, help="seats of a table, with --sockets (%(default)s)")
+    parser.add_argument(
+        "--answers", type=int, default=FEWEST, help="a table between two kills at least, with --sockets (%(default)s)"
+    )
     parser.add_argument("--play", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args(argv)
     if args.play:

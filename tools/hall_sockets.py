@@ -356,7 +356,14 @@ def in_order(url: str, room: Room) -> Room:
 
 
 def crash_sockets(
-    url: str, kills: int, count: int, game: str, seats: int, seed: int, tell: Callable[[str], None]
+    url: str,
+    kills: int,
+    count: int,
+    game: str,
+    seats: int,
+    seed: int,
+    tell: Callable[[str], None],
+    answers: int = FEWEST,
 ) -> Found:
     """So many lives and deaths, each looked at; and one life more, to see that all tables go on."""
     found, chance = Found(), random.Random(seed)
@@ -370,7 +377,7 @@ def crash_sockets(
         hall = HallProcess(url, "--pace=0")
         found.waits.append(time.monotonic() - begin)
         last = number == kills
-        wanted = 1 if last else round(FEWEST * count * (1 + chance.random()))
+        wanted = 1 if last else round(answers * count * (1 + chance.random()))
         life = Life(hall, open_ones, found, chance)
         try:
             asyncio.run(life.play(wanted, hall.close if last else hall.process.kill))

@@ -115,7 +115,7 @@ class Chronicle:
         told = self.told.setdefault(seat, Told())
         told.go_on(game, seat, self.entries)
         lines = told.lines
-        begin = bisect_right(lines, since, key=move_of)
+        begin = bisect_right(lines, since, key=move_of) if since else 0  # a remark may stand before the first move
         end = len(lines) if until is None else bisect_right(lines, until, key=move_of)
         return lines[begin:end]
 
