@@ -374,7 +374,7 @@ def crash_sockets(
             every += new_tables(url, game, count - len(open_ones), seats, len(every))
             open_ones = [table for table in every if not table.over]
         begin = time.monotonic()
-        hall = HallProcess(url, "--pace=0")
+        hall = HallProcess(url, "--pace=0", patience=LONGEST)
         found.waits.append(time.monotonic() - begin)
         last = number == kills
         wanted = 1 if last else round(answers * count * (1 + chance.random()))

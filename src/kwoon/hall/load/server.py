@@ -44,7 +44,8 @@ def any_port() -> int:
 class HallProcess:
     """A hall that listens at a port of its own until it is closed."""
 
-    def __init__(self, database: str, *arguments: str) -> None:
+    def __init__(self, database: str, *arguments: str, patience: float = PATIENCE) -> None:
+        self.patience = patience
         self.port = any_port()
         command = [sys.executable, "-m", "kwoon", "hall", "--port", str(self.port), "--database", database, *arguments]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, env=self.room())
@@ -62,7 +63,7 @@ class HallProcess:
     def wait(self) -> None:
         """Until it is open."""
         begin = monotonic()
-        while monotonic() - begin < PATIENCE:
+        while monotonic() - begin < self.patience:
             if self.process.poll() is not None:
                 assert self.process.stderr is not None
                 said = self.process.stderr.read().decode(errors="replace").strip().splitlines()
@@ -74,7 +75,7 @@ class HallProcess:
             except (URLError, OSError):
                 sleep(0.05)
         self.close()
-        raise BadLoad(f"the hall was not open after {PATIENCE:g} seconds")
+        raise BadLoad(f"the hall was not open after {self.patience:g} seconds")
 
     @property
     def address(self) -> str:
