@@ -2,12 +2,14 @@
 
     python -m tools.hall_crash --kills 10 --tables 100               SQLite, in a folder that is thrown away
     python -m tools.hall_crash --kills 10 --tables 100 --postgres    a PostgreSQL of its own (pgserver)
+    python -m tools.hall_crash --sockets                             a real hall, answered over sockets and HTTP
     python -m tools.hall_crash --database URL                        an empty database of yours
 
 A process of its own hosts the tables and answers at all of them at once. It says of every answer that it was given, as
 it would say so to a person, and is then killed with SIGKILL. Whatever it said must stand in the database, once, as it
 said it; what it had no time to say may stand there, one answer a table at most; and every table must play again to
-where the database says that it is.
+where the database says that it is. With --sockets the process is `kwoon hall`, and the answers come to it from
+outside: see `tools.hall_sockets`.
 """
 
 from __future__ import annotations
@@ -185,6 +187,32 @@ def crash(url: str, kills: int, tables: int, game: str, seed: int, tell: Callabl
     return tally
 
 
+def over_sockets(args: argparse.Namespace, url: str) -> int:
+    """The kills with people at the door."""
+    from tools.hall_sockets import crash_sockets
+
+    begin = time.monotonic()
+    found = crash_sockets(
+        url,
+        args.kills,
+        args.tables,
+        args.game,
+        args.seats,
+        args.seed,
+        lambda words: print(words, flush=True),
+        args.answers,
+    )
+    print(
+        f"{args.kills} kills, {args.tables} live tables of {args.game} over sockets and HTTP: "
+        f"{found.answers:,} answers, {found.unsaid} of them kept before their result was seen; "
+        f"{found.resent} sent once more, {found.refused} of these refused as kept already; {found.over} games over; "
+        f"{len(found.problems)} lost or doubled ({time.monotonic() - begin:.0f} s)"
+    )
+    for problem in found.problems[:20]:
+        print(f"  {problem}", file=sys.stderr)
+    return 1 if found.problems else 0
+
+
 def main(argv: list[str] | None = None) -> int:
     """The command; 1 if anything was lost or doubled."""
     parser = argparse.ArgumentParser(prog="python -m tools.hall_crash", description=__doc__.partition("\n")[0])
@@ -194,6 +222,11 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1, help="of the moments in which it is killed (%(default)s)")
     parser.add_argument("--database", metavar="URL", help="an empty database (a new SQLite file, thrown away later)")
     parser.add_argument("--postgres", action="store_true", help="a PostgreSQL of its own")
+    parser.add_argument("--sockets", action="store_true", help="answer from outside, at a real `kwoon hall`")
+    parser.add_argument("--seats", type=int, default=2, help="seats of a table, with --sockets (%(default)s)")
+    parser.add_argument(
+        "--answers", type=int, default=FEWEST, help="a table between two kills at least, with --sockets (%(default)s)"
+    )
     parser.add_argument("--play", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args(argv)
     if args.play:
@@ -213,6 +246,8 @@ def main(argv: list[str] | None = None) -> int:
             parser.error("this database is in use; take an empty one")
         engine.dispose()
         begin = time.monotonic()
+        if args.sockets:
+            return over_sockets(args, url)
         tally = crash(url, args.kills, args.tables, args.game, args.seed, lambda words: print(words, flush=True))
     print(
         f"{args.kills} kills, {args.tables} live tables of {args.game}: {tally.answers:,} answers, {tally.unsaid} of "

@@ -42,14 +42,18 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Where that hall keeps its tables."""
+    return f"sqlite:///{tmp_path_factory.mktemp('hall') / 'hall.db'}"
+
+
+@pytest.fixture(scope="session")
+def hall(database: str) -> Iterator[str]:
     """The address of a hall, in a process of its own, whose bots do not pause."""
-    folder = tmp_path_factory.mktemp("hall")
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     paths = os.pathsep.join(path for path in sys.path if path)
-    database = f"sqlite:///{folder / 'hall.db'}"
     process = subprocess.Popen(
         [sys.executable, "-m", "kwoon", "hall", f"--port={port}", "--pace=0.05", "--delay=0", f"--database={database}"],
         env={**os.environ, "PYTHONPATH": paths},

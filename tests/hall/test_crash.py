@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import delete, insert, select, update
 from tools.hall_crash import Tally, check, crash, main
+from tools.hall_sockets import Found, PlayedTable, check_played, crash_sockets
 
 from kwoon.hall.store.database import open_database
 from kwoon.hall.store.schema import entries, tables
+from tools import hall_sockets
 
 
 def soaked(url: str) -> Tally:
@@ -90,3 +93,63 @@ def test_a_database_in_use_is_refused(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "0 lost or doubled" in capsys.readouterr().out
     with pytest.raises(SystemExit):
         main(["--kills", "1", "--tables", "2", "--database", url])
+
+
+# --- with people at the door ------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def visited(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, list[PlayedTable]]:
+    """A database after one kill of a real hall, and what its people had seen."""
+    path = tmp_path_factory.mktemp("visited") / "hall.db"
+    tables: list[PlayedTable] = []
+    real = hall_sockets.new_tables
+
+    def new_tables(*wanted: Any) -> list[PlayedTable]:
+        made = real(*wanted)
+        tables.extend(made)
+        return made
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(hall_sockets, "new_tables", new_tables)
+        told: list[str] = []
+        found = crash_sockets(f"sqlite:///{path}", 1, 5, "kungfu", 2, 3, told.append)
+    assert found.problems == []
+    assert found.answers >= 20
+    assert len(told) == 2
+    assert {table.by_calls for table in tables} == {True, False}
+    engine = open_database(f"sqlite:///{path}")
+    with engine.connect() as connection:
+        connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+    engine.dispose()
+    return path.read_bytes(), tables
+
+
+@pytest.mark.parametrize(
+    ("harm", "words"),
+    [("nothing", ""), ("lost", "are lost that were seen"), ("changed", "is kept"), ("doubled", "given once")],
+)
+def test_what_people_saw_is_held_against_the_database(
+    visited: tuple[bytes, list[PlayedTable]], tmp_path: Path, harm: str, words: str
+) -> None:
+    data, tables = visited
+    path = tmp_path / "hall.db"
+    path.write_bytes(data)
+    table = next(each for each in tables if (not each.over and each.waiting is None) or each.kept)
+    engine = open_database(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        of_table = entries.c.table_id == table.room.name
+        rows = connection.execute(select(entries).where(of_table).order_by(entries.c.version)).mappings().all()
+        last = dict(rows[-1])
+        if harm == "lost":
+            connection.execute(delete(entries).where(of_table, entries.c.version == last["version"]))
+        elif harm == "changed":
+            connection.execute(update(entries).where(of_table, entries.c.version == last["version"]).values(choice=97))
+        elif harm == "doubled":
+            connection.execute(insert(entries), [{**last, "version": last["version"] + 1}])
+    engine.dispose()
+    found = Found()
+    mine = PlayedTable(table.room, table.by_calls, list(table.said))
+    check_played(f"sqlite:///{path}", [mine], found)
+    assert bool(found.problems) == bool(words)
+    assert not words or words in found.problems[0]

@@ -56,6 +56,9 @@ class Game(Plain):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seats", "chance", "stack", "decision", "answer", "reveals")
     SHARED: ClassVar[tuple[str, ...]] = ("options",)
+    REMEMBERED: ClassVar[tuple[str, ...]] = ()
+    """Those of SHARED that spare a look which changes nothing but leaves a trace in the digest: no part of `dump`, but
+    who goes on from a snapshot sets them, and then has the same digests as who was there."""
     watcher: Watcher | None = None
 
     def __init__(self, seats: int, seed: int, options: Options) -> None:

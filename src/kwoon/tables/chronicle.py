@@ -6,10 +6,17 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from kwoon.engine.events import Event
+from kwoon.engine.events import EVERYONE, SPECTATOR, Event
 from kwoon.engine.game import Game
 from kwoon.engine.names import with_names
 from kwoon.engine.record import Replay
+
+
+@dataclass(frozen=True)
+class Remark(Event):
+    """Something that happened at a table and is no part of its game, in words."""
+
+    words: str
 
 
 @dataclass(frozen=True)
@@ -59,7 +66,8 @@ class Told:
         """Tell what is new."""
         for move, event in entries[self.read :]:
             if event.seen_by(seat):
-                self.lines.append(Line(move, game.tell(event, seat), event))
+                words = event.words if isinstance(event, Remark) else game.tell(event, seat)
+                self.lines.append(Line(move, words, event))
         self.read = len(entries)
 
     def cut(self, move: int, entries: int) -> None:
@@ -89,12 +97,25 @@ class Chronicle:
         for told in self.told.values():
             told.cut(move, len(self.entries))
 
+    def wind_back(self, move: int) -> None:
+        """Forget what came after a move, and tell everyone that it was taken back."""
+        seen = [each for each, event in self.entries if event.seen_by(SPECTATOR) and not isinstance(event, Remark)]
+        count = len({each for each in seen if each > move})
+        self.cut(move)
+        what = "the last step" if count == 1 else f"the last {count} steps"
+        self.entries.append((move, Remark(EVERYONE, f"The judge has wound back {what}: all players agreed.")))
+
+    @property
+    def wound_at(self) -> int:
+        """After which move the game was wound back, if nothing has happened since; -1 if something has."""
+        return self.entries[-1][0] if self.entries and isinstance(self.entries[-1][1], Remark) else -1
+
     def lines(self, game: Game, seat: int, since: int = 0, until: int | None = None) -> list[Line]:
         """The log of one seat, in words: what came after move `since`, up to and with move `until`."""
         told = self.told.setdefault(seat, Told())
         told.go_on(game, seat, self.entries)
         lines = told.lines
-        begin = bisect_right(lines, since, key=move_of)
+        begin = bisect_right(lines, since, key=move_of) if since else 0  # a remark may stand before the first move
         end = len(lines) if until is None else bisect_right(lines, until, key=move_of)
         return lines[begin:end]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from kwoon.bots import make_bot
@@ -46,6 +46,8 @@ class Before:
 
     game: Game
     seat: int
+    version: int
+    """The table's version then."""
 
 
 @dataclass(frozen=True)
@@ -243,7 +245,7 @@ class LiveTable:
         if self.retrievable and self.retrievable[-1].seat != seat:
             self.retrievable.clear()
         if game.reveals == before.reveals:
-            self.retrievable.append(Before(before, seat))
+            self.retrievable.append(Before(before, seat, self.version - 1))
         else:
             self.retrievable.clear()
 
@@ -293,6 +295,8 @@ class LiveTable:
             return None
         if not any(move.seat == seat for move in self.moves):
             return "You have not answered anything yet."
+        if self.chronicle.wound_at == len(self.moves):
+            return "The judge has wound the game back to here."
         last = self.moves[-1].seat
         if last != seat:
             return f"{self.names[last]} has moved since your last answer."
@@ -313,6 +317,30 @@ class LiveTable:
         move = self.moves.pop()
         self.chronicle.cut(len(self.moves))
         return move
+
+    def rewound(self, moves: Sequence[Move]) -> Game:
+        """The game after these moves only. It changes nothing here, so it may run in a thread of its own."""
+        game = self.spec.new(self.start.options, self.start.seed)
+        for move in moves:
+            if move.choice in INTERVENTIONS:
+                game.intervene(move.choice, move.seat)
+            else:
+                game.apply(move.choice)
+        return game
+
+    def wind_back(self, left: int, game: Game | None = None) -> None:
+        """Go back to the first moves, whoever made the others and whatever was seen: all have agreed to that.
+
+        `game` is the game after them, where it is known already. Nothing before it can be taken back by one alone.
+        """
+        if not 0 <= left < len(self.moves):
+            raise NoUndo(f"there are {len(self.moves)} moves: nothing is wound back to {left}")
+        self.game = self.rewound(self.moves[:left]) if game is None else game
+        self.game.watch()
+        del self.moves[left:]
+        self.version += 1
+        self.chronicle.wind_back(left)
+        self.retrievable.clear()
 
     # --- saving ------------------------------------------------------------------------------------------------------
 

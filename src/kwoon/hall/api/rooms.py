@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 from fastapi import Depends, Path, Request
 
@@ -16,15 +16,12 @@ from kwoon.hall.house.house import House
 from kwoon.hall.house.running import Running
 from kwoon.hall.house.sights import Seen
 from kwoon.hall.pages.context import Hall, hall_of
-from kwoon.hall.pages.looking import gallery_of, leave_gallery
+from kwoon.hall.pages.looking import LINGER, gallery_of, leave_gallery
 from kwoon.hall.store.people import Person
 from kwoon.hall.store.rooms import OVER, WAITING, Room
 from kwoon.hall.store.talk import GALLERY
 from kwoon.tables.live import LiveTable
 from kwoon.tables.seats import PERSON
-
-LINGER: Final = 60.0
-"""So many seconds after the last one who looked on, nothing is kept for them."""
 
 
 async def room_named(

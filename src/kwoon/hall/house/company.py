@@ -17,6 +17,7 @@ from kwoon.hall.house.running import Running
 from kwoon.hall.store.people import Person
 from kwoon.hall.store.talk import AGREES, ASKS, GALLERY, JUDGE, REFUSES, Said, TalkBook
 from kwoon.tables.live import NoUndo, StaleVersion
+from kwoon.tables.winding import steps_back
 
 LONGEST: Final = 300
 """How much can be said at once."""
@@ -24,6 +25,12 @@ KEPT: Final = 200
 """So many lines are shown to one who comes."""
 OVERLAP: Final = 20
 """So many of the last lines are read again: of two that were said at once, the first may be written last."""
+
+
+FARTHEST: Final = 99
+"""So many steps are wound back at most."""
+SEEN: Final = "!"
+"""Stands behind the number of steps if something hidden was seen since."""
 
 
 class BadWords(KwoonError):
@@ -38,9 +45,17 @@ class Plea:
     seat: int
     """Who asks: a seat for its own last answer, or the judge."""
     count: int = 1
-    """How many answers are to be taken back."""
+    """How many steps the judge wants to wind back."""
+    seen: bool = False
+    """Whether something hidden was seen since then."""
     agreed: set[int] = field(default_factory=set)
     refused: set[int] = field(default_factory=set)
+
+    @property
+    def what(self) -> str:
+        """What the judge wants to take back, in words."""
+        steps = "the last step" if self.count == 1 else f"the last {self.count} steps, whoever made them"
+        return f"{steps}. {'Cards were seen since, and stay known' if self.seen else 'Nothing hidden was seen since'}"
 
 
 class Company:
@@ -122,16 +137,22 @@ class Company:
         await self.weigh(version)
 
     async def wind_back(self, count: int) -> None:
-        """The judge wants to take back the last answers: as many as show nothing hidden, if all players agree."""
+        """The judge wants to take back the last steps of this turn, whoever made them, if all players agree.
+
+        They are told whether something hidden was seen since.
+        """
         live = self.running.live
         if live.over:
             raise NoUndo("the game is over")
-        most = len(live.retrievable)
-        if not 1 <= count <= most:
-            words = "nothing can be wound back now" if not most else f"1 to {most} answers can be wound back now"
-            raise NoUndo(f"{words}: beyond that something hidden was seen, or another player has moved")
-        version = live.version
-        if not await asyncio.to_thread(self.book.put_word, self.name, version, JUDGE, f"{ASKS} {count}"):
+        steps = steps_back(live)[:FARTHEST]
+        if not 1 <= count <= len(steps):
+            words = f"1 to {len(steps)} steps can be wound back now" if steps else "nothing can be wound back now"
+            raise NoUndo(f"{words}: a step is what all have seen happen, and the first is where the turn began")
+        version, reveals = live.version, live.game.reveals
+        game = await asyncio.to_thread(live.rewound, live.moves[: steps[count - 1]])
+        live.check_version(version)
+        word = f"{ASKS} {count}{SEEN if game.reveals != reveals else ''}"
+        if not await asyncio.to_thread(self.book.put_word, self.name, version, JUDGE, word):
             raise NoUndo("you have asked already")
         await self.weigh(version)
 
@@ -163,9 +184,10 @@ class Company:
         if plea is None or plea.refused or not set(running.to_agree(plea.seat)) <= plea.agreed:
             return
         try:
-            for number in range(plea.count):
-                seat = running.live.moves[-1].seat if plea.seat == JUDGE else plea.seat
-                await running.undo(seat, plea.version + number, agreed=True)
+            if plea.seat == JUDGE:
+                await running.wind_back(steps_back(running.live)[plea.count - 1], plea.version)
+            else:
+                await running.undo(plea.seat, plea.version, agreed=True)
         except (StaleVersion, NoUndo):
             self.plea = None  # the table went on meanwhile, or another worker has done it
 
@@ -205,9 +227,10 @@ def plea_of(version: int, words: dict[int, str]) -> Plea | None:
     asker = next((seat for seat, word in words.items() if word.startswith(ASKS)), None)
     if asker is None:
         return None
-    count = int(words[asker].removeprefix(ASKS) or 1)
+    said = words[asker].removeprefix(ASKS)
+    count, seen = int(said.removesuffix(SEEN) or 1), said.endswith(SEEN)
     agreed = {seat for seat, word in words.items() if word == AGREES}
-    return Plea(version, asker, count, agreed, {seat for seat, word in words.items() if word == REFUSES})
+    return Plea(version, asker, count, seen, agreed, {seat for seat, word in words.items() if word == REFUSES})
 
 
 def plain_text(text: str) -> str:

@@ -142,6 +142,11 @@ class Fellows:
             self.shown[name] = asyncio.Event()
             self.joins[name] = asyncio.ensure_future(self.found_leader(name, running))
 
+    def leave(self, name: str) -> None:
+        """A table is not wanted here any more."""
+        self.joins.pop(name, None)
+        self.shown.pop(name, None)
+
     async def joined(self, name: str) -> None:
         """Until it is known how the table stands."""
         task = self.joins.get(name)
@@ -192,7 +197,6 @@ class Fellows:
             running = await self.house.running_room(room)
             if not running.leads:
                 await self.lead(name, running)
-            running.call_roll()
 
     async def check_lead(self) -> None:
         """After a break: what this worker leads is what the database says."""
@@ -318,7 +322,8 @@ class Fellows:
                 await table.hear(data["version"], None)
                 running.reckon()
             running.take(data)
-            self.shown[name].set()
+            if name in self.shown:
+                self.shown[name].set()
             if table.live.version == data["version"]:
                 running.tell()
 

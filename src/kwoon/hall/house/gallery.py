@@ -45,7 +45,8 @@ class Gallery:
         """Do what is old enough; whether anything was."""
         before = self.done
         while self.due == 0.0:
-            do(self.live, self.table.entries[self.done])
+            entry = self.table.entries[self.done]
+            do(self.live, entry, self.table.rewound(entry))
             self.done += 1
         return self.done > before
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
@@ -22,6 +23,7 @@ from kwoon.hall.house.company import Company, places_with_leavers
 from kwoon.hall.house.fellows import Fellows
 from kwoon.hall.house.finished import Library
 from kwoon.hall.house.hosted import Hosted
+from kwoon.hall.house.idle import SWEEP, Idle
 from kwoon.hall.house.running import PACE, Running
 from kwoon.hall.house.thinking import Thinkers
 from kwoon.hall.store.archive import Archive
@@ -35,6 +37,7 @@ from kwoon.hall.store.talk import Customs, TalkBook
 from kwoon.tables.seats import BOT_NAMES, PERSON
 from kwoon.tables.shuffle import seed_of
 
+log = logging.getLogger(__name__)
 NAME_BYTES: Final = 9
 """How long a table's name is: nobody guesses one."""
 SECRET_BYTES: Final = 24
@@ -71,6 +74,8 @@ class House:
         """The tables that are being played here."""
         self.companies: dict[str, Company] = {}
         """The people at each of them."""
+        self.idle = Idle()
+        self.sweeping: asyncio.Task[None] | None = None
         self.lookers: dict[str, list[Callable[[], None]]] = {}
         """Who waits in which room for its game to begin: called when something changes there."""
         self.callers: dict[str, list[Callable[[], None]]] = {}
@@ -229,6 +234,7 @@ class House:
                 running.seat_programs(programs)
                 self.played[name] = running
                 self.companies[name] = company
+                self.idle.wake(name, running)
                 if self.fellows is None:
                     running.start()
                 else:
@@ -260,6 +266,7 @@ class House:
     async def running_room(self, room: Room) -> Running:
         """The table of a room, under way. Programs that sit there are asked everything."""
         if room.id in self.played:
+            self.idle.touch(room.id)
             return await self.running(room.id)
         programs = await asyncio.to_thread(self.keys.machines, [chair.person for chair in room.chairs])
         seats = [chair.seat for chair in room.chairs if chair.person in programs]
@@ -290,22 +297,55 @@ class House:
 
     async def wake(self) -> int:
         """After a start: go on with every table that was being played; how many there are."""
+        await asyncio.to_thread(self.shelf.snapshots.tidy)
+        self.sweeping = asyncio.ensure_future(self.sweep_on())
         if self.fellows is not None:
             return await self.fellows.adopt(self.fellows.workers)
         names = await asyncio.to_thread(self.rooms.unfinished)
         for name in names:
             room = await asyncio.to_thread(self.rooms.room, name)
-            if room.status == PLAYING:
-                (await self.running_room(room)).call_roll()
+            if room.status == PLAYING and not waits_for_one(room):
+                await self.running_room(room)
         return len(names)
+
+    async def sweep_on(self) -> None:
+        """Now and then, as long as the house is open."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.sweep()
+            except Exception:
+                log.exception("tables that nobody looks at could not be put away")
+
+    def needs(self, running: Running) -> bool:
+        """Whether a table stays here though nobody looks at it: of several workers one leads each that is played."""
+        return self.fellows is not None and running.leads and not running.live.over
+
+    async def sweep(self) -> None:
+        """Let the tables go that nobody needs, and bring those back whose clocks have run out."""
+        for name, running in list(self.played.items()):
+            if self.needs(running):
+                continue
+            if self.idle.tired(name, running, self.companies[name]):
+                if self.fellows is None:
+                    self.idle.lay_down(name, running)
+                else:
+                    self.fellows.leave(name)
+                del self.played[name], self.companies[name], self.hosted[name]
+                await running.stop()
+        for name in self.idle.due():
+            await self.running_room(await asyncio.to_thread(self.rooms.room, name))
 
     async def close(self) -> None:
         """Stop the bots, and write what is waiting."""
+        if self.sweeping is not None:
+            self.sweeping.cancel()
         for each in self.played.values():
             await each.stop()
         if self.fellows is not None:
             await self.fellows.close()
         await asyncio.to_thread(self.journal.close)
+        await asyncio.to_thread(self.shelf.snapshots.close)
 
 
 def chairs_for(game: str, players: Sequence[str], host: Person, words: str) -> tuple[Chair, ...]:
@@ -323,6 +363,11 @@ def chairs_for(game: str, players: Sequence[str], host: Person, words: str) -> t
         else:
             found.append(Chair(seat, None, "", PERSON))
     return tuple(found)
+
+
+def waits_for_one(room: Room) -> bool:
+    """Whether nothing happens in a room while one person is away: it need not be in memory until they come."""
+    return room.clock is None and sum(chair.person is not None for chair in room.chairs) == 1
 
 
 def check_words(words: str) -> None:

@@ -28,7 +28,7 @@ from kwoon.hall.house.clocks import ClockRule, Clocks
 from kwoon.hall.house.hosted import Hosted
 from kwoon.hall.house.messages import passing_data, read_passing
 from kwoon.hall.house.thinking import Thinkers
-from kwoon.hall.store.journal import ANSWER, TAKEN_BACK
+from kwoon.hall.store.journal import ANSWER, TAKEN_BACK, WOUND_BACK
 from kwoon.tables.assistant import Assistant
 from kwoon.tables.chronicle import Line
 from kwoon.tables.live import NoUndo, StaleVersion
@@ -96,6 +96,7 @@ class Running:
         """Let it run until its game is over."""
         if self.task is None:
             self.leads = True
+            self.call_roll()
             self.table.watchers.append(self.news.set)
             self.task = asyncio.ensure_future(self.run())
 
@@ -165,7 +166,7 @@ class Running:
         for entry in entries[since:]:
             if entry.kind == ANSWER and self.clocks is not None:
                 self.clocks.answered(time())
-            elif entry.kind == TAKEN_BACK:
+            elif entry.kind in (TAKEN_BACK, WOUND_BACK):
                 for assistant in self.assistants.values():
                     assistant.undone()
 
@@ -191,7 +192,7 @@ class Running:
                 self.gone(seat)
 
     def call_roll(self) -> None:
-        """After a start: who is not here has been away from now on."""
+        """At the start: who is not here has been away from now on."""
         for seat in self.assistants:
             if not self.here(seat):
                 self.away.setdefault(seat, time())
@@ -393,6 +394,11 @@ class Running:
         if not agreed and self.to_agree(seat):
             raise NoUndo("the others at the table have to agree first: ask them")
         await self.table.undo(seat, version)
+        self.reckon()
+
+    async def wind_back(self, left: int, version: int) -> None:
+        """The judge winds the game back, as all have agreed. The time that it took is not given back."""
+        await self.table.wind_back(left, version)
         self.reckon()
 
     def question(self, seat: int) -> Question | None:

@@ -45,7 +45,8 @@ def any_port() -> int:
 class HallProcess:
     """A hall that listens at a port of its own until it is closed."""
 
-    def __init__(self, database: str, *arguments: str, workers: int = 1) -> None:
+    def __init__(self, database: str, *arguments: str, workers: int = 1, patience: float = PATIENCE) -> None:
+        self.patience = patience
         self.port = any_port()
         self.workers = workers
         arguments = (*arguments, "--workers", str(workers))
@@ -66,7 +67,7 @@ class HallProcess:
         """Until it is open, with all its workers."""
         words = f"one of {self.workers}" if self.workers > 1 else "tables"
         begin = monotonic()
-        while monotonic() - begin < PATIENCE:
+        while monotonic() - begin < self.patience:
             if self.process.poll() is not None:
                 assert self.process.stderr is not None
                 said = self.process.stderr.read().decode(errors="replace").strip().splitlines()
@@ -79,7 +80,7 @@ class HallProcess:
                 pass
             sleep(0.05)
         self.close()
-        raise BadLoad(f"the hall was not open after {PATIENCE:g} seconds")
+        raise BadLoad(f"the hall was not open after {self.patience:g} seconds")
 
     @property
     def address(self) -> str:

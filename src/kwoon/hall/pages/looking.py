@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
+from typing import Final
 from weakref import WeakKeyDictionary
 
 from kwoon.hall.house.gallery import Gallery
@@ -16,6 +17,8 @@ from kwoon.hall.store.rooms import Room
 from kwoon.hall.store.talk import GALLERY, JUDGE, Customs
 
 galleries: WeakKeyDictionary[House, dict[tuple[str, float], tuple[Gallery, asyncio.Task[None]]]] = WeakKeyDictionary()
+LINGER: Final = 60.0
+"""So many seconds a gallery waits for the first one who looks on."""
 
 
 @dataclass(frozen=True)
@@ -52,9 +55,11 @@ async def gallery_of(hall: Hall, room: Room, delay: float) -> Gallery:
     running = await hall.house.running_room(room)
     known = galleries.setdefault(hall.house, {})
     if (room.id, delay) not in known:
-        gallery = Gallery(running.table, delay)
-        gallery.left = running.left
-        known[room.id, delay] = (gallery, asyncio.ensure_future(gallery.run()))
+        gallery = await asyncio.to_thread(Gallery, running.table, delay)
+        if (room.id, delay) not in known:
+            gallery.left = running.left
+            known[room.id, delay] = (gallery, asyncio.ensure_future(gallery.run()))
+            asyncio.get_running_loop().call_later(LINGER, leave_gallery, hall, room.id, delay)
     return known[room.id, delay][0]
 
 

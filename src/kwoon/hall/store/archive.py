@@ -12,12 +12,13 @@ from sqlalchemy import Connection, Engine, select, update
 from kwoon.engine.decision import INTERVENTIONS
 from kwoon.engine.plain import Data
 from kwoon.engine.record import Move, Record
-from kwoon.hall.store.journal import ANSWER, INTERVENTION, TAKEN_BACK, Entry, entry_row, inserted
+from kwoon.hall.store.journal import ANSWER, INTERVENTION, TAKEN_BACK, WOUND_BACK, Entry, entry_row, inserted
 from kwoon.hall.store.ratings import settle
 from kwoon.hall.store.rooms import OVER, Room, Rooms, put_room
 from kwoon.hall.store.schema import chairs, entries, rooms, tables
 from kwoon.hall.store.schema_ratings import origins, rating_steps, rematches, results
 from kwoon.hall.store.shelf import Shelf, table_row
+from kwoon.hall.store.snapshots import drop
 from kwoon.tables.shuffle import Shuffle
 
 BRANCH: Final = "branch"
@@ -49,6 +50,7 @@ class Archive:
         """A game is over: its result and the new ratings are kept with that, all or nothing; False if it was known."""
 
         def also(connection: Connection) -> None:
+            drop(connection, name)
             keep_places(connection, name, places)
             game = connection.execute(select(rooms.c.game).where(rooms.c.id == name)).scalar_one()
             if rated:
@@ -173,6 +175,8 @@ def moves_of(done: Iterable[Entry]) -> tuple[Move, ...]:
     for entry in done:
         if entry.kind == TAKEN_BACK:
             found.pop()
+        elif entry.kind == WOUND_BACK:
+            del found[entry.choice :]
         else:
             found.append(Move(entry.seat, entry.choice, entry.label))
     return tuple(found)

@@ -27,6 +27,8 @@ AUTOMATIC: Final = "automatic"
 """An answer that nobody gave by hand: a bot's, or a person's assistant's."""
 INTERVENTION: Final = "intervention"
 TAKEN_BACK: Final = "taken back"
+WOUND_BACK: Final = "wound back"
+"""By the judge and with everybody's consent: the choice says how many moves are left."""
 MOST: Final = 500
 """So many entries go into one transaction at most."""
 

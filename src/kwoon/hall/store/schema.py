@@ -38,8 +38,8 @@ entries: Final = Table(
     Column("label", Text, nullable=False),
     Column("at", DateTime(timezone=True), nullable=False),
 )
-"""What was done at a table, in order: an answer, an intervention, an answer taken back. The version that it brought the
-table to is unique, so that no question is ever answered twice, whoever asks the database to."""
+"""What was done at a table, in order: an answer, an intervention, an answer taken back, a game wound back. The version
+that it brought the table to is unique, so that no question is ever answered twice, whoever asks the database to."""
 
 people: Final = Table(
     "people",

@@ -12,6 +12,7 @@ from kwoon.engine.errors import KwoonError
 from kwoon.engine.record import Record, Seat
 from kwoon.hall.store.journal import Entry, inserted
 from kwoon.hall.store.schema import entries, tables
+from kwoon.hall.store.snapshots import Snapshots
 
 
 class NoTable(KwoonError):
@@ -23,6 +24,7 @@ class Shelf:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.snapshots = Snapshots(engine)
 
     def put(self, table: str, start: Record) -> None:
         """A new table, before its first answer; one that is there already stays as it is."""

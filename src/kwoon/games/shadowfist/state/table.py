@@ -163,6 +163,7 @@ class Table(Game):
         "options", "rules", "library", "faces", "pile_users", "derived", "doubt", "settled", "some_immune",
         "some_blank", "listeners", "listened", "listened_in_piles",
     )  # fmt: skip
+    REMEMBERED: ClassVar[tuple[str, ...]] = ("settled",)
     derived: Derived | None = None
     """What the cards are now; None when something may have changed it."""
     doubt: int = 0

@@ -112,7 +112,7 @@ class Aside:
             plea=token,
             who="The judge" if plea.seat == JUDGE else names[plea.seat],
             waits=waits,
-            what=f"the last {plea.count} answers" if plea.seat == JUDGE else self.seen_of(),
+            what=plea.what if plea.seat == JUDGE else self.seen_of(),
             mine=plea.seat == self.seat,
             judge=plea.seat == JUDGE,
         )
