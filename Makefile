@@ -71,7 +71,7 @@ unit: $(READY) ## the tests on the sources as they are, the hall's in a real bro
 # tables and the lab, and of the hall what hands them to other processes and back.
 ONCE := tests/browser tests/terminal tests/cli tests/tools tests/test_knots.py tests/test_readme.py \
 	$(filter-out tests/tournament/test_from_engine.py, $(wildcard tests/tournament/test_*.py)) \
-	$(filter-out tests/hall/test_house.py tests/hall/test_running.py tests/hall/test_messages.py, $(wildcard tests/hall/test_*.py))
+	$(filter-out tests/hall/test_house.py tests/hall/test_running.py tests/hall/test_messages.py tests/hall/test_snapshots.py, $(wildcard tests/hall/test_*.py))
 
 compiled-unit: $(COMPILED)/.done ## the same tests on the compiled package
 	$(BIN)/python -m pytest -n $(JOBS) -o pythonpath="$(COMPILED) ." -p tests.compiled_only $(addprefix --ignore=, $(ONCE))
