@@ -10,6 +10,7 @@ import queue
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import cache
@@ -18,6 +19,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, Table
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError
 
 from kwoon.hall.measures import Measures
 from kwoon.hall.store.schema import entries
@@ -63,6 +65,8 @@ class Journal:
         self.measures = measures or Measures()
         self.then: Callable[[Sequence[Entry]], None] | None = None
         """Called in the journal's thread with what has just been written, before anyone who waits for it is told."""
+        self.connection: Connection | None = None
+        """The journal's own, with PostgreSQL."""
         self.waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="the hall's journal", daemon=True)
         self.thread.start()
@@ -93,12 +97,13 @@ class Journal:
             going_on = each is not None
             if batch:
                 self.keep(batch)
+        self.drop()
 
     def keep(self, batch: list[Waiting]) -> None:
         """One transaction. If it fails, nothing of it is kept, and all who wait are told why."""
+        entries = [each.entry for each in batch]
         try:
-            with self.engine.begin() as connection:
-                found = insert(connection, [each.entry for each in batch])
+            found = self.held(entries) if self.engine.dialect.name == "postgresql" else self.written(entries)
         except Exception as error:
             for each in batch:
                 each.kept.set_exception(error)
@@ -110,6 +115,35 @@ class Journal:
             if kept:
                 self.measures.answers.labels(each.entry.kind).inc()
             each.kept.set_result(kept)
+
+    def written(self, batch: Sequence[Entry]) -> list[bool]:
+        """Write entries in a transaction; which of them were new."""
+        with self.engine.begin() as connection:
+            return insert(connection, batch)
+
+    def held(self, batch: Sequence[Entry]) -> list[bool]:
+        """The same in PostgreSQL: one statement is a transaction, and one way there and back is enough for it.
+
+        The connection is kept. One that was lost meanwhile is made anew, once: what it may have written before it was
+        lost is not written again.
+        """
+        for again in (True, False):
+            try:
+                if self.connection is None:
+                    self.connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+                return insert(self.connection, batch)
+            except DBAPIError as error:
+                self.drop()
+                if not (again and error.connection_invalidated):
+                    raise
+        raise AssertionError("one of two tries came to an end")
+
+    def drop(self) -> None:
+        """Let go of the connection."""
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with suppress(DBAPIError):
+                connection.close()
 
 
 def insert(connection: Connection, batch: Sequence[Entry]) -> list[bool]:
