@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+
 import pytest
 
 from kwoon.engine.chance import Chance
@@ -17,7 +20,6 @@ from kwoon.games.shadowfist.standing.derive import (
     NO_CARDS_AT_ALL,
     NO_VALUES,
     derive,
-    look_round,
     resources_of,
     survey,
 )
@@ -34,18 +36,27 @@ from kwoon.games.shadowfist.state.effects import (
 from kwoon.games.shadowfist.state.scene import current_stage
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.state.values import HOPELESS, NONE_BURIED
-from kwoon.games.shadowfist.terms.codes import NEEDS_ATTACK, PLAY, TYPE_NAMES
+from kwoon.games.shadowfist.terms.codes import NEEDS_ATTACK, PLAY, SMOKED, TYPE_NAMES
 from kwoon.games.shadowfist.terms.ids import SeatId
 
 DECISIONS = 250
+SURVEYED = ("cheapens", "types", "restrictions", "permits", "rivals", "buried", "for_others")
+HELD = ("cheapens", "types", "restrictions", "permits", "unique", "used_when", "for_others", "offers", "speaking")
 
 
 def same_offers(table: Table) -> None:
     """For every seat, in the scene that is on: the same with quick looks and without; nothing surveyed is stale."""
     kept = survey(table)
-    afresh = look_round(table, derive(table))
-    for name in ("cheapens", "types", "restrictions", "permits", "rivals", "offers", "buried", "used_when", "provided"):
+    afresh_table = table.clone()
+    afresh_table.changed()
+    afresh_table.surveyed = None
+    afresh = survey(afresh_table)
+    for name in SURVEYED:
         assert getattr(kept, name) == getattr(afresh, name), f"the survey's {name} was not made anew"
+    for seat in range(table.seats):
+        for name in HELD:
+            mine, anew = getattr(kept.holdings[seat], name), getattr(afresh.holdings[seat], name)
+            assert mine == anew, f"the {name} of what seat {seat} has in play was not made anew"
     for selector, known in kept.looked_for.items():
         for seat in range(table.seats):
             if known >> seat & 1:
@@ -54,13 +65,17 @@ def same_offers(table: Table) -> None:
         sites = [card for card in table.controlled(seat) if table.is_feng_shui(card)]
         assert table.feng_shui_count(seat) == len(sites)
     assert stale(table) == []
-    afresh_table = table.clone()
-    afresh_table.changed()
     for seat in range(table.seats):
         assert resources_of(table, seat) == resources_of(afresh_table, seat)
     assert [face.title for face in table.faces] == [table.library[at].title for at in table.definitions]
     of_each_type = [[card for card in table.in_play if table.type_of(card) == kind] for kind in range(len(TYPE_NAMES))]
     assert derive(table).by_type == of_each_type
+    assert derive(table).hidden == [card for card in table.in_play if table.face_down[card]]
+    for seat, mine in enumerate(derive(table).by_seat):
+        influence = any(derive(table).of[card].influence > 0 for card in mine)
+        assert derive(table).influential >> seat & 1 or not influence
+    assert derive(table).by_seat == [table.controlled(seat) for seat in range(table.seats)]
+    assert derive(table).awaited == reduce(or_, [table.faces[card].trigger_mask for card in table.in_play], 0)
     assert table.pile_users == [card for card, face in enumerate(table.faces) if face.from_pile]
     assert table.unbeaten is not table.derived or not all_beaten(table, derive(table).of), "someone is beaten"
     stage = current_stage(table)
@@ -137,6 +152,21 @@ def test_a_stale_hope_is_noticed() -> None:
     for selector in kept:
         kept[selector] = (1 << game.seats) - 1 << HOPELESS | (1 << game.seats) - 1
     with pytest.raises(AssertionError):
+        same_offers(game)
+
+
+def test_a_stale_holding_is_noticed() -> None:
+    """The comparison bites: who never looks again at a player's cards that have changed is found out."""
+    spec = game_named("shadowfist")
+    game = spec.new(spec.crowded({"players": 3}, 1), 1)
+    assert isinstance(game, Table)
+    same_offers(game)
+    before = survey(game).holdings
+    game.put_in_pile([card for card in derive(game).by_seat[1] if not game.face_down[card]][0], SMOKED)
+    after = survey(game).holdings
+    assert [after[seat] is before[seat] for seat in range(3)] == [True, False, True]
+    after[1] = before[1]
+    with pytest.raises(AssertionError, match="what seat 1 has in play was not made anew"):
         same_offers(game)
 
 

@@ -19,7 +19,7 @@ from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.effects import MAINTAINED, TOASTS, Effect, Hold, Lingering, Signpost, Waiting
 from kwoon.games.shadowfist.state.happenings import Happening, LeftPlay, PutDown
 from kwoon.games.shadowfist.state.setup import GameSetup
-from kwoon.games.shadowfist.state.values import Derived
+from kwoon.games.shadowfist.state.values import Derived, Survey
 from kwoon.games.shadowfist.terms.codes import (
     BURNED,
     CHARACTER,
@@ -160,7 +160,7 @@ class Table(Game):
         "gone",
     )
     SHARED: ClassVar[tuple[str, ...]] = (
-        "options", "rules", "library", "faces", "pile_users", "derived", "doubt", "settled", "some_immune",
+        "options", "rules", "library", "faces", "pile_users", "derived", "doubt", "settled", "surveyed", "some_immune",
         "some_blank", "listeners", "listened", "listened_in_piles",
     )  # fmt: skip
     derived: Derived | None = None
@@ -169,6 +169,8 @@ class Table(Game):
     """What has changed since then that some of the cards look at (SEES_...): see `derive`."""
     settled: bool = False
     """Whether nobody has been beaten and no auction is due since the last change."""
+    surveyed: Survey | None = None
+    """What was found when the cards in play were last looked over, to see who has the same cards: see `derive`."""
     unbeaten: Derived | None = None
     """What the cards were when nobody was beaten, if nothing has been damaged since: see `cleanup`."""
     judging: bool = False
@@ -369,6 +371,7 @@ class Table(Game):
         new.derived = self.derived
         new.doubt = self.doubt
         new.settled = self.settled
+        new.surveyed = self.surveyed
         new.some_immune = self.some_immune
         new.some_blank = self.some_blank
         new.listeners = self.listeners
