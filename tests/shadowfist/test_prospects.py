@@ -162,7 +162,7 @@ def test_a_stale_holding_is_noticed() -> None:
     assert isinstance(game, Table)
     same_offers(game)
     before = survey(game).holdings
-    game.put_in_pile([card for card in derive(game).by_seat[1] if not game.face_down[card]][0], SMOKED)
+    game.put_in_pile(next(card for card in derive(game).by_seat[1] if not game.face_down[card]), SMOKED)
     after = survey(game).holdings
     assert [after[seat] is before[seat] for seat in range(3)] == [True, False, True]
     after[1] = before[1]

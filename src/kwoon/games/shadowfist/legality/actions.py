@@ -126,7 +126,7 @@ def offered_in_play(
     holding = found.holdings[seat]
     roams = there == ALL_THERE or has_anywhere_to_go(table, seat, attack)
     if there == ALL_THERE or found.for_others or (attack is not None and derive(table).influential >> seat & 1):
-        offers = everything_in_play(table, seat)
+        offers = everything_in_play(table, found, seat)
     elif open_now and is_restless(table, seat, attack):
         offers = holding.offers
     else:
@@ -138,9 +138,13 @@ def offered_in_play(
             innate_abilities(table, seat, card_of(code), stage, attack, roams, there, options)
 
 
-def everything_in_play(table: Table, seat: SeatId) -> list[int]:
+def everything_in_play(table: Table, looked: Survey, seat: SeatId) -> list[int]:
     """Every ability of a card in play that is for a player to use, and each of the player's cards (see Holding)."""
+    known = looked.everything.get(seat)
+    if known is not None:
+        return known
     found: list[int] = []
+    looked.everything[seat] = found
     for card in table.in_play:
         definition = table.faces[card]
         if table.controllers[card] == seat:

@@ -72,15 +72,38 @@ def is_active(table: Table, card: CardId) -> bool:
 def derive(table: Table) -> Derived:
     """What the cards are now; kept until something changes."""
     known = table.derived
+    ground = table.ground
     if known is not None:
-        if not table.doubt or still_stands(table, known):
+        doubt = table.doubt
+        if not doubt or still_stands(table, known):
             known.looked = True
             return known
+        ground = None if doubt & SEES_READINESS else known
     table.doubt = 0
+    table.ground = None
+    base = gather(table) if ground is None or not ground.plain else gather_again(table, ground)
+    base.watches = SEES_EVERYTHING if base.guards else base.depends
+    for card in base.guards:
+        base.depends |= SEES_READINESS | table.faces[card].immune_watches
+    overlaps = lingering_grants(table, base)
+    settled = settle(table, base, base.sources, overlaps) if base.sources else base
+    settled.watches = base.watches
+    settled.depends = base.depends
+    if base.watches & SEES_ATTACKS and table.attack_is_on():
+        settled.watches = SEES_EVERYTHING
+        settled.depends = SEES_EVERYTHING
+        settled.in_attack = True
+    if not base.plain or base.guards:
+        settled.checkable = False
+    settled.survey = None  # someone may have asked while it was not yet settled
+    table.derived = settled
+    return settled
+
+
+def gather(table: Table) -> Derived:
+    """Go through the cards in play: what they are by what is printed on them, whose and of which type they are."""
     base = Derived([NOTHING] * len(table.definitions))
     table.derived = base
-    sources: list[CardId] = []
-    plain = True
     faces = table.faces
     if table.some_immune:
         base.guards = [card for card in table.in_play if faces[card].immune and is_active(table, card)]
@@ -102,10 +125,10 @@ def derive(table: Table) -> Derived:
             base.influential |= 1 << seat
         awaited |= definition.trigger_mask
         if definition.continuous and is_active(table, card):
-            sources.append(card)
+            base.sources.append(card)
             base.depends |= definition.watches
         if definition.never_plain:
-            plain = False
+            base.plain = False
             base.depends = SEES_EVERYTHING
             if definition.fighting == X:
                 values = base.gaining(card)
@@ -117,22 +140,21 @@ def derive(table: Table) -> Derived:
     base.awaited = awaited
     base.by_type = by_type
     base.by_seat = by_seat
-    base.watches = SEES_EVERYTHING if base.guards else base.depends
-    for card in base.guards:
-        base.depends |= SEES_READINESS | faces[card].immune_watches
-    overlaps = lingering_grants(table, base)
-    settled = settle(table, base, sources, overlaps) if sources else base
-    settled.watches = base.watches
-    settled.depends = base.depends
-    if base.watches & SEES_ATTACKS and table.attack_is_on():
-        settled.watches = SEES_EVERYTHING
-        settled.depends = SEES_EVERYTHING
-        settled.in_attack = True
-    if not plain or base.guards:
-        settled.checkable = False
-    settled.survey = None  # someone may have asked while it was not yet settled
-    table.derived = settled
-    return settled
+    base.texts_depend = base.depends
+    return base
+
+
+def gather_again(table: Table, ground: Derived) -> Derived:
+    """The same, where no card has come, gone, been turned over or made ready, nor changed its player, since then."""
+    base = Derived([NOTHING] * len(table.definitions))
+    table.derived = base
+    base.stand_on(ground)
+    base.depends = base.texts_depend
+    of = base.of
+    for card in table.in_play:
+        definition = table.faces[card]
+        of[card] = definition.blank if table.face_down[card] or table.blanks[card] else definition.values
+    return base
 
 
 def survey(table: Table) -> Survey:

@@ -34,6 +34,7 @@ from kwoon.games.shadowfist.terms.codes import (
     SEES_DAMAGE,
     SEES_PILES,
     SEES_PLACES,
+    SEES_READINESS,
     SEES_TURNING,
     SITE,
     SMOKED,
@@ -160,11 +161,13 @@ class Table(Game):
         "gone",
     )
     SHARED: ClassVar[tuple[str, ...]] = (
-        "options", "rules", "library", "faces", "pile_users", "derived", "doubt", "settled", "surveyed", "some_immune",
-        "some_blank", "listeners", "listened", "listened_in_piles",
+        "options", "rules", "library", "faces", "pile_users", "derived", "ground", "doubt", "settled", "surveyed",
+        "some_immune", "some_blank", "listeners", "listened", "listened_in_piles",
     )  # fmt: skip
     derived: Derived | None = None
     """What the cards are now; None when something may have changed it."""
+    ground: Derived | None = None
+    """What they were, if since then no card has come, gone, been turned over or made ready, nor changed its player."""
     doubt: int = 0
     """What has changed since then that some of the cards look at (SEES_...): see `derive`."""
     settled: bool = False
@@ -369,6 +372,7 @@ class Table(Game):
         new.faces = self.faces
         new.pile_users = self.pile_users
         new.derived = self.derived
+        new.ground = self.ground
         new.doubt = self.doubt
         new.settled = self.settled
         new.surveyed = self.surveyed
@@ -491,6 +495,7 @@ class Table(Game):
     def changed(self) -> None:
         """Something may have changed what cards are: derive it anew when next asked."""
         self.derived = None
+        self.ground = None
         self.settled = False
 
     def altered(self, what: int) -> None:
@@ -502,7 +507,9 @@ class Table(Game):
             self.doubt |= what
             self.settled = False
         elif known is None or known.depends & what:
+            ground = self.ground if known is None else known
             self.changed()
+            self.ground = None if what & SEES_READINESS else ground
         elif known.watches & what or what == SEES_DAMAGE or self.attack_is_on():
             self.settled = False
 

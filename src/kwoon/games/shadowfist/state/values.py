@@ -116,6 +116,8 @@ class Survey:
         """SF-31.1: whether there are face-up Unique cards of one title."""
         self.buried: list[list[CardId]] = []
         """The cards of each smoked pile that may offer something to do; none at all if there are none in any pile."""
+        self.everything: dict[int, list[int]] = {}
+        """For a seat that it was asked for: all that the cards in play may offer it, also those of opponents."""
         self.looked_for: dict[object, int] = {}
         """Selectors that were looked for: the seats that did as bits, and from HOPELESS on those that look in vain."""
         self.of_cards: list[list[CardId]] = []
@@ -176,6 +178,12 @@ class Derived:
         """SF-25.7.1: those that lie face down."""
         self.influential: int = 0
         """SF-50.8: the seats with a card in play that may have Influence, as bits."""
+        self.sources: list[CardId] = []
+        """SF-10.1: those whose continuous abilities count."""
+        self.texts_depend: int = 0
+        """What these look at."""
+        self.plain: bool = True
+        """Whether no card is one of those whose values depend on who knows what (`Card.never_plain`)."""
         self.survey: Survey | None = None
         """Once someone has asked for it."""
         self.stands: list[Standing] = []
@@ -200,14 +208,21 @@ class Derived:
         new.round = round_
         for card, words in self.words.items():
             new.words[card] = words[:]
-        new.guards = self.guards
-        new.awaited = self.awaited
-        new.feng_shui = self.feng_shui
-        new.by_type = self.by_type
-        new.by_seat = self.by_seat
-        new.hidden = self.hidden
-        new.influential = self.influential
+        new.stand_on(self)
         return new
+
+    def stand_on(self, other: Derived) -> None:
+        """Take over all that depends on nothing but which cards are in play, whose they are, and which texts count."""
+        self.guards = other.guards
+        self.awaited = other.awaited
+        self.feng_shui = other.feng_shui
+        self.by_type = other.by_type
+        self.by_seat = other.by_seat
+        self.hidden = other.hidden
+        self.influential = other.influential
+        self.sources = other.sources
+        self.texts_depend = other.texts_depend
+        self.plain = other.plain
 
     def looks_like(self, other: Derived, in_play: list[CardId]) -> bool:
         """Whether everything that an ability could look at is the same."""
