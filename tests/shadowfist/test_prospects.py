@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from functools import reduce
 from operator import or_
 
@@ -36,8 +37,14 @@ from kwoon.games.shadowfist.state.effects import (
 from kwoon.games.shadowfist.state.scene import current_stage
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.state.values import HOPELESS, NONE_BURIED
-from kwoon.games.shadowfist.terms.codes import NEEDS_ATTACK, PLAY, SMOKED, TYPE_NAMES
+from kwoon.games.shadowfist.terms.codes import HAND, NEEDS_ATTACK, PLAY, SMOKED, TYPE_NAMES
 from kwoon.games.shadowfist.terms.ids import SeatId
+from kwoon.games.shadowfist.terms.packing import what_of
+from kwoon.games.shadowfist.terms.questions import USE
+from tests.shadowfist.duel import duel
+from tests.shadowfist.test_leanings import KNOWN
+
+GARDEN = "Puzzle Garden"
 
 DECISIONS = 250
 SURVEYED = ("cheapens", "types", "restrictions", "permits", "rivals", "buried", "for_others")
@@ -168,6 +175,58 @@ def test_a_stale_holding_is_noticed() -> None:
     after[1] = before[1]
     with pytest.raises(AssertionError, match="what seat 1 has in play was not made anew"):
         same_offers(game)
+
+
+def test_a_stale_ground_is_noticed() -> None:
+    """The comparison bites: who takes over whose cards there were, though one has gone since, is found out."""
+    spec = game_named("shadowfist")
+    game = spec.new(spec.crowded({"players": 3}, 1), 1)
+    assert isinstance(game, Table)
+    before = derive(game)
+    assert before.plain
+    game.put_in_pile(before.by_seat[1][-1], HAND)
+    assert game.ground is None
+    game.ground = before
+    with pytest.raises(AssertionError):
+        same_offers(game)
+
+
+def test_who_overrates_what_an_ability_costs_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The comparison bites: who says that every ability takes much Power is found out."""
+    spec = game_named("shadowfist")
+    game = spec.new(spec.crowded({"players": 3}, 1), 1)
+    assert isinstance(game, Table)
+    for face in game.faces:
+        for ability in face.abilities:
+            if isinstance(ability, Used):
+                monkeypatch.setattr(ability, "least_power", 99)
+    with pytest.raises(AssertionError):
+        play_and_compare(game, Chance(3))
+
+
+@pytest.mark.parametrize("silent", [False, True])
+def test_who_waits_for_an_effect_is_asked_only_if_there_is_such_a_one(
+    silent: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SF-26.3: damage is answered by those who wait for it; an ability that hides what it is keeps them silent."""
+    table = duel([GARDEN, "Hungry Ghosts"], [GARDEN, "Grey Mountain", "Medicinal Flower Garden"])
+    game = table.game
+    if silent:
+        for ability in game.faces[table.card("Hungry Ghosts")].abilities:
+            monkeypatch.setattr(ability, "stirs", 0, raising=False)
+    table.use("Hungry Ghosts", "Grey Mountain")
+    stage = current_stage(game)
+    slow, quick = legal_actions(game, SeatId(1), stage, quick=False), legal_actions(game, SeatId(1), stage)
+    others = [code for code in slow if what_of(code) != USE]
+    assert len(slow) == len(others) + 1
+    assert quick == (others if silent else slow)
+
+
+def test_every_verb_that_knows_hands_says_so() -> None:
+    """`touches_hands` is what those who wait for a look at their hand go by (`Used.stirs`)."""
+    for name, node in KNOWN.items():
+        methods = {each.name for each in node.body if isinstance(each, ast.FunctionDef)}
+        assert ("hands" in methods) == ("touches_hands" in methods), name
 
 
 ASKED_FIRST = ("types", "whose", "owned", "other", "where")
