@@ -193,7 +193,7 @@ def playable_from_hand(
     table: Table, found: Survey, seat: SeatId, stage: Stage | None, now: int, there: int, options: list[int]
 ) -> None:
     """The cards in a hand that can be played or used; alike copies are one option."""
-    seen: list[Card] = []
+    seen: list[Card] | None = None
     for card in table.hands[seat]:
         definition = table.faces[card]
         timely = definition.played_when & now != 0
@@ -202,9 +202,12 @@ def playable_from_hand(
         playable = timely and (there == ALL_THERE or could_play(table, found, seat, definition, there))
         if not playable and definition.crisis < 0 and not definition.has_hand_abilities:
             continue
-        if any_is(seen, definition):
+        if seen is None:
+            seen = [definition]
+        elif any_is(seen, definition):
             continue
-        seen.append(definition)
+        else:
+            seen.append(definition)
         if playable and has_resources(table, seat, card) and why_not_play(table, seat, card, stage) == OK:
             options.append(action(PLAY_CARD, card, 0))
         if timely and definition.crisis >= 0 and why_not_crisis(table, seat, card, stage) == OK:

@@ -506,9 +506,17 @@ def designators_of(table: Table, card: CardId) -> frozenset[str]:
     """SF-14: every designator that a card has now; to compare, for a set has no order."""
     printed = table.card(card).designators
     gained = derive(table).words.get(card)
-    if gained is None and not table.lingering and not table.face_down[card]:
+    if gained is None and not table.face_down[card] and not has_lost_any(table, card):
         return printed
     return frozenset([word for word in printed if has_designator(table, card, word)] + (gained or []))
+
+
+def has_lost_any(table: Table, card: CardId) -> bool:
+    """Whether there is anything that may have removed a printed designator from a card."""
+    for each in table.lingering:
+        if each.kind == LOST_WORD and each.card == card:
+            return True
+    return False
 
 
 def has_lost(table: Table, card: CardId, word: str) -> bool:
