@@ -125,8 +125,12 @@ def offered_in_play(
     open_now = now >> OPEN & 1 == 1
     holding = found.holdings[seat]
     roams = there == ALL_THERE or has_anywhere_to_go(table, seat, attack)
-    if there == ALL_THERE or found.for_others or (attack is not None and derive(table).influential >> seat & 1):
-        offers = everything_in_play(table, found, seat)
+    if there == ALL_THERE:
+        offers = everything_in_play(table, seat)
+    elif found.for_others or (attack is not None and derive(table).influential >> seat & 1):
+        if seat not in found.everything:
+            found.everything[seat] = everything_in_play(table, seat)
+        offers = found.everything[seat]
     elif open_now and is_restless(table, seat, attack):
         offers = holding.offers
     else:
@@ -138,13 +142,9 @@ def offered_in_play(
             innate_abilities(table, seat, card_of(code), stage, attack, roams, there, options)
 
 
-def everything_in_play(table: Table, looked: Survey, seat: SeatId) -> list[int]:
+def everything_in_play(table: Table, seat: SeatId) -> list[int]:
     """Every ability of a card in play that is for a player to use, and each of the player's cards (see Holding)."""
-    known = looked.everything.get(seat)
-    if known is not None:
-        return known
     found: list[int] = []
-    looked.everything[seat] = found
     for card in table.in_play:
         definition = table.faces[card]
         if table.controllers[card] == seat:

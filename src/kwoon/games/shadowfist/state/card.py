@@ -96,7 +96,7 @@ class Card:
         self.blanker: bool = False
         """SF-32: whether its text blanks other cards."""
         self.never_plain: bool = False
-        """Whether what it is depends on anything, or what others are depends on it in ways that it does not say."""
+        """Whether it blanks others or its Fighting is X: what cards are then depends on more than their words say."""
         self.text_numbers: list[Number] = []
         """SF-26.6.3: the numbers in its text."""
         self.immune: bool = False

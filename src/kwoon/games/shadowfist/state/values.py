@@ -68,8 +68,11 @@ class Values:
 
 
 class Holding:
-    """What one player's cards in play have in their texts. It depends on nothing but which cards they are, in which
-    order, and which of them lie face down: so it is kept while these stay the same, see `derive.look_round`."""
+    """What one player's cards in play have in their texts.
+
+    It depends on nothing but which cards they are, in which order, and which of them lie face down: so it is kept while
+    these stay the same, see `derive.look_round`. It is never changed, so copies of a game share it.
+    """
 
     def __init__(self) -> None:
         self.cheapens: bool = False
@@ -183,7 +186,7 @@ class Derived:
         self.texts_depend: int = 0
         """What these look at."""
         self.plain: bool = True
-        """Whether no card is one of those whose values depend on who knows what (`Card.never_plain`)."""
+        """Whether none of the cards is one that what cards are depends on in ways that no word says: `never_plain`."""
         self.survey: Survey | None = None
         """Once someone has asked for it."""
         self.stands: list[Standing] = []
