@@ -43,6 +43,37 @@ def test_a_turn_that_changes_a_value_is_seen_at_once() -> None:
 
 
 @rule("SF-24.8.1")
+def test_whose_cards_there_are_is_kept_when_one_turns_and_not_when_one_goes() -> None:
+    table = duel([GARDEN, "Imp"], ["Solar Farm", "Sifu Beumer"])
+    game = table.game
+    before = derive(game)
+    game.turn_card(table.card("Sifu Beumer"))
+    turned = derive(game)
+    assert turned is not before
+    assert turned.by_seat is before.by_seat
+    assert stale(game) == []
+    game.put_in_pile(table.card("Imp"), SMOKED)
+    assert derive(game).by_seat == [game.controlled(seat) for seat in range(2)] != before.by_seat
+    assert stale(game) == []
+
+
+@rule("SF-24.8.1", "SF-24.5.1")
+def test_a_state_that_becomes_ready_counts_though_cards_are_whose_they_were() -> None:
+    """Solar Farm looks at who is turned, so what was derived is in doubt; a State that has resolved is a text more."""
+    table = duel([GARDEN, "Imp", "Training Sequence > Imp"], ["Solar Farm", "Sifu Beumer"])
+    game, state, imp = table.game, table.card("Training Sequence"), table.card("Imp")
+    strong = fighting(game, imp)
+    game.ready[state] = 0
+    game.changed()
+    assert fighting(game, imp) == strong - 1
+    game.turn_card(table.card("Sifu Beumer"))
+    game.ready[state] = 1
+    game.changed()
+    assert game.ground is None
+    assert fighting(game, imp) == strong
+
+
+@rule("SF-24.8.1")
 def test_a_copy_made_while_a_change_waits_to_be_looked_at_sees_it_too() -> None:
     table = duel([GARDEN, "Imp"], ["Solar Farm", "Sifu Beumer"])
     game = table.game

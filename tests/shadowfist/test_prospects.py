@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import ast
+from functools import reduce
+from operator import or_
+
 import pytest
 
 from kwoon.engine.chance import Chance
@@ -17,7 +21,6 @@ from kwoon.games.shadowfist.standing.derive import (
     NO_CARDS_AT_ALL,
     NO_VALUES,
     derive,
-    look_round,
     resources_of,
     survey,
 )
@@ -34,18 +37,33 @@ from kwoon.games.shadowfist.state.effects import (
 from kwoon.games.shadowfist.state.scene import current_stage
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.state.values import HOPELESS, NONE_BURIED
-from kwoon.games.shadowfist.terms.codes import NEEDS_ATTACK, PLAY, TYPE_NAMES
+from kwoon.games.shadowfist.terms.codes import HAND, NEEDS_ATTACK, PLAY, SMOKED, TYPE_NAMES
 from kwoon.games.shadowfist.terms.ids import SeatId
+from kwoon.games.shadowfist.terms.packing import what_of
+from kwoon.games.shadowfist.terms.questions import USE
+from tests.shadowfist.duel import duel
+from tests.shadowfist.test_leanings import KNOWN
+
+GARDEN = "Puzzle Garden"
 
 DECISIONS = 250
+SURVEYED = ("cheapens", "types", "restrictions", "permits", "rivals", "buried", "for_others")
+HELD = ("cheapens", "types", "restrictions", "permits", "unique", "used_when", "for_others", "offers", "speaking")
 
 
 def same_offers(table: Table) -> None:
     """For every seat, in the scene that is on: the same with quick looks and without; nothing surveyed is stale."""
     kept = survey(table)
-    afresh = look_round(table, derive(table))
-    for name in ("cheapens", "types", "restrictions", "permits", "rivals", "offers", "buried", "used_when", "provided"):
+    afresh_table = table.clone()
+    afresh_table.changed()
+    afresh_table.surveyed = None
+    afresh = survey(afresh_table)
+    for name in SURVEYED:
         assert getattr(kept, name) == getattr(afresh, name), f"the survey's {name} was not made anew"
+    for seat in range(table.seats):
+        for name in HELD:
+            mine, anew = getattr(kept.holdings[seat], name), getattr(afresh.holdings[seat], name)
+            assert mine == anew, f"the {name} of what seat {seat} has in play was not made anew"
     for selector, known in kept.looked_for.items():
         for seat in range(table.seats):
             if known >> seat & 1:
@@ -54,13 +72,17 @@ def same_offers(table: Table) -> None:
         sites = [card for card in table.controlled(seat) if table.is_feng_shui(card)]
         assert table.feng_shui_count(seat) == len(sites)
     assert stale(table) == []
-    afresh_table = table.clone()
-    afresh_table.changed()
     for seat in range(table.seats):
         assert resources_of(table, seat) == resources_of(afresh_table, seat)
     assert [face.title for face in table.faces] == [table.library[at].title for at in table.definitions]
     of_each_type = [[card for card in table.in_play if table.type_of(card) == kind] for kind in range(len(TYPE_NAMES))]
     assert derive(table).by_type == of_each_type
+    assert derive(table).hidden == [card for card in table.in_play if table.face_down[card]]
+    for seat, mine in enumerate(derive(table).by_seat):
+        influence = any(derive(table).of[card].influence > 0 for card in mine)
+        assert derive(table).influential >> seat & 1 or not influence
+    assert derive(table).by_seat == [table.controlled(seat) for seat in range(table.seats)]
+    assert derive(table).awaited == reduce(or_, [table.faces[card].trigger_mask for card in table.in_play], 0)
     assert table.pile_users == [card for card, face in enumerate(table.faces) if face.from_pile]
     assert table.unbeaten is not table.derived or not all_beaten(table, derive(table).of), "someone is beaten"
     stage = current_stage(table)
@@ -138,6 +160,73 @@ def test_a_stale_hope_is_noticed() -> None:
         kept[selector] = (1 << game.seats) - 1 << HOPELESS | (1 << game.seats) - 1
     with pytest.raises(AssertionError):
         same_offers(game)
+
+
+def test_a_stale_holding_is_noticed() -> None:
+    """The comparison bites: who never looks again at a player's cards that have changed is found out."""
+    spec = game_named("shadowfist")
+    game = spec.new(spec.crowded({"players": 3}, 1), 1)
+    assert isinstance(game, Table)
+    same_offers(game)
+    before = survey(game).holdings
+    game.put_in_pile(next(card for card in derive(game).by_seat[1] if not game.face_down[card]), SMOKED)
+    after = survey(game).holdings
+    assert [after[seat] is before[seat] for seat in range(3)] == [True, False, True]
+    after[1] = before[1]
+    with pytest.raises(AssertionError, match="what seat 1 has in play was not made anew"):
+        same_offers(game)
+
+
+def test_a_stale_ground_is_noticed() -> None:
+    """The comparison bites: who takes over whose cards there were, though one has gone since, is found out."""
+    spec = game_named("shadowfist")
+    game = spec.new(spec.crowded({"players": 3}, 1), 1)
+    assert isinstance(game, Table)
+    before = derive(game)
+    assert before.plain
+    game.put_in_pile(before.by_seat[1][-1], HAND)
+    assert game.ground is None
+    game.ground = before
+    with pytest.raises(AssertionError):
+        same_offers(game)
+
+
+def test_who_overrates_what_an_ability_costs_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The comparison bites: who says that every ability takes much Power is found out."""
+    spec = game_named("shadowfist")
+    game = spec.new(spec.crowded({"players": 3}, 1), 1)
+    assert isinstance(game, Table)
+    for face in game.faces:
+        for ability in face.abilities:
+            if isinstance(ability, Used):
+                monkeypatch.setattr(ability, "least_power", 99)
+    with pytest.raises(AssertionError):
+        play_and_compare(game, Chance(3))
+
+
+@pytest.mark.parametrize("silent", [False, True])
+def test_who_waits_for_an_effect_is_asked_only_if_there_is_such_a_one(
+    silent: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SF-26.3: damage is answered by those who wait for it; an ability that hides what it is keeps them silent."""
+    table = duel([GARDEN, "Hungry Ghosts"], [GARDEN, "Grey Mountain", "Medicinal Flower Garden"])
+    game = table.game
+    if silent:
+        for ability in game.faces[table.card("Hungry Ghosts")].abilities:
+            monkeypatch.setattr(ability, "stirs", 0, raising=False)
+    table.use("Hungry Ghosts", "Grey Mountain")
+    stage = current_stage(game)
+    slow, quick = legal_actions(game, SeatId(1), stage, quick=False), legal_actions(game, SeatId(1), stage)
+    others = [code for code in slow if what_of(code) != USE]
+    assert len(slow) == len(others) + 1
+    assert quick == (others if silent else slow)
+
+
+def test_every_verb_that_knows_hands_says_so() -> None:
+    """`touches_hands` is what those who wait for a look at their hand go by (`Used.stirs`)."""
+    for name, node in KNOWN.items():
+        methods = {each.name for each in node.body if isinstance(each, ast.FunctionDef)}
+        assert ("hands" in methods) == ("touches_hands" in methods), name
 
 
 ASKED_FIRST = ("types", "whose", "owned", "other", "where")

@@ -6,6 +6,7 @@ from typing import Final
 
 from kwoon.engine.plain import Data
 from kwoon.games.shadowfist.shown.views import card_view
+from kwoon.games.shadowfist.standing.derive import derive, survey
 from kwoon.games.shadowfist.state.structure import sites_at, unspecified
 from kwoon.games.shadowfist.state.table import BACK, FRONT, Table
 from kwoon.games.shadowfist.terms.codes import BURNED, DECK, HAND, PLAY, SMOKED, TOASTED, ZONE_NAMES
@@ -87,14 +88,26 @@ def faults_of_structures(table: Table) -> list[str]:
 
 
 def stale(table: Table) -> list[str]:
-    """What `standing.derive` has kept is what it would derive now."""
+    """What `standing.derive` has kept is what it would derive now, and what each player's cards offer likewise."""
     if table.derived is None:
         return []
     afresh = table.clone()
     afresh.changed()
-    if values(table) == values(afresh):
-        return []
-    return ["what cards in play are was not derived anew when it changed"]
+    afresh.surveyed = None
+    found: list[str] = []
+    if values(table) != values(afresh):
+        found.append("what cards in play are was not derived anew when it changed")
+    if offers(table) != offers(afresh):
+        found.append("what cards in play may offer was not looked over anew when they changed")
+    return found
+
+
+def offers(table: Table) -> list[list[int]]:
+    """Each player's cards in play, and what they may offer."""
+    found: list[list[int]] = []
+    for seat, holding in enumerate(survey(table).holdings):
+        found.extend([[*derive(table).by_seat[seat]], holding.offers, holding.speaking, [holding.used_when]])
+    return found
 
 
 def values(table: Table) -> list[Data]:

@@ -8,10 +8,10 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.numbers import meaning_of
 from kwoon.games.shadowfist.language.things import Picked
-from kwoon.games.shadowfist.standing.derive import designators_of, resources_of, still_maintained
+from kwoon.games.shadowfist.standing.derive import cards_of, designators_of, of_type, resources_of, still_maintained
 from kwoon.games.shadowfist.state.effects import MAINTAINS
 from kwoon.games.shadowfist.state.words import Cards, Condition, Number, Selector, Word
-from kwoon.games.shadowfist.terms.codes import RESOURCE_NAMES
+from kwoon.games.shadowfist.terms.codes import RESOURCE_NAMES, STATE
 from kwoon.games.shadowfist.terms.ids import SeatId
 from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS, a_or_an
 
@@ -31,9 +31,8 @@ class WhileControlling(Condition):
 
     def holds(self, table: Table, effect: Effect) -> bool:
         count = 0
-        for card in self.selector.shortlist(table, effect):
-            if self.yours and table.controllers[card] != effect.player:
-                continue
+        cards = cards_of(table, effect.player) if self.yours else self.selector.shortlist(table, effect)
+        for card in cards:
             if self.selector.matches(table, card, effect):
                 count += 1
                 if count >= self.least:
@@ -60,7 +59,7 @@ class WhileSubjectOf(Condition):
         self.selector: Selector = selector
 
     def holds(self, table: Table, effect: Effect) -> bool:
-        for state in table.in_play:
+        for state in of_type(table, STATE):
             if table.subjects[state] == effect.source and self.selector.matches(table, state, effect):
                 return True
         return False
@@ -139,13 +138,12 @@ class OpponentSharesDesignator(Condition):
 def shares_designator(table: Table, seat: SeatId) -> bool:
     """Whether two face-up cards of a player have a designator in common, printed or gained."""
     seen: set[str] = set()
-    for card in table.in_play:
-        if table.controllers[card] != seat or table.face_down[card]:
-            continue
-        words = designators_of(table, card)
-        if seen & words:
-            return True
-        seen |= words
+    for card in cards_of(table, seat):
+        if not table.face_down[card]:
+            words = designators_of(table, card)
+            if not seen.isdisjoint(words):
+                return True
+            seen.update(words)
     return False
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.numbers import as_number
+from kwoon.games.shadowfist.language.numbers import Fixed, as_number
 from kwoon.games.shadowfist.language.things import Picked, PickedPlayer
 from kwoon.games.shadowfist.standing.derive import cannot
 from kwoon.games.shadowfist.state.abilities import (
@@ -78,6 +78,9 @@ class PayPower(Cost):
     def power(self, table: Table, effect: Effect) -> int:
         return self.number.value(table, effect)
 
+    def least_power(self) -> int:
+        return self.number.number if isinstance(self.number, Fixed) else 0
+
     def numbers(self) -> list[Number]:
         return [self.number]
 
@@ -109,6 +112,9 @@ class GivePower(Cost):
         return table.power[effect.player] >= self.number
 
     def power(self, table: Table, effect: Effect) -> int:
+        return self.number
+
+    def least_power(self) -> int:
         return self.number
 
     def pay(self, table: Table, effect: Effect) -> None:

@@ -8,16 +8,18 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.costs import printed_cost
-from kwoon.games.shadowfist.standing.derive import has_designator, has_keyword, printed_now
+from kwoon.games.shadowfist.standing.derive import has_designator, has_keyword, of_type, printed_now
 from kwoon.games.shadowfist.standing.immunity import is_hidden
 from kwoon.games.shadowfist.state.abilities import Choice
 from kwoon.games.shadowfist.state.table import place_of
 from kwoon.games.shadowfist.state.words import Selector
 from kwoon.games.shadowfist.terms.codes import (
+    EVENT,
     FENG_SHUI,
     HAND,
     KEYWORD_NAMES,
     NEEDS_ATTACK,
+    NEEDS_EVENT,
     NEEDS_RESTRICTED,
     NEEDS_STATE,
     PLAY,
@@ -36,7 +38,7 @@ from kwoon.games.shadowfist.terms.codes import (
     ZONE_NAMES,
     bits,
 )
-from kwoon.games.shadowfist.terms.ids import CardId, SeatId, Zone
+from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId, Zone
 from kwoon.games.shadowfist.terms.phrasing import listed
 
 if TYPE_CHECKING:
@@ -190,11 +192,23 @@ class Filter(Selector):
             return False
         return not self.keys or self.has_any_word(table, card)
 
+    def could_mean_any(self, table: Table, seat: SeatId) -> bool:
+        for card in self.shortlist_for(table, seat):
+            if self.could_mean(table, card, seat):
+                return True
+        return False
+
     def shortlist(self, table: Table, effect: Effect) -> list[CardId]:
+        return self.shortlist_for(table, effect.player)
+
+    def shortlist_for(self, table: Table, seat: SeatId) -> list[CardId]:
+        """The same for a player: that player's cards, or those of its type."""
         known = table.derived
-        if len(self.types) != 1 or known is None or not known.by_type:
+        if known is None or not known.by_type:
             return table.in_play
-        return known.by_type[self.types[0]]
+        if self.whose == YOU and seat != NONE:
+            return known.by_seat[seat]
+        return known.by_type[self.types[0]] if len(self.types) == 1 else table.in_play
 
     def matches_printed(self, table: Table, card: CardId, definition: Card) -> bool:
         """The tests that look at what is printed."""
@@ -310,6 +324,9 @@ class Filter(Selector):
                     found |= wanted << NEEDS_RESTRICTED
         return found
 
+    def answers(self) -> int:
+        return NEEDS_EVENT if self.types == [EVENT] else 0
+
     # --- how it reads --------------------------------------------------------------------------
 
     def noun(self, many: bool) -> str:
@@ -411,8 +428,8 @@ def same_place(table: Table, card: CardId, other: CardId) -> bool:
 
 def carries(table: Table, card: CardId, restrictions: int) -> bool:
     """Whether a card is the subject of a State of this kind."""
-    for state in table.in_play:
-        if table.subjects[state] == card and table.card(state).restrictions & restrictions:
+    for state in of_type(table, STATE):
+        if table.subjects[state] == card and table.faces[state].restrictions & restrictions:
             return True
     return False
 

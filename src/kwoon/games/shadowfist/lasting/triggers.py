@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kwoon.games.shadowfist.lasting.expiry import still_watches
 from kwoon.games.shadowfist.lasting.marks import drop_moved
-from kwoon.games.shadowfist.standing.derive import is_active, still_maintained
+from kwoon.games.shadowfist.standing.derive import NO_CARDS_AT_ALL, is_active, still_maintained
 from kwoon.games.shadowfist.state.abilities import ONCE_PER_ATTACK, ONCE_PER_TURN, Delayed, Triggered, Used
 from kwoon.games.shadowfist.state.delayed import Immediate
 from kwoon.games.shadowfist.state.effects import ABILITY, MAINTAINED, Effect, Waiting
@@ -21,7 +21,8 @@ def look_for_triggers(table: Table, happening: Happening) -> None:
     if not listened(table) & bit and not table.delayed:
         return
     faces = table.faces
-    for card in table.in_play:
+    known = table.derived
+    for card in table.in_play if known is None or known.awaited & bit else NO_CARDS_AT_ALL:
         if faces[card].trigger_mask & bit:
             if is_active(table, card) or is_entering(table, card, happening):
                 look_at_card(table, card, PLAY, happening, False)

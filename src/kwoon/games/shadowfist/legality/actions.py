@@ -13,7 +13,16 @@ from kwoon.games.shadowfist.legality.play import (
     why_not_play,
     why_not_play_on,
 )
-from kwoon.games.shadowfist.legality.prospects import could_move, could_play, could_use, room_for_sites, what_there_is
+from kwoon.games.shadowfist.legality.prospects import (
+    could_move,
+    could_play,
+    could_use,
+    has_anywhere_to_go,
+    is_idle,
+    is_restless,
+    room_for_sites,
+    what_there_is,
+)
 from kwoon.games.shadowfist.legality.use import (
     event_ability,
     in_attack,
@@ -46,8 +55,9 @@ from kwoon.games.shadowfist.state.permissions import PlayOn
 from kwoon.games.shadowfist.state.scene import AUCTION_SCENE, OPEN_SCENE, START_SCENE, Stage
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.state.values import Survey
-from kwoon.games.shadowfist.terms.codes import CHARACTER, EVENT, FENG_SHUI, SMOKED, STEALTH, TACTICS
+from kwoon.games.shadowfist.terms.codes import CAN_BE_BOUGHT_OFF, CHARACTER, EVENT, FENG_SHUI, SMOKED, STEALTH, TACTICS
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId
+from kwoon.games.shadowfist.terms.packing import ability_of, card_of, what_of
 from kwoon.games.shadowfist.terms.questions import (
     CLAIM_ATTACK,
     HEAL,
@@ -74,7 +84,7 @@ def legal_actions(table: Table, seat: SeatId, stage: Stage | None, quick: bool =
     What cannot be done at all is passed over by a quick look (see `prospects`), unless all is to be looked at.
     """
     attack = current_attack(table)
-    there = what_there_is(survey(table), stage, attack) if quick else ALL_THERE
+    there = what_there_is(table, survey(table), stage, attack) if quick else ALL_THERE
     return offered(table, seat, stage, attack, there)
 
 
@@ -93,10 +103,10 @@ def offered(table: Table, seat: SeatId, stage: Stage | None, attack: Assault | N
             if may_play_from_smoked(table, card) and why_not_play(table, seat, card, stage) == OK:
                 options.append(action(PLAY_CARD, card, 0))
         if definition.has_pile_abilities:
-            used_from_pile(table, seat, card, stage, options)
-    if now >> OPEN & 1 or found.used_when[seat] & now or not quick:
+            used_from_pile(table, found, seat, card, stage, now, there, options)
+    if now >> OPEN & 1 or found.holdings[seat].used_when & now or found.for_others or not quick:
         offered_in_play(table, found, seat, stage, attack, now, there, options)
-    if stage is not None and stage.effects:
+    if stage is not None and there & CAN_BE_BOUGHT_OFF:
         bought_off(table, seat, stage, options)
     return options
 
@@ -113,15 +123,38 @@ def offered_in_play(
 ) -> None:
     """What the cards in play offer a player."""
     open_now = now >> OPEN & 1 == 1
-    for card in table.in_play if there == ALL_THERE else found.offers[seat]:
+    holding = found.holdings[seat]
+    roams = there == ALL_THERE or has_anywhere_to_go(table, seat, attack)
+    if there == ALL_THERE:
+        offers = everything_in_play(table, seat)
+    elif found.for_others or (attack is not None and derive(table).influential >> seat & 1):
+        if seat not in found.everything:
+            found.everything[seat] = everything_in_play(table, seat)
+        offers = found.everything[seat]
+    elif open_now and is_restless(table, seat, attack):
+        offers = holding.offers
+    else:
+        offers = holding.speaking
+    for code in offers:
+        if what_of(code) == USE:
+            used_in_play(table, found, seat, code, stage, now, there, options)
+        elif open_now and (there == ALL_THERE or attack is not None or not is_idle(table, card_of(code), roams)):
+            innate_abilities(table, seat, card_of(code), stage, attack, roams, there, options)
+
+
+def everything_in_play(table: Table, seat: SeatId) -> list[int]:
+    """Every ability of a card in play that is for a player to use, and each of the player's cards (see Holding)."""
+    found: list[int] = []
+    for card in table.in_play:
         definition = table.faces[card]
         if table.controllers[card] == seat:
-            if definition.used_when & now:
-                used_in_play(table, found, seat, card, stage, now, there, options)
-            if open_now:
-                innate_abilities(table, seat, card, stage, attack, there, options)
-        elif definition.has_opponents_abilities:
-            used_by_opponents(table, found, seat, card, stage, now, there, options)
+            found.extend([action(USE, card, index) for index in definition.uses])
+            found.append(action(MOVE, card, 0))
+        elif definition.has_opponents_abilities and not table.face_down[card]:
+            for index, ability in enumerate(definition.abilities):
+                if isinstance(ability, Used) and ability.opponents:
+                    found.append(action(USE, card, index))
+    return found
 
 
 def during_auction(table: Table) -> bool:
@@ -160,7 +193,7 @@ def playable_from_hand(
     table: Table, found: Survey, seat: SeatId, stage: Stage | None, now: int, there: int, options: list[int]
 ) -> None:
     """The cards in a hand that can be played or used; alike copies are one option."""
-    seen: list[Card] = []
+    seen: list[Card] | None = None
     for card in table.hands[seat]:
         definition = table.faces[card]
         timely = definition.played_when & now != 0
@@ -169,15 +202,18 @@ def playable_from_hand(
         playable = timely and (there == ALL_THERE or could_play(table, found, seat, definition, there))
         if not playable and definition.crisis < 0 and not definition.has_hand_abilities:
             continue
-        if any_is(seen, definition):
+        if seen is None:
+            seen = [definition]
+        elif any_is(seen, definition):
             continue
-        seen.append(definition)
+        else:
+            seen.append(definition)
         if playable and has_resources(table, seat, card) and why_not_play(table, seat, card, stage) == OK:
             options.append(action(PLAY_CARD, card, 0))
         if timely and definition.crisis >= 0 and why_not_crisis(table, seat, card, stage) == OK:
             options.append(action(PLAY_CARD, card, AT_CRISIS))
         if definition.has_hand_abilities:
-            hand_abilities(table, seat, card, stage, options)
+            hand_abilities(table, found, seat, card, stage, now, there, options)
 
 
 def any_is(seen: list[Card], definition: Card) -> bool:
@@ -188,17 +224,40 @@ def any_is(seen: list[Card], definition: Card) -> bool:
     return False
 
 
-def hand_abilities(table: Table, seat: SeatId, card: CardId, stage: Stage | None, options: list[int]) -> None:
+def hand_abilities(
+    table: Table,
+    found: Survey,
+    seat: SeatId,
+    card: CardId,
+    stage: Stage | None,
+    now: int,
+    there: int,
+    options: list[int],
+) -> None:
     """SF-9.2.3: what a card offers while it is in the hand."""
     for index, ability in enumerate(table.card(card).abilities):
-        if isinstance(ability, FromHand) and why_not_use(table, seat, card, index, stage) == OK:
-            options.append(action(USE, card, index))
+        if isinstance(ability, FromHand):
+            if there != ALL_THERE and not could_use(table, found, seat, card, ability, now, there):
+                continue
+            if why_not_use(table, seat, card, index, stage) == OK:
+                options.append(action(USE, card, index))
 
 
-def used_from_pile(table: Table, seat: SeatId, card: CardId, stage: Stage | None, options: list[int]) -> None:
+def used_from_pile(
+    table: Table,
+    found: Survey,
+    seat: SeatId,
+    card: CardId,
+    stage: Stage | None,
+    now: int,
+    there: int,
+    options: list[int],
+) -> None:
     """SF-9.2.3: abilities that are active in the smoked pile, such as Reload (SF-50.13)."""
     for index, ability in enumerate(table.card(card).abilities):
         if isinstance(ability, Used) and ability.zone == SMOKED and not isinstance(ability, Triggered):
+            if there != ALL_THERE and not could_use(table, found, seat, card, ability, now, there):
+                continue
             if not waits_for(stage, card, index) and why_not_use(table, seat, card, index, stage) == OK:
                 options.append(action(USE, card, index))
 
@@ -214,47 +273,20 @@ def bought_off(table: Table, seat: SeatId, stage: Stage, options: list[int]) -> 
                         options.append(action(USE, effect.source, index))
 
 
-def used_by_opponents(
-    table: Table,
-    found: Survey,
-    seat: SeatId,
-    card: CardId,
-    stage: Stage | None,
-    now: int,
-    there: int,
-    options: list[int],
-) -> None:
-    """Abilities that a card offers to its controller's opponents."""
-    for index, ability in enumerate(table.card(card).abilities):
-        if isinstance(ability, Used) and ability.opponents and not table.face_down[card]:
-            if there != ALL_THERE and not could_use(table, found, seat, card, ability, now, there):
-                continue
-            if why_not_use(table, seat, card, index, stage) == OK:
-                options.append(action(USE, card, index))
-
-
 def used_in_play(
-    table: Table,
-    found: Survey,
-    seat: SeatId,
-    card: CardId,
-    stage: Stage | None,
-    now: int,
-    there: int,
-    options: list[int],
+    table: Table, found: Survey, seat: SeatId, code: int, stage: Stage | None, now: int, there: int, options: list[int]
 ) -> None:
-    """What one card's text offers its controller."""
-    definition = table.faces[card]
-    for index in definition.uses:
-        ability = definition.abilities[index]
-        if isinstance(ability, Used):
-            if there != ALL_THERE and not could_use(table, found, seat, card, ability, now, there):
-                continue
-            if why_not_use(table, seat, card, index, stage) == OK:
-                options.append(action(USE, card, index))
-        elif isinstance(ability, PlayOn):
-            if why_not_play_on(table, seat, card, index, ability, stage) == OK:
-                options.append(action(USE, card, index))
+    """What one ability of a card in play offers a player."""
+    card = card_of(code)
+    ability = table.faces[card].abilities[ability_of(code)]
+    if isinstance(ability, Used):
+        if there != ALL_THERE and not could_use(table, found, seat, card, ability, now, there):
+            return
+        if why_not_use(table, seat, card, ability_of(code), stage) == OK:
+            options.append(code)
+    elif isinstance(ability, PlayOn):
+        if why_not_play_on(table, seat, card, ability_of(code), ability, stage) == OK:
+            options.append(code)
 
 
 def innate_abilities(
@@ -263,6 +295,7 @@ def innate_abilities(
     card: CardId,
     stage: Stage | None,
     attack: Assault | None,
+    roams: bool,
     there: int,
     options: list[int],
 ) -> None:
@@ -273,7 +306,7 @@ def innate_abilities(
     if definition.type == CHARACTER:
         if table.damage[card] and why_not_heal(table, seat, card) == OK:
             options.append(action(HEAL, card, 0))
-        if there == ALL_THERE or could_move(table, card, attack):
+        if roams and (there == ALL_THERE or could_move(table, card)):
             if why_not_move(table, card, attack) == OK and not waits(stage, card, MOVING):
                 options.append(action(MOVE, card, 0))
         if definition.attacks_out_of_turn and may_claim(table, seat, card):

@@ -10,7 +10,7 @@ from kwoon.games.shadowfist.language.selectors import Titled
 from kwoon.games.shadowfist.legality.choices import why_not_choices
 from kwoon.games.shadowfist.legality.use import event_ability, in_attack, is_open, why_not_moment
 from kwoon.games.shadowfist.standing.costs import cost_of, cost_on, cost_to_play, has_resources, power_for_text
-from kwoon.games.shadowfist.standing.derive import cannot, is_active
+from kwoon.games.shadowfist.standing.derive import cannot, is_active, of_type
 from kwoon.games.shadowfist.standing.permits import granted, permissions_of
 from kwoon.games.shadowfist.standing.victory import goal_of, standing
 from kwoon.games.shadowfist.state.abilities import (
@@ -285,7 +285,7 @@ def affordable(table: Table, seat: SeatId, state: CardId, less: int, subjects: l
 
 def has_vehicle(table: Table, card: CardId) -> bool:
     """SF-49.10: one Vehicle on a Character is enough."""
-    for state in table.in_play:
-        if table.subjects[state] == card and table.card(state).restrictions & VEHICLE:
+    for state in of_type(table, STATE):
+        if table.subjects[state] == card and table.faces[state].restrictions & VEHICLE:
             return True
     return False

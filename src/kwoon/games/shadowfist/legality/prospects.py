@@ -12,14 +12,19 @@ from kwoon.games.shadowfist.standing.attack import Assault
 from kwoon.games.shadowfist.standing.derive import derive
 from kwoon.games.shadowfist.state.abilities import EXTRA_SITE, Used
 from kwoon.games.shadowfist.state.card import NO_COST, Card
+from kwoon.games.shadowfist.state.effects import ABILITY, Effect
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.state.values import HOPELESS, Survey
 from kwoon.games.shadowfist.state.words import Selector
 from kwoon.games.shadowfist.terms.codes import (
+    CAN_BE_BOUGHT_OFF,
+    CHARACTER,
+    EVENT,
     MOBILITY,
     NEEDS_ATTACK,
     NEEDS_EFFECT,
+    NEEDS_EVENT,
     NEEDS_RESTRICTED,
     NEEDS_ROOM,
     NEEDS_SITE_TO_PLAY,
@@ -29,20 +34,37 @@ from kwoon.games.shadowfist.terms.codes import (
     PLAY,
     STATE,
 )
-from kwoon.games.shadowfist.terms.ids import CardId, SeatId
+from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId
 from kwoon.games.shadowfist.terms.once import SITE_PLAYED, note
 
 
-def what_there_is(found: Survey, stage: Stage | None, attack: Assault | None) -> int:
+def what_there_is(table: Table, found: Survey, stage: Stage | None, attack: Assault | None) -> int:
     """What words may need (NEEDS_...) and is there now; whether a card is unturned is asked for each."""
     there = NEEDS_UNTURNED | found.restrictions << NEEDS_RESTRICTED
     if attack is not None:
         there |= NEEDS_ATTACK | NEEDS_STIR
-    if stage is not None and stage.effects:
-        there |= NEEDS_EFFECT | NEEDS_STIR
     if found.types >> STATE & 1:
         there |= NEEDS_STATE
+    if stage is not None:
+        for effect in stage.effects:
+            there |= NEEDS_EFFECT | what_it_stirs(table, effect)
+        for effect in stage.past:
+            if table.faces[effect.source].type == EVENT:
+                there |= NEEDS_EVENT
     return there
+
+
+def what_it_stirs(table: Table, effect: Effect) -> int:
+    """What an effect that waits in the scene is to those who wait for such an effect (NEEDS_...)."""
+    stirs = 0
+    source = table.faces[effect.source]
+    if source.type == EVENT:
+        stirs = NEEDS_EVENT | CAN_BE_BOUGHT_OFF if source.has_opponents_abilities else NEEDS_EVENT
+    if effect.kind == ABILITY and effect.definition != NONE:
+        ability = table.library[effect.definition].abilities[effect.ability]
+        if isinstance(ability, Used):
+            stirs |= ability.stirs
+    return stirs
 
 
 def room_for_sites(table: Table, found: Survey, seat: SeatId) -> int:
@@ -56,6 +78,8 @@ def room_for_sites(table: Table, found: Survey, seat: SeatId) -> int:
 def could_use(table: Table, found: Survey, seat: SeatId, card: CardId, ability: Used, now: int, there: int) -> bool:
     """SF-24.1: whether it is the time for an ability, its card can turn if it has to, and what it needs is there."""
     if not now >> ability.timing & 1 or ability.lacking & ~there:
+        return False
+    if ability.least_power > table.power[seat] and not table.shifts:
         return False
     if ability.lacking & NEEDS_UNTURNED and (table.turned[card] or not table.ready[card]):
         return False
@@ -82,10 +106,7 @@ def all_hopeful(table: Table, found: Survey, seat: SeatId, selectors: list[Selec
 def is_hopeful(table: Table, seat: SeatId, selector: Selector) -> bool:
     """Whether any card, where a selector looks for them, could be meant."""
     if selector.zone() == PLAY:
-        for card in table.in_play:
-            if selector.could_mean(table, card, seat):
-                return True
-        return False
+        return selector.could_mean_any(table, seat)
     for pile in table.smoked:
         for card in pile:
             if selector.could_mean(table, card, seat):
@@ -93,13 +114,34 @@ def is_hopeful(table: Table, seat: SeatId, selector: Selector) -> bool:
     return False
 
 
-def could_move(table: Table, card: CardId, attack: Assault | None) -> bool:
-    """SF-13.1, SF-50.11: whether a Character can move at all: unturned or by Mobility, with anywhere to go.
+def is_restless(table: Table, seat: SeatId, attack: Assault | None) -> bool:
+    """SF-10.3: whether a player's Characters could do more in an open scene than their texts say, or claim an attack.
 
-    Its player has more than one location; or an attack is on, to which it may move.
+    They can move from one location to another, heal in their player's Main Shot, or an attack is on.
     """
-    if attack is None and len(table.structures[table.controllers[card]]) < 2:
+    return attack is not None or (table.active == seat and table.main_shot) or has_anywhere_to_go(table, seat, attack)
+
+
+def has_anywhere_to_go(table: Table, seat: SeatId, attack: Assault | None) -> bool:
+    """SF-13.1: whether a player's Characters can go from one location to another, or to the attack to intercept."""
+    return len(table.structures[seat]) > 1 or (attack is not None and attack.coming == seat)
+
+
+def is_idle(table: Table, card: CardId, roams: bool) -> bool:
+    """SF-10.3: whether a card can do nothing of what every card of its type can, outside of an attack.
+
+    A face-down Site can be revealed; a Character that has anywhere to go may move, a damaged one may heal.
+    """
+    definition = table.faces[card]
+    if definition.type != CHARACTER:
+        return table.face_down[card] == 0
+    if table.damage[card] or definition.attacks_out_of_turn:
         return False
+    return not roams or not could_move(table, card)
+
+
+def could_move(table: Table, card: CardId) -> bool:
+    """SF-13.1, SF-50.11: whether a Character that has anywhere to go can move at all: unturned, or by Mobility."""
     return table.turned[card] == 0 or derive(table).of[card].keywords & MOBILITY != 0
 
 

@@ -102,7 +102,7 @@ class Scene(Stage):
     def ask_round(self, table: Table, players: int) -> None:
         """Ask whoever has priority; who can do nothing has passed (SF-23.3), and nothing changes by that."""
         attack = current_attack(table)
-        there = what_there_is(survey(table), self, attack)
+        there = what_there_is(table, survey(table), self, attack)
         while self.passes < players:
             actions = offered(table, self.priority, self, attack, there)
             if actions:

@@ -25,7 +25,7 @@ from kwoon.games.shadowfist.state.abilities import (
 from kwoon.games.shadowfist.state.card import Card, X
 from kwoon.games.shadowfist.state.effects import ABILITY, LOST_WORD, MAINTAINED, Effect
 from kwoon.games.shadowfist.state.table import Table
-from kwoon.games.shadowfist.state.values import Derived, Standing, Survey, Values
+from kwoon.games.shadowfist.state.values import Derived, Holding, Standing, Survey, Values
 from kwoon.games.shadowfist.terms.codes import (
     CHARACTER,
     EDGE,
@@ -43,14 +43,16 @@ from kwoon.games.shadowfist.terms.codes import (
     UNIQUE,
 )
 from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId, Stamp, all_seats
+from kwoon.games.shadowfist.terms.packing import action
+from kwoon.games.shadowfist.terms.questions import MOVE, USE
 
 ROUNDS: Final = 4
 """How often continuous abilities that look at each other are gone through before we call it settled: so often at
 least, and once more than there are of them, which settles the longest chain. What is never settled is a paradox."""
 CHEAPENING: Final = 1 << COST_REDUCTION | 1 << CHEAPER_HERE
 """SF-37: the permissions by which a card in play makes others cheaper."""
-ANY_TIME: Final = -1
-"""All timings, as bits."""
+EVERY_SEAT: Final = -1
+"""All seats, as bits."""
 NO_CARDS_AT_ALL: Final[list[CardId]] = []
 NO_VALUES: Final[list[int]] = []
 NOTHING: Final = Values()
@@ -70,57 +72,89 @@ def is_active(table: Table, card: CardId) -> bool:
 def derive(table: Table) -> Derived:
     """What the cards are now; kept until something changes."""
     known = table.derived
+    ground = table.ground
     if known is not None:
-        if not table.doubt or still_stands(table, known):
+        doubt = table.doubt
+        if not doubt or still_stands(table, known):
             known.looked = True
             return known
+        ground = None if doubt & SEES_READINESS else known
     table.doubt = 0
-    base = Derived([NOTHING] * len(table.definitions))
-    table.derived = base
-    sources: list[CardId] = []
-    plain = True
-    faces = table.faces
-    if table.some_immune:
-        base.guards = [card for card in table.in_play if faces[card].immune and is_active(table, card)]
-    of = base.of
-    sites = [0] * table.seats
-    by_type: list[list[CardId]] = [[] for _ in TYPE_NAMES]
-    for card in table.in_play:
-        definition = faces[card]
-        by_type[definition.type].append(card)
-        blank = table.face_down[card] or table.blanks[card]
-        of[card] = definition.blank if blank else definition.values
-        if definition.fighting == X and definition.type == CHARACTER:
-            values = base.gaining(card)
-            values.printed = values.fighting = printed_fighting(table, card, definition)
-            base.depends = SEES_EVERYTHING
-            plain = False
-        if definition.continuous and is_active(table, card):
-            sources.append(card)
-            base.depends |= definition.watches
-        if definition.blanker:
-            base.depends = SEES_EVERYTHING
-            plain = False
-        if definition.type == FENG_SHUI:
-            sites[table.controllers[card]] += 1
-    base.feng_shui = sites
-    base.by_type = by_type
+    table.ground = None
+    base = gather(table) if ground is None or not ground.plain else gather_again(table, ground)
     base.watches = SEES_EVERYTHING if base.guards else base.depends
     for card in base.guards:
-        base.depends |= SEES_READINESS | faces[card].immune_watches
+        base.depends |= SEES_READINESS | table.faces[card].immune_watches
     overlaps = lingering_grants(table, base)
-    settled = settle(table, base, sources, overlaps) if sources else base
+    settled = settle(table, base, base.sources, overlaps) if base.sources else base
     settled.watches = base.watches
     settled.depends = base.depends
     if base.watches & SEES_ATTACKS and table.attack_is_on():
         settled.watches = SEES_EVERYTHING
         settled.depends = SEES_EVERYTHING
         settled.in_attack = True
-    if not plain or base.guards:
+    if not base.plain or base.guards:
         settled.checkable = False
     settled.survey = None  # someone may have asked while it was not yet settled
     table.derived = settled
     return settled
+
+
+def gather(table: Table) -> Derived:
+    """Go through the cards in play: what they are by what is printed on them, whose and of which type they are."""
+    base = Derived([NOTHING] * len(table.definitions))
+    table.derived = base
+    faces = table.faces
+    if table.some_immune:
+        base.guards = [card for card in table.in_play if faces[card].immune and is_active(table, card)]
+    of = base.of
+    awaited = 0
+    by_type: list[list[CardId]] = [[] for _ in TYPE_NAMES]
+    by_seat: list[list[CardId]] = [[] for _ in range(table.seats)]
+    for card in table.in_play:
+        definition = faces[card]
+        seat = table.controllers[card]
+        by_type[definition.type].append(card)
+        by_seat[seat].append(card)
+        if table.face_down[card]:
+            base.hidden.append(card)
+            of[card] = definition.blank
+        else:
+            of[card] = definition.blank if table.blanks[card] else definition.values
+        if definition.influence > 0:
+            base.influential |= 1 << seat
+        awaited |= definition.trigger_mask
+        if definition.continuous and is_active(table, card):
+            base.sources.append(card)
+            base.depends |= definition.watches
+        if definition.never_plain:
+            base.plain = False
+            base.depends = SEES_EVERYTHING
+            if definition.fighting == X:
+                values = base.gaining(card)
+                values.printed = values.fighting = printed_fighting(table, card, definition)
+    sites = [0] * table.seats
+    for card in by_type[FENG_SHUI]:
+        sites[table.controllers[card]] += 1
+    base.feng_shui = sites
+    base.awaited = awaited
+    base.by_type = by_type
+    base.by_seat = by_seat
+    base.texts_depend = base.depends
+    return base
+
+
+def gather_again(table: Table, ground: Derived) -> Derived:
+    """The same, where no card has come, gone, been turned over or made ready, nor changed its player, since then."""
+    base = Derived([NOTHING] * len(table.definitions))
+    table.derived = base
+    base.stand_on(ground)
+    base.depends = base.texts_depend
+    of = base.of
+    for card in table.in_play:
+        definition = table.faces[card]
+        of[card] = definition.blank if table.face_down[card] or table.blanks[card] else definition.values
+    return base
 
 
 def survey(table: Table) -> Survey:
@@ -136,41 +170,86 @@ def survey(table: Table) -> Survey:
 
 
 def look_round(table: Table, derived: Derived) -> Survey:
-    """Go through all cards in play and in the smoked piles once."""
-    found = Survey(table.seats)
-    faces = table.faces
+    """Put together what each player's cards in play have in their texts, and look into the smoked piles.
+
+    Whose cards are the same as when this was last done, the same way up, has the same Holding: see there.
+    """
+    cards, hidden = derived.by_seat, derived.hidden
+    if not cards:  # someone asks while they are gone through for the first time
+        cards = [table.controlled(seat) for seat in all_seats(table.seats)]
+        hidden = [card for card in table.in_play if table.face_down[card]]
+    known = table.surveyed
+    if known is not None and (known.of_faces is not table.faces or known.of_hidden != hidden):
+        known = None
+    holdings: list[Holding] = []
+    for seat, mine in enumerate(cards):
+        if known is not None and known.of_cards[seat] == mine:
+            holdings.append(known.holdings[seat])
+        else:
+            holdings.append(holding_of(table, mine))
+    found = Survey(holdings)
+    found.of_cards = cards
+    found.of_hidden = hidden
+    found.of_faces = table.faces
     unique: list[str] = []
-    for card in table.in_play:
-        definition = faces[card]
-        kind = definition.type
-        seat = table.controllers[card]
-        found.types |= 1 << kind
-        if definition.gives and not table.face_down[card] and not derived.of[card].cannot & NO_RESOURCES:
-            add_resources(found.provided, definition, seat * len(RESOURCES))
-        if definition.permits:
-            found.permits |= definition.permits
-            if definition.permits & CHEAPENING:
-                found.cheapens |= 1 << seat
-        if definition.restrictions:
-            found.restrictions |= definition.restrictions
-            if definition.restrictions & UNIQUE and not table.face_down[card]:
-                title = definition.counts_as()
-                if title in unique:
-                    found.rivals = True
-                unique.append(title)
-        if kind == CHARACTER or definition.used_when or table.face_down[card] or derived.of[card].influence > 0:
-            found.offers[seat].append(card)
-            found.used_when[seat] |= definition.used_when
-        if definition.has_opponents_abilities:
-            for other in all_seats(table.seats):
-                if other != seat:
-                    found.offers[other].append(card)
-                    found.used_when[other] = ANY_TIME
+    for seat, holding in enumerate(holdings):
+        found.types |= holding.types
+        found.restrictions |= holding.restrictions
+        found.permits |= holding.permits
+        if holding.cheapens:
+            found.cheapens |= 1 << seat
+        if holding.for_others:
+            found.for_others = True
+        for title in holding.unique:
+            if title in unique:
+                found.rivals = True
+            unique.append(title)
     for card in table.pile_users:
         if table.zones[card] == SMOKED:
-            found.buried = [[each for each in pile if faces[each].from_pile] for pile in table.smoked]
+            found.buried = [[each for each in pile if table.faces[each].from_pile] for pile in table.smoked]
             break
+    table.surveyed = found
     return found
+
+
+def holding_of(table: Table, cards: list[CardId]) -> Holding:
+    """What some cards in play have in their texts."""
+    found = Holding()
+    for card in cards:
+        definition = table.faces[card]
+        down = table.face_down[card] == 1
+        found.types |= 1 << definition.type
+        found.permits |= definition.permits
+        if definition.permits & CHEAPENING:
+            found.cheapens = True
+        found.restrictions |= definition.restrictions
+        if definition.restrictions & UNIQUE and not down:
+            found.unique.append(definition.counts_as())
+        if definition.has_opponents_abilities:
+            found.for_others = True
+        found.used_when |= definition.used_when
+        uses = [action(USE, card, index) for index in definition.uses]
+        found.offers.extend(uses)
+        found.speaking.extend(uses)
+        if definition.type == CHARACTER or down or definition.influence > 0:
+            found.offers.append(action(MOVE, card, 0))
+            if down or definition.attacks_out_of_turn:
+                found.speaking.append(action(MOVE, card, 0))
+    return found
+
+
+def cards_of(table: Table, seat: SeatId) -> list[CardId]:
+    """SF-35: the cards in play that a player controls, in their order."""
+    known = table.derived
+    return table.controlled(seat) if known is None or not known.by_seat else known.by_seat[seat]
+
+
+def of_type(table: Table, kind: int) -> list[CardId]:
+    """SF-7: the cards in play of a type, in their order."""
+    known = table.derived
+    if known is None or not known.by_type:
+        return [card for card in table.in_play if table.faces[card].type == kind]
+    return known.by_type[kind]
 
 
 def printed_fighting(table: Table, card: CardId, definition: Card) -> int:
@@ -341,6 +420,7 @@ def give(derived: Derived, card: CardId, kind: int, value: int, mask: int, word:
         values.damage_dealt += value
     elif kind == INFLUENCE:
         values.influence += value
+        derived.influential = EVERY_SEAT
     elif kind == PRINTED_FIGHTING:
         values.fighting += value - values.printed
         values.printed = value
@@ -422,11 +502,21 @@ def has_designator(table: Table, card: CardId, word: str) -> bool:
     return gained is not None and word in gained
 
 
-def designators_of(table: Table, card: CardId) -> set[str]:
+def designators_of(table: Table, card: CardId) -> frozenset[str]:
     """SF-14: every designator that a card has now; to compare, for a set has no order."""
-    found = {word for word in table.card(card).designators if has_designator(table, card, word)}
-    found.update(derive(table).words.get(card, []))
-    return found
+    printed = table.card(card).designators
+    gained = derive(table).words.get(card)
+    if gained is None and not table.face_down[card] and not has_lost_any(table, card):
+        return printed
+    return frozenset([word for word in printed if has_designator(table, card, word)] + (gained or []))
+
+
+def has_lost_any(table: Table, card: CardId) -> bool:
+    """Whether there is anything that may have removed a printed designator from a card."""
+    for each in table.lingering:
+        if each.kind == LOST_WORD and each.card == card:
+            return True
+    return False
 
 
 def has_lost(table: Table, card: CardId, word: str) -> bool:
@@ -444,16 +534,19 @@ def resources_of(table: Table, seat: SeatId) -> list[int]:
     known = derived.pools.get(seat)
     if known is not None:
         return known
-    pool = survey(table).provided[seat * len(RESOURCES) : (seat + 1) * len(RESOURCES)]
+    pool = [0] * len(RESOURCES)
     faces = table.faces
+    for card in cards_of(table, seat):
+        if faces[card].gives and not table.face_down[card] and not derived.of[card].cannot & NO_RESOURCES:
+            add_resources(pool, faces[card])
     for card in table.smoked[seat]:
         if faces[card].gives:
-            add_resources(pool, faces[card], 0)
+            add_resources(pool, faces[card])
     derived.pools[seat] = pool
     return pool
 
 
-def add_resources(pool: list[int], card: Card, first: int) -> None:
-    """Add what one card provides to the numbers from one place on."""
+def add_resources(pool: list[int], card: Card) -> None:
+    """Add what one card provides."""
     for place in card.gives:
-        pool[first + place] += card.provides[place]
+        pool[place] += card.provides[place]

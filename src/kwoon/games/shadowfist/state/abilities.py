@@ -13,6 +13,11 @@ from kwoon.games.shadowfist.terms.codes import (
     HAND,
     KEYWORD_NAMES,
     NEEDS_ATTACK,
+    NEEDS_BRINGING_BACK,
+    NEEDS_DAMAGING,
+    NEEDS_EFFECT,
+    NEEDS_HAND_EFFECT,
+    NEEDS_STIR,
     PLAY,
     SMOKED,
     bits,
@@ -358,10 +363,16 @@ class Used(Ability):
         """What it needs, once it is on a card."""
         self.hopes: list[Selector] = []
         """What it must find to choose, in play or in smoked piles; see `Selector.could_mean`."""
+        self.stirs: int = 0
+        """What its effect is to others while it waits in the scene (NEEDS_DAMAGING, ...), once it is on a card."""
+        self.least_power: int = 0
+        """SF-17.2.5: the Power that its costs take at least, while no number of a text is changed."""
 
     def needs(self) -> int:
-        """What its costs and its choices need; not every timing asks for the condition."""
+        """What its costs and its choices need, and what it responds to; not every timing asks for the condition."""
         found = 0
+        if self.timing in (RESPONSE, OPEN_RESPONSE) and self.responds is not None:
+            found = self.responds.answers() | (0 if self.late else NEEDS_EFFECT)
         for cost in self.costs:
             found |= cost.needs()
         for choice in self.choices:
@@ -371,6 +382,7 @@ class Used(Ability):
     def mark(self, card: Card) -> None:
         """Where and when it can be used; an Event's is what playing it does."""
         self.lacking = self.needs()
+        self.least_power = sum([cost.least_power() for cost in self.costs])
         self.hopes = [choice.selector for choice in self.choices if choice.needs_some()]
         if card.type == EVENT and card.played_when == 0:
             card.played_when = 1 << self.timing
@@ -429,6 +441,19 @@ class Used(Ability):
         if self.zone == SMOKED:
             head = f"while this card is in your smoked pile, {head}"
         return f"{capital(head)} :: {effect}." if head else f"{effect}."
+
+
+def stirring(verbs: list[Verb]) -> int:
+    """What an effect of these verbs is to those who wait for such an effect in the scene (NEEDS_...)."""
+    found = 0
+    for verb in verbs:
+        if verb.inflicts():
+            found |= NEEDS_DAMAGING | NEEDS_STIR
+        if verb.brings_back():
+            found |= NEEDS_BRINGING_BACK
+        if verb.touches_hands():
+            found |= NEEDS_HAND_EFFECT
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -23,6 +23,7 @@ from kwoon.games.shadowfist.state.abilities import (
     Delayed,
     Triggered,
     Used,
+    stirring,
 )
 from kwoon.games.shadowfist.state.values import Values
 from kwoon.games.shadowfist.state.words import Number, Selector
@@ -94,6 +95,8 @@ class Card:
         """SF-47: whether it is a token."""
         self.blanker: bool = False
         """SF-32: whether its text blanks other cards."""
+        self.never_plain: bool = False
+        """Whether it blanks others or its Fighting is X: what cards are then depends on more than their words say."""
         self.text_numbers: list[Number] = []
         """SF-26.6.3: the numbers in its text."""
         self.immune: bool = False
@@ -182,6 +185,8 @@ class Card:
             number.stand_at(at)
         for ability in self.abilities:
             ability.mark(self)
+            if isinstance(ability, Used):
+                ability.stirs = stirring(ability.verbs)
         self.uses = [at for at, ability in enumerate(self.abilities) if ability.is_offered()]
         self.standing_texts = [ability for ability in self.abilities if isinstance(ability, Continuous)]
         self.from_pile = self.has_pile_abilities or self.permits >> PLAY_FROM_SMOKED & 1 == 1
@@ -200,6 +205,7 @@ class Card:
                 self.played_when |= 1 << ANY_MAIN_SHOT
             elif self.is_site():
                 self.play_lacking = NEEDS_SITE_TO_PLAY | (NEEDS_ROOM if self.type == FENG_SHUI else 0)
+        self.never_plain = self.blanker or (self.type == CHARACTER and self.fighting == X)
         assert self.trigger_mask < 1 << HAPPENINGS
 
     # --- how it reads --------------------------------------------------------------------------

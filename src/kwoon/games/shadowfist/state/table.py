@@ -19,7 +19,7 @@ from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.effects import MAINTAINED, TOASTS, Effect, Hold, Lingering, Signpost, Waiting
 from kwoon.games.shadowfist.state.happenings import Happening, LeftPlay, PutDown
 from kwoon.games.shadowfist.state.setup import GameSetup
-from kwoon.games.shadowfist.state.values import Derived
+from kwoon.games.shadowfist.state.values import Derived, Survey
 from kwoon.games.shadowfist.terms.codes import (
     BURNED,
     CHARACTER,
@@ -34,6 +34,7 @@ from kwoon.games.shadowfist.terms.codes import (
     SEES_DAMAGE,
     SEES_PILES,
     SEES_PLACES,
+    SEES_READINESS,
     SEES_TURNING,
     SITE,
     SMOKED,
@@ -160,16 +161,20 @@ class Table(Game):
         "gone",
     )
     SHARED: ClassVar[tuple[str, ...]] = (
-        "options", "rules", "library", "faces", "pile_users", "derived", "doubt", "settled", "some_immune",
-        "some_blank", "listeners", "listened", "listened_in_piles",
+        "options", "rules", "library", "faces", "pile_users", "derived", "ground", "doubt", "settled", "surveyed",
+        "some_immune", "some_blank", "listeners", "listened", "listened_in_piles",
     )  # fmt: skip
     REMEMBERED: ClassVar[tuple[str, ...]] = ("settled",)
     derived: Derived | None = None
     """What the cards are now; None when something may have changed it."""
+    ground: Derived | None = None
+    """What they were, if since then no card has come, gone, been turned over or made ready, nor changed its player."""
     doubt: int = 0
     """What has changed since then that some of the cards look at (SEES_...): see `derive`."""
     settled: bool = False
     """Whether nobody has been beaten and no auction is due since the last change."""
+    surveyed: Survey | None = None
+    """What was found when the cards in play were last looked over, to see who has the same cards: see `derive`."""
     unbeaten: Derived | None = None
     """What the cards were when nobody was beaten, if nothing has been damaged since: see `cleanup`."""
     judging: bool = False
@@ -368,8 +373,10 @@ class Table(Game):
         new.faces = self.faces
         new.pile_users = self.pile_users
         new.derived = self.derived
+        new.ground = self.ground
         new.doubt = self.doubt
         new.settled = self.settled
+        new.surveyed = self.surveyed
         new.some_immune = self.some_immune
         new.some_blank = self.some_blank
         new.listeners = self.listeners
@@ -489,6 +496,7 @@ class Table(Game):
     def changed(self) -> None:
         """Something may have changed what cards are: derive it anew when next asked."""
         self.derived = None
+        self.ground = None
         self.settled = False
 
     def altered(self, what: int) -> None:
@@ -500,7 +508,9 @@ class Table(Game):
             self.doubt |= what
             self.settled = False
         elif known is None or known.depends & what:
+            ground = self.ground if known is None else known
             self.changed()
+            self.ground = None if what & SEES_READINESS else ground
         elif known.watches & what or what == SEES_DAMAGE or self.attack_is_on():
             self.settled = False
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.games.shadowfist.terms.codes import RESOURCES
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 
 NOT_DERIVED: Final = -1
 HOPELESS: Final = 8
 """See `Survey.looked_for`; more than there are seats."""
+EVERY_HAPPENING: Final = -1
 NONE_BURIED: Final[list[CardId]] = []
 
 
@@ -67,10 +67,44 @@ class Values:
         )
 
 
+class Holding:
+    """What one player's cards in play have in their texts.
+
+    It depends on nothing but which cards they are, in which order, and which of them lie face down: so it is kept while
+    these stay the same, see `derive.look_round`. It is never changed, so copies of a game share it.
+    """
+
+    def __init__(self) -> None:
+        self.cheapens: bool = False
+        """SF-37: whether any of them makes others cheaper."""
+        self.types: int = 0
+        """SF-7: their types, as bits."""
+        self.restrictions: int = 0
+        """SF-49: their restrictions, as bits."""
+        self.permits: int = 0
+        """The kinds of permission in their texts, as bits."""
+        self.unique: list[str] = []
+        """SF-31.1: the titles of the Unique ones that lie face up."""
+        self.used_when: int = 0
+        """The timings at which they offer their player what their texts say, as bits."""
+        self.for_others: bool = False
+        """Whether any of them offers something to opponents."""
+        self.offers: list[int] = []
+        """What they may offer their player, in their order, as actions; see `legality.prospects`.
+
+        An ability is the action of using it (USE). What every card of its type can do (SF-10.3) stands behind that as
+        the action of moving it (MOVE), whatever it comes to.
+        """
+        self.speaking: list[int] = []
+        """The same without the cards that may do no more than move, heal, and what attackers and Influence can do."""
+
+
 class Survey:
     """What lies where, gone through once for all seats; like everything derived it is never changed again."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, holdings: list[Holding]) -> None:
+        self.holdings: list[Holding] = holdings
+        """What each player's cards in play have in their texts."""
         self.cheapens: int = 0
         """SF-37: the seats with a card in play that makes others cheaper, as bits."""
         self.types: int = 0
@@ -79,19 +113,22 @@ class Survey:
         """SF-49: their restrictions, as bits."""
         self.permits: int = 0
         """The kinds of permission in their texts, as bits."""
+        self.for_others: bool = False
+        """Whether any of them offers something to opponents of its player."""
         self.rivals: bool = False
         """SF-31.1: whether there are face-up Unique cards of one title."""
-        self.offers: list[list[CardId]] = [[] for _ in range(seats)]
-        """The cards in play that may offer each seat something to do, in their order; see `legality.prospects`."""
         self.buried: list[list[CardId]] = []
-        """The cards of each smoked pile that may; none at all if there are none in any pile."""
-
-        self.provided: list[int] = [0] * (len(RESOURCES) * seats)
-        """SF-18.1: the resources that cards in play provide, one player's after the other's."""
-        self.used_when: list[int] = [0] * seats
-        """The timings at which those offer each seat what their texts say, as bits."""
+        """The cards of each smoked pile that may offer something to do; none at all if there are none in any pile."""
+        self.everything: dict[int, list[int]] = {}
+        """For a seat that it was asked for: all that the cards in play may offer it, also those of opponents."""
         self.looked_for: dict[object, int] = {}
         """Selectors that were looked for: the seats that did as bits, and from HOPELESS on those that look in vain."""
+        self.of_cards: list[list[CardId]] = []
+        """What it was made from: each player's cards in play,"""
+        self.of_hidden: list[CardId] = []
+        """and those of all players that lie face down,"""
+        self.of_faces: object = None
+        """and `Table.faces`."""
 
     def in_pile(self, seat: SeatId) -> list[CardId]:
         """Those of one player's smoked pile."""
@@ -125,6 +162,8 @@ class Derived:
         """SF-18.1: each player's resource pool, once someone has asked for it."""
         self.watches: int = 0
         """What on the table calls for another look at who is beaten: what it depends on; all, if a card is immune."""
+        self.awaited: int = EVERY_HAPPENING
+        """SF-26: the happenings that the cards in play wait for, as bits; all of them before they have been counted."""
         self.depends: int = 0
         """What on the table it depends on, besides which cards are in play and whose they are: see `Word.looks_at`."""
         self.looked: bool = False
@@ -136,6 +175,18 @@ class Derived:
         """SF-25.7.2: how many Feng Shui Sites each player has in play; nothing before they are counted."""
         self.by_type: list[list[CardId]] = []
         """SF-7: the cards in play of each type, in their order; nothing before all have been gone through."""
+        self.by_seat: list[list[CardId]] = []
+        """SF-35: the same for the cards that each player controls."""
+        self.hidden: list[CardId] = []
+        """SF-25.7.1: those that lie face down."""
+        self.influential: int = 0
+        """SF-50.8: the seats with a card in play that may have Influence, as bits."""
+        self.sources: list[CardId] = []
+        """SF-10.1: those whose continuous abilities count."""
+        self.texts_depend: int = 0
+        """What these look at."""
+        self.plain: bool = True
+        """Whether none of the cards is one that what cards are depends on in ways that no word says: `never_plain`."""
         self.survey: Survey | None = None
         """Once someone has asked for it."""
         self.stands: list[Standing] = []
@@ -160,10 +211,21 @@ class Derived:
         new.round = round_
         for card, words in self.words.items():
             new.words[card] = words[:]
-        new.guards = self.guards
-        new.feng_shui = self.feng_shui
-        new.by_type = self.by_type
+        new.stand_on(self)
         return new
+
+    def stand_on(self, other: Derived) -> None:
+        """Take over all that depends on nothing but which cards are in play, whose they are, and which texts count."""
+        self.guards = other.guards
+        self.awaited = other.awaited
+        self.feng_shui = other.feng_shui
+        self.by_type = other.by_type
+        self.by_seat = other.by_seat
+        self.hidden = other.hidden
+        self.influential = other.influential
+        self.sources = other.sources
+        self.texts_depend = other.texts_depend
+        self.plain = other.plain
 
     def looks_like(self, other: Derived, in_play: list[CardId]) -> bool:
         """Whether everything that an ability could look at is the same."""

@@ -64,6 +64,13 @@ class Selector(Word):
         """
         return True
 
+    def could_mean_any(self, table: Table, seat: SeatId) -> bool:
+        """Whether it could mean any card in play."""
+        for card in table.in_play:
+            if self.could_mean(table, card, seat):
+                return True
+        return False
+
     def shortlist(self, table: Table, effect: Effect) -> list[CardId]:
         """The cards in play that are worth looking at, in their order: all of them, unless a selector knows better."""
         return table.in_play
@@ -71,6 +78,13 @@ class Selector(Word):
     def looks_back(self) -> bool:
         """Whether it depends on what was picked for an earlier choice of the same effect."""
         return False
+
+    def answers(self) -> int:
+        """For responses: what kind of effect there must be in the scene for it to mean any (NEEDS_...).
+
+        Nothing in particular, unless a selector knows better; see `needs`.
+        """
+        return 0
 
     def among(self, table: Table, effect: Effect) -> list[int]:
         """What a selector of the zone LISTED offers: numbers that only it can read."""
@@ -141,6 +155,9 @@ class Narrowed(Selector):
 
     def needs(self) -> int:
         return self.cards.needs()
+
+    def answers(self) -> int:
+        return self.cards.answers()
 
     def could_mean(self, table: Table, card: CardId, seat: SeatId) -> bool:
         return self.cards.could_mean(table, card, seat)
@@ -363,6 +380,10 @@ class Verb(Word):
         """Whether it inflicts non-combat damage: for what responds to that (SF-26.3)."""
         return False
 
+    def touches_hands(self) -> bool:
+        """Whether it may look at a hand or make a player discard; `hands` says whose."""
+        return False
+
     def hands(self, table: Table, effect: Effect) -> list[SeatId]:
         """The players whose hands it looks at, or whom it makes discard."""
         return []
@@ -386,6 +407,10 @@ class Cost(Word):
 
     def power(self, table: Table, effect: Effect) -> int:
         """How much of the player's Power it takes (SF-17.2.5): what a text and a card cost is paid together."""
+        return 0
+
+    def least_power(self) -> int:
+        """How much of the player's Power it takes at least, while no number of a text is changed (SF-26.6.3)."""
         return 0
 
     def turns(self, table: Table, effect: Effect) -> list[CardId]:

@@ -224,12 +224,22 @@ NEEDS_EFFECT: Final = 4
 NEEDS_STATE: Final = 8
 """A State in play."""
 NEEDS_STIR: Final = 16
-"""An attack under way, or an effect that waits in the scene."""
+"""An attack under way, or an effect that waits in the scene and would inflict damage."""
 NEEDS_SITE_TO_PLAY: Final = 32
 """For a Site in the hand: that one more can be played this turn (SF-25.7)."""
 NEEDS_ROOM: Final = 64
 """For a Feng Shui Site: that it would not be the last one that its player needs (SF-25.7.4)."""
-NEEDS_RESTRICTED: Final = 8
+NEEDS_EVENT: Final = 128
+"""An Event's effect in the scene, waiting or resolved."""
+NEEDS_DAMAGING: Final = 256
+"""An effect that waits in the scene and would inflict damage."""
+NEEDS_BRINGING_BACK: Final = 512
+"""An effect that waits in the scene and would bring cards back from a smoked pile."""
+NEEDS_HAND_EFFECT: Final = 1024
+"""An effect that waits in the scene and would look at a hand or make somebody discard."""
+CAN_BE_BOUGHT_OFF: Final = 2048
+"""Nobody needs it: whether an Event in the scene offers somebody to buy it off."""
+NEEDS_RESTRICTED: Final = 12
 """From this bit on: a card in play with that restriction (SF-49)."""
 
 # --- durations: see `rules.effects` ------------------------------------------------------------

@@ -13,7 +13,14 @@ from kwoon.games.shadowfist.legality.choices import is_delayed
 from kwoon.games.shadowfist.state.abilities import Used
 from kwoon.games.shadowfist.state.scene import OPEN_SCENE, current_stage
 from kwoon.games.shadowfist.state.words import Narrowed, Selector
-from kwoon.games.shadowfist.terms.codes import EVENT, NEEDS_EFFECT, PLAY
+from kwoon.games.shadowfist.terms.codes import (
+    EVENT,
+    NEEDS_BRINGING_BACK,
+    NEEDS_DAMAGING,
+    NEEDS_EVENT,
+    NEEDS_HAND_EFFECT,
+    PLAY,
+)
 from kwoon.games.shadowfist.terms.ids import CardId, Zone
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
 
@@ -53,6 +60,9 @@ class DamagingEffect(Selector):
         ability = ability_answered(table, effect)
         return ability is not None and any([verb.inflicts() for verb in ability.verbs])
 
+    def answers(self) -> int:
+        return NEEDS_DAMAGING
+
     def text(self) -> str:
         return "opponent's effect that would inflict damage"
 
@@ -69,6 +79,9 @@ class HandEffect(Selector):
         if other is None or ability is None:
             return False
         return any([effect.player in verb.hands(table, other) for verb in ability.verbs])
+
+    def answers(self) -> int:
+        return NEEDS_HAND_EFFECT
 
     def text(self) -> str:
         return "opponent's effect that would look at your hand or force you to discard"
@@ -134,6 +147,9 @@ class HarmfulEvent(Selector):
             return False
         return any([table.controllers[each] == effect.player for each in harmed(table, effect)])
 
+    def answers(self) -> int:
+        return NEEDS_EVENT
+
     def text(self) -> str:
         return "Event played by an opponent that would damage or smoke a card you control"
 
@@ -175,7 +191,7 @@ class EffectThatBringsBack(Selector):
         return name_of_effect(table, code)
 
     def needs(self) -> int:
-        return NEEDS_EFFECT
+        return NEEDS_BRINGING_BACK
 
     def noun(self, many: bool) -> str:
         return "effects" if many else "effect"

@@ -173,11 +173,9 @@ class SharingADesignator(Selector):
             return False
         return not (table.is_site(card) and table.card(card).power > 0)
 
-    def words(self, table: Table, card: CardId) -> set[str]:
+    def words(self, table: Table, card: CardId) -> frozenset[str]:
         """Printed designators and gained ones, without those that it has lost."""
-        found = designators_of(table, card)
-        found.discard(self.without)
-        return found
+        return designators_of(table, card) - {self.without}
 
     def after(self, many: bool) -> list[str]:
         share = "share" if many else "shares"

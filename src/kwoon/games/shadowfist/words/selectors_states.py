@@ -9,10 +9,11 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.legality.play import is_legal_subject, legal_subjects
 from kwoon.games.shadowfist.standing.costs import has_resources
+from kwoon.games.shadowfist.standing.derive import of_type
 from kwoon.games.shadowfist.state.abilities import Choice
 from kwoon.games.shadowfist.state.effects import PLAYING, Effect
 from kwoon.games.shadowfist.state.words import Cards, Narrowed, Selector, Word
-from kwoon.games.shadowfist.terms.codes import NEEDS_STATE
+from kwoon.games.shadowfist.terms.codes import NEEDS_STATE, STATE
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
 from kwoon.games.shadowfist.words.selectors_narrowing import can_pay_for_one_more
@@ -35,6 +36,15 @@ class StateOn(Selector):
     def could_mean(self, table: Table, card: CardId, seat: SeatId) -> bool:
         subject = table.subjects[card]
         return subject >= 0 and self.subject.could_mean(table, subject, seat)
+
+    def could_mean_any(self, table: Table, seat: SeatId) -> bool:
+        for card in of_type(table, STATE):
+            if self.could_mean(table, card, seat):
+                return True
+        return False
+
+    def shortlist(self, table: Table, effect: Effect) -> list[CardId]:
+        return of_type(table, STATE)
 
     def needs(self) -> int:
         return NEEDS_STATE
@@ -62,7 +72,7 @@ class StateFor(Narrowed):
     def could_mean(self, table: Table, card: CardId, seat: SeatId) -> bool:
         if not self.cards.could_mean(table, card, seat):
             return False
-        return any([self.on.could_mean(table, each, seat) for each in table.in_play])
+        return self.on.could_mean_any(table, seat)
 
     def more(self, many: bool) -> list[str]:
         return [f"that can be played on {a_or_an(self.on.text())}"]

@@ -70,6 +70,9 @@ class DiscardFromEachOther(Verb):
         if len(seats) == 2:
             table.push(SpyOnEachOther(seats[:], effect.source))
 
+    def touches_hands(self) -> bool:
+        return True
+
     def hands(self, table: Table, effect: Effect) -> list[SeatId]:
         return self.players.players(table, effect)
 
@@ -111,6 +114,9 @@ class LookAtHand(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):
             table.look_at_hand(effect.player, seat)
+
+    def touches_hands(self) -> bool:
+        return True
 
     def hands(self, table: Table, effect: Effect) -> list[SeatId]:
         return self.players.players(table, effect)

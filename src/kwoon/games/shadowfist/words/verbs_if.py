@@ -35,6 +35,9 @@ class If(Verb):
     def inflicts(self) -> bool:
         return self.verb.inflicts()
 
+    def touches_hands(self) -> bool:
+        return self.verb.touches_hands()
+
     def hands(self, table: Table, effect: Effect) -> list[SeatId]:
         return self.verb.hands(table, effect)
 

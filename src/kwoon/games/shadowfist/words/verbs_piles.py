@@ -249,6 +249,9 @@ class Discard(Verb):
             for _ in range(count if self.at_random else 0):
                 discard(table, table.hands[seat][table.chance.below(len(table.hands[seat]))], effect.source)
 
+    def touches_hands(self) -> bool:
+        return True
+
     def hands(self, table: Table, effect: Effect) -> list[SeatId]:
         return self.players.players(table, effect)
 
