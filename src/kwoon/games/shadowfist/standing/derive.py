@@ -36,6 +36,7 @@ from kwoon.games.shadowfist.terms.codes import (
     RESOURCES,
     SEES_ATTACKS,
     SEES_EVERYTHING,
+    SEES_POWER,
     SEES_READINESS,
     SMOKED,
     STATE,
@@ -70,7 +71,7 @@ def is_active(table: Table, card: CardId) -> bool:
 def derive(table: Table) -> Derived:
     """What the cards are now; kept until something changes."""
     known = table.derived
-    if known is not None:
+    if known is not None and (known.power is None or known.power == table.power):
         if not table.doubt or still_stands(table, known):
             known.looked = True
             return known
@@ -118,6 +119,8 @@ def derive(table: Table) -> Derived:
         settled.in_attack = True
     if not plain or base.guards:
         settled.checkable = False
+    if base.depends & SEES_POWER:
+        settled.power = table.power[:]
     settled.survey = None  # someone may have asked while it was not yet settled
     table.derived = settled
     return settled
