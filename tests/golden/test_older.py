@@ -26,7 +26,9 @@ def test_an_older_record_becomes_one_of_today(path: Path) -> None:
     assert replay.record == now
     assert now.rules == SHADOWFIST.rules_version == 4
     assert (now.seed, now.options, now.seats) == (old.seed, old.options, old.seats)
-    assert [(move.seat, move.choice) for move in now.moves] == [(move.seat, move.choice) for move in old.moves]
+    assert [move.seat for move in now.moves] == [move.seat for move in old.moves]
+    moved = [(new, past) for new, past in zip(now.moves, old.moves, strict=True) if new.choice != past.choice]
+    assert all(new.label == past.label for new, past in moved)  # new cards bring designators to choose from
 
 
 def test_a_game_saved_under_older_rules_is_gone_on_with() -> None:

@@ -27,7 +27,7 @@ WAYS = {
     "return, blank": back([FALLEN_ONE], m.Return(FALLEN_ONE, blank=True)),
     "play what was picked": back([FALLEN_ONE], m.Play(FALLEN_ONE, free=True)),
     "each may play": back(m.EachMayPlay(m.pick(m.CHARACTER, where=m.SMOKED))),
-    "play from hand or pile": back(m.PlayFromHand(m.ANY_CHARACTER, smoked=True)),
+    "play from hand or pile": back(m.PlayOne(m.ANY_CHARACTER, smoked=True)),
     "return a State": back([FALLEN_STATE, HERO], m.ReturnState(FALLEN_STATE, HERO)),
     "play a State": back([FALLEN_STATE, HERO], m.Play(FALLEN_STATE, on=HERO, less=0)),
     "play States": back([FALLEN_STATE, HERO], m.Play(FALLEN_STATE, on=HERO, free=True)),
@@ -46,7 +46,7 @@ def test_what_comes_back_can_be_answered_by_valley_of_ashes(way: str) -> None:
 
 @rule("SF-44.0", "SF-26.2")
 def test_what_is_played_from_the_hand_only_is_no_such_thing() -> None:
-    calling = back(m.PlayFromHand(m.ANY_CHARACTER))
+    calling = back(m.PlayOne(m.ANY_CHARACTER))
     mine = [GARDEN, "Ant", "smoked: Cat", "hand: Dog", "hand: Return"]
     table = duel(mine, ["Valley of Ashes", "City Park"], extra=[calling, *people()]).play("Return")
     while table.kind == "act":

@@ -138,7 +138,7 @@ def test_a_hundred_cards_are_as_many_as_one_likes() -> None:
 def test_an_effect_plays_who_can_be_paid_for_only_at_the_price_of_its_own_text() -> None:
     """The Miser costs 3, or up to 2 less, which the opponents gain; there are 2 Power to pay with."""
     miser = m.character("Miser", "Miser", 3, 3, "", "", m.allow(m.LESS_FOR_POWER, number=2))
-    call = m.event("Call", 0, "", m.use(m.PlayFromHand(m.ANY_CHARACTER)))
+    call = m.event("Call", 0, "", m.use(m.PlayOne(m.ANY_CHARACTER)))
     table = duel(["Pond", "hand: Call", "hand: Miser"], ["Meadow"], power=2, extra=[miser, call, *people()])
     table.play("Call").passes()
     assert table.labels() == ["No more", "Miser"]
@@ -148,7 +148,7 @@ def test_an_effect_plays_who_can_be_paid_for_only_at_the_price_of_its_own_text()
 @rule("SF-25.4")
 def test_who_is_played_by_an_effect_goes_to_any_location_of_its_player() -> None:
     """Only a State has its place already (see NO_SPOT)."""
-    call = m.event("Call", 0, "", m.use(m.PlayFromHand(m.ANY_CHARACTER)))
+    call = m.event("Call", 0, "", m.use(m.PlayOne(m.ANY_CHARACTER)))
     table = duel(["Pond", "Meadow", "hand: Call", "hand: Ant"], ["Meadow"], extra=[call, *people()])
     table.play("Call").passes().choose("Ant")
     assert table.labels() == ["{0}'s location 1", "{0}'s location 2"]
@@ -173,7 +173,19 @@ def test_what_can_be_paid_for_only_with_a_reduction_is_offered() -> None:
         assert table.offers("Play Hero") == offered
 
 
-FIRE = m.event("Fire", 0, "", m.use([KIN := m.target(m.SharingADesignator("netherworld"), 2, m.MANY)], m.Smoke(KIN)))
+FIRE = m.event(
+    "Fire",
+    0,
+    "",
+    m.use(
+        [
+            KIN := m.target(
+                m.SharingADesignator(~m.pick(m.SITE, m.FENG_SHUI, generating=True), "netherworld"), 2, m.MANY
+            )
+        ],
+        m.Smoke(KIN),
+    ),
+)
 
 
 @rule("SF-14.0", "SF-8.8.1")

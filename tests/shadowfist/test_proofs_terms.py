@@ -100,6 +100,11 @@ def test_no_two_happenings_are_the_same() -> None:
         "POWER_GENERATED",
         "HURT",
         "FACEOFF_WON",
+        "TARGETED",
+        "ABOUT_TO_FIGHT",
+        "POWER_STOLEN",
+        "STEALTH_USED",
+        "TURNED_TO_HEAL",
     ]
     told = ["TOOK_POWER", "PUT_AWAY", "END_DECLARED", "ELIMINATED", "BID_MADE", "TARGET_CHANGED"]
     kinds = [constant(name) for name in names]

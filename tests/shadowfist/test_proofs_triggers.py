@@ -26,7 +26,9 @@ def test_only_an_event_of_an_opponents_that_harms_your_cards_is_answered_by_the_
 
 @rule("SF-30.3")
 def test_only_combat_damage_smokes_in_combat() -> None:
-    slayer = m.character("Slayer", "Slayer", 1, 5, "", "", m.when(m.SmokesInCombat(), m.GainPower(m.YOU_, 1)))
+    slayer = m.character(
+        "Slayer", "Slayer", 1, 5, "", "", m.when(m.Smokes(m.SELF, m.ANY_CHARACTER, combat=True), m.GainPower(m.YOU_, 1))
+    )
     mine = [GARDEN, "Slayer", "Bear", "hand: Snuff"]
     table = duel(mine, [GARDEN, "Cat", "Ant"], extra=[slayer, *people()], power=0)
     table.play("Snuff", "Ant").ends().power(0)
@@ -72,7 +74,7 @@ def test_a_number_that_the_text_calls_x_is_asked_for_as_x() -> None:
 def test_a_bonus_in_combat_is_none_for_other_damage() -> None:
     shot = m.use([it := m.target(m.ANY_SITE)], m.Damage(1, it))
     sneak = m.character(
-        "Monkey", "Archer", 1, 2, "", "", shot, m.between(m.BONUS, 1, m.All(m.ANY_SITE), m.ThisCard(), 1)
+        "Monkey", "Archer", 1, 2, "", "", shot, m.between(m.BONUS, 1, m.All(m.ANY_SITE), m.THIS_CARD, 1)
     )
     table = duel([GARDEN, "Monkey"], ["City Park"], extra=[sneak])
     table.use("Monkey", "City Park").passes().check("City Park", damage=1)

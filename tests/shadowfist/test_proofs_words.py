@@ -281,7 +281,9 @@ def test_nobody_is_in_combat_before_it_is_entered_or_after_it_is_over() -> None:
 
 @rule("SF-24.5.3", "SF-50.17")
 def test_damage_that_is_paid_is_unstoppable_and_no_combat_damage() -> None:
-    thick = m.feng_shui("Thick Wall", 6, m.use([m.HurtThis(2)], m.GainPower(m.YOU_, 1)), toughness=2)
+    thick = m.feng_shui(
+        "Thick Wall", 6, m.use([m.Do(m.Damage(2, m.SELF, m.UNSTOPPABLE))], m.GainPower(m.YOU_, 1)), toughness=2
+    )
     eager = m.character("Watcher", "Watcher", 1, 1, "", "", m.when(COMBAT, m.GainPower(m.YOU_, 5)))
     table = duel([GARDEN, "Thick Wall", "Watcher"], [GARDEN], extra=[thick, eager], power=0)
     table.use("Thick Wall").passes().check("Thick Wall", damage=2).power(1)

@@ -198,7 +198,7 @@ def test_a_designator_that_was_taken_away_is_not_shared() -> None:
 
 @rule("SF-48.3", "SF-24.1.4")
 def test_an_x_is_not_set_higher_than_what_the_text_asks_for_leaves() -> None:
-    share = m.target(m.SharingADesignator("netherworld"), 2, m.MANY)
+    share = m.target(m.SharingADesignator(~m.pick(m.SITE, m.FENG_SHUI, generating=True), "netherworld"), 2, m.MANY)
     x = m.PickedCount(share, 2)
     burn = m.event("Burn", m.X, "", m.use([m.PayPower(1), share], m.Smoke(share)), x=x)
     table = duel([SITE, "hand: Burn"], [SITE, "Cat", "Dog", "Elk"], power=3, extra=[*people(), burn])
@@ -378,7 +378,7 @@ def test_what_is_to_last_for_an_attack_does_not_outlast_the_turn_in_which_there_
         (m.use(m.If(m.BlankText(m.SELF, m.MAINTAINED), m.IsDamaged(m.SELF))), "TURN_AND_MAINTAIN"),
         (m.use(m.later(m.AtNextTurnsEnd(), m.Heal(m.SELF), until=m.MAINTAINED)), "TURN_AND_MAINTAIN"),
         (m.use(m.later(m.AtNextTurnsEnd(), m.Heal(m.SELF), until=m.IN_PLAY)), "wait for ever"),
-        (m.use(m.later(m.AtNextTurnsEnd(), m.BlankText(m.SELF, 7), until=m.TURN_END)), "TURN_END, ATTACK_END"),
+        (m.use(m.later(m.AtNextTurnsEnd(), m.BlankText(m.SELF, 17), until=m.TURN_END)), "TURN_END, ATTACK_END"),
         (m.use(m.TakeControl(m.SELF, -1)), "TURN_END, ATTACK_END"),
         (m.use(m.BlankText(m.SELF, m.ATTACK_END), timing=m.OUTSIDE_ATTACK), "use TURN_END"),
     ],

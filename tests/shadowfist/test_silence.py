@@ -20,12 +20,13 @@ from tests.rules import rule
 
 SEVERAL: dict[str, tuple[int, ...]] = {
     **dict.fromkeys(("attacking", "intercepting", "turned", "damaged", "unique", "foundation"), (-1, 0, 1)),
+    **dict.fromkeys(("states", "token", "attacked", "strayed"), (-1, 0, 1)),
     **dict.fromkeys(("revealed", "combat", "success"), (-1, 0, 1)),
     **dict.fromkeys(("whose", "owned", "doer"), (0, 1, 2)),
     **dict.fromkeys(("word", "what"), (0, 1)),
     "timing": tuple(range(10)),
-    "until": tuple(range(4)),
-    "limit": (0, 1, 2),
+    "until": tuple(range(8)),
+    "limit": (0, 1, 2, 3),
     "zone": (m.HAND, m.PLAY, m.SMOKED),
 }
 """The values of fields that stand for something and are no numbers."""
@@ -42,13 +43,20 @@ def changes(field: str, value: Any) -> list[Any]:
 
 def quiet(card: Card, word: Word, field: str) -> str:
     """Why a field may be silent; nothing if it may not."""
-    if (type(word).__name__, field) in (("Fixed", "at"), ("Later", "at")):
+    if (type(word).__name__, field) in (("Fixed", "at"), ("Later", "at"), ("DamageRule", "at")):
         return "counted by the card as it is made"
     if field in ("lacking", "in_attacks", "tests", "type_bits"):
         return "gathered from the other fields, once"
     if isinstance(word, m.Choice) and field in ("at", "rank", "is_x"):
         return "counted by the ability as it is made, or set by the number that counts the choice"
-    if isinstance(word, (m.Points, m.NewTargets)) and field in ("least", "most", "word", "paid"):
+    if isinstance(word, (m.Points, m.NewTargets)) and field in (
+        "least",
+        "most",
+        "word",
+        "paid",
+        "everything",
+        "at_random",
+    ):
         return "the same for every choice of this kind, which counts by itself"
     if isinstance(word, m.Choice) and field == "word" and word.paid:
         return "what is given up as a cost is neither targeted nor chosen, it is sacrificed or turned"
@@ -56,8 +64,10 @@ def quiet(card: Card, word: Word, field: str) -> str:
         return "the same for every ability of this kind"
     if isinstance(word, m.FromHand) and field in ("zone", "opponents"):
         return "the same for every ability of this kind"
-    if isinstance(word, m.Delayed) and field in ("zone", "limit", "may"):
-        return "a delayed effect generates wherever its card is, by itself; how often, `later` says"
+    if isinstance(word, m.Delayed) and field in ("zone", "limit"):
+        return "a delayed effect generates wherever its card is; how often, `later` says"
+    if isinstance(word, m.DamageRule) and field == "given":
+        return "told by the verb that gives it, or by its own sentence"
     if isinstance(word, m.IfNoted) and field == "yes" and isinstance(word.noter, m.ControllerChooses):
         return "made by `controller_chooses`, whose own words say what follows yes and what no"
     if card.type == m.EVENT and field == "zone":

@@ -234,7 +234,7 @@ def test_the_location_of_a_site_smoked_in_combat_closes_when_all_go_home() -> No
 
 @rule("SF-50.9", "SF-38.5", "SF-38.3")
 def test_lethal_damage_of_an_effect_stays_lethal_when_it_is_redirected_and_that_of_combat_does_not() -> None:
-    event = m.event("Sting", 0, "", m.use([it := m.target(m.ANY_CHARACTER)], m.Damage(1, it, lethal=True)))
+    event = m.event("Sting", 0, "", m.use([it := m.target(m.ANY_CHARACTER)], m.Damage(1, it, how=m.LETHAL)))
     extra = [*people(), event, redirector("Mirror", m.ANY_CHARACTER, m.pick(m.CHARACTER, whose=m.YOU))]
     table = duel(["Meadow", "hand: Sting"], ["Mirror", "Cat", "Giant"], extra=extra)
     table.play("Sting", "Cat").until("Use Mirror", 1).use("Mirror").ends()

@@ -141,7 +141,7 @@ def test_characters_at_zero_are_smoked_and_sites_await_their_fate() -> None:
 @rule("SF-30.3.3", "SF-30.3.3.1", "SF-20.1")
 def test_who_inflicted_the_damage_has_smoked_the_character() -> None:
     """Both fall at once, and the Avenger is paid for the Cat all the same."""
-    paid = m.when(m.SmokesInCombat(), m.GainPower(m.YOU_, 1))
+    paid = m.when(m.Smokes(m.SELF, m.ANY_CHARACTER, combat=True), m.GainPower(m.YOU_, 1))
     avenger = m.character("Avenger", "Fighter", 1, 3, "", "", paid)
     table = duel(["Meadow", "Avenger"], ["Meadow", "Cat"], extra=[*people(), avenger])
     table.attack("Cat", "Avenger").ends().check("Cat", zone="smoked").check("Avenger", zone="smoked").power(10, 9)
@@ -299,7 +299,7 @@ def test_a_combat_that_nobody_is_left_for_does_not_happen() -> None:
 def test_a_bonus_against_one_of_several_opponents_is_added_to_its_share() -> None:
     """The Hunter has +2 against Wolves: 2 of its 4 damage are 4 on the Wolf, and 2 on the Elk."""
     wolf = m.character("Wolf", "Wolf", 1, 7, "", "")
-    bonus = m.between(m.BONUS, 2, m.All(m.pick(m.CHARACTER, words=("Wolf",))), m.ThisCard())
+    bonus = m.between(m.BONUS, 2, m.All(m.pick(m.CHARACTER, words=("Wolf",))), m.THIS_CARD)
     hunter = m.character("Hunter", "Fighter", 1, 4, "", "", bonus)
     table = duel(["Meadow", "Wolf", "Elk"], ["Pond", "Hunter"], extra=[*people(), wolf, hunter])
     table.attack("Hunter", "Wolf", "Elk").until("divide damage").choose("2").ends()

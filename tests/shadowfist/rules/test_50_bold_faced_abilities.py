@@ -133,7 +133,7 @@ def test_influence_turns_away_an_interceptor() -> None:
 @rule("SF-50.9")
 def test_lethal_damage_smokes_whom_it_touches() -> None:
     fight(["Fighter"], "Sewer Scum", fighter(1, LETHAL)).check("Sewer Scum", zone="smoked")
-    sting = event("Sting", 0, "", use([it := target(ANY_CHARACTER)], Damage(1, it, lethal=True)))
+    sting = event("Sting", 0, "", use([it := target(ANY_CHARACTER)], Damage(1, it, LETHAL)))
     table = duel(["hand: Sting"], ["Sewer Scum"], extra=[sting])
     table.play("Sting").passes().check("Sewer Scum", zone="smoked")
     assert sting.text() == "Target a Character :: Inflict 1 Lethal non-combat damage on target."

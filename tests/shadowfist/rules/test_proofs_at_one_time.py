@@ -73,7 +73,7 @@ def test_who_moved_and_cannot_be_declared_is_home_before_anyone_answers_the_inte
 @rule("SF-25.1.1", "SF-25.5")
 def test_an_effect_that_keeps_to_the_timing_plays_a_state_during_an_attack_and_no_character() -> None:
     blade = m.state("Blade", 0, "", m.ANY_CHARACTER, m.always(m.fighting(1), to=m.SUBJECT))
-    call = m.PlayFromHand(m.pick(m.STATE, m.CHARACTER, where=m.HAND), timing=True)
+    call = m.PlayOne(m.pick(m.STATE, m.CHARACTER, where=m.HAND), timing=True)
     squire = m.character("Squire", "Youth", 1, 1, "", "", m.use([m.TURN], call, timing=m.ANY_MAIN_SHOT))
     mine = [SITE, "Cat", "Squire", "hand: Blade", "hand: Ant"]
     table = duel(mine, ["Meadow"], extra=[*people(), blade, squire])

@@ -97,7 +97,7 @@ def test_what_each_may_play_from_a_smoked_pile_is_no_second_copy_of_a_unique_car
 def test_an_event_for_a_certain_moment_is_played_at_another_where_its_timing_is_waived() -> None:
     """The Herald plays any Event: also one that waits for the end of a turn. What it says is done."""
     dusk = m.event("Dusk", 0, "", m.when(m.AtTurn(m.TURN_ENDED, m.YOU), m.GainPower(m.YOU_, 2)))
-    call = m.use([m.TURN], m.PlayFromHand(m.ANY_EVENT))
+    call = m.use([m.TURN], m.PlayOne(m.ANY_EVENT))
     herald = m.character("Herald", "Fighter", 1, 1, "", "", call)
     table = duel([SITE, "Herald", "hand: Dusk"], [SITE], extra=[*people(), dusk, herald], power=0)
     table.cannot("Play Dusk").use("Herald").passes().maybe("Dusk").passes().power(2, 0)
@@ -107,7 +107,7 @@ def test_an_event_for_a_certain_moment_is_played_at_another_where_its_timing_is_
 @rule("SF-50.15", "SF-28.6.2")
 def test_a_leap_against_some_that_a_text_forbids_is_no_leap() -> None:
     """The Acrobat leaps over Fighters only; nobody at all while a Net lies over it."""
-    acrobat = m.character("Acrobat", "Artist", 1, 6, "", "", m.allow(m.SUPERLEAPS, m.pick(words=("Fighter",))))
+    acrobat = m.character("Acrobat", "Artist", 1, 6, "", "", m.Against(m.SUPERLEAP, m.pick(words=("Fighter",))))
     net = m.edge("Net", 1, "", m.always(m.denies(m.SUPERLEAP), to=m.pick(m.CHARACTER, words=("Artist",))))
     monk = m.character("Monk", "Monk", 1, 1, "", "")
     cards = [*people(), acrobat, net, monk]

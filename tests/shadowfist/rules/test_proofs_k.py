@@ -68,7 +68,7 @@ def test_an_event_that_an_effect_plays_in_time_keeps_to_its_own_time() -> None:
     free = m.event("Any Time", 0, "", m.use(m.GainPower(m.YOU_, 1)))
     herald = m.character(
         "Herald", "Fighter", 1, 1, "", "",
-        m.use([m.TURN], m.PlayFromHand(m.ANY_EVENT, timing=True), timing=m.ANY_MAIN_SHOT),
+        m.use([m.TURN], m.PlayOne(m.ANY_EVENT, timing=True), timing=m.ANY_MAIN_SHOT),
     )  # fmt: skip
     cards = [*people(), own, free, herald]
     side = [SITE, "Herald", "hand: Own Time", "hand: Any Time"]

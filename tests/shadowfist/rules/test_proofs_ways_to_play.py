@@ -19,9 +19,7 @@ def smithy(*hand: str, power: int, more: tuple[str, ...] = (), less: int = 1) ->
     """The Smith turns to play a State of cost 2; through the Patron, once a turn, one costs less on a Fighter."""
     blade = m.state("Blade", 2, "", m.ANY_CHARACTER, m.always(m.fighting(1), to=m.SUBJECT))
     cloak = m.state("Cloak", 2, "", m.ANY_CHARACTER, m.always(m.toughness(1), to=m.SUBJECT))
-    smith = m.character(
-        "Smith", "Craftsman", 1, 1, "", "", m.use([m.TURN], m.PlayFromHand(m.pick(m.STATE, where=m.HAND)))
-    )
+    smith = m.character("Smith", "Craftsman", 1, 1, "", "", m.use([m.TURN], m.PlayOne(m.pick(m.STATE, where=m.HAND))))
     on = m.pick(m.CHARACTER, words=("Fighter",))
     blades = m.pick(m.STATE, words=("Blade",), where=m.HAND)
     patron = m.character("Patron", "Noble", 1, 1, "", "", m.PlayOn(blades, on, less, False))
@@ -147,7 +145,7 @@ def test_a_card_that_was_played_for_x_forgets_what_was_paid_when_it_leaves_play(
 
 @rule("SF-25.1", "SF-37.0", "SF-44.4")
 def test_an_effect_that_plays_up_to_two_cards_plays_two_each_cheaper_and_no_third() -> None:
-    muster = m.event("Muster", 0, "", m.use(m.PlayFromHand(m.pick(m.CHARACTER, where=m.HAND), 1, most=2)))
+    muster = m.event("Muster", 0, "", m.use(m.PlayOne(m.pick(m.CHARACTER, where=m.HAND), 1, most=2)))
     recruit = m.character("Recruit", "Soldier", 3, 2, "", "")
     mine = [SITE, "hand: Muster", "hand: Recruit", "hand: Recruit", "hand: Recruit", "hand: Recruit"]
     table = duel(mine, [SITE], extra=[*people(), muster, recruit], power=9)

@@ -8,7 +8,7 @@ from itertools import product
 
 from kwoon.bots.shadowfist.table import Piece, Table
 from kwoon.games.shadowfist.language.numbers import Fixed
-from kwoon.games.shadowfist.state.abilities import REDUCE_TO, Permission
+from kwoon.games.shadowfist.state.damage_rules import REDUCED_TO, DamageRule
 
 MOST_INTERCEPTORS = 5
 MOST_ATTACKERS = 3
@@ -68,7 +68,7 @@ def blow(strength: int, target: Piece) -> int:
     done = max(0, strength - target.toughness)
     if target.card is not None and not target.face_down:
         for ability in target.card.abilities:
-            if isinstance(ability, Permission) and ability.kind == REDUCE_TO and isinstance(ability.number, Fixed):
+            if isinstance(ability, DamageRule) and ability.step == REDUCED_TO and isinstance(ability.number, Fixed):
                 done = min(done, ability.number.number)
     return done
 

@@ -39,7 +39,7 @@ from kwoon.games.shadowfist.words.verbs_cards import Smoke, TakeControl, Toast, 
 from kwoon.games.shadowfist.words.verbs_damage import Damage, Heal, HealPoints, ReduceDamageBy, RemoveDamage
 from kwoon.games.shadowfist.words.verbs_lasting import Give
 from kwoon.games.shadowfist.words.verbs_piles import DrawCards, MayDraw, SearchFor, ToHand
-from kwoon.games.shadowfist.words.verbs_play import Play, PlayFromHand, Return
+from kwoon.games.shadowfist.words.verbs_play import Play, PlayOne, Return
 from kwoon.games.shadowfist.words.verbs_power import GainPower, GeneratePower, StealPower
 from kwoon.games.shadowfist.words.verbs_states import ReturnState
 
@@ -162,7 +162,7 @@ def worth_of_verb(table: Table, ability: Used, verb: Verb, source: Piece | None)
         return 1.5 * (richest - 1 - table.income)
     if isinstance(verb, StealPower):
         return float(max(table.players[seat]["power"] for seat in table.opponents))
-    if isinstance(verb, PlayFromHand):
+    if isinstance(verb, PlayOne):
         return worth_of_playing_through(table, verb)
     if isinstance(verb, (DrawCards, SearchFor, MayDraw, Return, Play, ReturnState)):
         return 2.0
@@ -178,17 +178,18 @@ def worth_of_verb(table: Table, ability: Used, verb: Verb, source: Piece | None)
     return max(targets, default=0.0)
 
 
-def worth_of_playing_through(table: Table, verb: PlayFromHand) -> float:
+def worth_of_playing_through(table: Table, verb: PlayOne) -> float:
     """SF-37: to play a card in another way is good for one that cannot be played, or paid, otherwise."""
     kinds = verb.selector.types if isinstance(verb.selector, Filter) else []
     ignored = 0 if verb.ignoring is None else 1
     for card in table.hand:
         if card.cost < 0 or (kinds and card.type not in kinds):
             continue
-        saves = verb.less > 0 and table.missing(card) == 0
+        less = card.cost if verb.free else amount(verb.less)
+        saves = less > 0 and table.missing(card) == 0
         lets = table.missing(card) == 1 and ignored
-        if (saves or lets) and card.cost - verb.less <= table.power:
-            return 1.0 + max(card.fighting if lets else 0, min(verb.less, card.cost))
+        if (saves or lets) and card.cost - less <= table.power:
+            return 1.0 + max(card.fighting if lets else 0, min(less, card.cost))
     return 0.0
 
 

@@ -26,7 +26,7 @@ from kwoon.games.shadowfist.attack.steps import Attack
 from kwoon.games.shadowfist.cards.decks import ORDER
 from kwoon.games.shadowfist.cards.sampling import sample_deck
 from kwoon.games.shadowfist.crowds import FEW_TURNS, deal_crowded, lively_options
-from kwoon.games.shadowfist.effects.asking import AskWhether, NameSomething, ShareDamage, SpyOnEachOther
+from kwoon.games.shadowfist.effects.asking import AskWhether, ChooseSome, NameSomething, ShareDamage, SpyOnEachOther
 from kwoon.games.shadowfist.effects.auctions import Auction, ChooseAuction
 from kwoon.games.shadowfist.effects.entering import lies_face_down
 from kwoon.games.shadowfist.effects.generating import Generate
@@ -141,6 +141,9 @@ class Shadowfist(Table):
 
     def happen(self, happening: Happening) -> None:
         self.show(happening)
+        look_for_triggers(self, happening)
+
+    def notice(self, happening: Happening) -> None:
         look_for_triggers(self, happening)
 
     def show(self, happening: Happening) -> None:
@@ -543,7 +546,7 @@ class Shadowfist(Table):
             Shadowfist, Match, Turn, Scene, Generate, Resolve, Attack, Attacker, Guard, Interception, Combat, Fates,
             ReturnHome, Collapse, Rearranging, Auction, ChooseAuction, Search, Effect, Hold, Lingering, Signpost,
             Pending, Waiting, PlayCard, OfferDraw, DiscardSome, Placing, ComeBack, UseInfluence, Twin,
-            AskWhether, NameSomething, ShareDamage, SpyOnEachOther, SacrificeOne, PlayTogether, *HAPPENINGS,
+            AskWhether, ChooseSome, NameSomething, ShareDamage, SpyOnEachOther, SacrificeOne, PlayTogether, *HAPPENINGS,
         )  # fmt: skip
 
 

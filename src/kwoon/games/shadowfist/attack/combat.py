@@ -17,14 +17,18 @@ from kwoon.games.shadowfist.effects.damage import (
     inflict,
     smoke_the_damaged,
 )
+from kwoon.games.shadowfist.lasting.expiry import expire
 from kwoon.games.shadowfist.scene.steps import Scene
 from kwoon.games.shadowfist.standing.attack import current_attack
-from kwoon.games.shadowfist.standing.derive import body, derive, fighting, has_keyword, spared
+from kwoon.games.shadowfist.standing.bypassing import has_keyword_against
+from kwoon.games.shadowfist.standing.derive import body, cannot, derive, fighting, spared
 from kwoon.games.shadowfist.standing.immunity import is_hidden
+from kwoon.games.shadowfist.state.effects import COMBAT_END
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.scene import CLOSED, OPEN_SCENE
 from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import (
+    ABOUT_TO_FIGHT,
     AMBUSH,
     BY_COMBAT_DAMAGE,
     CHARACTER,
@@ -32,6 +36,7 @@ from kwoon.games.shadowfist.terms.codes import (
     LETHAL,
     PLAY,
     SEES_ATTACKS,
+    UNDYING,
 )
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, CardId
 from kwoon.games.shadowfist.terms.questions import DIVIDE, MAY
@@ -95,6 +100,7 @@ class Combat(Procedure):
         step = self.step
         if step == BEFORE:
             self.step = ENTER
+            self.tell_pairs(table, ABOUT_TO_FIGHT)
             table.push(Scene(OPEN_SCENE, table.active))
         elif step == ENTER:
             self.enter(table)
@@ -130,11 +136,15 @@ class Combat(Procedure):
             return
         self.step = AMBUSHES
         table.altered(SEES_ATTACKS)
+        self.tell_pairs(table, ENTERED_COMBAT)
+        table.push(Scene(CLOSED, table.active))
+
+    def tell_pairs(self, table: Table, kind: int) -> None:
+        """SF-30.1, SF-30.2: what happens to each of a pair, with the other."""
         for at in range(0, len(self.pairs), 2):
             one, other = self.pairs[at], self.pairs[at + 1]
-            table.happen(Happening(ENTERED_COMBAT, one, other, table.controllers[one]))
-            table.happen(Happening(ENTERED_COMBAT, other, one, table.controllers[other]))
-        table.push(Scene(CLOSED, table.active))
+            table.happen(Happening(kind, one, other, table.controllers[one]))
+            table.happen(Happening(kind, other, one, table.controllers[other]))
 
     def attack(self, table: Table):  # type: ignore[no-untyped-def]
         """The attack that this combat is part of."""
@@ -175,7 +185,7 @@ class Combat(Procedure):
 
     def ambush(self, table: Table, one: CardId, other: CardId) -> bool:
         """SF-50.1: whether an attacker inflicts its damage on a Character first."""
-        if table.type_of(other) != CHARACTER or not has_keyword(table, one, AMBUSH):
+        if table.type_of(other) != CHARACTER or not has_keyword_against(table, one, AMBUSH, other):
             return False
         return not spared(table, other, AMBUSH)
 
@@ -283,10 +293,11 @@ class Combat(Procedure):
                 continue
             if table.type_of(card) == CHARACTER:
                 hitters.setdefault(card, []).append(blow.source)
-                lethal = table.zones[blow.source] == PLAY and has_keyword(table, blow.source, LETHAL)
+                lethal = table.zones[blow.source] == PLAY and has_keyword_against(table, blow.source, LETHAL, card)
                 if lethal and is_hidden(table, card, blow.source):
                     lethal = False
-                if (fighting(table, card) == 0 or lethal) and card not in beaten:
+                fallen = fighting(table, card) == 0 and not cannot(table, card, UNDYING)
+                if (fallen or lethal) and card not in beaten:
                     beaten.append(card)
             elif body(table, card) == 0 and table.damage[card] > 0 and card not in fated:
                 redirected = sum([each.amount for each in others if each.target == card])
@@ -316,4 +327,6 @@ class Combat(Procedure):
                     if table.zones[other] == PLAY and attack.is_attacking(one) and other in attack.interceptors_of(one):
                         attack.cease(table, one)
         table.stack.pop()
+        if any([each.until == COMBAT_END for each in table.lingering]):
+            expire(table, COMBAT_END)
         table.altered(SEES_ATTACKS)

@@ -71,13 +71,23 @@ class Fates(Procedure):
         if table.answer == SMOKE_IT:
             self.smoke(table, site, attack.seat)
         else:
-            decide(table, site, attack.seat, table.answer)
+            self.decide(table, site, attack.seat, table.answer)
+
+    def decide(self, table: Table, site: CardId, seat: SeatId, fate: int) -> None:
+        """SF-30.3.1: who inflicted the damage is known while the fate is told."""
+        table.hitters = {site: self.hitters_of(site)}
+        decide(table, site, seat, fate)
+        table.hitters = None
+
+    def hitters_of(self, site: CardId) -> list[CardId]:
+        """The cards that inflicted combat damage on a Site."""
+        return [self.hitters[at + 1] for at in range(0, len(self.hitters), 2) if self.hitters[at] == site]
 
     def smoke(self, table: Table, site: CardId, seat: SeatId) -> None:
         """SF-20.1, SF-30.3.3.1: the Site is smoked, by the combat damage of those who inflicted it."""
-        by = [self.hitters[at + 1] for at in range(0, len(self.hitters), 2) if self.hitters[at] == site]
-        table.happen(Happening(REDUCED_TO_ZERO, site, NO_CARD, seat))
+        by = self.hitters_of(site)
         table.hitters = {site: by}
+        table.happen(Happening(REDUCED_TO_ZERO, site, NO_CARD, seat))
         table.smoke_together([site], by[:1], seat, BY_COMBAT_DAMAGE)
         table.hitters = None
         put_off_collapse(table)
@@ -90,7 +100,7 @@ class Fates(Procedure):
         self.step = 0
         if table.answer == 1:
             self.sites.pop(0)
-            decide(table, site, seat, SEIZE_IT)
+            self.decide(table, site, seat, SEIZE_IT)
 
 
 def put_off_collapse(table: Table) -> None:
@@ -148,9 +158,9 @@ def decide(table: Table, site: CardId, seat: SeatId, fate: int) -> None:
     if fate == BURN_FOR_VICTORY:
         table.takers.append(seat)
         if table.rules.burn_for_hungry:
-            gain_power(table, seat, HUNGRY, site)
+            gain_power(table, seat, HUNGRY, site, False)
     else:
-        gain_power(table, seat, power_of_burning(table), site)
+        gain_power(table, seat, power_of_burning(table), site, False)
         if seat == table.active:
             table.turn_over = True
     if attack is not None:

@@ -29,12 +29,17 @@ from kwoon.games.shadowfist.terms.codes import (
     ATTACK_DECLARED,
     ATTACK_JOINED,
     CHARACTER,
+    FREE_ATTACK,
     INDEPENDENT,
     NO_ATTACK,
+    NO_ATTACK_CHARACTERS,
+    NO_LONE_ATTACK,
+    NO_TURN,
     TURNED,
     TURNED_TO_ATTACK,
 )
 from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId
+from kwoon.games.shadowfist.terms.once import FREE_ATTACK_MADE, note
 from kwoon.games.shadowfist.terms.questions import ATTACK_TARGET, ATTACKER, JOIN, SPARE
 
 CHOOSE_TARGET: Final = 0
@@ -69,7 +74,8 @@ class Attack(Assault):
             return
         if step == CHOOSE_TARGET:
             self.step = TAKE_TARGET
-            table.ask(self.seat, ATTACK_TARGET, legal_targets(table, self.seat))
+            mine = eligible_attackers(table, self.seat)
+            table.ask(self.seat, ATTACK_TARGET, legal_targets(table, self.seat, mine))
         elif step == TAKE_TARGET:
             self.take_target(table)
         elif step == CHOOSE_ATTACKERS:
@@ -120,8 +126,10 @@ class Attack(Assault):
     def choose_attackers(self, table: Table) -> None:
         """SF-28.1.1: one or more eligible Characters."""
         others = [card for card in eligible_attackers(table, self.seat) if card not in self.picked]
+        others = [card for card in others if may_attack(table, card, self.target)]
+        lonely = len(self.picked) == 1 and len(others) > 0 and cannot(table, self.picked[0], NO_LONE_ATTACK)
         self.step = TAKE_ATTACKER
-        table.ask(self.seat, ATTACKER, [DONE, *others] if self.picked else others)
+        table.ask(self.seat, ATTACKER, [DONE, *others] if self.picked and not lonely else others)
 
     def take_attacker(self, table: Table) -> None:
         """One more, or the declaration is whole; it cannot be interrupted (SF-27.2)."""
@@ -136,8 +144,13 @@ class Attack(Assault):
         joins = len(self.attackers) > 0
         seat = self.asking if joins else self.seat
         spare = spares(table, self.picked)
-        others = [card for card in self.picked if card not in self.spared and not spares(table, [card])]
-        if len(self.spared) < spare and others:
+        free = [card for card in self.picked if attacks_freely(table, card)]
+        others = [card for card in self.picked if card not in self.spared and card not in free]
+        others = [card for card in others if not spares(table, [card])]
+        if len([card for card in self.spared if card not in free]) >= spare:
+            others = []
+        others.extend([card for card in free if card not in self.spared])
+        if others:
             self.step = TAKE_SPARED
             table.ask(seat, SPARE, [DONE, *others])
         elif joins:
@@ -171,6 +184,8 @@ class Attack(Assault):
             entered.append(attacker)
             if card not in self.spared:
                 table.turn_card(card)
+            elif attacks_freely(table, card):
+                table.used.append(note(FREE_ATTACK_MADE, table.stamps[card]))
             table.places[card] = place_of(table, attacker.target)
         table.attack_shifted()
         for attacker in entered:
@@ -190,7 +205,8 @@ class Attack(Assault):
         self.asking = self.queue[0]
         options = [DONE]
         if self.joinable(table):
-            options.extend([card for card in ready_characters(table, self.asking) if card not in self.picked])
+            ready = [card for card in ready_characters(table, self.asking) if card not in self.picked]
+            options.extend([card for card in ready if may_attack(table, card, self.target)])
         self.step = TAKE_JOINER
         table.ask(self.asking, JOIN, options)
 
@@ -289,12 +305,25 @@ def spares(table: Table, cards: list[CardId]) -> int:
     return count
 
 
-def legal_targets(table: Table, seat: SeatId) -> list[CardId]:
-    """SF-28.1.3: Sites and Characters that opponents control."""
+def attacks_freely(table: Table, card: CardId) -> bool:
+    """Whether a card may attack without turning, once in its player's own Main Shot, and has not done so yet."""
+    if not cannot(table, card, FREE_ATTACK) or table.controllers[card] != table.active:
+        return False
+    return note(FREE_ATTACK_MADE, table.stamps[card]) not in table.used
+
+
+def may_attack(table: Table, card: CardId, target: CardId) -> bool:
+    """SF-6.2: whether no text keeps a Character from attacking this target."""
+    return not (table.is_character(target) and cannot(table, card, NO_ATTACK_CHARACTERS))
+
+
+def legal_targets(table: Table, seat: SeatId, attackers: list[CardId]) -> list[CardId]:
+    """SF-28.1.3: Sites and Characters that opponents control; there must be one who may attack them."""
     found: list[CardId] = []
+    picky = len(attackers) > 0 and all([cannot(table, card, NO_ATTACK_CHARACTERS) for card in attackers])
     for card in table.in_play:
         if table.controllers[card] != seat:
-            if table.type_of(card) == CHARACTER or table.is_site(card):
+            if (table.type_of(card) == CHARACTER and not picky) or table.is_site(card):
                 found.append(card)
     return found
 
@@ -304,7 +333,7 @@ def ready_characters(table: Table, seat: SeatId) -> list[CardId]:
     found: list[CardId] = []
     for card in table.in_play:
         if table.controllers[card] == seat and table.type_of(card) == CHARACTER:
-            if table.ready[card] and not table.turned[card] and not cannot(table, card, NO_ATTACK):
+            if table.ready[card] and not table.turned[card] and not cannot(table, card, NO_ATTACK | NO_TURN):
                 found.append(card)
     return found
 
@@ -316,4 +345,6 @@ def eligible_attackers(table: Table, seat: SeatId) -> list[CardId]:
         return [card for card in found if table.card(card).attacks_out_of_turn and is_active(table, card)]
     if table.attack_failed:
         found = [card for card in found if has_keyword(table, card, INDEPENDENT)]
+    if len(found) == 1 and cannot(table, found[0], NO_LONE_ATTACK):
+        return []
     return found

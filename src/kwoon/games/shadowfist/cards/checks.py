@@ -20,6 +20,7 @@ from kwoon.games.shadowfist.state.abilities import (
     DENIED,
     DESIGNATOR,
     FOR_A_FACEOFF,
+    IMMUNITY,
     KEYWORDS,
     MANY,
     OPEN,
@@ -43,33 +44,38 @@ from kwoon.games.shadowfist.state.damage_rules import (
     MULTIPLIED,
     OUTPUT_CAP,
     RECEIVED,
+    REDUCED_TO,
     SUBTRACTED,
     DamageRule,
 )
 from kwoon.games.shadowfist.state.delayed import FromHand, Later, PlayWhen
-from kwoon.games.shadowfist.state.effects import ATTACK_END, DURATION_WORDS, IN_PLAY, MAINTAINED
+from kwoon.games.shadowfist.state.effects import ATTACK_END, DURATION_WORDS, IN_PLAY, MAINTAINED, TOASTS, WHILE_HERE
 from kwoon.games.shadowfist.state.words import Verb, Word
 from kwoon.games.shadowfist.terms.codes import (
     ATTACK_ENDED,
     DAMAGED,
     EVENT,
     HAND,
+    HURT,
     NO_DURATION,
     PLAY,
     SMOKED,
+    TURNED_TO_ATTACK,
+    WAS_SMOKED,
 )
 from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.words.selectors_narrowing import ReadyToTurn
-from kwoon.games.shadowfist.words.triggers import ACTIVE, ATTACK_ENDS, OF_PLAYERS, OF_TWO, When
-from kwoon.games.shadowfist.words.triggers_combat import SmokesInCombat
+from kwoon.games.shadowfist.words.triggers import ACTIVE, ATTACK_ENDS, ATTACKS_MADE, OF_TWO, POWER_COMES, When
+from kwoon.games.shadowfist.words.verbs_asking import Ask
+from kwoon.games.shadowfist.words.verbs_damage import GiveRule
 from kwoon.games.shadowfist.words.verbs_lasting import Give
 from kwoon.games.shadowfist.words.verbs_play import Play
 
 NO_ATTACK_THEN: Final = (OUTSIDE_ATTACK, FOR_A_FACEOFF, START_OF_TURN)
 """The timings at which no attack is under way."""
-OF_A_MASK: Final = (KEYWORDS, CANNOT, DENIED, SPARED)
+OF_A_MASK: Final = (KEYWORDS, CANNOT, DENIED, SPARED, TOASTS, IMMUNITY)
 """Grants that give what their mask says, and no number."""
-STEPS: Final = (BONUS, MULTIPLIED, DIVIDED, RECEIVED, SUBTRACTED)
+STEPS: Final = (BONUS, MULTIPLIED, DIVIDED, RECEIVED, SUBTRACTED, REDUCED_TO)
 
 
 def check_card(card: Card) -> None:
@@ -104,14 +110,15 @@ def problems_of_kind(card: Card, ability: Used) -> Iterator[str]:
         yield "what happens by itself has no timing of its own, and is nobody else's to use"
     in_hand = isinstance(ability, (FromHand, PlayWhen))
     if ability.zone not in (PLAY, SMOKED) and not (in_hand and ability.zone == HAND):
-        yield "a text counts in play or in the smoked pile: in a hand only by answer_from_hand or PlayWhen"
+        yield "a text counts in play or in the smoked pile: in a hand only for use, answer and PlayWhen"
 
 
 def problems_of_names(ability: Used) -> Iterator[str]:
     """A name that was never chosen; something that nothing notes, or watches."""
-    later = any(isinstance(verb, Later) for verb in ability.verbs)
+    later = any(isinstance(verb, (Later, GiveRule)) for verb in ability.verbs)
+    asked = [verb.choice for verb in ability.verbs if isinstance(verb, Ask)]
     for word in words_in([ability]):
-        if isinstance(word, (Picked, PickedPlayer)) and word.choice not in ability.choices:
+        if isinstance(word, (Picked, PickedPlayer)) and word.choice not in (*ability.choices, *asked):
             yield f"{word.text()!r} is spoken of, but never picked: put it into the list before the verbs"
         if isinstance(word, IfNoted) and word.noter not in (*ability.before, *ability.verbs):
             yield f"{word.text()!r} asks about something that this ability does not do"
@@ -123,7 +130,7 @@ def speaks_of_watched(word: Word) -> bool:
     """SF-26.4: whether it means the card that a delayed effect watches."""
     if isinstance(word, When):
         return word.watched or word.by_watched
-    return isinstance(word, Watched) or (isinstance(word, SmokesInCombat) and word.watched)
+    return isinstance(word, Watched)
 
 
 def problems_of_verb(card: Card, ability: Used, verb: Verb) -> Iterator[str]:
@@ -142,6 +149,8 @@ def wrong_duration(card: Card, ability: Used, verb: Verb) -> str:
         return ""
     if until < 0 or until >= len(DURATION_WORDS):
         return f"has no duration ({until}): use TURN_END, ATTACK_END, MAINTAINED or IN_PLAY"
+    if until == WHILE_HERE and card.type == EVENT:
+        return "cannot last while an Event is in play, which it never is: use TURN_END, ATTACK_END or IN_PLAY"
     if until == MAINTAINED and card.type == EVENT:
         return "cannot be MAINTAINED by an Event, which is not in play: use TURN_END, ATTACK_END or IN_PLAY"
     if until == MAINTAINED and not is_turned_for(ability, verb):
@@ -178,11 +187,13 @@ def problems_of_word(word: Word) -> Iterator[str]:
         if word.free and not (isinstance(word.less, Fixed) and word.less.number == 0):
             yield f"{word.text()!r}: what is played at no cost is not cheaper: leave out less="
     elif isinstance(word, DamageRule) and word.step not in STEPS:
-        yield f"damage has no step {word.step}: use BONUS, MULTIPLIED, DIVIDED, RECEIVED or SUBTRACTED"
+        yield f"damage has no step {word.step}: use BONUS, MULTIPLIED, DIVIDED, RECEIVED, SUBTRACTED or REDUCED_TO"
 
 
 def problems_of_choice(choice: Choice) -> Iterator[str]:
     """More than there can be, or cards turned that are turned already."""
+    if choice.everything and (choice.least or choice.at_random):
+        yield f"{choice.text()!r}: all of them are neither some nor left to chance: use least=MANY, most=MANY"
     if choice.most > MANY or choice.least > choice.most:
         yield f"{choice.least} to {choice.most} cards cannot be picked: for as many as one likes, use most=MANY"
     if choice.paid in (TURNING, TURNING_TO_MAINTAIN):
@@ -198,8 +209,10 @@ def problems_of_choice(choice: Choice) -> Iterator[str]:
 def problems_of_grant(grant: Grant) -> Iterator[str]:
     """A number, a mask or a word that its kind does not look at."""
     masked = grant.kind in OF_A_MASK or (grant.kind == OUTPUT_CAP and grant.mask == 1)
-    if grant.kind > SPARED and grant.kind != OUTPUT_CAP:
+    if grant.kind > SPARED and grant.kind not in (OUTPUT_CAP, TOASTS, IMMUNITY):
         yield f"there is no grant of kind {grant.kind}"
+    if grant.kind == TOASTS and grant.mask != 1:
+        yield "Toast It is given by toast_it()"
     if grant.word and grant.kind != DESIGNATOR:
         yield f"{grant.text()!r}: only a designator is a word"
     if grant.mask and not masked:
@@ -218,9 +231,17 @@ def problems_of_trigger(trigger: When) -> Iterator[str]:
     by = [trigger.by_this, trigger.by_watched, trigger.by is not None]
     if sum(about) > 1 or sum(by) > 1:
         yield f"{trigger.text()!r}: it happens to one thing and is done by one: this, subject, watched or such a card"
-    if trigger.doer and (any(by) or trigger.kind in OF_TWO):
+    if trigger.doer and ((any(by) and trigger.kind not in POWER_COMES) or trigger.kind in OF_TWO):
         yield f"{trigger.text()!r}: who does it is said twice: leave out doer="
     if any(by) and trigger.kind in ACTIVE and trigger.kind not in OF_TWO:
         yield f"{trigger.text()!r}: nobody else does this to a card: leave out by="
-    if trigger.kind in (*OF_PLAYERS, *ATTACK_ENDS) and (any(about) or any(by)):
-        yield f"{trigger.text()!r}: this is about a player, not about a card"
+    if trigger.kind in POWER_COMES and (any(about) or trigger.by_this or trigger.by_watched):
+        yield f"{trigger.text()!r}: Power comes to a player, by such a card: use by="
+    if trigger.kind in (*ATTACKS_MADE, *ATTACK_ENDS) and any(by):
+        yield f"{trigger.text()!r}: a player declares an attack, not a card: use doer="
+    if trigger.whom is not None and trigger.kind != TURNED_TO_ATTACK:
+        yield f"{trigger.text()!r}: only who turns to attack attacks something: leave out whom="
+    if trigger.by_damage and trigger.kind != WAS_SMOKED:
+        yield f"{trigger.text()!r}: only what is smoked is smoked by damage"
+    if trigger.kind == HURT and any(by):
+        yield f"{trigger.text()!r}: this is the damage of all together: leave out by="

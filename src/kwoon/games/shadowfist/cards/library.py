@@ -10,6 +10,7 @@ from kwoon.engine.errors import BadOptions
 from kwoon.games.shadowfist import cards as here
 from kwoon.games.shadowfist.cards.deck_text import Titles
 from kwoon.games.shadowfist.cards.make_cards import printed_in
+from kwoon.games.shadowfist.lasting.texts import all_verbs
 from kwoon.games.shadowfist.state.abilities import Used
 from kwoon.games.shadowfist.state.card import Card, coded_words
 from kwoon.games.shadowfist.terms.codes import CHARACTER
@@ -55,7 +56,7 @@ def tokens() -> dict[str, Card]:
     found: dict[str, Card] = {}
     for card in library():
         for ability in card.abilities:
-            for verb in ability.verbs if isinstance(ability, Used) else []:
+            for verb in all_verbs(ability) if isinstance(ability, Used) else []:
                 token = verb.token()
                 if token is not None and token.token:
                     found[token.title] = token

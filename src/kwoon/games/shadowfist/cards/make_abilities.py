@@ -10,7 +10,6 @@ from kwoon.games.shadowfist.state.abilities import (
     CHEAPER_HERE,
     OPEN,
     OPEN_RESPONSE,
-    REDUCE_TO,
     RESPONSE,
     UNLIMITED,
     Choice,
@@ -21,10 +20,10 @@ from kwoon.games.shadowfist.state.abilities import (
     Triggered,
     Used,
 )
-from kwoon.games.shadowfist.state.damage_rules import ANY_DAMAGE, DamageRule
+from kwoon.games.shadowfist.state.damage_rules import ANY_DAMAGE, REDUCED_TO, DamageRule
 from kwoon.games.shadowfist.state.delayed import FromHand, Immediate, Later
 from kwoon.games.shadowfist.state.words import Cards, Condition, Cost, Number, Selector, Trigger, Verb, Word
-from kwoon.games.shadowfist.terms.codes import PLAY
+from kwoon.games.shadowfist.terms.codes import HAND, PLAY
 from kwoon.games.shadowfist.terms.ids import NONE, Zone
 from kwoon.games.shadowfist.words.verbs_lasting import Maintained
 
@@ -86,7 +85,7 @@ def use(
 ) -> Used:
     """An ability that a player uses; or, on an Event, what playing it does: [costs and choices], then verbs."""
     costs, choices, before, verbs = split(parts)
-    made = Used(costs, choices, verbs, timing, limit)
+    made: Used = FromHand(costs, choices, verbs, timing) if zone == HAND else Used(costs, choices, verbs, timing, limit)
     made.before = before
     made.condition = if_
     made.x = x
@@ -133,10 +132,12 @@ def later(
     watching: Cards | None = None,
     times: int = NONE,
     if_: Condition | None = None,
+    may: bool = False,
 ) -> Later:
     """SF-26.4: set up a delayed effect; it may watch cards."""
     ability = Delayed(trigger, [], [], list(verbs), UNLIMITED)
     ability.condition = if_
+    ability.may = may
     return Later(ability, until, watching, times)
 
 
@@ -149,18 +150,18 @@ def at_once(trigger: Trigger, *parts: Verb | list[Before], x: Number | None = No
     return made
 
 
-def answer(responds: Selector, *parts: Verb | list[Before], closed: bool = True, late: bool = False) -> Used:
+def answer(
+    responds: Selector,
+    *parts: Verb | list[Before],
+    closed: bool = True,
+    late: bool = False,
+    limit: int = UNLIMITED,
+    if_: Condition | None = None,
+    zone: Zone = PLAY,
+) -> Used:
     """An ability used in response to an effect; in closed scenes too, and after it has resolved if it says so."""
-    return use(*parts, timing=RESPONSE if closed else OPEN_RESPONSE, responds=responds, late=late)
-
-
-def answer_from_hand(responds: Selector, *parts: Verb | list[Before]) -> FromHand:
-    """An ability of a card in the hand, used in response to an effect."""
-    costs, choices, before, verbs = split(parts)
-    made = FromHand(costs, choices, verbs, RESPONSE)
-    made.before = before
-    made.responds = responds
-    return made
+    timing = RESPONSE if closed else OPEN_RESPONSE
+    return use(*parts, timing=timing, limit=limit, if_=if_, responds=responds, zone=zone, late=late)
 
 
 def between(step: int, number: Number | int, on: Cards, sources: Selector, combat: int = ANY_DAMAGE) -> DamageRule:
@@ -168,9 +169,9 @@ def between(step: int, number: Number | int, on: Cards, sources: Selector, comba
     return DamageRule(step, as_number(number), on, sources, combat)
 
 
-def reduces(by: Selector, to: int) -> Permission:
-    """SF-29.7, step 8: what one such card inflicts on this one is reduced."""
-    return allow(REDUCE_TO, by, to)
+def reduces(by: Selector, to: int) -> DamageRule:
+    """SF-29.7, step 8: what one such card inflicts on this one is reduced to so much."""
+    return between(REDUCED_TO, to, SELF, by)
 
 
 def cheaper_here(states: Selector, less: int) -> Permission:

@@ -6,7 +6,7 @@ from kwoon.games.shadowfist.cards.checks import check_card
 from kwoon.games.shadowfist.state.abilities import Ability
 from kwoon.games.shadowfist.state.card import NO_COST, Card, resources
 from kwoon.games.shadowfist.state.words import Number, Selector
-from kwoon.games.shadowfist.terms.codes import CHARACTER, EDGE, EVENT, FENG_SHUI, SITE, STATE, TOAST_IT
+from kwoon.games.shadowfist.terms.codes import CHARACTER, EDGE, EVENT, FENG_SHUI, RESOURCES, SITE, STATE, TOAST_IT
 
 
 def make(
@@ -25,8 +25,9 @@ def make(
     toughness: int = 0,
     x: Number | None = None,
     on: Selector | None = None,
+    crisis: str = "",
 ) -> Card:
-    """A card."""
+    """A card; `crisis` is what it costs in a crisis (SF-50.4): "dd1" is two Dragons and 1 Power."""
     card = Card(title, subtitle, type_)
     card.cost = cost
     card.requires = resources(requires)
@@ -39,6 +40,9 @@ def make(
     card.toughness = toughness
     card.x = x
     card.subject = on
+    if crisis:
+        card.crisis = int(crisis.lstrip(RESOURCES))
+        card.crisis_requires = resources(crisis.rstrip("0123456789"))
     card.abilities = list(abilities)
     check_card(card)
     return card
@@ -46,23 +50,23 @@ def make(
 
 def character(
     title: str, subtitle: str, cost: int, fighting: int, requires: str, provides: str, *abilities: Ability,
-    restrictions: int = 0, keywords: int = 0, toughness: int = 0, x: Number | None = None,
+    restrictions: int = 0, keywords: int = 0, toughness: int = 0, x: Number | None = None, crisis: str = "",
 ) -> Card:  # fmt: skip
     """A Character."""
     return make(
         title, subtitle, CHARACTER, *abilities, cost=cost, fighting=fighting, requires=requires, provides=provides,
-        restrictions=restrictions, keywords=keywords, toughness=toughness, x=x,
+        restrictions=restrictions, keywords=keywords, toughness=toughness, x=x, crisis=crisis,
     )  # fmt: skip
 
 
 def event(
     title: str, cost: int, requires: str, *abilities: Ability, subtitle: str = "Event", provides: str = "",
-    restrictions: int = 0, x: Number | None = None,
+    restrictions: int = 0, x: Number | None = None, crisis: str = "",
 ) -> Card:  # fmt: skip
     """An Event."""
     return make(
         title, subtitle, EVENT, *abilities, cost=cost, requires=requires, provides=provides,
-        restrictions=restrictions, x=x,
+        restrictions=restrictions, x=x, crisis=crisis,
     )  # fmt: skip
 
 
@@ -90,18 +94,20 @@ def site(
 
 def state(
     title: str, cost: int, requires: str, on: Selector, *abilities: Ability, subtitle: str = "State",
-    provides: str = "", restrictions: int = 0, x: Number | None = None,
+    provides: str = "", restrictions: int = 0, x: Number | None = None, crisis: str = "",
 ) -> Card:  # fmt: skip
     """A State, and what it is played on."""
     return make(
         title, subtitle, STATE, *abilities, cost=cost, requires=requires, provides=provides,
-        restrictions=restrictions, on=on, x=x,
+        restrictions=restrictions, on=on, x=x, crisis=crisis,
     )  # fmt: skip
 
 
-def edge(title: str, cost: int, requires: str, *abilities: Ability, restrictions: int = 0) -> Card:
+def edge(
+    title: str, cost: int, requires: str, *abilities: Ability, subtitle: str = "Edge", restrictions: int = 0
+) -> Card:
     """An Edge."""
-    return make(title, "Edge", EDGE, *abilities, cost=cost, requires=requires, restrictions=restrictions)
+    return make(title, subtitle, EDGE, *abilities, cost=cost, requires=requires, restrictions=restrictions)
 
 
 def token(title: str, cost: int, fighting: int, resource: str, keywords: int = 0) -> Card:

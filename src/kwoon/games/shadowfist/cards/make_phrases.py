@@ -7,14 +7,17 @@ from typing import Final, overload
 from kwoon.games.shadowfist.language.conditions import IfNoted, InMode, Is
 from kwoon.games.shadowfist.language.costs import PayWith, TurnThis
 from kwoon.games.shadowfist.language.numbers import Fixed, TheX, as_number
-from kwoon.games.shadowfist.language.selectors import NO_BOUND, NO_MATTER, YOU, Filter
+from kwoon.games.shadowfist.language.selectors import NO_BOUND, NO_MATTER, YOU, Filter, Only
 from kwoon.games.shadowfist.language.things import (
+    DEFENDER,
     EVERYONE,
     ME,
     OPPONENTS,
     THE_DOER,
     About,
+    Attacked,
     Doer,
+    Each,
     Picked,
     PickedPlayer,
     Subject,
@@ -32,12 +35,16 @@ from kwoon.games.shadowfist.state.abilities import (
     DESIGNATOR,
     DISCARDING,
     FIGHTING,
+    HARM_ONLY,
+    IMMUNITY,
     KEYWORDS,
+    OF_OPPONENTS,
     PRINTED_FIGHTING,
     SACRIFICING,
     SPARED,
     TARGET,
     TOASTING,
+    TOASTS,
     TOUGHNESS,
     TURNING,
     TURNING_TO_MAINTAIN,
@@ -78,6 +85,9 @@ YOU_: Final = Who(ME)
 EACH_OPPONENT: Final = Who(OPPONENTS)
 EVERY_PLAYER: Final = Who(EVERYONE)
 THAT_PLAYER: Final = Who(THE_DOER)
+THE_DEFENDER: Final = Who(DEFENDER)
+EACH_ONE: Final = Each()
+THE_ATTACKED: Final = Attacked()
 X_VALUE: Final = TheX()
 
 
@@ -111,9 +121,17 @@ def pick(
     cost_at_most: int = NO_BOUND - 1,
     cost_at_least: int = 0,
     fighting_at_most: int = NO_BOUND - 1,
+    fighting_at_least: int = 0,
+    strength_at_most: int = NO_BOUND - 1,
+    provides_at_least: int = 0,
+    states: int = NO_MATTER,
+    token: int = NO_MATTER,
+    attacked: int = NO_MATTER,
+    strayed: int = NO_MATTER,
     generating: bool = False,
     where: Zone = PLAY,
-    but: Picked | None = None,
+    at: Cards | None = None,
+    but: Cards | None = None,
 ) -> Filter:
     """Cards of some types that pass some tests."""
     made = Filter(list(types))
@@ -146,10 +164,19 @@ def pick(
     made.fighting_below = fighting_at_most + 1
     made.generating = generating
     made.where = where
-    made.unpicked = None if but is None else but.choice
+    made.fighting_from = fighting_at_least
+    made.strength_below = strength_at_most + 1
+    made.provides_from = provides_at_least
+    made.states = states
+    made.token = token
+    made.attacked = attacked
+    made.strayed = strayed
+    made.at = at
+    made.but = but
     return made
 
 
+THIS_CARD: Final = Only(SELF)
 ANY_CARD: Final = pick()
 ANY_CHARACTER: Final = pick(CHARACTER)
 YOUR_CHARACTER: Final = pick(CHARACTER, whose=YOU)
@@ -164,21 +191,23 @@ VEHICLE_STATE: Final = pick(STATE, restrictions=VEHICLE)
 
 
 @overload
-def target(selector: PlayerSelector, least: int = 1, most: int = 1) -> PickedPlayer: ...  # type: ignore[overload-overlap]
+def target(selector: PlayerSelector, least: int = 1, most: int | Number = 1) -> PickedPlayer: ...  # type: ignore[overload-overlap]
 @overload
-def target(selector: Selector, least: int = 1, most: int = 1) -> Picked: ...
-def target(selector: Selector, least: int = 1, most: int = 1) -> Picked | PickedPlayer:
-    """Target cards, players or a location."""
+def target(selector: Selector, least: int = 1, most: int | Number = 1) -> Picked: ...
+def target(selector: Selector, least: int = 1, most: int | Number = 1) -> Picked | PickedPlayer:
+    """Target cards, players or a location; `least=MANY` means all of them."""
     return named(Choice(selector, least, most, TARGET))
 
 
 @overload
 def choose(selector: PlayerSelector, least: int = 1, most: int = 1) -> PickedPlayer: ...  # type: ignore[overload-overlap]
 @overload
-def choose(selector: Selector, least: int = 1, most: int = 1) -> Picked: ...
-def choose(selector: Selector, least: int = 1, most: int = 1) -> Picked | PickedPlayer:
-    """Choose cards or something else, which is not targeting."""
-    return named(Choice(selector, least, most, CHOOSE))
+def choose(selector: Selector, least: int = 1, most: int | Number = 1, at_random: bool = False) -> Picked: ...
+def choose(
+    selector: Selector, least: int = 1, most: int | Number = 1, at_random: bool = False
+) -> Picked | PickedPlayer:
+    """Choose cards or something else, which is not targeting; chance may choose."""
+    return named(Choice(selector, least, most, CHOOSE, at_random=at_random))
 
 
 def named(choice: Choice) -> Picked | PickedPlayer:
@@ -197,14 +226,14 @@ def new_targets() -> Picked:
     return Picked(NewTargets())
 
 
-def points(selector: Selector, number: Number) -> Picked:
-    """Choose points of damage on cards, one by one."""
-    return Picked(Points(selector, number))
+def points(selector: Selector, number: Number | int, inflicted: bool = False) -> Picked:
+    """Choose points of damage on cards, one by one: to be healed, or to be inflicted."""
+    return Picked(Points(selector, as_number(number), inflicted))
 
 
-def paid_with(selector: Selector, least: int, most: int, paid: int) -> Picked:
+def paid_with(selector: Selector, least: int, most: int, paid: int, at_random: bool = False) -> Picked:
     """Cards that are picked and given up as a cost."""
-    choice = Choice(selector, least, most, CHOOSE, paid)
+    choice = Choice(selector, least, most, CHOOSE, paid, at_random)
     return Picked(choice, PayWith(choice))
 
 
@@ -223,9 +252,9 @@ def discard(selector: Selector, least: int = 1, most: int = 1) -> Picked:
     return paid_with(selector, least, most, DISCARDING)
 
 
-def toast(selector: Selector, least: int = 1, most: int = 1) -> Picked:
-    """SF-46: toast cards as a cost."""
-    return paid_with(selector, least, most, TOASTING)
+def toast(selector: Selector, least: int = 1, most: int = 1, at_random: bool = False) -> Picked:
+    """SF-46: toast cards as a cost; which they are may be up to chance."""
+    return paid_with(selector, least, most, TOASTING, at_random)
 
 
 def cases(mode: Picked, *verbs: Verb) -> tuple[Verb, ...]:
@@ -274,6 +303,17 @@ def designator(word: str) -> Grant:
     return Grant(DESIGNATOR, Fixed(1), 0, sorted(keys(word))[0])
 
 
+def immunity(*types: int, opponents: bool = False, harm: bool = False) -> Grant:
+    """SF-40: Immunity to cards of some types; only to opponents', or only to what would damage or remove it."""
+    mask = sum([1 << kind for kind in types])
+    return Grant(IMMUNITY, Fixed(1), mask | (OF_OPPONENTS if opponents else 0) | (HARM_ONLY if harm else 0), "")
+
+
+def toast_it() -> Grant:
+    """SF-49.7: Toast It: it goes to the toasted pile, however it leaves play."""
+    return Grant(TOASTS, Fixed(1), 1, "")
+
+
 def spares(keywords: int) -> Grant:
     """SF-40: other Characters' bold-faced abilities do not affect it."""
     return Grant(SPARED, Fixed(1), keywords, "")
@@ -299,6 +339,7 @@ def more_damage(number: Number | int) -> Grant:
 ATTACKING: Final = Is(SELF, pick(attacking=1))
 TURN: Final = TurnThis(False)
 TURN_AND_MAINTAIN: Final = TurnThis(True)
+TURN_SUBJECT: Final = TurnThis(False, SUBJECT)
 
 
 def happens(
@@ -315,6 +356,8 @@ def happens(
     combat: int = -1,
     success: int = -1,
     on_its_target: bool = False,
+    whom: Selector | None = None,
+    by_damage: bool = False,
 ) -> When:
     """A trigger: something happens to something."""
     made = When(kind)
@@ -329,4 +372,6 @@ def happens(
     made.combat = combat
     made.success = success
     made.on_its_target = on_its_target
+    made.whom = whom
+    made.by_damage = by_damage
     return made

@@ -46,6 +46,43 @@ class AskWhether(Procedure):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class ChooseSome(Procedure):
+    """A player chooses cards as an effect resolves; they join the picks of that effect, for its next verbs."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "cards", "least", "most", "at", "picked")
+
+    def __init__(self, seat: SeatId, cards: list[int], least: int, most: int, at: int) -> None:
+        super().__init__()
+        self.seat: SeatId = seat
+        self.cards: list[int] = cards
+        self.least: int = least
+        self.most: int = most
+        self.at: int = at
+        """Where the picks of the effect are kept."""
+        self.picked: list[int] = []
+
+    def advance(self, game: Game) -> None:
+        table = table_of(game)
+        if self.step == TAKE:
+            self.step = ASK
+            if table.answer == DONE:
+                self.cards = []
+            else:
+                self.picked.append(table.answer)
+        left = [card for card in self.cards if card not in self.picked]
+        if left and len(self.picked) < self.most:
+            self.step = TAKE
+            table.reveals += 1
+            table.ask(self.seat, PICK, [DONE, *left] if len(self.picked) >= self.least else left)
+            return
+        table.stack.pop()
+        for procedure in reversed(table.stack):
+            if isinstance(procedure, Resolve):
+                procedure.effect.picks[self.at].extend(self.picked)
+                return
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ShareDamage(Procedure):
     """Players in turn may inflict so many points of damage, point by point, on Characters of their choice."""
 

@@ -17,7 +17,15 @@ from kwoon.games.shadowfist.standing.immunity import is_hidden
 from kwoon.games.shadowfist.state.abilities import BODY, FIGHTING, PRINTED_FIGHTING, Continuous
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.state.values import Derived, Values
-from kwoon.games.shadowfist.terms.codes import BY_RECALCULATION, CHARACTER, FENG_SHUI, NO_STATES, SITE, STATE
+from kwoon.games.shadowfist.terms.codes import (
+    BY_RECALCULATION,
+    CHARACTER,
+    FENG_SHUI,
+    NO_STATES,
+    SITE,
+    STATE,
+    UNDYING,
+)
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, NONE, CardId
 
 
@@ -69,7 +77,7 @@ def all_beaten(table: Table, of: list[Values]) -> list[CardId]:
         definition = table.faces[card]
         kind = definition.type
         if kind == CHARACTER:
-            if of[card].fighting <= damage[card]:
+            if of[card].fighting <= damage[card] and not of[card].cannot & UNDYING:
                 beaten.append(card)
         elif kind == SITE or kind == FENG_SHUI:
             if damage[card] >= of[card].body and (damage[card] > 0 or definition.body > 0):

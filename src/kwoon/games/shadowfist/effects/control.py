@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from kwoon.games.shadowfist.effects.entering import follow_subject
 from kwoon.games.shadowfist.effects.returning import Placing
-from kwoon.games.shadowfist.lasting.expiry import is_over
+from kwoon.games.shadowfist.lasting.expiry import is_kept_up, is_over
 from kwoon.games.shadowfist.standing.attack import current_attack
-from kwoon.games.shadowfist.standing.derive import has_keyword, still_maintained
-from kwoon.games.shadowfist.state.effects import MAINTAINED, Hold
+from kwoon.games.shadowfist.standing.derive import has_keyword
+from kwoon.games.shadowfist.state.effects import Hold
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.structure import locations, site_left
 from kwoon.games.shadowfist.state.table import Table
@@ -81,7 +81,7 @@ def end_control(table: Table, until: int) -> None:
 
 def end_maintained_control(table: Table) -> bool:
     """SF-10.4: effects that took control end when they are not maintained any more; whether one did."""
-    kept = [hold for hold in table.control_stack if hold.until != MAINTAINED or is_kept(table, hold)]
+    kept = [hold for hold in table.control_stack if is_kept(table, hold)]
     if len(kept) == len(table.control_stack):
         return False
     give_back(table, kept)
@@ -89,8 +89,8 @@ def end_maintained_control(table: Table) -> bool:
 
 
 def is_kept(table: Table, hold: Hold) -> bool:
-    """Whether the card that took control is still there, turned, and not blank."""
-    return still_maintained(table, hold.source, hold.source_stamp)
+    """Whether the card that took control still does: is there, turned if it maintains that, and not blank."""
+    return is_kept_up(table, hold.until, hold.source, hold.source_stamp)
 
 
 def give_back(table: Table, kept: list[Hold]) -> None:

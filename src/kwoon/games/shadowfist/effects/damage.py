@@ -7,23 +7,40 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.effects.entering import reveal
 from kwoon.games.shadowfist.effects.resolving import Resolve
 from kwoon.games.shadowfist.standing.attack import current_attack
-from kwoon.games.shadowfist.standing.derive import body, context, derive, fighting, has_keyword, is_active
+from kwoon.games.shadowfist.standing.derive import (
+    body,
+    cannot,
+    context,
+    derive,
+    fighting,
+    has_keyword,
+    is_active,
+    still_maintained,
+)
 from kwoon.games.shadowfist.standing.immunity import is_immune, is_safe
-from kwoon.games.shadowfist.standing.permits import amount_of, in_force
 from kwoon.games.shadowfist.standing.redirection import pass_signpost
-from kwoon.games.shadowfist.state.abilities import REDUCE_TO
 from kwoon.games.shadowfist.state.damage_rules import (
     BONUS,
     DIVIDED,
     MULTIPLIED,
     OUTPUT_CAP,
     RECEIVED,
+    REDUCED_TO,
     SUBTRACTED,
     AbsorbsOnce,
     AllButOne,
     DamageRule,
 )
-from kwoon.games.shadowfist.state.effects import ONLY_COMBAT, REDUCED, WHILE_INTERCEPTING, Effect
+from kwoon.games.shadowfist.state.effects import (
+    ABILITY,
+    MAINTAINED,
+    ONLY_COMBAT,
+    REDUCED,
+    RULE,
+    WHILE_INTERCEPTING,
+    Effect,
+    Lingering,
+)
 from kwoon.games.shadowfist.state.happenings import Damaged, Happening, Hurt
 from kwoon.games.shadowfist.state.table import Table, with_value
 from kwoon.games.shadowfist.terms.codes import (
@@ -35,6 +52,7 @@ from kwoon.games.shadowfist.terms.codes import (
     PLAY,
     REDUCED_TO_ZERO,
     SEES_DAMAGE,
+    UNDYING,
     UNSTOPPABLE,
 )
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, NONE, CardId, SeatId
@@ -55,6 +73,8 @@ class Blow:
         """SF-50.9: whether it smokes a Character whatever its Fighting."""
         self.unstoppable: bool = unstoppable
         """SF-50.18: whether a text says so of this damage; see `is_unstoppable`."""
+        self.corrupted: bool = False
+        """SF-50.3: whether a text says so of this damage: it cannot be removed."""
 
 
 # --- SF-29.7: the order of modifications ---------------------------------------------------------
@@ -118,7 +138,7 @@ def changes(table: Table, blow: Blow, step: int) -> list[int]:
         effect = context(table, card)
         effect.happening = coming
         for ability in definition.abilities:
-            if isinstance(ability, DamageRule) and ability.step == step:
+            if isinstance(ability, DamageRule) and ability.step == step and not ability.given:
                 if ability.applies(table, effect, blow.source, blow.target, blow.combat):
                     value = ability.number.value(table, effect)
                     if definition.restrictions & NOT_CUMULATIVE:
@@ -127,7 +147,25 @@ def changes(table: Table, blow: Blow, step: int) -> list[int]:
                             found[at] = max(found[at], value)
                             continue
                     found.append(value)
+    for each in table.lingering:
+        if each.kind == RULE:
+            found.extend(given_change(table, each, blow, step, coming))
     return found
+
+
+def given_change(table: Table, lasting: Lingering, blow: Blow, step: int, coming: Damaged) -> list[int]:
+    """The same of a rule that an effect has given a card for a while."""
+    ability = table.library[lasting.mask].abilities[lasting.value]
+    if not isinstance(ability, DamageRule) or ability.step != step or not table.same(lasting.card, lasting.stamp):
+        return []
+    if lasting.until == MAINTAINED and not still_maintained(table, lasting.source, lasting.source_stamp):
+        return []
+    effect = Effect(ABILITY, lasting.source, lasting.player)
+    effect.watched = lasting.card
+    effect.happening = coming
+    if not ability.applies(table, effect, blow.source, blow.target, blow.combat):
+        return []
+    return [ability.number.value(table, effect)]
 
 
 def all_but_one(table: Table, card: CardId, against: CardId) -> int:
@@ -158,9 +196,7 @@ def reduced_to(table: Table, blow: Blow) -> int:
         least = 0
     if absorbers(table, blow.target):
         least = 0
-    for permission in in_force(table, blow.target, REDUCE_TO, blow.source):
-        least = min(least, amount_of(table, [permission], context(table, blow.target)))
-    return least
+    return min([least, *changes(table, blow, REDUCED_TO)])
 
 
 def absorbers(table: Table, card: CardId) -> list[CardId]:
@@ -224,6 +260,7 @@ def inflict(table: Table, blows: list[Blow]) -> list[Blow]:
     coming: list[Blow] = []
     for blow in blows:
         whole = Blow(blow.source, blow.target, sent(table, blow), blow.combat, blow.lethal, blow.unstoppable)
+        whole.corrupted = blow.corrupted
         arriving = whole if blow.unstoppable else redirected(table, whole)
         if arriving is not None and arriving.amount > 0 and can_be_damaged(table, arriving.target):
             coming.append(arriving)
@@ -234,11 +271,13 @@ def inflict(table: Table, blows: list[Blow]) -> list[Blow]:
     for blow in coming:
         amount = received(table, blow)
         if amount > 0:
-            landed.append(Blow(blow.source, blow.target, amount, blow.combat, blow.lethal))
+            landing = Blow(blow.source, blow.target, amount, blow.combat, blow.lethal)
+            landing.corrupted = blow.corrupted or is_corrupted(table, blow.source)
+            landed.append(landing)
     spend_absorbers(table, coming)
     for blow in landed:
         table.damage[blow.target] += blow.amount
-        if blow.source != NONE and table.zones[blow.source] == PLAY and has_keyword(table, blow.source, CORRUPTED):
+        if blow.corrupted:
             lasting = table.lasting_damage[blow.target] + blow.amount
             table.lasting_damage = with_value(table.lasting_damage, blow.target, lasting)
         note_strike(table, blow)
@@ -248,6 +287,11 @@ def inflict(table: Table, blows: list[Blow]) -> list[Blow]:
         table.happen(Damaged(blow.target, blow.source, player, blow.amount, blow.combat))
     tell_totals(table, landed)
     return landed
+
+
+def is_corrupted(table: Table, source: CardId) -> bool:
+    """SF-50.3: whether what a source inflicts cannot be removed."""
+    return source != NONE and table.zones[source] == PLAY and has_keyword(table, source, CORRUPTED)
 
 
 def note_strike(table: Table, blow: Blow) -> None:
@@ -273,7 +317,9 @@ def redirected(table: Table, blow: Blow) -> Blow | None:
         return blow
     if not table.same(signpost.goes_to, signpost.goes_to_stamp):
         return None
-    return Blow(signpost.by, signpost.goes_to, blow.amount, False, blow.lethal)
+    moved = Blow(signpost.by, signpost.goes_to, blow.amount, False, blow.lethal)
+    moved.corrupted = blow.corrupted
+    return moved
 
 
 def tell_totals(table: Table, landed: list[Blow]) -> None:
@@ -300,6 +346,8 @@ def smoke_the_damaged(table: Table, landed: list[Blow]) -> None:
         if table.zones[card] != PLAY or card in beaten or card in table.doomed:
             continue
         left = fighting(table, card) if table.type_of(card) == CHARACTER else body(table, card)
+        if left == 0 and table.type_of(card) == CHARACTER and cannot(table, card, UNDYING):
+            left = 1
         if left == 0 or (blow.lethal and table.type_of(card) == CHARACTER):
             beaten.append(card)
             by.append(blow.source)

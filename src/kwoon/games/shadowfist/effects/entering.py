@@ -23,7 +23,6 @@ from kwoon.games.shadowfist.terms.codes import (
     SITE,
     SMOKED,
     STATE,
-    TOAST_IT,
     TOASTED,
     TURNED,
     VEHICLE,
@@ -46,7 +45,7 @@ def play_event(table: Table, effect: Effect, less: int, free: bool) -> None:
     if definition.restrictions & LIMITED:
         table.used.append(note_by(LIMITED_PLAYED, definition.code, seat))
     came_from = table.zones[card]
-    table.put_in_pile(card, TOASTED if definition.restrictions & TOAST_IT else SMOKED)
+    table.put_in_pile(card, TOASTED if table.has_toast_it(card) else SMOKED)
     if paid:
         table.paid = with_value(table.paid, card, paid)
     table.happen(Played(card, seat, came_from))
@@ -86,7 +85,7 @@ def put_into_play(table: Table, effect: Effect, less: int, free: bool) -> None:
     table.happen(Played(card, seat, came_from))
     table.happen(Happening(ENTERED, card, card, seat))
     if first:
-        gain_power(table, seat, 1, card)
+        gain_power(table, seat, 1, card, False)
     for other in table.playing():
         if other != seat and most_less(definition) > 0:
             gain_power(table, other, effect.discount, card)
@@ -136,11 +135,11 @@ def note_played_site(table: Table, seat: SeatId) -> None:
     table.played_site = seat
 
 
-def gain_power(table: Table, seat: SeatId, amount: int, source: CardId) -> None:
-    """SF-17.2.2: Power gained, and by which card."""
+def gain_power(table: Table, seat: SeatId, amount: int, source: CardId, by_text: bool = True) -> None:
+    """SF-17.2.2: Power gained, and for which card; by its text, or as the rules say."""
     if amount > 0:
         table.power[seat] += amount
-        table.happen(PowerCame(POWER_GAINED, source, source, seat, amount))
+        table.happen(PowerCame(POWER_GAINED, source, source if by_text else NO_CARD, seat, amount))
 
 
 def reveal(table: Table, card: CardId, seat: SeatId) -> None:

@@ -34,7 +34,15 @@ from kwoon.games.shadowfist.legality.use import destinations, event_ability
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.costs import cost_to_play, face_up_reduction, has_resources, power_for_text
 from kwoon.games.shadowfist.standing.derive import has_keyword
-from kwoon.games.shadowfist.state.abilities import ONCE_PER_ATTACK, OPEN_RESPONSE, RESPONSE, Delayed, Used
+from kwoon.games.shadowfist.state.abilities import (
+    ONCE_PER_ATTACK,
+    OPEN_RESPONSE,
+    RESPONSE,
+    TARGET,
+    Choice,
+    Delayed,
+    Used,
+)
 from kwoon.games.shadowfist.state.card import X
 from kwoon.games.shadowfist.state.changed_numbers import keep_numbers
 from kwoon.games.shadowfist.state.delayed import PlayWhen
@@ -61,8 +69,11 @@ from kwoon.games.shadowfist.terms.codes import (
     PLAY,
     SITE,
     STATE,
+    STEALTH_USED,
     TACTICS_USED,
+    TARGETED,
     TURNED,
+    TURNED_TO_HEAL,
 )
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId, Spot
 from kwoon.games.shadowfist.terms.once import LIMITED_PLAYED, MOVED, note, note_by
@@ -261,9 +272,8 @@ class Generate(Procedure):
         if ability is None or self.at >= len(ability.choices):
             self.step = PAYING
             if ability is not None and isinstance(ability.x, ChosenX):
-                most = ability.x.most.value(table, effect)
                 self.step = TAKE_X
-                table.ask(effect.player, HOW_MANY, list(range(ability.x.least, max(ability.x.least, most) + 1)))
+                table.ask(effect.player, HOW_MANY, payable_numbers(table, effect, ability, ability.x, self.less))
             return
         choice = ability.choices[self.at]
         if len(effect.picks) <= self.at:
@@ -274,6 +284,9 @@ class Generate(Procedure):
         if self.free and table.card(effect.source).cost == X:
             most = least  # SF-48.3.1: at no cost, X is the least that it can be
         options = [card for card in candidates(table, effect, choice) if choice.may_pick(table, card, picked)]
+        if choice.everything or choice.at_random:
+            self.pick_unasked(table, choice, options, most)
+            return
         options = leaving_choices(table, effect, ability, options)
         options = arranged(table, effect.player, choice.selector.zone(), options)
         if len(picked) >= most or not options:
@@ -283,6 +296,15 @@ class Generate(Procedure):
             options.insert(0, DONE)
         self.step = TAKE_PICK
         table.ask(effect.player, PICK, options)
+
+    def pick_unasked(self, table: Table, choice: Choice, options: list[int], most: int) -> None:
+        """All of them, or as many as chance picks."""
+        picked = self.effect.picks[self.at]
+        while options and len(picked) < most:
+            picked.append(options.pop(table.chance.below(len(options)) if choice.at_random else 0))
+        if choice.at_random:
+            table.reveals += 1
+        self.at += 1
 
     def take_pick(self, table: Table) -> None:
         """One card is picked, or the player has enough."""
@@ -402,6 +424,20 @@ class Generate(Procedure):
         stage = current_stage(table)
         if stage is not None:
             stage.added(table, effect)
+            if ability is not None and ability.choices and not isinstance(ability, Delayed):
+                tell_targets(table, effect, ability)
+
+
+def payable_numbers(table: Table, effect: Effect, ability: Used, x: ChosenX, less: int) -> list[int]:
+    """SF-48: what a player may name as X: within its bounds, and so that all costs can be paid."""
+    most = max(x.least, x.most.value(table, effect))
+    price = cost_to_play(table, effect.player, effect.source, less) if is_event_play(table, effect) else 0
+    found: list[int] = []
+    for number in range(x.least, most + 1):
+        effect.x = number
+        if price + power_for_text(table, effect, ability) <= table.power[effect.player]:
+            found.append(number)
+    return found or [x.least]
 
 
 def leaving_choices(table: Table, effect: Effect, ability: Used, options: list[int]) -> list[int]:
@@ -438,6 +474,8 @@ def pay_innate(table: Table, effect: Effect) -> None:
     if effect.kind == HEALING or (effect.kind == MOVING and not has_keyword(table, card, MOBILITY)):
         table.turn_card(card)
         table.happen(Happening(TURNED, card, card, effect.player))
+        if effect.kind == HEALING:
+            table.happen(Happening(TURNED_TO_HEAL, card, card, effect.player))
     elif effect.kind == MOVING:
         table.used.append(note(MOVED, card))
     elif effect.kind == REVEALING:
@@ -449,3 +487,15 @@ def pay_innate(table: Table, effect: Effect) -> None:
             table.happen(Happening(TACTICS_USED, card, opposing, effect.player))
         elif attack is not None:
             attack.stealthed.extend((card, table.stamps[card]))
+            table.happen(Happening(STEALTH_USED, card, effect.about, effect.player))
+
+
+def tell_targets(table: Table, effect: Effect, ability: Used) -> None:
+    """SF-24.1.3: which cards in play an effect that was just generated has targeted, each once."""
+    told: list[int] = []
+    for at, choice in enumerate(ability.choices):
+        if choice.word == TARGET and choice.selector.zone() == PLAY:
+            for card in effect.picks[at]:
+                if card not in told:
+                    told.append(card)
+                    table.happen(Happening(TARGETED, CardId(card), effect.source, effect.player))

@@ -23,11 +23,15 @@ from kwoon.games.shadowfist.legality.play import (
     why_not_subject,
     why_not_timing,
 )
-from kwoon.games.shadowfist.legality.use import in_attack
+from kwoon.games.shadowfist.legality.use import event_ability, in_attack
 from kwoon.games.shadowfist.standing.costs import cost_on, cost_to_play, missing_resources
 from kwoon.games.shadowfist.standing.derive import is_active
-from kwoon.games.shadowfist.state.abilities import ANY_MAIN_SHOT_PLAY
-from kwoon.games.shadowfist.state.effects import ABILITY, PLAYING, Effect
+from kwoon.games.shadowfist.state.abilities import (
+    ANY_MAIN_SHOT_PLAY,
+    OPEN_RESPONSE,
+    RESPONSE,
+)
+from kwoon.games.shadowfist.state.effects import ABILITY, PLAYING, TOASTS, TURN_END, Effect, Lingering
 from kwoon.games.shadowfist.state.permissions import PlayOn
 from kwoon.games.shadowfist.state.scene import current_stage
 from kwoon.games.shadowfist.state.table import Table, table_of
@@ -44,6 +48,8 @@ CHEAPER: Final = 3
 TAKE_CHEAPER: Final = 4
 PLAY_IT: Final = 5
 
+FREE: Final = 99
+"""SF-37: less than any card costs."""
 EVERY_RESOURCE: Final = -2
 """For `ignoring`: all resource conditions."""
 
@@ -54,6 +60,7 @@ class PlayCard(Procedure):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "step", "seat", "cards", "on", "less", "ignoring", "timing", "through", "index", "picked", "spot", "more",
+        "free", "toasting", "only_on",
     )  # fmt: skip
 
     def __init__(self, seat: SeatId, cards: list[CardId], less: int) -> None:
@@ -75,6 +82,12 @@ class PlayCard(Procedure):
         self.spot: Spot = NO_SPOT
         self.more: int = 0
         """How many more of the cards may be played after this one."""
+        self.free: bool = False
+        """Whether at no cost."""
+        self.toasting: bool = False
+        """SF-49.7: whether an Event that is played gains Toast It."""
+        self.only_on: bool = False
+        """Whether a State has no other subjects than those in `on`, were there none."""
 
     def advance(self, game: Game) -> None:
         table = table_of(game)
@@ -114,9 +127,11 @@ class PlayCard(Procedure):
             return False
         if self.timing and not in_time(table, self.seat, card):
             return False
+        if not self.timing and not in_its_way(table, self.seat, card):
+            return False
         if definition.type == STATE:
             return len(self.subjects(table, card)) > 0
-        less = self.less + most_less(definition)
+        less = FREE if self.free else self.less + most_less(definition)
         if cost_to_play(table, self.seat, card, less) > table.power[self.seat]:
             return False
         return why_not_subject(table, self.seat, card, definition, less) == OK
@@ -128,8 +143,10 @@ class PlayCard(Procedure):
             assert isinstance(ability, PlayOn)
             return subjects_through(table, self.seat, card, Effect(ABILITY, self.through, self.seat), ability)
         subjects = legal_subjects(table, self.seat, card)
-        if self.on:
+        if self.on or self.only_on:
             subjects = [each for each in subjects if each in self.on]
+        if self.free:
+            return subjects
         found = affordable(table, self.seat, card, self.less, subjects)
         for subject in subjects:
             if subject not in found and self.cheaper(table, card, subject) != NONE:
@@ -166,6 +183,8 @@ class PlayCard(Procedure):
     def ask_cheaper(self, table: Table) -> None:
         """Use it or not; if there is no other way to pay, it is used."""
         self.step = PLAY_IT
+        if self.free:
+            return
         full = cost_on(table, self.seat, self.picked, self.less, self.spot)
         if full == 0 or self.cheaper(table, self.picked, CardId(self.spot)) == NONE:
             return
@@ -188,6 +207,11 @@ class PlayCard(Procedure):
         if self.more:
             table.push(self.another())
         generate = playing_of(table, self.picked, self.seat, self.less)
+        generate.free = self.free
+        if self.toasting and table.type_of(self.picked) == EVENT:
+            lasting = Lingering(self.picked, TOASTS, 1, 1, TURN_END)
+            lasting.stamp = table.stamps[self.picked]
+            table.lingering.append(lasting)
         if self.through != NONE:
             generate.at_once = False
             table.used.append(ability_note(self.through, self.index))
@@ -202,6 +226,9 @@ class PlayCard(Procedure):
         procedure.ignoring = self.ignoring
         procedure.timing = self.timing
         procedure.more = self.more - 1
+        procedure.free = self.free
+        procedure.toasting = self.toasting
+        procedure.only_on = self.only_on
         return procedure
 
 
@@ -217,6 +244,15 @@ def playing_of(table: Table, card: CardId, seat: SeatId, less: int) -> Generate:
     generate.less = less
     generate.at_once = True
     return generate
+
+
+def in_its_way(table: Table, seat: SeatId, card: CardId) -> bool:
+    """SF-25.3, SF-25.7: where timing is waived: no Event that answers something all the same, no Site too many."""
+    definition = table.card(card)
+    if definition.type == EVENT:
+        ability = event_ability(definition)
+        return ability is None or ability.timing not in (RESPONSE, OPEN_RESPONSE)
+    return not definition.is_site() or why_not_site(table, seat, definition) == OK
 
 
 def in_time(table: Table, seat: SeatId, card: CardId) -> bool:

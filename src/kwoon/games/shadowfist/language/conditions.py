@@ -82,6 +82,9 @@ class AtLeast(Condition):
     def holds(self, table: Table, effect: Effect) -> bool:
         return self.number.value(table, effect) >= self.least
 
+    def looks_at(self) -> int:
+        return self.number.looks_at()
+
     def text(self) -> str:
         return f"if {meaning_of(self.number)} is at least {self.least}"
 
@@ -96,6 +99,9 @@ class AtMost(Condition):
 
     def holds(self, table: Table, effect: Effect) -> bool:
         return self.number.value(table, effect) <= self.most
+
+    def looks_at(self) -> int:
+        return self.number.looks_at()
 
     def text(self) -> str:
         return f"if {meaning_of(self.number)} is {f'at most {self.most}' if self.most else '0'}"
@@ -220,7 +226,9 @@ class Is(Condition):
         return self.cards.looks_at() | self.selector.looks_at()
 
     def text(self) -> str:
-        return f"if {self.cards.text()} is {predicate(self.selector.text())}"
+        words = predicate(self.selector.text())
+        has = f"has {words.removeprefix('with ')}" if words.startswith("with ") else f"is {words}"
+        return f"if {self.cards.text()} {has}"
 
 
 def predicate(words: str) -> str:

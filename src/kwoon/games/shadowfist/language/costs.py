@@ -20,12 +20,13 @@ from kwoon.games.shadowfist.state.abilities import (
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.piles import discard
 from kwoon.games.shadowfist.state.table import with_value
-from kwoon.games.shadowfist.state.words import Cost, Number
+from kwoon.games.shadowfist.state.words import Cards, Cost, Number
 from kwoon.games.shadowfist.terms.codes import (
     DISCARDED,
     HAND,
     NEEDS_UNTURNED,
     NO_SACRIFICE,
+    NO_TURN,
     PLAY,
     TOASTED,
     TURNED,
@@ -39,27 +40,45 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TurnThis(Cost):
-    """SF-21: turn this card; SF-25.2: not before it has resolved."""
+    """SF-21: turn this card, or this State's subject; SF-25.2: not before it has resolved."""
 
-    def __init__(self, maintain: bool) -> None:
+    def __init__(self, maintain: bool, what: Cards | None = None) -> None:
         self.maintain: bool = maintain
+        self.what: Cards | None = what
+        """What is turned, if not this card: one that the player controls."""
 
     def payable(self, table: Table, effect: Effect) -> bool:
-        card = effect.source
-        return table.zones[card] == PLAY and table.turned[card] == 0 and table.ready[card] == 1
+        if self.what is None:
+            return can_turn(table, effect.source)
+        cards = self.what.cards(table, effect)
+        return len(cards) > 0 and all([can_turn(table, card) and is_ours(table, card, effect) for card in cards])
 
     def pay(self, table: Table, effect: Effect) -> None:
-        table.turn_card(effect.source)
-        table.happen(Happening(TURNED, effect.source, effect.source, effect.player))
+        for card in self.turns(table, effect):
+            table.turn_card(card)
+            table.happen(Happening(TURNED, card, effect.source, effect.player))
 
     def turns(self, table: Table, effect: Effect) -> list[CardId]:
-        return [effect.source]
+        return [effect.source] if self.what is None else self.what.cards(table, effect)
 
     def needs(self) -> int:
-        return NEEDS_UNTURNED
+        return NEEDS_UNTURNED if self.what is None else 0
 
     def text(self) -> str:
-        return "turn and maintain" if self.maintain else "turn"
+        words = "turn and maintain" if self.maintain else "turn"
+        return words if self.what is None else f"{words} {self.what.text()}"
+
+
+def can_turn(table: Table, card: CardId) -> bool:
+    """SF-21, SF-25.2: whether a card in play can be turned now: unturned, resolved, and not kept from it."""
+    if table.zones[card] != PLAY or table.turned[card] or not table.ready[card]:
+        return False
+    return not cannot(table, card, NO_TURN)
+
+
+def is_ours(table: Table, card: CardId, effect: Effect) -> bool:
+    """Whether the player of an effect controls a card."""
+    return table.controllers[card] == effect.player
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -170,21 +189,6 @@ class RemoveCounters(Cost):
     def text(self) -> str:
         amount = self.number.text()
         return "remove a counter from this card" if amount == "1" else f"remove {amount} counters"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class PutCounter(Cost):
-    """SF-10.5: put a counter on this card."""
-
-    def payable(self, table: Table, effect: Effect) -> bool:
-        return table.zones[effect.source] == PLAY
-
-    def pay(self, table: Table, effect: Effect) -> None:
-        table.counters = with_value(table.counters, effect.source, table.counters[effect.source] + 1)
-        table.changed()
-
-    def text(self) -> str:
-        return "put a counter on this card"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +12,9 @@ from kwoon.games.shadowfist.state.words import Condition, Number
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
     from kwoon.games.shadowfist.state.table import Table
+
+
+NO_LIMIT: Final = 9999
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -86,12 +89,15 @@ class ChosenX(Variable):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sum(Variable):
-    """Numbers added up and taken away; not less than a least value."""
+    """Numbers added up and taken away; not less than a least value, and perhaps not more than a greatest one."""
 
-    def __init__(self, plus: list[Number | int], minus: list[Number | int], least: int = 0) -> None:
+    def __init__(
+        self, plus: list[Number | int], minus: list[Number | int], least: int = 0, most: int = NO_LIMIT
+    ) -> None:
         self.plus: list[Number] = [as_number(number) for number in plus]
         self.minus: list[Number] = [as_number(number) for number in minus]
         self.least: int = least
+        self.most: int = most
 
     def value(self, table: Table, effect: Effect) -> int:
         total = 0
@@ -99,7 +105,7 @@ class Sum(Variable):
             total += number.value(table, effect)
         for number in self.minus:
             total -= number.value(table, effect)
-        return max(self.least, total)
+        return min(self.most, max(self.least, total))
 
     def looks_at(self) -> int:
         seen = 0
@@ -111,7 +117,9 @@ class Sum(Variable):
         words = " plus ".join([meaning_of(number) for number in self.plus])
         for number in self.minus:
             words += f" minus {meaning_of(number)}"
-        return f"{words}, at least {self.least}" if self.minus or self.least else words
+        if self.minus or self.least:
+            words += f", at least {self.least}"
+        return words if self.most == NO_LIMIT else f"{words}, at most {self.most}"
 
 
 def meaning_of(number: Number) -> str:
@@ -184,7 +192,22 @@ class OrIf(Number):
         return number.value(table, effect)
 
     def text(self) -> str:
-        return f"{self.number.text()} (+{self.other.text()} {self.condition.text()})"
+        return f"{self.number.text()} (or {self.other.text()} {self.condition.text()})"
 
     def definition(self) -> str:
         return self.number.definition() or self.other.definition()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lesser(Variable):
+    """Whichever of two numbers is lower."""
+
+    def __init__(self, one: Number | int, other: Number | int) -> None:
+        self.one: Number = as_number(one)
+        self.other: Number = as_number(other)
+
+    def value(self, table: Table, effect: Effect) -> int:
+        return min(self.one.value(table, effect), self.other.value(table, effect))
+
+    def meaning(self) -> str:
+        return f"{meaning_of(self.one)} or {meaning_of(self.other)}, whichever is lower"

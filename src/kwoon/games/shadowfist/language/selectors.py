@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.costs import printed_cost
-from kwoon.games.shadowfist.standing.derive import has_designator, has_keyword, of_type, printed_now
+from kwoon.games.shadowfist.standing.derive import fighting, has_designator, has_keyword, of_type, printed_now
 from kwoon.games.shadowfist.standing.immunity import is_hidden
-from kwoon.games.shadowfist.state.abilities import Choice
 from kwoon.games.shadowfist.state.table import place_of
-from kwoon.games.shadowfist.state.words import Selector
+from kwoon.games.shadowfist.state.words import Cards, Selector
 from kwoon.games.shadowfist.terms.codes import (
+    BURNED,
     EVENT,
     FENG_SHUI,
     HAND,
@@ -38,8 +39,8 @@ from kwoon.games.shadowfist.terms.codes import (
     ZONE_NAMES,
     bits,
 )
-from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId, Zone
-from kwoon.games.shadowfist.terms.phrasing import listed
+from kwoon.games.shadowfist.terms.ids import NO_PLACE, NONE, CardId, SeatId, Zone
+from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS, a_or_an, listed
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.card import Card
@@ -119,8 +120,23 @@ class Filter(Selector):
         self.generating: bool = False
         """SF-8.8.1: a Power-generating Site."""
         self.where: Zone = PLAY
-        self.unpicked: Choice | None = None
-        """Not picked for an earlier choice of the same effect."""
+        self.but: Cards | None = None
+        """Not these: those picked for an earlier choice, this State's subject, ..."""
+        self.at: Cards | None = None
+        """At the location of one of these."""
+        self.states: int = NO_MATTER
+        """SF-25.5: the subject of a State, or of none."""
+        self.token: int = NO_MATTER
+        """SF-47: a token, or none."""
+        self.attacked: int = NO_MATTER
+        """SF-28.1.3: the target of an attack."""
+        self.strayed: int = NO_MATTER
+        """SF-35: not controlled by its owner."""
+        self.provides_from: int = 0
+        """SF-8.6: provides at least so many resources."""
+        self.strength_below: int = NO_BOUND
+        """SF-15.1: with less Fighting than this now."""
+        self.fighting_from: int = 0
         self.tests: int = NOT_YET
         """Which kinds of test are set (PRINTED, ...), as bits; gathered when it is first used."""
         self.type_bits: int = 0
@@ -138,18 +154,20 @@ class Filter(Selector):
             self.tests |= PRINTED
         if self.provides != NO_MATTER or self.restrictions or self.unique != NO_MATTER:
             self.tests |= PRINTED
-        if self.foundation != NO_MATTER or self.generating:
+        if self.foundation != NO_MATTER or self.generating or self.token != NO_MATTER or self.provides_from:
             self.tests |= PRINTED
         if self.keys or self.without_keys or self.cost_below != NO_BOUND or self.cost_from:
             self.tests |= MORE
-        if self.fighting_below != NO_BOUND or self.unpicked is not None:
+        if self.fighting_below != NO_BOUND or self.but is not None or self.at is not None or self.fighting_from:
+            self.tests |= MORE
+        if self.strayed != NO_MATTER or self.states != NO_MATTER or self.strength_below != NO_BOUND:
             self.tests |= MORE
         if self.where == PLAY:
             if self.turned != NO_MATTER or self.damaged != NO_MATTER or self.front or self.back:
                 self.tests |= IN_PLAY
             if self.revealed != NO_MATTER or self.having or self.here or self.carries:
                 self.tests |= IN_PLAY
-            if self.attacking != NO_MATTER or self.intercepting != NO_MATTER:
+            if self.attacking != NO_MATTER or self.intercepting != NO_MATTER or self.attacked != NO_MATTER:
                 self.tests |= IN_PLAY
 
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
@@ -227,10 +245,14 @@ class Filter(Selector):
             return False
         if self.foundation != NO_MATTER and definition.is_foundation() != (self.foundation == 1):
             return False
+        if self.token != NO_MATTER and definition.token != (self.token == 1):
+            return False
+        if self.provides_from and (table.face_down[card] or sum(definition.provides) < self.provides_from):
+            return False
         return not self.generating or definition.power >= 1 or table.face_down[card] == 1
 
     def looks_back(self) -> bool:
-        return self.unpicked is not None
+        return isinstance(self.but, Picked) or isinstance(self.at, Picked)
 
     def sees_face_down(self) -> bool:
         """SF-7.3.1: a face-down card is known only to be a Feng Shui Site, which every Site filter may mean."""
@@ -253,7 +275,17 @@ class Filter(Selector):
             printed = printed_now(table, card)
             if printed < 0 or printed >= self.fighting_below:
                 return False
-        return self.unpicked is None or card not in self.unpicked.picked(effect)
+        if self.fighting_from and printed_now(table, card) < self.fighting_from:
+            return False
+        if self.strength_below != NO_BOUND and fighting(table, card) >= self.strength_below:
+            return False
+        if self.strayed != NO_MATTER and (table.controllers[card] != table.owners[card]) != (self.strayed == 1):
+            return False
+        if self.states != NO_MATTER and (card in table.subjects) != (self.states == 1):
+            return False
+        if self.at is not None and not at_place_of(table, card, meant(table, self.at, effect)):
+            return False
+        return self.but is None or card not in meant(table, self.but, effect)
 
     def has_any_word(self, table: Table, card: CardId) -> bool:
         """SF-14: whether a card has all parts of one of the designators."""
@@ -281,7 +313,7 @@ class Filter(Selector):
             return False
         if self.carries and not carries(table, card, self.carries):
             return False
-        if self.attacking != NO_MATTER or self.intercepting != NO_MATTER:
+        if self.attacking != NO_MATTER or self.intercepting != NO_MATTER or self.attacked != NO_MATTER:
             return self.matches_attack(table, card)
         return True
 
@@ -296,13 +328,19 @@ class Filter(Selector):
             intercepts = attack is not None and attack.is_intercepting(card)
             if intercepts != (self.intercepting == 1):
                 return False
+        if self.attacked != NO_MATTER:
+            targeted = attack is not None and not attack.ended and card in attack.targets()
+            if targeted != (self.attacked == 1):
+                return False
         return True
 
     def looks_at(self) -> int:
-        if self.cost_below != NO_BOUND or self.cost_from or self.unpicked is not None:
+        if self.cost_below != NO_BOUND or self.cost_from or self.but is not None or self.at is not None:
+            return SEES_EVERYTHING
+        if self.strength_below != NO_BOUND:
             return SEES_EVERYTHING
         seen = 0 if self.where == PLAY else SEES_PILES
-        if self.attacking != NO_MATTER or self.intercepting != NO_MATTER:
+        if self.attacking != NO_MATTER or self.intercepting != NO_MATTER or self.attacked != NO_MATTER:
             seen |= SEES_ATTACKS
         if self.turned != NO_MATTER:
             seen |= SEES_TURNING
@@ -315,9 +353,9 @@ class Filter(Selector):
     def needs(self) -> int:
         found = 0
         if self.where == PLAY:
-            if self.attacking == 1 or self.intercepting == 1:
+            if self.attacking == 1 or self.intercepting == 1 or self.attacked == 1:
                 found |= NEEDS_ATTACK
-            if self.types == [STATE] or self.carries:
+            if self.types == [STATE] or self.carries or self.states == 1:
                 found |= NEEDS_STATE
             for wanted in (self.restrictions, self.carries):
                 if wanted & wanted - 1 == 0:  # one of them, not one of several
@@ -365,6 +403,10 @@ class Filter(Selector):
             words.append("attacking" if self.attacking else "non-attacking")
         if self.intercepting != NO_MATTER:
             words.append("intercepting" if self.intercepting else "non-intercepting")
+        if self.attacked != NO_MATTER:
+            words.append("attacked" if self.attacked else "unattacked")
+        if self.token != NO_MATTER:
+            words.append("token" if self.token else "non-token")
         if self.unique != NO_MATTER:
             words.append("Unique" if self.unique else "non-Unique")
         if self.foundation != NO_MATTER:
@@ -395,6 +437,13 @@ class Filter(Selector):
             words.append(f"that require{'' if many else 's'} {RESOURCE_NAMES[self.requires]}")
         if self.provides != NO_MATTER:
             words.append(f"that provide{'' if many else 's'} {RESOURCE_NAMES[self.provides]}")
+        if self.provides_from:
+            words.append(f"that provide{'' if many else 's'} at least {NUMBER_WORDS[self.provides_from]} resources")
+        if self.strayed != NO_MATTER:
+            words.append(f"{'not ' if self.strayed else ''}controlled by {'their owners' if many else 'its owner'}")
+        if self.states != NO_MATTER:
+            are = f"{'are' if many else 'is'}{'' if self.states else ' not'}"
+            words.append(f"that {are} the subject of a State")
         if self.having:
             words.append(f"with {listed(bits(self.having, KEYWORD_NAMES))}")
         if self.carries:
@@ -406,19 +455,38 @@ class Filter(Selector):
             words.append(f"with a printed cost of {self.cost_from} or more")
         if self.fighting_below != NO_BOUND:
             words.append(f"with a printed Fighting of {self.fighting_below - 1} or less")
+        if self.fighting_from:
+            words.append(f"with a printed Fighting of {self.fighting_from} or more")
+        if self.strength_below != NO_BOUND:
+            words.append(f"with Fighting of {self.strength_below - 1} or less")
         if self.front:
             words.append("in the front row")
         if self.back:
             words.append("in the back row")
         if self.here:
             words.append("at this location")
+        if self.at is not None:
+            words.append(f"at the location of {self.at.text()}")
         if self.where == HAND and not self.owned and not self.whose:
             words.append("in hand")
+        elif self.where == BURNED and self.owned:  # whose pile it is does not matter
+            words.append(f"{('', 'you own', 'an opponent owns')[self.owned]} in a {ZONE_NAMES[self.where]}")
         elif self.where != PLAY:
             words.append(f"in {PILE_OF[self.owned or self.whose]} {ZONE_NAMES[self.where]}")
-        if self.unpicked is not None:
-            words.append(f"other than {self.unpicked.again()}")
+        if self.but is not None:
+            words.append(f"other than {self.but.text()}")
         return words
+
+
+def meant(table: Table, cards: Cards, effect: Effect) -> list[CardId]:
+    """Cards that a selector speaks of; what was picked counts whether or not it can be affected."""
+    return cards.picked_cards(effect) if isinstance(cards, Picked) else cards.cards(table, effect)
+
+
+def at_place_of(table: Table, card: CardId, others: list[CardId]) -> bool:
+    """Whether a card is at the location of one of some others; a card that is nowhere is at none."""
+    place = place_of(table, card)
+    return place != NO_PLACE and any([place_of(table, other) == place for other in others])
 
 
 def same_place(table: Table, card: CardId, other: CardId) -> bool:
@@ -446,3 +514,31 @@ class Titled(Selector):
 
     def noun(self, many: bool) -> str:
         return f'"{self.title}"'
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Only(Selector):
+    """Just these cards, where a selector is wanted: this card (SF-42), the target, this State's subject."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
+        return card in meant(table, self.cards, effect)
+
+    def looks_back(self) -> bool:
+        return isinstance(self.cards, Picked)
+
+    def looks_at(self) -> int:
+        return self.cards.looks_at()
+
+    def noun(self, many: bool) -> str:
+        return self.cards.text()
+
+    def text(self) -> str:
+        return self.cards.text()
+
+
+def such(cards: Cards | Selector) -> str:
+    """Cards that were named, or one of those that a selector means."""
+    return cards.text() if isinstance(cards, Cards) else a_or_an(cards.text())

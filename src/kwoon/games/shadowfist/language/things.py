@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
+from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.immunity import affected
 from kwoon.games.shadowfist.state.abilities import Choice
 from kwoon.games.shadowfist.state.happenings import LeftPlay
 from kwoon.games.shadowfist.state.table import place_of
 from kwoon.games.shadowfist.state.words import Cards, Cost, Players, Selector
-from kwoon.games.shadowfist.terms.codes import CHARACTER, PLAY
+from kwoon.games.shadowfist.terms.codes import CHARACTER, PLAY, TURNED_TO_ATTACK
 from kwoon.games.shadowfist.terms.ids import NO_CARD, CardId, SeatId, Stamp, all_seats
 from kwoon.games.shadowfist.terms.phrasing import every
 
@@ -172,16 +173,20 @@ class Who(Players):
             return [seat for seat in table.playing() if seat != effect.player]
         if which == EVERYONE:
             return table.playing()
+        if which == DEFENDER:
+            attack = current_attack(table)
+            return [] if attack is None else [attack.target_seat]
         return [] if effect.whose < 0 else [effect.whose]
 
     def text(self) -> str:
-        return ("you", "each opponent", "each player", "the player who did that")[self.which]
+        return ("you", "each opponent", "each player", "the player who did that", "the attacked player")[self.which]
 
 
 ME: Final = 0
 OPPONENTS: Final = 1
 EVERYONE: Final = 2
 THE_DOER: Final = 3
+DEFENDER: Final = 4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -253,3 +258,45 @@ class Watched(Cards):
 
     def text(self) -> str:
         return "the watched card"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Each(Cards):
+    """For a number that is counted for every card that a verb acts on: that card."""
+
+    def cards(self, table: Table, effect: Effect) -> list[CardId]:
+        return [] if effect.watched < 0 else [effect.watched]
+
+    def text(self) -> str:
+        return "it"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Attacked(Cards):
+    """For triggers of attacks: the card that is attacked."""
+
+    def cards(self, table: Table, effect: Effect) -> list[CardId]:
+        card = effect.by if effect.moment() == TURNED_TO_ATTACK else effect.about
+        return [] if card < 0 else affected(table, effect, [card])
+
+    def text(self) -> str:
+        return "the attacked card"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ControllerOf(Players):
+    """SF-35: who controls these cards now; of a card that has left play, its owner."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def players(self, table: Table, effect: Effect) -> list[SeatId]:
+        found: list[SeatId] = []
+        for card in self.cards.cards(table, effect):
+            if table.controllers[card] not in found:
+                found.append(table.controllers[card])
+        return found
+
+    def text(self) -> str:
+        words = self.cards.text()
+        return "its controller" if words == "it" else f"{words}'s controller"

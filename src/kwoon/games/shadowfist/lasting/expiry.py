@@ -8,21 +8,26 @@ from kwoon.games.shadowfist.state.effects import (
     ATTACK_END,
     BLANKED,
     BORROWED,
+    COMBAT_END,
     COPIED,
     FOR_A_WHILE,
     FORMED,
     MAINTAINED,
+    NEXT_UNTURN,
     TURN_END,
+    WHILE_HERE,
     Lingering,
     Waiting,
 )
 from kwoon.games.shadowfist.state.table import Table, with_value
 from kwoon.games.shadowfist.terms.codes import PLAY, SEES_TIME, SMOKED
-from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, NO_STAMP, NONE, CardId
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, NO_STAMP, NONE, CardId, SeatId, Stamp
 
 
 def is_over(until: int, ended: int) -> bool:
     """Whether a duration is over; what was to last for an attack does not outlast the turn."""
+    if until == COMBAT_END:
+        return ended in (COMBAT_END, ATTACK_END, TURN_END)
     return until == ended or (ended == TURN_END and until == ATTACK_END)
 
 
@@ -39,6 +44,26 @@ def expire(table: Table, until: int) -> None:
     table.lingering = kept
     undo(table, ended)
     table.changed()
+
+
+def end_for(table: Table, until: int, seat: SeatId) -> None:
+    """End what lasts until a player's next unturning, or next turn."""
+    at_unturn = until == NEXT_UNTURN
+    places: list[int] = []
+    for at, each in enumerate(table.lingering):
+        if each.until == until and (table.controllers[each.card] if at_unturn else each.player) == seat:
+            places.append(at)
+    if places:
+        take_back(table, places)
+    if table.delayed and not at_unturn:
+        table.delayed = [each for each in table.delayed if each.until != until or each.effect.player != seat]
+
+
+def is_kept_up(table: Table, until: int, source: CardId, stamp: Stamp) -> bool:
+    """SF-10.4: whether what lasts by another card still does: while that is turned for it, or just in play."""
+    if until == MAINTAINED:
+        return still_maintained(table, source, stamp)
+    return until != WHILE_HERE or (table.same(source, stamp) and not table.blanks[source])
 
 
 def undo(table: Table, ended: list[Lingering]) -> bool:
@@ -117,14 +142,12 @@ def end_maintained(table: Table) -> bool:
     """SF-10.4: end what is no longer maintained, for good; whether a card left play by it."""
     if table.delayed:
         table.delayed = [
-            each
-            for each in table.delayed
-            if each.until != MAINTAINED or still_maintained(table, each.effect.source, each.source_stamp)
+            each for each in table.delayed if is_kept_up(table, each.until, each.effect.source, each.source_stamp)
         ]
     if not table.lingering:
         return False
     ended: list[int] = []
     for at, each in enumerate(table.lingering):
-        if each.until == MAINTAINED and not still_maintained(table, each.source, each.source_stamp):
+        if not is_kept_up(table, each.until, each.source, each.source_stamp):
             ended.append(at)
     return take_back(table, ended) if ended else False

@@ -13,6 +13,7 @@ from kwoon.games.shadowfist.state.abilities import KEYWORDS, TOUGHNESS, Ability,
 from kwoon.games.shadowfist.state.card import Card, X
 from kwoon.games.shadowfist.state.effects import COPIED, FOR_A_WHILE, FORMED, IN_PLAY, STANDING, Lingering
 from kwoon.games.shadowfist.state.table import FORM, TEXTS, TOKEN, Table, place_of, with_value
+from kwoon.games.shadowfist.state.words import Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_PLACE, NO_SEAT, NONE, CardId, SeatId
 
@@ -115,7 +116,7 @@ def build(library: list[Card], recipe: tuple[int, ...]) -> Card:
     if recipe[0] == TOKEN:
         ability = library[recipe[1]].abilities[recipe[2]]
         assert isinstance(ability, Used)
-        token = ability.verbs[recipe[3]].token()
+        token = all_verbs(ability)[recipe[3]].token()
         assert token is not None
         card = anatomy(token)
         add_text(card, token, False)
@@ -134,11 +135,25 @@ def build(library: list[Card], recipe: tuple[int, ...]) -> Card:
     return card
 
 
+def all_verbs(ability: Used) -> list[Verb]:
+    """An ability's verbs, and behind them those that they are put together from."""
+    found = ability.verbs[:]
+    for verb in found:
+        found.extend(verb.parts())
+    return found
+
+
+def place_of_verb(ability: Ability, verb: Verb) -> int:
+    """Where a verb stands among them: so a recipe names it."""
+    assert isinstance(ability, Used)
+    return all_verbs(ability).index(verb)
+
+
 def build_form(library: list[Card], recipe: tuple[int, ...]) -> Card:
     """A card's names, cost, resources and restrictions with another type, scores and text."""
     ability = library[recipe[2]].abilities[recipe[3]]
     assert isinstance(ability, Used)
-    form = ability.verbs[recipe[4]].token()
+    form = all_verbs(ability)[recipe[4]].token()
     assert form is not None
     card = anatomy(library[recipe[1]])
     card.type = form.type
@@ -195,6 +210,7 @@ def anatomy(printed: Card) -> Card:
     card.token = printed.token
     card.identity = printed.identity
     card.crisis = printed.crisis
+    card.crisis_requires = printed.crisis_requires
     if printed.cost == X:
         card.x = printed.x
     return card

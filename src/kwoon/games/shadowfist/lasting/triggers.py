@@ -5,7 +5,14 @@ from __future__ import annotations
 from kwoon.games.shadowfist.lasting.expiry import still_watches
 from kwoon.games.shadowfist.lasting.marks import drop_moved
 from kwoon.games.shadowfist.standing.derive import NO_CARDS_AT_ALL, is_active, still_maintained
-from kwoon.games.shadowfist.state.abilities import ONCE_PER_ATTACK, ONCE_PER_TURN, Delayed, Triggered, Used
+from kwoon.games.shadowfist.state.abilities import (
+    ONCE_PER_ATTACK,
+    ONCE_PER_TURN,
+    TWICE_PER_TURN,
+    Delayed,
+    Triggered,
+    Used,
+)
 from kwoon.games.shadowfist.state.delayed import Immediate
 from kwoon.games.shadowfist.state.effects import ABILITY, MAINTAINED, Effect, Waiting
 from kwoon.games.shadowfist.state.happenings import Happening
@@ -109,7 +116,8 @@ def look_at_card(table: Table, card: CardId, zone: Zone, happening: Happening, v
             continue
         if not isinstance(ability, Triggered) or happening.kind not in ability.trigger.kinds():
             continue
-        if isinstance(ability, Delayed) or (ability.zone != zone and definition.type != EVENT):
+        where = HAND if definition.type == EVENT and ability.zone == PLAY else ability.zone
+        if isinstance(ability, Delayed) or where != zone:
             continue
         effect = effect_about(table, card, table.controllers[card], happening)
         effect.definition = table.definitions[card]
@@ -171,6 +179,8 @@ def is_spent(table: Table, card: CardId, index: int, ability: Used) -> bool:
     """Whether a once-per-turn or once-per-attack ability has been used."""
     if ability.limit == ONCE_PER_TURN:
         return ability_note(card, index) in table.used
+    if ability.limit == TWICE_PER_TURN:
+        return table.used.count(ability_note(card, index)) >= 2
     if ability.limit == ONCE_PER_ATTACK:
         return ability_note(card, index) in table.used_in_attack
     return False
@@ -178,7 +188,7 @@ def is_spent(table: Table, card: CardId, index: int, ability: Used) -> bool:
 
 def spend_use(table: Table, card: CardId, index: int, ability: Used) -> None:
     """Note the use of a limited ability."""
-    if ability.limit == ONCE_PER_TURN:
+    if ability.limit == ONCE_PER_TURN or ability.limit == TWICE_PER_TURN:
         table.used.append(ability_note(card, index))
     elif ability.limit == ONCE_PER_ATTACK:
         table.used_in_attack.append(ability_note(card, index))

@@ -8,6 +8,7 @@ from kwoon.games.shadowfist.keywords.crisis import AT_CRISIS
 from kwoon.games.shadowfist.keywords.influence import influencers, swayable
 from kwoon.games.shadowfist.legality.play import (
     FROM_SMOKED,
+    is_let_in,
     may_play_from_smoked,
     why_not_crisis,
     why_not_play,
@@ -33,7 +34,7 @@ from kwoon.games.shadowfist.legality.use import (
 )
 from kwoon.games.shadowfist.standing.attack import Assault, current_attack
 from kwoon.games.shadowfist.standing.costs import has_resources
-from kwoon.games.shadowfist.standing.derive import derive, has_keyword, is_active, survey
+from kwoon.games.shadowfist.standing.derive import cannot, derive, has_keyword, is_active, survey
 from kwoon.games.shadowfist.state.abilities import (
     ANY_MAIN_SHOT,
     ANY_SCENE,
@@ -43,6 +44,7 @@ from kwoon.games.shadowfist.state.abilities import (
     OPEN,
     OPEN_RESPONSE,
     OUTSIDE_ATTACK,
+    PLAYED_ANY_MAIN_SHOT,
     RESPONSE,
     START_OF_TURN,
     Triggered,
@@ -55,7 +57,16 @@ from kwoon.games.shadowfist.state.permissions import PlayOn
 from kwoon.games.shadowfist.state.scene import AUCTION_SCENE, OPEN_SCENE, START_SCENE, Stage
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.state.values import Survey
-from kwoon.games.shadowfist.terms.codes import CAN_BE_BOUGHT_OFF, CHARACTER, EVENT, FENG_SHUI, SMOKED, STEALTH, TACTICS
+from kwoon.games.shadowfist.terms.codes import (
+    CAN_BE_BOUGHT_OFF,
+    CHARACTER,
+    EVENT,
+    FENG_SHUI,
+    NO_REVEAL,
+    SMOKED,
+    STEALTH,
+    TACTICS,
+)
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 from kwoon.games.shadowfist.terms.packing import ability_of, card_of, what_of
 from kwoon.games.shadowfist.terms.questions import (
@@ -194,9 +205,12 @@ def playable_from_hand(
 ) -> None:
     """The cards in a hand that can be played or used; alike copies are one option."""
     seen: list[Card] | None = None
+    let_in = found.permits >> PLAYED_ANY_MAIN_SHOT & 1 == 1 and now >> ANY_MAIN_SHOT & 1 == 1
     for card in table.hands[seat]:
         definition = table.faces[card]
         timely = definition.played_when & now != 0
+        if not timely and let_in and definition.type != EVENT and is_let_in(table, seat, card):
+            timely = True
         if not timely and not definition.has_hand_abilities:
             continue
         playable = timely and (there == ALL_THERE or could_play(table, found, seat, definition, there))
@@ -313,7 +327,7 @@ def innate_abilities(
             options.append(action(CLAIM_ATTACK, card, 0))
         if attack is not None and has_keyword(table, card, TACTICS | STEALTH):
             attack_keywords(table, card, stage, attack, options)
-    elif definition.type == FENG_SHUI and table.face_down[card]:
+    elif definition.type == FENG_SHUI and table.face_down[card] and not cannot(table, card, NO_REVEAL):
         options.append(action(REVEAL, card, 0))
 
 

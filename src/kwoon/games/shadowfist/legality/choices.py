@@ -6,13 +6,21 @@ from typing import cast
 
 from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, WORDS, Filter
 from kwoon.games.shadowfist.standing.derive import cannot, derive
-from kwoon.games.shadowfist.standing.immunity import affected, is_hidden, is_immune
-from kwoon.games.shadowfist.state.abilities import TARGET, Choice, Delayed, Used
+from kwoon.games.shadowfist.standing.immunity import affected, is_hidden, is_immune, is_off_limits
+from kwoon.games.shadowfist.state.abilities import (
+    TARGET,
+    TOASTING,
+    TURNING,
+    TURNING_TO_MAINTAIN,
+    Choice,
+    Delayed,
+    Used,
+)
 from kwoon.games.shadowfist.state.effects import ABILITY, NO_PICKS, PLAYING, Effect
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.structure import all_locations
 from kwoon.games.shadowfist.state.table import Table
-from kwoon.games.shadowfist.terms.codes import EVENT, NO_TARGET, PLAY, SMOKED
+from kwoon.games.shadowfist.terms.codes import EVENT, NO_TARGET, NO_TOAST, NO_TURN, PLAY, SMOKED
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId, all_seats
 from kwoon.games.shadowfist.terms.reasons import OK, WHY_NO_CHOICE
 
@@ -112,12 +120,13 @@ def candidates(table: Table, effect: Effect, choice: Choice) -> list[int]:
     if zone == PLAYERS:
         return [seat for seat in table.playing() if choice.selector.matches(table, CardId(seat), effect)]
     if zone == PLACES:
-        return cast(list[int], all_locations(table))
+        places = cast(list[CardId], all_locations(table))
+        return [place for place in places if choice.selector.matches(table, place, effect)]
     if zone == PLAY:
         for card in choice.selector.shortlist(table, effect):
-            if choice.word == TARGET and cannot(table, card, NO_TARGET):
+            if choice.word == TARGET and not may_target(table, card, effect):
                 continue
-            if choice.selector.matches(table, card, effect):
+            if choice.selector.matches(table, card, effect) and may_pay_with(table, choice, card):
                 found.append(card)
         return cast(list[int], affected(table, effect, found))
     if zone == LISTED:
@@ -131,6 +140,18 @@ def candidates(table: Table, effect: Effect, choice: Choice) -> list[int]:
     return cast(list[int], found)
 
 
+def may_target(table: Table, card: CardId, effect: Effect) -> bool:
+    """SF-24.1.3: whether no text keeps a card from being targeted by an effect."""
+    return not cannot(table, card, NO_TARGET) and not is_off_limits(table, card, effect.source)
+
+
+def may_pay_with(table: Table, choice: Choice, card: CardId) -> bool:
+    """SF-6.2: whether no text keeps a card in play from being turned or toasted for a choice that is paid with it."""
+    if choice.paid in (TURNING, TURNING_TO_MAINTAIN):
+        return not cannot(table, card, NO_TURN)
+    return choice.paid != TOASTING or not cannot(table, card, NO_TOAST)
+
+
 def has_candidates(table: Table, effect: Effect, choice: Choice, least: int) -> bool:
     """SF-24.1.3: whether enough cards may be picked for a choice; those in play are not all looked at."""
     if least <= 0:
@@ -141,9 +162,11 @@ def has_candidates(table: Table, effect: Effect, choice: Choice, least: int) -> 
     of = derive(table).of
     count = 0
     for card in selector.shortlist(table, effect):
-        if choice.word == TARGET and of[card].cannot & NO_TARGET:
+        if choice.word == TARGET and (of[card].cannot & NO_TARGET or is_off_limits(table, card, effect.source)):
             continue
         if selector.matches(table, card, effect) and not is_immune(table, card, effect.source):
+            if not may_pay_with(table, choice, card):
+                continue
             count += 1
             if count == least:
                 return True

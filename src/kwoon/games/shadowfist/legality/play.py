@@ -9,16 +9,26 @@ from kwoon.games.shadowfist.language.numbers import Fixed
 from kwoon.games.shadowfist.language.selectors import Titled
 from kwoon.games.shadowfist.legality.choices import why_not_choices
 from kwoon.games.shadowfist.legality.use import event_ability, in_attack, is_open, why_not_moment
-from kwoon.games.shadowfist.standing.costs import cost_of, cost_on, cost_to_play, has_resources, power_for_text
-from kwoon.games.shadowfist.standing.derive import cannot, is_active, of_type
-from kwoon.games.shadowfist.standing.permits import granted, permissions_of
+from kwoon.games.shadowfist.standing.costs import (
+    cost_of,
+    cost_on,
+    cost_to_play,
+    has_crisis_resources,
+    has_resources,
+    power_for_text,
+)
+from kwoon.games.shadowfist.standing.derive import cannot, is_active, of_type, survey
+from kwoon.games.shadowfist.standing.permits import granted, in_force, permissions_of
 from kwoon.games.shadowfist.standing.victory import goal_of, standing
 from kwoon.games.shadowfist.state.abilities import (
     ANY_MAIN_SHOT_PLAY,
+    CRISIS_ANY_MAIN_SHOT,
     EXTRA_SITE,
     LESS_FOR_POWER,
     ONCE_PER_ATTACK,
     PLAY_FROM_SMOKED,
+    PLAYED_ANY_MAIN_SHOT,
+    PLAYED_ONLY_IF,
     RESPONSE,
 )
 from kwoon.games.shadowfist.state.card import Card, X
@@ -31,7 +41,9 @@ from kwoon.games.shadowfist.terms.codes import (
     FENG_SHUI,
     HAND,
     LIMITED,
+    NO_MORE_STATES,
     NO_STATES,
+    NO_VEHICLES,
     ONE_SHOT,
     PLAY,
     SITE,
@@ -54,6 +66,7 @@ from kwoon.games.shadowfist.terms.reasons import (
     OK,
     WHY_BLANK,
     WHY_CLOSED,
+    WHY_CONDITION,
     WHY_COST,
     WHY_IN_ATTACK,
     WHY_LIMITED,
@@ -120,16 +133,21 @@ def why_not_crisis(table: Table, seat: SeatId, card: CardId, stage: Stage | None
     """SF-50.4: whether a card can be played at its Crisis cost: one a turn."""
     if note(CRISIS_PLAYED, seat) in table.used:
         return WHY_SPENT
-    return why_not_play(table, seat, card, stage, crisis_saving(table, card))
+    return why_not_play(table, seat, card, stage, crisis_saving(table, card), crisis=True)
 
 
-def why_not_play(table: Table, seat: SeatId, card: CardId, stage: Stage | None, less: int = 0) -> int:
+def why_not_play(
+    table: Table, seat: SeatId, card: CardId, stage: Stage | None, less: int = 0, crisis: bool = False
+) -> int:
     """SF-25.1: timing, restrictions, resources, Power, and legal choices."""
     definition = table.card(card)
     reason = why_not_timing(table, seat, card, definition, stage)
+    if reason != OK and crisis and is_open(stage) and table.main_shot:
+        if granted(table, card, CRISIS_ANY_MAIN_SHOT, Effect(PLAYING, card, seat)):
+            reason = OK
     if reason == OK:
         reason = why_not_restrictions(table, seat, card, definition)
-    if reason == OK and not has_resources(table, seat, card):
+    if reason == OK and not (has_crisis_resources(table, seat, card) if crisis else has_resources(table, seat, card)):
         return WHY_RESOURCES
     least = most_less(definition) + less
     if reason == OK and definition.type != STATE and cost_to_play(table, seat, card, least) > table.power[seat]:
@@ -150,7 +168,7 @@ def why_not_timing(table: Table, seat: SeatId, card: CardId, definition: Card, s
         return why_not_moment(table, seat, card, ability, stage)
     if not is_open(stage):
         return WHY_CLOSED
-    if allows(definition, ANY_MAIN_SHOT_PLAY) and table.main_shot:
+    if table.main_shot and (allows(definition, ANY_MAIN_SHOT_PLAY) or is_let_in(table, seat, card)):
         return OK
     if table.active != seat or not table.main_shot:
         return WHY_NOT_MAIN_SHOT
@@ -161,6 +179,13 @@ def why_not_timing(table: Table, seat: SeatId, card: CardId, definition: Card, s
     if definition.type == SITE or definition.type == FENG_SHUI:
         return why_not_site(table, seat, definition)
     return OK
+
+
+def is_let_in(table: Table, seat: SeatId, card: CardId) -> bool:
+    """SF-25.1.1: whether a card in play lets its player play this one in any Main Shot."""
+    if not survey(table).permits >> PLAYED_ANY_MAIN_SHOT & 1:
+        return False
+    return any([len(in_force(table, each, PLAYED_ANY_MAIN_SHOT, card)) > 0 for each in table.controlled(seat)])
 
 
 def why_not_site(table: Table, seat: SeatId, definition: Card) -> int:
@@ -221,6 +246,10 @@ def allows(definition: Card, kind: int) -> bool:
 def why_not_restrictions(table: Table, seat: SeatId, card: CardId, definition: Card) -> int:
     """SF-49.2, SF-49.5, SF-49.9: why a Limited, One-Shot or Unique card cannot be played."""
     restrictions = definition.restrictions
+    if definition.permits >> PLAYED_ONLY_IF & 1 and not granted(
+        table, card, PLAYED_ONLY_IF, Effect(PLAYING, card, seat)
+    ):
+        return WHY_CONDITION
     if not restrictions & (UNIQUE | LIMITED | ONE_SHOT):
         return OK
     if restrictions & ONE_SHOT and note_by(ONE_SHOT_PLAYED, definition.code, seat) in table.once_per_game:
@@ -270,9 +299,9 @@ def is_legal_subject(table: Table, effect: Effect, card: CardId, less: int = 0) 
     definition = table.faces[effect.source]
     if definition.subject is None or card == effect.source or table.zones[card] != PLAY:
         return False
-    if cannot(table, card, NO_STATES) or not definition.subject.matches(table, card, effect):
+    if cannot(table, card, NO_STATES | NO_MORE_STATES) or not definition.subject.matches(table, card, effect):
         return False
-    if definition.restrictions & VEHICLE and has_vehicle(table, card):
+    if definition.restrictions & VEHICLE and (has_vehicle(table, card) or cannot(table, card, NO_VEHICLES)):
         return False
     effect.spot = Spot(card)
     return definition.cost != X or cost_of(table, effect, less) <= table.power[effect.player]

@@ -29,7 +29,17 @@ from kwoon.games.shadowfist.state.scene import AUCTION_SCENE, OPEN_SCENE, START_
 from kwoon.games.shadowfist.state.structure import adjacent
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.state.words import Cost
-from kwoon.games.shadowfist.terms.codes import EVENT, MOBILITY, NO_HEAL, NO_TURN_TO_HEAL, NO_TURN_TO_MOVE, PLAY
+from kwoon.games.shadowfist.terms.codes import (
+    EVENT,
+    HEALS_ANY_SHOT,
+    MOBILITY,
+    NO_HEAL,
+    NO_REVEAL,
+    NO_TURN,
+    NO_TURN_TO_HEAL,
+    NO_TURN_TO_MOVE,
+    PLAY,
+)
 from kwoon.games.shadowfist.terms.ids import CardId, Place, SeatId
 from kwoon.games.shadowfist.terms.once import MOVED, note
 from kwoon.games.shadowfist.terms.reasons import (
@@ -94,6 +104,8 @@ def why_not_use(table: Table, seat: SeatId, card: CardId, index: int, stage: Sta
         return WHY_BLANK
     if ability.zone == PLAY and not is_active(table, card) and not table.face_down[card]:
         return WHY_NOT_READY
+    if table.face_down[card] and cannot(table, card, NO_REVEAL):
+        return WHY_PREVENTED
     reason = why_not_moment(table, seat, card, ability, stage)
     if reason != OK:
         return reason
@@ -167,10 +179,12 @@ def why_not_heal(table: Table, seat: SeatId, card: CardId) -> int:
         return WHY_LASTING if table.damage[card] > 0 else WHY_UNDAMAGED
     if table.turned[card]:
         return WHY_TURNED
-    if table.active != seat or not table.main_shot:
+    if not table.main_shot or (table.active != seat and not cannot(table, card, HEALS_ANY_SHOT)):
         return WHY_NOT_MAIN_SHOT
     if not table.ready[card]:
         return WHY_NOT_READY
+    if cannot(table, card, NO_TURN):
+        return WHY_PREVENTED
     if cannot(table, card, NO_HEAL):
         return WHY_NOT_HEALED
     return WHY_NO_TURN_TO_HEAL if cannot(table, card, NO_TURN_TO_HEAL) else OK
@@ -186,7 +200,7 @@ def why_not_move(table: Table, card: CardId, attack: Assault | None) -> int:
         return WHY_TURNED
     if not table.ready[card] and not has_keyword(table, card, MOBILITY):
         return WHY_NOT_READY
-    if cannot(table, card, NO_TURN_TO_MOVE) and not has_keyword(table, card, MOBILITY):
+    if cannot(table, card, NO_TURN_TO_MOVE | NO_TURN) and not has_keyword(table, card, MOBILITY):
         return WHY_PREVENTED
     if table.used and table.used.count(note(MOVED, card)) >= FREE_MOVES:
         return WHY_CIRCLES

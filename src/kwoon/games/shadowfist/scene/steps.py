@@ -71,6 +71,9 @@ class Scene(Stage):
 
     def check(self, table: Table) -> None:
         """SF-24.5, SF-24.8.1: after each effect: damage, auctions, recalculation, triggers; then responses."""
+        known = table.derived
+        if known is not None and known.power is not None and known.power != table.power:
+            table.changed()  # SF-24.5.5: some of the cards look at how much Power there is
         if not table.settled:
             attack = follow_the_attack(table)
             if attack is not None and attack.homeless and lodge(table, attack):

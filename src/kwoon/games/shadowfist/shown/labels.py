@@ -281,7 +281,7 @@ def action_label(table: Table, code: int, seat: SeatId) -> str:
     if what == q.USE:
         return f"Use {name}: {table.card(card).abilities[packing.ability_of(code)].text()}"
     if what == q.PLAY_CARD and packing.at_crisis(code):
-        return f"Play {name} at its Crisis cost of {table.card(card).crisis}"
+        return f"Play {name} at its Crisis cost of {table.card(card).crisis_cost()}"
     return f"{VERBS[what]} {name}"
 
 

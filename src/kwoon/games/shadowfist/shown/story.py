@@ -33,6 +33,7 @@ SENTENCES: Final[dict[int, str]] = {
     t.ATTACK_FAILED: "{seat}'s attack has failed",
     t.POWER_GAINED: "{seat} gains {amount} Power",
     t.POWER_GENERATED: "{card} generates {amount} Power for {seat}",
+    t.POWER_STOLEN: "{seat} steals {amount} Power",
     t.TACTICS_USED: "{card} uses Tactics",
     t.FACEOFF_WON: "{seat} wins the Faceoff with {card}",
     t.CONTROL_TAKEN: "{seat} takes control of {card}",
@@ -49,7 +50,10 @@ PLAINLY_NAMED: Final = (t.SEIZED, t.CONTROL_TAKEN, t.SACRIFICED, t.DISCARDED, t.
 """Sentences that name the player who acts: whose card it is goes without saying."""
 
 
-UNTOLD: Final = (t.LEFT_PLAY, t.HURT, t.ENTERED_COMBAT, t.MAIN_SHOT_STARTED, t.TURN_ENDED)
+UNTOLD: Final = (
+    t.LEFT_PLAY, t.HURT, t.ENTERED_COMBAT, t.ABOUT_TO_FIGHT, t.MAIN_SHOT_STARTED, t.TURN_ENDED, t.TARGETED,
+    t.STEALTH_USED, t.TURNED_TO_HEAL,
+)  # fmt: skip
 """Happenings that nobody is told: others say the same, and more."""
 
 

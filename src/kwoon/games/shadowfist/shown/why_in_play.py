@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.engine.question import Refusal
-from kwoon.games.shadowfist.attack.steps import legal_targets
+from kwoon.games.shadowfist.attack.steps import eligible_attackers, legal_targets
 from kwoon.games.shadowfist.language.costs import TurnThis
 from kwoon.games.shadowfist.legality.play import why_not_play_on
 from kwoon.games.shadowfist.legality.use import is_open, why_not_heal, why_not_move, why_not_use
@@ -163,7 +163,7 @@ def why_it_rests(table: Table, seat: SeatId, card: CardId) -> tuple[str, str]:
     rule = why_not_attack(table, seat, card)
     if rule is not None:
         return rule
-    if not legal_targets(table, seat):
+    if not legal_targets(table, seat, eligible_attackers(table, seat)):
         return "SF-28.1.3", "Your opponents have nothing that it could attack."
     if main_shot_is_asked(table):
         return "SF-22.3.2.2", "To attack with it, declare an attack; it is not damaged, and it has nowhere else to go."
@@ -172,7 +172,10 @@ def why_it_rests(table: Table, seat: SeatId, card: CardId) -> tuple[str, str]:
 
 def able_to_attack(table: Table, seat: SeatId, card: CardId) -> bool:
     """SF-28.1.1: whether a Character could be declared as an attacker now."""
-    return why_not_attack(table, seat, card) is None and len(legal_targets(table, seat)) > 0
+    return (
+        why_not_attack(table, seat, card) is None
+        and len(legal_targets(table, seat, eligible_attackers(table, seat))) > 0
+    )
 
 
 def main_shot_is_asked(table: Table) -> bool:

@@ -11,6 +11,8 @@ from kwoon.engine.plain import Plain
 from kwoon.games.shadowfist.standing.bypassing import gets_past, ways_past
 from kwoon.games.shadowfist.standing.derive import cannot, spared
 from kwoon.games.shadowfist.standing.immunity import is_hidden
+from kwoon.games.shadowfist.standing.permits import amount_in_force
+from kwoon.games.shadowfist.state.abilities import STEALTH_AGAIN
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.structure import is_there, locations
 from kwoon.games.shadowfist.state.table import Table, place_of
@@ -361,8 +363,10 @@ class Assault(Procedure):
         return holds(table, self.arrived, card, 2)
 
     def has_sneaked(self, table: Table, card: CardId) -> bool:
-        """SF-50.14: whether a Character has used its Stealth, which it may once in an attack."""
-        return holds(table, self.stealthed, card, 2)
+        """SF-50.14: whether a Character has used its Stealth: once in an attack, or as often as it says."""
+        if not holds(table, self.stealthed, card, 2):
+            return False
+        return self.stealthed[::2].count(card) > amount_in_force(table, card, STEALTH_AGAIN)
 
     def seized_sites(self, table: Table) -> list[CardId]:
         """SF-30.3.3.2: the Sites that were seized, and have not left play since."""

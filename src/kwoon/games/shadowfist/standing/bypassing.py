@@ -17,10 +17,8 @@ from kwoon.games.shadowfist.standing.derive import (
     spared,
 )
 from kwoon.games.shadowfist.standing.immunity import is_hidden
-from kwoon.games.shadowfist.standing.permits import in_force
-from kwoon.games.shadowfist.state.abilities import SUPERLEAPS
 from kwoon.games.shadowfist.state.effects import CHOSEN_FOR
-from kwoon.games.shadowfist.state.permissions import LeapsAgainst, NotInterceptedBy
+from kwoon.games.shadowfist.state.permissions import Against, LeapsAgainst, NotInterceptedBy
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import ASSASSINATE, NO_PREVENTION, SUPERLEAP
 from kwoon.games.shadowfist.terms.ids import CardId
@@ -70,11 +68,22 @@ def assassinates(table: Table, attacker: CardId, target: CardId) -> bool:
 
 def superleaps(table: Table, attacker: CardId, card: CardId) -> bool:
     """SF-50.15: whether an attacker has Superleap; against this Character at least."""
-    if has_keyword(table, attacker, SUPERLEAP) or leaps_by_word(table, attacker, card):
+    return has_keyword_against(table, attacker, SUPERLEAP, card) or leaps_by_word(table, attacker, card)
+
+
+def has_keyword_against(table: Table, card: CardId, keyword: int, other: CardId) -> bool:
+    """SF-50: whether a card has a bold-faced ability and can use it; against that other card at least."""
+    if has_keyword(table, card, keyword):
         return True
-    if not in_force(table, attacker, SUPERLEAPS, card):
+    if not table.faces[card].has_against or not is_active(table, card):
         return False
-    return derive(table).of[attacker].denied & SUPERLEAP == 0
+    if derive(table).of[card].denied & keyword:
+        return False
+    for ability in table.faces[card].abilities:
+        if isinstance(ability, Against) and ability.keywords & keyword:
+            if ability.cards.matches(table, other, context(table, card)):
+                return True
+    return False
 
 
 def leaps_by_word(table: Table, attacker: CardId, card: CardId) -> bool:

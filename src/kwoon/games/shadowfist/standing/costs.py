@@ -34,7 +34,10 @@ def printed_cost(table: Table, card: CardId) -> int:
 
 def is_crisis(table: Table, card: CardId) -> bool:
     """SF-50.4: whether a card was played at its Crisis cost, which is its cost then."""
-    return any([each.kind == TOASTS and each.card == card and table.same(card, each.stamp) for each in table.lingering])
+    for each in table.lingering:
+        if each.kind == TOASTS and each.mask == 0 and each.card == card and table.same(card, each.stamp):
+            return True
+    return False
 
 
 def x_cost(table: Table, effect: Effect) -> int:
@@ -109,7 +112,9 @@ def missing_resources(table: Table, seat: SeatId, card: CardId) -> list[int]:
     """SF-8.4: which resources the player's pool lacks for a card, and how many."""
     pool = resources_of(table, seat)
     wanted = table.card(card).requires
-    return [max(0, wanted[place] - pool[place]) for place in range(13)]
+    other = table.card(card).substitute
+    more = pool[other] if other >= 0 else 0
+    return [max(0, wanted[place] - pool[place] - more) for place in range(13)]
 
 
 def has_resources(table: Table, seat: SeatId, card: CardId) -> bool:
@@ -119,7 +124,17 @@ def has_resources(table: Table, seat: SeatId, card: CardId) -> bool:
         return True
     wanted = table.faces[card].requires
     pool = resources_of(table, seat)
+    other = table.faces[card].substitute
     for place in places:
-        if pool[place] < wanted[place]:
+        if pool[place] + (pool[other] if other >= 0 else 0) < wanted[place]:
             return False
     return True
+
+
+def has_crisis_resources(table: Table, seat: SeatId, card: CardId) -> bool:
+    """SF-50.4: whether a player has the resources that a card requires when it is played in a crisis."""
+    wanted = table.faces[card].crisis_requires
+    if wanted is None:
+        return has_resources(table, seat, card)
+    pool = resources_of(table, seat)
+    return all([pool[place] >= count for place, count in enumerate(wanted)])

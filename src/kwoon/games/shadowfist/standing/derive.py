@@ -36,6 +36,7 @@ from kwoon.games.shadowfist.terms.codes import (
     RESOURCES,
     SEES_ATTACKS,
     SEES_EVERYTHING,
+    SEES_POWER,
     SEES_READINESS,
     SMOKED,
     STATE,
@@ -75,7 +76,8 @@ def derive(table: Table) -> Derived:
     ground = table.ground
     if known is not None:
         doubt = table.doubt
-        if not doubt or still_stands(table, known):
+        seen = known.power is None or known.power == table.power
+        if seen and (not doubt or still_stands(table, known)):
             known.looked = True
             return known
         ground = None if doubt & SEES_READINESS else known
@@ -95,6 +97,8 @@ def derive(table: Table) -> Derived:
         settled.in_attack = True
     if not base.plain or base.guards:
         settled.checkable = False
+    if base.depends & SEES_POWER:
+        settled.power = table.power[:]
     settled.survey = None  # someone may have asked while it was not yet settled
     table.derived = settled
     return settled

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from kwoon.games.shadowfist.standing.derive import has_keyword
+from kwoon.games.shadowfist.standing.derive import cannot, has_keyword
 from kwoon.games.shadowfist.standing.immunity import is_hidden
 from kwoon.games.shadowfist.state.effects import Signpost
 from kwoon.games.shadowfist.state.table import Table
-from kwoon.games.shadowfist.terms.codes import UNSTOPPABLE
+from kwoon.games.shadowfist.terms.codes import NO_REDIRECT, UNSTOPPABLE
 from kwoon.games.shadowfist.terms.ids import NONE, CardId
 
 
@@ -21,6 +21,8 @@ def signpost_for(table: Table, source: CardId, effect: int) -> Signpost | None:
 
 def may_go_to(table: Table, source: CardId, effect: int, card: CardId) -> bool:
     """SF-38.6: not to the card from which the damage is being redirected already."""
+    if cannot(table, card, NO_REDIRECT):
+        return False
     signpost = signpost_for(table, source, effect)
     return signpost is None or signpost.recipient != card
 

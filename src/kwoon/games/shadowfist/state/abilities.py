@@ -20,6 +20,7 @@ from kwoon.games.shadowfist.terms.codes import (
     NEEDS_STIR,
     PLAY,
     SMOKED,
+    TYPE_NAMES,
     bits,
 )
 from kwoon.games.shadowfist.terms.ids import CardId, Zone
@@ -76,17 +77,32 @@ FOR_A_FACEOFF: Final = 9
 UNLIMITED: Final = 0
 ONCE_PER_TURN: Final = 1
 ONCE_PER_ATTACK: Final = 2
-LIMIT_WORDS: Final = ("", "once per turn", "once per attack")
+TWICE_PER_TURN: Final = 3
+LIMIT_WORDS: Final = ("", "once per turn", "once per attack", "twice per turn")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Word):
     """Cards to be picked as an effect is generated: so many of those that a selector matches."""
 
-    def __init__(self, selector: Selector, least: int, most: int, word: int, paid: int = NOT_PAID) -> None:
+    def __init__(
+        self,
+        selector: Selector,
+        least: int,
+        most: int | Number,
+        word: int,
+        paid: int = NOT_PAID,
+        at_random: bool = False,
+    ) -> None:
         self.selector: Selector = selector
-        self.least: int = least
-        self.most: int = most
+        self.everything: bool = least >= MANY
+        """Whether all of them are picked, however many there are."""
+        self.least: int = 0 if least >= MANY else least
+        self.counted: Number | None = most if isinstance(most, Number) else None
+        """How many there may be, if that is counted."""
+        self.most: int = most if isinstance(most, int) else MANY
+        self.at_random: bool = at_random
+        """Whether chance picks them, not the player."""
         self.word: int = word
         self.paid: int = paid
         """What is done with them as a cost."""
@@ -131,6 +147,8 @@ class Choice(Word):
 
     def limit(self, table: Table, effect: Effect, most: bool) -> int:
         """How many cards it takes."""
+        if most and self.counted is not None:
+            return self.counted.value(table, effect)
         return self.most if most else self.least
 
     def text(self) -> str:
@@ -138,6 +156,13 @@ class Choice(Word):
         one, many = self.selector.text(), self.selector.plural()
         if self.paid in (TURNING, TURNING_TO_MAINTAIN):  # SF-21: only what is unturned can be turned
             one, many = one.replace("unturned ", "", 1), many.replace("unturned ", "", 1)
+        if self.at_random:
+            many, one = f"{many} at random", f"{one} at random"
+        if self.everything:
+            return f"{word} {every(many)}"
+        if self.counted is not None:
+            least = f"{NUMBER_WORDS[self.least]} to" if self.least else "up to"
+            return f"{word} {least} {self.counted.text()} {many}"
         if self.is_x and self.most >= MANY:
             return f"{word} X {many}{f', at least {NUMBER_WORDS[self.least]}' if self.least else ''}"
         if self.least == 1 and self.most == 1:
@@ -177,6 +202,13 @@ def count_choices(choices: list[Choice]) -> None:
         choice.rank = names[: at + 1].count(names[at]) if names.count(names[at]) > 1 else 0
 
 
+def count_asked(verbs: list[Verb], first: int) -> None:
+    """Tell what is chosen as the effect resolves where its picks are kept: behind those of the choices before it."""
+    asked = [verb.asks() for verb in verbs]
+    for at, choice in enumerate([each for each in asked if isinstance(each, Choice)]):
+        choice.stand_at(first + at)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ability(Word):
     """What a card allows or does; the card's text is the sum of these."""
@@ -205,7 +237,7 @@ class Grant(Word):
         """A designator, for grants of one."""
 
     def numbers(self) -> list[Number]:
-        return [] if self.kind in (KEYWORDS, CANNOT, DESIGNATOR, DENIED, SPARED) else [self.number]
+        return [] if self.kind in (KEYWORDS, CANNOT, DESIGNATOR, DENIED, SPARED, TOASTS, IMMUNITY) else [self.number]
 
     def text(self) -> str:
         return grant_text(self.kind, self.number, self.mask, self.word)
@@ -235,6 +267,16 @@ SPARED: Final = 12
 """SF-40: bold-faced abilities of other Characters that do not affect a card."""
 
 
+IMMUNITY: Final = 63
+"""SF-40: Immunity to some types of cards (the bits of the mask), for a while; only effects give it."""
+OF_OPPONENTS: Final = 1 << 8
+"""In the mask of an immunity: only to opponents' cards."""
+HARM_ONLY: Final = 1 << 9
+"""In the mask of an immunity: only to what would damage the card, or remove it from play."""
+TOASTS: Final = 36
+"""SF-49.7: Toast It, for a while; only effects give it."""
+
+
 def grant_text(kind: int, number: Number, mask: int, word: str) -> str:
     """How a grant reads after "gains"."""
     if kind == KEYWORDS:
@@ -243,6 +285,10 @@ def grant_text(kind: int, number: Number, mask: int, word: str) -> str:
         return joined(bits(mask, CANNOT_NAMES))
     if kind == DESIGNATOR:
         return f"the designator {word.capitalize()}"
+    if kind == TOASTS:
+        return "Toast It"
+    if kind == IMMUNITY:
+        return immunity_text(mask)
     if kind == DENIED:
         return f"cannot use {joined(bits(mask, KEYWORD_NAMES), 'or')}"
     if kind == SPARED:
@@ -264,6 +310,13 @@ def grant_text(kind: int, number: Number, mask: int, word: str) -> str:
     if kind == DAMAGE_DEALT:
         return f"{sign}{amount} combat and non-combat damage"
     return f"{sign}{amount} damage from every source"
+
+
+def immunity_text(mask: int) -> str:
+    """An immunity that is given for a while."""
+    types = joined([f"{name}s" for name in bits(mask & OF_OPPONENTS - 1, TYPE_NAMES)])
+    cards = f"opponents' {types}" if mask & OF_OPPONENTS else types
+    return f"Immunity to {cards}{' that would damage it or remove it from play' if mask & HARM_ONLY else ''}"
 
 
 def theirs(words: str) -> str:
@@ -343,6 +396,7 @@ class Used(Ability):
         self.costs: list[Cost] = costs
         self.choices: list[Choice] = choices
         count_choices(choices)
+        count_asked(verbs, len(choices))
         self.before: list[Word] = [*costs, *choices]
         """The costs and the choices in the order in which they read."""
         self.verbs: list[Verb] = verbs
@@ -411,7 +465,9 @@ class Used(Ability):
 
     def with_x(self, words: str) -> str:
         """Words, and what X is behind them."""
-        return words if self.x is None or not self.x.definition() else f"{words}. {self.x.definition()}"
+        numbers = [choice.counted for choice in self.choices]
+        meanings = [number.definition() for number in [self.x, *numbers] if number is not None and number.definition()]
+        return ". ".join([words, *dict.fromkeys(meanings)])
 
     def timing_text(self) -> str:
         """When, in words."""
@@ -469,10 +525,10 @@ class Triggered(Used):
     def mark(self, card: Card) -> None:
         """Which happenings it waits for, and where."""
         for kind in self.trigger.kinds():
-            if card.type == EVENT or self.zone == HAND:
-                card.hand_mask |= 1 << kind
-            elif self.zone == SMOKED:
+            if self.zone == SMOKED:
                 card.pile_mask |= 1 << kind
+            elif card.type == EVENT or self.zone == HAND:
+                card.hand_mask |= 1 << kind
             else:
                 card.trigger_mask |= 1 << kind
 
@@ -491,6 +547,8 @@ class Triggered(Used):
             when = f"while this card is in your smoked pile, {when}"
         before = " and ".join(self.requirements())
         may = "you may " if self.may else ""
+        if before and not self.verbs:
+            return f"{capital(when)}, {self.with_x(may + before)}."
         if before:
             return f"{capital(when)}, {may}{before} :: {self.effect_text()}."
         effect = self.with_x("; ".join(self.deeds()))
@@ -511,7 +569,7 @@ class Delayed(Triggered):
     def later(self, watched: str) -> str:
         """How it reads inside the effect that sets it up, which may watch a card."""
         when = self.trigger.text().replace("at the end of any turn", "at the end of the turn") + behind(self.condition)
-        effect = "; ".join(self.deeds())
+        effect = ("you may " if self.may else "") + "; ".join(self.deeds())
         words = f"{effect} {when}" if when.startswith("at the end") else f"{when}, {effect}"
         return words.replace("the watched card", watched)
 
@@ -551,8 +609,6 @@ PLAY_FROM_SMOKED: Final = 1
 GENERATES: Final = 2
 """SF-17.2.1: this card generates so much Power."""
 EXTRA_SITE: Final = 3
-REDUCE_TO: Final = 4
-"""SF-29.7, step 8: damage inflicted on this card by one source is reduced to so much."""
 HAND_SIZE: Final = 5
 FACE_UP: Final = 6
 """This Feng Shui Site may be played face up, at so much less."""
@@ -578,14 +634,21 @@ CHEAPER_ITSELF: Final = 21
 """SF-37: this card is played at so much less."""
 FEWER_SITES: Final = 22
 """SF-4.2: you need one Feng Shui Site less for victory."""
-SUPERLEAPS: Final = 23
-"""SF-50.15: this card has Superleap against such Characters only."""
+CRISIS_ANY_MAIN_SHOT: Final = 24
+"""SF-50.4, SF-25.1.1: at its Crisis cost this card may be played in any Main Shot, also during an attack."""
+STEALTH_AGAIN: Final = 25
+"""SF-50.14: this card may use Stealth so many times more in each attack."""
+MORE_DISCARDS: Final = 26
+"""SF-22.2.4: you may discard so many cards more in your Establishing Shot."""
+PLAYED_ONLY_IF: Final = 27
+"""SF-25.1: this card can be played only while its condition holds."""
+PLAYED_ANY_MAIN_SHOT: Final = 28
+"""SF-25.1.1: you may play such cards in any Main Shot, also during an attack."""
 PERMISSION_TEXTS: Final = {
     COST_REDUCTION: "You may play {them} at -{n} cost",
     PLAY_FROM_SMOKED: "You may play this card from your smoked pile at -{n} cost",
     GENERATES: "This card generates {n} Power during your Establishing Shot",
     EXTRA_SITE: "Once per turn, you may play {it} when you could play a Site, even if you have played one this turn",
-    REDUCE_TO: "Damage inflicted on this card by {it} is reduced to {n}",
     HAND_SIZE: "Your hand size is {n} more",
     FACE_UP: "You may play this card face up at -{n} cost",
     UNTURNED_FELLOWS: "Up to {n} unturned Characters you control may attack with this card without turning",
@@ -603,6 +666,10 @@ PERMISSION_TEXTS: Final = {
     ),
     CHEAPER_ITSELF: "You may play this card at -{n} cost",
     FEWER_SITES: "You need one Feng Shui Site less for victory",
-    SUPERLEAPS: "Superleap against {them}",
+    STEALTH_AGAIN: "This card may use Stealth {n} more times during each attack",
+    MORE_DISCARDS: "You may discard {n} more cards during your Establishing Shot",
+    PLAYED_ONLY_IF: "You may play this card only",
+    PLAYED_ANY_MAIN_SHOT: "You may play {them} during any Main Shot, also during an attack",
+    CRISIS_ANY_MAIN_SHOT: "At its Crisis cost, you may play this card during any Main Shot, also during an attack",
 }
 """How each reads: with the number, such a card, such cards."""

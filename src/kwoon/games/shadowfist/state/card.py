@@ -11,6 +11,7 @@ from kwoon.games.shadowfist.state.abilities import (
     ANY_MAIN_SHOT,
     ANY_MAIN_SHOT_PLAY,
     CHEAPER_ITSELF,
+    CRISIS_ANY_MAIN_SHOT,
     FACE_UP,
     LESS_FOR_POWER,
     LIMIT_WORDS,
@@ -35,6 +36,7 @@ from kwoon.games.shadowfist.terms.codes import (
     KEYWORD_NAMES,
     NEEDS_ROOM,
     NEEDS_SITE_TO_PLAY,
+    RESOURCE_NAMES,
     RESOURCES,
     RESTRICTION_NAMES,
     SITE,
@@ -44,7 +46,7 @@ from kwoon.games.shadowfist.terms.codes import (
     bits,
 )
 from kwoon.games.shadowfist.terms.designators import designators
-from kwoon.games.shadowfist.terms.phrasing import a_or_an
+from kwoon.games.shadowfist.terms.phrasing import a_or_an, joined
 
 CODES: Final = (1 << 28) - 1
 """The greatest code; a test sees to it that no two titles or designators that were ever printed share one."""
@@ -79,7 +81,9 @@ class Card:
         self.toughness: int = 0
         self.influence: int = 0
         self.crisis: int = -1
-        """SF-50.4: the cost at which it may be played in a crisis; -1 for none."""
+        """SF-50.4: the Power for which it may be played in a crisis; -1 for none."""
+        self.crisis_requires: list[int] | None = None
+        """SF-50.4: the resources that it requires then; None if they are the printed ones."""
         self.identity: str = ""
         """SF-49.1: another title that it counts as."""
         self.x: Number | None = None
@@ -144,6 +148,10 @@ class Card:
         self.from_pile: bool = False
         """SF-9.2.3, SF-44.2: whether it may offer its player something from the smoked pile."""
         self.has_opponents_abilities: bool = False
+        self.has_against: bool = False
+        """SF-50: whether it has bold-faced abilities against some cards only."""
+        self.substitute: int = -1
+        """SF-8.4: a resource that may stand for those that it requires; -1 for none."""
 
     # --- what it is ----------------------------------------------------------------------------
 
@@ -187,6 +195,8 @@ class Card:
             ability.mark(self)
             if isinstance(ability, Used):
                 ability.stirs = stirring(ability.verbs)
+                for verb in ability.verbs:
+                    self.immune = self.immune or verb.gives_immunity()
         self.uses = [at for at, ability in enumerate(self.abilities) if ability.is_offered()]
         self.standing_texts = [ability for ability in self.abilities if isinstance(ability, Continuous)]
         self.from_pile = self.has_pile_abilities or self.permits >> PLAY_FROM_SMOKED & 1 == 1
@@ -201,7 +211,7 @@ class Card:
         self.attacks_out_of_turn = self.permits >> OUT_OF_TURN & 1 == 1
         if self.type != EVENT:
             self.played_when = 1 << (MAIN_SHOT if self.type == STATE else OUTSIDE_ATTACK)
-            if self.permits >> ANY_MAIN_SHOT_PLAY & 1:
+            if self.permits & (1 << ANY_MAIN_SHOT_PLAY | 1 << CRISIS_ANY_MAIN_SHOT):
                 self.played_when |= 1 << ANY_MAIN_SHOT
             elif self.is_site():
                 self.play_lacking = NEEDS_SITE_TO_PLAY | (NEEDS_ROOM if self.type == FENG_SHUI else 0)
@@ -226,7 +236,7 @@ class Card:
         if self.influence:
             keywords.append(f"Influence: {self.influence}")
         if self.crisis >= 0:
-            keywords.append(f"Crisis: {self.crisis}")
+            keywords.append(f"Crisis: {self.crisis_cost()}")
         parts.extend([f"{keyword}." for keyword in keywords])
         if self.type == STATE and self.subject is not None:
             parts.append(f"Play on {a_or_an(self.subject.text())}.")
@@ -237,6 +247,12 @@ class Card:
         if self.x is not None and self.x.definition() not in words:
             words += f" {self.x.definition()}."
         return words
+
+    def crisis_cost(self) -> str:
+        """SF-50.4: what it costs in a crisis, in words."""
+        counts = self.crisis_requires or []
+        needed = [f"{count} {RESOURCE_NAMES[at]}" for at, count in enumerate(counts) if count]
+        return joined([*needed, f"{self.crisis} Power"]) if needed else str(self.crisis)
 
     def ability_text(self, ability: Ability) -> str:
         """One ability; an Event's trigger or timing reads as when to play it."""

@@ -10,7 +10,7 @@ from kwoon.games.shadowfist.state.abilities import Ability, while_text
 from kwoon.games.shadowfist.state.happenings import damage_in
 from kwoon.games.shadowfist.state.words import Cards, Number, Selector
 from kwoon.games.shadowfist.terms.ids import CardId
-from kwoon.games.shadowfist.terms.phrasing import capital
+from kwoon.games.shadowfist.terms.phrasing import a_or_an, capital
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.card import Card
@@ -24,6 +24,8 @@ MULTIPLIED: Final = 4
 DIVIDED: Final = 5
 RECEIVED: Final = 6
 SUBTRACTED: Final = 7
+REDUCED_TO: Final = 8
+"""What a source inflicts is reduced to the number, if it is more."""
 ANY_DAMAGE: Final = -1
 OTHER_DAMAGE: Final = 0
 COMBAT_ONLY: Final = 1
@@ -43,6 +45,10 @@ class DamageRule(Ability):
         self.sources: Selector = sources
         """The cards that inflict it."""
         self.combat: int = combat
+        self.given: bool = False
+        """Whether it counts only for cards that an effect gives it to, whose verb prints it."""
+        self.at: int = -1
+        """For one that is given: its place among its card's abilities."""
 
     def applies(self, table: Table, effect: Effect, source: CardId, target: CardId, combat: bool) -> bool:
         """Whether damage from that source on that card is what it changes."""
@@ -53,9 +59,12 @@ class DamageRule(Ability):
         return self.sources.matches(table, source, effect)
 
     def mark(self, card: Card) -> None:
-        card.has_damage_rules = True
+        if not self.given:
+            card.has_damage_rules = True
 
     def text(self) -> str:
+        if self.given:
+            return ""
         words = self.sentence() + while_text(self.condition)
         return f"{words}. {self.number.definition()}." if self.number.definition() else f"{words}."
 
@@ -69,13 +78,17 @@ class DamageRule(Ability):
         by = "" if any_card else f" by {sources}"
         every = f"All {kind} inflicted on {whom}{by} is"
         if self.step == BONUS:
-            return f"{'' if sources == 'this card' else f'{capital(sources)} gain '}+{amount} {kind} against {whom}"
+            bonus = amount if amount.startswith("-") else f"+{amount}"
+            return f"{'' if sources == 'this card' else f'{capital(sources)} gain '}{bonus} {kind} against {whom}"
         if self.step == MULTIPLIED:
             return f"{every} multiplied by {amount}"
         if self.step == DIVIDED:
             return f"{every} divided by {amount}, rounded down"
         if self.step == RECEIVED:
             return f"{every} increased by {amount}"
+        if self.step == REDUCED_TO:
+            one = "" if any_card else f" by {a_or_an(self.sources.text())}"
+            return f"{capital(kind)} inflicted on {whom}{one} is reduced to {amount}"
         if self.number.definition() or self.combat != ANY_DAMAGE:
             return f"{every} reduced by {amount}"
         against = "" if any_card else f" against {sources}"

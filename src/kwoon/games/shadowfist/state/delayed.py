@@ -130,4 +130,6 @@ class Later(Verb):
         told = words.endswith(duration.replace("until", "at", 1)) or (self.until == IN_PLAY and self.watching is None)
         if duration and not told:
             words = f"{duration}, {words}"
+        if self.times == 1 and "when " in words and not told:
+            return words.replace("when ", "the first time that ", 1)
         return words if self.times in (NONE, 1) else f"{words} (at most {self.times} times)"

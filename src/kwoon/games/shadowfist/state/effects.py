@@ -300,7 +300,25 @@ MAINTAINED: Final = 2
 IN_PLAY: Final = 3
 """Until the card leaves play."""
 
-DURATION_WORDS: Final = ("until the end of the turn", "until the end of the attack", "", "until it leaves play")
+WHILE_HERE: Final = 4
+"""While the source stays in play, and its text counts."""
+NEXT_UNTURN: Final = 5
+"""SF-22.2.3: until the card's controller has unturned cards the next time."""
+YOUR_NEXT_TURN: Final = 6
+"""Until the player of the effect begins a turn."""
+COMBAT_END: Final = 7
+"""SF-30.4: until the combat under way, or about to begin, is over."""
+
+DURATION_WORDS: Final = (
+    "until the end of the turn",
+    "until the end of the attack",
+    "",
+    "until it leaves play",
+    "while this card is in play",
+    "the next time",
+    "until the start of your next turn",
+    "until the end of the combat",
+)
 
 # Kinds of `Lingering` besides the grants of `language.abilities`.
 REDUCED: Final = 30
@@ -317,7 +335,7 @@ ROBBING: Final = 52
 """Its player may seize a Site that the card reduces to zero."""
 
 TOASTS: Final = 36
-"""SF-50.4: the card has Toast It until it leaves play."""
+"""SF-50.4: the card has Toast It until it leaves play; a mask of 1 says that an effect gave it, not a crisis."""
 FORMED: Final = 38
 """SF-7.1.1: the card is of another type until this ends; then it is a State on `other` again, or smoked."""
 COPIED: Final = 37
@@ -332,6 +350,9 @@ WHILE_INTERCEPTING: Final = 2
 
 LOST_WORD: Final = 61
 """SF-14: the card does not have the designator `word`, though it is printed on it."""
+
+RULE: Final = 62
+"""SF-29.7: a rule about damage (`value`, an ability of the definition `mask`) that counts for the card for a while."""
 
 FOR_A_WHILE: Final = 2
 """The bit of `Table.blanks` for blanking that ends."""

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.state.abilities import OPEN, Ability
-from kwoon.games.shadowfist.state.words import Cards, Selector
-from kwoon.games.shadowfist.terms.phrasing import a_or_an, capital, with_and
+from kwoon.games.shadowfist.state.abilities import OPEN, Ability, while_text
+from kwoon.games.shadowfist.state.words import Cards, Condition, Selector
+from kwoon.games.shadowfist.terms.codes import KEYWORD_NAMES, RESOURCE_NAMES, RESOURCES, bits
+from kwoon.games.shadowfist.terms.phrasing import a_or_an, capital, joined, with_and
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.card import Card
@@ -21,24 +22,38 @@ class Immune(Ability):
     A text may speak of effects (and damage) only: abilities that generate none then count all the same.
     """
 
-    def __init__(self, source: Selector, to: Selector | None = None, effects_only: bool = False) -> None:
+    def __init__(
+        self,
+        source: Selector,
+        to: Selector | Cards | None = None,
+        effects_only: bool = False,
+        if_: Condition | None = None,
+    ) -> None:
         super().__init__()
         self.source: Selector = source
-        self.to: Selector | None = to
+        self.to: Selector | Cards | None = to
         self.effects_only: bool = effects_only
+        self.condition = if_
 
     def mark(self, card: Card) -> None:
         card.immune = True
         card.immune_watches |= self.source.looks_at()
         if self.to is not None:
             card.immune_watches |= self.to.looks_at()
+        if self.condition is not None:
+            card.immune_watches |= self.condition.looks_at()
 
     def text(self) -> str:
+        return f"{self.sentence()}{while_text(self.condition)}."
+
+    def sentence(self) -> str:
+        """Who is immune to what."""
         if self.effects_only:
-            return f"This card is not affected by effects of {self.source.plural()}, and takes no damage from them."
-        if self.to is not None:
-            return f"{capital(with_and(self.to.plural()))} gain Immunity to {with_and(self.source.plural())}."
-        return f"Immunity to {with_and(self.source.plural())}."
+            return f"This card is not affected by effects of {self.source.plural()}, and takes no damage from them"
+        immunity = f"Immunity to {with_and(self.source.plural())}"
+        if isinstance(self.to, Cards):
+            return f"{capital(self.to.text())} gains {immunity}"
+        return immunity if self.to is None else f"{capital(with_and(self.to.plural()))} gain {immunity}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,6 +71,56 @@ class Safe(Ability):
 
     def text(self) -> str:
         return f"{capital(self.cards.text())} cannot be damaged or removed from play by {self.source.plural()}."
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NotTargetedBy(Ability):
+    """SF-24.1.3: cards that are no legal targets for the effects of some others."""
+
+    def __init__(self, cards: Cards, source: Selector, if_: Condition | None = None) -> None:
+        super().__init__()
+        self.cards: Cards = cards
+        self.source: Selector = source
+        self.condition = if_
+
+    def mark(self, card: Card) -> None:
+        card.immune = True
+        card.immune_watches |= self.source.looks_at() | self.cards.looks_at()
+
+    def text(self) -> str:
+        words = f"{capital(self.cards.text())} is not a legal target for effects of {self.source.plural()}"
+        return f"{words}{while_text(self.condition)}."
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Against(Ability):
+    """SF-50: bold-faced abilities that this card has only against such cards: Ambush, Lethal, Superleap."""
+
+    def __init__(self, keywords: int, cards: Selector) -> None:
+        super().__init__()
+        self.keywords: int = keywords
+        self.cards: Selector = cards
+
+    def mark(self, card: Card) -> None:
+        card.has_against = True
+
+    def text(self) -> str:
+        return f"{joined(bits(self.keywords, KEYWORD_NAMES))} against {self.cards.plural()}."
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Substitute(Ability):
+    """SF-8.4: another resource may stand for each of those that this card requires."""
+
+    def __init__(self, letter: str) -> None:
+        super().__init__()
+        self.resource: int = RESOURCES.index(letter)
+
+    def mark(self, card: Card) -> None:
+        card.substitute = self.resource
+
+    def text(self) -> str:
+        return f"You may substitute {RESOURCE_NAMES[self.resource]} for each resource that this card requires."
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -124,10 +189,11 @@ class Blanks(Ability):
 class NotInterceptedBy(Ability):
     """SF-28.6: such Characters cannot intercept this card; or, for a State, its subject."""
 
-    def __init__(self, interceptors: Selector) -> None:
+    def __init__(self, interceptors: Selector, if_: Condition | None = None) -> None:
         super().__init__()
         self.interceptors: Selector = interceptors
+        self.condition = if_
 
     def text(self) -> str:
         words = f"{capital(self.interceptors.plural())} cannot intercept this card or its subject"
-        return f"{words}{'' if self.condition is None else ' ' + self.condition.text()}."
+        return f"{words}{while_text(self.condition)}."

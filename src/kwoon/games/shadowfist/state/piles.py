@@ -12,29 +12,34 @@ from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import DISCARDED, TOASTED
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId
-from kwoon.games.shadowfist.terms.questions import DISCARD, MAY
+from kwoon.games.shadowfist.terms.questions import DISCARD, HOW_MANY, MAY
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OfferDraw(Procedure):
     """A player may draw some cards, or not."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "count")
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "count", "up_to")
 
     def __init__(self, seat: SeatId, count: int) -> None:
         super().__init__()
         self.seat: SeatId = seat
         self.count: int = count
+        self.up_to: bool = False
+        """Whether the player says how many of them."""
 
     def advance(self, game: Game) -> None:
         table = table_of(game)
         if self.step == 0:
             self.step = 1
-            table.ask(self.seat, MAY, [0, 1])
+            if self.up_to:
+                table.ask(self.seat, HOW_MANY, list(range(self.count + 1)))
+            else:
+                table.ask(self.seat, MAY, [0, 1])
             return
         table.stack.pop()
         if table.answer:
-            for _ in range(self.count):
+            for _ in range(table.answer if self.up_to else self.count):
                 table.draw(self.seat)
 
 

@@ -557,6 +557,10 @@ class Table(Game):
         """Something happened that abilities may wait for (SF-26): the game shows it to them, see `triggers`."""
         raise NotImplementedError  # pragma: no cover
 
+    def notice(self, happening: Happening) -> None:
+        """The same for something that whoever watches is told of in another way."""
+        raise NotImplementedError  # pragma: no cover
+
     def show(self, happening: Happening) -> None:
         """Tell whoever watches of something that nothing waits for."""
 

@@ -193,6 +193,8 @@ class Derived:
         """The continuous abilities that look at more than which cards are in play and whose they are."""
         self.checkable: bool = False
         """Whether it is the same as long as these are; not if anything looked at values on the way."""
+        self.power: list[int] | None = None
+        """SF-17: the Power that players had, if some of the cards look at it; it is written in many places."""
         self.in_attack: bool = False
         """Whether it was derived during an attack that some of the cards look at."""
 

@@ -325,6 +325,76 @@ class Condition(Word):
         """Whether it holds now."""
         raise NotImplementedError  # pragma: no cover
 
+    def __and__(self, other: Condition) -> Condition:
+        return AllHold([self, other])
+
+    def __or__(self, other: Condition) -> Condition:
+        return AnyHolds([self, other])
+
+    def __invert__(self) -> Condition:
+        return DoesNotHold(self)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AllHold(Condition):
+    """Several conditions that hold together: `one & another`."""
+
+    def __init__(self, conditions: list[Condition]) -> None:
+        self.conditions: list[Condition] = conditions
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        return all([condition.holds(table, effect) for condition in self.conditions])
+
+    def looks_at(self) -> int:
+        return looked_at(self.conditions)
+
+    def text(self) -> str:
+        return row_of([condition.text() for condition in self.conditions], "and")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AnyHolds(AllHold):
+    """Several conditions of which one is enough: `one | another`."""
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        return any([condition.holds(table, effect) for condition in self.conditions])
+
+    def text(self) -> str:
+        return row_of([condition.text() for condition in self.conditions], "or")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DoesNotHold(Condition):
+    """A condition that does not hold: `~one`."""
+
+    def __init__(self, condition: Condition) -> None:
+        self.condition: Condition = condition
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        return not self.condition.holds(table, effect)
+
+    def looks_at(self) -> int:
+        return self.condition.looks_at()
+
+    def text(self) -> str:
+        return f"unless {self.condition.text().removeprefix('if ').removeprefix('while ')}"
+
+
+def looked_at(conditions: list[Condition]) -> int:
+    """What several conditions depend on."""
+    seen = 0
+    for condition in conditions:
+        seen |= condition.looks_at()
+    return seen
+
+
+def row_of(texts: list[str], last: str) -> str:
+    """Conditions in a row: if one and if another, with the "if" said once where all have it."""
+    for word in ("if ", "while "):
+        if all([text.startswith(word) for text in texts]):
+            return word + f" {last} ".join([text.removeprefix(word) for text in texts])
+    return f" {last} ".join(texts)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Verb(Word):
@@ -342,9 +412,17 @@ class Verb(Word):
         """The cards that it does something to, for those who ask before it acts (SF-24.2, SF-26.3)."""
         return None
 
+    def can_act_on(self, table: Table, card: CardId) -> bool:
+        """Where it is done as a cost (SF-24.1.4): whether it can be done to a card at all."""
+        return True
+
     def harms(self) -> bool:
         """Whether it would damage or smoke the cards that it acts on (SF-26.3)."""
         return self.inflicts()
+
+    def removes(self) -> bool:
+        """Whether it would remove the cards that it acts on from play (SF-26.3), other than by damage."""
+        return any([part.removes() for part in self.parts()])
 
     def does(self) -> int:
         """What it is to the cards that it acts on: GOOD, BAD or NEITHER (`terms/leanings`), for who chooses them.
@@ -355,6 +433,14 @@ class Verb(Word):
         if found:
             return min(found)
         return BAD if self.harms() else NEITHER
+
+    def gives_immunity(self) -> bool:
+        """SF-40: whether it makes cards immune for a while: then the game has to ask."""
+        return any([part.gives_immunity() for part in self.parts()])
+
+    def asks(self) -> Word | None:
+        """SF-24.2.1: the choice that it has players make as it resolves."""
+        return None
 
     def brings_back(self) -> bool:
         """Whether it would play or return to play cards from a smoked pile."""

@@ -122,6 +122,17 @@ MUST_INTERCEPT: Final = 2048
 NO_RESOURCES: Final = 4096
 NO_PREVENTION: Final = 8192
 STEADY: Final = 16384
+FREE_ATTACK: Final = 1 << 15
+NO_VEHICLES: Final = 1 << 16
+NO_TURN: Final = 1 << 17
+NO_REVEAL: Final = 1 << 18
+UNDYING: Final = 1 << 19
+NO_TOAST: Final = 1 << 20
+HEALS_ANY_SHOT: Final = 1 << 21
+NO_LONE_ATTACK: Final = 1 << 22
+NO_ATTACK_CHARACTERS: Final = 1 << 23
+NO_MORE_STATES: Final = 1 << 24
+NO_REDIRECT: Final = 1 << 25
 CANNOT_NAMES: Final = (
     "cannot attack",
     "cannot intercept",
@@ -130,7 +141,7 @@ CANNOT_NAMES: Final = (
     "cannot be healed",
     "cannot be burned",
     "cannot be sacrificed",
-    "does not unturn during your Establishing Shot",
+    "does not unturn during its controller's Establishing Shot",
     "is not a legal subject for States",
     "is not a legal target",
     "cannot be seized",
@@ -138,6 +149,17 @@ CANNOT_NAMES: Final = (
     "provides no resources",
     "cannot be prevented from intercepting",
     "is immune to effects that would change the target of its attack or cause it to cease attacking",
+    "may attack without turning, once during each of its controller's Main Shots",
+    "is not a legal subject for Vehicles",
+    "cannot be turned",
+    "cannot be revealed, except by damage",
+    "is not smoked for having no Fighting",
+    "cannot be toasted as a cost",
+    "may turn to heal during any Main Shot",
+    "cannot be declared as the only attacker",
+    "cannot attack Characters",
+    "is not a legal subject for other States",
+    "cannot have damage redirected to it",
 )
 
 # --- happenings: what triggers look for (SF-26) ------------------------------------------------
@@ -176,7 +198,16 @@ HURT: Final = 29
 """All the combat damage that was inflicted on a card at once."""
 FACEOFF_WON: Final = 30
 """SF-41.4: the winner's Character, the loser's, and the winner."""
-HAPPENINGS: Final = 31
+TARGETED: Final = 31
+"""SF-24.1.3: a card was targeted by an effect as that was generated."""
+ABOUT_TO_FIGHT: Final = 32
+"""SF-30.1: the scene before two cards enter combat with each other."""
+POWER_STOLEN: Final = 33
+"""SF-17.2.3: a player has stolen Power."""
+STEALTH_USED: Final = 34
+TURNED_TO_HEAL: Final = 35
+"""SF-10.3.2."""
+HAPPENINGS: Final = 36
 
 # --- what is told to those who watch, but triggers nothing --------------------------------------
 
@@ -211,6 +242,8 @@ SEES_TIME: Final = 32
 """Whose turn it is, and what was done in it."""
 SEES_PILES: Final = 64
 """What lies in hands, decks and toasted piles."""
+SEES_POWER: Final = 128
+"""How much Power players have; see `Derived.power`."""
 SEES_EVERYTHING: Final = 0xFFFF
 
 # --- what there must be for a word to come true at all: see `legality.prospects` ------------------

@@ -28,6 +28,10 @@ GAINED: Final = 7
 """A point of Power from an effect that gives only so many in a turn."""
 ONE_SHOT_PLAYED: Final = 8
 """SF-49.5: a One-Shot card; noted for the whole game."""
+FREE_ATTACK_MADE: Final = 9
+"""An attack without turning, by one stay of a card in play (its stamp)."""
+NO_EVENT_POWER: Final = 10
+"""SF-17.2.1: a player for whom Events generate no Power in this Establishing Shot."""
 
 KINDS: Final = 40
 """From which bit on a note tells its kind."""

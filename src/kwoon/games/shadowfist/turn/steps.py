@@ -13,20 +13,21 @@ from kwoon.games.shadowfist.attack.steps import Attack, eligible_attackers, lega
 from kwoon.games.shadowfist.effects.acting import begin_action
 from kwoon.games.shadowfist.effects.cleanup import smoke_the_beaten
 from kwoon.games.shadowfist.effects.control import end_control, end_maintained_control
-from kwoon.games.shadowfist.lasting.expiry import end_maintained, expire, expire_delayed, maintaining
+from kwoon.games.shadowfist.lasting.expiry import end_for, end_maintained, expire, expire_delayed, maintaining
 from kwoon.games.shadowfist.legality.actions import legal_actions
 from kwoon.games.shadowfist.scene.steps import Scene
-from kwoon.games.shadowfist.standing.derive import cannot, has_keyword
+from kwoon.games.shadowfist.standing.derive import cannot, has_keyword, survey
 from kwoon.games.shadowfist.standing.permits import amount_in_force
 from kwoon.games.shadowfist.standing.victory import eliminate_the_decked
-from kwoon.games.shadowfist.state.abilities import GENERATES, HAND_SIZE, SUBJECT_GENERATES
+from kwoon.games.shadowfist.state.abilities import GENERATES, HAND_SIZE, MORE_DISCARDS, SUBJECT_GENERATES
 from kwoon.games.shadowfist.state.changed_numbers import POWER_SCORE, shift_of
-from kwoon.games.shadowfist.state.effects import REGENERATING, Effect
+from kwoon.games.shadowfist.state.effects import NEXT_UNTURN, REGENERATING, YOUR_NEXT_TURN, Effect
 from kwoon.games.shadowfist.state.effects import TURN_END as UNTIL_TURN_END
 from kwoon.games.shadowfist.state.happenings import Happening, PowerCame
 from kwoon.games.shadowfist.state.scene import CLOSED, OPEN_SCENE, START_SCENE
 from kwoon.games.shadowfist.state.table import Pending, Table, table_of
 from kwoon.games.shadowfist.terms.codes import (
+    DISCARDED,
     END_DECLARED,
     MAIN_SHOT_STARTED,
     NO_UNTURN_STEP,
@@ -156,6 +157,7 @@ class Turn(Procedure):
         table.smoked_this_turn = []
         table.strikes = []
         table.gone = []
+        end_for(table, YOUR_NEXT_TURN, self.seat)
         for card in table.controlled(self.seat):
             if has_keyword(table, card, REGENERATE) and table.damage[card] > 0:
                 table.pending.append(Pending(regeneration(table, card), False))
@@ -201,6 +203,7 @@ class Turn(Procedure):
                 table.happen(Happening(UNTURNED, card, NO_CARD, self.seat))
         end_maintained(table)
         end_maintained_control(table)
+        end_for(table, NEXT_UNTURN, self.seat)
         self.step = OFFER_DISCARD
 
     def take_unturn(self, table: Table) -> None:
@@ -213,7 +216,7 @@ class Turn(Procedure):
     def offer_discard(self, table: Table) -> None:
         """SF-22.2.4: one card; any number if no Power was generated."""
         options = [DONE]
-        if self.discarded == 0 or not table.generated:
+        if self.discarded == 0 or not table.generated or self.discarded <= more_discards(table, self.seat):
             seen: list[int] = []
             for card in table.hands[self.seat]:
                 if table.definitions[card] not in seen:
@@ -229,6 +232,7 @@ class Turn(Procedure):
             return
         table.put_in_pile(CardId(table.answer), TOASTED)
         table.show(Happening(PUT_AWAY, CardId(table.answer), NO_CARD, self.seat))
+        table.notice(Happening(DISCARDED, CardId(table.answer), NO_CARD, self.seat))
         self.discarded += 1
         self.step = OFFER_DISCARD
 
@@ -260,7 +264,8 @@ class Turn(Procedure):
             return
         options = [plain_action(END_TURN)]
         options.extend(legal_actions(table, self.seat, None))
-        if eligible_attackers(table, self.seat) and legal_targets(table, self.seat):
+        attackers = eligible_attackers(table, self.seat)
+        if attackers and legal_targets(table, self.seat, attackers):
             options.append(plain_action(DECLARE_ATTACK))
         self.step = TAKE_MAIN
         table.ask(self.seat, MAIN, options)
@@ -269,7 +274,8 @@ class Turn(Procedure):
         """SF-28.1.2: the next player clockwise who has claimed an attack declares it, if it can still be declared."""
         claims = [seat for seat in table.playing() if seat in table.claims]
         table.claims = claims[1:]
-        if claims and eligible_attackers(table, claims[0]) and legal_targets(table, claims[0]):
+        attackers = eligible_attackers(table, claims[0]) if claims else []
+        if attackers and legal_targets(table, claims[0], attackers):
             table.push(Attack(claims[0]))
 
     def take_main(self, table: Table) -> None:
@@ -326,6 +332,13 @@ class Turn(Procedure):
             return
         table.stack.pop()
         eliminate_the_decked(table)
+
+
+def more_discards(table: Table, seat: SeatId) -> int:
+    """SF-22.2.4: how many cards more than one a player may discard in the Establishing Shot."""
+    if not survey(table).permits >> MORE_DISCARDS & 1:
+        return 0
+    return sum([amount_in_force(table, card, MORE_DISCARDS) for card in table.controlled(seat)])
 
 
 def regeneration(table: Table, card: CardId) -> Effect:

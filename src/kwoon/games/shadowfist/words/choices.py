@@ -16,20 +16,23 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Points(Choice):
-    """Points of damage to be healed, chosen one by one: a card can be picked as often as it is damaged (SF-16.1)."""
+    """Points of damage, chosen one by one: to be healed, a card as often as it is damaged (SF-16.1); or inflicted."""
 
-    def __init__(self, selector: Selector, points: Number) -> None:
+    def __init__(self, selector: Selector, points: Number, inflicted: bool = False) -> None:
         super().__init__(selector, 1, MANY, CHOOSE)
         self.points: Number = points
+        self.inflicted: bool = inflicted
 
     def may_pick(self, table: Table, card: int, picked: list[int]) -> bool:
-        return picked.count(card) < table.damage[card] - table.lasting_damage[card]
+        return self.inflicted or picked.count(card) < table.damage[card] - table.lasting_damage[card]
 
     def limit(self, table: Table, effect: Effect, most: bool) -> int:
         return self.points.value(table, effect) if most else 1
 
     def text(self) -> str:
+        if self.inflicted:
+            return f"divide up to {self.points.text()} points of damage among {self.selector.plural()}"
         return f"choose up to {self.points.text()} points of damage on {self.selector.plural()}"
 
     def name(self) -> str:
-        return "chosen points of damage"
+        return "divided points of damage" if self.inflicted else "chosen points of damage"

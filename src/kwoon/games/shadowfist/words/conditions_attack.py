@@ -44,23 +44,37 @@ class WhileTargeted(Condition):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DuringAttack(Condition):
-    """While an attack is under way; or only one on a card of yours, or one that an opponent declared."""
+    """While an attack is under way; or only one on a card of yours, one that an opponent declared, or one of yours."""
 
-    def __init__(self, on_yours: bool = False, opponents: bool = False) -> None:
+    def __init__(self, on_yours: bool = False, opponents: bool = False, yours: bool = False) -> None:
         self.on_yours: bool = on_yours
         self.opponents: bool = opponents
+        self.yours: bool = yours
 
     def holds(self, table: Table, effect: Effect) -> bool:
         attack = current_attack(table)
         if attack is None or attack.ended:
             return False
-        if self.opponents and attack.seat == effect.player:
+        if (self.opponents and attack.seat == effect.player) or (self.yours and attack.seat != effect.player):
             return False
         return not self.on_yours or attack.is_on(table, effect.player)
 
     def text(self) -> str:
         words = "during an opponent's attack" if self.opponents else "during an attack"
+        words += " you declared" if self.yours else ""
         return f"{words} on a card you control" if self.on_yours else words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class YouWereAttacked(Condition):
+    """SF-28.1.3: if the attack under way, or the one that has just ended, was declared on a card of yours."""
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        attack = current_attack(table)
+        return attack is not None and attack.target_seat == effect.player
+
+    def text(self) -> str:
+        return "if that attack was declared on a card you controlled"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

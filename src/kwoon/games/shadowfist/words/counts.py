@@ -6,17 +6,19 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.language.numbers import Variable
+from kwoon.games.shadowfist.language.numbers import Variable, meaning_of
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.costs import printed_cost
-from kwoon.games.shadowfist.standing.derive import printed_now, resources_of
+from kwoon.games.shadowfist.standing.derive import body, fighting, printed_now, resources_of
 from kwoon.games.shadowfist.standing.immunity import affected
+from kwoon.games.shadowfist.standing.victory import goal_of
 from kwoon.games.shadowfist.state.abilities import MANY
-from kwoon.games.shadowfist.state.happenings import damage_in
-from kwoon.games.shadowfist.state.words import Cards, Players, Selector
-from kwoon.games.shadowfist.terms.codes import FACTIONS, PLAY, RESOURCE_NAMES, RESOURCES
+from kwoon.games.shadowfist.state.structure import locations
+from kwoon.games.shadowfist.state.words import Cards, Number, Players, Selector
+from kwoon.games.shadowfist.terms.codes import FACTIONS, PLAY, RESOURCE_NAMES, RESOURCES, SEES_POWER
 from kwoon.games.shadowfist.terms.ids import CardId, all_seats
+from kwoon.games.shadowfist.terms.phrasing import a_or_an
 from kwoon.games.shadowfist.words.selectors_effects import cards_taken
 
 if TYPE_CHECKING:
@@ -245,11 +247,14 @@ class CountersHere(Variable):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AmountInflicted(Variable):
-    """For triggers of damage: as much as was inflicted."""
+class ThatAmount(Variable):
+    """For triggers with a number: as much damage as was inflicted or healed, as much Power as came."""
 
     def value(self, table: Table, effect: Effect) -> int:
-        return damage_in(effect.happening)
+        return 0 if effect.happening is None else effect.happening.number()
+
+    def meaning(self) -> str:
+        return "the amount"
 
     def text(self) -> str:
         return "an equal amount of"
@@ -309,6 +314,9 @@ class PowerOf(Variable):
     def value(self, table: Table, effect: Effect) -> int:
         return sum([table.power[seat] for seat in self.players.players(table, effect)])
 
+    def looks_at(self) -> int:
+        return SEES_POWER
+
     def meaning(self) -> str:
         return f"{possessive(self.players)} Power"
 
@@ -343,17 +351,149 @@ class DamageOn(Variable):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OpponentsWithMore(Variable):
-    """How many opponents control more such cards than you."""
+    """How many opponents control more such cards than you, or have more of a number; or as much of it."""
 
-    def __init__(self, cards: Selector) -> None:
-        self.cards: Selector = cards
+    def __init__(self, what: Selector | Number, or_as_many: bool = False) -> None:
+        self.what: Selector | Number = what
+        """A number is counted for each player: "you" in it is that player."""
+        self.or_as_many: bool = or_as_many
 
     def value(self, table: Table, effect: Effect) -> int:
+        counts = self.counts(table, effect)
+        mine = counts[effect.player] - (1 if self.or_as_many else 0)
+        return sum([1 for seat in table.playing() if seat != effect.player and counts[seat] > mine])
+
+    def counts(self, table: Table, effect: Effect) -> list[int]:
+        """What each player has of it."""
         counts = [0] * table.seats
-        for card in table.in_play:
-            if self.cards.matches(table, card, effect):
-                counts[table.controllers[card]] += 1
-        return sum([1 for seat in table.playing() if counts[seat] > counts[effect.player]])
+        if isinstance(self.what, Selector):
+            for card in table.in_play:
+                if self.what.matches(table, card, effect):
+                    counts[table.controllers[card]] += 1
+        else:
+            for seat in table.playing():
+                theirs = effect.clone()
+                theirs.player = seat
+                counts[seat] = self.what.value(table, theirs)
+        return counts
 
     def meaning(self) -> str:
-        return f"the number of opponents who control more {self.cards.plural()} than you"
+        more, than = ("at least as many", "as you") if self.or_as_many else ("more", "than you")
+        if isinstance(self.what, Selector):
+            return f"the number of opponents who control {more} {self.what.plural()} {than}"
+        words = meaning_of(self.what).removeprefix("your ")
+        return f"the number of opponents who have {more} {words} {than}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FightingOf(Variable):
+    """SF-15.1: the Fighting of some cards now, damage taken off; of a card that is sacrificed, as it was before."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def value(self, table: Table, effect: Effect) -> int:
+        return sum([fighting(table, card) for card in self.cards.cards(table, effect)])
+
+    def meaning(self) -> str:
+        return f"the Fighting of {self.cards.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BodyOf(FightingOf):
+    """SF-11.1: the Body of some Sites now, damage taken off."""
+
+    def value(self, table: Table, effect: Effect) -> int:
+        return sum([body(table, card) for card in self.cards.cards(table, effect)])
+
+    def meaning(self) -> str:
+        return f"the current Body of {self.cards.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DifferentTitles(Variable):
+    """SF-42: how many different titles some cards have."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def value(self, table: Table, effect: Effect) -> int:
+        return len({table.card(card).title for card in self.cards.cards(table, effect)})
+
+    def meaning(self) -> str:
+        return f"the number of different titles among {self.cards.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ResourcesOn(Variable):
+    """SF-8.4, SF-8.6: how many resources some cards require and provide together; those of factions only, or all."""
+
+    def __init__(self, cards: Cards, factions: bool = False) -> None:
+        self.cards: Cards = cards
+        self.factions: bool = factions
+
+    def value(self, table: Table, effect: Effect) -> int:
+        first = FACTIONS if self.factions else len(RESOURCES)
+        total = 0
+        for card in self.cards.cards(table, effect):
+            definition = table.card(card)
+            total += sum(definition.requires[:first]) + sum(definition.provides[:first])
+        return total
+
+    def meaning(self) -> str:
+        kind = "faction resources" if self.factions else "resources"
+        return f"the number of {kind} required and provided by {self.cards.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FactionsInPool(Variable):
+    """SF-18.1: of how many factions you have enough resources."""
+
+    def __init__(self, least: int) -> None:
+        self.least: int = least
+
+    def value(self, table: Table, effect: Effect) -> int:
+        return sum([1 for count in resources_of(table, effect.player)[:FACTIONS] if count >= self.least])
+
+    def meaning(self) -> str:
+        return f"the number of factions with at least {self.least} resources in your pool"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LocationsOf(Variable):
+    """SF-9.1.2: how many locations players have; or only those with such a card."""
+
+    def __init__(self, players: Players, having: Selector | None = None) -> None:
+        self.players: Players = players
+        self.having: Selector | None = having
+
+    def value(self, table: Table, effect: Effect) -> int:
+        count = 0
+        for seat in self.players.players(table, effect):
+            for place in locations(table, seat):
+                there = [card for card in table.in_play if table.places[card] == place]
+                if self.having is None or any([self.having.matches(table, card, effect) for card in there]):
+                    count += 1
+        return count
+
+    def meaning(self) -> str:
+        words = f"the number of {possessive(self.players)} locations"
+        return words if self.having is None else f"{words} with {a_or_an(self.having.text())}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SitesNeeded(Variable):
+    """SF-4.1: how many Feng Shui Sites players are away from victory."""
+
+    def __init__(self, players: Players) -> None:
+        self.players: Players = players
+
+    def value(self, table: Table, effect: Effect) -> int:
+        return sum([goal_of(table, seat) - table.closeness(seat) for seat in self.players.players(table, effect)])
+
+    def looks_at(self) -> int:
+        return 0
+
+    def meaning(self) -> str:
+        who = self.players.text()
+        return f"the number of Feng Shui Sites that {who} {'are' if who == 'you' else 'is'} away from victory"

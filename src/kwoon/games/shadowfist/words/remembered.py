@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.effects.asking import NAME_RESOURCE, NAME_WORD, NameSomething, remember
-from kwoon.games.shadowfist.effects.damage import Blow, inflict, smoke_the_damaged
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.derive import has_designator
 from kwoon.games.shadowfist.state.abilities import DESIGNATOR
 from kwoon.games.shadowfist.state.effects import CHOSEN_FOR, DURATION_WORDS, LOST_WORD
-from kwoon.games.shadowfist.state.words import Cards, Cost, Narrowed, Selector, Verb
+from kwoon.games.shadowfist.state.words import Cards, Narrowed, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
 from kwoon.games.shadowfist.terms.ids import CardId
 from kwoon.games.shadowfist.terms.leanings import NEITHER
@@ -106,21 +105,3 @@ class WithTheChosen(Narrowed):
     def more(self, many: bool) -> list[str]:
         chosen = f"that require{'' if many else 's'} the chosen resource"
         return [chosen if self.what == NAME_RESOURCE else "with the chosen designator"]
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class HurtThis(Cost):
-    """Inflict Unstoppable damage on this card, as a cost: it is paid even if that smokes the card (SF-24.5.3)."""
-
-    def __init__(self, amount: int) -> None:
-        self.amount: int = amount
-
-    def payable(self, table: Table, effect: Effect) -> bool:
-        return table.same(effect.source, effect.stamp)
-
-    def pay(self, table: Table, effect: Effect) -> None:
-        blow = Blow(effect.source, effect.source, self.amount, False, unstoppable=True)
-        smoke_the_damaged(table, inflict(table, [blow]))
-
-    def text(self) -> str:
-        return f"inflict {self.amount} Unstoppable damage on this card"

@@ -8,8 +8,10 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.attack.combat import ENTER, Combat
 from kwoon.games.shadowfist.attack.interception import Interception
+from kwoon.games.shadowfist.language.selectors import Only
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.derive import fighting
+from kwoon.games.shadowfist.state.table import place_of
 from kwoon.games.shadowfist.state.words import Selector
 from kwoon.games.shadowfist.terms.codes import CHARACTER, NEEDS_ATTACK, SEES_ATTACKS
 from kwoon.games.shadowfist.terms.ids import CardId, Stamp
@@ -21,23 +23,17 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AttackingYours(Selector):
-    """Characters that attack cards you control, or only those that attack Sites."""
+class OfTheAttack(Selector):
+    """Characters by their part in the attack under way."""
 
-    def __init__(self, sites: bool = False) -> None:
-        self.sites: bool = sites
+    def __init__(self, others: Selector) -> None:
+        self.others: Selector = others
 
-    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
-        attack = current_attack(table)
-        if attack is None or attack.ended or not attack.is_attacking(card):
-            return False
-        part = attack.attacker_of(card)
-        if part is None or (self.sites and not table.is_site(part.target)):
-            return False
-        return table.controllers[part.target] == effect.player
+    def looks_back(self) -> bool:
+        return self.others.looks_back()
 
     def looks_at(self) -> int:
-        return SEES_ATTACKS
+        return SEES_ATTACKS | self.others.looks_at()
 
     def needs(self) -> int:
         return NEEDS_ATTACK
@@ -45,9 +41,72 @@ class AttackingYours(Selector):
     def noun(self, many: bool) -> str:
         return "Characters" if many else "Character"
 
+    def whom(self, many: bool) -> str:
+        """The others in words."""
+        if isinstance(self.others, Only):
+            return self.others.text()
+        return self.others.plural() if many else a_or_an(self.others.text())
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Attacking(OfTheAttack):
+    """SF-28.1.3: Characters that attack such a card."""
+
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
+        attack = current_attack(table)
+        part = None if attack is None or attack.ended else attack.attacker_of(card)
+        return part is not None and part.attacking and self.others.matches(table, part.target, effect)
+
     def after(self, many: bool) -> list[str]:
-        noun = "Site" if self.sites else "card"
-        return [f"attacking {f'{noun}s' if many else f'a {noun}'} you control"]
+        return [f"attacking {self.whom(many)}"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Intercepting(OfTheAttack):
+    """SF-28.6.1: Characters that intercept such an attacker."""
+
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
+        attack = current_attack(table)
+        if attack is None:
+            return False
+        chains = [each for each in attack.attackers if card in each.chain]
+        return any([self.others.matches(table, each.card, effect) for each in chains])
+
+    def after(self, many: bool) -> list[str]:
+        return [f"intercepting {self.whom(many)}"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class InterceptedBy(OfTheAttack):
+    """SF-28.6.1: attackers that such a Character intercepts."""
+
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
+        attack = current_attack(table)
+        chain = [] if attack is None else attack.interceptors_of(card)
+        return any([self.others.matches(table, each, effect) for each in chain])
+
+    def after(self, many: bool) -> list[str]:
+        return [f"intercepted by {self.whom(many)}"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AttackingFrom(OfTheAttack):
+    """SF-28.8: attackers that came from the location of such a card."""
+
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
+        attack = current_attack(table)
+        part = None if attack is None or attack.ended else attack.attacker_of(card)
+        if attack is None or part is None or not part.attacking:
+            return False
+        for other in table.in_play:
+            fellow = attack.attacker_of(other)
+            home = place_of(table, other) if fellow is None else fellow.home
+            if home == part.home and self.others.matches(table, other, effect):
+                return True
+        return False
+
+    def after(self, many: bool) -> list[str]:
+        return [f"attacking from the location of {self.whom(False)}"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -132,7 +191,8 @@ class InCombatWith(Selector):
         return False
 
     def after(self, many: bool) -> list[str]:
-        return [f"in combat with {a_or_an(self.others.text())}"]
+        others = self.others.text()
+        return [f"in combat with {others if isinstance(self.others, Only) else a_or_an(others)}"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

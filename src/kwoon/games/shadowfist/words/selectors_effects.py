@@ -10,19 +10,18 @@ from kwoon.games.shadowfist.effects.generating import ability_behind
 from kwoon.games.shadowfist.language.selectors import LISTED, Filter
 from kwoon.games.shadowfist.lasting.expiry import maintaining
 from kwoon.games.shadowfist.legality.choices import is_delayed
-from kwoon.games.shadowfist.state.abilities import Used
+from kwoon.games.shadowfist.state.abilities import TARGET, Used
 from kwoon.games.shadowfist.state.scene import OPEN_SCENE, current_stage
 from kwoon.games.shadowfist.state.words import Narrowed, Selector
 from kwoon.games.shadowfist.terms.codes import (
-    EVENT,
     NEEDS_BRINGING_BACK,
     NEEDS_DAMAGING,
-    NEEDS_EVENT,
     NEEDS_HAND_EFFECT,
     PLAY,
+    bits,
 )
 from kwoon.games.shadowfist.terms.ids import CardId, Zone
-from kwoon.games.shadowfist.terms.phrasing import a_or_an
+from kwoon.games.shadowfist.terms.phrasing import a_or_an, listed
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
@@ -138,20 +137,35 @@ class EffectOfTurning(Selector):
         return [f"generated or maintained by the turning of {a_or_an(self.cards.text())}"]
 
 
+TARGETS: Final = 1
+HARMS: Final = 2
+REMOVES: Final = 4
+THREATS: Final = ("target", "damage or smoke", "remove from play")
+"""What an effect would do to a card (SF-26.3), as bits."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class HarmfulEvent(Selector):
-    """SF-26.3: for responses: an opponent's Event that would damage or smoke a card you control."""
+class Threat(Selector):
+    """SF-26.3: for responses: the effect of such a card of an opponent's that would do something to such cards."""
+
+    def __init__(self, what: int, on: Selector, of: Selector) -> None:
+        self.what: int = what
+        """TARGETS, HARMS or REMOVES, or several of them."""
+        self.on: Selector = on
+        self.of: Selector = of
 
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
-        if effect.whose == effect.player or table.type_of(card) != EVENT:
+        if effect.whose == effect.player or not self.of.matches(table, card, effect):
             return False
-        return any([table.controllers[each] == effect.player for each in harmed(table, effect)])
+        found = harmed(table, effect, self.what)
+        return any([self.on.matches(table, each, effect) for each in found])
 
     def answers(self) -> int:
-        return NEEDS_EVENT
+        return self.of.answers()
 
     def text(self) -> str:
-        return "Event played by an opponent that would damage or smoke a card you control"
+        kind = "effect of a card" if self.of.text() == "card" else self.of.text()
+        return f"{kind} of an opponent's that would {listed(bits(self.what, THREATS))} {a_or_an(self.on.text())}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -209,8 +223,11 @@ def name_of_effect(table: Table, uid: int) -> str:
     return "that effect"
 
 
-def harmed(table: Table, effect: Effect) -> list[CardId]:
-    """SF-26.3: the cards in play that the effect which is answered would damage or smoke, as it named them."""
+def harmed(table: Table, effect: Effect, what: int = HARMS) -> list[CardId]:
+    """SF-26.3: the cards in play that the effect which is answered would damage or smoke, as it named them.
+
+    Or those that it targets (SF-24.1.3), or would remove from play.
+    """
     other = effect_answered(table, effect)
     ability = None if other is None else ability_behind(table, other)
     if other is None or ability is None:
@@ -219,10 +236,13 @@ def harmed(table: Table, effect: Effect) -> list[CardId]:
     before = other.verb
     for at, verb in enumerate(ability.verbs):
         cards = verb.acts_on()
-        if cards is not None and verb.harms():
+        if cards is not None and ((verb.harms() and what & HARMS) or (verb.removes() and what & REMOVES)):
             other.verb = at
             found.extend([card for card in cards.cards(table, other) if table.zones[card] == PLAY])
     other.verb = before
+    for at, choice in enumerate(ability.choices):
+        if what & TARGETS and choice.word == TARGET and choice.selector.zone() == PLAY:
+            found.extend([CardId(card) for card in other.picks[at] if table.zones[card] == PLAY])
     return found
 
 

@@ -8,13 +8,23 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.effects.generating import ability_behind, is_free
 from kwoon.games.shadowfist.language.conditions import whose
-from kwoon.games.shadowfist.language.things import Picked
+from kwoon.games.shadowfist.language.numbers import meaning_of
+from kwoon.games.shadowfist.language.selectors import meant, such
+from kwoon.games.shadowfist.language.things import Picked, PickedPlayer
 from kwoon.games.shadowfist.standing.costs import cost_of, has_resources, power_for_text, printed_cost
 from kwoon.games.shadowfist.standing.derive import cannot, designators_of, resources_of
 from kwoon.games.shadowfist.state.abilities import Choice
-from kwoon.games.shadowfist.state.words import Cards, Condition, Narrowed, Selector, Word
-from kwoon.games.shadowfist.terms.codes import LIMITED, NO_SACRIFICE, NO_TARGET, RESOURCE_NAMES, RESOURCES, UNIQUE
-from kwoon.games.shadowfist.terms.ids import CardId, SeatId
+from kwoon.games.shadowfist.state.words import Cards, Condition, Narrowed, Number, Players, Selector, Word
+from kwoon.games.shadowfist.terms.codes import (
+    LIMITED,
+    NO_SACRIFICE,
+    NO_TARGET,
+    PLAY,
+    RESOURCE_NAMES,
+    RESOURCES,
+    UNIQUE,
+)
+from kwoon.games.shadowfist.terms.ids import CardId, SeatId, all_seats
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
@@ -36,14 +46,25 @@ class Requiring(Narrowed):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class OfThatPlayer(Narrowed):
-    """Cards that the player behind the trigger, or behind the effect that is answered, controls."""
+class OfPlayer(Narrowed):
+    """Cards that players control, or that lie in their piles: the player who did it, one that was picked, ..."""
+
+    def __init__(self, players: Players, cards: Selector) -> None:
+        super().__init__(cards)
+        self.players: Players = players
 
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
-        return table.controllers[card] == effect.whose and self.cards.matches(table, card, effect)
+        seat = table.controllers[card] if self.zone() == PLAY else table.owners[card]
+        return seat in self.players.players(table, effect) and self.cards.matches(table, card, effect)
+
+    def could_mean(self, table: Table, card: CardId, seat: SeatId) -> bool:
+        return self.cards.could_mean(table, card, seat)
+
+    def looks_back(self) -> bool:
+        return isinstance(self.players, PickedPlayer) or self.cards.looks_back()
 
     def more(self, many: bool) -> list[str]:
-        return ["controlled by the player who did that"]
+        return [f"{'controlled by' if self.zone() == PLAY else 'of'} {self.players.text()}"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -141,10 +162,12 @@ class ThatCanBePlayed(Narrowed):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SharingADesignator(Selector):
-    """SF-14: cards that all have one designator in common; each costs one more Power."""
+    """SF-14: such cards that all have one designator in common; each costs one more Power."""
 
-    def __init__(self, without: str) -> None:
+    def __init__(self, cards: Selector, without: str = "") -> None:
+        self.cards: Selector = cards
         self.without: str = without
+        """A designator that does not count."""
         self.choice: Choice | None = None
 
     def asked_by(self, choice: Word) -> None:
@@ -154,7 +177,7 @@ class SharingADesignator(Selector):
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         assert self.choice is not None
         picked = self.choice.picked(effect)
-        if not self.may_be(table, card):
+        if not self.may_be(table, card, effect):
             return False
         if picked:
             words = self.words(table, CardId(picked[0]))
@@ -163,25 +186,30 @@ class SharingADesignator(Selector):
             return not words.isdisjoint(self.words(table, card)) and can_pay_for_one_more(table, effect, self.choice)
         mine = self.words(table, card)
         for other in table.in_play:
-            if other != card and self.may_be(table, other) and not mine.isdisjoint(self.words(table, other)):
+            if other != card and self.may_be(table, other, effect) and not mine.isdisjoint(self.words(table, other)):
                 return True
         return False
 
-    def may_be(self, table: Table, card: CardId) -> bool:
-        """Not a Power-generating Site, and a legal target."""
+    def may_be(self, table: Table, card: CardId, effect: Effect) -> bool:
+        """Such a card, and a legal target."""
         if table.face_down[card] or cannot(table, card, NO_TARGET):
             return False
-        return not (table.is_site(card) and table.card(card).power > 0)
+        return self.cards.matches(table, card, effect)
 
     def words(self, table: Table, card: CardId) -> frozenset[str]:
         """Printed designators and gained ones, without those that it has lost."""
         return designators_of(table, card) - {self.without}
 
+    def before(self, many: bool) -> list[str]:
+        return self.cards.before(many)
+
+    def noun(self, many: bool) -> str:
+        return self.cards.noun(many)
+
     def after(self, many: bool) -> list[str]:
-        share = "share" if many else "shares"
-        are = "are" if many else "is"
-        other = self.without.capitalize()
-        return [f"that {share} a designator other than {other} and {are} not Power-generating Sites"]
+        share = f"that {'share' if many else 'shares'} a designator"
+        other = f"{share} other than {self.without.capitalize()}" if self.without else share
+        return [*self.cards.after(many), other]
 
 
 def can_pay_for_one_more(table: Table, effect: Effect, choice: Choice) -> bool:
@@ -236,17 +264,6 @@ class ReadyToTurn(Narrowed):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ThisCard(Selector):
-    """SF-42: this card, where a selector is wanted."""
-
-    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
-        return card == effect.source
-
-    def noun(self, many: bool) -> str:
-        return "this card"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class RequiringLess(Selector):
     """SF-8.4: cards that require fewer resources than another one."""
 
@@ -278,3 +295,83 @@ class OfPlayersWho(Narrowed):
 
     def more(self, many: bool) -> list[str]:
         return [f"controlled by {'players' if many else 'a player'} {whose(self.condition)}"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SharesTitle(Narrowed):
+    """SF-42: cards with the same title as one of some others, or with another title."""
+
+    def __init__(self, cards: Selector, others: Cards | Selector, same: bool = True) -> None:
+        super().__init__(cards)
+        self.others: Cards | Selector = others
+        self.same: bool = same
+
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
+        if not self.cards.matches(table, card, effect):
+            return False
+        title = table.card(card).title
+        others = all_meant(table, self.others, effect)
+        return any([other != card and table.card(other).title == title for other in others]) == self.same
+
+    def looks_back(self) -> bool:
+        return isinstance(self.others, Picked) or self.cards.looks_back()
+
+    def more(self, many: bool) -> list[str]:
+        return [f"with {'the same title as' if self.same else 'a title other than that of'} {such(self.others)}"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SharesDesignator(Narrowed):
+    """SF-14: cards that have a designator in common with one of some others."""
+
+    def __init__(self, cards: Selector, others: Cards | Selector) -> None:
+        super().__init__(cards)
+        self.others: Cards | Selector = others
+
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
+        if not self.cards.matches(table, card, effect):
+            return False
+        mine = designators_of(table, card)
+        others = [other for other in all_meant(table, self.others, effect) if other != card]
+        return any([not mine.isdisjoint(designators_of(table, other)) for other in others])
+
+    def looks_back(self) -> bool:
+        return isinstance(self.others, Picked) or self.cards.looks_back()
+
+    def more(self, many: bool) -> list[str]:
+        return [f"that share{'' if many else 's'} a designator with {such(self.others)}"]
+
+
+def all_meant(table: Table, cards: Cards | Selector, effect: Effect) -> list[CardId]:
+    """Cards that were named, or all that a selector means where it looks for them."""
+    if isinstance(cards, Cards):
+        return meant(table, cards, effect)
+    if cards.zone() == PLAY:
+        return [card for card in table.in_play if cards.matches(table, card, effect)]
+    found: list[CardId] = []
+    for seat in all_seats(table.seats):
+        found.extend([card for card in table.pile_of(cards.zone(), seat) if cards.matches(table, card, effect)])
+    return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Costing(Narrowed):
+    """SF-8.5: such cards whose printed cost is within bounds that are counted."""
+
+    def __init__(self, cards: Selector, at_least: Number | None = None, at_most: Number | None = None) -> None:
+        super().__init__(cards)
+        self.at_least: Number | None = at_least
+        self.at_most: Number | None = at_most
+
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
+        cost = printed_cost(table, card)
+        if self.at_least is not None and cost < self.at_least.value(table, effect):
+            return False
+        if self.at_most is not None and cost > self.at_most.value(table, effect):
+            return False
+        return self.cards.matches(table, card, effect)
+
+    def more(self, many: bool) -> list[str]:
+        bounds = [f"at least {meaning_of(self.at_least)}"] if self.at_least is not None else []
+        bounds += [f"at most {meaning_of(self.at_most)}"] if self.at_most is not None else []
+        return [f"with a printed cost of {' and '.join(bounds)}"]

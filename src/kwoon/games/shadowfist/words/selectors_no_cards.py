@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.conditions import whose
-from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, WORDS
+from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, WORDS, meant
 from kwoon.games.shadowfist.language.things import Picked
+from kwoon.games.shadowfist.legality.use import destinations
 from kwoon.games.shadowfist.standing.derive import resources_of
-from kwoon.games.shadowfist.state.words import Condition, Selector, Verb
+from kwoon.games.shadowfist.state.structure import locations
+from kwoon.games.shadowfist.state.words import Cards, Condition, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import (
     CHARACTER,
     EDGE,
@@ -20,7 +22,7 @@ from kwoon.games.shadowfist.terms.codes import (
     STATE,
     TYPE_NAMES,
 )
-from kwoon.games.shadowfist.terms.ids import CardId, SeatId, Zone
+from kwoon.games.shadowfist.terms.ids import CardId, Place, SeatId, Zone
 from kwoon.games.shadowfist.terms.phrasing import either
 
 if TYPE_CHECKING:
@@ -60,13 +62,33 @@ class AnyPlayer(PlayerSelector):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ALocation(Selector):
-    """SF-9.1.2: any location."""
+    """SF-9.1.2: any location; or one of the player who controls a card, or one that a card can change to (SF-13.1)."""
+
+    def __init__(self, of: Cards | None = None, reached_by: Cards | None = None) -> None:
+        self.of: Cards | None = of
+        self.reached_by: Cards | None = reached_by
 
     def zone(self) -> Zone:
         return PLACES
 
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
+        place = Place(card)
+        if self.of is not None:
+            if not any([place in locations(table, table.controllers[each]) for each in meant(table, self.of, effect)]):
+                return False
+        if self.reached_by is None:
+            return True
+        return any([place in destinations(table, each) for each in meant(table, self.reached_by, effect)])
+
+    def looks_back(self) -> bool:
+        return isinstance(self.of, Picked)
+
     def noun(self, many: bool) -> str:
         return "locations" if many else "location"
+
+    def after(self, many: bool) -> list[str]:
+        words = [] if self.of is None else [f"of {self.of.text()}'s controller"]
+        return words if self.reached_by is None else [*words, f"that {self.reached_by.text()} could turn to move to"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

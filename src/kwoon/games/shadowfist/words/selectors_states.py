@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from kwoon.games.shadowfist.language.selectors import meant, such
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.legality.play import is_legal_subject, legal_subjects
 from kwoon.games.shadowfist.standing.costs import has_resources
@@ -24,18 +25,25 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StateOn(Selector):
-    """A State on such a card."""
+    """A State on such a card, or on cards that were named: the target, that card."""
 
-    def __init__(self, subject: Selector) -> None:
-        self.subject: Selector = subject
+    def __init__(self, subject: Selector | Cards) -> None:
+        self.subject: Selector | Cards = subject
 
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         subject = table.subjects[card]
-        return subject >= 0 and self.subject.matches(table, subject, effect)
+        if subject < 0:
+            return False
+        if isinstance(self.subject, Cards):
+            return subject in meant(table, self.subject, effect)
+        return self.subject.matches(table, subject, effect)
+
+    def looks_back(self) -> bool:
+        return isinstance(self.subject, Picked)
 
     def could_mean(self, table: Table, card: CardId, seat: SeatId) -> bool:
         subject = table.subjects[card]
-        return subject >= 0 and self.subject.could_mean(table, subject, seat)
+        return subject >= 0 and (isinstance(self.subject, Cards) or self.subject.could_mean(table, subject, seat))
 
     def could_mean_any(self, table: Table, seat: SeatId) -> bool:
         for card in of_type(table, STATE):
@@ -53,7 +61,7 @@ class StateOn(Selector):
         return "States" if many else "State"
 
     def after(self, many: bool) -> list[str]:
-        return [f"on {a_or_an(self.subject.text())}"]
+        return [f"on {such(self.subject)}"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -100,20 +108,6 @@ class SubjectFor(Narrowed):
 
     def more(self, many: bool) -> list[str]:
         return [f"that is a legal subject for {self.state.text()}"]
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class NoState(Narrowed):
-    """Such a card that is not the subject of a State."""
-
-    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
-        return card not in table.subjects and self.cards.matches(table, card, effect)
-
-    def looks_at(self) -> int:
-        return self.cards.looks_at()
-
-    def more(self, many: bool) -> list[str]:
-        return [f"that {'are' if many else 'is'} not the subject of a State"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,14 +9,17 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.language.selectors import ANYONE, OPPONENT, YOU
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.state.abilities import behind
-from kwoon.games.shadowfist.state.happenings import Played, SiteTaken, is_combat_damage, is_success
+from kwoon.games.shadowfist.state.happenings import Played, SiteTaken, cause_of, is_combat_damage, is_success
 from kwoon.games.shadowfist.state.words import Condition, Selector, Trigger
 from kwoon.games.shadowfist.terms.codes import (
+    ABOUT_TO_FIGHT,
     ATTACK_DECLARED,
     ATTACK_ENDED,
     ATTACK_FAILED,
     ATTACK_JOINED,
     BURNED_SITE,
+    BY_COMBAT_DAMAGE,
+    BY_OTHER_DAMAGE,
     CONTROL_TAKEN,
     DAMAGED,
     DISCARDED,
@@ -25,20 +28,25 @@ from kwoon.games.shadowfist.terms.codes import (
     EVENT,
     HAND,
     HEALED,
+    HURT,
     INTERCEPTED,
     LEFT_PLAY,
     MAIN_SHOT_STARTED,
     PLAYED,
     POWER_GAINED,
     POWER_GENERATED,
+    POWER_STOLEN,
     REDUCED_TO_ZERO,
     REVEALED,
     SACRIFICED,
     SEIZED,
+    STEALTH_USED,
     TACTICS_USED,
+    TARGETED,
     TURN_ENDED,
     TURNED,
     TURNED_TO_ATTACK,
+    TURNED_TO_HEAL,
     UNTURNED,
     WAS_SMOKED,
     WAS_TOASTED,
@@ -65,26 +73,33 @@ PASSIVE: Final = {
     SACRIFICED: "is sacrificed",
     DISCARDED: "is discarded",
     CONTROL_TAKEN: "is taken control of",
+    TARGETED: "is targeted",
 }
 """What happens to a card; someone may be named who did it."""
 ACTIVE: Final = {
     ENTERED: "enters play",
     LEFT_PLAY: "leaves play",
     TURNED_TO_ATTACK: "turns to attack",
+    TURNED_TO_HEAL: "turns to heal",
     TACTICS_USED: "uses Tactics",
+    STEALTH_USED: "uses Stealth",
     INTERCEPTED: "is intercepted by",
     ENTERED_COMBAT: "enters combat with",
+    ABOUT_TO_FIGHT: "is about to enter combat with",
 }
-"""What a card does; the last two are about two cards, and name the one that they are about last."""
+"""What a card does; the last three are about two cards, and name the one that they are about last."""
 OF_PLAYERS: Final = {
     ATTACK_DECLARED: ("declare an attack", "declares an attack"),
     ATTACK_JOINED: ("join an attack", "joins an attack"),
     POWER_GAINED: ("gain Power", "gains Power"),
     POWER_GENERATED: ("generate Power", "generates Power"),
+    POWER_STOLEN: ("steal Power", "steals Power"),
 }
 """What a player does: you, and anyone else."""
-OF_TWO: Final = (INTERCEPTED, ENTERED_COMBAT)
+OF_TWO: Final = (INTERCEPTED, ENTERED_COMBAT, ABOUT_TO_FIGHT)
 ATTACK_ENDS: Final = (ATTACK_ENDED, ATTACK_FAILED)
+ATTACKS_MADE: Final = (ATTACK_DECLARED, ATTACK_JOINED)
+POWER_COMES: Final = (POWER_GAINED, POWER_GENERATED, POWER_STOLEN)
 PLAYERS_WORDS: Final = ("any player", "you", "an opponent")
 UNDER_OPPONENTS: Final = " under an opponent's control"
 
@@ -112,6 +127,10 @@ class When(Trigger):
         """For the end of an attack: 1 if it was a success, 0 if it was not."""
         self.on_its_target: bool = False
         """For damage: on the target of this card's attack."""
+        self.whom: Selector | None = None
+        """For turning to attack: what is attacked."""
+        self.by_damage: bool = False
+        """SF-20.1: for smoking: by damage of either kind, not directly."""
 
     def kinds(self) -> list[int]:
         return [self.kind]
@@ -121,7 +140,7 @@ class When(Trigger):
             return False
         if self.subject and effect.about != table.subjects[effect.source]:
             return False
-        if self.by_this and effect.by != effect.source:
+        if self.by_this and effect.source not in doers(table, effect):
             return False
         if self.watched and effect.about != effect.watched:
             return False
@@ -140,7 +159,12 @@ class When(Trigger):
                 return False  # SF-24.5.2: a card does not trigger itself by entering play
             if effect.about < 0 or not self.selector.matches(table, effect.about, effect):
                 return False
-        if self.by is not None and (effect.by < 0 or not self.by.matches(table, effect.by, effect)):
+        if self.by is not None:
+            if not any([each >= 0 and self.by.matches(table, each, effect) for each in doers(table, effect)]):
+                return False
+        if self.whom is not None and (effect.by < 0 or not self.whom.matches(table, effect.by, effect)):
+            return False
+        if self.by_damage and cause_of(effect.happening) not in (BY_COMBAT_DAMAGE, BY_OTHER_DAMAGE):
             return False
         return not self.on_its_target or is_target_of(table, effect.by, effect.about)
 
@@ -157,14 +181,23 @@ class When(Trigger):
             return self.attack_sentence()
         if self.kind in OF_PLAYERS:
             yours, others = OF_PLAYERS[self.kind]
-            return f"you {yours}" if self.doer == YOU else f"{PLAYERS_WORDS[self.doer]} {others}"
+            words = f"you {yours}" if self.doer == YOU else f"{PLAYERS_WORDS[self.doer]} {others}"
+            if self.kind in ATTACKS_MADE and self.is_about_a_card():
+                words += f" on {self.patient('card')}"
+            return f"{words} from {self.agent()}" if self.agent() else words
+        if self.kind == HURT:
+            whose = ("", " you control", " an opponent controls")[self.doer]
+            return f"one or more Characters{whose} inflict combat damage on {self.patient('card')}"
         if self.kind == REDUCED_TO_ZERO:
             return f"{self.patient('card')}'s Body is reduced to 0{self.by_whom()}"
         if self.kind in PASSIVE:
-            return f"{self.patient('card')} {PASSIVE[self.kind]}{self.by_whom()}"
+            damage = " by damage" if self.by_damage else ""
+            return f"{self.patient('card')} {PASSIVE[self.kind]}{damage}{self.by_whom()}"
         if self.kind in OF_TWO:
             return f"{self.agent() or 'a card'} {ACTIVE[self.kind]} {self.patient('Character')}"
         words = f"{self.patient('Character')} {ACTIVE[self.kind]}"
+        if self.whom is not None:
+            words += f" {a_or_an(self.whom.text())}"
         return f"{words}{('', ' under your control', UNDER_OPPONENTS)[self.doer]}"
 
     def damage_sentence(self) -> str:
@@ -183,9 +216,15 @@ class When(Trigger):
     def attack_sentence(self) -> str:
         """The end of an attack, and whether it was a success."""
         whose = ("an attack", "an attack you declared", "an attack that an opponent declared")[self.doer]
+        if self.is_about_a_card():
+            whose += f" on {self.patient('card')}"
         if self.kind == ATTACK_FAILED:
             return f"{whose} fails"
         return f"{whose} ends{('', ' without success', ' with success')[self.success + 1]}"
+
+    def is_about_a_card(self) -> bool:
+        """Whether it says what it happens to."""
+        return self.this or self.subject or self.watched or self.selector is not None
 
     def patient(self, kind: str) -> str:
         """What it happens to; without anyone in particular, any such thing."""
@@ -209,6 +248,13 @@ class When(Trigger):
         """Who does it, if that matters: a card, or the player behind it."""
         who = self.agent() or ("" if self.doer == ANYONE else PLAYERS_WORDS[self.doer])
         return f" by {who}" if who else ""
+
+
+def doers(table: Table, effect: Effect) -> list[CardId]:
+    """The cards that did it: one; or all whose combat damage took a Site's last Body or smoked a card (SF-30.3.1)."""
+    if table.hitters is not None and effect.moment() in (REDUCED_TO_ZERO, WAS_SMOKED):
+        return table.hitters.get(effect.about, [effect.by])
+    return [effect.by]
 
 
 def is_target_of(table: Table, attacker: CardId, card: CardId) -> bool:

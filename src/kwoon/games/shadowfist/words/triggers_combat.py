@@ -7,19 +7,21 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.attack.combat import Combat
+from kwoon.games.shadowfist.language.selectors import such
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.state.happenings import AttackMade, cause_of, damage_in
-from kwoon.games.shadowfist.state.words import Trigger
+from kwoon.games.shadowfist.state.words import Cards, Selector, Trigger
 from kwoon.games.shadowfist.terms.codes import (
     ATTACK_DECLARED,
     BY_COMBAT_DAMAGE,
     BY_OTHER_DAMAGE,
-    CHARACTER,
     ENTERED_COMBAT,
     HURT,
     TACTICS_USED,
     WAS_SMOKED,
 )
+from kwoon.games.shadowfist.terms.phrasing import a_or_an
+from kwoon.games.shadowfist.words.triggers import doers
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
@@ -80,29 +82,32 @@ class CombatDamageAtOnce(Trigger):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class SmokesInCombat(Trigger):
-    """SF-30.3: this card, or the card that a delayed effect watches, smokes a Character by combat damage."""
+class Smokes(Trigger):
+    """SF-20: this card, one that a delayed effect watches, or such a card smokes such a card."""
 
-    def __init__(self, watched: bool = False) -> None:
-        self.watched: bool = watched
+    def __init__(self, who: Cards | Selector, whom: Selector, combat: bool = False) -> None:
+        self.who: Cards | Selector = who
+        self.whom: Selector = whom
+        self.combat: bool = combat
+        """SF-30.3: whether only by inflicting combat damage."""
 
     def kinds(self) -> list[int]:
         return [WAS_SMOKED]
 
     def fires(self, table: Table, effect: Effect) -> bool:
-        card = effect.watched if self.watched else effect.source
-        if (
-            cause_of(effect.happening) != BY_COMBAT_DAMAGE
-            or table.hitters is None
-            or table.type_of(effect.about) != CHARACTER
-        ):
+        if self.combat and (cause_of(effect.happening) != BY_COMBAT_DAMAGE or table.hitters is None):
             return False
-        return card in table.hitters.get(effect.about, [])
+        if not self.whom.matches(table, effect.about, effect):
+            return False
+        mine = self.who.cards(table, effect) if isinstance(self.who, Cards) else []
+        for card in doers(table, effect):
+            if card in mine or (card >= 0 and isinstance(self.who, Selector) and self.who.matches(table, card, effect)):
+                return True
+        return False
 
     def text(self) -> str:
-        return (
-            f"when {'the watched card' if self.watched else 'this card'} smokes a Character by inflicting combat damage"
-        )
+        words = f"when {such(self.who)} smokes {a_or_an(self.whom.text())}"
+        return f"{words} by inflicting combat damage" if self.combat else words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.effects.asking import AskWhether, ShareDamage, SpyOnEachOther
-from kwoon.games.shadowfist.language.things import PickedPlayer
-from kwoon.games.shadowfist.state.words import Cards, Cost, Players, Verb
+from kwoon.games.shadowfist.effects.asking import AskWhether, ChooseSome, ShareDamage, SpyOnEachOther
+from kwoon.games.shadowfist.language.things import Picked, PickedPlayer
+from kwoon.games.shadowfist.legality.choices import candidates
+from kwoon.games.shadowfist.state.abilities import CHOOSE, Choice
+from kwoon.games.shadowfist.state.words import Cards, Cost, Players, Selector, Verb, Word
 from kwoon.games.shadowfist.terms.ids import SeatId
 from kwoon.games.shadowfist.terms.leanings import NEITHER
 
@@ -36,6 +38,38 @@ class ControllerChooses(Verb):
     def text(self) -> str:
         whether = f"{self.cards.text()}'s controller chooses whether to {self.one.text()}"
         return f"{whether}; if not, {self.other.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Verb):
+    """SF-24.2.1: players choose such cards as the effect resolves; `.cards` are what they chose, all together."""
+
+    def __init__(self, players: Players, selector: Selector, least: int = 1, most: int = 1, own: bool = False) -> None:
+        self.players: Players = players
+        self.choice: Choice = Choice(selector, least, most, CHOOSE)
+        self.own: bool = own
+        """Whether each player chooses among the cards that this player controls."""
+        self.cards: Picked = Picked(self.choice)
+
+    def asks(self) -> Word | None:
+        return self.choice
+
+    def does(self) -> int:
+        return NEITHER
+
+    def act(self, table: Table, effect: Effect) -> None:
+        effect.picks = effect.picks + [[] for _ in range(self.choice.at + 1 - len(effect.picks))]
+        offered = candidates(table, effect, self.choice)
+        for seat in reversed(self.players.players(table, effect)):
+            cards = [card for card in offered if not self.own or table.controllers[card] == seat]
+            table.push(ChooseSome(seat, cards, self.choice.least, self.choice.most, self.choice.at))
+
+    def text(self) -> str:
+        who = self.players.text()
+        words = self.choice.text()
+        if who != "you":
+            words = f"{who} chooses{words.removeprefix('choose')}"
+        return f"{words} of that player's own" if self.own else words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -63,7 +63,8 @@ class Cease(Verb):
         return self.cards
 
     def text(self) -> str:
-        return f"{self.cards.text()} ceases attacking or intercepting"
+        words = self.cards.text()
+        return f"{words} {'cease' if words.startswith('all ') else 'ceases'} attacking or intercepting"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -85,15 +86,15 @@ class SlipPast(Verb):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MakeSuccess(Verb):
-    """SF-28.11: the attack that has just failed counts as a success."""
+    """SF-28.11: the attack under way, or the one that has just failed, counts as a success."""
 
     def act(self, table: Table, effect: Effect) -> None:
         attack = current_attack(table)
         if attack is not None:
             attack.success = True
-            if attack.seat == table.active:
-                failed = effect.happening
-                table.attack_failed = isinstance(failed, AttackFailed) and failed.failed_before
+            failed = effect.happening
+            if attack.seat == table.active and isinstance(failed, AttackFailed):
+                table.attack_failed = failed.failed_before
 
     def text(self) -> str:
         return "the attack is considered to be a success"

@@ -8,16 +8,27 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.effects.control import take_control
 from kwoon.games.shadowfist.effects.entering import reveal
+from kwoon.games.shadowfist.effects.resolving import change_location
 from kwoon.games.shadowfist.effects.sacrificing import SacrificeOne
 from kwoon.games.shadowfist.language.numbers import as_number
+from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.derive import cannot
 from kwoon.games.shadowfist.standing.immunity import affected, removable
 from kwoon.games.shadowfist.state.effects import DURATION_WORDS
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.table import with_value
 from kwoon.games.shadowfist.state.words import Cards, Number, Players, Selector, Verb
-from kwoon.games.shadowfist.terms.codes import DIRECTLY, NO_SACRIFICE, PLAY, TURNED, UNTURNED
-from kwoon.games.shadowfist.terms.ids import SeatId
+from kwoon.games.shadowfist.terms.codes import (
+    DIRECTLY,
+    NO_REVEAL,
+    NO_SACRIFICE,
+    NO_TURN,
+    PLAY,
+    TOASTED,
+    TURNED,
+    UNTURNED,
+)
+from kwoon.games.shadowfist.terms.ids import CardId, Place, SeatId
 from kwoon.games.shadowfist.terms.leanings import BAD, GOOD, NEITHER
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
 from kwoon.games.shadowfist.words.verbs_piles import taken_from
@@ -38,6 +49,9 @@ class Smoke(Verb):
         cards = [card for card in self.cards.cards(table, effect) if table.zones[card] == PLAY]
         cards = removable(table, effect, cards)
         table.smoke_together(cards, [effect.source] * len(cards), effect.player, DIRECTLY)
+
+    def removes(self) -> bool:
+        return True
 
     def acts_on(self) -> Cards:
         return self.cards
@@ -76,6 +90,12 @@ class Toast(Verb):
     def takes(self, table: Table, effect: Effect, seat: SeatId) -> int:
         return taken_from(table, self.cards.cards(table, effect), seat)
 
+    def can_act_on(self, table: Table, card: CardId) -> bool:
+        return table.zones[card] != TOASTED
+
+    def removes(self) -> bool:
+        return True
+
     def acts_on(self) -> Cards:
         return self.cards
 
@@ -95,9 +115,12 @@ class TurnCards(Verb):
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
-            if table.zones[card] == PLAY and not table.turned[card]:
+            if table.zones[card] == PLAY and not table.turned[card] and not cannot(table, card, NO_TURN):
                 table.turn_card(card)
                 table.happen(Happening(TURNED, card, effect.source, effect.player))
+
+    def can_act_on(self, table: Table, card: CardId) -> bool:
+        return table.turned[card] == 0
 
     def acts_on(self) -> Cards:
         return self.cards
@@ -131,7 +154,7 @@ class UnturnCards(Verb):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AddCounters(Verb):
-    """SF-10.5: put counters on cards."""
+    """SF-10.5: put counters on cards; with a number below zero, take some off."""
 
     def __init__(self, number: Number | int, cards: Cards) -> None:
         self.number: Number = as_number(number)
@@ -142,7 +165,8 @@ class AddCounters(Verb):
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
-            table.counters = with_value(table.counters, card, table.counters[card] + self.number.value(table, effect))
+            left = max(0, table.counters[card] + self.number.value(table, effect))
+            table.counters = with_value(table.counters, card, left)
         table.changed()
 
     def acts_on(self) -> Cards:
@@ -153,6 +177,8 @@ class AddCounters(Verb):
 
     def text(self) -> str:
         amount = self.number.text()
+        if amount.startswith("-"):
+            return f"remove {'a counter' if amount == '-1' else amount[1:] + ' counters'} from {self.cards.text()}"
         return f"put {'a counter' if amount == '1' else amount + ' counters'} on {self.cards.text()}"
 
 
@@ -216,13 +242,61 @@ class Reveal(Verb):
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
-            reveal(table, card, effect.player)
+            if not cannot(table, card, NO_REVEAL):
+                reveal(table, card, effect.player)
+
+    def can_act_on(self, table: Table, card: CardId) -> bool:
+        return table.face_down[card] == 1
 
     def acts_on(self) -> Cards:
         return self.cards
 
     def text(self) -> str:
         return f"reveal {self.cards.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TurnFaceDown(Verb):
+    """SF-25.7.1: turn Feng Shui Sites face down; which they are is looked at when earlier parts are done."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def does(self) -> int:
+        return NEITHER
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect):
+            if table.zones[card] == PLAY and table.is_feng_shui(card):
+                table.face_down[card] = 1
+        table.changed()
+
+    def text(self) -> str:
+        return f"turn {self.cards.text()} face down"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MoveTo(Verb):
+    """SF-13: Characters change location, to one that was picked; SF-9.1.4.1: not to one that is gone."""
+
+    def __init__(self, cards: Cards, place: Picked) -> None:
+        self.cards: Cards = cards
+        self.place: Picked = place
+
+    def does(self) -> int:
+        return NEITHER
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect):
+            for place in self.place.picked(effect):
+                if table.zones[card] == PLAY:
+                    change_location(table, card, Place(place))
+
+    def acts_on(self) -> Cards:
+        return self.cards
+
+    def text(self) -> str:
+        return f"move {self.cards.text()} to {self.place.text()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -11,7 +11,7 @@ from kwoon.games.shadowfist.effects.twins import Twin
 from kwoon.games.shadowfist.language.numbers import as_number
 from kwoon.games.shadowfist.language.selectors import LISTED
 from kwoon.games.shadowfist.language.things import Picked
-from kwoon.games.shadowfist.lasting.texts import copy_text, create_token, take_form
+from kwoon.games.shadowfist.lasting.texts import copy_text, create_token, place_of_verb, take_form
 from kwoon.games.shadowfist.standing.immunity import affected
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.effects import DURATION_WORDS, TURN_END
@@ -69,10 +69,17 @@ class CopyText(Verb):
         return NEITHER
 
     def act(self, table: Table, effect: Effect) -> None:
-        for definition in self.copied.picked(effect):
+        for definition in self.definitions(table, effect):
             for card in self.onto.cards(table, effect):
                 if table.zones[card] == PLAY:
                     copy_text(table, card, definition, self.bold, self.until, effect.source)
+
+    def definitions(self, table: Table, effect: Effect) -> list[int]:
+        """SF-36.2: the printed texts: the one that was chosen, or that of a card that was picked."""
+        if self.copied.choice.selector.zone() == LISTED:
+            return self.copied.picked(effect)
+        cards = [card for card in self.copied.cards(table, effect) if table.zones[card] == PLAY]
+        return [table.printed_as(card) for card in cards if not table.card(card).restrictions & UNCOPYABLE]
 
     def lasts(self) -> int:
         return self.until
@@ -82,6 +89,8 @@ class CopyText(Verb):
 
     def text(self) -> str:
         what = f"the bold-faced abilities of {self.copied.text()}" if self.bold else self.copied.text()
+        if self.copied.choice.selector.zone() != LISTED and not self.bold:
+            what = f"the printed rules text of {what}"
         return f"copy {what} onto {self.onto.text()} {DURATION_WORDS[self.until]}".strip()
 
 
@@ -117,8 +126,7 @@ class BecomeCharacter(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         card = effect.source
         if table.same(card, effect.stamp) and table.is_state(card) and table.subjects[card] >= 0:
-            ability = table.library[effect.definition].abilities[effect.ability]
-            at = ability.verbs.index(self)  # type: ignore[attr-defined]
+            at = place_of_verb(table.library[effect.definition].abilities[effect.ability], self)
             take_form(table, card, effect.definition, effect.ability, at, TURN_END)
 
     def text(self) -> str:
@@ -143,8 +151,7 @@ class PutTokens(Verb):
         return self.what
 
     def act(self, table: Table, effect: Effect) -> None:
-        ability = table.library[effect.definition].abilities[effect.ability]
-        at = ability.verbs.index(self)  # type: ignore[attr-defined]
+        at = place_of_verb(table.library[effect.definition].abilities[effect.ability], self)
         for seat in reversed(self.players.players(table, effect)):
             cards = [
                 create_token(table, effect.definition, effect.ability, at, seat)

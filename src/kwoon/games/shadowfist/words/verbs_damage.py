@@ -12,12 +12,21 @@ from kwoon.games.shadowfist.effects.resolving import heal
 from kwoon.games.shadowfist.language.numbers import Fixed, Variable, as_number
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.state.abilities import Grant
-from kwoon.games.shadowfist.state.damage_rules import OUTPUT_CAP
-from kwoon.games.shadowfist.state.effects import DURATION_WORDS, ONLY_COMBAT, REDUCED, TURN_END, WHILE_INTERCEPTING
+from kwoon.games.shadowfist.state.damage_rules import OUTPUT_CAP, DamageRule
+from kwoon.games.shadowfist.state.effects import (
+    DURATION_WORDS,
+    ONLY_COMBAT,
+    REDUCED,
+    RULE,
+    TURN_END,
+    WHILE_INTERCEPTING,
+)
 from kwoon.games.shadowfist.state.scene import Stage
-from kwoon.games.shadowfist.state.words import Cards, Cost, Number, Verb
-from kwoon.games.shadowfist.terms.codes import PLAY
+from kwoon.games.shadowfist.state.words import Cards, Cost, Number, Verb, Word
+from kwoon.games.shadowfist.terms.codes import CORRUPTED, KEYWORD_NAMES, LETHAL, PLAY, UNSTOPPABLE, bits
+from kwoon.games.shadowfist.terms.ids import CardId
 from kwoon.games.shadowfist.terms.leanings import BAD, GOOD
+from kwoon.games.shadowfist.terms.phrasing import capital
 from kwoon.games.shadowfist.words.verbs_lasting import Give, leave_behind
 
 if TYPE_CHECKING:
@@ -29,15 +38,23 @@ if TYPE_CHECKING:
 class Damage(Verb):
     """SF-29.2: inflict non-combat damage."""
 
-    def __init__(self, number: Number | int, on: Cards, lethal: bool = False) -> None:
+    def __init__(self, number: Number | int, on: Cards, how: int = 0) -> None:
         self.number: Number = as_number(number)
         self.on: Cards = on
-        self.lethal: bool = lethal
-        """SF-50.9: Lethal damage smokes a Character, however little it is."""
+        self.how: int = how
+        """The bold-faced abilities of this damage: LETHAL (SF-50.9), UNSTOPPABLE (SF-50.18), CORRUPTED (SF-50.3)."""
 
     def act(self, table: Table, effect: Effect) -> None:
-        amount = self.number.value(table, effect)
-        blows = [Blow(effect.source, card, amount, False, self.lethal) for card in self.on.cards(table, effect)]
+        blows: list[Blow] = []
+        before = effect.watched
+        for card in self.on.cards(table, effect):
+            effect.watched = card  # what EACH_ONE means
+            blow = Blow(effect.source, card, self.number.value(table, effect), False)
+            blow.lethal = self.how & LETHAL != 0
+            blow.unstoppable = self.how & UNSTOPPABLE != 0
+            blow.corrupted = self.how & CORRUPTED != 0
+            blows.append(blow)
+        effect.watched = before
         smoke_the_damaged(table, inflict(table, blows))
         smoke_the_beaten(table)
 
@@ -51,8 +68,9 @@ class Damage(Verb):
         return [self.number]
 
     def text(self) -> str:
-        lethal = "Lethal " if self.lethal else ""
-        return f"inflict {self.number.text()} {lethal}non-combat damage on {each_of(self.on)}"
+        how = "".join([f"{name} " for name in bits(self.how, KEYWORD_NAMES)])
+        words = f"inflict {self.number.text()} {how}non-combat damage on {each_of(self.on)}"
+        return f"{words}. {self.number.definition()}" if self.number.definition() else words
 
 
 def each_of(cards: Cards) -> str:
@@ -103,6 +121,68 @@ class HealPoints(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class DamagePoints(Verb):
+    """SF-29.4: inflict the points of damage that were divided: on each card all of its points at once."""
+
+    def __init__(self, points: Picked) -> None:
+        self.points: Picked = points
+
+    def act(self, table: Table, effect: Effect) -> None:
+        points = self.points.cards(table, effect)
+        cards = [card for at, card in enumerate(points) if card not in points[:at]]
+        blows = [Blow(effect.source, card, points.count(card), False) for card in cards]
+        smoke_the_damaged(table, inflict(table, blows))
+        smoke_the_beaten(table)
+
+    def inflicts(self) -> bool:
+        return True
+
+    def acts_on(self) -> Cards:
+        return self.points
+
+    def text(self) -> str:
+        return f"inflict {self.points.text()} as non-combat damage"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GiveRule(Verb):
+    """SF-29.7: a rule about damage counts for cards for a while; it calls each of them WATCHED."""
+
+    def __init__(self, cards: Cards, rule: DamageRule, until: int) -> None:
+        self.cards: Cards = cards
+        self.rule: DamageRule = rule
+        self.until: int = until
+        rule.given = True
+
+    def leaves_behind(self, at: int) -> Word | None:
+        if self.rule.at >= 0:
+            return None
+        self.rule.at = at
+        return self.rule
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect):
+            if table.zones[card] == PLAY:
+                lasting = leave_behind(table, effect, card, RULE, self.until)
+                lasting.value = table.library[effect.definition].abilities.index(self.rule)
+                lasting.mask = effect.definition
+
+    def does(self) -> int:
+        return GOOD
+
+    def lasts(self) -> int:
+        return self.until
+
+    def acts_on(self) -> Cards:
+        return self.cards
+
+    def text(self) -> str:
+        words = self.rule.sentence().replace("The watched card", capital(self.cards.text()))
+        words = words.replace("the watched card", self.cards.text())
+        return f"{words[:1].lower()}{words[1:]} {DURATION_WORDS[self.until]}".strip()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RemoveDamage(Verb):
     """SF-16: heal so much damage; shared out equally among the cards, if several can be picked."""
 
@@ -120,6 +200,9 @@ class RemoveDamage(Verb):
         for card in self.cards.cards(table, effect):
             if table.zones[card] == PLAY:
                 heal(table, card, amount)
+
+    def can_act_on(self, table: Table, card: CardId) -> bool:
+        return table.damage[card] > table.lasting_damage[card]
 
     def acts_on(self) -> Cards:
         return self.cards

@@ -1,4 +1,4 @@
-"""Verbs that act only if something holds as the effect resolves."""
+"""Verbs that act only if something holds as the effect resolves, and verbs that are done as a cost."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.state.words import Cards, Condition, Number, Verb
+from kwoon.games.shadowfist.language.things import Picked
+from kwoon.games.shadowfist.state.words import Cards, Condition, Cost, Number, Verb
 from kwoon.games.shadowfist.terms.ids import SeatId
 
 if TYPE_CHECKING:
@@ -63,3 +64,26 @@ class Then(If):
 
     def text(self) -> str:
         return ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Do(Cost):
+    """SF-24.1.4: something is done as a cost, as the effect is generated; to a card that it can be done to."""
+
+    def __init__(self, verb: Verb) -> None:
+        self.verb: Verb = verb
+
+    def payable(self, table: Table, effect: Effect) -> bool:
+        cards = self.verb.acts_on()
+        if cards is None or isinstance(cards, Picked):
+            return True
+        return any([self.verb.can_act_on(table, card) for card in cards.cards(table, effect)])
+
+    def pay(self, table: Table, effect: Effect) -> None:
+        self.verb.act(table, effect)
+
+    def numbers(self) -> list[Number]:
+        return self.verb.numbers()
+
+    def text(self) -> str:
+        return self.verb.text()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.numbers import Fixed
-from kwoon.games.shadowfist.state.abilities import CANNOT, DAMAGE_TAKEN, DENIED, Continuous, Grant
+from kwoon.games.shadowfist.state.abilities import CANNOT, DAMAGE_TAKEN, DENIED, IMMUNITY, Continuous, Grant
 from kwoon.games.shadowfist.state.effects import DURATION_WORDS, MAINTAINED, MAINTAINS, Lingering
 from kwoon.games.shadowfist.state.words import Cards, Number, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
@@ -101,6 +101,9 @@ class Give(Verb):
                 lasting.word = grant.word
                 lasting.source = source
                 lasting.source_stamp = table.stamps[source]
+
+    def gives_immunity(self) -> bool:
+        return any([grant.kind == IMMUNITY for grant in self.grants])
 
     def does(self) -> int:
         return GOOD if all([is_good(grant) for grant in self.grants]) else BAD

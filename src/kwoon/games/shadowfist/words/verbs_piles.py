@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.effects.searching import Search, one_of_each
 from kwoon.games.shadowfist.language.numbers import as_number
 from kwoon.games.shadowfist.standing.immunity import is_safe
+from kwoon.games.shadowfist.state.abilities import MANY
 from kwoon.games.shadowfist.state.effects import TOASTS
 from kwoon.games.shadowfist.state.piles import DiscardSome, OfferDraw, discard
 from kwoon.games.shadowfist.state.words import Cards, Number, Players, Selector, Verb
@@ -33,23 +34,47 @@ def taken_from(table: Table, cards: list[CardId], seat: SeatId) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MayDraw(Verb):
-    """You, or others, may draw cards."""
+    """You, or others, may draw cards: so many or none, or up to so many."""
 
-    def __init__(self, number: Number | int, players: Players | None = None) -> None:
+    def __init__(self, number: Number | int, players: Players | None = None, up_to: bool = False) -> None:
         self.number: Number = as_number(number)
         self.players: Players | None = players
+        self.up_to: bool = up_to
 
     def act(self, table: Table, effect: Effect) -> None:
         count = self.number.value(table, effect)
         seats = [effect.player] if self.players is None else self.players.players(table, effect)
         for seat in reversed(seats):
             if count > 0:
-                table.push(OfferDraw(seat, count))
+                procedure = OfferDraw(seat, count)
+                procedure.up_to = self.up_to
+                table.push(procedure)
 
     def text(self) -> str:
         amount = self.number.text()
         who = "you" if self.players is None else self.players.text()
-        return f"{who} may draw a card" if amount == "1" else f"{who} may draw {amount} cards"
+        cards = f"{'up to ' if self.up_to else ''}{amount} cards"
+        words = f"{who} may draw {'a card' if amount == '1' and not self.up_to else cards}"
+        return f"{words}. {self.number.definition()}" if self.number.definition() else words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DiscardThem(Verb):
+    """SF-39: the players whose hands they are in discard these cards."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def does(self) -> int:
+        return BAD
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect)[:]:
+            if table.zones[card] == HAND:
+                discard(table, card, effect.source)
+
+    def text(self) -> str:
+        return f"{self.cards.text()} is discarded"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -185,6 +210,9 @@ class ToHand(Verb):
             elif table.zones[card] == SMOKED:
                 table.put_in_pile(card, HAND)
 
+    def removes(self) -> bool:
+        return True
+
     def acts_on(self) -> Cards:
         return self.cards
 
@@ -216,23 +244,40 @@ class Reload(Verb):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class IntoBurned(Verb):
-    """SF-9.2.5.1: put this card into your burned-for-victory pile."""
+    """SF-9.2.5.1: put this card, or others, into your burned-for-victory pile, or into that of another player."""
+
+    def __init__(self, cards: Cards | None = None, players: Players | None = None) -> None:
+        self.cards: Cards | None = cards
+        self.players: Players | None = players
+
+    def does(self) -> int:
+        return NEITHER
 
     def act(self, table: Table, effect: Effect) -> None:
-        card = effect.source
-        if not table.same(card, effect.stamp):
+        cards = [effect.source] if self.cards is None else self.cards.cards(table, effect)
+        if self.cards is None and not table.same(effect.source, effect.stamp):
             return
-        table.take_away(card)
-        table.zones[card] = BURNED
-        table.burned[effect.player].append(card)
+        for seat in [effect.player] if self.players is None else self.players.players(table, effect)[:1]:
+            for card in cards[:]:
+                if table.zones[card] == PLAY:
+                    table.leave_play(card, SMOKED, NONE, effect.source, effect.player)
+                if table.zones[card] != TOASTED:  # SF-49.7: a Toast It card goes nowhere else
+                    table.take_away(card)
+                    table.zones[card] = BURNED
+                    table.burned[seat].append(card)
+
+    def acts_on(self) -> Cards | None:
+        return self.cards
 
     def text(self) -> str:
-        return "put this card into your burned-for-victory pile"
+        what = "this card" if self.cards is None else self.cards.text()
+        who = "you" if self.players is None else self.players.text()
+        return f"put {what} into {'your' if who == 'you' else who + chr(39) + 's'} burned-for-victory pile"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Discard(Verb):
-    """SF-39: players discard cards: of their choice, or at random."""
+    """SF-39: players discard cards: of their choice, or at random; MANY is the whole hand."""
 
     def __init__(self, players: Players, number: int, at_random: bool = False) -> None:
         self.players: Players = players
@@ -242,11 +287,14 @@ class Discard(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):
             count = min(self.number, len(table.hands[seat]))
-            if count and not self.at_random:
+            if self.number >= MANY:
+                for card in table.hands[seat][:]:
+                    discard(table, card, effect.source)
+            elif count and not self.at_random:
                 procedure = DiscardSome(seat, count, effect.source)
                 procedure.must = True
                 table.push(procedure)
-            for _ in range(count if self.at_random else 0):
+            for _ in range(count if self.at_random and self.number < MANY else 0):
                 discard(table, table.hands[seat][table.chance.below(len(table.hands[seat]))], effect.source)
 
     def touches_hands(self) -> bool:
@@ -260,6 +308,8 @@ class Discard(Verb):
 
     def text(self) -> str:
         who = self.players.text()
+        if self.number >= MANY:
+            return "discard your hand" if who == "you" else f"{who} discards that player's hand"
         cards = f"{NUMBER_WORDS[self.number]} card{'' if self.number == 1 else 's'}"
         words = f"discard {cards}" if who == "you" else f"{who} discards {cards}"
         return f"{words} at random" if self.at_random else words

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.effects.playing import PlayCard, playing_of
+from kwoon.games.shadowfist.effects.playing import EVERY_RESOURCE, PlayCard, playing_of
 from kwoon.games.shadowfist.effects.playing_free import PlayTogether
 from kwoon.games.shadowfist.effects.returning import ComeBack, returned_key
-from kwoon.games.shadowfist.language.numbers import as_number
+from kwoon.games.shadowfist.language.numbers import Fixed, as_number
 from kwoon.games.shadowfist.language.things import Picked, This
 from kwoon.games.shadowfist.standing.costs import cost_to_play
-from kwoon.games.shadowfist.state.effects import BORROWED, MAINTAINED
-from kwoon.games.shadowfist.state.words import Cards, Number, Selector, Verb
-from kwoon.games.shadowfist.terms.codes import CHARACTER, PLAY, SMOKED
-from kwoon.games.shadowfist.terms.ids import CardId
+from kwoon.games.shadowfist.state.effects import BORROWED, DURATION_WORDS, MAINTAINED, TURN_END
+from kwoon.games.shadowfist.state.words import Cards, Number, Players, Selector, Verb
+from kwoon.games.shadowfist.terms.codes import CHARACTER, HAND, PLAY, SMOKED, ZONE_NAMES
+from kwoon.games.shadowfist.terms.ids import CardId, Zone
 from kwoon.games.shadowfist.terms.leanings import GOOD, NEITHER
 from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS, a_or_an
 from kwoon.games.shadowfist.words.verbs_lasting import leave_behind
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PlayFromHand(Verb):
-    """SF-37, SF-44.4: play such a card from your hand as the effect resolves; it may be cheaper.
+class PlayOne(Verb):
+    """SF-37, SF-44.4: play such a card from your hand, or smoked pile, as the effect resolves; it may be cheaper.
 
     SF-24.2.1: which card, and where, is chosen as it is played.
     """
@@ -35,49 +35,80 @@ class PlayFromHand(Verb):
     def __init__(
         self,
         selector: Selector,
-        less: int = 0,
+        less: Number | int = 0,
         ignoring: Picked | None = None,
         timing: bool = False,
-        most: int = 1,
+        most: Number | int = 1,
         smoked: bool = False,
+        where: Zone = HAND,
+        free: bool = False,
+        on: Selector | None = None,
+        toasting: bool = False,
     ) -> None:
         self.selector: Selector = selector
-        self.less: int = less
+        self.less: Number = as_number(less)
         self.ignoring: Picked | None = ignoring
         """The resource that was chosen, of which one condition is then ignored."""
         self.timing: bool = timing
         """SF-25.1.1: whether the types' timing holds, in anyone's Main Shot."""
-        self.most: int = most
+        self.most: Number = as_number(most)
         """How many cards, one after the other."""
         self.smoked: bool = smoked
         """SF-44.2: whether from your smoked pile too."""
+        self.where: Zone = where
+        """From where: the hand, or the smoked pile (SF-44.2)."""
+        self.free: bool = free
+        """Whether at no cost."""
+        self.on: Selector | None = on
+        """For States: on such a card only."""
+        self.toasting: bool = toasting
+        """SF-49.7: whether an Event that is played so gains Toast It."""
 
     def act(self, table: Table, effect: Effect) -> None:
         seat = effect.player
-        piles = table.hands[seat] + table.smoked[seat] if self.smoked else table.hands[seat]
-        procedure = PlayCard(seat, [card for card in piles if self.selector.matches(table, card, effect)], self.less)
+        piles = table.hands[seat] + table.smoked[seat] if self.smoked else table.pile_of(self.where, seat)
+        cards = [card for card in piles if self.selector.matches(table, card, effect)]
+        count = self.most.value(table, effect)
+        if count < 1:
+            return
+        procedure = PlayCard(seat, cards, self.less.value(table, effect))
         procedure.timing = self.timing
-        procedure.more = self.most - 1
+        procedure.more = count - 1
+        procedure.free = self.free
+        procedure.toasting = self.toasting
+        if self.on is not None:
+            procedure.on = [card for card in table.in_play if self.on.matches(table, card, effect)]
+            procedure.only_on = True
         if self.ignoring is not None:
             procedure.ignoring = self.ignoring.picked(effect)[0]
         table.push(procedure)
 
     def brings_back(self) -> bool:
-        return self.smoked
+        return self.smoked or self.where == SMOKED
 
     def text(self) -> str:
+        one = self.most.text() == "1"
         words = f"play {a_or_an(self.selector.text())}"
-        if self.most > 1:
-            words = f"play up to {NUMBER_WORDS[self.most]} {self.selector.plural()}"
+        if not one:
+            count = NUMBER_WORDS[self.most.number] if isinstance(self.most, Fixed) else self.most.text()
+            words = f"play up to {count} {self.selector.plural()}"
         if self.smoked:
             words += " from your hand or smoked pile"
-        if self.less:
-            words += f" at -{self.less} cost{' each' if self.most > 1 else ''}"
+        if self.where != HAND:
+            words += f" from your {ZONE_NAMES[self.where]}"
+        if self.on is not None:
+            words += f" on {a_or_an(self.on.text())}"
+        if self.less.text() != "0":
+            words += f" at -{self.less.text()} cost{'' if one else ' each'}"
+        if self.free:
+            words += " at no cost"
         if self.timing:
             words += " when a card of its type can be played"
         if self.ignoring is not None:
             words += f", ignoring one of its conditions of {self.ignoring.text()}"
-        return words
+        if self.toasting:
+            words += ". An Event played this way gains Toast It"
+        return f"{words}. {self.less.definition()}" if self.less.definition() else words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -87,11 +118,20 @@ class Play(Verb):
     States are played on a card. Resources and cost are as from the hand (SF-37), unless they cost nothing.
     """
 
-    def __init__(self, cards: Cards, on: Cards | None = None, less: Number | int = 0, free: bool = False) -> None:
+    def __init__(
+        self,
+        cards: Cards,
+        on: Cards | None = None,
+        less: Number | int = 0,
+        free: bool = False,
+        ignoring: bool = False,
+    ) -> None:
         self.cards: Cards = cards
         self.on: Cards | None = on
         self.less: Number = as_number(less)
         self.free: bool = free
+        self.ignoring: bool = ignoring
+        """For States on a card: whether resource conditions are ignored (SF-8.4)."""
 
     def does(self) -> int:
         return GOOD if self.on is None else NEITHER
@@ -123,6 +163,8 @@ class Play(Verb):
         elif states and on:
             procedure = PlayCard(effect.player, states, self.less.value(table, effect))
             procedure.on = on[:]
+            if self.ignoring:
+                procedure.ignoring = EVERY_RESOURCE
             table.push(procedure)
 
     def brings_back(self) -> bool:
@@ -134,7 +176,8 @@ class Play(Verb):
             words += " from your smoked pile"
         if self.on is not None:
             words += f" on {self.on.text()}"
-        return f"{words} at no cost" if self.free else f"{words} at -{self.less.text()} cost"
+        words = f"{words} at no cost" if self.free else f"{words} at -{self.less.text()} cost"
+        return f"{words}, ignoring resource conditions" if self.ignoring else words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -161,11 +204,16 @@ class EachMayPlay(Verb):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Return(Verb):
-    """SF-44.1: Characters return to play from smoked piles under your control, perhaps without their text."""
+    """SF-44.1: Characters return to play from smoked piles, perhaps without their text.
 
-    def __init__(self, cards: Cards, blank: bool = False) -> None:
+    Under your control, or under that of another player, or each under its owner's.
+    """
+
+    def __init__(self, cards: Cards, blank: bool = False, under: Players | None = None, owners: bool = False) -> None:
         self.cards: Cards = cards
         self.blank: bool = blank
+        self.under: Players | None = under
+        self.owners: bool = owners
 
     def does(self) -> int:
         return GOOD
@@ -173,14 +221,25 @@ class Return(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         cards = [card for card in self.cards.cards(table, effect) if table.zones[card] == SMOKED]
         cards = [card for card in cards if table.type_of(card) == CHARACTER]
-        if cards:
-            table.push(ComeBack(cards, effect.player, effect.source, self.blank))
+        seats = [effect.player] if self.under is None else self.under.players(table, effect)
+        if self.owners:
+            seats = table.playing()
+        for seat in reversed(seats):
+            mine = [card for card in cards if not self.owners or table.owners[card] == seat]
+            if mine:
+                table.push(ComeBack(mine, seat, effect.source, self.blank))
+
+    def acts_on(self) -> Cards:
+        return self.cards
 
     def brings_back(self) -> bool:
         return True
 
     def text(self) -> str:
-        words = f"return {self.cards.text()} to play under your control"
+        whose = "your" if self.under is None else f"{self.under.text()}'s"
+        if self.owners:
+            whose = "their owners'" if self.cards.text().endswith("s") or "all " in self.cards.text() else "its owner's"
+        words = f"return {self.cards.text()} to play under {whose} control"
         return f"{words} with no rules text" if self.blank else words
 
 
@@ -208,30 +267,42 @@ class ReturnSmoked(Verb):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ReturnThisOnce(Verb):
-    """It returns from your smoked pile, if you have returned none of its title this turn by any means (SF-42)."""
+    """It returns from your smoked pile, if you have returned none of its title this turn by any means (SF-42).
+
+    Or, if a text says so of each attack, none of its title in this way during this attack.
+    """
+
+    def __init__(self, in_attack: bool = False) -> None:
+        self.in_attack: bool = in_attack
 
     def act(self, table: Table, effect: Effect) -> None:
         card = effect.source
         key = returned_key(table, card, effect.player)
-        if table.zones[card] == SMOKED and table.same(card, effect.stamp) and key not in table.used:
+        if table.zones[card] != SMOKED or not table.same(card, effect.stamp):
+            return
+        if key not in (table.used_in_attack if self.in_attack else table.used):
+            if self.in_attack:
+                table.used_in_attack.append(key)
             table.push(ComeBack([card], effect.player, card, False))
 
     def brings_back(self) -> bool:
         return True
 
     def text(self) -> str:
+        lately = "during this attack" if self.in_attack else "this turn"
         return (
             "return this card to play from your smoked pile "
-            "if you have not already returned one of this title to play this turn"
+            f"if you have not already returned one of this title to play {lately}"
         )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Borrow(Verb):
-    """SF-10.4: the cards stay in play only while this card is turned and maintained."""
+    """SF-10.4: the cards stay in play only while this card is turned and maintained; or until the end of the turn."""
 
-    def __init__(self, cards: Cards) -> None:
+    def __init__(self, cards: Cards, until: int = MAINTAINED) -> None:
         self.cards: Cards = cards
+        self.until: int = until
 
     def does(self) -> int:
         return GOOD
@@ -239,10 +310,16 @@ class Borrow(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             if table.zones[card] == PLAY:
-                leave_behind(table, effect, card, BORROWED, MAINTAINED).source_stamp = effect.stamp
+                leave_behind(table, effect, card, BORROWED, self.until).source_stamp = effect.stamp
 
     def lasts(self) -> int:
-        return MAINTAINED
+        return self.until
 
     def text(self) -> str:
-        return f"when this effect ends, put {self.cards.text()} into its owner's smoked pile"
+        if self.until == MAINTAINED:
+            when = "when this effect ends"
+        elif self.until == TURN_END:
+            when = "at the end of the turn"
+        else:
+            when = f"{self.cards.text()} stays {DURATION_WORDS[self.until]}; then"
+        return f"{when}, put {self.cards.text()} into its owner's smoked pile"

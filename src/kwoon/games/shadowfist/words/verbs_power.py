@@ -9,8 +9,11 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.effects.entering import gain_power
 from kwoon.games.shadowfist.language.numbers import as_number
 from kwoon.games.shadowfist.standing.attack import current_attack
+from kwoon.games.shadowfist.state.happenings import PowerCame
 from kwoon.games.shadowfist.state.words import Number, Players, Verb
-from kwoon.games.shadowfist.terms.once import GAINED, note_by
+from kwoon.games.shadowfist.terms.codes import POWER_STOLEN
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE
+from kwoon.games.shadowfist.terms.once import GAINED, NO_EVENT_POWER, note, note_by
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
@@ -48,7 +51,7 @@ class GeneratePower(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         """SF-17.2.1: in the Power Generation step, where nothing else generates then."""
         seat = effect.player
-        if table.instead[seat] < 0:
+        if table.instead[seat] < 0 and note(NO_EVENT_POWER, seat) not in table.used:
             table.instead[seat] = max(0, self.number.value(table, effect))
             table.instead_by[seat] = effect.source
 
@@ -71,6 +74,8 @@ class StealPower(Verb):
                 amount = min(amount, self.number.value(table, effect))
             table.power[seat] -= amount
             table.power[effect.player] += amount
+            if amount:
+                table.happen(PowerCame(POWER_STOLEN, effect.source, effect.source, effect.player, amount))
 
     def numbers(self) -> list[Number]:
         return [] if self.number is None else [self.number]
@@ -119,7 +124,8 @@ class GainAtMost(Verb):
             gain_power(table, seat, amount, effect.source)
 
     def text(self) -> str:
-        gain = f"{self.players.text()} gains {self.number.text()} Power"
+        who = self.players.text()
+        gain = f"{who} {'gain' if who == 'you' else 'gains'} {self.number.text()} Power"
         return f"{gain}. No player gains more than {self.most} Power this way in a turn"
 
 
@@ -155,3 +161,17 @@ class NoPowerNext(Verb):
         who = self.players.text()
         do_not = "you do not" if who == "you" else f"{who} does not"
         return f"{do_not} generate Power in {'your' if who == 'you' else 'their'} next Establishing Shot"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OthersGenerateNothing(Verb):
+    """SF-17.2.1: other Events of yours generate no Power in this Establishing Shot, whichever resolves first."""
+
+    def act(self, table: Table, effect: Effect) -> None:
+        seat = effect.player
+        table.used.append(note(NO_EVENT_POWER, seat))
+        table.instead[seat] = NONE
+        table.instead_by[seat] = NO_CARD
+
+    def text(self) -> str:
+        return "other Events you play during this Establishing Shot generate no Power"

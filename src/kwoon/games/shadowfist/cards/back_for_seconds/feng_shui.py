@@ -11,7 +11,7 @@ def cards() -> list[Card]:
     return [
         feng_shui(
             "Kowloon Gate", 8,
-            use([TURN], PlayFromHand(pick(CHARACTER, cost_at_least=4), less=1), timing=OUTSIDE_ATTACK),
+            use([TURN], PlayOne(pick(CHARACTER, cost_at_least=4), less=1), timing=OUTSIDE_ATTACK),
             restrictions=UNIQUE,
         ),
         feng_shui(
@@ -22,8 +22,8 @@ def cards() -> list[Card]:
         feng_shui(
             "Phlogiston Mine", 6,
             at_once(REVEALED_OR_SEIZED, NameAtOnce(NAME_RESOURCE)),
-            when(happens(PLAYED, to=WithTheChosen(ANY_EVENT, NAME_RESOURCE), doer=OPPONENT), [HurtThis(1)],
-                 GainPower(YOU_, 1)),
+            when(happens(PLAYED, to=WithTheChosen(ANY_EVENT, NAME_RESOURCE), doer=OPPONENT),
+                 [Do(Damage(1, SELF, UNSTOPPABLE))], GainPower(YOU_, 1)),
             subtitle="Netherworld Feng Shui Site", restrictions=UNIQUE,
         ),
     ]

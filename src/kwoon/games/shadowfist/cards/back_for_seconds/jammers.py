@@ -18,10 +18,10 @@ def cards() -> list[Card]:
             allow(INTERCEPTION_TOLL, number=1),
             ReloadFor(resources(""), 2),
         ),
-        event("Out of the Barrel", 0, "j", use(PlayFromHand(ANY_CHARACTER, less=1), if_=DuringAttack(opponents=True))),
+        event("Out of the Barrel", 0, "j", use(PlayOne(ANY_CHARACTER, less=1), if_=DuringAttack(opponents=True))),
         character(
             "Simian Sneaker", "Primate Saboteur", 1, 1, "j", "j",
-            between(BONUS, 1, All(ANY_SITE), ThisCard(), COMBAT_ONLY),
+            between(BONUS, 1, All(ANY_SITE), THIS_CARD, COMBAT_ONLY),
             when(happens(SEIZED, to=pick(SITE, FENG_SHUI, owned=YOU)), Return(SELF), zone=SMOKED),
         ),
         character(

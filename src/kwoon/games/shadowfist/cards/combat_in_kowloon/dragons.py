@@ -19,7 +19,7 @@ def characters() -> list[Card]:
         character(
             "Dr. Amanda Snow", "Treasure Hunter", 4, 6, "ddd", "d",
             Immune(pick(SITE, FENG_SHUI, whose=OPPONENT), effects_only=True),
-            PlayOn(pick(STATE, where=SMOKED), ThisCard(), 0, ignoring=True),
+            PlayOn(pick(STATE, where=SMOKED), THIS_CARD, 0, ignoring=True),
             restrictions=UNIQUE, keywords=GUTS,
         ),
         character(
@@ -51,7 +51,7 @@ def characters() -> list[Card]:
         character(
             "You Xia, the Avenger", "Heroic Vigilante", 4, 6, "dd", "dH",
             always(spares(AMBUSH | STEALTH | SUPERLEAP)),
-            PlayOn(HARDWARE_IN_HAND, NoState(ANY_CHARACTER), 1, ignoring=False),
+            PlayOn(HARDWARE_IN_HAND, pick(CHARACTER, states=0), 1, ignoring=False),
             restrictions=UNIQUE,
         ),
     ]  # fmt: skip
@@ -63,7 +63,7 @@ def mechanics() -> list[Card]:
     return [
         character(
             "Grease Monkey", "Gutsy Mechanic", 1, 1, "d", "d",
-            use([TURN], PlayFromHand(VEHICLE_STATE, less=1), timing=MAIN_SHOT),
+            use([TURN], PlayOne(VEHICLE_STATE, less=1), timing=MAIN_SHOT),
             use([TURN, it := choose(mended)], Heal(it)),
         ),
         character(

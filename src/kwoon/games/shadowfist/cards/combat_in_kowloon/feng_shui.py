@@ -30,20 +30,22 @@ def cards() -> list[Card]:
         ),
         feng_shui(
             "Desolate Ridge", 6,
-            answer(ANY_EVENT, [TURN, one := target(OfThatPlayer(CHARACTER_OR_SITE))], Damage(2, one), late=True),
+            answer(ANY_EVENT, [TURN, one := target(OfPlayer(THAT_PLAYER, CHARACTER_OR_SITE))],
+                   Damage(2, one), late=True),
             restrictions=LIMITED,
         ),
         feng_shui("Diamond Beach", 5, subtitle=NETHERWORLD, toughness=2),
         feng_shui("Dockyard", 6, when(REVEAL, SearchFor(pick(CHARACTER, unique=0, foundation=1)))),
         feng_shui(
             "Dragon Graveyard", 8,
-            answer_from_hand(HandEffect(), [DiscardThis()], CancelEffect(), GainPower(YOU_, 2)),
+            answer(HandEffect(), [DiscardThis()], CancelEffect(), GainPower(YOU_, 2), zone=HAND),
             when(CombatDamageAtOnce(3), GainPower(YOU_, 1)),
             subtitle=NETHERWORLD,
         ),
         feng_shui(
             "Fireworks Factory", 7,
-            when(happens(REDUCED_TO_ZERO, this=True, doer=OPPONENT), [victim := choose(OfThatPlayer(pick(CHARACTER)))],
+            when(happens(REDUCED_TO_ZERO, this=True, doer=OPPONENT),
+                 [victim := choose(OfPlayer(THAT_PLAYER, ANY_CHARACTER))],
                  If(Smoke(victim), ThatOpponentIsCloser(or_as_close=False)), may=True),
         ),
         feng_shui(
@@ -92,8 +94,8 @@ def cards() -> list[Card]:
         ),
         feng_shui(
             "Mirrored Lake", 8,
-            when(happens(DAMAGED, combat=0), [TURN, it := target(OfThatPlayer(ANY_CARD))],
-                 Damage(AmountInflicted(), it)),
+            when(happens(DAMAGED, combat=0), [TURN, it := target(OfPlayer(THAT_PLAYER, ANY_CARD))],
+                 Damage(ThatAmount(), it)),
         ),
         feng_shui("Möbius Gardens", 7, when(PowerFromOpponentsEvent(), GainPower(YOU_, 1)), subtitle=NETHERWORLD),
         feng_shui(
@@ -116,7 +118,7 @@ def cards() -> list[Card]:
         feng_shui(
             "Proving Ground", 6,
             allow(TURNS_WHEN_REVEALED),
-            use([TURN], PlayFromHand(ANY_CHARACTER, less=2), timing=OUTSIDE_ATTACK, if_=Is(SELF, pick(revealed=1))),
+            use([TURN], PlayOne(ANY_CHARACTER, less=2), timing=OUTSIDE_ATTACK, if_=Is(SELF, pick(revealed=1))),
             power=0,
         ),
         feng_shui("Puzzle Garden", 8, reduces(ANY_CHARACTER, 3)),
@@ -128,7 +130,7 @@ def cards() -> list[Card]:
         feng_shui(
             "Smiling Heaven Lake", 8,
             use([TURN, resource := choose(ResourceYouHave())],
-                PlayFromHand(ANY_CHARACTER, ignoring=resource), timing=OUTSIDE_ATTACK),
+                PlayOne(ANY_CHARACTER, ignoring=resource), timing=OUTSIDE_ATTACK),
         ),
         feng_shui("Stone Dolmens", 8, use([TURN, gear := choose(StateOn(pick(owned=YOU)))], Smoke(gear))),
         feng_shui(
@@ -138,7 +140,7 @@ def cards() -> list[Card]:
         ),
         feng_shui(
             "Wall of a Thousand Eyes", 7,
-            always(denies(AMBUSH | STEALTH | SUPERLEAP | TACTICS), to=AttackingYours(sites=True)),
+            always(denies(AMBUSH | STEALTH | SUPERLEAP | TACTICS), to=Attacking(pick(SITE, FENG_SHUI, whose=YOU))),
             subtitle="Netherworld Feng Shui Site",
         ),
         feng_shui(

@@ -18,7 +18,7 @@ def students() -> list[Card]:
         character(
             "Shaolin Student", "Fledgling Monk", 1, 1, "", "g",
             when(YouLose(by_opponent=True, feng_shui=True), [SacrificeThis()],
-                 PlayFromHand(pick(CHARACTER, words=("MartialArtist", "KungFu")), less=3)),
+                 PlayOne(pick(CHARACTER, words=("MartialArtist", "KungFu")), less=3)),
         ),
         character(
             "Buddhist Monk", "Martial Artist", 2, 2, "", "gC",
@@ -147,8 +147,8 @@ def states() -> list[Card]:
 def edges_and_sites() -> list[Card]:
     """Edges, and the Site."""
     aid = use(
-        [PutCounter(), ones := choose(pick(CHARACTER, SITE, FENG_SHUI, whose=YOU, damaged=1), most=2)], RemoveDamage(2,
-            ones),
+        [Do(AddCounters(1, SELF)), ones := choose(pick(CHARACTER, SITE, FENG_SHUI, whose=YOU, damaged=1), most=2)],
+        RemoveDamage(2, ones),
         timing=MAIN_SHOT, limit=ONCE_PER_TURN, opponents=True)  # fmt: skip
     return [
         edge(

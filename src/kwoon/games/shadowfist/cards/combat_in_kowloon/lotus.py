@@ -60,7 +60,8 @@ def masters() -> list[Card]:
         character(
             "Long Shadows", "Blood-Sucking Assassin", 4, 5, "eeM", "eM",
             always(fighting(Count(pick(CHARACTER, whose=YOU, words=("Undead",))))),
-            when(SmokesInCombat(), Return(THAT_CARD), Give(THAT_CARD, [designator("Undead")], IN_PLAY)),
+            when(Smokes(SELF, ANY_CHARACTER, combat=True), Return(THAT_CARD),
+                 Give(THAT_CARD, [designator("Undead")], IN_PLAY)),
             allow(HALF_HEALING, pick(whose=YOU, words=("Undead",))),
             restrictions=UNIQUE,
         ),
@@ -91,7 +92,8 @@ def events() -> list[Card]:
             "Cries in the Night", 0, "ee",
             use([hero := target(YOUR_CHARACTER)],
                 Give(hero, [keyword(ASSASSINATE)], TURN_END),
-                later(SmokesInCombat(watched=True), GainPower(YOU_, 1), until=TURN_END, watching=hero, times=2)),
+                later(Smokes(WATCHED, ANY_CHARACTER, combat=True), GainPower(YOU_, 1), until=TURN_END, watching=hero,
+                      times=2)),
         ),
         event(
             "Die!!!", 0, "eee",
@@ -142,7 +144,7 @@ def states_and_sites() -> list[Card]:
             always(fighting(2), keyword(MOBILITY), to=SUBJECT),
             when(A_CHARACTER_FALLS_HERE, UnturnCards(SELF), may=True, limit=ONCE_PER_TURN),
             use([TURN],
-                PlayFromHand(pick(words=("Demon", "Ghost", "Undead")), less=1, timing=True), timing=ANY_MAIN_SHOT),
+                PlayOne(pick(words=("Demon", "Ghost", "Undead")), less=1, timing=True), timing=ANY_MAIN_SHOT),
             subtitle="Macabre State", restrictions=VEHICLE,
         ),
         state(
@@ -159,10 +161,11 @@ def states_and_sites() -> list[Card]:
 
 def magic() -> list[Card]:
     """Magic of no faction."""
+    fuel = ~pick(SITE, FENG_SHUI, generating=True)
     return [
         event(
             "Discerning Fire", X, "MM",
-            use([kin := target(SharingADesignator("netherworld"), least=2, most=MANY)], Smoke(kin)),
+            use([kin := target(SharingADesignator(fuel, "netherworld"), least=2, most=MANY)], Smoke(kin)),
             x=PickedCount(kin, 2),
         ),
         event("Killing Rain", 1, "M", use(Damage(2, All(ANY_SITE)))),

@@ -11,7 +11,7 @@ def cards() -> list[Card]:
         state(
             "SWAT Van", 2, "aa", ANY_CHARACTER,
             always(fighting(2), keyword(TACTICS), to=SUBJECT),
-            when(happens(ENTERED, this=True), PlayFromHand(pick(words=("Cop", "Police")), less=1, most=2, smoked=True),
+            when(happens(ENTERED, this=True), PlayOne(pick(words=("Cop", "Police")), less=1, most=2, smoked=True),
                  may=True),
             subtitle="Cop State", restrictions=VEHICLE,
         ),

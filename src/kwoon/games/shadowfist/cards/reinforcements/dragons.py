@@ -14,4 +14,10 @@ def cards() -> list[Card]:
             use([TURN], Give(SUBJECT, [combat_damage(1), toughness(1)], TURN_END)),
             restrictions=SCHTICK | NOT_CUMULATIVE,
         ),
+        event(
+            "Fighting Spirit", 0, "d",
+            use([two := choose(pick(EVENT, resource="d", owned=YOU, where=SMOKED), least=2, most=2, at_random=True)],
+                If(Toast(two), AtMost(DifferentTitles(two), 1)), If(ToHand(two), AtLeast(DifferentTitles(two), 2))),
+            restrictions=TOAST_IT,
+        ),
     ]

@@ -10,7 +10,7 @@ def cards() -> list[Card]:
     return [
         character(
             "Soul Reaver", "Parasite Demon", 2, 2, "eM", "e",
-            allow(REDUCE_TO, ItsTarget(), 0),
+            reduces(ItsTarget(), 0),
             when(happens(DAMAGED, by_this=True, combat=1, on_its_target=True), Give(SELF, [fighting(1)], IN_PLAY)),
             keywords=REGENERATE,
         ),

@@ -2,6 +2,7 @@
 """Reloaded: the Ascended."""
 
 from kwoon.games.shadowfist.cards.make import *
+from kwoon.games.shadowfist.cards.shared import ENTERS
 
 
 # fmt: off
@@ -17,5 +18,15 @@ def cards() -> list[Card]:
             use([TURN_AND_MAINTAIN, victim := target(pick(CHARACTER, cost_at_most=3))],
                 TakeControl(victim, MAINTAINED)),
             restrictions=UNIQUE,
+        ),
+        state(
+            "Shadowy Mentor", 4, "a", ANY_CHARACTER,
+            when(ENTERS, TakeControl(SUBJECT, WHILE_HERE)),
+            always(designator("Sworn"), to=SUBJECT),
+        ),
+        event(
+            "Suicide Mission", 1, "aa",
+            use([it := target(ANY_CARD)],
+                revenge := Ask(ControllerOf(it), pick(whose=YOU), least=0), Smoke(it), Smoke(revenge.cards)),
         ),
     ]

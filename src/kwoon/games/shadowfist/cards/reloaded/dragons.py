@@ -10,7 +10,7 @@ def cards() -> list[Card]:
     return [
         character(
             "Big Bruiser", "Kicker of Butts", 5, 5, "dd", "d",
-            always(fighting(3), while_=Is(SELF, NoState(ANY_CARD))),
+            always(fighting(3), while_=Is(SELF, pick(states=0))),
             toughness=2,
         ),
         character(

@@ -18,4 +18,10 @@ def cards() -> list[Card]:
             use([hero := target(ANY_CHARACTER), copied := choose(TextOf(ANY_CHARACTER))],
                 CopyText(copied, hero, TURN_END)),
         ),
+        event(
+            "Eight Pillars of Heaven Array", X, "ggC",
+            use([kin := target(SharingADesignator(YOUR_CHARACTER), least=2, most=MANY)],
+                Give(kin, [combat_damage(2), toughness(1)], TURN_END)),
+            x=PickedCount(kin, 2), restrictions=LIMITED,
+        ),
     ]

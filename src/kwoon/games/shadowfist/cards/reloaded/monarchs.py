@@ -22,4 +22,10 @@ def cards() -> list[Card]:
             always(keyword(LOYALTY), to=pick(CHARACTER, STATE, EDGE, owned=YOU)),
             restrictions=UNIQUE,
         ),
+        character("Butterfly Knight", "Thunder Warrior", 3, 3, "m", "m", always(cannot(FREE_ATTACK))),
+        event(
+            "Transmogrification", 0, "mM",
+            use([victim := target(pick(CHARACTER, states=1)), gear := choose(StateOn(victim))],
+                Smoke(gear), Damage(X_VALUE, victim), x=PrintedCost(gear)),
+        ),
     ]

@@ -16,7 +16,7 @@ def cards() -> list[Card]:
         ),
         character(
             "Lui Loyi", "Kung Fu Legend", 2, 2, "gg", "gC",
-            allow(SUPERLEAPS, OfPlayersWho(ANY_CHARACTER, with_power)),
+            Against(SUPERLEAP, OfPlayersWho(ANY_CHARACTER, with_power)),
             use([PayPower(1), it := choose(pick(whose=YOU, damaged=1))], Heal(it)),
             restrictions=UNIQUE,
         ),
@@ -24,5 +24,12 @@ def cards() -> list[Card]:
             "Sapphire Guards", "Students of the Blue Principle", 2, 2, "g", "gC",
             when(ENTERS, [word := choose(ADesignator(of_characters=True))], RememberWord(word)),
             LeapsAgainst(pick(CHARACTER, words=("SapphireGuard",))),
+        ),
+        site(
+            "Garden of Peaceful Reflection", 2, 1, 3, "g", "gC",
+            always(body(InPool("C"))),
+            use([TURN, heroes := target(YOUR_CHARACTER, least=0, most=Half(InPool("C"), up=False))],
+                Give(heroes, [toughness(1)], TURN_END)),
+            subtitle="Meditation Site",
         ),
     ]

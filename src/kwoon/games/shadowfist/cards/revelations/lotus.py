@@ -14,4 +14,11 @@ def cards() -> list[Card]:
             use([sacrifice(YOUR_CHARACTER)], Heal(SELF), if_=IsDamaged(SELF)),
             restrictions=UNIQUE,
         ),
+        event("Death of 1,000 Cuts", 2, "eeee", use([victim := target(ANY_CHARACTER)], Smoke(victim)),
+              restrictions=LIMITED, crisis="e0"),
+        character(
+            "Doktor Herrnberger", "Necromancer Lord", 3, 4, "eee", "eM",
+            when(happens(SACRIFICED, to=ANY_CHARACTER, doer=YOU), [Do(Toast(THAT_CARD))], GainPower(YOU_, 1)),
+            restrictions=UNIQUE, keywords=LETHAL,
+        ),
     ]

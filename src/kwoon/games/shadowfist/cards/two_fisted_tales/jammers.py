@@ -11,7 +11,7 @@ def cards() -> list[Card]:
         state(
             "X-Ray Specs", 0, "jH", ANY_CHARACTER,
             when(happens(TURNED_TO_ATTACK, subject=True), [rival := target(AnOpponent())], LookAtHand(rival), may=True),
-            always(denies(AMBUSH | STEALTH | ASSASSINATE), to=AttackingYours()),
+            always(denies(AMBUSH | STEALTH | ASSASSINATE), to=Attacking(pick(whose=YOU))),
             subtitle="Weird Science State", restrictions=SCHTICK,
         ),
     ]

@@ -1,0 +1,3 @@
+"""Coming Darkness."""
+
+TITLE = "Coming Darkness"

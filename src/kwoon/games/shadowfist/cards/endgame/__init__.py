@@ -1,0 +1,3 @@
+"""Endgame."""
+
+TITLE = "Endgame"

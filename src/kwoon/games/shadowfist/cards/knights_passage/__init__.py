@@ -1,0 +1,3 @@
+"""Knight's Passage."""
+
+TITLE = "Knight's Passage"

@@ -1,0 +1,17 @@
+# not compiled
+"""Knight's Passage: the Chi talent."""
+
+from kwoon.games.shadowfist.cards.make import *
+
+
+# fmt: off
+def cards() -> list[Card]:
+    """The cards of the file."""
+    return [
+        event(
+            "Bending the Path", 0, "CC",
+            use([guard := target(pick(CHARACTER, intercepting=1)), victim := target(InterceptedBy(Only(guard)))],
+                Damage(X_VALUE, victim), Cease(guard),
+                x=Lesser(FightingOf(guard), Sum([FightingOf(victim)], [1]))),
+        ),
+    ]

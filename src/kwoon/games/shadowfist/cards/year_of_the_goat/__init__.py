@@ -1,0 +1,3 @@
+"""Year of the Goat."""
+
+TITLE = "Year of the Goat"

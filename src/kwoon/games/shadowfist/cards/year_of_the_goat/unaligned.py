@@ -1,0 +1,28 @@
+# not compiled
+"""Year of the Goat: cards of no faction."""
+
+from kwoon.games.shadowfist.cards.make import *
+
+
+# fmt: off
+def cards() -> list[Card]:
+    """The cards of the file."""
+    return [
+        state(
+            "Cargo Plane", 1, "", ANY_CHARACTER,
+            always(toughness(1), keyword(MOBILITY), to=SUBJECT),
+            allow(PLAYED_ANY_MAIN_SHOT, ANY_CHARACTER | pick(STATE, restrictions=VEHICLE | WEAPON)),
+            restrictions=VEHICLE,
+        ),
+        edge(
+            "Martial Focus", 2, "",
+            always(combat_damage(2), to=pick(CHARACTER, whose=YOU, states=1)),
+            between(BONUS, 2, All(pick(states=1)), YOUR_CHARACTER, COMBAT_ONLY),
+        ),
+        state(
+            "Meteor Hammer", 1, "", ANY_CHARACTER,
+            when(happens(WAS_SMOKED, to=ANY_CHARACTER), UnturnCards(SELF), limit=TWICE_PER_TURN),
+            use([TURN], Give(SUBJECT, [combat_damage(2)], TURN_END)),
+            restrictions=WEAPON,
+        ),
+    ]
