@@ -21,6 +21,7 @@ from kwoon.games.shadowfist.terms.codes import (
     CAN_BE_BOUGHT_OFF,
     CHARACTER,
     EVENT,
+    HEALS_ANY_SHOT,
     MOBILITY,
     NEEDS_ATTACK,
     NEEDS_EFFECT,
@@ -117,9 +118,11 @@ def is_hopeful(table: Table, seat: SeatId, selector: Selector) -> bool:
 def is_restless(table: Table, seat: SeatId, attack: Assault | None) -> bool:
     """SF-10.3: whether a player's Characters could do more in an open scene than their texts say, or claim an attack.
 
-    They can move from one location to another, heal in their player's Main Shot, or an attack is on.
+    They can move from one location to another, heal in their player's Main Shot (some in any), or an attack is on.
     """
-    return attack is not None or (table.active == seat and table.main_shot) or has_anywhere_to_go(table, seat, attack)
+    if table.main_shot and (table.active == seat or derive(table).forbidden & HEALS_ANY_SHOT):
+        return True
+    return attack is not None or has_anywhere_to_go(table, seat, attack)
 
 
 def has_anywhere_to_go(table: Table, seat: SeatId, attack: Assault | None) -> bool:

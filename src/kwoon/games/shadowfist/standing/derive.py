@@ -414,6 +414,7 @@ def give(derived: Derived, card: CardId, kind: int, value: int, mask: int, word:
         values.keywords |= mask
     elif kind == CANNOT:
         values.cannot |= mask
+        derived.forbidden |= mask
     elif kind == DENIED:
         values.denied |= mask
     elif kind == SPARED:

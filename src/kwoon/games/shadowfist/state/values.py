@@ -181,6 +181,8 @@ class Derived:
         """SF-25.7.1: those that lie face down."""
         self.influential: int = 0
         """SF-50.8: the seats with a card in play that may have Influence, as bits."""
+        self.forbidden: int = 0
+        """What texts say that cards cannot do, or can do otherwise, of all cards together (see `Values.cannot`)."""
         self.sources: list[CardId] = []
         """SF-10.1: those whose continuous abilities count."""
         self.texts_depend: int = 0
@@ -211,6 +213,7 @@ class Derived:
         """The same again, to be changed apart from this in a later round."""
         new = Derived(self.of[:])
         new.round = round_
+        new.forbidden = self.forbidden
         for card, words in self.words.items():
             new.words[card] = words[:]
         new.stand_on(self)
