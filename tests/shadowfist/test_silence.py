@@ -45,7 +45,7 @@ def quiet(card: Card, word: Word, field: str) -> str:
     """Why a field may be silent; nothing if it may not."""
     if (type(word).__name__, field) in (("Fixed", "at"), ("Later", "at"), ("DamageRule", "at")):
         return "counted by the card as it is made"
-    if field in ("lacking", "in_attacks", "tests", "type_bits"):
+    if field in ("lacking", "stirs", "least_power", "in_attacks", "tests", "type_bits"):
         return "gathered from the other fields, once"
     if isinstance(word, m.Choice) and field in ("at", "rank", "is_x"):
         return "counted by the ability as it is made, or set by the number that counts the choice"

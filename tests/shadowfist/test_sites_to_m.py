@@ -4,6 +4,7 @@ import pytest
 
 from kwoon.games.shadowfist.cards.library import card_named
 from kwoon.games.shadowfist.cards.make_phrases import SELF
+from kwoon.games.shadowfist.state.abilities import stirring
 from kwoon.games.shadowfist.state.effects import ABILITY, Effect
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.state.words import Verb
@@ -126,6 +127,9 @@ def test_dragon_graveyard_pays_for_three_damage_at_once() -> None:
 class LooksAtHands(Smoke):
     """Smokes a card, and looks at the hand of the player in seat 1."""
 
+    def touches_hands(self) -> bool:
+        return True
+
     def hands(self, table: Table, effect: Effect) -> list[int]:
         return [1]
 
@@ -139,6 +143,7 @@ def test_dragon_graveyard_guards_the_hand(monkeypatch: pytest.MonkeyPatch) -> No
     )
     smoking = card_named("Realpolitik").abilities[0]
     monkeypatch.setattr(smoking, "verbs", [LooksAtHands(SELF)])  # no card of the set looks at hands yet
+    monkeypatch.setattr(smoking, "stirs", stirring([LooksAtHands(SELF)]))
     table.act("Play Realpolitik", hold=True)
     table.act("Use Dragon Graveyard", seat=1)
     table.check("Night Moves", zone="in play")
@@ -149,6 +154,7 @@ def test_dragon_graveyard_guards_the_hand(monkeypatch: pytest.MonkeyPatch) -> No
 def test_no_verb_touches_hands_by_itself() -> None:
     table = duel([], [])
     assert Verb().hands(table.game, Effect(ABILITY, 0, 0)) == []
+    assert not Verb().touches_hands()
 
 
 @rule("SF-24.2", "SF-30.3.3")
