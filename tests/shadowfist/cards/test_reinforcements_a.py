@@ -25,6 +25,15 @@ def test_counterstrike_makes_whoever_smoked_your_card_discard_three() -> None:
     assert table.hand(0) == ["Counterstrike"]
 
 
+@rule("SF-20.1")
+def test_counterstrike_follows_combat_too_but_only_once_a_card() -> None:
+    theirs = ["City Park", "Imp", "hand: Counterstrike", "pool: aa"]
+    table = duel([SITE, "SEAL Team", "hand: Imp", "hand: Disco", "hand: Seamus", "hand: Imp"], theirs)
+    table.attack("Imp", "SEAL Team").until("Counterstrike", 1).choose("Counterstrike").resolves()
+    assert len(table.hand(0)) == 1
+    duel([SITE, "SEAL Team"], theirs).attack("City Park", "SEAL Team").ends().cannot("Counterstrike")
+
+
 @rule("SF-29.6")
 def test_covert_strike_squad_lands_on_somebody() -> None:
     table = duel([SITE, "hand: Covert Strike Squad", "pool: a"], [SITE, "Grey Mountain"])
@@ -220,6 +229,9 @@ def test_tiger_leaping_gorge_turns_a_retreat_into_a_success() -> None:
     table.until("Tiger Leaping Gorge", 0).choose("Tiger Leaping Gorge").ends()
     table.check("SEAL Team", turned=False).check("City Park", damage=0)
     assert not table.game.attack_failed
+    table = duel(["Tiger Leaping Gorge (turned)", "Murder of Crows"], ["City Park", "Imp"])
+    table.attack("City Park", "Murder of Crows").until("Use the Tactics of", 0).choose("Use the Tactics of").ends()
+    assert table.check("Murder of Crows", turned=True).game.attack_failed
 
 
 def test_salvage_returns_hardware_to_the_hand() -> None:

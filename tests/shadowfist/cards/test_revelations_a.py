@@ -82,6 +82,14 @@ def test_official_police_business_ends_with_its_target() -> None:
     table.check('"Official Police Business!"', zone="smoked")
 
 
+@rule("SF-10.4")
+def test_official_police_business_ends_when_it_unturns() -> None:
+    table = duel([SITE, '"Official Police Business!"', "Imp", "hand: Final Brawl", "pool: dd"])
+    table.use('"Official').passes().check("Imp", fighting=3)
+    table.game.unturn_card(table.card('"Official Police Business!"'))
+    table.play("Final Brawl").passes().check("Imp", zone="smoked").check('"Official Police Business!"', zone="in play")
+
+
 @rule("SF-50.4")
 def test_heroic_bloodshed_readies_a_hero_until_the_end_of_the_turn() -> None:
     table = duel([SITE, "SEAL Team (turned)", "hand: Heroic Bloodshed", "pool: d"], power=0)

@@ -37,6 +37,7 @@ def test_confucian_initiate_needs_two_turns() -> None:
     table.check("Confucian Initiate", counters=1, fighting=1)
     table.end_turn().until("main shot", 1).end_turn().until("main shot", 0)
     table.check("Confucian Initiate", counters=0, fighting=2, has=SUPERLEAP)
+    table.end_turn().until("main shot", 1).end_turn().until("main shot", 0).check("Confucian Initiate", counters=0)
 
 
 def test_li_po_teaches_his_own() -> None:
