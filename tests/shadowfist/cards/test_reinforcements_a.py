@@ -52,6 +52,12 @@ def test_paper_trail_pays_twice_a_turn_for_what_opponents_discard() -> None:
     table.play("Realpolitik").passes().power(2, 2)
 
 
+@rule("SF-22.2.4")
+def test_paper_trail_pays_for_the_discard_step_too() -> None:
+    table = duel([SITE, "Paper Trail"], [SITE, "hand: Imp", "hand: Disco"], power=0)
+    table.end_turn().until("discard", 1).choose("Imp").until("main shot", 1).power(1, 1)
+
+
 def test_paper_trail_does_not_pay_for_your_own_discards() -> None:
     table = duel([SITE, "Paper Trail", "Imp", "Candle Training > Imp", "hand: Imp"], power=0)
     table.use("Candle Training").passes().power(0, 0)

@@ -142,7 +142,7 @@ def test_lance_corporal_ambushes_who_provides_two() -> None:
 def test_one_maiden_warrior_returns_when_monarchs_are_attacked() -> None:
     theirs = ["Estate of the Coming Storm", "City Park", "smoked: Maiden Warrior", "smoked: Maiden Warrior"]
     table = duel([SITE, "SEAL Team"], theirs)
-    table.attack("Estate", "SEAL Team").until("Maiden Warrior", 1).choose("Maiden Warrior").resolves()
+    table.attack("Estate", "SEAL Team").until("Maiden Warrior", 1).choose("Maiden Warrior").choose("Maiden Warrior")
     table.ends().check("Maiden Warrior", zone="in play", fighting=4, control=1).check(
         "Maiden Warrior (2)", zone="smoked"
     )
