@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.numbers import Variable, meaning_of
-from kwoon.games.shadowfist.language.things import Picked
+from kwoon.games.shadowfist.language.things import Picked, PickedPlayer
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.costs import printed_cost
 from kwoon.games.shadowfist.standing.derive import body, fighting, printed_now, resources_of
@@ -196,15 +196,15 @@ class CardsTaken(Variable):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PickedCount(Variable):
-    """How many cards were picked for a choice; not less than a least number (SF-48.3.1)."""
+    """How many cards or players were picked for a choice; not less than a least number (SF-48.3.1)."""
 
-    def __init__(self, picked: Picked, least: int = 0) -> None:
-        self.picked: Picked = picked
+    def __init__(self, picked: Picked | PickedPlayer, least: int = 0) -> None:
+        self.picked: Picked | PickedPlayer = picked
         self.least: int = least
         picked.choice.is_x = True
 
     def value(self, table: Table, effect: Effect) -> int:
-        return max(self.least, len(self.picked.picked(effect)))
+        return max(self.least, len(self.picked.choice.picked(effect)))
 
     def meaning(self) -> str:
         choice = self.picked.choice

@@ -2,6 +2,7 @@
 """Reinforcements: the Ascended."""
 
 from kwoon.games.shadowfist.cards.make import *
+from kwoon.games.shadowfist.cards.shared import ENTERS
 
 
 # fmt: off
@@ -17,5 +18,26 @@ def cards() -> list[Card]:
             "Sworn Infiltrator", "Covert Tactician", 2, 2, "aa", "a",
             use([TURN, rival := target(AnOpponent())], LookAtHand(rival),
                 found := Ask(YOU_, OfPlayer(rival, pick(where=HAND)), least=0), DiscardThem(found.cards)),
+        ),
+        event(
+            "Counterstrike", 0, "aa",
+            when(happens(WAS_SMOKED, to=pick(whose=YOU), doer=OPPONENT), Discard(THAT_PLAYER, 3, at_random=True)),
+        ),
+        character(
+            "Covert Strike Squad", "Sworn Ninjas", 3, 4, "a", "a",
+            when(ENTERS, [victim := target(ANY_CHARACTER)], TurnCards(victim), Damage(2, victim, UNSTOPPABLE)),
+            keywords=TACTICS,
+        ),
+        edge(
+            "Paper Trail", 2, "aaa",
+            when(happens(DISCARDED, doer=OPPONENT), GainAtMost(YOU_, 1, 2)),
+            when(happens(LEFT_PLAY, this=True), GainPower(EACH_OPPONENT, 1)),
+        ),
+        state(
+            "Path of the Wily Mongoose", 0, "aaC", ANY_CHARACTER,
+            always(fighting(1), to=SUBJECT),
+            use([SacrificeThis(), guard := target(pick(CHARACTER, intercepting=1))], Cease(guard),
+                if_=Is(SUBJECT, pick(attacking=1))),
+            restrictions=SCHTICK | NOT_CUMULATIVE,
         ),
     ]

@@ -20,4 +20,30 @@ def cards() -> list[Card]:
                 If(Toast(two), AtMost(DifferentTitles(two), 1)), If(ToHand(two), AtLeast(DifferentTitles(two), 2))),
             restrictions=TOAST_IT,
         ),
+        character("Cop on the Edge", "Hard Target", 4, 6, "dd", "d", keywords=GUTS | UNSTOPPABLE),
+        site(
+            "Dragon Hideout", 2, 1, 6, "d", "dH",
+            use([TURN_AND_MAINTAIN,
+                 hero := target(pick(CHARACTER, whose=YOU, words=("Netherworld", "Hero", "Techie")))],
+                Give(hero, [fighting(1)], MAINTAINED)),
+            subtitle="Netherworld Junkyard Site",
+        ),
+        character(
+            "Jenny Zheng", "Martial Artist Hero", 6, 9, "dddd", "dd",
+            when(Provided(happens(ATTACK_DECLARED, doer=OPPONENT), AtMost(SitesNeeded(THAT_PLAYER), 1)),
+                 UnturnCards(SELF)),
+            restrictions=UNIQUE, keywords=SUPERLEAP | INDEPENDENT | LOYALTY,
+        ),
+        character(
+            "Skilled Techie", "Resourceful Scavenger", 2, 2, "d", "dH",
+            when(happens(PLAYED, to=pick(EVENT, STATE, resource="H"), doer=YOU), [it := choose(ANY_CHARACTER)],
+                 UnturnCards(it), limit=ONCE_PER_TURN, may=True),
+        ),
+        character(
+            "The Dynamic Dr. Dawson", "Genius Gadgeteer", 3, 3, "dd", "dH",
+            always(keyword(GUTS), while_=Is(SELF, InCombatWith(ANY_CHARACTER))),
+            use(PlayOne(pick(EVENT, STATE, resource="H"), timing=True, where=SMOKED, toasting=True),
+                timing=MAIN_SHOT, limit=ONCE_PER_TURN),
+            restrictions=UNIQUE,
+        ),
     ]

@@ -14,4 +14,25 @@ def cards() -> list[Card]:
             use([SacrificeThis()], Give(SUBJECT, [fighting(2)], TURN_END)),
             subtitle="Experimental State", restrictions=WEAPON | NOT_CUMULATIVE,
         ),
+        character(
+            "Mandrill Sergeant", "Militant Monkey", 3, 3, "jj", "j",
+            always(fighting(Count(pick(words=("Monkey",), owned=YOU, where=SMOKED)))),
+            restrictions=UNCOPYABLE,
+        ),
+        event(
+            "Rabble Rousing", 0, "jj",
+            use([rivals := target(PlayerWho(AnOpponent(), WhileControlling(pick(CHARACTER, turned=1), yours=True)),
+                                  least=0, most=MANY)],
+                PlayOne(ANY_CHARACTER, less=X_VALUE), roused := Ask(rivals, ANY_CHARACTER, least=0, own=True),
+                UnturnCards(roused.cards), x=PickedCount(rivals), timing=OUTSIDE_ATTACK),
+        ),
+        character(
+            "Rhesus Pieces", "Explosive Monkeys", 1, 1, "", "j",
+            when(happens(WAS_SMOKED, this=True), [victim := target(ANY_CHARACTER)], Damage(2, victim)),
+        ),
+        character(
+            "Test Monkey", "Escaped Lab Experiment", 4, 6, "jH", "jH",
+            reduces(pick(words=("Fire",)), 0),
+            keywords=UNSTOPPABLE,
+        ),
     ]

@@ -14,4 +14,10 @@ def cards() -> list[Card]:
             always(cannot(NO_RESOURCES), to=SUBJECT),
             allow(ANY_MAIN_SHOT_PLAY),
         ),
+        state(
+            "Semi-Automatic Pistol", 1, "", ANY_CHARACTER,
+            when(happens(WAS_SMOKED, to=pick(CHARACTER, whose=OPPONENT)), UnturnCards(SELF)),
+            use([TURN, victim := target(pick(CHARACTER, here=True))], Damage(1, victim)),
+            subtitle="Gun State", restrictions=WEAPON,
+        ),
     ]

@@ -18,4 +18,11 @@ def cards() -> list[Card]:
             use([TURN, doing := choose(EffectThatBringsBack())], CancelEffect(doing), timing=ANY_SCENE),
             subtitle="Netherworld Feng Shui Site",
         ),
+        feng_shui(
+            "Haunted Tomb", 6,
+            when(happens(WAS_SMOKED, to=YOUR_CHARACTER), Give(SELF, [body(1)], IN_PLAY)),
+            when(happens(WAS_SMOKED, to=pick(CHARACTER, unique=1)), [TURN],
+                 GainPower(YOU_, 1), Give(SELF, [body(-1)], IN_PLAY)),
+            requires="M", provides="M",
+        ),
     ]

@@ -32,4 +32,23 @@ def cards() -> list[Card]:
                 Give(heroes, [toughness(1)], TURN_END)),
             subtitle="Meditation Site",
         ),
+        event("Blessings of the Fall", 2, "gggg", use(Heal(All(pick(whose=YOU)))), restrictions=LIMITED, crisis="g0"),
+        state(
+            "Candle Training", 1, "gg", ANY_CHARACTER,
+            always(fighting(1), to=SUBJECT),
+            use([discard(pick(owned=YOU, where=HAND))], Give(SUBJECT, [fighting(1)], TURN_END)),
+            subtitle="Kung Fu State", restrictions=SCHTICK,
+        ),
+        character(
+            "Confucian Initiate", "Fledgeling Monk", 1, 1, "", "g",
+            at_once(ENTERS, AddCounters(2, SELF)),
+            when(AtTurn(TURN_STARTED, YOU), AddCounters(-1, SELF)),
+            always(fighting(1), keyword(SUPERLEAP), while_=AtMost(CountersHere(), 0)),
+            restrictions=UNCOPYABLE,
+        ),
+        character(
+            "Li Po", "The Perfect Master", 6, 9, "gggg", "gCCC",
+            always(keyword(SUPERLEAP), to=pick(CHARACTER, whose=YOU, resource="g")),
+            restrictions=UNIQUE,
+        ),
     ]

@@ -12,4 +12,10 @@ def cards() -> list[Card]:
             "The Algernon Effect", 1, "HH",
             use([hero := target(ANY_CHARACTER)], Give(hero, [keyword(GUTS), cannot(UNDYING)], TURN_END)),
         ),
+        state(
+            "Bionic Enhancements", 0, "HH", ANY_CHARACTER,
+            when(happens(PLAYED, this=True), RemoveDamage(3, SUBJECT)),
+            always(fighting(1), designator("Cyborg"), to=SUBJECT),
+            restrictions=NOT_CUMULATIVE,
+        ),
     ]

@@ -14,4 +14,33 @@ def cards() -> list[Card]:
             restrictions=UNIQUE, keywords=INDEPENDENT | UNSTOPPABLE,
         ),
         event("Barrel of Monkeys", 2, "jj", use(PutTokens(YOU_, 4, token("Monkey", 1, 1, "j")))),
+        event("C4 Sinkhole", 2, "jjjj", use([spot := target(ANY_SITE)], Smoke(spot)),
+              restrictions=LIMITED, crisis="j0"),
+        character(
+            "Rivetheads", "Industrial Anarchists", 2, 2, "jj", "j",
+            between(BONUS, 4, All(ANY_SITE), THIS_CARD, COMBAT_ONLY),
+        ),
+        character(
+            "Sanctuary Protector", "Eco-Militant Guard", 3, 4, "j", "j",
+            always(fighting(1), while_=WhileControlling(pick(SITE, FENG_SHUI, owned=YOU, here=True))),
+            allow(CHEAPER_ITSELF, number=1, if_=WhileControlling(pick(CHARACTER, unique=1), yours=True)),
+            keywords=UNSTOPPABLE,
+        ),
+        character(
+            "Silverback", "New World Order Gorilla", 6, 10, "jjjj", "j",
+            Immune(pick(SITE, FENG_SHUI, whose=OPPONENT), to=YOUR_CHARACTER),
+            when(happens(REDUCED_TO_ZERO, to=ANY_SITE, by_this=True),
+                 [spot := choose(pick(SITE, FENG_SHUI, but=THAT_CARD))], Smoke(spot), may=True),
+            restrictions=UNIQUE,
+        ),
+        site(
+            "Simian Sanctuary", 2, 1, 6, "j", "j",
+            when(AtTurn(TURN_ENDED, YOU), PutTokens(YOU_, 1, token("Monkey", 1, 1, "j"))),
+        ),
+        edge(
+            "Urban Renewal", 1, "jj",
+            when(happens(WAS_SMOKED, to=pick(SITE, FENG_SHUI, whose=OPPONENT), doer=YOU), GainPower(YOU_, 1)),
+            use([TURN], DrawCards(YOU_, 1), Discard(YOU_, 1)),
+            restrictions=LIMITED,
+        ),
     ]

@@ -21,4 +21,32 @@ def cards() -> list[Card]:
             when(happens(SACRIFICED, to=ANY_CHARACTER, doer=YOU), [Do(Toast(THAT_CARD))], GainPower(YOU_, 1)),
             restrictions=UNIQUE, keywords=LETHAL,
         ),
+        character(
+            "Exorcist", "Evil Priest", 2, 2, "e", "eM",
+            use([TURN, gone := sacrifice(pick(CHARACTER, words=("Demon", "Ghost", "Spirit", "Undead")))],
+                GainPower(YOU_, X_VALUE), x=PrintedCost(gone)),
+        ),
+        character(
+            "Hand of Darkness", "Petal of the Black Lotus", 1, 1, "ee", "eM",
+            Against(LETHAL, pick(CHARACTER, unique=1)),
+            keywords=ASSASSINATE,
+        ),
+        character(
+            "Jake Rattlebones", "Soul Collector", 3, 4, "eeM", "e",
+            use([discard(pick(words=("Demon", "Ghost", "Spirit"), owned=YOU, where=HAND))],
+                Give(SELF, [fighting(1)], IN_PLAY), limit=ONCE_PER_TURN),
+            restrictions=UNIQUE, keywords=LOYALTY,
+        ),
+        edge(
+            "Sepulcher of Fiends", 1, "ee",
+            when(happens(WAS_SMOKED, to=pick(CHARACTER, whose=YOU, token=0)), AddCounters(1, SELF),
+                 limit=ONCE_PER_TURN),
+            use([SacrificeThis()], PutTokens(YOU_, X_VALUE, token("Undead", 1, 1, "e")), x=CountersHere()),
+            subtitle="Grave Edge", restrictions=LIMITED,
+        ),
+        site(
+            "The Glorious Center", 2, 1, 6, "ee", "e",
+            use([TURN, PayPower(1), it := choose(pick(owned=YOU, where=SMOKED))], Reload(it)),
+            subtitle="Underworld Site", restrictions=UNIQUE,
+        ),
     ]
