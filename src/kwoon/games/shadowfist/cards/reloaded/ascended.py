@@ -29,4 +29,20 @@ def cards() -> list[Card]:
             use([it := target(ANY_CARD)],
                 revenge := Ask(ControllerOf(it), pick(whose=YOU), least=0), Smoke(it), Smoke(revenge.cards)),
         ),
+        character(
+            "Cabinet Minister", "Sworn Politician", 1, 1, "a", "a",
+            use([TURN_AND_MAINTAIN, means := choose(OneOfModes()), prop := target(ANY_EDGE)],
+                *cases(means, CancelForAWhile(prop, MAINTAINED), TakeControl(prop, MAINTAINED))),
+        ),
+        character(
+            "Sergeant Troy Preston", "Sworn RCMP Cop", 4, 6, "aaCC", "aC",
+            NotInterceptedBy(pick(CHARACTER, cost_at_least=1, cost_at_most=2)),
+            always(combat_damage(-1), to=pick(CHARACTER, unique=0, whose=OPPONENT, here=True)),
+            restrictions=UNIQUE,
+        ),
+        character(
+            "Wisdom of the Owl", "Lodge Archivist", 1, 1, "a", "a",
+            allow(HAND_SIZE, number=1),
+            when(happens(DISCARDED, doer=YOU), ToBottom(THAT_CARD), may=True),
+        ),
     ]
