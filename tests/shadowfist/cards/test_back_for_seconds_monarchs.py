@@ -95,8 +95,8 @@ def test_fire_warriors_count_what_they_have_lost() -> None:
     lost = ["Diamond Beach (of 0)", "Imp (of 0)", "Dockyard"]
     table = duel([SITE, "Fire Warriors", "burned: City Park"], [SITE, *lost, "burned: Cataract Gorge"])
     table.check("Fire Warriors", fighting=5)
-    mine = "Cataract Gorge (of 0)"
-    duel([SITE, "Fire Warriors"], [SITE, mine, "Bulletproof Monk"]).check("Fire Warriors", fighting=3)
+    table = duel([SITE, "Fire Warriors"], [SITE, "burned: Cataract Gorge (of 0)", "smoked: Imp (of 0)"])
+    table.check("Fire Warriors", fighting=3)
 
 
 @rule("SF-20.0", "SF-28.1.3")
@@ -106,6 +106,8 @@ def test_khalid_is_paid_for_the_target_of_his_attack_only() -> None:
     assert len(table.hand(0)) == 2
     table.power(0, 0)
     table = duel([SITE, "Khalid Al-Haddad"], [SITE, "SEAL Team"], power=0)
+    table.attack("SEAL Team", "Khalid Al-Haddad").until("gain 1 Power").choose("gain 1 Power").ends().power(1, 0)
+    table = duel([SITE, "Khalid Al-Haddad (2 damage)"], [SITE, "SEAL Team"], power=0)  # both fall
     table.attack("SEAL Team", "Khalid Al-Haddad").until("gain 1 Power").choose("gain 1 Power").ends().power(1, 0)
     table = duel([SITE, "Khalid Al-Haddad"], [SITE, "Imp"], power=0)
     table.attack(SITE, "Khalid Al-Haddad").until("intercept").choose("Imp").ends().power(0, 0)
@@ -150,8 +152,8 @@ def test_summer_fire_palace_burns_after_its_players_attacks() -> None:
 
 @rule("SF-33.0", "SF-26.4")
 def test_larcenous_mist_cancels_a_character_and_what_it_wears_or_puts_on() -> None:
-    table = duel([SITE, "hand: Larcenous Mist", "pool: MM"],
-                 [SITE, "Maverick Trucker", "Butterfly Swords > Maverick Trucker", "hand: Fire Sword", "pool: mM"])  # fmt: skip
+    theirs = ["Maverick Trucker", "Butterfly Swords > Maverick Trucker", "hand: Fire Sword", "pool: mM"]
+    table = duel([SITE, "hand: Larcenous Mist", "pool: MM"], [SITE, *theirs])
     table.end_turn().until("main shot", 1).choose("Play Fire Sword").maybe("Maverick Trucker")
     table.until("Play Larcenous Mist", 0).play("Larcenous Mist").maybe("Maverick Trucker").passes()
     table.check("Maverick Trucker", lacks=GUTS, toughness=0, combat_damage=0, fighting=3)

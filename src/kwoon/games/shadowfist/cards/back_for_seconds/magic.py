@@ -15,5 +15,8 @@ def cards() -> list[Card]:
                 later(happens(ENTERED, to=StateOn(WATCHED)), CancelForAWhile(THAT_CARD, TURN_END),
                       until=TURN_END, watching=victim)),
         ),
-        event("Shattering Fire", 1, "M", use([victim := target(ANY_CHARACTER)], Damage(X_VALUE, victim), x=InPool("M"))),
+        event(
+            "Shattering Fire", 1, "M",
+            use([victim := target(ANY_CHARACTER)], Damage(X_VALUE, victim), x=InPool("M")),
+        ),
     ]

@@ -73,8 +73,7 @@ def cards() -> list[Card]:
         ),
         character(
             "Fire Warriors", "Sorcerer Soldiers", 2, 2, "", "mM",
-            always(fighting(Count(pick(owned=YOU, whose=OPPONENT)))),
-            always(fighting(Count(pick(owned=YOU, where=BURNED)))),
+            always(fighting(Sum([Count(pick(owned=YOU, whose=OPPONENT)), Count(pick(owned=YOU, where=BURNED))], []))),
         ),
         character(
             "Khalid Al-Haddad", "Fire Assassin", 4, 6, "mm", "m",

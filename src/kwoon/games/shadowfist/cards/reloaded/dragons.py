@@ -28,7 +28,8 @@ def cards() -> list[Card]:
         ),
         event(
             '"Is That All You Got?"', 1, "dd",
-            use([hero := choose(CanReturn(pick(CHARACTER, owned=YOU, where=SMOKED, fighting_at_most=5)))], Return(hero)),
+            use([hero := choose(CanReturn(pick(CHARACTER, owned=YOU, where=SMOKED, fighting_at_most=5)))],
+                Return(hero)),
         ),
         state(
             "Ready For Action", 2, "dd", ANY_CHARACTER,
