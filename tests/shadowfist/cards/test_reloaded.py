@@ -176,17 +176,21 @@ def test_in_your_face_again_lends_a_character_for_a_turn() -> None:
     table.passes().end_turn().until("main shot", 1).check("Software Pirate", zone="smoked")
 
 
-@rule("SF-24.1.4", "SF-29.9")
+@rule("SF-24.1.4", "SF-29.9", "SF-48.0")
 def test_kitty_kerosene_burns_a_site_that_unturns() -> None:
-    table = duel([SITE, "Kitty Kerosene"], ["Diamond Beach (turned)", "Cataract Gorge (turned)", "Imp"])
-    table.end_turn().until("Kitty Kerosene", 0)
-    assert table.offers("Let it go")
-    first = next(label for label in table.labels() if label.startswith("Kitty Kerosene"))
-    table.choose(first)
-    assert table.labels() == ["1", "2", "3", "4", "5", "6"]
-    table.choose("2").passes().check("Kitty Kerosene", damage=2).until("main shot", 1)
-    damage = [table.fact(table.card(title), "damage") for title in ("Diamond Beach", "Cataract Gorge")]
-    assert sorted(damage) == [0, 3]
+    for x in (2, 0):
+        table = duel([SITE, "Kitty Kerosene"], ["Diamond Beach (turned)", "Imp"]).end_turn().until("Kitty Kerosene", 0)
+        assert table.offers("Let it go")
+        table.choose("Kitty Kerosene")
+        assert table.labels() == ["0", "1", "2", "3", "4", "5", "6"]
+        table.choose(str(x)).passes().check("Kitty Kerosene", damage=x).check("Diamond Beach", damage=x + 1)
+
+
+@rule("SF-10.2")
+def test_kitty_kerosene_burns_one_site_a_turn() -> None:
+    table = duel([SITE, "Kitty Kerosene"], ["Dockyard (turned)", "Cataract Gorge (turned)", "Imp"])
+    table.end_turn().until("Kitty Kerosene", 0).choose("Kitty Kerosene", "2").until("main shot", 1)
+    assert sorted([table.fact(table.card(title), "damage") for title in ("Dockyard", "Cataract Gorge")]) == [0, 3]
 
 
 @rule("SF-21.0", "SF-10.2")

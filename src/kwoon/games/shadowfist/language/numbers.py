@@ -118,7 +118,9 @@ class Sum(Variable):
 
     def is_plain(self) -> bool:
         """Whether it reads as it is: X+1."""
-        return not self.minus and all([isinstance(number, (TheX, Fixed)) for number in self.plus])
+        if self.minus or self.least or self.most != NO_LIMIT:
+            return False
+        return all([isinstance(number, (TheX, Fixed)) for number in self.plus])
 
     def text(self) -> str:
         return "+".join([number.text() for number in self.plus]) if self.is_plain() else super().text()

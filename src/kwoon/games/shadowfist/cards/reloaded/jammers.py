@@ -33,7 +33,7 @@ def cards() -> list[Card]:
         character(
             "Kitty Kerosene", "Pyromaniac Percussionist", 4, 6, "jjj", "jHH",
             when(happens(UNTURNED, to=ANY_SITE), [Do(Damage(X_VALUE, SELF))], Damage(Sum([X_VALUE, 1], []), THAT_CARD),
-                 limit=ONCE_PER_TURN, x=ChosenX(1, FightingOf(SELF))),
+                 limit=ONCE_PER_TURN, x=ChosenX(0, FightingOf(SELF))),
             restrictions=UNIQUE, keywords=UNSTOPPABLE,
         ),
         character(

@@ -21,13 +21,6 @@ def cards() -> list[Card]:
         ),
         event("Spirit Wrack", 1, "eeMM", use([victim := target(not_magic)], Smoke(victim))),
         event("Tortured Memories", 2, "e", use([victim := target(ANY_CHARACTER)], TakeControl(victim, TURN_END))),
-        character(
-            "Abaddon the Destroyer", "Corrosive Demon", 4, 7, "eeeM", "e",
-            at_once(Provided(Smokes(SELF, ANY_CHARACTER), ATTACKING), Give(THAT_CARD, [toast_it()], IN_PLAY)),
-            when(OneOf(*[happens(kind, this=True, by=ANY_CHARACTER) for kind in (WAS_SMOKED, WAS_TOASTED)]),
-                 Give(THE_DOER_CARD, [fighting(-2)], IN_PLAY), CancelForAWhile(THE_DOER_CARD, IN_PLAY)),
-            restrictions=UNIQUE,
-        ),
         state(
             "Hell Charger", 2, "ee", ANY_CHARACTER,
             always(fighting(3), to=SUBJECT),
