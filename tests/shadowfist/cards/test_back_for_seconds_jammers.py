@@ -131,8 +131,10 @@ def test_payback_time_pays_and_strikes_back_at_sites() -> None:
     table.attack("Dockyard", "SEAL Team").until("Cataract Gorge", 1).choose("No more").ends()
     table.check("Cataract Gorge", damage=0)
     assert table.game.power[1] == 1
-    table = duel(["Dockyard (1 damage)", "Payback Time", "hand: Killing Rain", "pool: M"], [SITE, "Imp"], power=1)
-    table.play("Killing Rain").passes().power(0, 1)
+    table = duel(["Cataract Gorge", "hand: Killing Rain", "pool: M"], theirs, power=(1, 0))
+    table.play("Killing Rain").until("Cataract Gorge", 1).choose("Cataract Gorge").passes().power(0, 1)
+    table = duel(["Dockyard (5 damage)", SITE, "Payback Time", "hand: Killing Rain", "pool: M"], ["City Park"], power=1)
+    table.play("Killing Rain").passes().check("Dockyard", zone="smoked").power(0, 1)
 
 
 @rule("SF-9.2.5.1", "SF-24.1.4", "SF-4.1")
@@ -196,6 +198,15 @@ def test_stolen_plans_see_power_that_is_generated_or_stolen() -> None:
     table = duel([SITE, "Dockyard", "hand: Pocket Demon", "pool: M"], [SITE, "hand: Stolen Plans", "pool: jj"],
                  power=0, begin="start")  # fmt: skip
     table.choose("Play Pocket Demon").until("Stolen Plans", 1).choose("Stolen Plans").until("main shot").power(1, 1)
+    table = duel([SITE, "Dockyard", "hand: Dark Sacrifice", "pool: mm"], [SITE, "hand: Stolen Plans", "pool: jj"])
+    table.play("Dark Sacrifice").until("Stolen Plans", 1).choose("Stolen Plans").passes().power(9, 9)
+
+
+def test_stolen_plans_are_about_the_player_of_the_event() -> None:
+    sides = [[SITE, "Dockyard", "hand: Bull Market", "pool: aaa"], [SITE, "hand: Stolen Plans", "pool: jj"], [SITE]]
+    table = duel(*sides, power=0).play("Bull Market").until("Stolen Plans", 1)
+    assert table.labels() == ["Let it go", "Stolen Plans: {0} gains 5 Power"]
+    table.choose("Stolen Plans").passes().power(5, 10, 5)
 
 
 @rule("SF-29.4")
@@ -230,6 +241,10 @@ def test_the_ape_is_loose_past_events_that_would_harm_it() -> None:
     table.check("SEAL Team", damage=0).check("Imp", zone="smoked")
     table.until("Play Back for Seconds", 1).choose("Play Back for Seconds").resolves()
     table.check("SEAL Team", turned=False).ends().check("SEAL Team", combat_damage=0)
+    mine = [SITE, "SEAL Team", "hand: The Ape is Loose!", "pool: jj"]
+    table = duel(mine, [SITE, "hand: Spirit Wrack", "hand: Final Brawl", "pool: eeMMdd"])
+    table.attack(SITE, "SEAL Team").until("Play The Ape", 0).choose("Play The Ape").resolves()
+    table.until("Play Spirit Wrack", 1).choose("Play Spirit Wrack").resolves().check("SEAL Team", zone="in play")
 
 
 def test_turbo_boost_speeds_anyone_up_for_a_turn() -> None:

@@ -83,6 +83,8 @@ def test_fire_sled_is_out_of_reach_for_sites_and_cancels_those_it_attacks() -> N
 def test_fire_sled_leaves_netherworld_sites_their_text() -> None:
     table = duel([SITE, "SEAL Team", "Fire Sled > SEAL Team"], ["Diamond Beach", DOWN])
     table.attack("Diamond Beach", "SEAL Team").ends().check("Diamond Beach", damage=2)
+    table = duel([SITE, "The She-Wolf (2 damage)", "Fire Sled > The She-Wolf"], ["Dockyard", "Puzzle Garden (down)"])
+    table.attack("the face-down", "The She-Wolf").ends().check(SITE, 1, damage=6)
 
 
 def test_fire_sword_gives_both() -> None:
@@ -121,6 +123,8 @@ def test_mouth_of_the_fire_righteous_urges_on_the_fire_of_its_location() -> None
     table.attack(SITE, "Fire Cadets", "SEAL Team", "Fire Dancer").resolves()
     table.check("Fire Cadets", fighting=2).check("SEAL Team", fighting=4).check("Fire Dancer", fighting=1)
     table.check("Mouth of the Fire Righteous", fighting=7)
+    table = duel([SITE, "Mouth of the Fire Righteous"], [SITE, DOWN])
+    table.attack(SITE, "Mouth of the Fire Righteous").resolves().check("Mouth of the Fire Righteous", fighting=8)
     table = duel([SITE, "Mouth of the Fire Righteous", "SEAL Team", "Diamond Beach", "Imp"], power=3)
     table.use("Mouth of the Fire Righteous")
     assert not table.offers("Imp")

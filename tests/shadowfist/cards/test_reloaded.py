@@ -48,6 +48,9 @@ def test_wisdom_of_the_owl_keeps_what_is_discarded() -> None:
     table.until("discard").choose("Imp").until("Wisdom of the Owl", 0).choose("Wisdom of the Owl").until("main shot")
     assert table.game.decks[0][0] == table.card("Imp")
     assert len(table.hand(0)) == 7
+    table = duel([SITE, "Sworn Infiltrator"], [SITE, "Wisdom of the Owl", "hand: Imp", "hand: Final Brawl"])
+    table.use("Sworn Infiltrator").passes().choose("Imp").until("Wisdom", 1).choose("Wisdom").passes()
+    table.check("Imp", zone="deck")
 
 
 # --- the Dragons ---------------------------------------------------------------------------------
