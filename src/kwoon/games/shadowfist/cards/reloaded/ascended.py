@@ -8,6 +8,7 @@ from kwoon.games.shadowfist.cards.shared import ENTERS
 # fmt: off
 def cards() -> list[Card]:
     """The cards of the file."""
+    means, prop = choose(OneOfModes()), target(ANY_EDGE)
     return [
         event(
             "Dirty Tricks", 0, "aa",
@@ -31,7 +32,7 @@ def cards() -> list[Card]:
         ),
         character(
             "Cabinet Minister", "Sworn Politician", 1, 1, "a", "a",
-            use([TURN_AND_MAINTAIN, means := choose(OneOfModes()), prop := target(ANY_EDGE)],
+            use([TURN_AND_MAINTAIN, means, prop],
                 *cases(means, CancelForAWhile(prop, MAINTAINED), TakeControl(prop, MAINTAINED))),
         ),
         character(
