@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -238,11 +238,16 @@ def predicate(words: str) -> str:
     return words.removesuffix(" card") if words.endswith(" card") else a_or_an(words)
 
 
+NUMBER_OF_YOUR: Final = "the number of your "
+
+
 def whose(condition: Condition) -> str:
     """A condition about "you", said of other players."""
     words = condition.text().removeprefix("if ").removeprefix("while ")
     if words.startswith("your "):
         return f"whose {words.removeprefix('your ')}"
+    if words.startswith(NUMBER_OF_YOUR):
+        return f"whose number of {words.removeprefix(NUMBER_OF_YOUR)}"
     return f"who {words.removeprefix('you ')}"
 
 

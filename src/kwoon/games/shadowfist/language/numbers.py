@@ -68,6 +68,9 @@ class TheX(Variable):
     def value(self, table: Table, effect: Effect) -> int:
         return effect.x
 
+    def meaning(self) -> str:
+        return "X"
+
     def definition(self) -> str:
         return ""
 
@@ -112,6 +115,18 @@ class Sum(Variable):
         for number in self.plus + self.minus:
             seen |= number.looks_at()
         return seen
+
+    def is_plain(self) -> bool:
+        """Whether it reads as it is: X+1."""
+        if self.minus or self.least or self.most != NO_LIMIT:
+            return False
+        return all([isinstance(number, (TheX, Fixed)) for number in self.plus])
+
+    def text(self) -> str:
+        return "+".join([number.text() for number in self.plus]) if self.is_plain() else super().text()
+
+    def definition(self) -> str:
+        return "" if self.is_plain() else super().definition()
 
     def meaning(self) -> str:
         words = " plus ".join([meaning_of(number) for number in self.plus])

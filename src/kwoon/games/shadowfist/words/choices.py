@@ -27,11 +27,11 @@ class Points(Choice):
         return self.inflicted or picked.count(card) < table.damage[card] - table.lasting_damage[card]
 
     def limit(self, table: Table, effect: Effect, most: bool) -> int:
-        return self.points.value(table, effect) if most else 1
+        return self.points.value(table, effect) if most or self.inflicted else 1
 
     def text(self) -> str:
         if self.inflicted:
-            return f"divide up to {self.points.text()} points of damage among {self.selector.plural()}"
+            return f"divide {self.points.text()} points of damage among {self.selector.plural()}"
         return f"choose up to {self.points.text()} points of damage on {self.selector.plural()}"
 
     def name(self) -> str:

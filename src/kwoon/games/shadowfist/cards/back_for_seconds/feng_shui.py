@@ -26,4 +26,27 @@ def cards() -> list[Card]:
                  [Do(Damage(1, SELF, UNSTOPPABLE))], GainPower(YOU_, 1)),
             subtitle="Netherworld Feng Shui Site", restrictions=UNIQUE,
         ),
+        feng_shui(
+            "Booby-Trapped Tomb", 8,
+            when(happens(REVEALED, this=True), [victim := target(pick(CHARACTER, here=True))],
+                 Damage(3, victim), may=True),
+        ),
+        feng_shui(
+            "Hartwell Iron Works", 6,
+            when(happens(ENTERED_COMBAT, to=ANY_CHARACTER, by_this=True), Damage(1, THAT_CARD)),
+            restrictions=UNIQUE,
+        ),
+        feng_shui(
+            "Martyr's Tomb", 7,
+            use([TURN, fallen := choose(pick(CHARACTER, owned=YOU, where=SMOKED))], Reload(fallen)),
+            restrictions=LIMITED,
+        ),
+        feng_shui(
+            "Monkey House", 7,
+            use([TURN, discard(pick(FENG_SHUI, where=HAND, owned=YOU)
+                               & ~pick(restrictions=UNIQUE | LIMITED, where=HAND))], GainPower(YOU_, 1),
+                if_=AtLeast(OpponentsWithMore(pick(SITE, FENG_SHUI, generating=True)), 1)),
+            subtitle="Netherworld Feng Shui Site", restrictions=LIMITED,
+        ),
+        feng_shui("Nightclub", 7, use([TURN, victim := target(pick(CHARACTER, intercepting=1))], Damage(1, victim))),
     ]

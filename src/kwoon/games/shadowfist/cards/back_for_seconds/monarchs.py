@@ -32,4 +32,70 @@ def cards() -> list[Card]:
             "Mark of Fire", 1, "m",
             use([burned := target(pick(CHARACTER, SITE, FENG_SHUI), least=4, most=4)], Damage(1, burned)),
         ),
+        character(
+            "Armorer", "Netherworld Blacksmith", 2, 2, "", "mM",
+            use([TURN_AND_MAINTAIN, hero := target(ANY_CHARACTER)],
+                Give(hero, [combat_damage(1), toughness(1)], MAINTAINED)),
+        ),
+        event(
+            "Blood Lust", 0, "m",
+            use(GainPower(YOU_, X_VALUE), x=Count(pick(CHARACTER, whose=OPPONENT, damaged=1))),
+            restrictions=LIMITED,
+        ),
+        character(
+            "Fakhir-al-Din", "Fire Warlord", 5, 8, "mm", "mM",
+            between(SUBTRACTED, 1, SELF, pick(CHARACTER, damaged=1)),
+            when(ENTERS, Damage(2, All(pick(CHARACTER, other=True)))),
+            restrictions=UNIQUE,
+        ),
+        character(
+            "Fire Cadets", "Netherworld Conscripts", 1, 1, "", "m",
+            use([SacrificeThis(), victim := target(pick(CHARACTER, SITE, FENG_SHUI, here=True))],
+                Damage(2, victim, UNSTOPPABLE)),
+        ),
+        character("Fire Dancer", "Netherworld Acrobat", 1, 1, "", "mM"),
+        character(
+            "Fire Mystic", "Netherworld Sorcerer", 3, 4, "mm", "mM",
+            when(happens(PLAYED, to=ANY_EVENT, doer=OPPONENT), [victim := choose(OfPlayer(THAT_PLAYER, ANY_CARD))],
+                 Damage(1, victim), may=True),
+        ),
+        state(
+            "Fire Sled", 0, "m", ANY_CHARACTER,
+            NotTargetedBy(SUBJECT, pick(SITE, FENG_SHUI, EDGE)),
+            when(happens(TURNED_TO_ATTACK, subject=True, whom=pick(SITE, FENG_SHUI, without=("Netherworld",))),
+                 CancelForAWhile(THE_ATTACKED, TURN_END)),
+            subtitle="Netherworld State", restrictions=VEHICLE,
+        ),
+        state(
+            "Fire Sword", 2, "mM", ANY_CHARACTER,
+            always(fighting(2), combat_damage(2), to=SUBJECT),
+            restrictions=WEAPON,
+        ),
+        character(
+            "Fire Warriors", "Sorcerer Soldiers", 2, 2, "", "mM",
+            always(fighting(Sum([Count(pick(owned=YOU, whose=OPPONENT)), Count(pick(owned=YOU, where=BURNED))], []))),
+        ),
+        character(
+            "Khalid Al-Haddad", "Fire Assassin", 4, 6, "mm", "m",
+            when(Smokes(SELF, ItsTarget()), [loot := choose(OneOfModes())],
+                 *cases(loot, GainPower(YOU_, 1), DrawCards(YOU_, 2))),
+            restrictions=UNIQUE, keywords=ASSASSINATE,
+        ),
+        character(
+            "Mouth of the Fire Righteous", "Netherworld Spirit", 5, 7, "mmm", "mM",
+            when(happens(TURNED_TO_ATTACK, to=pick(CHARACTER, words=("Fire",)) & AttackingFrom(THIS_CARD)),
+                 Give(THAT_CARD, [fighting(1)], TURN_END)),
+            use([PayPower(1), victim := choose(pick(CHARACTER, here=True))], Damage(3, victim), limit=ONCE_PER_TURN),
+            restrictions=UNIQUE,
+        ),
+        event(
+            "Plots and Intrigues", 0, "mm",
+            use([shown := choose(pick(FENG_SHUI, whose=YOU, revealed=0), most=MANY), Do(Reveal(shown))],
+                GainPower(YOU_, X_VALUE), x=PickedCount(shown)),
+        ),
+        site(
+            "Summer Fire Palace", 2, 1, 7, "mm", "mM",
+            when(happens(ATTACK_ENDED, doer=YOU), [victim := choose(ANY_CARD)], Damage(2, victim), may=True),
+            subtitle="Netherworld Site", restrictions=UNIQUE,
+        ),
     ]

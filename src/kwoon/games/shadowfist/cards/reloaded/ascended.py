@@ -8,6 +8,7 @@ from kwoon.games.shadowfist.cards.shared import ENTERS
 # fmt: off
 def cards() -> list[Card]:
     """The cards of the file."""
+    means, prop = choose(OneOfModes()), target(ANY_EDGE)
     return [
         event(
             "Dirty Tricks", 0, "aa",
@@ -28,5 +29,21 @@ def cards() -> list[Card]:
             "Suicide Mission", 1, "aa",
             use([it := target(ANY_CARD)],
                 revenge := Ask(ControllerOf(it), pick(whose=YOU), least=0), Smoke(it), Smoke(revenge.cards)),
+        ),
+        character(
+            "Cabinet Minister", "Sworn Politician", 1, 1, "a", "a",
+            use([TURN_AND_MAINTAIN, means, prop],
+                *cases(means, CancelForAWhile(prop, MAINTAINED), TakeControl(prop, MAINTAINED))),
+        ),
+        character(
+            "Sergeant Troy Preston", "Sworn RCMP Cop", 4, 6, "aaCC", "aC",
+            NotInterceptedBy(pick(CHARACTER, cost_at_least=1, cost_at_most=2)),
+            always(combat_damage(-1), to=pick(CHARACTER, unique=0, whose=OPPONENT, here=True)),
+            restrictions=UNIQUE,
+        ),
+        character(
+            "Wisdom of the Owl", "Lodge Archivist", 1, 1, "a", "a",
+            allow(HAND_SIZE, number=1),
+            when(happens(DISCARDED, doer=YOU), ToBottom(THAT_CARD), may=True),
         ),
     ]

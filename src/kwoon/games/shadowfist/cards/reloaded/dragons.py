@@ -26,4 +26,14 @@ def cards() -> list[Card]:
             use([hero := target(ANY_CHARACTER)], Give(hero, [keyword(GUTS), fighting(2)], TURN_END)),
             subtitle="Death-Defying Event",
         ),
+        event(
+            '"Is That All You Got?"', 1, "dd",
+            use([hero := choose(CanReturn(pick(CHARACTER, owned=YOU, where=SMOKED, fighting_at_most=5)))],
+                Return(hero)),
+        ),
+        state(
+            "Ready For Action", 2, "dd", ANY_CHARACTER,
+            when(Provided(happens(ATTACK_DECLARED), Is(SUBJECT, pick(attacking=0))), UnturnCards(SUBJECT),
+                 limit=ONCE_PER_TURN, may=True),
+        ),
     ]

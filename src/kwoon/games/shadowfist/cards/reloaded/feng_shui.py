@@ -12,4 +12,14 @@ def cards() -> list[Card]:
             "Eagle Mountain", 6,
             always(toughness(1), to=AttackingFrom(THIS_CARD), while_=Is(SELF, pick(front=True))),
         ),
+        feng_shui("Arctic Fortress", 8, between(REDUCED_TO, 0, SELF, pick(CHARACTER, states=1))),
+        feng_shui("Temple of Celestial Mercy", 7, allow(HAND_SIZE, number=2), restrictions=UNIQUE),
+        feng_shui(
+            "The Red Lantern Tavern", 7,
+            use([TURN, hero := target(ANY_CHARACTER)], Give(hero, [keyword(ASSASSINATE)], TURN_END),
+                later(Provided(Smokes(WATCHED, ANY_CHARACTER, combat=True), Is(WATCHED, pick(attacking=1))),
+                      GainPower(YOU_, 1), until=TURN_END, watching=hero, times=1)),
+            restrictions=UNIQUE,
+        ),
+        feng_shui("Turtle Island", 8, Safe(SELF, pick(EVENT, whose=OPPONENT)), always(cannot(NO_BURN))),
     ]

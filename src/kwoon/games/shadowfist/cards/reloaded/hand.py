@@ -24,4 +24,16 @@ def cards() -> list[Card]:
                 Give(kin, [combat_damage(2), toughness(1)], TURN_END)),
             x=PickedCount(kin, 2), restrictions=LIMITED,
         ),
+        character(
+            "Black Belt Rebels", "Fanatic Nationalists", 3, 4, "g", "g",
+            when(Provided(happens(ATTACK_DECLARED, to=pick(whose=YOU), doer=OPPONENT),
+                          ThatOpponentIsCloser(or_as_close=False)), Play(SELF, less=2), zone=SMOKED, may=True),
+        ),
+        character("Shih Ho Kuai", "Martial Arts Master", 3, X, "ggg", "gC", restrictions=UNIQUE, x=InPool("C")),
+        state(
+            "Water Sword", 0, "gg", ANY_CHARACTER,
+            always(fighting(1), to=SUBJECT),
+            when(happens(WAS_SMOKED, subject=True), ToHand(SELF), may=True),
+            restrictions=WEAPON,
+        ),
     ]

@@ -21,4 +21,18 @@ def cards() -> list[Card]:
         ),
         event("Spirit Wrack", 1, "eeMM", use([victim := target(not_magic)], Smoke(victim))),
         event("Tortured Memories", 2, "e", use([victim := target(ANY_CHARACTER)], TakeControl(victim, TURN_END))),
+        state(
+            "Hell Charger", 2, "ee", ANY_CHARACTER,
+            always(fighting(3), to=SUBJECT),
+            when(AtTurn(TURN_STARTED, YOU), RemoveDamage(2, SUBJECT)),
+            use([TURN, place := choose(ALocation(reached_by=SUBJECT))], MoveTo(SUBJECT, place)),
+            subtitle="Demon State", restrictions=VEHICLE,
+        ),
+        edge(
+            "Insidious Plan", 1, "ee",
+            when(AtTurn(TURN_ENDED, YOU), AddCounters(1, SELF)),
+            use([SacrificeThis(), gain := choose(OneOfModes())],
+                *cases(gain, GainPower(YOU_, X_VALUE), DrawCards(YOU_, X_VALUE)), x=CountersHere()),
+            restrictions=LIMITED,
+        ),
     ]

@@ -28,4 +28,19 @@ def cards() -> list[Card]:
             use([victim := target(pick(CHARACTER, states=1)), gear := choose(StateOn(victim))],
                 Smoke(gear), Damage(X_VALUE, victim), x=PrintedCost(gear)),
         ),
+        character(
+            "Lord Hawksmoor", "Thunder Champion", 5, 8, "mm", "m",
+            when(happens(WAS_SMOKED, this=True, doer=OPPONENT), GainPower(YOU_, 2)),
+            restrictions=UNIQUE, keywords=GUTS,
+        ),
+        character(
+            "Prelate of the Roaring Skies", "Thunder Priest", 1, 1, "mM", "mM",
+            NotInterceptedBy(OfPlayersWho(ANY_CHARACTER, AtMost(LocationsOf(YOU_), 1))),
+            toughness=1,
+        ),
+        event(
+            "Snowblind", 0, "mm",
+            use([victim := target(pick(CHARACTER, attacking=1))], Cease(victim)),
+            restrictions=LIMITED | TOAST_IT,
+        ),
     ]
