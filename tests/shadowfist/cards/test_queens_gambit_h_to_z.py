@@ -66,8 +66,7 @@ def test_inner_city_monk_borrows_all_who_cost_one() -> None:
 def test_into_the_light_brings_back_any_card_of_your_own_pile() -> None:
     mine = [SITE, "hand: Into the Light", "smoked: Final Brawl", "pool: g"]
     table = duel(mine, [SITE, "smoked: SEAL Team"]).choose("Play Into the Light")
-    assert not table.offers("SEAL Team")
-    table.choose("Final Brawl").passes()
+    table.cannot("SEAL Team").cannot("Into the Light").choose("Final Brawl").passes()
     assert table.hand(0) == ["Final Brawl"]
 
 
