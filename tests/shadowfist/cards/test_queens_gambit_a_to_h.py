@@ -36,6 +36,15 @@ def test_cop_on_the_take_need_not_and_heals_too() -> None:
     table.maybe("Hungry Ghosts").ends().check("Hungry Ghosts", turned=True)
 
 
+@rule("SF-6.2")
+def test_what_cannot_be_turned_or_revealed_is_not_chosen_for_it() -> None:
+    theirs = ["Cataract Gorge", "Sabotage > Cataract Gorge", "City Park", "Imp"]
+    table = duel([SITE, "Cop on the Take"], theirs).attack("City Park", "Cop on the Take")
+    table.until("Cop on the Take", 0).choose("Cop on the Take").cannot("Cataract Gorge").choose("Imp")
+    mine = [SITE, DOWN, "hand: Conspicuous Surveillance", "hand: Imp", "pool: d"]
+    duel(mine, [SITE, "Shi Kan Lun"]).cannot("Play Conspicuous Surveillance")
+
+
 def test_head_hunter_sharpens_other_hoods_for_the_attack() -> None:
     mine = [SITE, "Head Hunter", "Reformed Bandit", "Imp"]
     table = duel(mine, [SITE, DOWN, "Luis Camacho"]).attack("the face-down", "Head Hunter").resolves()

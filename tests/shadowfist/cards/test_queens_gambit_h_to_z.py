@@ -53,6 +53,17 @@ def test_fu_lions_keep_their_site_from_being_burned() -> None:
     assert not any("urn" in label for label in table.labels())
 
 
+@rule("SF-7.1.1", "SF-50.15")
+def test_fu_lions_intercept_who_leaps_and_fall_with_their_site() -> None:
+    theirs = ["City Park", "Dockyard (5 damage)", "Fu Lions (turned) > Dockyard", "Imp (turned)"]
+    table = duel([SITE, "The She-Wolf", "Hummingbird Kick > The She-Wolf"], theirs)
+    table.attack("Dockyard", "The She-Wolf").until("Use Fu Lions", 1).use("Fu Lions").resolves().until("intercept")
+    table.cannot("Imp intercepts")
+    assert table.offers("Fu Lions intercepts")
+    table.choose("No more").until("Smoke it").choose("Smoke it").ends().check("Fu Lions", zone="in play")
+    table.end_turn().until("main shot", 1).check("Fu Lions", zone="smoked")
+
+
 @rule("SF-35.3", "SF-45.3")
 def test_inner_city_monk_borrows_all_who_cost_one() -> None:
     mine = [SITE, "Ravenous Devourer", "hand: Inner-City Monk", "pool: gg"]

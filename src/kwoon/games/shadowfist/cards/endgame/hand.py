@@ -26,7 +26,7 @@ def cards() -> list[Card]:
         edge(
             "Unbroken Protectorship", 2, "ggC",
             when(AtTurn(TURN_STARTED, YOU), PutTokens(YOU_, 1, guard),
-                 if_=~WhileControlling(Titled("Martial Artist") & pick(CHARACTER, token=1), yours=True)),
+                 if_=~WhileControlling(pick(CHARACTER, token=1, words=("MartialArtist",)), yours=True)),
             subtitle="Red Principle Edge",
         ),
         character(

@@ -17,7 +17,8 @@ def cards() -> list[Card]:
         character(
             "Cop on the Take", "Sworn Agent", 4, 6, "a", "a",
             when(OneOf(happens(TURNED_TO_ATTACK, this=True), happens(TURNED_TO_HEAL, this=True)),
-                 [prop := choose(pick(whose=OPPONENT, turned=0)), Do(TurnCards(prop))], limit=ONCE_PER_TURN),
+                 [prop := choose(pick(whose=OPPONENT, turned=0)), Do(TurnCards(prop))], limit=ONCE_PER_TURN,
+                 may=True),
         ),
         character(
             "Head Hunter", "Corporate Hood Assassin", 1, 1, "a", "a",

@@ -8,7 +8,7 @@ from kwoon.games.shadowfist.cards.shared import ENTERS
 # fmt: off
 def cards() -> list[Card]:
     """The cards of the file."""
-    cheap = All(pick(CHARACTER, cost_at_least=1, cost_at_most=1))
+    cheap = All(Costing(ANY_CHARACTER, at_least=Fixed(1), at_most=Fixed(1)))
     lions = character("Fu Lions", "", 0, 4, "", "", always(cannot(NO_PREVENTION)), toughness=1)
     return [
         character(
