@@ -27,6 +27,8 @@ def test_claw_of_the_ice_bear_may_smoke_a_state_and_is_paid_for_its_own() -> Non
         table.choose("Claw of the Ice Bear", title).ends().check(title, zone="smoked").power(gain, 0)
     table = duel(mine, ["Dockyard"], power=0).attack("Dockyard", "Claw of the Ice Bear").ends()
     table.check("Muscle Car", zone="in play")
+    table = duel(mine, ["Dockyard", "Sewer Scum"], power=0).attack("Dockyard", "Claw of the Ice Bear")
+    table.until("intercept").choose("Sewer Scum").cannot("Claw of the Ice Bear").ends().power(0, 0)
 
 
 @rule("SF-16.0")
@@ -73,6 +75,11 @@ def test_mastery_of_the_red_principle_comes_in_a_crisis() -> None:
     table.attack(SITE, "SEAL Team").until("Play Mastery of the Red Principle at its Crisis cost", 1)
     table.choose("Play Mastery of the Red Principle at its Crisis cost", "Imp").resolves()
     table.check("Imp", fighting=5, has=SUPERLEAP).power(2, 0)
+    table = duel([SITE, "SEAL Team"], [SITE, "Imp", DOWN, "hand: Mastery of the Red Principle", "pool: ggg"])
+    table.attack(SITE, "SEAL Team").until("Reveal City Park", 1)
+    plays = [label for label in table.labels() if label.startswith("Play")]
+    assert len(plays) == 1
+    assert plays[0].startswith("Play Mastery of the Red Principle at its Crisis cost")
 
 
 def test_red_ally_helps_another_attacker() -> None:

@@ -117,8 +117,8 @@ def test_heavens_brigade_returns_once_if_an_opponent_is_closer() -> None:
         table.act("Use Heaven's Brigade", SITE)
     assert table.pile("smoked", 0) == ["Heaven's Brigade"]
     duel([SITE, *fallen], [SITE]).cannot("Use Heaven's Brigade")
-    table = duel([SITE], [DOWN, *fallen]).choose("End your turn").passes()
-    table.until("main shot", 1).cannot("Use Heaven's Brigade")
+    table = duel([SITE, "Dockyard"], [DOWN, *fallen]).choose("End your turn").until("Reveal City Park", 1)
+    table.cannot("Use Heaven's Brigade")
 
 
 # --- the Eaters of the Lotus ---------------------------------------------------------------------

@@ -116,8 +116,8 @@ def test_crystal_field_is_paid_when_a_closer_opponent_attacks() -> None:
     table = duel([SITE, "City Park", "Imp"], ["Crystal Field"], power=0).attack("Crystal Field", "Imp")
     table.until("Crystal Field", 1).choose("Crystal Field").ends().power(0, 1).check("Crystal Field", turned=True)
     table = duel([SITE, "Imp"], ["Crystal Field", DOWN], power=0).attack("Crystal Field", "Imp")
-    assert not table.offers("Crystal Field")
-    table.ends().power(0, 0)
+    table.cannot("Crystal Field").ends().power(0, 0)
+    duel([SITE, "Imp"], ["Crystal Field"], power=0).attack("Crystal Field", "Imp").ends().power(0, 0)
 
 
 @rule("SF-28.1.3.1")
