@@ -25,6 +25,7 @@ from kwoon.games.shadowfist.state.delayed import FromHand, Immediate, Later
 from kwoon.games.shadowfist.state.words import Cards, Condition, Cost, Number, Selector, Trigger, Verb, Word
 from kwoon.games.shadowfist.terms.codes import HAND, PLAY
 from kwoon.games.shadowfist.terms.ids import NONE, Zone
+from kwoon.games.shadowfist.words.verbs_if import Do
 from kwoon.games.shadowfist.words.verbs_lasting import Maintained
 
 
@@ -62,6 +63,10 @@ def split(parts: tuple[Verb | list[Before], ...]) -> tuple[list[Cost], list[Choi
                 before.append(each.choice)
                 if each.cost is not None:
                     costs.append(each.cost)
+    for cost in costs:
+        acted = cost.verb.acts_on() if isinstance(cost, Do) else None
+        if isinstance(cost, Do) and isinstance(acted, Picked):
+            acted.choice.done = cost.verb
     return costs, choices, before, verbs
 
 

@@ -147,6 +147,8 @@ def may_target(table: Table, card: CardId, effect: Effect) -> bool:
 
 def may_pay_with(table: Table, choice: Choice, card: CardId) -> bool:
     """SF-6.2: whether no text keeps a card in play from being turned or toasted for a choice that is paid with it."""
+    if choice.done is not None and not choice.done.can_act_on(table, card):
+        return False
     if choice.paid in (TURNING, TURNING_TO_MAINTAIN):
         return not cannot(table, card, NO_TURN)
     return choice.paid != TOASTING or not cannot(table, card, NO_TOAST)

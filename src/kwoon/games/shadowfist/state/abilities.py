@@ -106,6 +106,8 @@ class Choice(Word):
         self.word: int = word
         self.paid: int = paid
         """What is done with them as a cost."""
+        self.done: Verb | None = None
+        """SF-24.1.4: another verb that is done to them as a cost (`Do`): only what it can be done to may be picked."""
         self.at: int = -1
         """Which choice of its ability it is; `Used` counts them."""
         self.rank: int = 0

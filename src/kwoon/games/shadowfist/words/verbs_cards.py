@@ -120,7 +120,7 @@ class TurnCards(Verb):
                 table.happen(Happening(TURNED, card, effect.source, effect.player))
 
     def can_act_on(self, table: Table, card: CardId) -> bool:
-        return table.turned[card] == 0
+        return table.turned[card] == 0 and not cannot(table, card, NO_TURN)
 
     def acts_on(self) -> Cards:
         return self.cards
@@ -246,7 +246,7 @@ class Reveal(Verb):
                 reveal(table, card, effect.player)
 
     def can_act_on(self, table: Table, card: CardId) -> bool:
-        return table.face_down[card] == 1
+        return table.face_down[card] == 1 and not cannot(table, card, NO_REVEAL)
 
     def acts_on(self) -> Cards:
         return self.cards

@@ -15,6 +15,9 @@ def cards() -> list[Card]:
                  GainPower(YOU_, X_VALUE), DrawCards(YOU_, X_VALUE), x=PrintedCost(gone)),
             restrictions=LIMITED,
         ),
+        character("Blossoms of the Black Lotus", "Devoted Martial Artists", 3, 3, "e", "e",
+                  always(fighting(Count(pick(words=("Lotus", "Thorn", "Petal"), whose=YOU))))),
+        event("Poisoned Wound", 1, "eee", use([victim := target(pick(CHARACTER, damaged=1))], Toast(victim))),
         character(
             "Shi Kan Lun", "Mastermind Hood Geomancer", 4, 6, "eee", "eMM",
             always(cannot(NO_REVEAL), to=pick(FENG_SHUI, whose=OPPONENT)),
@@ -22,4 +25,12 @@ def cards() -> list[Card]:
                 Damage(X_VALUE, spot), x=FightingOf(gone), limit=ONCE_PER_TURN),
             restrictions=UNIQUE,
         ),
+        event(
+            "Shi's Dark Influence", 3, "eeeM",
+            use([slave := target(ANY_CHARACTER)],
+                TakeControl(slave, IN_PLAY), Give(slave, [combat_damage(3)], IN_PLAY),
+                later(AtTurn(TURN_ENDED), Smoke(slave), until=TURN_END)),
+            subtitle="Sorcerous Event",
+        ),
+        character("Thorns of the Dark Stone", "Darkness Hoods", 3, 4, "e", "e", keywords=ASSASSINATE | UNSTOPPABLE),
     ]

@@ -26,4 +26,6 @@ def cards() -> list[Card]:
             use([DiscardThis(), spot := target(ANY_SITE)], TurnCards(spot), CancelForAWhile(spot, TURN_END),
                 zone=HAND, if_=AtLeast(InPool("j"), 1)),
         ),
+        event("Thermobaric Explosion", 3, "jjH",
+              use(Damage(X_VALUE, All(ANY_CHARACTER)), x=Count(ANY_CHARACTER))),
     ]

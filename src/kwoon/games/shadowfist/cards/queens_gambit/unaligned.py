@@ -11,4 +11,10 @@ def cards() -> list[Card]:
     it = target(ByMode(mode, ANY_STATE, ANY_CARD))
     return [
         event("Return to the Center", 0, "CC", use([mode, it], *cases(mode, Smoke(it), RemoveAllCounters(it)))),
+        edge(
+            "Xin's Tome of Knowledge", 0, "",
+            use([TURN, sacrifice(Costing(ANY_CHARACTER, at_least=Sum([CountersHere(), 1], [])))],
+                AddCounters(1, SELF), DrawCards(YOU_, X_VALUE), x=Sum([Times(2, CountersHere()), 2], [])),
+            subtitle="Cult Edge", restrictions=UNIQUE,
+        ),
     ]

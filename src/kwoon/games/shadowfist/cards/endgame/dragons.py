@@ -1,0 +1,24 @@
+# not compiled
+"""Endgame: the Dragons."""
+
+from kwoon.games.shadowfist.cards.make import *
+
+
+# fmt: off
+def cards() -> list[Card]:
+    """The cards of the file."""
+    special = Is(THAT_CARD, pick(restrictions=LIMITED | UNIQUE))
+    return [
+        edge(
+            "Fluttering Doves", 0, "d",
+            when(happens(ABOUT_TO_FIGHT, to=pick(whose=OPPONENT), by=pick(CHARACTER, whose=YOU, unique=1)), [TURN],
+                 DrawCards(YOU_, OrIf(1, 2, special)), If(GainPower(YOU_, 1), special)),
+            subtitle="Ominous Edge", restrictions=LIMITED,
+        ),
+        character(
+            "Great Teacher Chow", "Inspirational Hero", 5, 6, "dd", "d",
+            always(fighting(Count(pick(words=("Student",), whose=YOU)))),
+            when(happens(TURNED_TO_ATTACK, this=True), PutTokens(YOU_, 1, token("Student", 1, 1, "d"))),
+            restrictions=UNIQUE, keywords=GUTS, toughness=1,
+        ),
+    ]

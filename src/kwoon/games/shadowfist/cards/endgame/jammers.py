@@ -1,0 +1,31 @@
+# not compiled
+"""Endgame: the Jammers."""
+
+from kwoon.games.shadowfist.cards.make import *
+
+
+# fmt: off
+def cards() -> list[Card]:
+    """The cards of the file."""
+    return [
+        event(
+            "Anarchy in the HK!", 0, "jj",
+            when(YouLose(by_opponent=True), PutTokens(YOU_, X_VALUE, token("Fanatic", 2, 2, "j", UNSTOPPABLE)),
+                 x=NumberOfPlayers()),
+            subtitle="Punk Event", restrictions=LIMITED,
+        ),
+        character("Grim Bonobo", "Ominous Ape", 2, 2, "j", "j",
+                  between(RECEIVED, 1, All(ANY_CARD), ANY_CARD, OTHER_DAMAGE)),
+        character("Keeper Taylor", "Fanatic Leader", 5, 8, "jjj", "j",
+                  always(combat_damage(2), to=pick(CHARACTER, here=True)),
+                  restrictions=UNIQUE, keywords=GUTS | MOBILITY | TACTICS),
+        event("Lighting the Fuse", 0, "jj",
+              when(happens(DAMAGED, to=pick(FENG_SHUI), doer=YOU, combat=0), GainPower(YOU_, 2)),
+              subtitle="Explosive Event", restrictions=LIMITED),
+        event(
+            "Unlikely Bedfellows", 2, "jj",
+            Substitute("d"),
+            use(PutTokens(YOU_, 1, token("Hero", 2, 2, "d", INDEPENDENT)),
+                PutTokens(YOU_, 1, token("Fanatic", 2, 2, "j", UNSTOPPABLE))),
+        ),
+    ]

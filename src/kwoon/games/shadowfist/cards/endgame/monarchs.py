@@ -1,0 +1,37 @@
+# not compiled
+"""Endgame: the Four Monarchs."""
+
+from kwoon.games.shadowfist.cards.make import *
+
+
+# fmt: off
+def cards() -> list[Card]:
+    """The cards of the file."""
+    hated = pick(words=("Darkness", "Demon", "Undead"))
+    return [
+        character(
+            "Chiu Bagong", "Thunder Shade", 4, 6, "mM", "mM",
+            when(happens(ENTERED_COMBAT, to=ANY_CHARACTER, by_this=True),
+                 Damage(OrIf(1, 3, Is(THAT_CARD, hated)), THAT_CARD)),
+            restrictions=UNIQUE,
+        ),
+        character(
+            "Claw of the Ice Bear", "Netherworld Hero", 3, 4, "m", "mM",
+            when(happens(DAMAGED, by_this=True, combat=1, on_its_target=True), [gear := target(ANY_STATE)],
+                 If(GainPower(YOU_, 1), Is(gear, pick(STATE, whose=YOU))), Smoke(gear), may=True),
+        ),
+        edge("Crystal Heart", 1, "mM",
+             when(happens(HEALED, to=YOUR_CHARACTER), GainPower(YOU_, 1), limit=ONCE_PER_TURN),
+             subtitle="Ice Edge"),
+        event(
+            "Earthbound Warriors", 0, "mm",
+            use(later(happens(WAS_SMOKED, to=YOUR_CHARACTER), PutTokens(YOU_, 1, token("Spirit", 1, 1, "m")),
+                      until=ATTACK_END), if_=DuringAttack()),
+            restrictions=LIMITED,
+        ),
+        character(
+            "Shinigami Horigome", "Ice Champion", 5, 6, "mmm", "m",
+            between(BONUS, 3, All(OfPlayersWho(ANY_CARD, AtLeast(FactionsInPool(1), 2))), THIS_CARD, COMBAT_ONLY),
+            restrictions=UNIQUE, keywords=AMBUSH | UNSTOPPABLE,
+        ),
+    ]

@@ -1,0 +1,34 @@
+# not compiled
+"""Queen's Gambit: the Dragons."""
+
+from kwoon.games.shadowfist.cards.make import *
+
+
+# fmt: off
+def cards() -> list[Card]:
+    """The cards of the file."""
+    return [
+        edge(
+            "Apprenticeship", 1, "dd",
+            when(happens(PLAYED, to=ANY_CHARACTER, doer=YOU), [TURN],
+                 PutTokens(YOU_, OrIf(1, 2, Is(THAT_CARD, pick(words=("Hero", "Master")))),
+                           token("Student", 1, 1, "d"))),
+        ),
+        character(
+            "Average Jane", "Blue-Collar Hero", 2, 2, "", "dH",
+            always(toughness(Sum([CountersHere()], [], most=3))),
+            when(AtTurn(TURN_STARTED, YOU), AddCounters(1, SELF)),
+        ),
+        event(
+            "Conspicuous Surveillance", 1, "d",
+            use([spots := choose(pick(FENG_SHUI, whose=YOU, revealed=0), most=MANY), Do(Reveal(spots))],
+                PlayOne(ANY_CHARACTER, less=2, most=X_VALUE), timing=ANY_MAIN_SHOT, x=PickedCount(spots)),
+            subtitle="Cop Event",
+        ),
+        character("Cop on the Beat", "Neighborhood Responder", 3, 4, "dd", "d", allow(ANY_MAIN_SHOT_PLAY),
+                  keywords=GUTS, crisis="dd1"),
+        character(
+            "Heaven's Brigade", "Reformed Hood Heroes", 1, 1, "d", "d",
+            use(ReturnThisOnce(), timing=MAIN_SHOT, zone=SMOKED, if_=AnOpponentIsCloser(every=False)),
+        ),
+    ]

@@ -1,0 +1,32 @@
+# not compiled
+"""Queen's Gambit: the Eaters of the Lotus."""
+
+from kwoon.games.shadowfist.cards.make import *
+
+
+# fmt: off
+def cards() -> list[Card]:
+    """The cards of the file."""
+    return [
+        character(
+            "Big Brother Fo", "Hood Sorcerer", 5, 8, "eee", "eMM",
+            between(REDUCED_TO, 0, SELF, pick(words=("Cop", "Police"))),
+            when(AtTurn(TURN_ENDED), RemoveDamage(X_VALUE, SELF), x=Count(pick(words=("Hood",)))),
+            restrictions=UNIQUE, keywords=GUTS,
+        ),
+        character("Darkness Assassin", "Dark Stone Cultist", 1, 1, "eM", "eM",
+                  between(BONUS, 2, All(ANY_CHARACTER), THIS_CARD, COMBAT_ONLY), keywords=ASSASSINATE),
+        character("Gu Kan", "Poison Demon", 3, 4, "eM", "e", keywords=REGENERATE | CORRUPTED),
+        edge(
+            "Song of the Assassin", 0, "ae",
+            when(happens(TURNED_TO_ATTACK, to=pick(CHARACTER, having=ASSASSINATE), whom=ANY_CHARACTER),
+                 GiveRule(THAT_CARD, between(SUBTRACTED, 1, WATCHED, ANY_CHARACTER), TURN_END),
+                 GiveRule(THAT_CARD, between(BONUS, 1, All(ANY_CHARACTER), Only(WATCHED), COMBAT_ONLY), TURN_END)),
+        ),
+        state(
+            "Vampirism", 0, "ee", pick(CHARACTER, without=("Undead",)),
+            always(fighting(1), designator("Undead"), to=SUBJECT),
+            when(happens(WAS_SMOKED, to=pick(CHARACTER, here=True)), [TURN], Give(SUBJECT, [fighting(1)], IN_PLAY)),
+            subtitle="Vampiric State", restrictions=SCHTICK,
+        ),
+    ]
