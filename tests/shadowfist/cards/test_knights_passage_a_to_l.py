@@ -53,6 +53,8 @@ def test_death_shadow_takes_a_little_one_for_what_it_attacked() -> None:
     table = duel([SITE, "Death Shadow"], [SITE, "SEAL Team", "Imp", "Mantis Fighter"])
     table.attack("SEAL Team", "Death Shadow").until("main shot").check("SEAL Team", zone="smoked")
     table.check("Imp", control=0).check("Mantis Fighter", control=1)
+    table = duel([SITE, "Death Shadow"], ["City Park", "Proving Ground (1 damage)", "Imp"])
+    table.attack("Proving Ground", "Death Shadow").until("Smoke it").choose("Smoke it").ends().check("Imp", control=0)
 
 
 @rule("SF-47.0", "SF-22.3")
@@ -84,6 +86,16 @@ def test_iron_fists_mcqueen_steps_back_to_strike_all() -> None:
     table.check("Shaolin Student", damage=0).check("Iron Fists McQueen", damage=0, turned=True)
     table = duel([SITE, "Iron Fists McQueen"], theirs)
     table.attack("Dockyard", "Iron Fists McQueen").ends().check("Dockyard", damage=4)
+
+
+@rule("SF-28.6.7", "SF-28.6.6")
+def test_iron_fists_mcqueen_steps_back_from_an_interceptor() -> None:
+    table = duel([SITE, "Iron Fists McQueen"], ["Dockyard", "SEAL Team", "Mantis Fighter"])
+    table.attack("Dockyard", "Iron Fists McQueen").until("intercept").choose("SEAL Team").until("trigger", 0)
+    table.choose("Iron Fists McQueen").ends().check("Iron Fists McQueen", damage=0).check("SEAL Team", damage=2)
+    table.check("Mantis Fighter", zone="smoked").check("Dockyard", damage=0)
+    table = duel([SITE, "SEAL Team"], ["Dockyard", "Iron Fists McQueen"]).attack("Dockyard", "SEAL Team")
+    table.until("intercept").choose("Iron Fists McQueen").ends().check("Iron Fists McQueen", zone="smoked")
 
 
 @rule("SF-26.1")
@@ -181,3 +193,5 @@ def test_shapo_hurts_the_damaged_of_whoever_begins_a_turn() -> None:
     table = duel([SITE, "Shapo", "SEAL Team (1 damage)"], [SITE, "Death Shadow (1 damage)", "Grey Mountain"])
     table.end_turn().until("main shot", 1).check("Death Shadow", damage=3).check("Grey Mountain", damage=0)
     table.check("SEAL Team", damage=1)
+    table = duel([SITE, "Shapo", "SEAL Team (1 damage)"], [SITE, "Death Shadow (1 damage)"], begin="start")
+    table.until("main shot", 0).check("SEAL Team", damage=3).check("Death Shadow", damage=1)

@@ -52,6 +52,8 @@ def test_tomb_of_the_sacred_vigil_raises_a_warrior_for_a_successful_attack() -> 
     mine = ["Tomb of the Sacred Vigil", "Dockyard", "Imp"]
     table = duel([SITE, "SEAL Team"], mine).attack("Dockyard", "SEAL Team").ends().check("Dockyard", damage=4)
     table.check("Warrior", control=1, has=LOYALTY, combat_damage=1).check("Imp", combat_damage=0)
+    table = duel([SITE, "SEAL Team"], ["Tomb of the Sacred Vigil", "City Park (5 damage)"])
+    table.attack("City Park", "SEAL Team").until("Burn").choose("Burn").ends().check("Warrior", control=1)
     table = duel([SITE, "SEAL Team"], mine).attack("Imp", "SEAL Team").ends()
     assert not any([table.game.card(card).title == "Warrior" for card in table.game.in_play])
     table = duel([SITE, "SEAL Team"], ["Tomb of the Sacred Vigil"], ["Dockyard"]).attack("Dockyard", "SEAL Team").ends()
