@@ -165,7 +165,8 @@ def test_blast_aura_turns_its_subject_to_strike_here() -> None:
     mine = ["Dockyard", "Imp", SITE, "SEAL Team", "Mantis Fighter", "Blast Aura > SEAL Team"]
     table = duel(mine, [SITE, "Elle Mactans"]).check("SEAL Team", fighting=5, combat_damage=1)
     table.use("Blast Aura")
-    assert not table.offers("Imp") and not table.offers("Elle Mactans")
+    assert not table.offers("Imp")
+    assert not table.offers("Elle Mactans")
     table.choose("Mantis Fighter").passes().check("Mantis Fighter", zone="smoked").check("SEAL Team", turned=True)
     table.cannot("Use Blast Aura")
 

@@ -91,7 +91,9 @@ def test_roar_of_the_lion_feeds_on_who_falls_beside_it() -> None:
 @rule("SF-21.0", "SF-24.2.1")
 def test_shadowed_pays_when_an_opponent_turns_its_subject() -> None:
     table = duel([SITE, "SEAL Team"], [SITE, "Shadowed > SEAL Team"], power=0)
-    table.attack(SITE, "SEAL Team").until("trigger", 1).choose("Shadowed").choose("gain 1 Power").resolves().power(0, 1)
+    table.attack(SITE, "SEAL Team").until("trigger", 1).choose("Shadowed").choose("gain 1 Power")
+    assert table.kind != "trigger"
+    table.resolves().power(0, 1)
     mine = [SITE, "SEAL Team", "Blast Aura > SEAL Team", "Imp"]
     table = duel(mine, [SITE, "Shadowed > SEAL Team"], power=0)
     table.use("Blast Aura", "Imp").until("trigger", 1).choose("Shadowed").choose("draw 2 cards").passes()

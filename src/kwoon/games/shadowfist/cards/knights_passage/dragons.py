@@ -22,7 +22,8 @@ def cards() -> list[Card]:
         ),
         character(
             "Iron Fists McQueen", "Reluctant Warrior", 3, 4, "dd", "d",
-            when(Provided(happens(ENTERED_COMBAT, by_this=True), ATTACKING), [Do(Cease(SELF))],
+            when(Provided(happens(ENTERED_COMBAT, to=pick(CHARACTER, SITE, FENG_SHUI), by_this=True), ATTACKING),
+                 [Do(Cease(SELF))],
                  Damage(X_VALUE, All(pick(CHARACTER, whose=OPPONENT, here=True))), x=Half(FightingOf(SELF), up=False)),
             restrictions=UNIQUE, keywords=UNSTOPPABLE,
         ),
