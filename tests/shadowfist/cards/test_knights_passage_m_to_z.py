@@ -138,6 +138,16 @@ def test_jennifer_is_stronger_among_her_own_sites() -> None:
     duel([SITE, "Dockyard (of 1)", "Jennifer"], [SITE]).check("Jennifer", fighting=5)
 
 
+@rule("SF-25.5.1", "SF-44.2", "SF-50.13")
+def test_scrounger_plays_a_state_of_chance() -> None:
+    mine = [SITE, "hand: Scrounger", "smoked: Muscle Car", "smoked: Sabotage", "smoked: Blast Aura", "pool: jjd"]
+    table = duel(mine, power=1).play("Scrounger").passes().check("Muscle Car", on="Scrounger").power(0, 1)
+    table.check("Sabotage", zone="smoked").check("Blast Aura", zone="smoked")
+    table = duel([SITE, "smoked: Scrounger", "pool: HH"], power=1)
+    table.use("Scrounger").passes().power(0, 1)
+    assert table.pile("deck", 0)[-1] == "Scrounger"
+
+
 @rule("SF-45.0", "SF-50.14")
 def test_secret_passageway_leads_past_the_guards() -> None:
     mine = [SITE, "SEAL Team", "Imp"]

@@ -63,6 +63,15 @@ def test_house_arrest_keeps_its_subject_turned() -> None:
     table.end_turn().until("main shot", 0).end_turn().until("main shot", 1).check("SEAL Team", turned=True)
 
 
+@rule("SF-24.2.1", "SF-14.0")
+def test_nicole_dorca_grows_by_what_the_attacked_player_holds() -> None:
+    theirs = ["City Park", "Dockyard", "hand: SEAL Team", "hand: Mantis Fighter", "hand: Imp"]
+    table = duel([SITE, "Nicole D'Orca"], theirs, [DOWN, "hand: SEAL Team"])
+    table.attack("City Park", "Nicole D'Orca").choose("Transformed").resolves().check("Nicole D'Orca", fighting=6)
+    table.ends().end_turn().until("main shot", 0).check("Nicole D'Orca", fighting=6)
+    table.attack("Dockyard", "Nicole D'Orca").choose("Sailor").resolves().check("Nicole D'Orca", fighting=7)
+
+
 @rule("SF-28.1.3", "SF-50.1")
 def test_operation_hidden_tiger_hunts_characters_only() -> None:
     mine = [SITE, "SEAL Team", "hand: Operation Hidden Tiger", "pool: a"]

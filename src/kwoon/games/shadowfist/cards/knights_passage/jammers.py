@@ -2,6 +2,7 @@
 """Knight's Passage: the Jammers."""
 
 from kwoon.games.shadowfist.cards.make import *
+from kwoon.games.shadowfist.cards.shared import ENTERS
 
 
 # fmt: off
@@ -29,6 +30,12 @@ def cards() -> list[Card]:
             "Knightcaps", "Fanatic Techie Punks", 1, 1, "", "jH",
             always(cannot(NO_LONE_ATTACK)),
             between(BONUS, 1, All(ANY_SITE), THIS_CARD, COMBAT_ONLY),
+        ),
+        character(
+            "Scrounger", "Junkyard Hero", 1, 1, "jj", "jH",
+            when(ENTERS, [gear := choose(StateFor(pick(STATE, owned=YOU, where=SMOKED), THIS_CARD, legally=True),
+                                         at_random=True)], Play(gear, on=SELF, free=True)),
+            ReloadFor(resources("HH"), 1),
         ),
         state(
             "Secret Passageway", 1, "jj", ANY_SITE,

@@ -41,6 +41,14 @@ def cards() -> list[Card]:
             keywords=TACTICS,
         ),
         state("House Arrest", 0, "aa", ANY_CHARACTER, always(cannot(NO_UNTURN_STEP), to=SUBJECT)),
+        character(
+            "Nicole D'Orca", "Lodge Agent", 3, 4, "aa", "aC",
+            when(happens(TURNED_TO_ATTACK, this=True), [word := choose(ADesignator())],
+                 RememberWord(word), LookAtHand(THE_DEFENDER),
+                 Give(SELF, [fighting(Count(WithTheChosen(OfPlayer(THE_DEFENDER, pick(where=HAND)), NAME_WORD)))],
+                      IN_PLAY)),
+            restrictions=UNIQUE,
+        ),
         event(
             "Operation Hidden Tiger", 0, "a",
             use([hunter := target(pick(CHARACTER, attacking=1))],
