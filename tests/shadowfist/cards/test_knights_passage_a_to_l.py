@@ -145,6 +145,20 @@ def test_techie_apprentices_leave_a_cheaper_machine() -> None:
     duel([SITE, "Techie Apprentices"], [SITE]).cannot("Declare an attack")
 
 
+@rule("SF-4.1", "SF-28.9")
+def test_the_ice_princes_gambit_readies_an_attacker_against_who_is_ahead() -> None:
+    mine = ["City Hall", "Death Shadow", "Imp", "hand: The Ice Prince's Gambit", "pool: dm"]
+    theirs = [SITE, "Dockyard", "SEAL Team"]
+    table = duel(mine, theirs).attack("SEAL Team", "Death Shadow").until("trigger", 0).choose("The Ice Prince's Gambit")
+    table.ends().check("Death Shadow", damage=0, turned=False)
+    table = duel(mine, ["City Hall", "SEAL Team"], [SITE, "Dockyard"]).attack("SEAL Team", "Death Shadow")
+    table.passes().choose("No more").passes()
+    assert table.kind == "main shot"
+    table = duel(mine, [SITE, "Dockyard", "SEAL Team"], ["City Hall", "Mantis Fighter"])
+    table.attack("Mantis Fighter", "Death Shadow").passes().choose("No more").passes().maybe("No more").passes()
+    assert table.kind == "main shot"
+
+
 @rule("SF-46.0")
 def test_thunder_on_thunder_toasts_every_edge() -> None:
     mine = [SITE, "Lessons of the Fallen", "hand: Thunder on Thunder", "pool: dd"]

@@ -115,7 +115,8 @@ def test_shadowed_sees_an_attack_without_turning_and_pays_once() -> None:
     table.attack(SITE, "Butterfly Knight").choose("Butterfly Knight").until("trigger", 1).choose("Shadowed")
     table.choose("gain 1 Power").ends().power(0, 1)
     table = duel([SITE, "SEAL Team", "Shadowed > SEAL Team"], [SITE], power=0)
-    table.attack(SITE, "SEAL Team").ends().power(0, 0)
+    table.attack(SITE, "SEAL Team").passes()
+    assert table.kind == "main shot"
 
 
 @rule("SF-17.2.5", "SF-26.5")

@@ -43,5 +43,11 @@ def cards() -> list[Card]:
             always(cannot(NO_ATTACK)),
             when(happens(WAS_SMOKED, this=True, doer=OPPONENT), PlayOne(pick(requires="H"), less=1), may=True),
         ),
+        event(
+            "The Ice Prince's Gambit", 0, "dm",
+            when(Provided(happens(ATTACK_ENDED, doer=YOU), ThatOpponentIsCloser(or_as_close=False, who=THE_DEFENDER)),
+                 [hero := target(YOUR_CHARACTER & WasAttacker())], Heal(hero), UnturnCards(hero)),
+            provides="dm", restrictions=LIMITED,
+        ),
         event("Thunder on Thunder", 1, "dd", use(Toast(All(ANY_EDGE)))),
     ]
