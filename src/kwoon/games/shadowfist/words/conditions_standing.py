@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.standing.victory import standing
-from kwoon.games.shadowfist.state.words import Condition, Selector
+from kwoon.games.shadowfist.state.words import Condition, Players, Selector
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
 
 if TYPE_CHECKING:
@@ -36,19 +36,27 @@ class AnOpponentIsCloser(Condition):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ThatOpponentIsCloser(Condition):
-    """If the player who did it is now closer to victory than you: with what was just burned counted (SF-24.2)."""
+    """If the player who did it, or another one, is now closer to victory than you: with what was just burned counted.
 
-    def __init__(self, or_as_close: bool) -> None:
+    SF-24.2, SF-28.8.
+    """
+
+    def __init__(self, or_as_close: bool, who: Players | None = None) -> None:
         self.or_as_close: bool = or_as_close
+        self.who: Players | None = who
+        """Who it is, if not the player who did it."""
 
     def holds(self, table: Table, effect: Effect) -> bool:
-        if effect.whose < 0:
-            return False
-        theirs, mine = standing(table, effect.whose), standing(table, effect.player)
-        return theirs > mine or (self.or_as_close and theirs == mine)
+        seats = [effect.whose] if self.who is None else self.who.players(table, effect)
+        mine = standing(table, effect.player)
+        for seat in seats:
+            if seat >= 0 and (standing(table, seat) > mine or (self.or_as_close and standing(table, seat) == mine)):
+                return True
+        return False
 
     def text(self) -> str:
-        return f"if that opponent is now {'as close or ' if self.or_as_close else ''}closer to victory than you"
+        who = "that opponent" if self.who is None else self.who.text()
+        return f"if {who} is now {'as close or ' if self.or_as_close else ''}closer to victory than you"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.selectors import meant, such
 from kwoon.games.shadowfist.language.things import Picked
-from kwoon.games.shadowfist.legality.play import is_legal_subject, legal_subjects
+from kwoon.games.shadowfist.legality.play import is_legal_subject, legal_subjects, why_not_restrictions
 from kwoon.games.shadowfist.standing.costs import has_resources
 from kwoon.games.shadowfist.standing.derive import of_type
 from kwoon.games.shadowfist.state.abilities import Choice
@@ -17,6 +17,7 @@ from kwoon.games.shadowfist.state.words import Cards, Narrowed, Selector, Word
 from kwoon.games.shadowfist.terms.codes import NEEDS_STATE, STATE
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
+from kwoon.games.shadowfist.terms.reasons import OK
 from kwoon.games.shadowfist.words.selectors_narrowing import can_pay_for_one_more
 
 if TYPE_CHECKING:
@@ -66,15 +67,21 @@ class StateOn(Selector):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StateFor(Narrowed):
-    """A State for which such a card is a legal subject (SF-25.5.1)."""
+    """A State for which such a card is a legal subject (SF-25.5.1); or one that can legally be played on it."""
 
-    def __init__(self, states: Selector, on: Selector) -> None:
+    def __init__(self, states: Selector, on: Selector, legally: bool = False) -> None:
         super().__init__(states)
         self.on: Selector = on
+        self.legally: bool = legally
+        """Whether its restrictions and resource conditions must be met as well."""
 
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         if not self.cards.matches(table, card, effect):
             return False
+        if self.legally:
+            restricted = why_not_restrictions(table, effect.player, card, table.card(card)) != OK
+            if restricted or not has_resources(table, effect.player, card):
+                return False
         return any([self.on.matches(table, each, effect) for each in legal_subjects(table, effect.player, card)])
 
     def could_mean(self, table: Table, card: CardId, seat: SeatId) -> bool:
@@ -83,7 +90,7 @@ class StateFor(Narrowed):
         return self.on.could_mean_any(table, seat)
 
     def more(self, many: bool) -> list[str]:
-        return [f"that can be played on {a_or_an(self.on.text())}"]
+        return [f"that can {'legally ' if self.legally else ''}be played on {a_or_an(self.on.text())}"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

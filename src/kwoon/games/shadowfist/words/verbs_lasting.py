@@ -124,4 +124,6 @@ class Give(Verb):
         if all([grant.kind == CANNOT for grant in self.grants]):
             verb = ""
         duration = DURATION_WORDS[self.until].replace("it leaves", "they leave") if many else DURATION_WORDS[self.until]
-        return f"{whom} {verb}{joined([word for grant in self.grants for word in grant.words()])} {duration}".strip()
+        words = f"{whom} {verb}{joined([word for grant in self.grants for word in grant.words()])} {duration}".strip()
+        meanings = [number.definition() for number in self.numbers() if number.definition()]
+        return ". ".join([words, *meanings])

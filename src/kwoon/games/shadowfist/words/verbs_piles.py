@@ -308,7 +308,7 @@ class Discard(Verb):
 
     def text(self) -> str:
         who = self.players.text()
-        if self.number >= MANY:
+        if self.number == MANY and not self.at_random:
             return "discard your hand" if who == "you" else f"{who} discards that player's hand"
         cards = f"{NUMBER_WORDS[self.number]} card{'' if self.number == 1 else 's'}"
         words = f"discard {cards}" if who == "you" else f"{who} discards {cards}"

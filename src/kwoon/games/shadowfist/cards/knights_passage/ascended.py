@@ -9,9 +9,36 @@ def cards() -> list[Card]:
     """The cards of the file."""
     return [
         character(
+            "Academy Instructor", "Federal Police Agent", 2, 2, "a", "a",
+            when(AtTurn(TURN_ENDED, YOU), AddCounters(1, SELF)),
+            use([RemoveCounters(2)], PutTokens(YOU_, 1, token("Agent", 2, 2, "a", STEALTH))),
+            keywords=STEALTH,
+        ),
+        character(
+            "Church Archivist", "Sworn Bureaucrat", 3, 4, "aa", "a",
+            use([PayPower(1), spot := target(pick(FENG_SHUI, damaged=0))], TurnFaceDown(spot), RemoveAllCounters(spot)),
+            use([shown := choose(pick(FENG_SHUI, whose=YOU, revealed=0)), Do(Reveal(shown)),
+                 spell := target(pick(resource="M"))], CancelForAWhile(spell, TURN_END)),
+        ),
+        character(
+            "Death Shadow", "Mercenary Agent", 4, 6, "aaa", "C",
+            between(REDUCED_TO, 0, SELF, pick(CHARACTER, intercepting=1), COMBAT_ONLY),
+            when(Smokes(SELF, ItsTarget()),
+                 [taken := choose(pick(CHARACTER, whose=OPPONENT, fighting_at_least=1, fighting_at_most=1))],
+                 TakeControl(taken, IN_PLAY), limit=ONCE_PER_TURN),
+            restrictions=UNIQUE,
+        ),
+        character(
             "Elle Mactans", "Lodge Agent", 5, 7, "aaa", "aC",
             when(happens(STEALTH_USED, this=True), GainPower(YOU_, 1)),
             between(REDUCED_TO, 0, SELF, pick(resource="M") | pick(resource="H")),
             restrictions=UNIQUE, keywords=STEALTH,
+        ),
+        edge(
+            "Fealty to the Wheel", 1, "aaa",
+            use([discard(pick(where=HAND, owned=YOU))], PutTokens(YOU_, 1, token("Sworn", 1, 1, "a")),
+                timing=MAIN_SHOT, limit=ONCE_PER_TURN),
+            when(happens(LEFT_PLAY, this=True), Toast(All(Titled("Sworn")))),
+            restrictions=LIMITED,
         ),
     ]

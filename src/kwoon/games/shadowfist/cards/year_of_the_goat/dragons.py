@@ -2,12 +2,27 @@
 """Year of the Goat: the Dragons."""
 
 from kwoon.games.shadowfist.cards.make import *
+from kwoon.games.shadowfist.cards.shared import ENTERS
 
 
 # fmt: off
 def cards() -> list[Card]:
     """The cards of the file."""
     return [
+        character(
+            "Angie Dao", "Netherworld Scientist", 3, 4, "ddd", "ddH",
+            Immune(ANY_EVENT),
+            when(happens(ABOUT_TO_FIGHT, to=YOUR_CHARACTER), PlayOne(pick(CHARACTER, STATE), less=1),
+                 limit=ONCE_PER_TURN, may=True),
+            restrictions=UNIQUE,
+        ),
+        character(
+            "Baxter's Irregulars", "Resilient Bruisers", 3, 4, "d", "d",
+            always(combat_damage(2), while_=Is(SELF, pick(damaged=1))),
+            keywords=GUTS,
+        ),
+        character("Clueless Heroes", "Meddling Portal Crawlers", 5, 8, "ddd", "d", keywords=INDEPENDENT | MOBILITY,
+                  toughness=1),
         site(
             "Grease Shack", 2, 1, 6, "", "dH",
             use([TURN, hero := target(ANY_CHARACTER)],
@@ -27,9 +42,28 @@ def cards() -> list[Card]:
         character("Innocent Convict", "Fugitive on the Run", 3, 4, "dd", "d", NotTargetedBy(SELF, ANY_EVENT),
                   keywords=MOBILITY),
         character(
+            "Inspector Dee", "Detective Ahead of His Time", 5, 8, "ddd", "dH",
+            when(happens(ATTACK_ENDED, doer=YOU, success=1), GainPower(YOU_, 1)),
+            when(happens(ATTACK_FAILED, doer=YOU), LosePower(YOU_, 1)),
+            restrictions=UNIQUE, keywords=INDEPENDENT | TACTICS,
+        ),
+        event("Just Gettin' Riled up", 0, "d",
+              use([hero := target(ANY_CHARACTER)], Damage(1, AllBut(ANY_CHARACTER, hero), UNSTOPPABLE))),
+        state(
+            "Monster Truck Ambulance", 3, "ddd", ANY_CHARACTER,
+            always(toughness(2), fighting(3), keyword(MOBILITY), to=SUBJECT),
+            when(ENTERS, Heal(All(pick(CHARACTER, here=True)))),
+            provides="H", restrictions=VEHICLE,
+        ),
+        character(
             "Netherworld Trickster", "Redeemed Thief", 1, 1, "", "dH",
             always(cannot(NO_ATTACK_CHARACTERS)),
             when(happens(WAS_SMOKED, this=True, doer=OPPONENT), StealPower(THAT_PLAYER, 1), may=True),
+        ),
+        character(
+            "Remix Artist", "Hip-Hop Hacker", 2, 2, "d", "dH",
+            use([TURN, gone := toast(pick(owned=YOU, where=SMOKED)),
+                 track := choose(pick(EVENT, owned=YOU, where=SMOKED, but=gone))], ToHand(track)),
         ),
         character(
             "Rewired Robot", "Netherworld Android", 1, 1, "dH", "dH",
@@ -41,5 +75,17 @@ def cards() -> list[Card]:
             when(happens(WAS_SMOKED, this=True), Return(SELF), Give(SELF, [fighting(-3), toast_it()], IN_PLAY),
                  may=True),
             restrictions=UNIQUE, keywords=UNSTOPPABLE, toughness=1,
+        ),
+        character(
+            "Tom Baxter", "Boxing Instructor", 4, 6, "ddd", "d",
+            always(fighting(1), keyword(UNSTOPPABLE), to=pick(CHARACTER, whose=YOU, damaged=1)),
+            restrictions=UNIQUE, keywords=GUTS,
+        ),
+        edge("Turf War", 1, "dd", always(toughness(BurnedCount(YOU_)), to=YOUR_CHARACTER), restrictions=LIMITED),
+        state(
+            "Up Before Breakfast", 2, "d", ANY_CHARACTER,
+            always(fighting(1), to=SUBJECT),
+            use([TURN], UnturnCards(SUBJECT)),
+            subtitle="Sunshine State",
         ),
     ]

@@ -1,0 +1,33 @@
+# not compiled
+"""Knight's Passage: the Guiding Hand."""
+
+from kwoon.games.shadowfist.cards.make import *
+from kwoon.games.shadowfist.cards.shared import ENTERS
+
+
+# fmt: off
+def cards() -> list[Card]:
+    """The cards of the file."""
+    return [
+        event(
+            "Fallen Mentor", 0, "gg",
+            when(happens(WAS_SMOKED, to=pick(CHARACTER, whose=YOU, unique=1), doer=OPPONENT),
+                 PutTokens(YOU_, X_VALUE, token("Martial Artist", 2, 2, "g", SUPERLEAP)),
+                 x=Half(PrintedCost(THAT_CARD), up=False)),
+        ),
+        character(
+            "Grandfather Leung", "Orange Mystic", 3, 4, "gg", "g",
+            when(ENTERS, MayDraw(InPool("g"), up_to=True)),
+            restrictions=UNIQUE,
+        ),
+        site(
+            "Rice Paddies", 0, 0, 6, "gg", "g",
+            allow(GENERATES, number=1, if_=WhileControlling(pick(SITE, FENG_SHUI, generating=True), 3, yours=True)),
+        ),
+        character(
+            "Rosalee Leung", "Orange Kung Fu Warrior", 4, 6, "gg", "g",
+            always(fighting(Count(pick(STATE, whose=YOU)))),
+            when(happens(PLAYED, to=ANY_STATE, doer=YOU), DrawCards(YOU_, 1)),
+            restrictions=UNIQUE,
+        ),
+    ]
