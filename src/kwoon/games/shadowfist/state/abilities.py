@@ -558,15 +558,20 @@ class Permission(Ability):
         self.kind: int = kind
         self.selector: Selector | None = selector
         self.number: Number | None = number
+        self.adds: bool = False
+        """For what generates Power: whether its card has a Power score besides."""
 
     def mark(self, card: Card) -> None:
         card.permits |= 1 << self.kind
+        self.adds = self.kind == GENERATES and card.power > 0
 
     def numbers(self) -> list[Number]:
         return [] if self.number is None else [self.number]
 
     def text(self) -> str:
         words = PERMISSION_TEXTS[self.kind] + while_text(self.condition)
+        if self.adds:
+            words = words.replace("{n} Power", "{n} more Power")
         if self.selector is not None:
             words = words.replace("{them}", self.selector.plural()).replace("{it}", a_or_an(self.selector.text()))
         if self.number is not None:

@@ -29,4 +29,52 @@ def cards() -> list[Card]:
                 Give(hero, [immunity(EVENT, opponents=True)], MAINTAINED)),
             subtitle="Beach Feng Shui Site", restrictions=UNIQUE,
         ),
+        feng_shui(
+            "Ancestral River Home", 7,
+            when(happens(REDUCED_TO_ZERO, this=True, doer=OPPONENT),
+                 If(PlayOne(ANY_CARD, free=True), ThatOpponentIsCloser(or_as_close=False))),
+        ),
+        feng_shui("Arcane Vault", 8, allow(HAND_SIZE, number=1)),
+        feng_shui("Balancing Stones", 8, use([Do(Reveal(SELF))], SearchFor(pick(SITE)))),
+        feng_shui("Chthonian Lake", 10, always(cannot(NO_BURN)), subtitle="Netherworld Feng Shui Site"),
+        feng_shui(
+            "Desolate Mountain", 7,
+            when(happens(DAMAGED, to=pick(SITE, FENG_SHUI, here=True), by=ANY_CHARACTER, combat=1),
+                 Damage(2, THE_DOER_CARD)),
+        ),
+        feng_shui(
+            "Gao Family Banquet Hall", 4,
+            use([TURN, guest := target(pick(CHARACTER, attacking=1))],
+                Cease(guest), Give(All(pick(CHARACTER, attacking=1, but=guest)), [combat_damage(1)], ATTACK_END)),
+            restrictions=UNIQUE,
+        ),
+        feng_shui("Hidden Sanctum", 4, always(body(5), to=pick(SITE, FENG_SHUI, here=True))),
+        feng_shui(
+            "Horseshoe Island", 7,
+            use([TURN], ChangeTarget(All(pick(CHARACTER, attacking=1)), SELF),
+                if_=DuringAttack() & Is(SELF, pick(front=True))),
+        ),
+        feng_shui("Mountain Falls", 8, toughness=1),
+        feng_shui(
+            "Quanqiu Wishing Well", 5,
+            when(happens(ATTACK_DECLARED, to=pick(whose=YOU), doer=OPPONENT), GainPower(YOU_, 1)),
+            restrictions=UNIQUE,
+        ),
+        feng_shui(
+            "River of Lights", 9,
+            allow(GENERATES, number=1, if_=AtLeast(BurnedCount(YOU_, pick(FENG_SHUI)), 1)),
+            subtitle="Netherworld Feng Shui Site", restrictions=LIMITED,
+        ),
+        feng_shui(
+            "Sulphurous Cenote", 7,
+            use([TURN_AND_MAINTAIN, spot := target(pick(SITE, FENG_SHUI, back=True))], CancelForAWhile(spot, MAINTAINED)),
+            subtitle="Netherworld Feng Shui Site",
+        ),
+        feng_shui(
+            "The Blackboard", 5,
+            use([it := choose(pick(other=True, here=True, revealed=1)), number := choose(ANumberOn(it))],
+                ShiftNumber(number, it), limit=ONCE_PER_TURN),
+            subtitle="Netherworld Feng Shui Site", restrictions=UNIQUE,
+        ),
+        feng_shui("Tranquil Peaks", 8, use([TURN], GainPower(EVERY_PLAYER, 1))),
     ]
