@@ -54,6 +54,8 @@ def test_kitsune_comes_between_an_attacker_and_its_target() -> None:
 def test_kitsune_waits_for_an_opponents_attacker() -> None:
     table = duel([SITE, "Imp", "smoked: Kitsune"], ["City Park", "Hungry Ghosts"]).cannot("Use Kitsune")
     table.attack("City Park", "Imp").cannot("Use Kitsune")
+    table = duel([SITE, "Imp"], ["City Park", "Kitsune", "smoked: Kitsune", "Hungry Ghosts"]).attack("City Park", "Imp")
+    table.passes(to=1).cannot("Use Kitsune")
 
 
 @rule("SF-28.1.4")

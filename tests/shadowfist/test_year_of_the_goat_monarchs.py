@@ -14,6 +14,14 @@ def test_aleut_herbalist_heals_a_monarch_who_unturns() -> None:
     table.play("Back for Seconds", "Aztec Mummy").passes().check("Aztec Mummy", damage=0)
 
 
+@rule("SF-22.2.3", "SF-10.4")
+def test_aleut_herbalist_stays_turned_while_the_patient_unturns() -> None:
+    for answer, damage in (("Yes", 0), ("No", 2)):
+        table = duel([SITE, "Aleut Herbalist", "Aztec Mummy (turned, 2 damage)"], [SITE, "City Park (down)"])
+        table.use("Aleut Herbalist", "Aztec Mummy").passes().end_turn().until("main shot", 1).end_turn()
+        table.until("stay turned").choose(answer).until("main shot", 0).check("Aztec Mummy", damage=damage, turned=False)
+
+
 @rule("SF-28.6")
 def test_aleut_herbalist_does_not_intercept() -> None:
     table = duel([SITE, "Imp"], [SITE, "Aleut Herbalist", "Mantis Fighter"]).attack(SITE, "Imp").until("intercept")
