@@ -558,20 +558,15 @@ class Permission(Ability):
         self.kind: int = kind
         self.selector: Selector | None = selector
         self.number: Number | None = number
-        self.adds: bool = False
-        """For what generates Power: whether its card has a Power score besides."""
 
     def mark(self, card: Card) -> None:
         card.permits |= 1 << self.kind
-        self.adds = self.kind == GENERATES and card.power > 0
 
     def numbers(self) -> list[Number]:
         return [] if self.number is None else [self.number]
 
     def text(self) -> str:
         words = PERMISSION_TEXTS[self.kind] + while_text(self.condition)
-        if self.adds:
-            words = words.replace("{n} Power", "{n} more Power")
         if self.selector is not None:
             words = words.replace("{them}", self.selector.plural()).replace("{it}", a_or_an(self.selector.text()))
         if self.number is not None:
@@ -627,7 +622,7 @@ PLAYED_ANY_MAIN_SHOT: Final = 28
 PERMISSION_TEXTS: Final = {
     COST_REDUCTION: "You may play {them} at -{n} cost",
     PLAY_FROM_SMOKED: "You may play this card from your smoked pile at -{n} cost",
-    GENERATES: "This card generates {n} Power during your Establishing Shot",
+    GENERATES: "This card generates {n} more Power during your Establishing Shot",
     EXTRA_SITE: "Once per turn, you may play {it} when you could play a Site, even if you have played one this turn",
     HAND_SIZE: "Your hand size is {n} more",
     FACE_UP: "You may play this card face up at -{n} cost",

@@ -62,7 +62,7 @@ def cards() -> list[Card]:
         ),
         state(
             "Returning to Your Roots", 1, "gg", pick(CHARACTER, SITE, FENG_SHUI),
-            when(ENTERS, Heal(SUBJECT), Smoke(All(StateOn(SUBJECT) & pick(other=True)))),
+            when(ENTERS, Heal(SUBJECT), Smoke(All(pick(STATE, other=True) & StateOn(SUBJECT)))),
             always(cannot(NO_MORE_STATES), to=SUBJECT),
             subtitle="Green State",
         ),
