@@ -72,13 +72,12 @@ def test_disgruntled_techie_grows_when_anyone_plays_a_plain_site() -> None:
 
 @rule("SF-29.7", "SF-26.5")
 def test_fireworks_display_is_for_everyones_characters() -> None:
-    for event, left in (("hand: Fireworks Display", "smoked"), ("hand: Imp", "in play")):
-        table = duel([SITE, "Blue Monk", event, "pool: jj"], ["City Park", "Reformed Bandit", "Big Bruiser"])
-        if left == "smoked":
-            table.play("Fireworks Display").passes().check("Reformed Bandit", has=MOBILITY)
-        table.check("Blue Monk", combat_damage=0)
-        table.attack("Reformed Bandit", "Blue Monk").ends().check("Reformed Bandit", zone="smoked")
-    table = duel([SITE, "Blue Monk", "hand: Fireworks Display", "pool: jj"], ["City Park", "Song, The Little Dragon"])
+    for played, damage in ((True, 6), (False, 4)):
+        table = duel([SITE, "Blue Monk", "hand: Fireworks Display", "pool: jj"], ["City Park", "The She-Wolf"])
+        if played:
+            table.play("Fireworks Display").passes().check("The She-Wolf", has=MOBILITY)
+        table.attack("The She-Wolf", "Blue Monk").ends().check("The She-Wolf", damage=damage)
+    table = duel([SITE, "Blue Monk", "hand: Fireworks Display", "pool: jj"], ["City Park", "Imp (turned)"])
     table.play("Fireworks Display").passes().attack("City Park", "Blue Monk").ends().check("City Park", damage=4)
 
 
@@ -126,8 +125,18 @@ def test_proximi_chi_scanner_is_for_the_unique() -> None:
 def test_pyromaniac_grows_once_for_all_that_is_inflicted_at_once() -> None:
     table = duel([SITE, "Pyromaniac", "Imp", "Mantis Fighter"], ["City Park"])
     table.attack("City Park", "Imp", "Mantis Fighter").ends().check("Pyromaniac", fighting=4)
-    table = duel([SITE, "Imp"], ["City Park", "Pyromaniac"])
+    table = duel([SITE, "Imp"], ["City Park", "Pyromaniac (turned)"])
     table.attack("City Park", "Imp").ends().check("Pyromaniac", fighting=3)
+
+
+@rule("SF-28.4", "SF-30.3.1")
+def test_pyromaniac_grows_for_a_character_that_joined() -> None:
+    for joiner, fighting in (("SEAL Team", 4), ("", 3)):
+        table = duel([SITE, "Imp"], ["City Park"], ["Diamond Beach", "SEAL Team", "Pyromaniac (turned)"])
+        table.attack("City Park", "Imp")
+        if joiner:
+            table.until(joiner, 2).choose(joiner).maybe("Declare")
+        table.ends().check("Pyromaniac", fighting=fighting)
 
 
 @rule("SF-39.0")
@@ -146,6 +155,13 @@ def test_sonic_boomer_hurts_the_damaged_when_it_goes() -> None:
     table.check("SEAL Team", combat_damage=5).play("Realpolitik").passes()
     table.check("City Park", damage=3).check("Blue Monk", damage=3).check("SEAL Team", damage=0)
     table.check("Grey Mountain", damage=0)
+
+
+@rule("SF-25.5.4")
+def test_sonic_boomer_goes_off_with_its_subject() -> None:
+    table = duel([SITE, "SEAL Team", "hand: Spirit Wrack", "pool: eeMM"],
+                 ["City Park (1 damage)", "Blue Monk", "Sonic Boomer > Blue Monk"])  # fmt: skip
+    table.play("Spirit Wrack", "Blue Monk").passes().check("City Park", damage=3).check("SEAL Team", damage=0)
 
 
 @rule("SF-26.1.2")

@@ -331,8 +331,11 @@ def tell_totals(table: Table, landed: list[Blow]) -> None:
             continue
         seen.append(card)
         if blow.combat:
-            total = sum([each.amount for each in landed if each.target == card])
+            all_blows = [each for each in landed if each.target == card]
+            table.hitters = {card: [each.source for each in all_blows]}
+            total = sum([each.amount for each in all_blows])
             table.happen(Hurt(card, blow.source, player_behind(table, blow.source), total))
+            table.hitters = None
         elif table.is_site(card) and body(table, card) == 0:
             table.happen(Happening(REDUCED_TO_ZERO, card, blow.source, player_behind(table, blow.source)))
 
