@@ -14,6 +14,22 @@ def test_austere_monks_like_a_small_hand() -> None:
     table.check("Austere Monks", fighting=3).check("Alfar", 1, fighting=2)
 
 
+@rule("SF-28.6", "SF-14.0")
+def test_blue_flower_society_slips_past_those_who_share_a_designator() -> None:
+    side = ["City Park", "SEAL Team", "Mantis Fighter", "Hungry Ghosts", "Sapphire Guards"]
+    table = duel([SITE, "Blue Flower Society"], side).attack("City Park", "Blue Flower Society").until("intercept")
+    assert [title for title in side[1:] if table.offers(title)] == ["Hungry Ghosts"]
+
+
+@rule("SF-28.6", "SF-14.0")
+def test_blue_flower_society_lets_those_who_share_a_designator_pass() -> None:
+    for attacker, stopped in (("Sapphire Guards", False), ("SEAL Team", True)):
+        table = duel([SITE, attacker], ["City Park", "Blue Flower Society", "Hungry Ghosts"])
+        table.attack("City Park", attacker).until("intercept")
+        assert table.offers("Blue Flower Society") == stopped
+        assert table.offers("Hungry Ghosts")
+
+
 def test_buddhist_bellringer_guards_those_at_home() -> None:
     table = duel([SITE, "Buddhist Bellringer", "Imp", "City Park", "Alfar"], ["Stone Dolmens", "City Center (down)"])
     table.check("Imp", toughness=1).check("Buddhist Bellringer", toughness=1).check("Alfar", toughness=0)

@@ -164,6 +164,17 @@ def test_sonic_boomer_goes_off_with_its_subject() -> None:
     table.play("Spirit Wrack", "Blue Monk").passes().check("City Park", damage=3).check("SEAL Team", damage=0)
 
 
+@rule("SF-26.1.2", "SF-4.1")
+def test_tunnel_fighter_returns_on_heads_against_one_who_is_as_close() -> None:
+    found = set()
+    for seed in range(6):
+        table = duel([SITE, "Imp"], ["City Park", "smoked: Tunnel Fighter"], seed=seed).attack("City Park", "Imp").ends()
+        found.add(table.fact(table.card("Tunnel Fighter"), "zone"))
+        table = duel([SITE, "Imp"], ["City Park", "Dockyard", "smoked: Tunnel Fighter"], seed=seed)
+        table.attack("City Park", "Imp").ends().check("Tunnel Fighter", zone="smoked")
+    assert found == {"in play", "smoked"}
+
+
 @rule("SF-26.1.2")
 def test_wired_to_blow_may_hurt_those_who_are_no_jammers() -> None:
     table = duel([SITE, "Hungry Ghosts"], [SITE, "Wired to Blow", "Imp", "Robo-Bonobo"])

@@ -512,7 +512,7 @@ class Triggered(Used):
 
     def voluntary(self) -> bool:
         """SF-26.1.2: whether its player need not use it: it has a cost, or says "may"."""
-        return self.may or len(self.costs) > 0
+        return self.may or any([cost.is_price() for cost in self.costs])
 
     def text(self) -> str:
         when = self.trigger.text() + behind(self.condition)

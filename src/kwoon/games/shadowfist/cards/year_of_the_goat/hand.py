@@ -8,6 +8,7 @@ from kwoon.games.shadowfist.cards.shared import ENTERS, OPPONENTS_CHARACTER
 # fmt: off
 def cards() -> list[Card]:
     """The cards of the file."""
+    fellows = SharesDesignator(ANY_CHARACTER, ANY_CHARACTER)
     return [
         character(
             "Bountiful Master", "Kung Fu Gardener", 4, 6, "gg", "gC",
@@ -34,6 +35,11 @@ def cards() -> list[Card]:
         character(
             "Austere Monks", "Order of the Closed Fist", 2, 2, "g", "gC",
             always(fighting(1), to=YOUR_CHARACTER, while_=AtMost(CardsInHand(YOU_), 2)),
+        ),
+        character(
+            "Blue Flower Society", "Secret Students of Subterfuge", 1, 1, "", "gC",
+            NotInterceptedBy(fellows),
+            NotInterceptedBy(THIS_CARD, attackers=fellows),
         ),
         character(
             "Buddhist Bellringer", "Zazen Student", 2, 2, "", "gC",

@@ -108,6 +108,12 @@ def cards() -> list[Card]:
             when(happens(WAS_SMOKED, this=True), Damage(2, All(pick(damaged=1)))),
             restrictions=WEAPON,
         ),
+        character(
+            "Tunnel Fighter", "Underground Warrior", 1, 1, "", "j",
+            when(Provided(happens(ATTACK_DECLARED, to=pick(whose=YOU), doer=OPPONENT),
+                          ThatOpponentIsCloser(or_as_close=True)),
+                 [coin := FlipCoin()], If(Return(SELF), IfNoted(coin)), zone=SMOKED),
+        ),
         edge(
             "Wired to Blow", 0, "jj",
             when(happens(LEFT_PLAY, to=YOUR_CHARACTER), [victim := target(pick(CHARACTER, without_resource="j"))],
