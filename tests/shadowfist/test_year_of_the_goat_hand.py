@@ -94,7 +94,9 @@ def test_returning_to_your_roots_clears_and_closes_its_subject() -> None:
 
 @rule("SF-16.1")
 def test_returning_to_your_roots_smokes_states_on_the_undamaged_too() -> None:
-    table = duel([SITE, "hand: Returning to Your Roots", "pool: gg"], [SITE, "SEAL Team", "Fingertip Razors > SEAL Team"])
+    table = duel(
+        [SITE, "hand: Returning to Your Roots", "pool: gg"], [SITE, "SEAL Team", "Fingertip Razors > SEAL Team"]
+    )
     table.play("Returning to Your Roots", "SEAL Team").passes().check("Fingertip Razors", zone="smoked")
 
 

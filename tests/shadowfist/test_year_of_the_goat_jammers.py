@@ -168,7 +168,9 @@ def test_sonic_boomer_goes_off_with_its_subject() -> None:
 def test_tunnel_fighter_returns_on_heads_against_one_who_is_as_close() -> None:
     found = set()
     for seed in range(6):
-        table = duel([SITE, "Imp"], ["City Park", "smoked: Tunnel Fighter"], seed=seed).attack("City Park", "Imp").ends()
+        table = (
+            duel([SITE, "Imp"], ["City Park", "smoked: Tunnel Fighter"], seed=seed).attack("City Park", "Imp").ends()
+        )
         found.add(table.fact(table.card("Tunnel Fighter"), "zone"))
         table = duel([SITE, "Imp"], ["City Park", "Dockyard", "smoked: Tunnel Fighter"], seed=seed)
         table.attack("City Park", "Imp").ends().check("Tunnel Fighter", zone="smoked")

@@ -9,7 +9,9 @@ SITE = "Puzzle Garden"
 
 @rule("SF-10.4", "SF-16.0")
 def test_aleut_herbalist_heals_a_monarch_who_unturns() -> None:
-    table = duel([SITE, "Aleut Herbalist", "Aztec Mummy (turned, 2 damage)", "Imp", "hand: Back for Seconds", "pool: d"])
+    table = duel(
+        [SITE, "Aleut Herbalist", "Aztec Mummy (turned, 2 damage)", "Imp", "hand: Back for Seconds", "pool: d"]
+    )
     table.use("Aleut Herbalist").cannot("Imp").choose("Aztec Mummy").passes().check("Aztec Mummy", damage=2)
     table.play("Back for Seconds", "Aztec Mummy").passes().check("Aztec Mummy", damage=0)
 
@@ -19,7 +21,9 @@ def test_aleut_herbalist_stays_turned_while_the_patient_unturns() -> None:
     for answer, damage in (("Yes", 0), ("No", 2)):
         table = duel([SITE, "Aleut Herbalist", "Aztec Mummy (turned, 2 damage)"], [SITE, "City Park (down)"])
         table.use("Aleut Herbalist", "Aztec Mummy").passes().end_turn().until("main shot", 1).end_turn()
-        table.until("stay turned").choose(answer).until("main shot", 0).check("Aztec Mummy", damage=damage, turned=False)
+        table.until("stay turned").choose(answer).until("main shot", 0).check(
+            "Aztec Mummy", damage=damage, turned=False
+        )
 
 
 @rule("SF-28.6")
@@ -54,7 +58,9 @@ def test_fire_breather_burns_someone_at_the_location_of_the_attack() -> None:
 
 
 def test_frenzy_counts_all_damaged_characters() -> None:
-    table = duel([SITE, "SEAL Team (1 damage)", "Frenzy > SEAL Team", "City Park (1 damage)"], [SITE, "Alfar (1 damage)"])
+    table = duel(
+        [SITE, "SEAL Team (1 damage)", "Frenzy > SEAL Team", "City Park (1 damage)"], [SITE, "Alfar (1 damage)"]
+    )
     table.check("SEAL Team", fighting=5, has=LOYALTY)
 
 
@@ -82,7 +88,9 @@ def test_pi_yin_guards_the_undamaged() -> None:
 
 @rule("SF-39.0", "SF-10.2")
 def test_salamalah_sade_burns_one_there_for_a_card_once_a_turn() -> None:
-    table = duel([SITE, "Salamalah Sade", "SEAL Team", "City Park", "Imp", "hand: Mantis Fighter", "hand: Alfar"], [SITE])
+    table = duel(
+        [SITE, "Salamalah Sade", "SEAL Team", "City Park", "Imp", "hand: Mantis Fighter", "hand: Alfar"], [SITE]
+    )
     table.use("Salamalah Sade", "Mantis Fighter").cannot("Imp").choose("SEAL Team").passes()
     table.check("SEAL Team", damage=2).check("Mantis Fighter", zone="toasted").cannot("Use Salamalah Sade")
 

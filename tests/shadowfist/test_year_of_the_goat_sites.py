@@ -12,7 +12,9 @@ def test_ancestral_river_home_plays_any_card_for_free_when_its_burner_leads() ->
     for mine, played in ((["Diamond Beach"], True), (["Diamond Beach", "Stone Dolmens", "City Center"], False)):
         side = ["Ancestral River Home (6 damage)", *mine, "Imp", *[f"hand: {title}" for title in hand], "pool: aaaaddH"]
         table = duel([SITE, "SEAL Team"], side, power=0)
-        table.attack("Ancestral River Home", "SEAL Team").until("fate of the Site").choose("Burn it for victory").passes()
+        table.attack("Ancestral River Home", "SEAL Team").until("fate of the Site").choose(
+            "Burn it for victory"
+        ).passes()
         assert [table.offers(title) for title in hand] == [played] * len(hand)
         if played:
             table.choose("The She-Wolf")
@@ -97,7 +99,9 @@ def test_river_of_lights_wants_a_burned_site() -> None:
 
 @rule("SF-10.4", "SF-33.0")
 def test_sulphurous_cenote_cancels_a_back_row_site_while_turned() -> None:
-    table = duel(["Sulphurous Cenote"], ["City Park", "Hidden Sanctum (back)", "Stone Dolmens"]).check("City Park", body=13)
+    table = duel(["Sulphurous Cenote"], ["City Park", "Hidden Sanctum (back)", "Stone Dolmens"]).check(
+        "City Park", body=13
+    )
     table.use("Sulphurous Cenote").passes().check("City Park", body=8).end_turn().until("main shot", 1)
     table.check("City Park", body=8).end_turn().until("stay turned").choose("No").until("main shot", 0)
     table.check("City Park", body=13)

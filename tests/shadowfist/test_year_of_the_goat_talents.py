@@ -50,7 +50,9 @@ def test_familiar_spirit_burns_one_where_its_subject_is() -> None:
 
 @rule("SF-47.0", "SF-25.5.4")
 def test_familiar_spirit_leaves_three_spirits_to_its_player() -> None:
-    table = duel([SITE, "hand: Spirit Wrack", "pool: eeMM", "Alfar"], [SITE, "SEAL Team", "Familiar Spirit > SEAL Team"])
+    table = duel(
+        [SITE, "hand: Spirit Wrack", "pool: eeMM", "Alfar"], [SITE, "SEAL Team", "Familiar Spirit > SEAL Team"]
+    )
     table.play("Spirit Wrack").maybe("SEAL Team").passes().until("main shot", 0)
     game = table.game
     spirits = [card for card in game.in_play if game.card(card).title == "Spirit"]

@@ -189,9 +189,7 @@ class Blanks(Ability):
 class NotInterceptedBy(Ability):
     """SF-28.6: such Characters cannot intercept this card; or, for a State, its subject; or such attackers."""
 
-    def __init__(
-        self, interceptors: Selector, if_: Condition | None = None, attackers: Selector | None = None
-    ) -> None:
+    def __init__(self, interceptors: Selector, if_: Condition | None = None, attackers: Selector | None = None) -> None:
         super().__init__()
         self.interceptors: Selector = interceptors
         self.condition = if_

@@ -171,7 +171,9 @@ class When(Trigger):
     def is_by_whom(self, table: Table, effect: Effect) -> bool:
         """Whether you, or someone else, is behind it; in combat with a card several players may be (SF-28.4)."""
         if self.kind == HURT:
-            return any([(table.controllers[each] == effect.player) == (self.doer == YOU) for each in doers(table, effect)])
+            return any(
+                [(table.controllers[each] == effect.player) == (self.doer == YOU) for each in doers(table, effect)]
+            )
         return (effect.whose == effect.player) == (self.doer == YOU)
 
     # --- how it reads --------------------------------------------------------------------------

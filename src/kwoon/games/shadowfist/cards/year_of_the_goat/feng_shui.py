@@ -67,7 +67,8 @@ def cards() -> list[Card]:
         ),
         feng_shui(
             "Sulphurous Cenote", 7,
-            use([TURN_AND_MAINTAIN, spot := target(pick(SITE, FENG_SHUI, back=True))], CancelForAWhile(spot, MAINTAINED)),
+            use([TURN_AND_MAINTAIN, spot := target(pick(SITE, FENG_SHUI, back=True))],
+                CancelForAWhile(spot, MAINTAINED)),
             subtitle="Netherworld Feng Shui Site",
         ),
         feng_shui(

@@ -53,7 +53,8 @@ def cards() -> list[Card]:
         character("Highway Ronin", "Wandering Swordsman", 3, 4, "gg", "gC", keywords=SUPERLEAP | MOBILITY),
         event(
             "Journey's Reward", 0, "g",
-            use(CancelAnswered(ONLY_CANCEL), GainPower(THAT_PLAYER, 1), timing=RESPONSE, responds=PlayedCard(ANY_EVENT)),
+            use(CancelAnswered(ONLY_CANCEL), GainPower(THAT_PLAYER, 1),
+                timing=RESPONSE, responds=PlayedCard(ANY_EVENT)),
         ),
         character(
             "Kitsune", "Martial Artist Guardian", 4, 6, "gg", "g",

@@ -10,6 +10,7 @@ CHARACTER_OR_SITE = pick(CHARACTER, SITE, FENG_SHUI)
 # fmt: off
 def cards() -> list[Card]:
     """The cards of the file."""
+    everyone = All(ANY_CHARACTER)
     return [
         event(
             "Cheap Baboon Trick", 1, "j",
@@ -65,9 +66,9 @@ def cards() -> list[Card]:
         ),
         event(
             "Fireworks Display", 0, "jj",
-            use(Give(All(ANY_CHARACTER), [keyword(MOBILITY)], TURN_END),
-                GiveRule(All(ANY_CHARACTER), between(BONUS, 2, All(ANY_CHARACTER), Only(WATCHED), COMBAT_ONLY), TURN_END),
-                Give(All(ANY_CHARACTER), [cannot(NO_PREVENTION)], TURN_END)),
+            use(Give(everyone, [keyword(MOBILITY)], TURN_END),
+                GiveRule(everyone, between(BONUS, 2, everyone, Only(WATCHED), COMBAT_ONLY), TURN_END),
+                Give(everyone, [cannot(NO_PREVENTION)], TURN_END)),
             subtitle="Fire Event",
         ),
         character(
