@@ -92,4 +92,11 @@ def cards() -> list[Card]:
             use([TURN_AND_MAINTAIN, hero := target(ANY_CHARACTER)], Give(hero, [toughness(2)], MAINTAINED)),
             restrictions=UNIQUE,
         ),
+        state(
+            "Yanyuedao Blade", 2, "gg", ANY_CHARACTER,
+            allow(ANY_MAIN_SHOT_PLAY),
+            when(ENTERS, ReduceDamageOn(SUBJECT, mask=NEXT_ONLY)),
+            always(fighting(2), to=SUBJECT),
+            subtitle="Sword State", restrictions=WEAPON,
+        ),
     ]
