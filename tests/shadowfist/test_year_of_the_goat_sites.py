@@ -90,6 +90,26 @@ def test_quanqiu_wishing_well_pays_for_attacks_on_its_player() -> None:
     duel(*sides, power=0).attack("Stone Dolmens", "Imp").passes().power(0, 0, 0)
 
 
+@rule("SF-24.5.5", "SF-26.1.2")
+def test_rainforest_bridge_may_turn_once_for_two_who_fall_together() -> None:
+    for victims, kind in ((["Imp", "Alfar", "Mantis Fighter"], "trigger"), (["Imp", "SEAL Team"], "main shot")):
+        table = duel([SITE, "hand: Final Brawl", "pool: dd"], ["Rainforest Bridge", *victims], power=0)
+        table.play("Final Brawl").passes()
+        assert table.kind == kind
+        if kind == "trigger":
+            table.choose("Rainforest Bridge").passes().power(0, 1).check("Rainforest Bridge", turned=True)
+            assert table.kind == "main shot"
+
+
+@rule("SF-30.3.3")
+def test_rainforest_bridge_counts_everyones_characters_in_combat_and_no_states() -> None:
+    table = duel([SITE, "Imp"], ["Rainforest Bridge (down)", "Mantis Fighter"], power=0)
+    table.attack("Mantis Fighter", "Imp").until("Rainforest Bridge").choose("Rainforest Bridge").ends().power(0, 1)
+    table = duel([SITE, "hand: Spirit Wrack", "pool: eeMM"],
+                 ["Rainforest Bridge", "SEAL Team", "Butterfly Swords > SEAL Team"])  # fmt: skip
+    assert table.play("Spirit Wrack").passes().kind == "main shot"
+
+
 @rule("SF-22.2.2", "SF-9.2.5.1")
 def test_river_of_lights_wants_a_burned_site() -> None:
     for pile, power in (([], 1), (["burned: City Park"], 2), (["burned: Never Surrender"], 1)):

@@ -519,6 +519,7 @@ __all__ = [
     "Smoke",
     "SmokeForNow",
     "SmokeState",
+    "SmokedTogether",
     "Smokes",
     "SourceOfDamage",
     "SpelledOut",

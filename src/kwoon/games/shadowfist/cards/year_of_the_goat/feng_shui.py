@@ -60,6 +60,8 @@ def cards() -> list[Card]:
             when(happens(ATTACK_DECLARED, to=pick(whose=YOU), doer=OPPONENT), GainPower(YOU_, 1)),
             restrictions=UNIQUE,
         ),
+        feng_shui("Rainforest Bridge", 6, when(SmokedTogether(ANY_CHARACTER), [TURN], GainPower(YOU_, 1)),
+                  restrictions=LIMITED),
         feng_shui(
             "River of Lights", 9,
             allow(GENERATES, number=1, if_=AtLeast(BurnedCount(YOU_, pick(FENG_SHUI)), 1)),
