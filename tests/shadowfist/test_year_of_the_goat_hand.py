@@ -143,14 +143,18 @@ def test_wei_tian_protects_anyone_while_turned() -> None:
 def test_yanyuedao_blade_takes_the_next_damage_of_its_turn() -> None:
     mine = ["SEAL Team", "hand: Yanyuedao Blade", "pool: gg"]
     table = duel([SITE, "Hungry Ghosts", "Soul Reaver", "hand: Final Brawl", "pool: dd"], [SITE, *mine])
-    table.attack("SEAL Team", "Soul Reaver").until("Play Yanyuedao Blade", 1).choose("Play Yanyuedao Blade", "SEAL Team")
+    table.attack("SEAL Team", "Soul Reaver").until("Play Yanyuedao Blade", 1).choose(
+        "Play Yanyuedao Blade", "SEAL Team"
+    )
     table.resolves().until("Use Hungry Ghosts", 0).use("Hungry Ghosts", "SEAL Team").resolves()
     table.check("SEAL Team", damage=0, fighting=6).ends().check("SEAL Team", damage=2)
 
 
 @rule("SF-29.6", "SF-29.9")
 def test_yanyuedao_blade_waits_for_damage_it_can_reduce_until_the_end_of_the_turn() -> None:
-    table = duel([SITE, "SEAL Team", "hand: Yanyuedao Blade", "hand: Twenty Lashes", "hand: Final Brawl", "pool: ggmmdd"])
+    table = duel(
+        [SITE, "SEAL Team", "hand: Yanyuedao Blade", "hand: Twenty Lashes", "hand: Final Brawl", "pool: ggmmdd"]
+    )
     table.play("Yanyuedao Blade").passes().play("Twenty Lashes").passes().check("SEAL Team", damage=3)
     table.play("Final Brawl").passes().check("SEAL Team", damage=3)
     table = duel([SITE, "SEAL Team", "hand: Yanyuedao Blade", "pool: gg"], [SITE, "hand: Final Brawl", "pool: dd"])
