@@ -214,6 +214,4 @@ def kept_from(table: Table, card: CardId, attacker: CardId) -> bool:
                 and has_designator(table, card, each.word)
             ):
                 return True
-    if slips_past(table, attacker, card):
-        return True
-    return any([slips_past(table, each, card) for each in table.in_play if table.subjects[each] == attacker])
+    return any([slips_past(table, each, attacker, card) for each in table.in_play])

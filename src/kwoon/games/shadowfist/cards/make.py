@@ -15,6 +15,7 @@ from kwoon.games.shadowfist.state.effects import ATTACK_END as ATTACK_END
 from kwoon.games.shadowfist.state.effects import COMBAT_END as COMBAT_END
 from kwoon.games.shadowfist.state.effects import IN_PLAY as IN_PLAY
 from kwoon.games.shadowfist.state.effects import MAINTAINED as MAINTAINED
+from kwoon.games.shadowfist.state.effects import NEXT_ONLY as NEXT_ONLY
 from kwoon.games.shadowfist.state.effects import NEXT_UNTURN as NEXT_UNTURN
 from kwoon.games.shadowfist.state.effects import ONLY_COMBAT as ONLY_COMBAT
 from kwoon.games.shadowfist.state.effects import TURN_END as TURN_END
@@ -168,6 +169,7 @@ __all__ = [
     "MUST_INTERCEPT",
     "NAME_RESOURCE",
     "NAME_WORD",
+    "NEXT_ONLY",
     "NEXT_UNTURN",
     "NOT_CUMULATIVE",
     "NO_ATTACK",
@@ -517,6 +519,7 @@ __all__ = [
     "Smoke",
     "SmokeForNow",
     "SmokeState",
+    "SmokedTogether",
     "Smokes",
     "SourceOfDamage",
     "SpelledOut",

@@ -34,6 +34,7 @@ from kwoon.games.shadowfist.state.damage_rules import (
 from kwoon.games.shadowfist.state.effects import (
     ABILITY,
     MAINTAINED,
+    NEXT_ONLY,
     ONLY_COMBAT,
     REDUCED,
     RULE,
@@ -219,6 +220,14 @@ def spend_absorbers(table: Table, coming: list[Blow]) -> None:
         table.sacrifice(state, table.controllers[state])
 
 
+def spend_next(table: Table, coming: list[Blow]) -> None:
+    """What reduces only the next damage on a card is over, once for all the damage of one time that it can reduce."""
+    hit = [blow.target for blow in coming if not blow.unstoppable and not is_unstoppable(table, blow.source)]
+    for each in table.lingering[:]:
+        if each.kind == REDUCED and each.mask & NEXT_ONLY and each.card in hit:
+            table.lingering.remove(each)
+
+
 def is_shielded(table: Table, card: CardId) -> bool:
     """SF-29.6: whether the effect that resolves now has had its damage on a card reduced to 0."""
     effect = being_resolved(table)
@@ -275,6 +284,7 @@ def inflict(table: Table, blows: list[Blow]) -> list[Blow]:
             landing.corrupted = blow.corrupted or is_corrupted(table, blow.source)
             landed.append(landing)
     spend_absorbers(table, coming)
+    spend_next(table, coming)
     for blow in landed:
         table.damage[blow.target] += blow.amount
         if blow.corrupted:
@@ -331,8 +341,11 @@ def tell_totals(table: Table, landed: list[Blow]) -> None:
             continue
         seen.append(card)
         if blow.combat:
-            total = sum([each.amount for each in landed if each.target == card])
+            all_blows = [each for each in landed if each.target == card]
+            table.hitters = {card: [each.source for each in all_blows]}
+            total = sum([each.amount for each in all_blows])
             table.happen(Hurt(card, blow.source, player_behind(table, blow.source), total))
+            table.hitters = None
         elif table.is_site(card) and body(table, card) == 0:
             table.happen(Happening(REDUCED_TO_ZERO, card, blow.source, player_behind(table, blow.source)))
 

@@ -235,6 +235,8 @@ def predicate(words: str) -> str:
     """What is said of a card that is one of those: "turned", "in the front row", "a Unique Character"."""
     if words.startswith("card "):
         return words.removeprefix("card ").removeprefix("that is ")
+    if words.startswith(("Character attacking ", "Character intercepting ")):
+        return words.removeprefix("Character ")
     return words.removesuffix(" card") if words.endswith(" card") else a_or_an(words)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.games.shadowfist.language.costs import TurnThis
+from kwoon.games.shadowfist.language.things import This
 from kwoon.games.shadowfist.lasting.triggers import is_spent
 from kwoon.games.shadowfist.legality.choices import answerable, why_not_choices
 from kwoon.games.shadowfist.standing.attack import Assault, current_attack
@@ -39,6 +40,8 @@ from kwoon.games.shadowfist.terms.codes import (
     NO_TURN_TO_HEAL,
     NO_TURN_TO_MOVE,
     PLAY,
+    SMOKED,
+    UNIQUE,
 )
 from kwoon.games.shadowfist.terms.ids import CardId, Place, SeatId
 from kwoon.games.shadowfist.terms.once import MOVED, note
@@ -65,6 +68,7 @@ from kwoon.games.shadowfist.terms.reasons import (
     WHY_START,
     WHY_TURNED,
     WHY_UNDAMAGED,
+    WHY_UNIQUE,
 )
 
 
@@ -111,6 +115,8 @@ def why_not_use(table: Table, seat: SeatId, card: CardId, index: int, stage: Sta
         return reason
     if is_spent(table, card, index, ability):
         return WHY_SPENT
+    if ability.zone == SMOKED and would_be_second(table, seat, card, ability):
+        return WHY_UNIQUE
     effect = Effect(ABILITY, card, seat)
     effect.definition = table.definitions[card]
     effect.ability = index
@@ -125,6 +131,16 @@ def why_not_use(table: Table, seat: SeatId, card: CardId, index: int, stage: Sta
     if ability.timing in (RESPONSE, OPEN_RESPONSE):
         return OK
     return why_not_choices(table, effect, ability)
+
+
+def would_be_second(table: Table, seat: SeatId, card: CardId, ability: Used) -> bool:
+    """SF-49.9: whether an ability would return its own Unique card to a player who controls a copy of it."""
+    definition = table.card(card)
+    if not definition.restrictions & UNIQUE:
+        return False
+    if not any([verb.brings_back() and isinstance(verb.acts_on(), This) for verb in ability.verbs]):
+        return False
+    return any([table.card(other).counts_as() == definition.counts_as() for other in table.controlled(seat)])
 
 
 def why_not_payable(table: Table, card: CardId, cost: Cost) -> int:

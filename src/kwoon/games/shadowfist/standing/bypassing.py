@@ -20,6 +20,7 @@ from kwoon.games.shadowfist.standing.immunity import is_hidden
 from kwoon.games.shadowfist.state.effects import CHOSEN_FOR
 from kwoon.games.shadowfist.state.permissions import Against, LeapsAgainst, NotInterceptedBy
 from kwoon.games.shadowfist.state.table import Table
+from kwoon.games.shadowfist.state.words import Selector
 from kwoon.games.shadowfist.terms.codes import ASSASSINATE, NO_PREVENTION, SUPERLEAP
 from kwoon.games.shadowfist.terms.ids import CardId
 
@@ -58,7 +59,7 @@ def gets_past(table: Table, attacker: CardId, card: CardId, way: int) -> bool:
         return False
     if way == LEAPING:
         return table.turned[card] == 1 and not spared(table, card, SUPERLEAP)
-    return way == ASSASSINATING or slips_past(table, CardId(way), card)
+    return way == ASSASSINATING or slips_past(table, CardId(way), attacker, card)
 
 
 def assassinates(table: Table, attacker: CardId, target: CardId) -> bool:
@@ -99,24 +100,25 @@ def leaps_by_word(table: Table, attacker: CardId, card: CardId) -> bool:
 
 
 def shields(table: Table, attacker: CardId) -> list[CardId]:
-    """An attacker and the States on it, those of them whose text keeps Characters from intercepting it now."""
-    found: list[CardId] = []
-    for source in table.in_play:
-        if source != attacker and table.subjects[source] != attacker:
+    """The cards whose text keeps Characters from intercepting an attacker now: itself, States on it, or others."""
+    return [source for source in table.in_play if kept_off_by(table, source, attacker)]
+
+
+def kept_off_by(table: Table, source: CardId, attacker: CardId) -> list[Selector]:
+    """The Characters that a card's text keeps from intercepting an attacker."""
+    found: list[Selector] = []
+    own = source == attacker or table.subjects[source] == attacker
+    for ability in table.card(source).abilities:
+        if not isinstance(ability, NotInterceptedBy) or not is_active(table, source):
             continue
-        for ability in table.card(source).abilities:
-            if isinstance(ability, NotInterceptedBy) and is_active(table, source):
-                if ability.condition is None or ability.condition.holds(table, context(table, source)):
-                    found.append(source)
+        effect = context(table, source)
+        of_whom = own if ability.attackers is None else ability.attackers.matches(table, attacker, effect)
+        if of_whom and (ability.condition is None or ability.condition.holds(table, effect)):
+            found.append(ability.interceptors)
     return found
 
 
-def slips_past(table: Table, source: CardId, card: CardId) -> bool:
-    """Whether the text of an attacker, or of a State on it, keeps this Character from intercepting it."""
-    for ability in table.card(source).abilities:
-        if isinstance(ability, NotInterceptedBy) and is_active(table, source):
-            effect = context(table, source)
-            if ability.condition is None or ability.condition.holds(table, effect):
-                if ability.interceptors.matches(table, card, effect):
-                    return True
-    return False
+def slips_past(table: Table, source: CardId, attacker: CardId, card: CardId) -> bool:
+    """Whether the text of a card (the attacker, a State on it, or another) keeps a Character from intercepting it."""
+    kept = kept_off_by(table, source, attacker)
+    return any([selector.matches(table, card, context(table, source)) for selector in kept])

@@ -539,7 +539,7 @@ class Triggered(Used):
 
     def voluntary(self) -> bool:
         """SF-26.1.2: whether its player need not use it: it has a cost, or says "may"."""
-        return self.may or len(self.costs) > 0
+        return self.may or any([cost.is_price() for cost in self.costs])
 
     def text(self) -> str:
         when = self.trigger.text() + behind(self.condition)
@@ -649,7 +649,7 @@ PLAYED_ANY_MAIN_SHOT: Final = 28
 PERMISSION_TEXTS: Final = {
     COST_REDUCTION: "You may play {them} at -{n} cost",
     PLAY_FROM_SMOKED: "You may play this card from your smoked pile at -{n} cost",
-    GENERATES: "This card generates {n} Power during your Establishing Shot",
+    GENERATES: "This card generates {n} more Power during your Establishing Shot",
     EXTRA_SITE: "Once per turn, you may play {it} when you could play a Site, even if you have played one this turn",
     HAND_SIZE: "Your hand size is {n} more",
     FACE_UP: "You may play this card face up at -{n} cost",

@@ -79,7 +79,7 @@ class DamageRule(Ability):
         every = f"All {kind} inflicted on {whom}{by} is"
         if self.step == BONUS:
             bonus = amount if amount.startswith("-") else f"+{amount}"
-            gain = "gains" if sources == self.sources.text() else "gain"
+            gain = "gains" if sources in ("subject", self.sources.text()) else "gain"
             return f"{'' if sources == 'this card' else f'{capital(sources)} {gain} '}{bonus} {kind} against {whom}"
         if self.step == MULTIPLIED:
             return f"{every} multiplied by {amount}"

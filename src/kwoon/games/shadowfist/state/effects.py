@@ -347,6 +347,7 @@ CHOSEN_FOR: Final = 60
 # What a REDUCED looks at, as bits of its mask.
 ONLY_COMBAT: Final = 1
 WHILE_INTERCEPTING: Final = 2
+NEXT_ONLY: Final = 4
 
 LOST_WORD: Final = 61
 """SF-14: the card does not have the designator `word`, though it is printed on it."""

@@ -187,13 +187,16 @@ class Blanks(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NotInterceptedBy(Ability):
-    """SF-28.6: such Characters cannot intercept this card; or, for a State, its subject."""
+    """SF-28.6: such Characters cannot intercept this card; or, for a State, its subject; or such attackers."""
 
-    def __init__(self, interceptors: Selector, if_: Condition | None = None) -> None:
+    def __init__(self, interceptors: Selector, if_: Condition | None = None, attackers: Selector | None = None) -> None:
         super().__init__()
         self.interceptors: Selector = interceptors
         self.condition = if_
+        self.attackers: Selector | None = attackers
+        """The attackers that cannot be intercepted so, whoever's they are."""
 
     def text(self) -> str:
-        words = f"{capital(self.interceptors.plural())} cannot intercept this card or its subject"
+        whom = "this card or its subject" if self.attackers is None else self.attackers.plural()
+        words = f"{capital(self.interceptors.plural())} cannot intercept {whom}"
         return f"{words}{while_text(self.condition)}."

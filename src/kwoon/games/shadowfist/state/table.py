@@ -189,7 +189,9 @@ class Table(Game):
     """A procedure of the stack: neither it nor one below it is an attack; and its place. See `current_attack`."""
     calm_at: int = 0
     hitters: dict[CardId, list[CardId]] | None = None
-    """While combat damage smokes cards: which cards inflicted it on each (SF-30.3.1)."""
+    """While combat damage hurts or smokes cards: which cards inflicted it on each (SF-30.3.1)."""
+    falling: list[CardId] | None = None
+    """While several cards are smoked at one time: which they are (SF-24.5.5)."""
 
     def __init__(self, options: GameSetup, seed: int) -> None:
         super().__init__(options.players, seed, options)
@@ -737,9 +739,11 @@ class Table(Game):
         By which card each of them, and by which player; NONE is whoever controls that card.
         """
         places = [place_of(self, card) for card in cards]
+        self.falling = cards
         for at, card in enumerate(cards):
             seat = self.controllers[by[at]] if whose == NONE and by[at] != NONE else whose
             self.announce_leaving(card, WAS_SMOKED, by[at], seat, cause, places[at])
+        self.falling = None
         for subjects in (False, True):
             for at, card in enumerate(cards):
                 if self.zones[card] == PLAY and (self.subjects[card] == NONE) == subjects:

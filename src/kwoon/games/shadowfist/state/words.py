@@ -503,6 +503,10 @@ class Cost(Word):
         """The cards that are turned to pay it."""
         return []
 
+    def is_price(self) -> bool:
+        """SF-26.1.2: whether it is a price, so that a trigger with it is voluntary; a coin is only flipped."""
+        return True
+
     def spends(self) -> int:
         """The choice whose cards leave their area to pay it; -1 if there is none."""
         return -1

@@ -86,16 +86,19 @@ class MostOfOneFaction(Variable):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BurnedCount(Variable):
-    """How many cards are in the burned-for-victory piles of players."""
+    """How many cards, or such cards, are in the burned-for-victory piles of players."""
 
-    def __init__(self, players: Players) -> None:
+    def __init__(self, players: Players, selector: Selector | None = None) -> None:
         self.players: Players = players
+        self.selector: Selector | None = selector
 
     def value(self, table: Table, effect: Effect) -> int:
-        return sum([len(table.burned[seat]) for seat in self.players.players(table, effect)])
+        cards = [card for seat in self.players.players(table, effect) for card in table.burned[seat]]
+        return len([card for card in cards if self.selector is None or self.selector.matches(table, card, effect)])
 
     def meaning(self) -> str:
-        return f"the number of cards in {possessive(self.players)} burned-for-victory pile"
+        what = "cards" if self.selector is None else self.selector.plural()
+        return f"the number of {what} in {possessive(self.players)} burned-for-victory pile"
 
 
 def possessive(players: Players) -> str:

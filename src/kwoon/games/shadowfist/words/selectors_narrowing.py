@@ -339,7 +339,8 @@ class SharesDesignator(Narrowed):
         return isinstance(self.others, Picked) or self.cards.looks_back()
 
     def more(self, many: bool) -> list[str]:
-        return [f"that share{'' if many else 's'} a designator with {such(self.others)}"]
+        others = self.others.text() if isinstance(self.others, Cards) else f"another {self.others.text()}"
+        return [f"that share{'' if many else 's'} a designator with {others}"]
 
 
 def all_meant(table: Table, cards: Cards | Selector, effect: Effect) -> list[CardId]:

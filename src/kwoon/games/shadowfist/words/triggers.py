@@ -146,7 +146,7 @@ class When(Trigger):
             return False
         if self.by_watched and effect.by != effect.watched:
             return False
-        if self.doer != ANYONE and (effect.whose == effect.player) != (self.doer == YOU):
+        if self.doer != ANYONE and not self.is_by_whom(table, effect):
             return False
         if self.doer == OPPONENT and effect.whose < 0:
             return False
@@ -167,6 +167,14 @@ class When(Trigger):
         if self.by_damage and cause_of(effect.happening) not in (BY_COMBAT_DAMAGE, BY_OTHER_DAMAGE):
             return False
         return not self.on_its_target or is_target_of(table, effect.by, effect.about)
+
+    def is_by_whom(self, table: Table, effect: Effect) -> bool:
+        """Whether you, or someone else, is behind it; in combat with a card several players may be (SF-28.4)."""
+        if self.kind == HURT:
+            return any(
+                [(table.controllers[each] == effect.player) == (self.doer == YOU) for each in doers(table, effect)]
+            )
+        return (effect.whose == effect.player) == (self.doer == YOU)
 
     # --- how it reads --------------------------------------------------------------------------
 
@@ -251,8 +259,8 @@ class When(Trigger):
 
 
 def doers(table: Table, effect: Effect) -> list[CardId]:
-    """The cards that did it: one; or all whose combat damage took a Site's last Body or smoked a card (SF-30.3.1)."""
-    if table.hitters is not None and effect.moment() in (REDUCED_TO_ZERO, WAS_SMOKED):
+    """The cards that did it: one; or all whose combat damage hurt or smoked a card, or took a Site's last Body."""
+    if table.hitters is not None and effect.moment() in (REDUCED_TO_ZERO, WAS_SMOKED, HURT):
         return table.hitters.get(effect.about, [effect.by])
     return [effect.by]
 

@@ -111,6 +111,26 @@ class Smokes(Trigger):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class SmokedTogether(Trigger):
+    """SF-24.5.5, SF-30.3.3: at least so many such cards are smoked at one time; once for all of them."""
+
+    def __init__(self, selector: Selector, least: int = 2) -> None:
+        self.selector: Selector = selector
+        self.least: int = least
+
+    def kinds(self) -> list[int]:
+        return [WAS_SMOKED]
+
+    def fires(self, table: Table, effect: Effect) -> bool:
+        falling = [] if table.falling is None else table.falling
+        fallen = [card for card in falling if self.selector.matches(table, card, effect)]
+        return len(fallen) >= self.least and effect.about == fallen[0]
+
+    def text(self) -> str:
+        return f"when {self.least} or more {self.selector.plural()} are smoked at the same time"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SubjectFalls(Trigger):
     """SF-20.1: the subject, which you do not control, is smoked by damage of any kind."""
 

@@ -133,6 +133,9 @@ class FlipCoin(Cost):
         effect.noted = table.chance.below(2) == 1
         table.reveals += 1
 
+    def is_price(self) -> bool:
+        return False
+
     def noted(self, yes: bool) -> str:
         return "on heads" if yes else "on tails"
 

@@ -140,7 +140,9 @@ class ChangeTarget(Verb):
                     attack.change_target(table, card, target)
 
     def text(self) -> str:
-        return f"change the target of {self.attackers.text()}'s attack to {self.to.text()}"
+        attackers = self.attackers.text()
+        whose = "'" if attackers.endswith("s") else "'s"
+        return f"change the target of {attackers}{whose} attack to {self.to.text()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

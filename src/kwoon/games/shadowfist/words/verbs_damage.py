@@ -15,6 +15,7 @@ from kwoon.games.shadowfist.state.abilities import Grant
 from kwoon.games.shadowfist.state.damage_rules import OUTPUT_CAP, DamageRule
 from kwoon.games.shadowfist.state.effects import (
     DURATION_WORDS,
+    NEXT_ONLY,
     ONLY_COMBAT,
     REDUCED,
     RULE,
@@ -218,7 +219,7 @@ class RemoveDamage(Verb):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ReduceDamageOn(Verb):
-    """SF-29.6.3: damage on cards is reduced to zero: from one card only, or only combat damage while intercepting."""
+    """SF-29.6.3: damage on cards is reduced to zero: from one card only, only the next, only combat damage, ..."""
 
     def __init__(self, on: Cards, by: Cards | None = None, mask: int = 0) -> None:
         self.on: Cards = on
@@ -246,7 +247,8 @@ class ReduceDamageOn(Verb):
 
     def text(self) -> str:
         kind = "combat damage" if self.mask & ONLY_COMBAT else "damage"
-        words = f"until the end of the turn, all {kind} inflicted on {self.on.text()}"
+        which = "the next" if self.mask & NEXT_ONLY else "all"
+        words = f"until the end of the turn, {which} {kind} inflicted on {self.on.text()}"
         if self.by is not None:
             words += f" by {self.by.text()}"
         if self.mask & WHILE_INTERCEPTING:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.numbers import Fixed
+from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.state.abilities import CANNOT, DAMAGE_TAKEN, DENIED, IMMUNITY, Continuous, Grant
 from kwoon.games.shadowfist.state.effects import DURATION_WORDS, MAINTAINED, MAINTAINS, Lingering
 from kwoon.games.shadowfist.state.words import Cards, Number, Verb
@@ -124,6 +125,8 @@ class Give(Verb):
         if all([grant.kind == CANNOT for grant in self.grants]):
             verb = ""
         duration = DURATION_WORDS[self.until].replace("it leaves", "they leave") if many else DURATION_WORDS[self.until]
+        if isinstance(self.by, Picked) and self.by.choice.most != 1:
+            duration = f"{duration} for each of {self.by.text()}".strip()
         words = f"{whom} {verb}{joined([word for grant in self.grants for word in grant.words()])} {duration}".strip()
         meanings = [number.definition() for number in self.numbers() if number.definition()]
         return ". ".join([words, *meanings])

@@ -17,4 +17,24 @@ def cards() -> list[Card]:
             "Renewal", 2, "C",
             use(Heal(All(ANY_SITE)), TurnFaceDown(All(pick(FENG_SHUI, damaged=0, strayed=0)))),
         ),
+        event(
+            "Cat Stance", 1, "CCC",
+            use([gear := target(ANY_STATE), wearer := choose(SubjectFor(ANY_CARD, gear))],
+                CancelForAWhile(gear, IN_PLAY), Smoke(gear), ReturnState(gear, wearer)),
+        ),
+        site(
+            "Garden of Eternal Spring", 2, 1, 6, "", "CC",
+            use([TURN, it := target(pick(damaged=1))], RemoveDamage(2, it)),
+            restrictions=LIMITED,
+        ),
+        event(
+            "Sky Burial", 0, "CC",
+            use([gone := toast(pick(CHARACTER, owned=YOU, where=SMOKED))], GainPower(YOU_, X_VALUE),
+                x=Half(PrintedCost(gone), up=False)),
+        ),
+        event(
+            "Song of the Nightingale", 1, "C",
+            use([hero := target(pick(CHARACTER, damaged=1)), spot := target(pick(SITE, FENG_SHUI, damaged=1))],
+                Heal(hero), Heal(spot)),
+        ),
     ]

@@ -16,4 +16,22 @@ def cards() -> list[Card]:
         ),
         event("Incendiary Blast", 1, "MM", use([victim := target(ANY_CHARACTER)], Damage(4, victim, CORRUPTED)),
               subtitle="Fire Event"),
+        state(
+            "Familiar Spirit", 3, "M", ANY_CHARACTER,
+            always(fighting(3), to=SUBJECT),
+            use([TURN, victim := target(pick(CHARACTER, here=True))], Damage(1, victim)),
+            when(happens(LEFT_PLAY, subject=True), PutTokens(YOU_, 3, token("Spirit", 1, 1, "m"))),
+        ),
+        site(
+            "Mobius Portal", 2, 1, 6, "", "MM",
+            when(happens(PLAYED, to=ANY_EVENT, doer=YOU),
+                 [victim := target(pick(CHARACTER, SITE, FENG_SHUI)),
+                  healed := choose(pick(whose=YOU, damaged=1), least=0)],
+                 Damage(1, victim, UNSTOPPABLE), RemoveDamage(1, healed), limit=ONCE_PER_TURN),
+        ),
+        event(
+            "Spirit in a Bottle", 0, "MM",
+            use(If(GainPower(YOU_, 2), AtLeast(OpponentsWithMore(ANY_CHARACTER), 1)), OthersGenerateNothing(),
+                timing=START_OF_TURN),
+        ),
     ]

@@ -25,4 +25,18 @@ def cards() -> list[Card]:
             use([TURN], Give(SUBJECT, [combat_damage(2)], TURN_END)),
             restrictions=WEAPON,
         ),
+        state(
+            ".44 Kincaid Magnum", 1, "", ANY_CHARACTER, always(combat_damage(3), to=SUBJECT),
+            subtitle="Gun State", restrictions=NOT_CUMULATIVE | WEAPON,
+        ),
+        state(
+            "Hovercraft", 1, "", ANY_CHARACTER,
+            always(combat_damage(2), keyword(TACTICS | UNSTOPPABLE), to=SUBJECT),
+            restrictions=VEHICLE,
+        ),
+        state(
+            "Rocket Launcher", 1, "", ANY_CHARACTER,
+            use([SacrificeThis(), victim := target(pick(CHARACTER, SITE, FENG_SHUI))], Damage(3, victim)),
+            restrictions=WEAPON,
+        ),
     ]
