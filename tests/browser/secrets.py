@@ -29,6 +29,7 @@ from kwoon.hall.store.shelf import Shelf
 from kwoon.tables.chronicle import Line
 from kwoon.tables.live import LiveTable, Looks
 from kwoon.tables.manners import manners_of
+from tests.hall.frames import with_news
 
 NOTE = "Answered for you"
 
@@ -42,7 +43,8 @@ class Shown:
 
     def take(self, message: dict[str, Any]) -> None:
         """Do what the page's script does with a frame."""
-        self.parts.update(message.get("parts", {}))
+        for name, news in message.get("parts", {}).items():
+            self.parts[name] = with_news(self.parts.get(name, ""), news)
         if "order" in message:
             self.parts = {name: self.parts[name] for name in message["order"]}
         if "log" in message:
@@ -127,7 +129,7 @@ def searched(truth: Truth, seat: int, frames: Sequence[str]) -> tuple[int, int]:
         assert found is not None, different(truth, seat, version, shown)
         version = found
         boards += 1
-        text = html.unescape(" ".join([*message.get("parts", {}).values(), *shown.log]))
+        text = html.unescape(" ".join([*[shown.parts[name] for name in message.get("parts", {})], *shown.log]))
         for title in set(re.findall(r'data-card="([^"]+)"', text)):
             assert title in truth.words[seat][version], f"seat {seat} is shown {title}"
         for title in truth.hidden(seat, version):

@@ -156,7 +156,10 @@ def test_a_link_to_a_move_works_on_its_own(url: str) -> None:
             assert 'id="hand"' in page
             spectator = (await stranger.get(f"/game/{room}/3?seat=0")).text
             assert 'id="hand"' not in spectator
-            assert max(int(each) for each in re.findall(r'<li class="line[^"]*" data-move="(\d+)"', page)) <= 3
+            assert (
+                max([int(each) for each in re.findall(r'<li class="line[^"]*" data-move="(\d+)"', page)], default=0)
+                <= 3
+            )
             first = (await stranger.get(f"/game/{room}/0")).text
             assert f"Before the first of {last} moves" in first
             for who in (ann, bo):

@@ -6,6 +6,7 @@ import gc
 import json
 import random
 import re
+import weakref
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -24,11 +25,11 @@ from kwoon.hall.pages.context import environment as hall_environment
 from kwoon.hall.pages.drawing import puzzlestrike
 from kwoon.hall.pages.drawing.boards import drawer_of
 from kwoon.hall.pages.drawing.desk import Desk
-from kwoon.hall.pages.drawing.kept import Drawn, Kept, Macros, Same, drawn_of, frozen, macros, pages, tables_drawn
+from kwoon.hall.pages.drawing.kept import Drawn, Kept, Macros, Same, drawn_of, frozen, macros, pages
 from kwoon.hall.pages.drawing.marks import Marks
 from kwoon.hall.pages.drawing.screen import Screen, lines_changed
 from kwoon.tables.live import LiveTable
-from tests.hall.test_pages import with_lines
+from tests.hall.frames import with_news
 
 PAGE = "{% macro card(data) %}{{ calls.append(1) or '' }}<b>{{ data.name }}{{ data.cards|join(' ') }}</b>{% endmacro %}"
 
@@ -145,11 +146,11 @@ def test_a_part_is_drawn_again_when_what_it_was_drawn_from_changes() -> None:
 def test_a_table_that_is_gone_takes_its_parts_along() -> None:
     seats = (Seat("Ann", "person"), Seat("Bo", "person"))
     table = LiveTable.open(game_named("kungfu"), {"players": 2}, 1, seats)
-    assert drawn_of(table) is drawn_of(table)
-    count = len(tables_drawn)
+    drawn = weakref.ref(drawn_of(table))
+    assert drawn() is drawn_of(table)
     del table
     gc.collect()
-    assert len(tables_drawn) == count - 1
+    assert drawn() is None
 
 
 def test_only_the_lines_that_changed_are_sent() -> None:
@@ -175,9 +176,7 @@ def test_what_was_sent_line_by_line_is_what_would_be_drawn_now(game: str) -> Non
             message = screen.news() or {}
             for name, news in message.get("parts", {}).items():
                 in_lines += not isinstance(news, str)
-                pages[seat][name] = (
-                    news if isinstance(news, str) else with_lines(pages[seat][name], json.loads(json.dumps(news)))
-                )
+                pages[seat][name] = with_news(pages[seat].get(name, ""), json.loads(json.dumps(news)))
             for name in [] if "order" not in message else set(pages[seat]) - set(message["order"]):
                 del pages[seat][name]
             assert pages[seat] == Screen(running, seat, made).whole()["parts"]

@@ -18,6 +18,7 @@ from kwoon.hall.pages import sockets
 from kwoon.hall.pages.app import Settings, make_app
 from kwoon.hall.pages.doors import POLICY
 from kwoon.hall.pages.drawing.screen import Screen
+from tests.hall.frames import with_news
 
 
 @pytest.fixture
@@ -49,14 +50,6 @@ def made(browser: TestClient, game: str, **form: str) -> str:
     return answer.headers["location"]
 
 
-def with_lines(old: str, news: dict[str, str]) -> str:
-    """A part of which only some lines came."""
-    lines = old.split("\n")
-    for number, line in news.items():
-        lines[int(number)] = line
-    return "\n".join(lines)
-
-
 class Page:
     """What a browser knows of a table: its parts, its log and its ticket, kept up to date by a socket."""
 
@@ -75,7 +68,7 @@ class Page:
         self.frames.append(text)
         message: dict[str, Any] = json.loads(text)
         for name, news in message.get("parts", {}).items():
-            self.parts[name] = news if isinstance(news, str) else with_lines(self.parts[name], news)
+            self.parts[name] = with_news(self.parts.get(name, ""), news)
         if "log" in message:
             self.log[message["log"]["keep"] :] = message["log"]["add"]
         self.ticket = message.get("ticket", self.ticket)

@@ -72,7 +72,7 @@ def others(house: House) -> Fellows:
     return house.fellows
 
 
-async def until(true: Callable[[], bool], seconds: float = 10.0) -> None:
+async def until(true: Callable[[], bool], seconds: float = 40.0) -> None:
     """Wait for something."""
     end = monotonic() + seconds
     while not true():
