@@ -58,7 +58,7 @@ def test_a_guest_becomes_a_member_and_keeps_the_seats(ann: Browser) -> None:
 @pytest.mark.parametrize(
     ("name", "password", "words"),
     [
-        ("Ann", "short", "8 to 200 signs"),
+        ("Ann", "short", "8 to 200 characters"),
         ("", SECRET, "at least one letter"),
         ("Guest", SECRET, "nobody can be called Guest"),
         ("someone", SECRET, "nobody can be called someone"),

@@ -97,7 +97,10 @@ class AccountWish(Sent):
     """A bot account that is to be made."""
 
     name: Text = Field(
-        description="What others see; it is cut after 20 signs.", min_length=1, max_length=40, examples=["Iron Clerk"]
+        description="What others see; it is cut after 20 characters.",
+        min_length=1,
+        max_length=40,
+        examples=["Iron Clerk"],
     )
 
 

@@ -110,7 +110,7 @@ class Company:
         if not text:
             raise BadWords("there was nothing to say")
         if len(text) > LONGEST:
-            raise BadWords(f"at most {LONGEST} signs can be said at once; that were {len(text)}")
+            raise BadWords(f"at most {LONGEST} characters can be said at once; that were {len(text)}")
         name = self.running.live.names[seat] if seat >= 0 else person.name
         self.hear(await asyncio.to_thread(self.book.say, self.name, person.id, seat, name, text))
         self.share()

@@ -92,7 +92,7 @@ class Keeping:
         if not reason:
             raise BadReport("say in a few words what is wrong: the keeper was not there")
         if len(reason) > LONGEST:
-            raise BadReport(f"a report has at most {LONGEST} signs; this one has {len(reason)}")
+            raise BadReport(f"a report has at most {LONGEST} characters; this one has {len(reason)}")
         if by == about:
             raise BadReport("nobody can report themselves")
         mine = (reports.c.by_id == by, reports.c.closed_at.is_(None))

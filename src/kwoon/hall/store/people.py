@@ -241,7 +241,7 @@ def lowered(name: str) -> str:
 def check_password(password: str) -> None:
     """Whether this will do as a password; else an error says what would."""
     if not SHORTEST <= len(password) <= LONGEST:
-        raise BadAccount(f"a password has {SHORTEST} to {LONGEST} signs; this one has {len(password)}")
+        raise BadAccount(f"a password has {SHORTEST} to {LONGEST} characters; this one has {len(password)}")
 
 
 def hashed(token: str) -> str:

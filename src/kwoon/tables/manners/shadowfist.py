@@ -62,6 +62,8 @@ class FistManners(Manners):
             return with_sites(option.label, view, action.place)
         if thing is None:
             return option.label
+        if action.verb == do.DISCARD:
+            return f"Discard {option.label}"
         if action.verb == do.USE:
             return without_costs(option.label, thing)
         if action.verb == do.PLAY and thing.place == "hand":

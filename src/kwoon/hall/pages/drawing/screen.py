@@ -33,6 +33,12 @@ def lines_changed(old: str, new: str) -> dict[int, str] | None:
     return found if 4 * sum(map(len, found.values())) < 3 * len(new) else None
 
 
+def gives_up(question: Question) -> bool:
+    """Whether whatever a question has one pick is lost by that, as in a discard: the page shows such cards otherwise."""
+    things = [option.gives_up for option in question.options if option.thing is not None]
+    return bool(things) and all(things)
+
+
 @dataclass(frozen=True)
 class Bare:
     """All that is to be seen of a desk where something is drawn that looks alike to all who wait."""
@@ -93,7 +99,9 @@ class Screen:
             "passing": None if assistant is None or assistant.passing is None else {"words": assistant.passing.words},
             "wishes": () if assistant is None or assistant.reader is None else assistant.reader.wishes,
             "undo": self.plays and live.undo_problem(self.seat) is None,
+            "gives_up": question is not None and gives_up(question),
             "outcome": outcome,
+            "won": outcome is not None and self.seat >= 0 and outcome.places[self.seat] == 1,
             "standings": [] if outcome is None else self.standings(outcome),
             "stood_in": self.seat in self.running.stood_in,
             "left": self.seat in self.running.left and self.plays,
