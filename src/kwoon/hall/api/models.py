@@ -97,7 +97,7 @@ class AccountWish(Sent):
     """A bot account that is to be made."""
 
     name: Text = Field(
-        description="What others see; it is cut after 20 characters.",
+        description="What others see; cut after 20 characters.",
         min_length=1,
         max_length=40,
         examples=["Iron Clerk"],

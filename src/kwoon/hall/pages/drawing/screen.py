@@ -34,7 +34,7 @@ def lines_changed(old: str, new: str) -> dict[int, str] | None:
 
 
 def gives_up(question: Question) -> bool:
-    """Whether whatever a question has one pick is lost by that, as in a discard: the page shows such cards otherwise."""
+    """Whether whatever a question has one pick is lost by that, as in a discard: such cards are shown otherwise."""
     things = [option.gives_up for option in question.options if option.thing is not None]
     return bool(things) and all(things)
 
