@@ -85,6 +85,9 @@ def test_hell_charger_heals_and_carries() -> None:
     table = duel([SITE, "SEAL Team (3 damage)", "Hell Charger > SEAL Team", "Diamond Beach"], [SITE], begin="start")
     table.until("main shot").check("SEAL Team", damage=1, fighting=6, turned=False)
     table.use("Hell Charger").passes().check("SEAL Team", location=2, turned=False).check("Hell Charger", turned=True)
+    table = duel([SITE, "SEAL Team", "Hell Charger > SEAL Team", "Diamond Beach", "Nightclub", "Turtle Island"], [SITE])
+    table.act("Move SEAL Team").passes().check("SEAL Team", location=2)
+    table.use("Hell Charger", "{0}'s location 3").passes().check("SEAL Team", location=3)
 
 
 @rule("SF-10.5", "SF-45.0")

@@ -289,7 +289,7 @@ def asks_for_card(table: Table) -> bool:
     """Whether an open question for a place means a card: what a State is put on, or who is set against someone."""
     top = table.stack[-1]
     if isinstance(top, Generate):
-        return table.is_state(top.effect.source) or top.effect.kind == CEASING
+        return top.effect.kind == CEASING or (table.is_state(top.effect.source) and pick_zone(table) != PLACES)
     return isinstance(top, PlayCard) and table.is_state(top.picked)
 
 
