@@ -193,8 +193,12 @@ def test_a_worker_is_killed_in_the_middle_and_the_game_goes_on(shared: str) -> N
 
 def counted(hall: HallProcess) -> float:
     """How many entries the figures of all workers together say there were."""
-    text = httpx.get(f"http://127.0.0.1:{hall.port}/metrics", timeout=PATIENCE).text
-    assert "kwoon_tables_running 0.0" in text
+
+    def figures() -> str:
+        return httpx.get(f"http://127.0.0.1:{hall.port}/metrics", timeout=PATIENCE).text
+
+    waited(lambda: "kwoon_tables_running 0.0" in figures(), "figures without the table that is over")
+    text = figures()
     return sum(float(line.split()[-1]) for line in text.splitlines() if line.startswith("kwoon_entries_total"))
 
 

@@ -295,3 +295,8 @@ def test_every_act_survives_the_file() -> None:
 
 def hall_report() -> TableReport:
     return TableReport((seat("Ann", 2, seized=1, decked=True, out=1), seat("Bob", total=3)), ("Bob",))
+
+
+def test_a_correction_that_leaves_the_result_as_it_is_is_told_too() -> None:
+    """Found by chance: a tally with as many points as before changed the event without a word."""
+    assert simulate(Plan(101, Kind.SWISS, 3)).entries

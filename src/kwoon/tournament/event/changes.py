@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from kwoon.tournament.event.standings import Row
-from kwoon.tournament.event.state import Event, Player, Round
+from kwoon.tournament.event.state import Event, Player, Round, Table
 from kwoon.tournament.event.types import type_of
 from kwoon.tournament.results.report import Result
 
@@ -85,6 +85,16 @@ def _round(event: Event, old: Round, new: Round) -> Iterator[str]:
             yield f"{where}: time {_clock(now_table.clock.expires)}, was {_clock(was_table.clock.expires)}"
         if was_table.result != now_table.result:
             yield f"{where}: {_result(event, now_table.result)}; was {_result(event, was_table.result)}"
+        elif was_table.report != now_table.report:
+            yield f"{where}: reported otherwise, with the same result: {_reported(event, was_table, now_table)}"
+
+
+def _reported(event: Event, old: Table, new: Table) -> str:
+    """What reads differently in the reports of a table: whose tally, or how the game ended."""
+    was = {} if old.report is None else {seat.player: seat for seat in old.report.seats}
+    now = {} if new.report is None else {seat.player: seat for seat in new.report.seats}
+    whose = [player for player in new.players if was.get(player) != now.get(player)]
+    return f"the tally of {_names(event, whose)}" if whose else "how the game ended"
 
 
 def _names(event: Event, players: Sequence[str]) -> str:
