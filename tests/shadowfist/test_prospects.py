@@ -14,6 +14,7 @@ from kwoon.engine.plain import Data
 from kwoon.games import game_named
 from kwoon.games.shadowfist.effects.cleanup import all_beaten
 from kwoon.games.shadowfist.language.selectors import Filter
+from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.legality.actions import legal_actions
 from kwoon.games.shadowfist.legality.prospects import is_hopeful
 from kwoon.games.shadowfist.soundness import stale
@@ -256,7 +257,7 @@ def test_a_filter_gathers_every_test_that_it_may_have() -> None:
 def differing(usual: object) -> object:
     """Another value of the same kind."""
     if usual is None:
-        return Choice(Filter([]), 1, 1, CHOOSE)
+        return Picked(Choice(Filter([]), 1, 1, CHOOSE))
     if isinstance(usual, bool):
         return not usual
     assert isinstance(usual, int)
