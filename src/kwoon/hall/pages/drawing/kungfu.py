@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from jinja2 import Environment
 from markupsafe import Markup
@@ -14,10 +14,10 @@ from kwoon.games.kungfu.options import deck_from
 from kwoon.games.kungfu.terms.events import Attacked, Blocked, Hit, WentDown
 from kwoon.hall.pages.drawing.desk import Desk
 from kwoon.hall.pages.drawing.kept import Macros, macros
-from kwoon.hall.pages.drawing.marks import thing_attribute
+from kwoon.hall.pages.drawing.keys import Keys
+from kwoon.hall.pages.drawing.marks import NOBODY, thing_attribute
 from kwoon.tables.manners.kungfu import chi_changes
 
-NOBODY: Final = -1
 Result = Hit | Blocked | WentDown
 Blow = tuple[Attacked, list[Result]] | None
 """An attack that is over, and what came of it."""
@@ -104,26 +104,22 @@ class Brawl:
         """A card by its name."""
         return self.deck.kinds[self.deck.by_name[name]]
 
-    def card(
-        self, keys: Counter[str], zone: str, seat: int, kind: Kind, size: str, where: str = "", count: int = 1
-    ) -> Markup:
+    def card(self, keys: Keys, zone: str, seat: int, kind: Kind, size: str, where: str = "", count: int = 1) -> Markup:
         """A card at its place; one in a blow (no zone) is only looked at.
 
         Its key is a name that nothing else on the page has: a card keeps it on its way from the hand into the blow.
         """
-        key = f"c{seat}-{kind.index}"
-        keys[key] += 1
-        if keys[key] > 1:
-            key = f"{key}-{keys[key]}"
+        key = keys.of(seat, kind.index)
         marks = self.desk.marks.thing(zone, seat, kind.name) if zone else Markup()
         thing = thing_attribute(zone, seat, kind.name) if zone else Markup()
         return self.board.draw("card", kind, count, key, marks, thing, size, where)
 
-    def keys_held(self, seat: int) -> Counter[str]:
+    def keys_held(self, seat: int) -> Keys:
         """The keys of the cards in a hand that the page shows: it shows each of them once."""
-        if seat != self.desk.seat or self.desk.player is None:
-            return Counter()
-        return Counter({f"c{seat}-{self.kind(name).index}": 1 for name in self.desk.player["hand"]})
+        keys = Keys()
+        if seat == self.desk.seat and self.desk.player is not None:
+            keys.take(seat, [self.kind(name).index for name in self.desk.player["hand"]])
+        return keys
 
     def held_twice(self, last: Blow) -> list[str]:
         """The cards of the blows that whoever looks at them has in hand too: they need other keys there."""
@@ -140,17 +136,19 @@ class Brawl:
             used += [self.deck.name(card) for card in (*last[0].cards, last[0].weapon) if card >= 0]
         return [name for name in used if name is not None and name in player["hand"]]
 
-    def keys_of_players(self) -> Counter[str]:
+    def keys_of_players(self) -> Keys:
         """The keys of all cards that the page shows outside of the fight."""
-        found: Counter[str] = Counter()
+        keys = Keys()
         for seat, player in enumerate(self.view["players"]):
-            found += self.keys_held(seat)
-            found.update(f"c{seat}-{self.kind(name).index}" for name in (player["stance"], player["weapon"]) if name)
-        return found
+            keys.used |= self.keys_held(seat).used
+            for name in (player["stance"], player["weapon"]):
+                if name:
+                    keys.of(seat, self.kind(name).index)
+        return keys
 
     def hand(self, cards: list[str]) -> list[Markup]:
         """The hand, alike cards together, type by type."""
-        seat, keys = self.desk.seat, Counter[str]()
+        seat, keys = self.desk.seat, Keys()
         counts = sorted(Counter(cards).items(), key=lambda each: (self.kind(each[0]).type, each[0]))
         return [self.card(keys, "hand", seat, self.kind(name), "", ", in your hand", count) for name, count in counts]
 
@@ -208,7 +206,7 @@ class Brawl:
             "over": view["over"],
         }
 
-    def blow(self, keys: Counter[str], attack: dict[str, Any]) -> dict[str, Any]:
+    def blow(self, keys: Keys, attack: dict[str, Any]) -> dict[str, Any]:
         """An attack with its cards."""
         attacker, target = attack["attacker"], attack["target"]
         names = [*attack["cards"], *([attack["weapon"]] if attack["weapon"] else [])]
@@ -235,7 +233,7 @@ class Brawl:
                 return event, [each for each in results if isinstance(each, Hit | Blocked | WentDown)]
         return None
 
-    def ended(self, keys: Counter[str], blow: tuple[Attacked, list[Result]]) -> dict[str, Any]:
+    def ended(self, keys: Keys, blow: tuple[Attacked, list[Result]]) -> dict[str, Any]:
         """How a blow went."""
         event, results = blow
         cards = [*event.cards, *([event.weapon] if event.weapon >= 0 else [])]

@@ -8,7 +8,7 @@ onto another gives the answer that uses the one and aims at the other.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from markupsafe import Markup, escape
 
@@ -16,6 +16,8 @@ from kwoon.engine.action import Item
 from kwoon.engine.question import Question
 
 Key = tuple[str, int, str, int]
+NOBODY: Final = -1
+"""Whose things are that belong to no seat: a bank, a discard pile."""
 
 
 class Marks:

@@ -31,7 +31,8 @@ from kwoon.games.puzzlestrike.terms.events import Anted, Combined, Crashed, Land
 from kwoon.games.puzzlestrike.words.common import Arrow, Draw, Money, Pig
 from kwoon.hall.pages.drawing.desk import Desk
 from kwoon.hall.pages.drawing.kept import Same
-from kwoon.hall.pages.drawing.marks import attributes, thing_attribute
+from kwoon.hall.pages.drawing.keys import Keys
+from kwoon.hall.pages.drawing.marks import NOBODY, attributes, thing_attribute
 from kwoon.tables.chronicle import Line
 
 read_chips()
@@ -56,7 +57,6 @@ WELL: Final = 12
 """As high is a well that is drawn at its usual size."""
 FAN: Final = 4
 """So many chips of a discard pile are shown where there is room."""
-NOBODY: Final = -1
 LINE: Final = Markup("\n")
 """Between pieces that change apart from each other: only the lines that changed are sent."""
 MIDDLE: Final = ("turn", "phase", "setup", "playing", "sends", "floating", "aside", "over")
@@ -157,31 +157,6 @@ class Art:
 def art_of(environment: Environment) -> Art:
     """The pieces that are drawn with these templates."""
     return Art(environment.get_template("boards/puzzlestrike.html").module)
-
-
-thing_of = lru_cache(4096)(thing_attribute)
-
-
-class Keys:
-    """Names for the chips on a page: a chip that goes from a hand to the table keeps its own, so that it travels."""
-
-    def __init__(self) -> None:
-        self.used: set[str] = set()
-
-    def of(self, seat: int, name: str) -> str:
-        """A name that nothing else on the page has."""
-        key = first = f"c{seat}-{BY_NAME[name]}"
-        number = 1
-        while key in self.used:
-            number += 1
-            key = f"{first}-{number}"
-        self.used.add(key)
-        return key
-
-    def take(self, seat: int, chips: Iterable[str]) -> None:
-        """The names for chips of one place, alike ones together."""
-        for name, _ in sorted(Counter(chips).items(), key=order):
-            self.of(seat, name)
 
 
 class StrikeDrawer:
@@ -318,7 +293,7 @@ class Picture:
         """The keys of the hand that the page shows of a seat."""
         keys = Keys()
         if seat == self.desk.seat and self.desk.player is not None and self.set_up:
-            keys.take(seat, self.desk.player["hand"])
+            keys.take(seat, [BY_NAME[name] for name in self.desk.player["hand"]])
         return keys
 
     def keys_of_players(self) -> Keys:
@@ -327,7 +302,7 @@ class Picture:
         for seat, player in enumerate(self.view["players"]):
             keys.used |= self.keys_of(seat).used
             for chips in (player["top"], self.seen_in_hand(seat), player["ongoing"]):
-                keys.take(seat, chips)
+                keys.take(seat, [BY_NAME[name] for name in chips])
         return keys
 
     def laid(
@@ -337,8 +312,8 @@ class Picture:
         found: list[Markup] = []
         for name, count in sorted(Counter(chips).items(), key=order):
             marks = self.marks.thing(zone, seat, name)
-            thing = thing_of(zone, seat, name) if known or marks else Markup()
-            found.append(self.art.chip(look_of(name), count, keys.of(seat, name), marks, thing, size, where))
+            thing = thing_attribute(zone, seat, name) if known or marks else Markup()
+            found.append(self.art.chip(look_of(name), count, keys.of(seat, BY_NAME[name]), marks, thing, size, where))
         return found
 
     # --- the bank ----------------------------------------------------------------------------------------------------
@@ -356,7 +331,7 @@ class Picture:
             gone = view["removed"] == name
             empty += gone or not count
             marks = self.marks.thing("bank", -1, name)
-            html = self.art.stack(look, 0 if gone else count, gone, marks, thing_of("bank", -1, name))
+            html = self.art.stack(look, 0 if gone else count, gone, marks, thing_attribute("bank", -1, name))
             if look.puzzle:
                 puzzle.append((look.cost, name, html))
             else:
@@ -445,7 +420,7 @@ class Picture:
     def listed(self, zone: str, seat: int, chips: Sequence[str]) -> Markup:
         """Chips as lines of a list."""
         counts = sorted(Counter(chips).items(), key=order)
-        things = [thing_of(zone, seat, name) + self.marks.thing(zone, seat, name) for name, _ in counts]
+        things = [thing_attribute(zone, seat, name) + self.marks.thing(zone, seat, name) for name, _ in counts]
         found: Markup = self.art.listed(tuple((look_of(name), count) for name, count in counts), tuple(things))
         return found
 
@@ -468,7 +443,7 @@ class Picture:
             uses = self.marks.uses.get(("pile", number, name, -1))
             # A gem can be dragged onto the one that it combines with: so it is aimed at as well as used.
             marks = attributes(uses, uses if self.combines() else None) if uses else Markup()
-            drawn = marks + thing_of("pile", number, name)
+            drawn = marks + thing_attribute("pile", number, name)
             gems += [(size, f"g{number}-{size}-{copy}", drawn) for copy in range(pile["gems"][size - 1])]
         aims = self.aimed.get(number)
         touched = self.touched.get(number, 0)
@@ -615,7 +590,7 @@ class Picture:
                 "own": setup.get("own") == index,
                 "chips": self.plain(CHIPS[kind].name for kind in CHARACTER_CHIPS[index]),
                 "marks": self.marks.thing("character", -1, name),
-                "thing": thing_of("character", -1, name) if name in offered else Markup(),
+                "thing": thing_attribute("character", -1, name) if name in offered else Markup(),
             }
             for index, name in enumerate(CHARACTERS)
             if name in offered or "picked" in setup
