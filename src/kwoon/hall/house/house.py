@@ -331,6 +331,7 @@ class House:
                     self.idle.lay_down(name, running)
                 else:
                     self.fellows.leave(name)
+                self.idle.seen.pop(name, None)
                 del self.played[name], self.companies[name], self.hosted[name]
                 await running.stop()
         for name in self.idle.due():

@@ -57,7 +57,6 @@ class Idle:
 
     def lay_down(self, name: str, running: Running) -> None:
         """Keep of a table what no database does."""
-        self.seen.pop(name, None)
         if running.live.over:
             return
         habits = {
