@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 HOW = "no Chromium here: `apt-get install chromium`, or `.venv/bin/playwright install chromium`"
+QUICK = ["--pace=0.05", "--delay=0"]
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 
@@ -55,7 +56,7 @@ def hall(database: str) -> Iterator[str]:
         port = probe.getsockname()[1]
     paths = os.pathsep.join(path for path in sys.path if path)
     process = subprocess.Popen(
-        [sys.executable, "-m", "kwoon", "hall", f"--port={port}", "--pace=0.05", "--delay=0", f"--database={database}"],
+        [sys.executable, "-m", "tests.steady", "hall", f"--port={port}", *QUICK, f"--database={database}"],
         env={**os.environ, "PYTHONPATH": paths},
     )
     address = f"http://127.0.0.1:{port}"

@@ -103,6 +103,10 @@ class Truth:
             self.drawn[key] = parts
         return self.drawn[key]
 
+    def told(self, seat: int, version: int) -> set[str]:
+        """The lines of a seat's log, without their spaces."""
+        return {squeezed(line.text(self.names)) for line in self.logs[seat][version]}
+
     def hidden(self, seat: int, version: int) -> set[str]:
         """What others hold and this seat has never been told of."""
         game, found = self.games[version], set()
@@ -124,9 +128,12 @@ def searched(truth: Truth, seat: int, frames: Sequence[str]) -> tuple[int, int]:
         if "asked" not in message:
             continue
         shown.take(message)
-        later = range(version, len(truth.games))
-        found = next((each for each in later if truth.board(seat, each) == shown.board), None)
-        assert found is not None, different(truth, seat, version, shown)
+        log = [squeezed(html.unescape(re.sub(r"<[^>]+>", "", line))) for line in shown.log]
+        read = {words for words in log if not words.startswith(squeezed(NOTE))}
+        later = [each for each in range(version, len(truth.games)) if truth.board(seat, each) == shown.board]
+        assert later, different(truth, seat, version, shown)
+        found = next((each for each in later if read <= truth.told(seat, each)), None)
+        assert found is not None, f"seat {seat} reads {sorted(read - truth.told(seat, later[-1]))}"
         version = found
         boards += 1
         text = html.unescape(" ".join([*[shown.parts[name] for name in message.get("parts", {})], *shown.log]))
@@ -135,10 +142,6 @@ def searched(truth: Truth, seat: int, frames: Sequence[str]) -> tuple[int, int]:
         for title in truth.hidden(seat, version):
             titles += 1
             assert not re.search(rf'[">]{re.escape(title)}["<,]', text), f"seat {seat} is told of {title}"
-        told = {squeezed(line.text(truth.names)) for line in truth.logs[seat][version]}
-        for line in shown.log:
-            words = squeezed(html.unescape(re.sub(r"<[^>]+>", "", line)))
-            assert words in told or words.startswith(squeezed(NOTE)), f"seat {seat} reads {words!r}"
     return boards, titles
 
 

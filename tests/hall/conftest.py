@@ -1,4 +1,4 @@
-"""Every test of the hall's database runs on SQLite and on a PostgreSQL of its own."""
+"""Every test of the hall's database runs on SQLite and on a PostgreSQL of its own, and deals the same in every run."""
 
 from __future__ import annotations
 
@@ -9,6 +9,15 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy.engine import make_url
+
+from kwoon.tables import shuffle
+from tests.steady import same_secret
+
+
+@pytest.fixture(autouse=True)
+def steady(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is dealt hangs on the test alone."""
+    monkeypatch.setattr(shuffle, "new_secret", same_secret)
 
 
 @pytest.fixture(scope="session")

@@ -20,6 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from kwoon.cli import main
+from kwoon.hall.house.sights import ticket_of
 from kwoon.hall.load.server import HallProcess
 from kwoon.hall.serving import NoWorkers, check_workers, share_of_thinkers
 from kwoon.hall.store.database import open_database
@@ -84,12 +85,13 @@ class Page:
         self.socket: ClientConnection | None = None
         self.choices: list[int] = []
         self.asked: list[int] = []
-        self.cut = -1
-        """Which answer was on its way when a worker was killed."""
+        self.cut = ""
+        """The ticket of the answer that was on its way when a worker was killed."""
         self.ticket = ""
         self.over = False
         self.said: list[str] = []
-        self.sent: list[int] = []
+        self.sent: list[tuple[str, int]] = []
+        """Every answer that was sent, with the ticket of its question."""
         self.lost = 0
         self.news = asyncio.Event()
 
@@ -145,7 +147,7 @@ class Page:
         """Answer the open question."""
         choice = self.asked[(7 * len(self.sent) + 3) % len(self.asked)]
         self.asked = []
-        self.sent.append(choice)
+        self.sent.append((self.ticket, choice))
         await self.do(do="answer", choice=choice, ticket=self.ticket)
 
 
@@ -176,12 +178,17 @@ def test_a_worker_is_killed_in_the_middle_and_the_game_goes_on(shared: str) -> N
         entries = Shelf(engine).entries(name)
         assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
         room = Rooms(engine).room(name)
-        people = [chair.seat for chair in room.chairs if chair.person is not None]
-        kept = {seat: [each.choice for each in entries if (each.kind, each.seat) == (ANSWER, seat)] for seat in people}
-        told = {tuple(page.sent) for page in pages}
-        # the answer that was on its way was kept once or not at all; every other one once, in its order
-        cut = {tuple(sent for number, sent in enumerate(page.sent) if number != page.cut) for page in pages}
-        assert {tuple(choices) for choices in kept.values()} <= told | cut
+        people = {chair.seat for chair in room.chairs if chair.person is not None}
+        seed = Shelf(engine).start(name).seed
+        kept = [
+            (ticket_of(seed, each.seat, each.version - 1), each.choice)
+            for each in entries
+            if each.kind == ANSWER and each.seat in people
+        ]
+        sent = [each for page in pages for each in page.sent]
+        # nothing is kept that nobody sent; of all that was sent only what was on its way may be lost
+        assert set(kept) <= set(sent)
+        assert {ticket for ticket, _ in sent} - {ticket for ticket, _ in kept} <= {page.cut for page in pages}
         waited(lambda: Rooms(engine).room(name).status == OVER, "the end of the game")
         waited(lambda: len(workers_of(shared)) == 2, "a worker in the place of the dead one")
         assert len(entries) - 1 <= counted(hall) <= len(entries)  # the dead one's are counted; but for its very last
@@ -218,7 +225,7 @@ async def played(url: str, name: str, pages: list[Page], workers: dict[int, int]
             if page.asked:
                 await page.answer()
                 if not killed and sum(len(each.sent) for each in pages) == 8:
-                    killed, page.cut = True, len(page.sent) - 1
+                    killed, page.cut = True, page.ticket
                     os.kill(workers[leader_of(url, name)], signal.SIGKILL)
         await asyncio.sleep(0.005)
     assert killed

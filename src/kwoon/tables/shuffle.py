@@ -7,6 +7,7 @@ that neither the hall nor a player alone can choose it, and the secret is shown 
 from __future__ import annotations
 
 import hashlib
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -15,6 +16,7 @@ from kwoon.engine.plain import Data
 from kwoon.engine.record import Record
 
 SEED_BYTES = 16
+SECRET_BYTES = 24
 
 
 class BadShuffle(KwoonError):
@@ -56,6 +58,11 @@ def shuffle_of(record: Record) -> Shuffle | None:
     words = record.shuffle["words"]
     assert isinstance(words, list)
     return Shuffle(str(record.shuffle["promise"]), str(record.shuffle["secret"]), tuple(map(str, words)))
+
+
+def new_secret() -> str:
+    """A secret that nobody can guess."""
+    return secrets.token_urlsafe(SECRET_BYTES)
 
 
 def promise_of(secret: str) -> str:

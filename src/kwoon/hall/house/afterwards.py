@@ -14,10 +14,11 @@ from kwoon.engine.errors import BadOptions, BadRecord
 from kwoon.engine.record import Record, Replay, Seat, read_record
 from kwoon.games import GAMES
 from kwoon.hall.house.finished import Finished, not_over
-from kwoon.hall.house.house import NAME_BYTES, SECRET_BYTES, House, NoSeat, chairs_for
+from kwoon.hall.house.house import NAME_BYTES, House, NoSeat, chairs_for
 from kwoon.hall.store.archive import BRANCH, IMPORT, Origin
 from kwoon.hall.store.people import Person
 from kwoon.hall.store.rooms import OVER, PLAYING, WAITING, Chair, Room
+from kwoon.tables import shuffle
 from kwoon.tables.seats import PERSON, taken_over
 
 LONGEST_NAME: Final = 40
@@ -77,7 +78,7 @@ def again(old: Room, host: Person) -> Room:
         id=secrets.token_urlsafe(NAME_BYTES),
         listed=False,
         host=host.id,
-        secret=secrets.token_urlsafe(SECRET_BYTES),
+        secret=shuffle.new_secret(),
         status=WAITING,
         opened_at=datetime.now(UTC),
         chairs=chairs_for(old.game, players, host, ""),
@@ -124,7 +125,7 @@ def branched(house: House, game: Finished, move: int, seat: int, person: Person)
         clock=None,
         listed=False,
         host=person.id,
-        secret=secrets.token_urlsafe(SECRET_BYTES),
+        secret=shuffle.new_secret(),
         status=PLAYING,
         opened_at=datetime.now(UTC),
         chairs=tuple(

@@ -34,13 +34,12 @@ from kwoon.hall.store.people import People, Person
 from kwoon.hall.store.rooms import PLAYING, WAITING, Chair, Room, Rooms
 from kwoon.hall.store.shelf import Shelf
 from kwoon.hall.store.talk import Customs, TalkBook
+from kwoon.tables import shuffle
 from kwoon.tables.seats import BOT_NAMES, PERSON
-from kwoon.tables.shuffle import seed_of
 
 log = logging.getLogger(__name__)
 NAME_BYTES: Final = 9
 """How long a table's name is: nobody guesses one."""
-SECRET_BYTES: Final = 24
 
 
 class NoSeat(KwoonError):
@@ -113,7 +112,7 @@ class House:
             clock=None if clock is None else clock.plain(),
             listed=listed,
             host=host.id,
-            secret=secrets.token_urlsafe(SECRET_BYTES),
+            secret=shuffle.new_secret(),
             status=WAITING,
             opened_at=datetime.now(UTC),
             chairs=chairs_for(game, players, host, words),
@@ -169,7 +168,7 @@ class House:
         found = await asyncio.to_thread(self.rooms.room, room)
         if found.status != WAITING or any(not chair.name for chair in found.chairs):
             return found
-        seed = seed_of(found.secret, [chair.words for chair in found.chairs])
+        seed = shuffle.seed_of(found.secret, [chair.words for chair in found.chairs])
         order = list(found.chairs)
         if sum(chair.person is not None for chair in order) > 1:
             Chance(seed).shuffle(order)
