@@ -2,14 +2,22 @@
 
 import json
 from collections.abc import Mapping
+from pathlib import Path
 
 import pytest
 
 from kwoon.cli import main
+from kwoon.engine.events import Event
 from kwoon.engine.plain import Data
 from kwoon.engine.question import Outcome
 from kwoon.engine.spec import GameSpec
 from kwoon.games import GAMES, game_named
+from kwoon.games.shadowfist.cards.library import by_title
+from kwoon.games.shadowfist.shown.census import done_to
+from kwoon.games.shadowfist.shown.events import Acted, Drew, Seen
+from kwoon.games.shadowfist.state.effects import ABILITY, HEALING
+from kwoon.games.shadowfist.terms import codes as t
+from kwoon.games.shadowfist.terms.ids import SeatId
 from kwoon.lab import match, soak
 from kwoon.lab.laws import LawBroken
 
@@ -94,6 +102,7 @@ def test_options_of_each_bot_move_with_it(monkeypatch: pytest.MonkeyPatch) -> No
         (["match", "puzzlestrike", "--each", 'characters=["Zane"]'], "a list of 2 values, one for each bot"),
         (["soak", "kungfu", "--variant", "99"], "there is no 99"),
         (["soak", "kungfu", "--games", "0"], "at least 1"),
+        (["soak", "kungfu", "--page", "uses.md"], "kwoon soak shadowfist --page FILE"),
         (["soak", "kungfu", "--crowded"], "Kung Fu Fighting has no crowded boards"),
     ],
 )
@@ -115,10 +124,45 @@ def test_a_soak_without_a_failure(capsys: pytest.CaptureFixture[str]) -> None:
     assert rows[0]["failures"] == []
 
 
+def test_a_soak_counts_what_was_done_with_each_card(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    page = tmp_path / "uses.md"
+    code, _, _ = run(
+        capsys, "soak", "shadowfist", "--crowded", "--variant", "0", "--games", "1", "--jobs", "1", "--page", str(page)
+    )
+    assert code == 0
+    lines = page.read_text().splitlines()
+    heads = lines[4].strip("| ").split(" | ")
+    rows = [[cell.strip() for cell in line.strip("| ").split(" | ")] for line in lines[6:]]
+    assert {row[0] for row in rows} == set(by_title())
+    counts = [[int(cell.replace(",", "")) for cell in row[1:]] for row in rows]
+    assert all(row[0] == sum(row[1:]) for row in counts)
+    assert [row[0] for row in counts] == sorted(row[0] for row in counts), "the least seen first"
+    assert {"played", "used", "smoked"} <= set(heads)
+    unseen = sum(row[0] < 20 for row in counts)
+    assert f"{unseen} of them were seen fewer than 20 times" in lines[2]
+    assert counts[-1][0] > 0
+
+
+@pytest.mark.parametrize(
+    ("event", "found"),
+    [
+        (Seen(-1, t.WAS_SMOKED, "{1}'s Blast Aura", "", SeatId(0), 0), ("Blast Aura", "smoked")),
+        (Seen(-1, t.PLAYED, "Rat Clan Spies", "", SeatId(0), 0), ("Rat Clan Spies", "played")),
+        (Seen(-1, t.UNTURNED, "Rat Clan Spies", "", SeatId(0), 0), None),
+        (Seen(-1, t.PLAYED, "a face-down Site", "", SeatId(0), 0), None),
+        (Acted(-1, SeatId(0), ABILITY, "Blast Aura on {2}'s Jade Dragon Monk", ""), ("Blast Aura", "used")),
+        (Acted(-1, SeatId(0), HEALING, "Wolf Clan Hunters", "heals"), None),
+        (Drew(-1, SeatId(0), "Rat Clan Spies"), None),
+    ],
+)  # fmt: skip
+def test_what_an_event_did_to_which_card(event: Event, found: tuple[str, str] | None) -> None:
+    assert done_to(event) == found
+
+
 def test_a_broken_law_prints_the_command_that_shows_it(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(spec: object, options: object, seed: int, every: int, closely: int) -> int:
+    def broken(spec: object, options: object, seed: int, every: int, closely: int, uses: object) -> int:
         if seed == 3:
             raise LawBroken("no piece is made or lost")
         return 10

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -12,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from kwoon.cli.output import Milestones
 from kwoon.engine.errors import BadOptions
 from kwoon.games import GAMES, game_named
-from kwoon.lab.soak import LOOK_EVERY, Failure, batches, soak
+from kwoon.lab.soak import LOOK_EVERY, Failure, Soaked, batches, soak, uses_page
 from kwoon.lab.spread import cores
 
 
@@ -30,6 +31,8 @@ def fill(parser: argparse.ArgumentParser) -> None:
                         help="look at every law about every N moves of a game (default %(default)s)")  # fmt: skip
     parser.add_argument("--crowded", action="store_true",
                         help="begin from made-up, crowded boards; look closely at secrets (Shadowfist)")  # fmt: skip
+    parser.add_argument("--page", metavar="FILE",
+                        help="write a page on what was done with each card, rarest first (Shadowfist)")  # fmt: skip
     parser.add_argument("--jobs", type=int, default=cores(), help="processes (default: one a core, here %(default)s)")
     parser.add_argument("--json", action="store_true", help="print JSON: a list of objects, one a game")
     parser.set_defaults(run=run)
@@ -39,6 +42,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Soak one game or all; 1 if a law was broken."""
     if arguments.games < 1 or arguments.jobs < 1 or arguments.every < 1:
         raise BadOptions("--games, --jobs and --every must be at least 1")
+    if arguments.page is not None and (arguments.game is None or not game_named(arguments.game).titles()):
+        raise BadOptions("--page counts the cards of one game that has many: kwoon soak shadowfist --page FILE")
     rows = []
     for name in [arguments.game] if arguments.game else list(GAMES):
         rows.append(soak_one(name, arguments))
@@ -60,19 +65,26 @@ def soak_one(name: str, arguments: argparse.Namespace) -> dict[str, object]:
         task = bar.add_task(name, total=arguments.games)
         milestones = Milestones(name, arguments.games)
 
-        def progress(games: int, decisions: int, broken: list[Failure]) -> None:
-            bar.update(task, completed=games)
-            milestones.reached(games)
+        def progress(sofar: Soaked, broken: list[Failure]) -> None:
+            bar.update(task, completed=sofar.games)
+            milestones.reached(sofar.games)
             for failure in broken:
                 out.print(f"{failure.command}   # {failure.law}", soft_wrap=True)
 
         work = batches(name, arguments.games, arguments.seed, arguments.variant, arguments.every, arguments.crowded)
-        games, decisions, failures = soak(work, arguments.jobs, progress)
+        found = soak(work, arguments.jobs, progress)
     begun = " from crowded boards" if arguments.crowded else ""
-    out.print(f"{name}{begun}: {games:,} games, {decisions:,} decisions, {len(failures)} failed", soft_wrap=True)
+    out.print(
+        f"{name}{begun}: {found.games:,} games, {found.decisions:,} decisions, {len(found.failures)} failed",
+        soft_wrap=True,
+    )
+    if arguments.page is not None:
+        begun = f"{' --crowded' if arguments.crowded else ''} --every {arguments.every} --seed {arguments.seed}"
+        command = f"kwoon soak {name} --games {arguments.games}{begun}"
+        Path(arguments.page).write_text(uses_page(game_named(name).titles(), found, command), encoding="utf-8")
     return {
         "game": name,
-        "games": games,
-        "decisions": decisions,
-        "failures": [{**vars(failure), "command": failure.command} for failure in failures],
+        "games": found.games,
+        "decisions": found.decisions,
+        "failures": [{**vars(failure), "command": failure.command} for failure in found.failures],
     }

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.errors import BadOptions
+from kwoon.engine.events import Event
 from kwoon.engine.game import Game
 from kwoon.engine.plain import Data
 
@@ -48,3 +49,11 @@ class GameSpec:
     def variants(self) -> list[dict[str, Data]]:
         """Options that between them show every mode and number of seats: what the conformance suite plays."""
         raise NotImplementedError  # pragma: no cover
+
+    def titles(self) -> list[str]:
+        """The cards whose uses a soak counts; none in a game so small that every game uses all."""
+        return []
+
+    def done_to(self, event: Event) -> tuple[str, str] | None:
+        """One of those cards and what was done with it; None for an event that is about none."""
+        return None

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Mapping
 
 from kwoon.engine.action import read_action
@@ -268,11 +269,18 @@ def parting(real: Data, other: Data, where: str) -> str:
 # --- one game --------------------------------------------------------------------------------------------------------
 
 
-def check_game(spec: GameSpec, options: Mapping[str, Data], seed: int, every: int = 60, closely: int = 0) -> int:
+def check_game(
+    spec: GameSpec,
+    options: Mapping[str, Data],
+    seed: int,
+    every: int = 60,
+    closely: int = 0,
+    uses: Counter[tuple[str, str]] | None = None,
+) -> int:
     """Play one random game to its end and check every law on the way; how many decisions it took.
 
     About `every` so many moves all laws are looked at. With `closely`, secrets and soundness are looked at so often too
-    and the players are lively.
+    and the players are lively. What was done with each card is added to `uses`.
     """
     chance = Chance(seed ^ 0x5A5A5A)
     looker = Chance(seed ^ 0xC3C3C3)
@@ -299,7 +307,7 @@ def check_game(spec: GameSpec, options: Mapping[str, Data], seed: int, every: in
         check_end(game)
         require(game.pieces() == pieces, "no piece is made or lost")
         digests[len(choices)] = game.digest()
-        check_replay(spec, options, seed, choices, digests)
+        check_replay(spec, options, seed, choices, digests, uses)
     except LawBroken as error:
         raise LawBroken(f"move {len(choices)}: {error}") from error
     except Exception as error:
@@ -328,7 +336,12 @@ def check_end(game: Game) -> None:
 
 
 def check_replay(
-    spec: GameSpec, options: Mapping[str, Data], seed: int, choices: list[int], digests: dict[int, str]
+    spec: GameSpec,
+    options: Mapping[str, Data],
+    seed: int,
+    choices: list[int],
+    digests: dict[int, str],
+    uses: Counter[tuple[str, str]] | None = None,
 ) -> None:
     """Seed, options and choices replay to the same digests, watched or not; and every event has words."""
     game = spec.new(options, seed)
@@ -342,3 +355,5 @@ def check_replay(
         for seat in (SPECTATOR, number % game.seats):
             if event.seen_by(seat) and not game.tell(event, seat):
                 raise LawBroken(f"{event} has words")
+    if uses is not None:
+        uses.update(found for event in watcher.events if (found := spec.done_to(event)) is not None)

@@ -24,6 +24,7 @@ from kwoon.games.shadowfist.attack.interception import Interception
 from kwoon.games.shadowfist.attack.rearranging import Rearranging
 from kwoon.games.shadowfist.attack.steps import Attack
 from kwoon.games.shadowfist.cards.decks import ORDER
+from kwoon.games.shadowfist.cards.library import by_title
 from kwoon.games.shadowfist.cards.sampling import sample_deck
 from kwoon.games.shadowfist.crowds import FEW_TURNS, deal_crowded, lively_options
 from kwoon.games.shadowfist.effects.asking import AskWhether, ChooseSome, NameSomething, ShareDamage, SpyOnEachOther
@@ -44,6 +45,7 @@ from kwoon.games.shadowfist.lasting.triggers import look_for_triggers
 from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.scene.steps import Scene
 from kwoon.games.shadowfist.shown.actions import actions
+from kwoon.games.shadowfist.shown.census import done_to
 from kwoon.games.shadowfist.shown.events import Acted, Drew, Ended, Intervened, Looked, Named, Seen
 from kwoon.games.shadowfist.shown.labels import asks_for_card, label, pick_zone, prompt
 from kwoon.games.shadowfist.shown.sight import question_is_about
@@ -596,6 +598,12 @@ class ShadowfistSpec(GameSpec):
     def crowded(self, options: Mapping[str, Data], seed: int) -> Mapping[str, Data]:
         """A few turns from a made-up board."""
         return {"max_turns": FEW_TURNS, **options, "crowded": True}
+
+    def titles(self) -> list[str]:
+        return list(by_title())
+
+    def done_to(self, event: Event) -> tuple[str, str] | None:
+        return done_to(event)
 
 
 def begun(game: Shadowfist) -> Shadowfist:
