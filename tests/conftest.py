@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("steady", deadline=None, derandomize=True)
+settings.register_profile("fresh", deadline=None)
+settings.load_profile("fresh" if os.environ.get("EXAMPLES") == "fresh" else "steady")
+"""The examples of Hypothesis are the same in every run; `make explore` looks for others."""
 
 BROWSER = Path(__file__).parent / "browser"
 

@@ -8,6 +8,7 @@ from kwoon.games.shadowfist.game import Shadowfist
 from kwoon.games.shadowfist.standing.victory import goal_of
 from kwoon.games.shadowfist.terms.codes import CHARACTER, FENG_SHUI, STATE
 from kwoon.lab.laws import check_game
+from tests import rounds
 
 FIST = GAMES["shadowfist"]
 SEATS = range(2, 6)
@@ -48,7 +49,7 @@ def test_a_seed_gives_the_same_board_and_another_seed_another() -> None:
     assert board(3, 1).digest() == board(3, 1).digest() != board(3, 2).digest()
 
 
-@pytest.mark.parametrize("players", SEATS)
+@pytest.mark.parametrize("players", rounds.SEATS)
 def test_secrets_at_every_decision_of_a_crowded_game(players: int) -> None:
     """Every law now and then; what every seat sees and is told, and soundness, at every single decision."""
     options = FIST.crowded({**FIST.varied({"players": players}, players), "max_turns": 2}, players)

@@ -11,13 +11,13 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from kwoon.tables import shuffle
-from tests.steady import same_secret
+from tests.steady import SteadySecrets
 
 
 @pytest.fixture(autouse=True)
 def steady(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is dealt hangs on the test alone."""
-    monkeypatch.setattr(shuffle, "new_secret", same_secret)
+    monkeypatch.setattr(shuffle, "new_secret", SteadySecrets())
 
 
 @pytest.fixture(scope="session")

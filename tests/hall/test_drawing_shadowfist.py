@@ -18,6 +18,7 @@ from kwoon.hall.pages.context import environment
 from kwoon.hall.pages.drawing.desk import Desk
 from kwoon.hall.pages.drawing.marks import Marks
 from kwoon.hall.pages.drawing.shadowfist import DRAWER, columns_close, facts_of, known
+from tests.rounds import SEATS
 
 NAMES = ("Ling", "<b>Bo & Co</b>", 'Quan "Lo"', "Jack", "Lady Jin")
 VOID = ("input", "br", "img", "hr", "meta", "link")
@@ -73,7 +74,7 @@ def positions(players: int, crowded: bool, steps: int = 260) -> Iterator[Any]:
         game.apply(luck.randrange(len(game.decision.options)))
 
 
-TABLES = [(players, crowded) for players in (2, 3, 4, 5) for crowded in (False, True)]
+TABLES = [(players, crowded) for players in SEATS for crowded in (False, True)]
 
 
 def drawn(desk: Desk) -> str:

@@ -42,6 +42,7 @@ from kwoon.games.shadowfist.terms.codes import HAND, NEEDS_ATTACK, PLAY, SMOKED,
 from kwoon.games.shadowfist.terms.ids import SeatId
 from kwoon.games.shadowfist.terms.packing import what_of
 from kwoon.games.shadowfist.terms.questions import USE
+from tests.rounds import SEATS
 from tests.shadowfist.duel import duel
 from tests.shadowfist.test_leanings import KNOWN
 
@@ -107,7 +108,7 @@ def nothing_is_missed(table: Table, seat: SeatId) -> None:
 
 
 @pytest.mark.parametrize("crowded", [False, True])
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("players", SEATS)
 def test_quick_looks_pass_over_nothing_that_can_be_done(players: int, crowded: bool) -> None:
     spec = game_named("shadowfist")
     chance = Chance(players)

@@ -11,13 +11,14 @@ from kwoon.games.shadowfist.game import Shadowfist
 from kwoon.games.shadowfist.state.table import BACK, with_value
 from kwoon.games.shadowfist.terms.codes import STEALTH
 from kwoon.games.shadowfist.terms.ids import NONE
+from tests.rounds import SEATS
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 
 FIST = GAMES["shadowfist"]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("players", SEATS)
 def test_the_table_is_sound(players: int) -> None:
     for seed in range(3):
         game = FIST.new(FIST.varied({"players": players}, seed + 10 * players), seed)

@@ -1,14 +1,10 @@
-"""hypothesis without its deadline: a slow machine is no broken rule. And a keyboard for the command line."""
+"""A keyboard for the command line."""
 
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
 
 from tests.tournament.desk_cli import Keyboard
-
-settings.register_profile("kwoon", deadline=None)
-settings.load_profile("kwoon")
 
 
 @pytest.fixture
