@@ -39,7 +39,7 @@ from kwoon.games.shadowfist.terms.codes import (
     TURNED_TO_ATTACK,
 )
 from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId
-from kwoon.games.shadowfist.terms.once import FREE_ATTACK_MADE, note
+from kwoon.games.shadowfist.terms.once import FREE_ATTACK_MADE, NO_MORE_ATTACKS, note
 from kwoon.games.shadowfist.terms.questions import ATTACK_TARGET, ATTACKER, JOIN, SPARE
 
 CHOOSE_TARGET: Final = 0
@@ -340,6 +340,8 @@ def ready_characters(table: Table, seat: SeatId) -> list[CardId]:
 
 def eligible_attackers(table: Table, seat: SeatId) -> list[CardId]:
     """SF-28.1.1, SF-50.6: after a failed attack only Independent Characters; SF-28.1.2: who may in another's turn."""
+    if note(NO_MORE_ATTACKS, seat) in table.used:
+        return []
     found = ready_characters(table, seat)
     if seat != table.active:
         return [card for card in found if table.card(card).attacks_out_of_turn and is_active(table, card)]

@@ -43,6 +43,7 @@ from kwoon.games.shadowfist.state.abilities import (
     SACRIFICING,
     SPARED,
     TARGET,
+    TITLE_BODY,
     TOASTING,
     TOASTS,
     TOUGHNESS,
@@ -327,6 +328,11 @@ def denies(keywords: int) -> Grant:
 def printed_fighting(number: Number | int) -> Grant:
     """SF-8.7: another printed Fighting."""
     return Grant(PRINTED_FIGHTING, as_number(number), 0, "")
+
+
+def title_body() -> Grant:
+    """SF-8.9: another printed Body: the number of letters in the first word of the title."""
+    return Grant(TITLE_BODY, Fixed(1), 0, "")
 
 
 def more_damage(number: Number | int) -> Grant:

@@ -14,7 +14,7 @@ from kwoon.games.shadowfist.standing.derive import (
     printed_fighting,
 )
 from kwoon.games.shadowfist.standing.immunity import is_hidden
-from kwoon.games.shadowfist.state.abilities import BODY, FIGHTING, PRINTED_FIGHTING, Continuous
+from kwoon.games.shadowfist.state.abilities import BODY, FIGHTING, PRINTED_FIGHTING, TITLE_BODY, Continuous
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.state.values import Derived, Values
 from kwoon.games.shadowfist.terms.codes import (
@@ -115,4 +115,6 @@ def weakens(table: Table, card: CardId, kind: int, value: int) -> bool:
     if kind == PRINTED_FIGHTING:
         printed = printed_fighting(table, card, table.card(card))
         return value < printed and derive(table).of[card].printed == value
+    if kind == TITLE_BODY:
+        return derive(table).of[card].printed_body < table.card(card).body
     return kind in (FIGHTING, BODY) and value < 0

@@ -12,6 +12,7 @@ from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms import questions as q
 from kwoon.games.shadowfist.terms.codes import INDEPENDENT, NO_ATTACK, PLAY
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId
+from kwoon.games.shadowfist.terms.once import NO_MORE_ATTACKS, note
 
 INTERCEPTING: Final[dict[str, str]] = {
     "SF-6.0": "A card's text keeps it from intercepting.",
@@ -55,6 +56,8 @@ def why_not_attack(table: Table, seat: SeatId, card: CardId, joining: bool = Fal
         return "SF-6.0", "A card's text keeps it from attacking."
     if joining:
         return None
+    if note(NO_MORE_ATTACKS, seat) in table.used:
+        return "SF-6.0", "The text of a card that you have attacked keeps you from declaring another attack this turn."
     if table.attack_failed and seat == table.active and not has_keyword(table, card, INDEPENDENT):
         return "SF-28.12", "An attack of yours has failed this turn, and it is not Independent."
     if seat != table.active and not table.card(card).attacks_out_of_turn:

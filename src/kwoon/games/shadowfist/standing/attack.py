@@ -11,13 +11,14 @@ from kwoon.engine.plain import Plain
 from kwoon.games.shadowfist.standing.bypassing import gets_past, ways_past
 from kwoon.games.shadowfist.standing.derive import cannot, spared
 from kwoon.games.shadowfist.standing.immunity import is_hidden
-from kwoon.games.shadowfist.standing.permits import amount_in_force
-from kwoon.games.shadowfist.state.abilities import STEALTH_AGAIN
+from kwoon.games.shadowfist.standing.permits import amount_in_force, in_force
+from kwoon.games.shadowfist.state.abilities import ENDS_ATTACKS, STEALTH_AGAIN
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.structure import is_there, locations
 from kwoon.games.shadowfist.state.table import Table, place_of
 from kwoon.games.shadowfist.terms.codes import PLAY, STEADY, STEALTH, TARGET_CHANGED
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, NONE, CardId, Place, SeatId, Stamp
+from kwoon.games.shadowfist.terms.once import NO_MORE_ATTACKS, note
 from kwoon.games.shadowfist.terms.questions import SMOKE_IT
 
 AFTER_FIGHT: Final = 10
@@ -210,6 +211,15 @@ class Assault(Procedure):
                     table.changed()
                 if not self.in_combat:
                     self.drop_interceptors(table, attacker)
+        self.note_last_attacks(table)
+
+    def note_last_attacks(self, table: Table) -> None:
+        """SF-28.1: whose Characters attack a card whose text says so declares no more attacks this turn."""
+        for attacker in self.attackers:
+            if attacker.attacking and table.faces[attacker.target].permits >> ENDS_ATTACKS & 1:
+                last = note(NO_MORE_ATTACKS, table.controllers[attacker.card])
+                if last not in table.used and in_force(table, attacker.target, ENDS_ATTACKS):
+                    table.used.append(last)
 
     def enter_attack(self, table: Table, card: CardId, target: CardId) -> Attacker:
         """SF-28.1.4, SF-28.4: a stay in the attack begins; an earlier one of the same card (SF-35.3.6) is forgotten."""

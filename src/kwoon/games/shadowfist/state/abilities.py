@@ -239,7 +239,7 @@ class Grant(Word):
         """A designator, for grants of one."""
 
     def numbers(self) -> list[Number]:
-        return [] if self.kind in (KEYWORDS, CANNOT, DESIGNATOR, DENIED, SPARED, TOASTS, IMMUNITY) else [self.number]
+        return [] if self.kind in NO_NUMBER else [self.number]
 
     def text(self) -> str:
         return grant_text(self.kind, self.number, self.mask, self.word)
@@ -269,6 +269,8 @@ SPARED: Final = 12
 """SF-40: bold-faced abilities of other Characters that do not affect a card."""
 
 
+TITLE_BODY: Final = 20
+"""SF-8.9: another printed Body: as many as the first word of the card's title has letters."""
 IMMUNITY: Final = 63
 """SF-40: Immunity to some types of cards (the bits of the mask), for a while; only effects give it."""
 OF_OPPONENTS: Final = 1 << 8
@@ -277,6 +279,10 @@ HARM_ONLY: Final = 1 << 9
 """In the mask of an immunity: only to what would damage the card, or remove it from play."""
 TOASTS: Final = 36
 """SF-49.7: Toast It, for a while; only effects give it."""
+
+
+NO_NUMBER: Final = (KEYWORDS, CANNOT, DESIGNATOR, DENIED, SPARED, TOASTS, IMMUNITY, TITLE_BODY)
+"""Grants without a number of their own."""
 
 
 def grant_text(kind: int, number: Number, mask: int, word: str) -> str:
@@ -289,6 +295,8 @@ def grant_text(kind: int, number: Number, mask: int, word: str) -> str:
         return f"the designator {word.capitalize()}"
     if kind == TOASTS:
         return "Toast It"
+    if kind == TITLE_BODY:
+        return "as printed Body, in place of their own, 1 for each letter in the first word of their titles"
     if kind == IMMUNITY:
         return immunity_text(mask)
     if kind == DENIED:
@@ -646,6 +654,10 @@ PLAYED_ONLY_IF: Final = 27
 """SF-25.1: this card can be played only while its condition holds."""
 PLAYED_ANY_MAIN_SHOT: Final = 28
 """SF-25.1.1: you may play such cards in any Main Shot, also during an attack."""
+ENDS_ATTACKS: Final = 50
+"""SF-28.1: a player whose Characters attack this card declares no attack after that in the turn."""
+STRIKES_BACK: Final = 51
+"""SF-30.3: this Site inflicts combat damage on Characters as if its Body were Fighting."""
 PERMISSION_TEXTS: Final = {
     COST_REDUCTION: "You may play {them} at -{n} cost",
     PLAY_FROM_SMOKED: "You may play this card from your smoked pile at -{n} cost",
@@ -672,6 +684,8 @@ PERMISSION_TEXTS: Final = {
     MORE_DISCARDS: "You may discard {n} more cards during your Establishing Shot",
     PLAYED_ONLY_IF: "You may play this card only",
     PLAYED_ANY_MAIN_SHOT: "You may play {them} during any Main Shot, also during an attack",
+    ENDS_ATTACKS: "A player whose Characters have attacked this card declares no other attack in that turn",
+    STRIKES_BACK: "In combat this card strikes Characters too: its Body, less its damage, counts as its Fighting",
     CRISIS_ANY_MAIN_SHOT: "At its Crisis cost, you may play this card during any Main Shot, also during an attack",
 }
 """How each reads: with the number, such a card, such cards."""

@@ -32,6 +32,10 @@ FREE_ATTACK_MADE: Final = 9
 """An attack without turning, by one stay of a card in play (its stamp)."""
 NO_EVENT_POWER: Final = 10
 """SF-17.2.1: a player for whom Events generate no Power in this Establishing Shot."""
+NO_MORE_ATTACKS: Final = 20
+"""SF-28.1: a player who declares no more attacks this turn."""
+NO_DISCARDS: Final = 21
+"""SF-39: a player who cannot discard, and the last turn in which that is so; noted for the whole game."""
 
 KINDS: Final = 40
 """From which bit on a note tells its kind."""

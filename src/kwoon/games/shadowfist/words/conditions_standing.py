@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.standing.victory import standing
 from kwoon.games.shadowfist.state.words import Condition, Players, Selector
+from kwoon.games.shadowfist.terms.once import SITE_PLAYED, note
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
 
 if TYPE_CHECKING:
@@ -71,3 +72,14 @@ class WasSmokedThisTurn(Condition):
 
     def text(self) -> str:
         return f"in which {a_or_an(self.selector.text())} was smoked"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class YouPlayedASite(Condition):
+    """SF-25.7: if you have played a Site this turn."""
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        return note(SITE_PLAYED, effect.player) in table.used
+
+    def text(self) -> str:
+        return "if you have played a Site this turn"

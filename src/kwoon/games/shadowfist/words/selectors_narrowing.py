@@ -14,6 +14,8 @@ from kwoon.games.shadowfist.language.things import Picked, PickedPlayer
 from kwoon.games.shadowfist.standing.costs import cost_of, has_resources, power_for_text, printed_cost
 from kwoon.games.shadowfist.standing.derive import cannot, designators_of, resources_of
 from kwoon.games.shadowfist.state.abilities import Choice
+from kwoon.games.shadowfist.state.effects import MAINTAINS
+from kwoon.games.shadowfist.state.table import place_of
 from kwoon.games.shadowfist.state.words import Cards, Condition, Narrowed, Number, Players, Selector, Word
 from kwoon.games.shadowfist.terms.codes import (
     LIMITED,
@@ -24,7 +26,9 @@ from kwoon.games.shadowfist.terms.codes import (
     RESOURCES,
     UNIQUE,
 )
+from kwoon.games.shadowfist.terms.designators import designators
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId, all_seats
+from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
@@ -65,6 +69,35 @@ class OfPlayer(Narrowed):
 
     def more(self, many: bool) -> list[str]:
         return [f"{'controlled by' if self.zone() == PLAY else 'of'} {self.players.text()}"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AtMaintained(Narrowed):
+    """SF-10.4, SF-9.1.2: such cards at the location that this card's maintained ability is about."""
+
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
+        for each in table.lingering:
+            if each.kind == MAINTAINS and each.source == effect.source and each.value == place_of(table, card):
+                return self.cards.matches(table, card, effect)
+        return False
+
+    def more(self, many: bool) -> list[str]:
+        return ["at target location"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TitledWith(Narrowed):
+    """SF-14: such cards with exactly so many designators in their title."""
+
+    def __init__(self, cards: Selector, count: int) -> None:
+        super().__init__(cards)
+        self.count: int = count
+
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
+        return len(designators(table.card(card).title)) == self.count and self.cards.matches(table, card, effect)
+
+    def more(self, many: bool) -> list[str]:
+        return [f"whose title{'s have' if many else ' has'} just {NUMBER_WORDS[self.count]} designators"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

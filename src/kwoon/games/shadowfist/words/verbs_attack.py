@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.attack.rearranging import Rearranging
+from kwoon.games.shadowfist.attack.fates import burn_smoked
+from kwoon.games.shadowfist.attack.rearranging import Rearranging, swap_rows
 from kwoon.games.shadowfist.effects.resolving import cease
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.attack import current_attack
@@ -14,7 +15,7 @@ from kwoon.games.shadowfist.state.abilities import KEYWORDS
 from kwoon.games.shadowfist.state.effects import ATTACK_END, IN_PLAY, PASSES_WORD, ROBBING
 from kwoon.games.shadowfist.state.happenings import AttackFailed
 from kwoon.games.shadowfist.state.words import Cards, Players, Verb
-from kwoon.games.shadowfist.terms.codes import PLAY
+from kwoon.games.shadowfist.terms.codes import PLAY, SMOKED
 from kwoon.games.shadowfist.terms.leanings import BAD, NEITHER
 from kwoon.games.shadowfist.words.verbs_lasting import leave_behind
 
@@ -122,6 +123,25 @@ class MaySeize(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class BurnSmoked(Verb):
+    """SF-12.1.1: burn for victory Sites that were just smoked; SF-24.1.3.3: if they are in the smoked pile still."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def does(self) -> int:
+        return NEITHER
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect):
+            if table.zones[card] == SMOKED:
+                burn_smoked(table, card, effect.player)
+
+    def text(self) -> str:
+        return f"burn {self.cards.text()} for victory"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ChangeTarget(Verb):
     """SF-28.1.3.1: attackers attack another card."""
 
@@ -160,4 +180,18 @@ class RearrangeSites(Verb):
         return (
             f"rearrange {self.players.text()}'s Sites among the positions that they have. "
             "This may change the target of an attack"
+        )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SwapRows(Verb):
+    """SF-28.3: the two Sites of each location change places; what is attacked may be another Site then."""
+
+    def act(self, table: Table, effect: Effect) -> None:
+        swap_rows(table)
+
+    def text(self) -> str:
+        return (
+            "at every location with two Sites, the one in front and the one behind it change places; "
+            "attackers stay where they are, so another Site may be attacked then"
         )
