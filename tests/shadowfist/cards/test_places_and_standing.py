@@ -1,6 +1,7 @@
 """Cards whose text stands by itself, or is about locations: each for what matters on it."""
 
-from kwoon.games.shadowfist.terms.codes import AMBUSH, GUTS, MOBILITY, SUPERLEAP
+from kwoon.engine.chance import Chance
+from kwoon.games.shadowfist.terms.codes import AMBUSH, GUTS, MOBILITY, REGENERATE, SUPERLEAP, UNSTOPPABLE
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 from tests.shadowfist.rules.people import fight
@@ -24,12 +25,14 @@ def test_bernie_silverman_is_tough_when_all_are_ahead_or_one_has_a_card_of_his_p
         table.check("Bernie Silverman", **{"has" if tough else "lacks": GUTS})
 
 
-@rule("SF-24.5.5", "SF-8.7")
-def test_bernie_silverman_has_no_fighting_of_his_own() -> None:
-    mine = [SITE, "hand: Bernie Silverman", "pool: ddd"]
-    duel(mine, [SITE]).play("Bernie Silverman").passes().check("Bernie Silverman", zone="smoked")
-    table = duel([*mine, "Quartermaster"], [SITE, "Dockyard"]).play("Bernie Silverman").passes()
-    table.check("Bernie Silverman", zone="in play", fighting=1)
+@rule("SF-24.5.5", "SF-8.7", "SF-20.1")
+def test_bernie_silverman_stands_with_no_fighting_until_he_is_hurt() -> None:
+    mine = ["Meadow", "hand: Bernie Silverman", "hand: Bolt", "hand: Vigor", "pool: ddd"]
+    table = fight(mine, ["Meadow"]).play("Bernie Silverman").passes().check("Bernie Silverman", fighting=0)
+    table.play("Bolt", "Bernie Silverman").passes().check("Bernie Silverman", zone="smoked")
+    table = fight(mine, ["Meadow"]).play("Bernie Silverman").passes().play("Vigor").passes()
+    table.check("Bernie Silverman", fighting=2).end_turn().until("main shot", 1)
+    table.check("Bernie Silverman", fighting=0, zone="in play")
 
 
 @rule("SF-11.1", "SF-20.1", "SF-24.2")
@@ -272,3 +275,164 @@ def test_punk_geomancers_burn_only_what_generates_power_and_falls_by_them() -> N
     table.cannot("Punk Geomancers").ends().check("The Lunatic Fringe", zone="smoked")
     table = smoked([SITE, "Punk Geomancers", "Imp"], "Dockyard (4 damage)")
     table.until("Punk Geomancers", 0).choose("Punk Geomancers").ends().check("Dockyard", zone="burned")
+
+
+@rule("SF-50.0", "SF-50.17", "SF-10.2")
+def test_huang_yi_has_what_other_characters_have_now() -> None:
+    mine = ["Meadow", "Huang Yi", "Turtle", "Meadow", "Boulder"]
+    table = fight(mine, ["Meadow", "Leaper", "hand: Wings", "hand: Hide"], ["Meadow", "Thing with a 1000 Tongues"])
+    table.check("Huang Yi", has=SUPERLEAP, toughness=4).check("Huang Yi", has=UNSTOPPABLE)
+    table.check("Huang Yi", has=REGENERATE).check("Huang Yi", lacks=AMBUSH)
+    fight(["Meadow", "Huang Yi"], ["Meadow", "Ant"]).check("Huang Yi", toughness=0, lacks=SUPERLEAP)
+
+
+@rule("SF-50.17", "SF-20.2")
+def test_huang_yi_loses_what_others_lose_and_gains_what_they_gain() -> None:
+    table = fight(["Meadow", "Huang Yi", "Turtle", "hand: Snuff", "hand: Hide", "hand: Wings"], ["Meadow", "Ant"])
+    table.check("Huang Yi", toughness=2).play("Hide", "Turtle").passes().check("Huang Yi", toughness=3)
+    table.play("Wings", "Ant").passes().check("Huang Yi", has=SUPERLEAP)
+    table.play("Snuff", "Turtle").passes().check("Huang Yi", toughness=0)
+    table.end_turn().until("main shot", 1).check("Huang Yi", lacks=SUPERLEAP)
+
+
+@rule("SF-36.5", "SF-50.17")
+def test_two_who_share_abilities_do_not_feed_each_other() -> None:
+    table = fight(["Meadow", "Huang Yi", "Turtle"], ["Meadow", "hand: Evil Twin", "pool: ee"], power=9).end_turn()
+    table.until("main shot", 1).play("Evil Twin").until("text to copy").choose("Huang Yi").ends()
+    table.check("Huang Yi", toughness=2).check("Evil Twin of Huang Yi", toughness=2, fighting=8)
+
+
+@rule("SF-50.7", "SF-40.0")
+def test_huang_yi_shares_immunities_as_seen_from_his_own_side() -> None:
+    """Jade Jones shows an Event on a deck: she is immune to Events, and so is he."""
+    side = ["Meadow", "Huang Yi", "hand: Bolt", "deck: Final Brawl"]
+    fight(side, ["Meadow", "Ant"]).play("Bolt", "Huang Yi").passes().check("Huang Yi", damage=2)
+    table = fight(side, ["Meadow", "Jade Jones"]).play("Bolt")
+    assert table.labels() == ["Meadow, {0}'s", "Meadow, {1}'s"]
+    table = fight(["Meadow", "Huang Yi", "hand: Bolt"], ["Meadow", "The Seven"])
+    assert table.play("Bolt").offers("Huang Yi")  # only to opponents' cards, and this is one of his own side
+    table = fight(["Meadow", "Huang Yi", "The Seven"], ["Meadow", "hand: Bolt"]).choose("End your turn")
+    assert not table.until("Play Bolt", 1).play("Bolt").offers("Huang Yi")
+
+
+@rule("SF-13.0", "SF-13.1", "SF-10.4")
+def test_hall_of_portals_lets_characters_pass_between_two_locations() -> None:
+    mine = ["Hall of Portals", "Ant (turned)", "Meadow", "Cat", "Pond", "Elk (turned)"]
+    table = fight(mine, ["Meadow", "Dog"]).cannot("Move Ant").use("Hall of Portals", "Pond").passes()
+    table.choose("Move Ant").passes().check("Ant", location=3, turned=True)
+    table.choose("Move Elk").passes().check("Elk", location=1, turned=True)
+    table.choose("Move Elk").passes().check("Elk", location=3)
+    table.choose("Move Cat", "{0}'s location 3").passes().check("Cat", location=3, turned=True)
+    table.choose("Move Cat").passes().check("Cat", location=1)
+
+
+@rule("SF-10.3.1", "SF-10.4")
+def test_hall_of_portals_spares_turning_only_on_its_way_and_while_it_is_turned() -> None:
+    mine = ["Hall of Portals", "Ant", "Meadow", "Pond"]
+    table = fight(mine, ["Meadow", "Dog"]).use("Hall of Portals", "Pond").passes()
+    table.choose("Move Ant", "{0}'s location 3").passes().check("Ant", location=3, turned=False)
+    table.choose("Move Ant", "{0}'s location 2").passes().check("Ant", location=2, turned=True)
+    table = fight(mine, ["Meadow", "Dog"]).use("Hall of Portals", "Pond").passes()
+    table.end_turn().until("main shot", 1).end_turn().until("stay turned", 0).choose("No").until("main shot", 0)
+    table.choose("Move Ant").passes().check("Ant", location=2, turned=True)
+
+
+@rule("SF-28.6.1", "SF-13.1", "SF-28.6.6.1")
+def test_hall_of_portals_brings_turned_interceptors_to_an_attack_and_nobody_else_abroad() -> None:
+    sides = ["Meadow", "Giant"], ["Pond", "Dog (turned)"], ["Hall of Portals", "Elk (turned)", "Bear"]
+    table = fight(*sides).attack("Pond", "Giant").until("Use Hall", 2).use("Hall of Portals", "Pond").resolves()
+    table.cannot("Move Elk").until("Move Elk", 2).choose("Move Elk").ends()
+    table.check("Elk", zone="smoked").check("Giant", damage=4)
+    table = fight(*sides).end_turn().until("main shot", 1).end_turn().until("main shot", 2)
+    table.use("Hall of Portals", "Pond").passes().cannot("Move Elk").cannot("Move Bear")
+
+
+@rule("SF-20.1", "SF-25.5.4", "SF-44.1", "SF-35.2")
+def test_jeanette_brusello_takes_a_state_of_whom_she_has_smoked() -> None:
+    theirs = ["Meadow", "Ant", "Fire Sword > Ant", "Fingertip Razors > Ant", "Cat"]
+    table = fight(["Meadow", "Jeanette Brusello", "Dog"], theirs).attack("Ant", "Jeanette Brusello")
+    table.until("Jeanette Brusello", 0)
+    assert table.offers("Let it go")
+    table.choose("Jeanette Brusello")
+    assert table.labels() == ["Fire Sword", "Fingertip Razors"]
+    table.choose("Fingertip Razors")
+    assert [label.partition(",")[0] for label in table.labels()] == ["Jeanette Brusello", "Dog", "Cat"]
+    table.choose("Dog").ends().check("Fingertip Razors", control=0, on="Dog").check("Fire Sword", zone="smoked")
+    table.check("Dog", fighting=4)
+
+
+@rule("SF-30.3.3", "SF-25.5.1")
+def test_jeanette_brusello_needs_a_state_and_a_fight() -> None:
+    table = fight(["Meadow", "Jeanette Brusello"], ["Meadow", "Ant"]).attack("Ant", "Jeanette Brusello")
+    while table.kind != "main shot":
+        table.cannot("Jeanette Brusello").decline()
+    mine = ["Meadow", "Jeanette Brusello", "hand: Snuff"]
+    table = fight(mine, ["Meadow", "Ant", "Fire Sword > Ant"]).play("Snuff", "Ant").passes()
+    table.cannot("Jeanette Brusello").check("Fire Sword", zone="smoked")
+
+
+def tops(table: Duel, seat: int) -> list[object]:
+    """What a seat sees on top of each deck."""
+    players = table.game.view(seat)["players"]
+    assert isinstance(players, list)
+    return [player.get("top") for player in players]  # type: ignore[union-attr]
+
+
+@rule("SF-9.2", "SF-18.2")
+def test_bao_ling_shows_the_top_card_of_her_players_deck_to_everyone() -> None:
+    mine = [SITE, "Bao Ling", "Shaolin Student", "SEAL Team", "deck: Imp", "deck: Shaolin Supplicants", "deck: Imp"]
+    table = duel(mine, [SITE, "Shaolin Student", "deck: Imp"])
+    assert [tops(table, seat) for seat in (0, 1, -1)] == [["Imp", None]] * 3
+    table.check("Bao Ling", fighting=8).check("Shaolin Student", 0, fighting=3).check("Shaolin Student", 1, fighting=1)
+    table.check("SEAL Team", fighting=4)
+    table.game.draw(0)
+    table.check("Bao Ling", fighting=6)
+    assert tops(table, 1) == ["Shaolin Supplicants", None]
+    duel([SITE, "Bao Ling", "deck: Puzzle Garden"], [SITE]).check("Bao Ling", fighting=6)
+
+
+@rule("SF-9.2", "SF-40.0", "SF-40.1", "SF-7.3.1")
+def test_jade_jones_is_immune_to_the_types_that_lie_open() -> None:
+    def against(top: str, hand: str, *more: str) -> Duel:
+        return fight(
+            ["Meadow", f"hand: {hand}", "pool: gd", "deck: Imp"], ["Meadow", "Jade Jones", *more, f"deck: {top}"]
+        )
+
+    table = against("Final Brawl", "Bolt")
+    assert [tops(table, seat) for seat in (0, 1, -1)] == [["Imp", "Final Brawl"]] * 3
+    assert not table.play("Bolt").offers("Jade Jones")
+    assert against("Imp", "Bolt").play("Bolt").offers("Jade Jones")
+    table = against("Puzzle Garden", "Vigor", "Napalm Belcher")
+    assert table.play("Vigor").offers("Jade Jones")
+    table = against("Fire Sword", "Vigor", "Fingertip Razors > Jade Jones")
+    table.play("Vigor").passes().check("Fingertip Razors", zone="smoked")
+    table.check("Jade Jones", fighting=8)
+
+
+@rule("SF-9.2")
+def test_made_up_states_keep_what_lies_open_and_only_that() -> None:
+    mine = [SITE, "Bao Ling", "deck: Imp", "deck: SEAL Team", "hand: Seamus"]
+    table = duel(mine, [SITE, "Jade Jones", "deck: Blue Monk", "hand: Final Brawl", "deck: Imp"], [SITE])
+    game = table.game
+    for seat in (0, 1, 2, -1):
+        for number in range(5):
+            made = game.imagined(seat, Chance(number))
+            assert made.view(seat) == game.view(seat)
+            assert made.card(made.decks[1][-1]).title == "Blue Monk"
+    mine = [SITE, "deck: Imp", "deck: SEAL Team"]
+    game = duel([*mine, "Bao Ling"], [SITE]).game
+    seconds = {game.imagined(0, Chance(number)).decks[0][-2] for number in range(20)}
+    assert len(seconds) > 1
+
+
+@rule("SF-9.2")
+def test_a_card_that_comes_to_lie_open_cannot_be_taken_back_and_is_told() -> None:
+    table = duel([SITE, "hand: Bao Ling", "deck: Imp", "pool: gg"], [SITE])
+    events = table.game.watch().events
+    before = table.game.reveals
+    table.play("Bao Ling").passes()
+    assert table.game.reveals == before + 1
+    assert [table.game.tell(event, 1) for event in events].count("On top of {0}'s deck: Imp") == 1
+    table.end_turn().until("main shot", 1)
+    assert table.game.reveals == before + 1 + 6  # the opponent's six cards; the Imp is still there, and told once
+    assert [table.game.tell(event, 1) for event in events].count("On top of {0}'s deck: Imp") == 1

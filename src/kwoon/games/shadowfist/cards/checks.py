@@ -16,6 +16,7 @@ from kwoon.games.shadowfist.language.numbers import Fixed
 from kwoon.games.shadowfist.language.selectors import NO_MATTER, Filter
 from kwoon.games.shadowfist.language.things import Picked, PickedPlayer, Watched
 from kwoon.games.shadowfist.state.abilities import (
+    BOLD,
     CANNOT,
     DENIED,
     DESIGNATOR,
@@ -210,7 +211,7 @@ def problems_of_choice(choice: Choice) -> Iterator[str]:
 def problems_of_grant(grant: Grant) -> Iterator[str]:
     """A number, a mask or a word that its kind does not look at."""
     masked = grant.kind in OF_A_MASK or (grant.kind == OUTPUT_CAP and grant.mask == 1)
-    if grant.kind > SPARED and grant.kind not in (OUTPUT_CAP, TOASTS, IMMUNITY, TITLE_BODY):
+    if grant.kind > SPARED and grant.kind not in (OUTPUT_CAP, TOASTS, IMMUNITY, TITLE_BODY, BOLD):
         yield f"there is no grant of kind {grant.kind}"
     if grant.kind == TOASTS and grant.mask != 1:
         yield "Toast It is given by toast_it()"

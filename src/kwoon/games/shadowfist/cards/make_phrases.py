@@ -27,6 +27,7 @@ from kwoon.games.shadowfist.language.things import (
 )
 from kwoon.games.shadowfist.state.abilities import (
     BODY,
+    BOLD,
     CANNOT,
     CHOOSE,
     COMBAT_DAMAGE,
@@ -68,6 +69,7 @@ from kwoon.games.shadowfist.terms.designators import keys
 from kwoon.games.shadowfist.terms.ids import Zone
 from kwoon.games.shadowfist.terms.phrasing import spaced
 from kwoon.games.shadowfist.words.choices import Points
+from kwoon.games.shadowfist.words.counts import BoldOf
 from kwoon.games.shadowfist.words.retargeting import NewTargets
 from kwoon.games.shadowfist.words.selectors_narrowing import CanBeSacrificed
 from kwoon.games.shadowfist.words.selectors_no_cards import OneOfModes, PlayerSelector
@@ -333,6 +335,11 @@ def printed_fighting(number: Number | int) -> Grant:
 def title_body() -> Grant:
     """SF-8.9: another printed Body: the number of letters in the first word of the title."""
     return Grant(TITLE_BODY, Fixed(1), 0, "")
+
+
+def bold_of(cards: Selector) -> Grant:
+    """SF-50: the bold-faced abilities that such cards have now."""
+    return Grant(BOLD, BoldOf(cards), 0, "")
 
 
 def more_damage(number: Number | int) -> Grant:

@@ -78,7 +78,10 @@ def all_beaten(table: Table, of: list[Values]) -> list[CardId]:
         kind = definition.type
         if kind == CHARACTER:
             if of[card].fighting <= damage[card] and not of[card].cannot & UNDYING:
-                beaten.append(card)
+                if (
+                    damage[card] or of[card].fighting < 0 or definition.fighting != 0
+                ):  # a printed 0 is not reduced to it
+                    beaten.append(card)
         elif kind == SITE or kind == FENG_SHUI:
             if damage[card] >= of[card].body and (damage[card] > 0 or definition.body > 0):
                 if card not in table.doomed:

@@ -6,6 +6,9 @@ from typing import Final
 
 from kwoon.games.shadowfist.state.abilities import (
     BODY,
+    BOLD,
+    BOLD_NUMBERS,
+    BOLD_PLACES,
     CANNOT,
     CHEAPER_HERE,
     COMBAT_DAMAGE,
@@ -437,6 +440,12 @@ def give(derived: Derived, card: CardId, kind: int, value: int, mask: int, word:
     elif kind == PRINTED_FIGHTING:
         values.fighting += value - values.printed
         values.printed = value
+    elif kind == BOLD:
+        values.keywords |= value & ((1 << BOLD_PLACES) - 1)
+        numbers = value >> BOLD_PLACES
+        values.toughness += numbers & ((1 << BOLD_NUMBERS) - 1)
+        values.influence += numbers >> BOLD_NUMBERS
+        derived.influential = EVERY_SEAT if numbers >> BOLD_NUMBERS else derived.influential
     elif kind == TITLE_BODY:
         values.body += value - values.printed_body
         values.printed_body = value

@@ -271,6 +271,8 @@ SPARED: Final = 12
 
 TITLE_BODY: Final = 20
 """SF-8.9: another printed Body: as many as the first word of the card's title has letters."""
+BOLD: Final = 21
+"""SF-50: bold-faced abilities of other cards; the number packs which: see `pack_bold`."""
 IMMUNITY: Final = 63
 """SF-40: Immunity to some types of cards (the bits of the mask), for a while; only effects give it."""
 OF_OPPONENTS: Final = 1 << 8
@@ -281,8 +283,16 @@ TOASTS: Final = 36
 """SF-49.7: Toast It, for a while; only effects give it."""
 
 
-NO_NUMBER: Final = (KEYWORDS, CANNOT, DESIGNATOR, DENIED, SPARED, TOASTS, IMMUNITY, TITLE_BODY)
+NO_NUMBER: Final = (KEYWORDS, CANNOT, DESIGNATOR, DENIED, SPARED, TOASTS, IMMUNITY, TITLE_BODY, BOLD)
 """Grants without a number of their own."""
+BOLD_PLACES: Final = 24
+"""In what packs bold-faced abilities: so many bits for those without a number; then Toughness, then Influence."""
+BOLD_NUMBERS: Final = 10
+
+
+def pack_bold(keywords: int, toughness: int, influence: int) -> int:
+    """SF-50: bold-faced abilities as one number."""
+    return keywords | (toughness | influence << BOLD_NUMBERS) << BOLD_PLACES
 
 
 def grant_text(kind: int, number: Number, mask: int, word: str) -> str:
@@ -295,6 +305,8 @@ def grant_text(kind: int, number: Number, mask: int, word: str) -> str:
         return f"the designator {word.capitalize()}"
     if kind == TOASTS:
         return "Toast It"
+    if kind == BOLD:
+        return f"all bold-faced abilities that {number.text()} have"
     if kind == TITLE_BODY:
         return "as printed Body, in place of their own, 1 for each letter in the first word of their titles"
     if kind == IMMUNITY:
@@ -658,6 +670,10 @@ ENDS_ATTACKS: Final = 50
 """SF-28.1: a player whose Characters attack this card declares no attack after that in the turn."""
 STRIKES_BACK: Final = 51
 """SF-30.3: this Site inflicts combat damage on Characters as if its Body were Fighting."""
+OPEN_TOP: Final = 52
+"""SF-9.2: the top card of your deck lies face up."""
+OPEN_TOPS: Final = 53
+"""The same for everyone's deck."""
 PERMISSION_TEXTS: Final = {
     COST_REDUCTION: "You may play {them} at -{n} cost",
     PLAY_FROM_SMOKED: "You may play this card from your smoked pile at -{n} cost",
@@ -686,6 +702,8 @@ PERMISSION_TEXTS: Final = {
     PLAYED_ANY_MAIN_SHOT: "You may play {them} during any Main Shot, also during an attack",
     ENDS_ATTACKS: "A player whose Characters have attacked this card declares no other attack in that turn",
     STRIKES_BACK: "In combat this card strikes Characters too: its Body, less its damage, counts as its Fighting",
+    OPEN_TOP: "The top card of your deck lies face up",
+    OPEN_TOPS: "The top card of each player's deck lies face up",
     CRISIS_ANY_MAIN_SHOT: "At its Crisis cost, you may play this card during any Main Shot, also during an attack",
 }
 """How each reads: with the number, such a card, such cards."""

@@ -36,6 +36,8 @@ NO_MORE_ATTACKS: Final = 20
 """SF-28.1: a player who declares no more attacks this turn."""
 NO_DISCARDS: Final = 21
 """SF-39: a player who cannot discard, and the last turn in which that is so; noted for the whole game."""
+TOP_SEEN: Final = 22
+"""SF-9.2: the card that everyone saw last on a player's deck; noted for the whole game."""
 
 KINDS: Final = 40
 """From which bit on a note tells its kind."""
@@ -64,6 +66,11 @@ def is_of_card(note: int, card: CardId) -> bool:
 def note(kind: int, who: int) -> int:
     """What a card or a player did."""
     return kind << KINDS | who
+
+
+def kind_noted(note: int) -> int:
+    """Which kind of note it is."""
+    return note >> KINDS
 
 
 def note_by(kind: int, what: int, seat: SeatId) -> int:

@@ -13,17 +13,22 @@ from kwoon.games.shadowfist.language.selectors import meant, such
 from kwoon.games.shadowfist.language.things import Picked, PickedPlayer
 from kwoon.games.shadowfist.standing.costs import cost_of, has_resources, power_for_text, printed_cost
 from kwoon.games.shadowfist.standing.derive import cannot, designators_of, resources_of
+from kwoon.games.shadowfist.standing.tops import opened_by
 from kwoon.games.shadowfist.state.abilities import Choice
 from kwoon.games.shadowfist.state.effects import MAINTAINS
 from kwoon.games.shadowfist.state.table import place_of
 from kwoon.games.shadowfist.state.words import Cards, Condition, Narrowed, Number, Players, Selector, Word
 from kwoon.games.shadowfist.terms.codes import (
+    CHARACTER,
+    FACTIONS,
     LIMITED,
     NO_SACRIFICE,
     NO_TARGET,
     PLAY,
     RESOURCE_NAMES,
     RESOURCES,
+    SEES_PILES,
+    SITE,
     UNIQUE,
 )
 from kwoon.games.shadowfist.terms.designators import designators
@@ -47,6 +52,49 @@ class Requiring(Narrowed):
 
     def more(self, many: bool) -> list[str]:
         return [f"that require{'' if many else 's'} resources"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfAnotherFaction(Selector):
+    """SF-18.2: cards that require or provide a resource of a faction other than this one."""
+
+    def __init__(self, letter: str) -> None:
+        self.resource: int = RESOURCES.index(letter)
+
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
+        definition = table.card(card)
+        return any([place != self.resource and definition.has_resource(place) for place in range(FACTIONS)])
+
+    def looks_at(self) -> int:
+        return 0
+
+    def after(self, many: bool) -> list[str]:
+        return [f"with a faction resource other than {RESOURCE_NAMES[self.resource]}"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfOpenType(Selector):
+    """SF-7: cards of a type other than Character that lies face up on a deck by this card's text.
+
+    SF-7.3.1: a Feng Shui Site is a Site.
+    """
+
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
+        kind = broad_type(table, card)
+        if kind == CHARACTER:
+            return False
+        return any([broad_type(table, top) == kind for top in opened_by(table, effect.source)])
+
+    def looks_at(self) -> int:
+        return SEES_PILES
+
+    def after(self, many: bool) -> list[str]:
+        return ["of the types, Character aside, that lie open so"]
+
+
+def broad_type(table: Table, card: CardId) -> int:
+    """SF-7, SF-7.3.1: the type of a card; Sites of both kinds are one."""
+    return SITE if table.is_site(card) else table.type_of(card)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.language.numbers import Fixed
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.state.abilities import CANNOT, DAMAGE_TAKEN, DENIED, IMMUNITY, NO_CARDS, Continuous, Grant
-from kwoon.games.shadowfist.state.effects import DURATION_WORDS, MAINTAINED, MAINTAINS, Lingering
+from kwoon.games.shadowfist.state.effects import DURATION_WORDS, MAINTAINED, MAINTAINS, PORTAL, Lingering
 from kwoon.games.shadowfist.state.words import Cards, Number, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
 from kwoon.games.shadowfist.terms.ids import CardId
@@ -79,6 +79,34 @@ class Maintain(Verb):
 
     def text(self) -> str:
         return self.ability.words()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OpenPortal(Verb):
+    """SF-13, SF-10.4: while it is maintained, Characters go between here and where a card is without turning."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def does(self) -> int:
+        return NEITHER
+
+    def act(self, table: Table, effect: Effect) -> None:
+        if table.zones[effect.source] == PLAY and table.same(effect.source, effect.stamp):
+            for card in self.cards.cards(table, effect):
+                leave_behind(table, effect, card, PORTAL, MAINTAINED)
+
+    def lasts(self) -> int:
+        return MAINTAINED
+
+    def acts_on(self) -> Cards:
+        return self.cards
+
+    def text(self) -> str:
+        return (
+            f"Characters, also turned ones, may move from this location to that of {self.cards.text()}, "
+            "or the other way, and do not turn for it"
+        )
 
 
 def is_good(grant: Grant) -> bool:

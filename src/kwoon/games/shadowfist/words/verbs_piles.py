@@ -163,7 +163,7 @@ class ShuffleInstead(Verb):
             if card in table.smoked_this_turn:
                 table.smoked_this_turn.remove(card)
             table.put_in_pile(card, DECK)
-            table.chance.shuffle(table.decks[table.owners[card]])
+            table.shuffle_deck(table.owners[card])
 
     def text(self) -> str:
         return f"shuffle {self.cards.text()} into your deck instead"

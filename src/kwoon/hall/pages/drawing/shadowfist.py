@@ -336,6 +336,7 @@ class Picture:
             badge += '<span class="sf-out">left</span>'
         you = " <small>you</small>" if mine else ""
         few = " few" if player["deck_size"] <= 5 else ""
+        top = f" <small>{safe(player['top'])} on top</small>" if "top" in player else ""
         head = (
             f"<h2><span>{self.names[seat]}</span>{you}</h2>{badge}"
             f'<span class="sf-power" title="Power, and what the next turn brings">'
@@ -344,7 +345,7 @@ class Picture:
             f'<span class="sf-pool">{pool(player["resources"])}</span>'
             f'<span class="sf-cards{few}" role="img" aria-label="{player["hand_size"]} in hand, {player["deck_size"]}'
             f' in the deck" title="hand and deck"><i></i>{player["hand_size"]}<i class="deck"></i>{player["deck_size"]}'
-            f"</span>{self.piles(player)}"
+            f"{top}</span>{self.piles(player)}"
         )
         if not mine:
             head += f'<details class="sf-more" data-keep="more-{seat}"><summary aria-label="More"></summary></details>'

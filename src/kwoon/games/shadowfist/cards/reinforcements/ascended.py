@@ -10,6 +10,13 @@ def cards() -> list[Card]:
     """The cards of the file."""
     return [
         character(
+            "Jeanette Brusello", "Sworn Assassin", 5, 8, "aa", "a",
+            when(Smokes(SELF, ANY_CHARACTER, combat=True),
+                 [gear := choose(CanReturn(WasOnIt())), bearer := choose(SubjectFor(ANY_CARD, gear))],
+                 ReturnState(gear, bearer), may=True),
+            restrictions=UNIQUE, keywords=ASSASSINATE,
+        ),
+        character(
             "Recruits", "Sworn Agents", 1, 1, "", "a",
             when(happens(DAMAGED, to=ANY_CHARACTER, by_this=True, combat=1),
                  TurnCards(THAT_CARD), Give(THAT_CARD, [cannot(NO_UNTURN_STEP)], NEXT_UNTURN)),

@@ -10,6 +10,12 @@ def cards() -> list[Card]:
     """The cards of the file."""
     return [
         character(
+            "Jade Jones", "Shamanistic Martial Artist", 4, 6, "dd", "dM",
+            allow(OPEN_TOPS),
+            Immune(OfOpenType()),
+            restrictions=UNIQUE, keywords=INDEPENDENT,
+        ),
+        character(
             "Junkyard Engineer", "Brilliant Techie", 1, 1, "", "dH",
             at_once(ENTERS, TurnCards(SELF)),
             use([TURN, gadget := target(pick(resource="H", other=True))], RaiseNumbers(gadget)),
