@@ -21,6 +21,7 @@ from kwoon.games.shadowfist.attack.faceoff import Faceoff, FaceoffCombat
 from kwoon.games.shadowfist.attack.fates import Fates
 from kwoon.games.shadowfist.attack.homecoming import ReturnHome
 from kwoon.games.shadowfist.attack.interception import Interception
+from kwoon.games.shadowfist.attack.joining import BringIn
 from kwoon.games.shadowfist.attack.rearranging import Rearranging
 from kwoon.games.shadowfist.attack.steps import Attack
 from kwoon.games.shadowfist.cards.decks import ORDER
@@ -30,6 +31,7 @@ from kwoon.games.shadowfist.effects.asking import AskWhether, ChooseSome, NameSo
 from kwoon.games.shadowfist.effects.auctions import Auction, ChooseAuction
 from kwoon.games.shadowfist.effects.entering import lies_face_down
 from kwoon.games.shadowfist.effects.generating import Generate
+from kwoon.games.shadowfist.effects.placing import MoveState
 from kwoon.games.shadowfist.effects.playing import PlayCard
 from kwoon.games.shadowfist.effects.playing_free import PlayTogether
 from kwoon.games.shadowfist.effects.resolving import Resolve
@@ -61,7 +63,7 @@ from kwoon.games.shadowfist.shown.views import (
 from kwoon.games.shadowfist.shown.why import why_not
 from kwoon.games.shadowfist.shown.why_choosing import gives_up, why_only_given_up
 from kwoon.games.shadowfist.soundness import faults_of
-from kwoon.games.shadowfist.standing.attack import Attacker, Guard, current_attack
+from kwoon.games.shadowfist.standing.attack import Attacker, Guard, GuardAgainst, current_attack
 from kwoon.games.shadowfist.standing.tops import open_tops
 from kwoon.games.shadowfist.state.effects import CEASING, PLAYING, REVEALING, Effect, Hold, Lingering, Signpost, Waiting
 from kwoon.games.shadowfist.state.faceoff import FacingOff, faceoff_is_on
@@ -564,7 +566,8 @@ class Shadowfist(Table):
     def kinds(self) -> Sequence[type[Plain]]:
         return (
             FacingOff, Faceoff, FaceoffCombat,
-            Shadowfist, Match, Turn, Scene, Generate, Resolve, Attack, Attacker, Guard, Interception, Combat, Fates,
+            Shadowfist, Match, Turn, Scene, Generate, Resolve, Attack, Attacker, Guard, GuardAgainst,
+            Interception, BringIn, Combat, Fates, MoveState,
             ReturnHome, Collapse, Rearranging, Auction, ChooseAuction, Search, Effect, Hold, Lingering, Signpost,
             Pending, Waiting, PlayCard, OfferDraw, DiscardSome, Placing, ComeBack, UseInfluence, Twin,
             AskWhether, ChooseSome, NameSomething, ShareDamage, SpyOnEachOther, SacrificeOne, PlayTogether, *HAPPENINGS,

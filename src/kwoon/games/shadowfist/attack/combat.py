@@ -129,6 +129,12 @@ class Combat(Procedure):
         attack = self.attack(table)
         if attack is not None:
             attack.still_on(table)
+        if attack is not None and self.with_target:
+            self.pairs = attack.pairs_with_target()  # who has joined in this scene, or attacks another card now
+            if self.pairs and attack.called(table):
+                table.stack.pop()
+                attack.resume_interception()
+                return
         self.drop_the_gone(table)
         if attack is not None:
             attack.in_combat = len(self.pairs) > 0

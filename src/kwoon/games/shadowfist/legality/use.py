@@ -239,7 +239,7 @@ def why_not_move(table: Table, card: CardId, attack: Assault | None) -> int:
 
 
 def way_out(table: Table, card: CardId) -> list[Place]:
-    """SF-13.1: where a Character may change location to now: by turning, by Mobility, or through what spares turning."""
+    """SF-13.1: where a Character may change location to now: by turning, by Mobility, or where that is not needed."""
     free = free_ways(table, card)
     if why_not_turn_to_move(table, card) != OK:
         return free
@@ -265,7 +265,7 @@ def free_ways(table: Table, card: CardId) -> list[Place]:
             continue
         place = ends[1] if table.places[card] == ends[0] else ends[0]
         mine = place in table.structures[seat]
-        if attack is not None and attack.coming == seat and place in attack.places_under_attack(table, seat):
+        if attack is not None and attack.may_come(table, card) and place in attack.places_under_attack(table, seat):
             mine = True
         if mine and place != table.places[card] and place not in found:
             found.append(place)
@@ -282,7 +282,7 @@ def destinations(table: Table, card: CardId) -> list[Place]:
     found: list[Place] = []
     if place in table.structures[seat]:
         found.extend(adjacent(table, place))
-    if attack is not None and attack.coming == seat:
+    if attack is not None and attack.may_come(table, card):
         for target in attack.places_under_attack(table, seat):
             if target != place and target not in found:
                 found.append(target)

@@ -86,6 +86,8 @@ def why_no_interceptor(table: Table, seat: SeatId, card: CardId) -> tuple[str, s
         return "SF-28.6.2", "Only Characters that you control intercept for you."
     if not table.is_character(card):
         return "SF-28.6", INTERCEPTING["SF-28.6"]
+    if attack.coming == seat and not attack.may_come(table, card):
+        return "SF-28.6", "This chance to intercept is only for the Character that an effect has called."
     if attack.is_intercepting(card):
         return "SF-28.6.1", "It has been declared already, and a Character intercepts one attacker."
     if attack.is_attacking(card):

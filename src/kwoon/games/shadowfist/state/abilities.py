@@ -674,6 +674,10 @@ OPEN_TOP: Final = 52
 """SF-9.2: the top card of your deck lies face up."""
 OPEN_TOPS: Final = 53
 """The same for everyone's deck."""
+MEETS_SEVERAL: Final = 54
+"""SF-28.6.1: this State's subject may intercept so many attackers, all at one time."""
+FREES_STATES: Final = 55
+"""SF-44.3: a State that this card has taken control of may be placed anew when that ends."""
 PERMISSION_TEXTS: Final = {
     COST_REDUCTION: "You may play {them} at -{n} cost",
     PLAY_FROM_SMOKED: "You may play this card from your smoked pile at -{n} cost",
@@ -704,6 +708,11 @@ PERMISSION_TEXTS: Final = {
     STRIKES_BACK: "In combat this card strikes Characters too: its Body, less its damage, counts as its Fighting",
     OPEN_TOP: "The top card of your deck lies face up",
     OPEN_TOPS: "The top card of each player's deck lies face up",
+    MEETS_SEVERAL: "Subject may intercept as many as {n} attackers in one attack, and fights all of them at once",
+    FREES_STATES: (
+        "When a State goes back to somebody from whom this card had taken control of it, "
+        "that player may place it on another legal subject"
+    ),
     CRISIS_ANY_MAIN_SHOT: "At its Crisis cost, you may play this card during any Main Shot, also during an attack",
 }
 """How each reads: with the number, such a card, such cards."""

@@ -824,9 +824,10 @@ def pile_users(faces: list[Card]) -> list[CardId]:
 
 
 def place_of(table: Table, card: CardId) -> Place:
-    """SF-25.5.6: where a card is; a State is where its subject is."""
-    subject = table.subjects[card]
-    return table.places[card] if subject == NONE else table.places[subject]
+    """SF-25.5.6: where a card is; a State is where its subject is, which may be a State too."""
+    while table.subjects[card] != NONE:
+        card = table.subjects[card]
+    return table.places[card]
 
 
 def with_value(values: tuple[N, ...], at: int, value: N) -> tuple[N, ...]:

@@ -36,6 +36,10 @@ NO_MORE_ATTACKS: Final = 20
 """SF-28.1: a player who declares no more attacks this turn."""
 NO_DISCARDS: Final = 21
 """SF-39: a player who cannot discard, and the last turn in which that is so; noted for the whole game."""
+CALLED: Final = 23
+"""SF-28.6: one stay of a Character in play (its stamp) that an effect lets intercept beyond its player's chance."""
+ANSWERING: Final = 24
+"""The same, while it is asked whether it does; nobody else of its player's may come then."""
 TOP_SEEN: Final = 22
 """SF-9.2: the card that everyone saw last on a player's deck; noted for the whole game."""
 

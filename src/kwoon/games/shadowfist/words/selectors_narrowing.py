@@ -424,6 +424,54 @@ class SharesDesignator(Narrowed):
         return [f"that share{'' if many else 's'} a designator with {others}"]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SharesFaction(Narrowed):
+    """SF-18.2: cards that have a faction resource in common with one of some others."""
+
+    def __init__(self, cards: Selector, others: Cards | Selector) -> None:
+        super().__init__(cards)
+        self.others: Cards | Selector = others
+
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
+        if not self.cards.matches(table, card, effect):
+            return False
+        mine = factions_of(table, card)
+        others = [other for other in all_meant(table, self.others, effect) if other != card]
+        return any([place in mine for other in others for place in factions_of(table, other)])
+
+    def looks_back(self) -> bool:
+        return isinstance(self.others, Picked) or self.cards.looks_back()
+
+    def more(self, many: bool) -> list[str]:
+        return [f"that share{'' if many else 's'} a faction resource with {such(self.others)}"]
+
+
+def factions_of(table: Table, card: CardId) -> list[int]:
+    """SF-18.2: the factions whose resources a card requires or provides."""
+    return [place for place in range(FACTIONS) if table.card(card).has_resource(place)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OneOfEachPlayer(Narrowed):
+    """Such cards, no two of which one player controls."""
+
+    def __init__(self, cards: Selector) -> None:
+        super().__init__(cards)
+        self.choice: Choice | None = None
+
+    def asked_by(self, choice: Word) -> None:
+        assert isinstance(choice, Choice)
+        self.choice = choice
+
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
+        assert self.choice is not None
+        seats = [table.controllers[other] for other in self.choice.picked_cards(effect) if other != card]
+        return table.controllers[card] not in seats and self.cards.matches(table, card, effect)
+
+    def more(self, many: bool) -> list[str]:
+        return ["(no two of one player)"]
+
+
 def all_meant(table: Table, cards: Cards | Selector, effect: Effect) -> list[CardId]:
     """Cards that were named, or all that a selector means where it looks for them."""
     if isinstance(cards, Cards):

@@ -271,7 +271,7 @@ class Picture:
         return f'<div class="sf-pile{row}">{html}{strips}</div>'
 
     def strip(self, seat: int, at: int, card: Seen, on: str) -> str:
-        """A State on its subject, or an Edge: a strip with its name."""
+        """A State on its subject, or an Edge: a strip with its name; then those of the States on it."""
         facts, signs, _ = facts_of(card)
         title = card["title"]
         look = look_of(title, card["type"]).faction if title else "back"
@@ -283,6 +283,7 @@ class Picture:
             f"{self.attributes(seat, at, card)}"
             f' aria-label="{name}, {card["type"]}, {self.whose(seat)}{facts}{where}{ROLES.get(role, "")}">'
             f"<span>{name}</span>{tagged('i', signs)}</div>"
+            + "".join([self.strip(*state, name) for state in self.states.get((seat, at), [])])
         )
 
     # --- locations ---

@@ -9,6 +9,12 @@ from kwoon.games.shadowfist.cards.shared import ENTERS
 def cards() -> list[Card]:
     """The cards of the file."""
     return [
+        state(
+            "Undercover Asset", 3, "aaa", pick(CHARACTER, STATE, EDGE, unique=0),
+            when(ENTERS, TakeControl(SUBJECT, WHILE_HERE), MayMoveState(SUBJECT)),
+            allow(FREES_STATES),
+            subtitle="Spy State",
+        ),
         character(
             "Jeanette Brusello", "Sworn Assassin", 5, 8, "aa", "a",
             when(Smokes(SELF, ANY_CHARACTER, combat=True),
