@@ -1,4 +1,4 @@
-"""SF-28.4, SF-28.6: Characters that effects bring into an attack, or let intercept; one that meets several attackers."""
+"""SF-28.4, SF-28.6: Characters whom effects bring into an attack, or let intercept; one who meets several attackers."""
 
 from kwoon.games.shadowfist.attack.combat import Combat
 from kwoon.games.shadowfist.cards import make as m
@@ -18,7 +18,8 @@ def more() -> list[Card]:
         at("Alarm", m.CallToIntercept, m.YOUR_CHARACTER),
         m.event("Twist", 0, "", m.use(m.SwapRows())),
         m.state("Whirl", 0, "", m.ANY_CHARACTER, m.allow(m.MEETS_SEVERAL, number=2)),
-        m.character("Herald", "Fighter", 1, 4, "", "", m.when(m.happens(m.ATTACK_JOINED, doer=m.YOU), m.GainPower(m.YOU_, 1))),
+        m.character("Herald", "Fighter", 1, 4, "", "",
+                    m.when(m.happens(m.ATTACK_JOINED, doer=m.YOU), m.GainPower(m.YOU_, 1))),
         m.feng_shui("Shrine", 4, m.allow(m.STRIKES_BACK)),
         m.feng_shui("Willow", 8, m.allow(m.ENDS_ATTACKS)),
     ]  # fmt: skip

@@ -20,7 +20,7 @@ def open_tops(table: Table) -> list[CardId]:
     for card in table.in_play if table.rules.opens_tops else NO_CARDS_AT_ALL:
         permits = table.faces[card].permits
         if permits >> OPEN_TOPS & 1 and in_force(table, card, OPEN_TOPS):
-            seats = all_seats(table.seats)
+            seats = list(all_seats(table.seats))
             break
         if permits >> OPEN_TOP & 1 and in_force(table, card, OPEN_TOP):
             seats.append(table.controllers[card])
