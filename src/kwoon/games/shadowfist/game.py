@@ -21,6 +21,7 @@ from kwoon.games.shadowfist.attack.faceoff import Faceoff, FaceoffCombat
 from kwoon.games.shadowfist.attack.fates import Fates
 from kwoon.games.shadowfist.attack.homecoming import ReturnHome
 from kwoon.games.shadowfist.attack.interception import Interception
+from kwoon.games.shadowfist.attack.joining import BringIn
 from kwoon.games.shadowfist.attack.rearranging import Rearranging
 from kwoon.games.shadowfist.attack.steps import Attack
 from kwoon.games.shadowfist.cards.decks import ORDER
@@ -31,6 +32,7 @@ from kwoon.games.shadowfist.effects.asking import AskWhether, ChooseSome, NameSo
 from kwoon.games.shadowfist.effects.auctions import Auction, ChooseAuction
 from kwoon.games.shadowfist.effects.entering import lies_face_down
 from kwoon.games.shadowfist.effects.generating import Generate
+from kwoon.games.shadowfist.effects.placing import MoveState
 from kwoon.games.shadowfist.effects.playing import PlayCard
 from kwoon.games.shadowfist.effects.playing_free import PlayTogether
 from kwoon.games.shadowfist.effects.resolving import Resolve
@@ -46,7 +48,7 @@ from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.scene.steps import Scene
 from kwoon.games.shadowfist.shown.actions import actions
 from kwoon.games.shadowfist.shown.census import done_to
-from kwoon.games.shadowfist.shown.events import Acted, Drew, Ended, Intervened, Looked, Named, Seen
+from kwoon.games.shadowfist.shown.events import Acted, Drew, Ended, Intervened, Looked, Named, OnTop, Seen
 from kwoon.games.shadowfist.shown.labels import asks_for_card, label, pick_zone, prompt
 from kwoon.games.shadowfist.shown.sight import question_is_about
 from kwoon.games.shadowfist.shown.story import PLAINLY_NAMED, story, told_already
@@ -63,7 +65,8 @@ from kwoon.games.shadowfist.shown.views import (
 from kwoon.games.shadowfist.shown.why import why_not
 from kwoon.games.shadowfist.shown.why_choosing import gives_up, why_only_given_up
 from kwoon.games.shadowfist.soundness import faults_of
-from kwoon.games.shadowfist.standing.attack import Attacker, Guard, current_attack
+from kwoon.games.shadowfist.standing.attack import Attacker, Guard, GuardAgainst, current_attack
+from kwoon.games.shadowfist.standing.tops import open_tops
 from kwoon.games.shadowfist.state.effects import CEASING, PLAYING, REVEALING, Effect, Hold, Lingering, Signpost, Waiting
 from kwoon.games.shadowfist.state.faceoff import FacingOff, faceoff_is_on
 from kwoon.games.shadowfist.state.happenings import HAPPENINGS, Happening, SiteTaken, is_combat_damage
@@ -83,6 +86,7 @@ from kwoon.games.shadowfist.terms.codes import (
     ZONE_NAMES,
 )
 from kwoon.games.shadowfist.terms.ids import MAX_PLAYERS, NO_SEAT, NO_STAMP, NONE, CardId, Place, SeatId, all_seats
+from kwoon.games.shadowfist.terms.once import TOP_SEEN, kind_noted, note_by
 from kwoon.games.shadowfist.turn.departing import call_time, leave
 from kwoon.games.shadowfist.turn.match import Match
 from kwoon.games.shadowfist.turn.steps import Turn
@@ -224,10 +228,25 @@ class Shadowfist(Table):
 
     def run(self) -> None:
         super().run()
+        self.show_tops()
         if self.watcher is not None and self.decision is None:
             outcome = self.outcome()
             if outcome is not None:
                 self.happened(Ended(EVERYONE, self.winner, outcome.reason))
+
+    def show_tops(self) -> None:
+        """SF-9.2: what lies face up on decks is seen by everyone; a new card there is told once."""
+        tops = open_tops(self)
+        noted = [each for each in self.once_per_game if kind_noted(each) == TOP_SEEN]
+        now = [note_by(TOP_SEEN, card, self.owners[card]) for card in tops]
+        if now == noted:
+            return
+        self.once_per_game = [each for each in self.once_per_game if each not in noted] + now
+        for at, card in enumerate(tops):
+            if now[at] not in noted:
+                self.reveals += 1
+                if self.watcher is not None:
+                    self.happened(OnTop(EVERYONE, self.owners[card], self.card(card).title))
 
     def intervene(self, act: int, seat: int) -> None:
         """TR-5.6.b: a player leaves; TR-5.5: time is called."""
@@ -420,10 +439,14 @@ class Shadowfist(Table):
     def imagined(self, seat: int, chance: Chance) -> Shadowfist:
         me = SeatId(seat)
         new = self.clone()
-        shown = self.shown_on_stage(me)
+        tops = open_tops(self)
+        shown = self.shown_on_stage(me) + tops
         for other in all_seats(self.seats):
             if other == seat:
-                chance.shuffle(new.decks[other])
+                deck = new.decks[other]
+                top = [deck.pop()] if deck and deck[-1] in tops else []
+                chance.shuffle(deck)
+                deck.extend(top)
                 continue
             hidden = [card for card in new.decks[other] + new.hands[other] if card not in shown]
             unseen = [card for card in hidden if self.hidden_by(card) == NONE]
@@ -545,7 +568,8 @@ class Shadowfist(Table):
     def kinds(self) -> Sequence[type[Plain]]:
         return (
             FacingOff, Faceoff, FaceoffCombat,
-            Shadowfist, Match, Turn, Scene, Generate, Resolve, Attack, Attacker, Guard, Interception, Combat, Fates,
+            Shadowfist, Match, Turn, Scene, Generate, Resolve, Attack, Attacker, Guard, GuardAgainst,
+            Interception, BringIn, Combat, Fates, MoveState,
             ReturnHome, Collapse, Rearranging, Auction, ChooseAuction, Search, Effect, Hold, Lingering, Signpost,
             Pending, Waiting, PlayCard, OfferDraw, DiscardSome, Placing, ComeBack, UseInfluence, Twin,
             AskWhether, ChooseSome, NameSomething, ShareDamage, SpyOnEachOther, SacrificeOne, PlayTogether, *HAPPENINGS,

@@ -42,6 +42,7 @@ def player_words(view: View, player: Player, names: Sequence[str]) -> str:
         f"{player['closeness']} of {player['goal']} Sites",
         f"{player['hand_size']} in hand, {player['deck_size']} in the deck",
     ]
+    parts += [f"{player['top']} on top of it"] if "top" in player else []
     parts += [f"{len(player[pile])} {pile}" for pile in ("smoked", "toasted", "burned") if player[pile]]
     if player["resources"]:
         parts.append(f"resources {pool(player['resources'])}")

@@ -23,6 +23,8 @@ from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.bypassing import has_keyword_against
 from kwoon.games.shadowfist.standing.derive import body, cannot, derive, fighting, spared
 from kwoon.games.shadowfist.standing.immunity import is_hidden
+from kwoon.games.shadowfist.standing.permits import in_force
+from kwoon.games.shadowfist.state.abilities import STRIKES_BACK
 from kwoon.games.shadowfist.state.effects import COMBAT_END
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.scene import CLOSED, OPEN_SCENE
@@ -127,6 +129,12 @@ class Combat(Procedure):
         attack = self.attack(table)
         if attack is not None:
             attack.still_on(table)
+        if attack is not None and self.with_target:
+            self.pairs = attack.pairs_with_target()  # who has joined in this scene, or attacks another card now
+            if self.pairs and attack.called(table):
+                table.stack.pop()
+                attack.resume_interception()
+                return
         self.drop_the_gone(table)
         if attack is not None:
             attack.in_combat = len(self.pairs) > 0
@@ -210,6 +218,8 @@ class Combat(Procedure):
         """SF-30.3: how much combat damage a card inflicts on its opponent, as its controller has chosen."""
         if card in self.measured[::2] and self.measured[2 * self.measured[::2].index(card) + 1]:
             return all_but_one(table, card, other)
+        if table.is_site(card):
+            return body(table, card) + derive(table).of[card].combat_damage
         return combat_damage_of(table, card, other)
 
     def divide(self, table: Table) -> None:
@@ -249,11 +259,12 @@ class Combat(Procedure):
         return max(0, amount + bonus_against(table, defender, CardId(self.shares[at + 1])))
 
     def defenders(self, table: Table) -> list[CardId]:
-        """The Characters that are attacked or intercept, each once."""
+        """The Characters that are attacked or intercept, each once; and a Site whose text lets it strike back."""
         found: list[CardId] = []
         for at in range(1, len(self.pairs), 2):
             card = self.pairs[at]
-            if table.type_of(card) == CHARACTER and card not in found:
+            strikes = table.type_of(card) == CHARACTER or len(in_force(table, card, STRIKES_BACK)) > 0
+            if strikes and card not in found:
                 found.append(card)
         return found
 

@@ -17,6 +17,7 @@ from kwoon.games.shadowfist.state.happenings import Happening, SiteTaken
 from kwoon.games.shadowfist.state.structure import Collapse
 from kwoon.games.shadowfist.state.table import Table, table_of, with_value
 from kwoon.games.shadowfist.terms.codes import (
+    BURNED,
     BY_COMBAT_DAMAGE,
     FENG_SHUI,
     NO_BURN,
@@ -167,6 +168,21 @@ def decide(table: Table, site: CardId, seat: SeatId, fate: int) -> None:
         attack.burnt.extend((site, fate))
     table.happen(SiteTaken(site, seat, loser, fate))
     table.changed()
+
+
+def burn_smoked(table: Table, site: CardId, seat: SeatId) -> None:
+    """SF-12.1.1, SF-4.2: burn for victory a Site that was just smoked in combat: it lies in a smoked pile already."""
+    attack = current_attack(table)
+    loser = table.owners[site] if attack is None else attack.target_seat
+    taken = table.is_feng_shui(site) and loser != seat
+    table.take_away(site)
+    table.zones[site] = BURNED
+    table.burned[seat].append(site)
+    if taken:
+        table.takers.append(seat)
+    if table.rules.burn_for_hungry:
+        gain_power(table, seat, HUNGRY, site, False)
+    table.happen(SiteTaken(site, seat, loser, BURN_FOR_VICTORY))
 
 
 def power_of_burning(table: Table) -> int:

@@ -11,12 +11,12 @@ from kwoon.engine.game import Game, Procedure
 from kwoon.engine.plain import Plain
 from kwoon.games.shadowfist.attack.combat import Combat
 from kwoon.games.shadowfist.scene.steps import Scene
-from kwoon.games.shadowfist.standing.attack import current_attack
+from kwoon.games.shadowfist.standing.attack import Assault, current_attack
 from kwoon.games.shadowfist.standing.bypassing import bypass, slips_past
-from kwoon.games.shadowfist.standing.derive import cannot, has_designator
+from kwoon.games.shadowfist.standing.derive import cannot, has_designator, of_type
 from kwoon.games.shadowfist.standing.immunity import is_hidden
 from kwoon.games.shadowfist.standing.permits import amount_in_force
-from kwoon.games.shadowfist.state.abilities import INTERCEPTION_TOLL, KEYWORDS
+from kwoon.games.shadowfist.state.abilities import INTERCEPTION_TOLL, KEYWORDS, MEETS_SEVERAL
 from kwoon.games.shadowfist.state.effects import PASSES_WORD
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.scene import OPEN_SCENE
@@ -28,8 +28,10 @@ from kwoon.games.shadowfist.terms.codes import (
     NO_INTERCEPT,
     NO_PREVENTION,
     SEES_ATTACKS,
+    STATE,
 )
 from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId
+from kwoon.games.shadowfist.terms.once import ANSWERING, kind_noted
 from kwoon.games.shadowfist.terms.packing import attacker_of, interception, interceptor_of
 from kwoon.games.shadowfist.terms.questions import INTERCEPT
 
@@ -39,6 +41,9 @@ TAKE: Final = 2
 DECLARED: Final = 3
 FIGHT: Final = 4
 AFTER: Final = 5
+
+NO_MORE: Final = -1
+"""Among those declared: the one before meets no more attackers."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -86,10 +91,14 @@ class Interception(Procedure):
         if attack is None or not attack.still_on(table):
             self.step = AFTER
             return
-        options: list[int] = []
+        options = self.more_for_the_last(table, attack)
+        if options:
+            self.step = TAKE
+            table.ask(self.seat, INTERCEPT, [DONE, *options])
+            return
         must = False
         for card in table.in_play:
-            if table.controllers[card] != self.seat or card in self.declared:
+            if table.controllers[card] != self.seat or card in self.declared or not attack.may_come(table, card):
                 continue
             for attacker in attack.attackers:
                 if attacker.attacking and may_intercept(table, card, attacker.card):
@@ -101,19 +110,30 @@ class Interception(Procedure):
         self.step = TAKE
         table.ask(self.seat, INTERCEPT, options)
 
+    def more_for_the_last(self, table: Table, attack: Assault) -> list[int]:
+        """SF-28.6.1: who may intercept several attackers is assigned to all of them before anyone else is declared."""
+        if not self.declared or self.declared[-1] == NO_MORE:
+            return []
+        card = CardId(self.declared[-1])
+        found = [each.card for each in attack.attackers if each.attacking and may_intercept(table, card, each.card)]
+        return [interception(card, attacker) for attacker in found]
+
     def take(self, table: Table) -> None:
         """One interceptor joins the chain of an attacker."""
+        attack = current_attack(table)
         if table.answer == DONE:
-            self.step = DECLARED
+            more = attack is not None and len(self.more_for_the_last(table, attack)) > 0
+            self.step = ASK if more else DECLARED
+            self.declared.extend([NO_MORE] if more else [])
             return
         card = interceptor_of(table.answer)
-        attack = current_attack(table)
         if attack is not None:
             attacker = attack.attacker_of(attacker_of(table.answer))
             if attacker is not None:
                 table.power[self.seat] -= toll(table, card, attacker.card)
                 attack.enlist(table, attacker, card)
-                self.declared.append(card)
+                if card not in self.declared:
+                    self.declared.append(card)
         self.step = ASK
 
     def declare(self, table: Table) -> None:
@@ -149,7 +169,7 @@ class Interception(Procedure):
             return
         pairs: list[CardId] = []
         for attacker in attack.attackers:
-            if attacker.attacking and attacker.chain:
+            if attacker.attacking and attacker.chain and attack.is_next(attacker.chain[0]):
                 pairs.extend((attacker.card, attacker.chain[0]))
         if not pairs:
             self.step = AFTER
@@ -161,6 +181,7 @@ class Interception(Procedure):
         attack = current_attack(table)
         table.altered(SEES_ATTACKS)
         table.settled = False
+        table.used_in_attack = [each for each in table.used_in_attack if kind_noted(each) != ANSWERING]
         if attack is not None:
             for attacker in attack.attackers:
                 attacker.chain = []
@@ -180,7 +201,10 @@ def why_not_intercept(table: Table, card: CardId, attacker: CardId) -> str:
     attack = current_attack(table)
     if attack is None or table.type_of(card) != CHARACTER:
         return "SF-28.6"
-    if attack.is_attacking(card) or attack.is_intercepting(card):
+    if attack.is_attacking(card):
+        return "SF-28.6.2"
+    met = attack.attackers_met_by(card)
+    if met and (attacker in met or len(met) >= most_met(table, card)):
         return "SF-28.6.2"
     if table.controllers[card] == table.controllers[attacker]:
         return "SF-28.6.1"
@@ -193,6 +217,15 @@ def why_not_intercept(table: Table, card: CardId, attacker: CardId) -> str:
     if cannot(table, card, NO_INTERCEPT) or kept_from(table, card, attacker):
         return "SF-6.0"
     return "SF-24.1.4" if toll(table, card, attacker) > table.power[table.controllers[card]] else ""
+
+
+def most_met(table: Table, card: CardId) -> int:
+    """SF-28.6.1: how many attackers a Character may intercept in one attack: one, if no State on it says more."""
+    most = 1
+    for state in of_type(table, STATE):
+        if table.subjects[state] == card:
+            most = max(most, amount_in_force(table, state, MEETS_SEVERAL))
+    return most
 
 
 def toll(table: Table, card: CardId, attacker: CardId) -> int:

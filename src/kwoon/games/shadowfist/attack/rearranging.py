@@ -47,26 +47,45 @@ class Rearranging(Procedure):
             self.arrange(table)
 
     def arrange(self, table: Table) -> None:
-        """Every Site goes to its new position, and attackers stay where they are (SF-28.3)."""
-        places = [table.places[site] for site in self.sites]
-        rows = [table.rows[site] for site in self.sites]
-        for at, site in enumerate(self.chosen):
-            table.places[site] = places[at]
-            table.rows = with_value(table.rows, site, rows[at])
-        attack = current_attack(table)
-        if attack is not None:
-            for attacker in attack.attackers:
-                self.aim_anew(table, attacker)
-        table.changed()
+        """Every Site goes to its new position."""
+        exchange(table, self.sites, self.chosen)
 
-    def aim_anew(self, table: Table, attacker: Attacker) -> None:
-        """Who attacked a Site of this structure attacks the one in its position now; SF-50.7: or goes with the Site."""
-        if attacker.attacking and attacker.target in self.sites:
-            if cannot(table, attacker.card, STEADY):
-                table.places[attacker.card] = table.places[attacker.target]
-                return
-            target = self.chosen[self.sites.index(attacker.target)]
-            if target != attacker.target:
-                attacker.target = target
-                attacker.target_stamp = table.stamps[target]
-                table.show(Happening(TARGET_CHANGED, attacker.card, target, attacker.seat))
+
+def swap_rows(table: Table) -> None:
+    """SF-9.1: at each location with two Sites the front one goes to the back, and the back one to the front."""
+    old: list[CardId] = []
+    new: list[CardId] = []
+    for seat in table.playing():
+        for place in table.structures[seat]:
+            sites = sites_at(table, place)
+            if len(sites) == 2:
+                old.extend(sites)
+                new.extend(reversed(sites))
+    exchange(table, old, new)
+
+
+def exchange(table: Table, old: list[CardId], new: list[CardId]) -> None:
+    """Sites take the positions of others, one for each, and attackers stay where they are (SF-28.3)."""
+    places = [table.places[site] for site in old]
+    rows = [table.rows[site] for site in old]
+    for at, site in enumerate(new):
+        table.places[site] = places[at]
+        table.rows = with_value(table.rows, site, rows[at])
+    attack = current_attack(table)
+    if attack is not None:
+        for attacker in attack.attackers:
+            aim_anew(table, attacker, old, new)
+    table.changed()
+
+
+def aim_anew(table: Table, attacker: Attacker, old: list[CardId], new: list[CardId]) -> None:
+    """Who attacked one of these Sites attacks the one in its position now; SF-50.7: or goes with the Site."""
+    if attacker.attacking and attacker.target in old:
+        if cannot(table, attacker.card, STEADY):
+            table.places[attacker.card] = table.places[attacker.target]
+            return
+        target = new[old.index(attacker.target)]
+        if target != attacker.target:
+            attacker.target = target
+            attacker.target_stamp = table.stamps[target]
+            table.show(Happening(TARGET_CHANGED, attacker.card, target, attacker.seat))

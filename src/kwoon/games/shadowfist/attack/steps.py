@@ -15,7 +15,7 @@ from kwoon.games.shadowfist.effects.control import end_control
 from kwoon.games.shadowfist.effects.returning import lodge
 from kwoon.games.shadowfist.lasting.expiry import expire, expire_delayed
 from kwoon.games.shadowfist.scene.steps import Scene
-from kwoon.games.shadowfist.standing.attack import AFTER_FIGHT, Assault, Attacker
+from kwoon.games.shadowfist.standing.attack import AFTER_FIGHT, INTERCEPTING, Assault, Attacker
 from kwoon.games.shadowfist.standing.derive import cannot, has_keyword, is_active
 from kwoon.games.shadowfist.standing.permits import amount_in_force
 from kwoon.games.shadowfist.standing.redirection import drop_signposts
@@ -39,7 +39,7 @@ from kwoon.games.shadowfist.terms.codes import (
     TURNED_TO_ATTACK,
 )
 from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId
-from kwoon.games.shadowfist.terms.once import FREE_ATTACK_MADE, note
+from kwoon.games.shadowfist.terms.once import ANSWERING, CALLED, FREE_ATTACK_MADE, NO_MORE_ATTACKS, note
 from kwoon.games.shadowfist.terms.questions import ATTACK_TARGET, ATTACKER, JOIN, SPARE
 
 CHOOSE_TARGET: Final = 0
@@ -50,7 +50,6 @@ DECLARED: Final = 4
 JOINING: Final = 5
 TAKE_JOINER: Final = 6
 JOINED: Final = 7
-INTERCEPTING: Final = 8
 FIGHT_TARGET: Final = 9
 HOME: Final = 11
 END_SCENE: Final = 12
@@ -247,6 +246,10 @@ class Attack(Assault):
         if not self.still_on(table):
             self.end_prematurely()
             return
+        called = self.called(table)
+        if called:
+            self.let_called_intercept(table, called[0])
+            return
         if not self.queue:
             self.step = FIGHT_TARGET
             return
@@ -255,6 +258,15 @@ class Attack(Assault):
             self.intercepting_seat = seat
             self.coming = seat
             table.push(Interception(seat))
+
+    def let_called_intercept(self, table: Table, card: CardId) -> None:
+        """A Character that an effect has called may intercept now, alone, whoever has had a chance already."""
+        stamp = table.stamps[card]
+        table.used_in_attack.remove(note(CALLED, stamp))
+        table.used_in_attack.append(note(ANSWERING, stamp))
+        self.intercepting_seat = table.controllers[card]
+        self.coming = table.controllers[card]
+        table.push(Interception(table.controllers[card]))
 
     def end_prematurely(self) -> None:
         """SF-28.5: nobody attacks any more."""
@@ -265,12 +277,8 @@ class Attack(Assault):
 
     def fight_target(self, table: Table) -> None:
         """Whoever still attacks enters combat with the target."""
-        pairs: list[CardId] = []
-        for attacker in self.attackers:
-            if attacker.attacking:
-                pairs.extend((attacker.card, attacker.target))
         self.step = AFTER_FIGHT
-        table.push(Combat(pairs, True))
+        table.push(Combat(self.pairs_with_target(), True))
 
     # --- steps 5 and 6: the end (SF-28.8, SF-28.9) ---------------------------------------------
 
@@ -340,6 +348,8 @@ def ready_characters(table: Table, seat: SeatId) -> list[CardId]:
 
 def eligible_attackers(table: Table, seat: SeatId) -> list[CardId]:
     """SF-28.1.1, SF-50.6: after a failed attack only Independent Characters; SF-28.1.2: who may in another's turn."""
+    if note(NO_MORE_ATTACKS, seat) in table.used:
+        return []
     found = ready_characters(table, seat)
     if seat != table.active:
         return [card for card in found if table.card(card).attacks_out_of_turn and is_active(table, card)]

@@ -16,6 +16,7 @@ from kwoon.games.shadowfist.language.numbers import Fixed
 from kwoon.games.shadowfist.language.selectors import NO_MATTER, Filter
 from kwoon.games.shadowfist.language.things import Picked, PickedPlayer, Watched
 from kwoon.games.shadowfist.state.abilities import (
+    BOLD,
     CANNOT,
     DENIED,
     DESIGNATOR,
@@ -29,6 +30,7 @@ from kwoon.games.shadowfist.state.abilities import (
     RESPONSE,
     SPARED,
     START_OF_TURN,
+    TITLE_BODY,
     TURNING,
     TURNING_TO_MAINTAIN,
     Choice,
@@ -209,7 +211,7 @@ def problems_of_choice(choice: Choice) -> Iterator[str]:
 def problems_of_grant(grant: Grant) -> Iterator[str]:
     """A number, a mask or a word that its kind does not look at."""
     masked = grant.kind in OF_A_MASK or (grant.kind == OUTPUT_CAP and grant.mask == 1)
-    if grant.kind > SPARED and grant.kind not in (OUTPUT_CAP, TOASTS, IMMUNITY):
+    if grant.kind > SPARED and grant.kind not in (OUTPUT_CAP, TOASTS, IMMUNITY, TITLE_BODY, BOLD):
         yield f"there is no grant of kind {grant.kind}"
     if grant.kind == TOASTS and grant.mask != 1:
         yield "Toast It is given by toast_it()"
@@ -217,7 +219,9 @@ def problems_of_grant(grant: Grant) -> Iterator[str]:
         yield f"{grant.text()!r}: only a designator is a word"
     if grant.mask and not masked:
         yield f"{grant.text()!r}: this gives a number, not what the mask {grant.mask} says"
-    if grant.kind in (*OF_A_MASK, DESIGNATOR) and not (isinstance(grant.number, Fixed) and grant.number.number == 1):
+    if grant.kind in (*OF_A_MASK, DESIGNATOR, TITLE_BODY) and not (
+        isinstance(grant.number, Fixed) and grant.number.number == 1
+    ):
         yield f"{grant.text()!r}: this is given once, not a number of times"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kwoon.games.shadowfist.cards.make_phrases import SELF
-from kwoon.games.shadowfist.language.conditions import WhileMaintained
+from kwoon.games.shadowfist.language.conditions import AndMaintained, WhileMaintained
 from kwoon.games.shadowfist.language.numbers import as_number
 from kwoon.games.shadowfist.language.things import Picked, PickedPlayer
 from kwoon.games.shadowfist.state.abilities import (
@@ -70,10 +70,11 @@ def split(parts: tuple[Verb | list[Before], ...]) -> tuple[list[Cost], list[Choi
     return costs, choices, before, verbs
 
 
-def maintained(*grants: Grant, to: Selector) -> Maintained:
+def maintained(*grants: Grant, to: Cards | Selector, while_: Condition | None = None) -> Maintained:
     """SF-10.4: a continuous ability that counts while the card maintains it; `Maintain` starts it."""
-    made = Maintained(None, to, list(grants))
-    made.condition = WhileMaintained()
+    cards, selector = (to, None) if isinstance(to, Cards) else (None, to)
+    made = Maintained(cards, selector, list(grants))
+    made.condition = WhileMaintained() if while_ is None else AndMaintained(while_)
     return made
 
 

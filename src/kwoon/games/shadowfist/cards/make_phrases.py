@@ -27,6 +27,7 @@ from kwoon.games.shadowfist.language.things import (
 )
 from kwoon.games.shadowfist.state.abilities import (
     BODY,
+    BOLD,
     CANNOT,
     CHOOSE,
     COMBAT_DAMAGE,
@@ -43,6 +44,7 @@ from kwoon.games.shadowfist.state.abilities import (
     SACRIFICING,
     SPARED,
     TARGET,
+    TITLE_BODY,
     TOASTING,
     TOASTS,
     TOUGHNESS,
@@ -67,6 +69,7 @@ from kwoon.games.shadowfist.terms.designators import keys
 from kwoon.games.shadowfist.terms.ids import Zone
 from kwoon.games.shadowfist.terms.phrasing import spaced
 from kwoon.games.shadowfist.words.choices import Points
+from kwoon.games.shadowfist.words.counts import BoldOf
 from kwoon.games.shadowfist.words.retargeting import NewTargets
 from kwoon.games.shadowfist.words.selectors_narrowing import CanBeSacrificed
 from kwoon.games.shadowfist.words.selectors_no_cards import OneOfModes, PlayerSelector
@@ -327,6 +330,16 @@ def denies(keywords: int) -> Grant:
 def printed_fighting(number: Number | int) -> Grant:
     """SF-8.7: another printed Fighting."""
     return Grant(PRINTED_FIGHTING, as_number(number), 0, "")
+
+
+def title_body() -> Grant:
+    """SF-8.9: another printed Body: the number of letters in the first word of the title."""
+    return Grant(TITLE_BODY, Fixed(1), 0, "")
+
+
+def bold_of(cards: Selector) -> Grant:
+    """SF-50: the bold-faced abilities that such cards have now."""
+    return Grant(BOLD, BoldOf(cards), 0, "")
 
 
 def more_damage(number: Number | int) -> Grant:

@@ -14,7 +14,7 @@ from kwoon.games.shadowfist.standing.derive import (
     printed_fighting,
 )
 from kwoon.games.shadowfist.standing.immunity import is_hidden
-from kwoon.games.shadowfist.state.abilities import BODY, FIGHTING, PRINTED_FIGHTING, Continuous
+from kwoon.games.shadowfist.state.abilities import BODY, FIGHTING, PRINTED_FIGHTING, TITLE_BODY, Continuous
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.state.values import Derived, Values
 from kwoon.games.shadowfist.terms.codes import (
@@ -78,7 +78,10 @@ def all_beaten(table: Table, of: list[Values]) -> list[CardId]:
         kind = definition.type
         if kind == CHARACTER:
             if of[card].fighting <= damage[card] and not of[card].cannot & UNDYING:
-                beaten.append(card)
+                if (
+                    damage[card] or of[card].fighting < 0 or definition.fighting != 0
+                ):  # a printed 0 is not reduced to it
+                    beaten.append(card)
         elif kind == SITE or kind == FENG_SHUI:
             if damage[card] >= of[card].body and (damage[card] > 0 or definition.body > 0):
                 if card not in table.doomed:
@@ -115,4 +118,6 @@ def weakens(table: Table, card: CardId, kind: int, value: int) -> bool:
     if kind == PRINTED_FIGHTING:
         printed = printed_fighting(table, card, table.card(card))
         return value < printed and derive(table).of[card].printed == value
+    if kind == TITLE_BODY:
+        return derive(table).of[card].printed_body < table.card(card).body
     return kind in (FIGHTING, BODY) and value < 0

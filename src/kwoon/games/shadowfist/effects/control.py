@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from kwoon.games.shadowfist.effects.entering import follow_subject
+from kwoon.games.shadowfist.effects.placing import MoveState
 from kwoon.games.shadowfist.effects.returning import Placing
 from kwoon.games.shadowfist.lasting.expiry import is_kept_up, is_over
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.derive import has_keyword
+from kwoon.games.shadowfist.state.abilities import FREES_STATES
 from kwoon.games.shadowfist.state.effects import Hold
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.structure import locations, site_left
@@ -99,8 +101,16 @@ def give_back(table: Table, kept: list[Hold]) -> None:
     for hold in table.control_stack:
         if hold.card not in held:
             held.append(hold.card)
+    ended = [hold for hold in table.control_stack if hold not in kept]
     table.control_stack = kept
     for card in held:
         holders = [hold.seat for hold in kept if hold.card == card and not table.eliminated[hold.seat]]
         if table.zones[card] == PLAY and holders and holders[-1] != table.controllers[card]:
             change_controller(table, card, holders[-1])
+            if table.is_state(card) and any([frees(table, hold) for hold in ended if hold.card == card]):
+                table.push(MoveState(card, holders[-1]))
+
+
+def frees(table: Table, hold: Hold) -> bool:
+    """Whether a State that was taken may be placed anew when that ends, by the text of the card that took it."""
+    return hold.source != NO_CARD and table.faces[hold.source].permits >> FREES_STATES & 1 == 1

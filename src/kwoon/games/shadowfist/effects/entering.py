@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kwoon.games.shadowfist.legality.play import allows, most_less, note_site_play
+from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.costs import cost_of, face_up_reduction, x_cost
 from kwoon.games.shadowfist.standing.permits import permissions_of
 from kwoon.games.shadowfist.state.abilities import FACE_UP, TURNS_WHEN_REVEALED
@@ -150,6 +151,9 @@ def reveal(table: Table, card: CardId, seat: SeatId) -> None:
         table.in_play.remove(card)
         table.in_play.append(card)
         table.changed()
+        attack = current_attack(table)
+        if attack is not None:
+            attack.note_last_attacks(table)
         table.happen(Happening(REVEALED, card, NO_CARD, seat))
         if allows(table.card(card), TURNS_WHEN_REVEALED) and not table.turned[card]:
             table.turn_card(card)

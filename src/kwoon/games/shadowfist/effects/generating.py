@@ -30,7 +30,7 @@ from kwoon.games.shadowfist.legality.play import (
     why_not_restrictions,
     why_not_site,
 )
-from kwoon.games.shadowfist.legality.use import destinations, event_ability
+from kwoon.games.shadowfist.legality.use import event_ability, free_ways, way_out
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.costs import cost_to_play, face_up_reduction, has_resources, power_for_text
 from kwoon.games.shadowfist.standing.derive import has_keyword
@@ -75,7 +75,7 @@ from kwoon.games.shadowfist.terms.codes import (
     TURNED,
     TURNED_TO_HEAL,
 )
-from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId, Spot
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId, Place, Spot
 from kwoon.games.shadowfist.terms.once import LIMITED_PLAYED, MOVED, note, note_by
 from kwoon.games.shadowfist.terms.questions import (
     FACE,
@@ -332,7 +332,7 @@ class Generate(Procedure):
         card = effect.source
         options: Sequence[int] = []
         if effect.kind == MOVING:
-            options = destinations(table, card)
+            options = way_out(table, card)
         elif effect.kind == CEASING and effect.about == NONE:
             options = interceptors_against(table, card)
         elif effect.kind == PLAYING:
@@ -471,7 +471,10 @@ def interceptors_against(table: Table, card: CardId) -> list[CardId]:
 def pay_innate(table: Table, effect: Effect) -> None:
     """SF-10.3: turn to heal or to move; SF-50.11: Mobility moves without turning."""
     card = effect.source
-    if effect.kind == HEALING or (effect.kind == MOVING and not has_keyword(table, card, MOBILITY)):
+    free = effect.kind == MOVING and (
+        has_keyword(table, card, MOBILITY) or Place(effect.spot) in free_ways(table, card)
+    )
+    if effect.kind == HEALING or (effect.kind == MOVING and not free):
         table.turn_card(card)
         table.happen(Happening(TURNED, card, card, effect.player))
         if effect.kind == HEALING:

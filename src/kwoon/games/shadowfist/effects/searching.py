@@ -36,7 +36,7 @@ class Search(Procedure):
             table.ask(self.seat, PICK, [DONE, *self.cards])
             return
         table.stack.pop()
-        table.chance.shuffle(table.decks[self.seat])
+        table.shuffle_deck(self.seat)
         if table.answer != DONE and table.zones[table.answer] in (DECK, SMOKED):
             table.put_in_pile(CardId(table.answer), self.zone)
 

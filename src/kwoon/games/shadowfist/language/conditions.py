@@ -212,6 +212,20 @@ class WhileMaintained(Condition):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class AndMaintained(WhileMaintained):
+    """SF-10.4: the same, and something else holds."""
+
+    def __init__(self, condition: Condition) -> None:
+        self.condition: Condition = condition
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        return super().holds(table, effect) and self.condition.holds(table, effect)
+
+    def text(self) -> str:
+        return self.condition.text()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Is(Condition):
     """If the card in question is such a card: this one turned or in the front row, the target Unique, ..."""
 

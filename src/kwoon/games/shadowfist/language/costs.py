@@ -18,7 +18,7 @@ from kwoon.games.shadowfist.state.abilities import (
     Choice,
 )
 from kwoon.games.shadowfist.state.happenings import Happening
-from kwoon.games.shadowfist.state.piles import discard
+from kwoon.games.shadowfist.state.piles import discard, may_discard
 from kwoon.games.shadowfist.state.table import with_value
 from kwoon.games.shadowfist.state.words import Cards, Cost, Number
 from kwoon.games.shadowfist.terms.codes import (
@@ -196,7 +196,7 @@ class DiscardThis(Cost):
     """SF-39: discard this card from the hand, which is not toasting it."""
 
     def payable(self, table: Table, effect: Effect) -> bool:
-        return table.zones[effect.source] == HAND
+        return table.zones[effect.source] == HAND and may_discard(table, effect.player)
 
     def pay(self, table: Table, effect: Effect) -> None:
         table.put_in_pile(effect.source, TOASTED)
@@ -229,7 +229,9 @@ class PayWith(Cost):
         self.choice: Choice = choice
 
     def payable(self, table: Table, effect: Effect) -> bool:
-        return True
+        if self.choice.paid != DISCARDING or may_discard(table, effect.player):
+            return True
+        return not table.hands[effect.player] or (self.choice.least == 0 and not self.choice.everything)
 
     def pay(self, table: Table, effect: Effect) -> None:
         for card in self.choice.picked_cards(effect):

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.immunity import affected
 from kwoon.games.shadowfist.state.abilities import Choice
+from kwoon.games.shadowfist.state.effects import MAINTAINS
 from kwoon.games.shadowfist.state.happenings import LeftPlay
 from kwoon.games.shadowfist.state.table import place_of
 from kwoon.games.shadowfist.state.words import Cards, Cost, Players, Selector
@@ -258,6 +259,21 @@ class Watched(Cards):
 
     def text(self) -> str:
         return "the watched card"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MaintainedFor(Cards):
+    """SF-10.4: the target of what this card maintains."""
+
+    def cards(self, table: Table, effect: Effect) -> list[CardId]:
+        found: list[CardId] = []
+        for each in table.lingering:
+            if each.kind == MAINTAINS and each.source == effect.source and table.same(each.other, each.other_stamp):
+                found.append(each.other)
+        return affected(table, effect, found)
+
+    def text(self) -> str:
+        return "target"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -68,6 +68,7 @@ from kwoon.games.shadowfist.terms.codes import (
     TACTICS,
 )
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId
+from kwoon.games.shadowfist.terms.once import NO_MORE_ATTACKS, note
 from kwoon.games.shadowfist.terms.packing import ability_of, card_of, what_of
 from kwoon.games.shadowfist.terms.questions import (
     CLAIM_ATTACK,
@@ -334,6 +335,8 @@ def innate_abilities(
 def may_claim(table: Table, seat: SeatId, card: CardId) -> bool:
     """SF-28.1.2: whether this Character lets its player claim an attack in an opponent's turn."""
     if seat == table.active or not table.main_shot or in_attack(table) or seat in table.claims:
+        return False
+    if note(NO_MORE_ATTACKS, seat) in table.used:
         return False
     return is_active(table, card) and table.ready[card] == 1 and not table.turned[card]
 

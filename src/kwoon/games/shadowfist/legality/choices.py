@@ -8,6 +8,7 @@ from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, W
 from kwoon.games.shadowfist.standing.derive import cannot, derive
 from kwoon.games.shadowfist.standing.immunity import affected, is_hidden, is_immune, is_off_limits
 from kwoon.games.shadowfist.state.abilities import (
+    DISCARDING,
     TARGET,
     TOASTING,
     TURNING,
@@ -17,6 +18,7 @@ from kwoon.games.shadowfist.state.abilities import (
     Used,
 )
 from kwoon.games.shadowfist.state.effects import ABILITY, NO_PICKS, PLAYING, Effect
+from kwoon.games.shadowfist.state.piles import may_discard
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.structure import all_locations
 from kwoon.games.shadowfist.state.table import Table
@@ -133,6 +135,8 @@ def candidates(table: Table, effect: Effect, choice: Choice) -> list[int]:
         return choice.selector.among(table, effect)
     if zone == WORDS:
         return list(table.rules.character_words)
+    if choice.paid == DISCARDING and not may_discard(table, effect.player):
+        return []
     for seat in all_seats(table.seats):
         for card in table.pile_of(zone, seat):
             if choice.selector.matches(table, card, effect):

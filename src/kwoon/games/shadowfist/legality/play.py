@@ -51,7 +51,7 @@ from kwoon.games.shadowfist.terms.codes import (
     UNIQUE,
     VEHICLE,
 )
-from kwoon.games.shadowfist.terms.ids import CardId, SeatId, Spot, all_seats
+from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId, Spot, all_seats
 from kwoon.games.shadowfist.terms.once import (
     CRISIS_PLAYED,
     EXTRA_SITE_PLAYED,
@@ -299,12 +299,23 @@ def is_legal_subject(table: Table, effect: Effect, card: CardId, less: int = 0) 
     definition = table.faces[effect.source]
     if definition.subject is None or card == effect.source or table.zones[card] != PLAY:
         return False
+    if table.is_state(card) and lies_on(table, card, effect.source):
+        return False
     if cannot(table, card, NO_STATES | NO_MORE_STATES) or not definition.subject.matches(table, card, effect):
         return False
     if definition.restrictions & VEHICLE and (has_vehicle(table, card) or cannot(table, card, NO_VEHICLES)):
         return False
     effect.spot = Spot(card)
     return definition.cost != X or cost_of(table, effect, less) <= table.power[effect.player]
+
+
+def lies_on(table: Table, card: CardId, other: CardId) -> bool:
+    """Whether a State is on another card, or on a State that is: nothing is on what is on it."""
+    while table.subjects[card] != NONE:
+        card = table.subjects[card]
+        if card == other:
+            return True
+    return False
 
 
 def affordable(table: Table, seat: SeatId, state: CardId, less: int, subjects: list[CardId]) -> list[CardId]:

@@ -12,7 +12,7 @@ from kwoon.games.shadowfist.standing.attack import Assault
 from kwoon.games.shadowfist.standing.derive import derive
 from kwoon.games.shadowfist.state.abilities import EXTRA_SITE, Used
 from kwoon.games.shadowfist.state.card import NO_COST, Card
-from kwoon.games.shadowfist.state.effects import ABILITY, Effect
+from kwoon.games.shadowfist.state.effects import ABILITY, PORTAL, Effect
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.state.values import HOPELESS, Survey
@@ -144,8 +144,13 @@ def is_idle(table: Table, card: CardId, roams: bool) -> bool:
 
 
 def could_move(table: Table, card: CardId) -> bool:
-    """SF-13.1, SF-50.11: whether a Character that has anywhere to go can move at all: unturned, or by Mobility."""
-    return table.turned[card] == 0 or derive(table).of[card].keywords & MOBILITY != 0
+    """SF-13.1, SF-50.11: whether a Character that has anywhere to go can move at all: unturned, or by Mobility.
+
+    Or through what an effect has opened, which is looked at later.
+    """
+    if table.turned[card] == 0 or derive(table).of[card].keywords & MOBILITY != 0:
+        return True
+    return len(table.lingering) > 0 and any([each.kind == PORTAL for each in table.lingering])
 
 
 def could_play(table: Table, found: Survey, seat: SeatId, definition: Card, there: int) -> bool:

@@ -10,7 +10,8 @@ from kwoon.games.shadowfist.lasting.triggers import is_spent
 from kwoon.games.shadowfist.legality.choices import answerable, why_not_choices
 from kwoon.games.shadowfist.standing.attack import Assault, current_attack
 from kwoon.games.shadowfist.standing.costs import power_for_text
-from kwoon.games.shadowfist.standing.derive import cannot, has_keyword, is_active
+from kwoon.games.shadowfist.standing.derive import cannot, has_keyword, is_active, still_maintained
+from kwoon.games.shadowfist.standing.immunity import is_hidden
 from kwoon.games.shadowfist.state.abilities import (
     ANY_MAIN_SHOT,
     ANY_SCENE,
@@ -25,7 +26,7 @@ from kwoon.games.shadowfist.state.abilities import (
     Used,
 )
 from kwoon.games.shadowfist.state.card import Card
-from kwoon.games.shadowfist.state.effects import ABILITY, Effect
+from kwoon.games.shadowfist.state.effects import ABILITY, PORTAL, Effect
 from kwoon.games.shadowfist.state.scene import AUCTION_SCENE, OPEN_SCENE, START_SCENE, Stage
 from kwoon.games.shadowfist.state.structure import adjacent
 from kwoon.games.shadowfist.state.table import Table
@@ -210,20 +211,65 @@ FREE_MOVES: Final = 10
 """How often one Character can move by Mobility in a turn: nobody can go round in circles for ever (see the rulings)."""
 
 
-def why_not_move(table: Table, card: CardId, attack: Assault | None) -> int:
-    """SF-10.3.1, SF-50.11: turn to change location, or move by Mobility."""
+def why_not_turn_to_move(table: Table, card: CardId) -> int:
+    """SF-10.3.1, SF-50.11: whether a Character can turn to change location, or has Mobility."""
     if table.turned[card] and not has_keyword(table, card, MOBILITY):
         return WHY_TURNED
     if not table.ready[card] and not has_keyword(table, card, MOBILITY):
         return WHY_NOT_READY
     if cannot(table, card, NO_TURN_TO_MOVE | NO_TURN) and not has_keyword(table, card, MOBILITY):
         return WHY_PREVENTED
-    if table.used and table.used.count(note(MOVED, card)) >= FREE_MOVES:
+    return OK
+
+
+def why_not_move(table: Table, card: CardId, attack: Assault | None) -> int:
+    """SF-10.3.1, SF-50.11: turn to change location, or move by Mobility; or through what an effect has opened."""
+    circling = table.used and table.used.count(note(MOVED, card)) >= FREE_MOVES
+    if table.lingering and not circling and free_ways(table, card):
+        return OK
+    reason = why_not_turn_to_move(table, card)
+    if reason != OK:
+        return reason
+    if circling:
         return WHY_CIRCLES
     structure = table.structures[table.controllers[card]]
     if attack is None:
         return OK if len(structure) > 1 and table.places[card] in structure else WHY_NOWHERE
     return OK if destinations(table, card) else WHY_NOWHERE
+
+
+def way_out(table: Table, card: CardId) -> list[Place]:
+    """SF-13.1: where a Character may change location to now: by turning, by Mobility, or where that is not needed."""
+    free = free_ways(table, card)
+    if why_not_turn_to_move(table, card) != OK:
+        return free
+    return [*free, *[place for place in destinations(table, card) if place not in free]]
+
+
+def free_ways(table: Table, card: CardId) -> list[Place]:
+    """SF-13.1: where an effect lets a Character go without turning, be it turned or not: only where it may stand."""
+    if not table.lingering:
+        return []
+    seat = table.controllers[card]
+    attack = current_attack(table)
+    if attack is not None and (attack.is_attacking(card) or attack.is_intercepting(card)):
+        return []
+    found: list[Place] = []
+    for each in table.lingering:
+        if each.kind != PORTAL or not table.same(each.card, each.stamp):
+            continue
+        if is_hidden(table, card, each.source) or not still_maintained(table, each.source, each.source_stamp):
+            continue
+        ends = [table.places[each.source], table.places[each.card]]
+        if table.places[card] not in ends:
+            continue
+        place = ends[1] if table.places[card] == ends[0] else ends[0]
+        mine = place in table.structures[seat]
+        if attack is not None and attack.may_come(table, card) and place in attack.places_under_attack(table, seat):
+            mine = True
+        if mine and place != table.places[card] and place not in found:
+            found.append(place)
+    return found
 
 
 def destinations(table: Table, card: CardId) -> list[Place]:
@@ -236,7 +282,7 @@ def destinations(table: Table, card: CardId) -> list[Place]:
     found: list[Place] = []
     if place in table.structures[seat]:
         found.extend(adjacent(table, place))
-    if attack is not None and attack.coming == seat:
+    if attack is not None and attack.may_come(table, card):
         for target in attack.places_under_attack(table, seat):
             if target != place and target not in found:
                 found.append(target)

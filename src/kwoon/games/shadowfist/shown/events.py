@@ -55,6 +55,14 @@ class Drew(Event):
 
 
 @dataclass(frozen=True)
+class OnTop(Event):
+    """A card lies face up on a player's deck."""
+
+    seat: SeatId
+    card: str
+
+
+@dataclass(frozen=True)
 class Looked(Event):
     """A player looks at another's hand; only that player is told what is in it."""
 

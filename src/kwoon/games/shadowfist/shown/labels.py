@@ -8,9 +8,12 @@ from kwoon.engine.decision import DONE
 from kwoon.games.shadowfist.attack.combat import Combat
 from kwoon.games.shadowfist.attack.fates import HUNGRY, Fates, power_of_burning
 from kwoon.games.shadowfist.attack.homecoming import TAKE_SPOT, ReturnHome
+from kwoon.games.shadowfist.attack.interception import Interception
+from kwoon.games.shadowfist.attack.joining import BringIn
 from kwoon.games.shadowfist.effects.asking import AskWhether, NameSomething, ShareDamage, SpyOnEachOther
 from kwoon.games.shadowfist.effects.auctions import Auction
 from kwoon.games.shadowfist.effects.generating import Generate, ability_behind
+from kwoon.games.shadowfist.effects.placing import MoveState
 from kwoon.games.shadowfist.effects.playing import PlayCard
 from kwoon.games.shadowfist.effects.playing_free import PlayTogether
 from kwoon.games.shadowfist.effects.resolving import Resolve
@@ -127,6 +130,12 @@ def prompt(table: Table) -> str:
     mover = moving_card(table, top)
     if mover != NONE:
         return f"Where does {numbered(table, mover, seat)} go?"
+    if isinstance(top, BringIn):
+        return f"What does {numbered(table, top.cards[0], seat)} attack?"
+    if isinstance(top, MoveState):
+        return f"Place {numbered(table, top.state, seat)} on another card?"
+    if kind == q.INTERCEPT and meets_more(table) != NO_CARD:
+        return f"Whom else does {numbered(table, meets_more(table), seat)} intercept?"
     if isinstance(top, Assault) and kind in (q.ATTACKER, q.JOIN):
         verb = "attacks" if kind == q.ATTACKER else "joins the attack on"
         targets = [card for card in top.targets() if table.controllers[card] != seat] or [top.target]
@@ -192,6 +201,15 @@ def divide_prompt(table: Table, top: Combat, seat: SeatId) -> str:
     return f"How much of {numbered(table, defender, seat)}'s damage goes to {numbered(table, against[done], seat)}?"
 
 
+def meets_more(table: Table) -> CardId:
+    """SF-28.6.1: the interceptor that is asked about alone, since it may meet several attackers; or NONE."""
+    top = table.stack[-1]
+    attack = current_attack(table)
+    if isinstance(top, Interception) and attack is not None and top.more_for_the_last(table, attack):
+        return CardId(top.declared[-1])
+    return NO_CARD
+
+
 def moving_card(table: Table, top: object) -> CardId:
     """The card whose player is asked where it goes."""
     if isinstance(top, Collapse):
@@ -214,6 +232,8 @@ def label(table: Table, code: int) -> str:
     seat = table.active if decision is None else SeatId(decision.seat)
     if kind == q.TRIGGER and code < 0:
         return let_go_label(table, code, seat)
+    if code == DONE and kind == q.INTERCEPT and meets_more(table) != NO_CARD:
+        return "No more attackers"
     if code == DONE and kind in DONE_WORDS:
         return DONE_WORDS[kind]
     if kind in (q.ACT, q.MAIN):

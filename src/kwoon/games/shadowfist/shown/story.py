@@ -6,7 +6,7 @@ from typing import Final
 
 from kwoon.engine.decision import INTERVENTIONS, LEAVE
 from kwoon.engine.events import Event
-from kwoon.games.shadowfist.shown.events import Acted, Drew, Ended, Intervened, Looked, Named, Seen
+from kwoon.games.shadowfist.shown.events import Acted, Drew, Ended, Intervened, Looked, Named, OnTop, Seen
 from kwoon.games.shadowfist.state.effects import CEASING, HEALING, MOVING
 from kwoon.games.shadowfist.terms import codes as t
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId
@@ -68,6 +68,8 @@ def story(event: Event, seat: SeatId) -> str:
     """One event in one sentence."""
     if isinstance(event, Drew):
         return f"{{{event.seat}}} draws {event.card}"
+    if isinstance(event, OnTop):
+        return f"On top of {{{event.seat}}}'s deck: {event.card}"
     if isinstance(event, Looked):
         seen = f": {event.cards}" if event.cards else ""
         return f"{{{event.seat}}} looks at {{{event.whose}}}'s hand{seen}"

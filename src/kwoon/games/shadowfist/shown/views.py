@@ -15,6 +15,7 @@ from kwoon.games.shadowfist.shown.sight import positions, strength_seen, toughne
 from kwoon.games.shadowfist.standing.attack import Assault, Attacker, current_attack
 from kwoon.games.shadowfist.standing.costs import cost_to_play
 from kwoon.games.shadowfist.standing.derive import body, fighting, resources_of
+from kwoon.games.shadowfist.standing.tops import open_tops
 from kwoon.games.shadowfist.standing.victory import goal_of
 from kwoon.games.shadowfist.state.abilities import DESIGNATOR
 from kwoon.games.shadowfist.state.card import Card, letters
@@ -60,6 +61,9 @@ def player_view(table: Table, each: SeatId, seat: SeatId, names: list[str]) -> d
             if table.controllers[card] == each
         ],
     }
+    tops = [card for card in open_tops(table) if table.owners[card] == each]
+    if tops:
+        player["top"] = table.card(tops[0]).title
     if each == seat:
         player["hand"] = titles(table, table.hands[each])
         player["costs"] = [cost_to_play(table, seat, card, 0) for card in table.hands[each]]

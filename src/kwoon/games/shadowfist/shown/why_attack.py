@@ -12,6 +12,7 @@ from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms import questions as q
 from kwoon.games.shadowfist.terms.codes import INDEPENDENT, NO_ATTACK, PLAY
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId
+from kwoon.games.shadowfist.terms.once import NO_MORE_ATTACKS, note
 
 INTERCEPTING: Final[dict[str, str]] = {
     "SF-6.0": "A card's text keeps it from intercepting.",
@@ -55,6 +56,8 @@ def why_not_attack(table: Table, seat: SeatId, card: CardId, joining: bool = Fal
         return "SF-6.0", "A card's text keeps it from attacking."
     if joining:
         return None
+    if note(NO_MORE_ATTACKS, seat) in table.used:
+        return "SF-6.0", "The text of a card that you have attacked keeps you from declaring another attack this turn."
     if table.attack_failed and seat == table.active and not has_keyword(table, card, INDEPENDENT):
         return "SF-28.12", "An attack of yours has failed this turn, and it is not Independent."
     if seat != table.active and not table.card(card).attacks_out_of_turn:
@@ -83,6 +86,8 @@ def why_no_interceptor(table: Table, seat: SeatId, card: CardId) -> tuple[str, s
         return "SF-28.6.2", "Only Characters that you control intercept for you."
     if not table.is_character(card):
         return "SF-28.6", INTERCEPTING["SF-28.6"]
+    if attack.coming == seat and not attack.may_come(table, card):
+        return "SF-28.6", "This chance to intercept is only for the Character that an effect has called."
     if attack.is_intercepting(card):
         return "SF-28.6.1", "It has been declared already, and a Character intercepts one attacker."
     if attack.is_attacking(card):

@@ -11,15 +11,18 @@ from kwoon.engine.plain import Plain
 from kwoon.games.shadowfist.standing.bypassing import gets_past, ways_past
 from kwoon.games.shadowfist.standing.derive import cannot, spared
 from kwoon.games.shadowfist.standing.immunity import is_hidden
-from kwoon.games.shadowfist.standing.permits import amount_in_force
-from kwoon.games.shadowfist.state.abilities import STEALTH_AGAIN
+from kwoon.games.shadowfist.standing.permits import amount_in_force, in_force
+from kwoon.games.shadowfist.state.abilities import ENDS_ATTACKS, STEALTH_AGAIN
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.structure import is_there, locations
 from kwoon.games.shadowfist.state.table import Table, place_of
 from kwoon.games.shadowfist.terms.codes import PLAY, STEADY, STEALTH, TARGET_CHANGED
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, NONE, CardId, Place, SeatId, Stamp
+from kwoon.games.shadowfist.terms.once import ANSWERING, CALLED, NO_MORE_ATTACKS, kind_noted, note
 from kwoon.games.shadowfist.terms.questions import SMOKE_IT
 
+INTERCEPTING: Final = 8
+"""The step of an attack in which players intercept."""
 AFTER_FIGHT: Final = 10
 """The step of an attack that follows the combat with its target."""
 
@@ -82,6 +85,22 @@ class Guard(Plain):
         new.card = self.card
         new.stamp = self.stamp
         new.ways = self.ways[:]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GuardAgainst(Guard):
+    """The same of an interceptor that a text lets meet several attackers, for one of those beyond the first."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (*Guard.FIELDS, "attacker")
+
+    def __init__(self, table: Table, card: CardId, ways: list[int], attacker: CardId) -> None:
+        super().__init__(table, card, ways)
+        self.attacker: CardId = attacker
+
+    def copy_to(self, bare: Plain) -> None:
+        """Every field, written out; see `Plain.copy_to`."""
+        super().copy_to(bare)
+        cast(GuardAgainst, bare).attacker = self.attacker
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -210,6 +229,15 @@ class Assault(Procedure):
                     table.changed()
                 if not self.in_combat:
                     self.drop_interceptors(table, attacker)
+        self.note_last_attacks(table)
+
+    def note_last_attacks(self, table: Table) -> None:
+        """SF-28.1: whose Characters attack a card whose text says so declares no more attacks this turn."""
+        for attacker in self.attackers:
+            if attacker.attacking and table.faces[attacker.target].permits >> ENDS_ATTACKS & 1:
+                last = note(NO_MORE_ATTACKS, table.controllers[attacker.card])
+                if last not in table.used and in_force(table, attacker.target, ENDS_ATTACKS):
+                    table.used.append(last)
 
     def enter_attack(self, table: Table, card: CardId, target: CardId) -> Attacker:
         """SF-28.1.4, SF-28.4: a stay in the attack begins; an earlier one of the same card (SF-35.3.6) is forgotten."""
@@ -220,17 +248,32 @@ class Assault(Procedure):
 
     def enlist(self, table: Table, attacker: Attacker, card: CardId) -> None:
         """SF-28.6.1: one more interceptor at the end of an attacker's chain."""
+        ways = ways_past(table, attacker.card, attacker.target, card)
+        if self.is_intercepting(card):
+            self.enlisted.append(GuardAgainst(table, card, ways, attacker.card))
+        else:
+            self.enlisted = [each for each in self.enlisted if each.card != card]
+            self.enlisted.append(Guard(table, card, ways))
         attacker.chain.append(card)
-        self.enlisted = [each for each in self.enlisted if each.card != card]
-        self.enlisted.append(Guard(table, card, ways_past(table, attacker.card, attacker.target, card)))
         table.attack_shifted()
 
-    def guard_of(self, card: CardId) -> Guard | None:
-        """What is known of an interceptor."""
+    def guard_of(self, card: CardId, attacker: CardId = NO_CARD) -> Guard | None:
+        """What is known of an interceptor; against one of its attackers, if it has several."""
+        found: Guard | None = None
         for guard in self.enlisted:
             if guard.card == card:
-                return guard
-        return None
+                if isinstance(guard, GuardAgainst) and guard.attacker == attacker:
+                    return guard
+                found = guard if found is None else found
+        return found
+
+    def attackers_met_by(self, card: CardId) -> list[CardId]:
+        """SF-28.6.1: the attackers that a Character intercepts: one, if no text says more."""
+        return [attacker.card for attacker in self.attackers if card in attacker.chain]
+
+    def is_next(self, card: CardId) -> bool:
+        """SF-28.6.7: whether an interceptor is the first in the way of all its attackers, whom it meets at one time."""
+        return all([attacker.chain[0] == card for attacker in self.attackers if card in attacker.chain])
 
     def is_another(self, table: Table, card: CardId) -> bool:
         """SF-34: whether an interceptor has left play and come back since it was declared."""
@@ -239,7 +282,7 @@ class Assault(Procedure):
 
     def is_passed(self, table: Table, attacker: Attacker, card: CardId) -> bool:
         """SF-28.6.6: whether an attacker has gained, since last looked at, what lets it bypass an interceptor."""
-        guard = self.guard_of(card)
+        guard = self.guard_of(card, attacker.card)
         if guard is None:
             return False
         ways = ways_past(table, attacker.card, attacker.target, card)
@@ -266,7 +309,7 @@ class Assault(Procedure):
             there = table.zones[card] == PLAY and table.places[card] == place_of(table, attacker.target)
             if not there or not attacker.attacking or self.is_passed(table, attacker, card):
                 attacker.chain.remove(card)
-                self.send_home(table, card)
+                self.send_idle_home(table, card)
                 table.attack_shifted()
 
     def attacker_of(self, card: CardId) -> Attacker | None:
@@ -287,6 +330,41 @@ class Assault(Procedure):
     def is_on(self, table: Table, seat: SeatId) -> bool:
         """Whether a card that this player controls is attacked."""
         return any([table.controllers[card] == seat for card in self.targets() or [self.target]])
+
+    def pairs_with_target(self) -> list[CardId]:
+        """SF-28.7: everyone who still attacks, each with its target, in twos."""
+        pairs: list[CardId] = []
+        for attacker in self.attackers:
+            if attacker.attacking:
+                pairs.extend((attacker.card, attacker.target))
+        return pairs
+
+    def can_be_joined(self) -> bool:
+        """SF-28.4, SF-28.9: whether effects can still bring attackers: not once the target is fought, or it is over."""
+        return not self.ended and self.step <= AFTER_FIGHT and not (self.step == AFTER_FIGHT and self.in_combat)
+
+    def targets_for(self, table: Table, card: CardId) -> list[CardId]:
+        """SF-28.1.3, SF-28.4: what a Character that joins may attack; also when nobody else attacks any more."""
+        targets = self.targets()
+        if not targets and table.same(self.target, self.target_stamp):
+            targets = [self.target]
+        return [target for target in targets if table.controllers[target] != table.controllers[card]]
+
+    def resume_interception(self) -> None:
+        """Someone may intercept after all, before the combat with the target."""
+        self.step = INTERCEPTING
+
+    def called(self, table: Table) -> list[CardId]:
+        """SF-28.6: the Characters that effects let intercept beyond their players' chances, first called first."""
+        stamps = [each for each in table.used_in_attack if kind_noted(each) == CALLED]
+        return [card for each in stamps for card in table.in_play if note(CALLED, table.stamps[card]) == each]
+
+    def may_come(self, table: Table, card: CardId) -> bool:
+        """SF-13.1, SF-28.6: whether it is a Character's chance to intercept: its player's, or its own alone."""
+        if table.controllers[card] != self.coming:
+            return False
+        alone = [each for each in table.used_in_attack if kind_noted(each) == ANSWERING]
+        return not alone or note(ANSWERING, table.stamps[card]) in alone
 
     def change_target(self, table: Table, card: CardId, target: CardId) -> None:
         """SF-28.1.3.1: one attacker attacks another card, and is at its location."""
@@ -405,6 +483,11 @@ class Assault(Procedure):
             table.attack_shifted()
             return
 
+    def send_idle_home(self, table: Table, card: CardId) -> None:
+        """The same, unless it still intercepts another attacker."""
+        if not self.is_intercepting(card):
+            self.send_home(table, card)
+
     def forget(self, card: CardId) -> None:
         """SF-35.3: a card that changes its controller has nothing to go back to."""
         self.moved = without(self.moved, card, 3)
@@ -416,9 +499,10 @@ class Assault(Procedure):
         attacker = self.attacker_of(card)
         if attacker is not None:
             attacker.attacking = False
-            for interceptor in attacker.chain:
-                self.send_home(table, interceptor)
+            chain = attacker.chain
             attacker.chain = []
+            for interceptor in chain:
+                self.send_idle_home(table, interceptor)
         for other in self.attackers:
             if card in other.chain:
                 other.chain.remove(card)

@@ -6,6 +6,9 @@ from typing import Final
 
 from kwoon.games.shadowfist.state.abilities import (
     BODY,
+    BOLD,
+    BOLD_NUMBERS,
+    BOLD_PLACES,
     CANNOT,
     CHEAPER_HERE,
     COMBAT_DAMAGE,
@@ -19,6 +22,7 @@ from kwoon.games.shadowfist.state.abilities import (
     KEYWORDS,
     PRINTED_FIGHTING,
     SPARED,
+    TITLE_BODY,
     TOUGHNESS,
     Continuous,
 )
@@ -378,9 +382,16 @@ def apply_continuous(table: Table, derived: Derived, stand: Standing, applied: d
         value = stand.values[at]
         for card in stand.affected:
             added = value
-            if overlapping and grant.kind != PRINTED_FIGHTING:
+            if grant.kind == TITLE_BODY:
+                added = letters_in_first_word(table.faces[card].title)
+            elif overlapping and grant.kind != PRINTED_FIGHTING:
                 added = beyond(applied, card, definition.base, grant.kind, value)
             give(derived, card, grant.kind, added, grant.mask, grant.word)
+
+
+def letters_in_first_word(title: str) -> int:
+    """SF-14.1: a word reaches to the next space; marks and numerals in it are no letters."""
+    return len([each for each in title.partition(" ")[0] if each.isalpha()])
 
 
 def beyond(applied: dict[int, int], card: CardId, title: int, kind: int, value: int) -> int:
@@ -429,6 +440,15 @@ def give(derived: Derived, card: CardId, kind: int, value: int, mask: int, word:
     elif kind == PRINTED_FIGHTING:
         values.fighting += value - values.printed
         values.printed = value
+    elif kind == BOLD:
+        values.keywords |= value & ((1 << BOLD_PLACES) - 1)
+        numbers = value >> BOLD_PLACES
+        values.toughness += numbers & ((1 << BOLD_NUMBERS) - 1)
+        values.influence += numbers >> BOLD_NUMBERS
+        derived.influential = EVERY_SEAT if numbers >> BOLD_NUMBERS else derived.influential
+    elif kind == TITLE_BODY:
+        values.body += value - values.printed_body
+        values.printed_body = value
 
 
 def lingering_grants(table: Table, derived: Derived) -> dict[int, int]:

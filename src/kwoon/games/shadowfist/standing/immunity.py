@@ -5,7 +5,7 @@ from __future__ import annotations
 from kwoon.games.shadowfist.standing.derive import context, derive
 from kwoon.games.shadowfist.state.abilities import HARM_ONLY, IMMUNITY, OF_OPPONENTS
 from kwoon.games.shadowfist.state.effects import Effect
-from kwoon.games.shadowfist.state.permissions import Immune, NotTargetedBy, Safe
+from kwoon.games.shadowfist.state.permissions import Immune, NotTargetedBy, Safe, SharesImmunity
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.state.words import Cards
 from kwoon.games.shadowfist.terms.codes import PLAY
@@ -44,8 +44,30 @@ def guarded(table: Table, card: CardId, source: CardId, wholly: bool) -> bool:
                 effect = context(table, guard)
                 if covers(table, ability, guard, card, effect) and ability.source.matches(table, source, effect):
                     found = True
+            elif isinstance(ability, SharesImmunity) and card == guard:
+                found = found or shares_immunity(table, ability, guard, source, guards)
     table.judging = False
     return found
+
+
+def shares_immunity(table: Table, ability: SharesImmunity, card: CardId, source: CardId, guards: list[CardId]) -> bool:
+    """SF-50.7: whether one of the cards whose Immunity this one shares has Immunity to cards like the source."""
+    mine = context(table, card)
+    others = [each for each in table.in_play if each != card and ability.others.matches(table, each, mine)]
+    for each in table.lingering:
+        if each.kind == IMMUNITY and each.card in others and table.same(each.card, each.stamp):
+            if not each.mask & HARM_ONLY and each.mask >> table.faces[source].type & 1:
+                if not each.mask & OF_OPPONENTS or table.controllers[source] != table.controllers[card]:
+                    return True
+    for guard in guards:
+        effect = context(table, guard)
+        seen = context(table, guard)
+        seen.player = mine.player
+        for text in table.card(guard).abilities:
+            if isinstance(text, Immune) and not text.effects_only and text.source.matches(table, source, seen):
+                if any([covers(table, text, guard, other, effect) for other in others]):
+                    return True
+    return False
 
 
 def is_given_immunity(table: Table, card: CardId, source: CardId, harm: bool) -> bool:

@@ -239,7 +239,7 @@ class Grant(Word):
         """A designator, for grants of one."""
 
     def numbers(self) -> list[Number]:
-        return [] if self.kind in (KEYWORDS, CANNOT, DESIGNATOR, DENIED, SPARED, TOASTS, IMMUNITY) else [self.number]
+        return [] if self.kind in NO_NUMBER else [self.number]
 
     def text(self) -> str:
         return grant_text(self.kind, self.number, self.mask, self.word)
@@ -269,6 +269,10 @@ SPARED: Final = 12
 """SF-40: bold-faced abilities of other Characters that do not affect a card."""
 
 
+TITLE_BODY: Final = 20
+"""SF-8.9: another printed Body: as many as the first word of the card's title has letters."""
+BOLD: Final = 21
+"""SF-50: bold-faced abilities of other cards; the number packs which: see `pack_bold`."""
 IMMUNITY: Final = 63
 """SF-40: Immunity to some types of cards (the bits of the mask), for a while; only effects give it."""
 OF_OPPONENTS: Final = 1 << 8
@@ -277,6 +281,18 @@ HARM_ONLY: Final = 1 << 9
 """In the mask of an immunity: only to what would damage the card, or remove it from play."""
 TOASTS: Final = 36
 """SF-49.7: Toast It, for a while; only effects give it."""
+
+
+NO_NUMBER: Final = (KEYWORDS, CANNOT, DESIGNATOR, DENIED, SPARED, TOASTS, IMMUNITY, TITLE_BODY, BOLD)
+"""Grants without a number of their own."""
+BOLD_PLACES: Final = 24
+"""In what packs bold-faced abilities: so many bits for those without a number; then Toughness, then Influence."""
+BOLD_NUMBERS: Final = 10
+
+
+def pack_bold(keywords: int, toughness: int, influence: int) -> int:
+    """SF-50: bold-faced abilities as one number."""
+    return keywords | (toughness | influence << BOLD_NUMBERS) << BOLD_PLACES
 
 
 def grant_text(kind: int, number: Number, mask: int, word: str) -> str:
@@ -289,6 +305,10 @@ def grant_text(kind: int, number: Number, mask: int, word: str) -> str:
         return f"the designator {word.capitalize()}"
     if kind == TOASTS:
         return "Toast It"
+    if kind == BOLD:
+        return f"all bold-faced abilities that {number.text()} have"
+    if kind == TITLE_BODY:
+        return "as printed Body, in place of their own, 1 for each letter in the first word of their titles"
     if kind == IMMUNITY:
         return immunity_text(mask)
     if kind == DENIED:
@@ -646,6 +666,18 @@ PLAYED_ONLY_IF: Final = 27
 """SF-25.1: this card can be played only while its condition holds."""
 PLAYED_ANY_MAIN_SHOT: Final = 28
 """SF-25.1.1: you may play such cards in any Main Shot, also during an attack."""
+ENDS_ATTACKS: Final = 50
+"""SF-28.1: a player whose Characters attack this card declares no attack after that in the turn."""
+STRIKES_BACK: Final = 51
+"""SF-30.3: this Site inflicts combat damage on Characters as if its Body were Fighting."""
+OPEN_TOP: Final = 52
+"""SF-9.2: the top card of your deck lies face up."""
+OPEN_TOPS: Final = 53
+"""The same for everyone's deck."""
+MEETS_SEVERAL: Final = 54
+"""SF-28.6.1: this State's subject may intercept so many attackers, all at one time."""
+FREES_STATES: Final = 55
+"""SF-44.3: a State that this card has taken control of may be placed anew when that ends."""
 PERMISSION_TEXTS: Final = {
     COST_REDUCTION: "You may play {them} at -{n} cost",
     PLAY_FROM_SMOKED: "You may play this card from your smoked pile at -{n} cost",
@@ -672,6 +704,15 @@ PERMISSION_TEXTS: Final = {
     MORE_DISCARDS: "You may discard {n} more cards during your Establishing Shot",
     PLAYED_ONLY_IF: "You may play this card only",
     PLAYED_ANY_MAIN_SHOT: "You may play {them} during any Main Shot, also during an attack",
+    ENDS_ATTACKS: "A player whose Characters have attacked this card declares no other attack in that turn",
+    STRIKES_BACK: "In combat this card strikes Characters too: its Body, less its damage, counts as its Fighting",
+    OPEN_TOP: "The top card of your deck lies face up",
+    OPEN_TOPS: "The top card of each player's deck lies face up",
+    MEETS_SEVERAL: "Subject may intercept as many as {n} attackers in one attack, and fights all of them at once",
+    FREES_STATES: (
+        "When a State goes back to somebody from whom this card had taken control of it, "
+        "that player may place it on another legal subject"
+    ),
     CRISIS_ANY_MAIN_SHOT: "At its Crisis cost, you may play this card during any Main Shot, also during an attack",
 }
 """How each reads: with the number, such a card, such cards."""

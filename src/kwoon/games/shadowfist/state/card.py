@@ -176,7 +176,7 @@ class Card:
         self.wants = [place for place, count in enumerate(self.requires) if count]
         self.gives = [place for place, count in enumerate(self.provides) if count]
         self.blank = Values()
-        self.blank.body = self.body
+        self.blank.body = self.blank.printed_body = self.body
         if self.type == CHARACTER and self.fighting != X:
             self.blank.printed = self.blank.fighting = self.fighting
         self.values = self.blank.copy()

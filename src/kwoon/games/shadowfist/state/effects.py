@@ -334,6 +334,8 @@ MAINTAINS: Final = 35
 ROBBING: Final = 52
 """Its player may seize a Site that the card reduces to zero."""
 
+PORTAL: Final = 70
+"""SF-13: Characters may go between the location of the source and that of the card without turning."""
 TOASTS: Final = 36
 """SF-50.4: the card has Toast It until it leaves play; a mask of 1 says that an effect gave it, not a crisis."""
 FORMED: Final = 38

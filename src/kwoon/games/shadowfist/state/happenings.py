@@ -75,6 +75,17 @@ class PutDown(Happening):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class PutDownWithStates(PutDown):
+    """The same, and which States are on it then: they go with it (SF-25.5.4)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (*PutDown.FIELDS, "states")
+
+    def __init__(self, kind: int, card: CardId, by: CardId, whose: SeatId, cause: int, states: list[CardId]) -> None:
+        super().__init__(kind, card, by, whose, cause)
+        self.states: list[CardId] = states
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LeftPlay(Happening):
     """SF-26.1.3: a card leaves play, whatever becomes of it."""
 
@@ -194,7 +205,7 @@ class AttackEnded(Happening):
 
 HAPPENINGS: tuple[type[Happening], ...] = (
     Happening, Played, PutDown, LeftPlay, Damaged, Hurt, Healed, PowerCame, SiteTaken, AttackMade,
-    AttackFailed, AttackEnded,
+    AttackFailed, AttackEnded, PutDownWithStates,
 )  # fmt: skip
 """All classes of happenings, for snapshots."""
 

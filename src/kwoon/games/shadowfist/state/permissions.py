@@ -57,6 +57,22 @@ class Immune(Ability):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class SharesImmunity(Ability):
+    """SF-50.7: this card has every Immunity that such cards have; whose cards are opponents' is seen from this card."""
+
+    def __init__(self, others: Selector) -> None:
+        super().__init__()
+        self.others: Selector = others
+
+    def mark(self, card: Card) -> None:
+        card.immune = True
+        card.immune_watches |= self.others.looks_at()
+
+    def text(self) -> str:
+        return f"That includes any Immunity of {self.others.plural()}."
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Safe(Ability):
     """Cards that some others can neither damage nor remove from play; all else they do to them counts."""
 

@@ -12,6 +12,7 @@ from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import DISCARDED, TOASTED
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId
+from kwoon.games.shadowfist.terms.once import NO_DISCARDS, note_by
 from kwoon.games.shadowfist.terms.questions import DISCARD, HOW_MANY, MAY
 
 
@@ -59,6 +60,9 @@ class DiscardSome(Procedure):
 
     def advance(self, game: Game) -> None:
         table = table_of(game)
+        if self.step == 0 and not may_discard(table, self.seat):
+            table.stack.pop()
+            return
         if self.step == 0:
             options = [] if self.must else [DONE]
             seen: list[int] = []
@@ -77,8 +81,21 @@ class DiscardSome(Procedure):
             table.stack.pop()
 
 
+def may_discard(table: Table, seat: SeatId) -> bool:
+    """SF-6.2: whether no effect keeps a player from discarding; see `forbid_discards`."""
+    notes = table.once_per_game
+    return not notes or all([note_by(NO_DISCARDS, turn, seat) not in notes for turn in (table.turn, table.turn + 1)])
+
+
+def forbid_discards(table: Table, seat: SeatId) -> None:
+    """A player cannot discard until the end of the turn after this one."""
+    table.once_per_game.append(note_by(NO_DISCARDS, table.turn + 1, seat))
+
+
 def discard(table: Table, card: CardId, source: CardId) -> None:
-    """SF-39: a card from the hand goes to the toasted pile, which is not toasting."""
+    """SF-39: a card from the hand goes to the toasted pile, which is not toasting; if its player can discard."""
     seat = table.owners[card]
+    if not may_discard(table, seat):
+        return
     table.put_in_pile(card, TOASTED)
     table.happen(Happening(DISCARDED, card, source, seat))

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Options
+from kwoon.games.shadowfist.state.abilities import OPEN_TOP, OPEN_TOPS
 from kwoon.games.shadowfist.state.card import Card
+
+TOPS: Final = 1 << OPEN_TOP | 1 << OPEN_TOPS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -18,6 +23,8 @@ class GameSetup(Options):
         """The titles of this game, each once; a state's definitions are places in this list of its own."""
         self.decks: list[list[int]] = []
         """Every seat's deck, as places in it."""
+        self.opens_tops: bool = False
+        """SF-9.2: whether any of these has a text by which the tops of decks lie face up; else nobody needs to look."""
         self.words: dict[int, str] = {}
         """SF-14: the designators that can be named, by their codes: those of all cards that there are."""
         self.character_words: dict[int, str] = {}
@@ -38,6 +45,7 @@ class GameSetup(Options):
                 places.setdefault(title, len(places))
         self.library = [cards[title] for title in places]
         self.decks = [[places[title] for title in deck] for deck in decks]
+        self.opens_tops = any([card.permits & TOPS for card in self.library])
 
     @property
     def goal(self) -> int:

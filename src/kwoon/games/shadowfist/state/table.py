@@ -17,7 +17,7 @@ from kwoon.engine.game import Game, Procedure
 from kwoon.engine.plain import Plain
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.effects import MAINTAINED, TOASTS, Effect, Hold, Lingering, Signpost, Waiting
-from kwoon.games.shadowfist.state.happenings import Happening, LeftPlay, PutDown
+from kwoon.games.shadowfist.state.happenings import Happening, LeftPlay, PutDown, PutDownWithStates
 from kwoon.games.shadowfist.state.setup import GameSetup
 from kwoon.games.shadowfist.state.values import Derived, Survey
 from kwoon.games.shadowfist.terms.codes import (
@@ -699,6 +699,12 @@ class Table(Game):
         self.reveals += 1
         return True
 
+    def shuffle_deck(self, seat: SeatId) -> None:
+        """SF-2.3: shuffle a deck; what lies on top is another card now."""
+        self.chance.shuffle(self.decks[seat])
+        self.altered(SEES_PILES)
+        self.settled = False
+
     def look_at_hand(self, seat: SeatId, whose: SeatId) -> None:
         """A player is shown another's hand; the game tells who may know what is in it."""
         self.reveals += 1
@@ -754,7 +760,11 @@ class Table(Game):
         if kind == WAS_SMOKED:
             self.smoked_this_turn.append(card)
         if kind != NONE:
-            self.happen(PutDown(kind, card, by, whose, cause))
+            states = [state for state in self.in_play if self.subjects[state] == card]
+            if states:
+                self.happen(PutDownWithStates(kind, card, by, whose, cause, states))
+            else:
+                self.happen(PutDown(kind, card, by, whose, cause))
         self.happen(LeftPlay(card, by, whose, place))
 
     def carry_away(self, card: CardId, zone: Zone, place: Place) -> None:
@@ -814,9 +824,10 @@ def pile_users(faces: list[Card]) -> list[CardId]:
 
 
 def place_of(table: Table, card: CardId) -> Place:
-    """SF-25.5.6: where a card is; a State is where its subject is."""
-    subject = table.subjects[card]
-    return table.places[card] if subject == NONE else table.places[subject]
+    """SF-25.5.6: where a card is; a State is where its subject is, which may be a State too."""
+    while table.subjects[card] != NONE:
+        card = table.subjects[card]
+    return table.places[card]
 
 
 def with_value(values: tuple[N, ...], at: int, value: N) -> tuple[N, ...]:

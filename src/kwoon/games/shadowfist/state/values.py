@@ -22,6 +22,8 @@ class Values:
         self.fighting: int = 0
         """SF-8.7 with all bonuses, before damage."""
         self.body: int = 0
+        self.printed_body: int = 0
+        """SF-8.9: the printed Body, or what a card's text says it is."""
         self.combat_damage: int = 0
         self.damage_dealt: int = 0
         self.damage_taken: int = 0
@@ -42,6 +44,7 @@ class Values:
         new.printed = self.printed
         new.fighting = self.fighting
         new.body = self.body
+        new.printed_body = self.printed_body
         new.combat_damage = self.combat_damage
         new.damage_dealt = self.damage_dealt
         new.damage_taken = self.damage_taken

@@ -32,6 +32,16 @@ FREE_ATTACK_MADE: Final = 9
 """An attack without turning, by one stay of a card in play (its stamp)."""
 NO_EVENT_POWER: Final = 10
 """SF-17.2.1: a player for whom Events generate no Power in this Establishing Shot."""
+NO_MORE_ATTACKS: Final = 20
+"""SF-28.1: a player who declares no more attacks this turn."""
+NO_DISCARDS: Final = 21
+"""SF-39: a player who cannot discard, and the last turn in which that is so; noted for the whole game."""
+CALLED: Final = 23
+"""SF-28.6: one stay of a Character in play (its stamp) that an effect lets intercept beyond its player's chance."""
+ANSWERING: Final = 24
+"""The same, while it is asked whether it does; nobody else of its player's may come then."""
+TOP_SEEN: Final = 22
+"""SF-9.2: the card that everyone saw last on a player's deck; noted for the whole game."""
 
 KINDS: Final = 40
 """From which bit on a note tells its kind."""
@@ -60,6 +70,11 @@ def is_of_card(note: int, card: CardId) -> bool:
 def note(kind: int, who: int) -> int:
     """What a card or a player did."""
     return kind << KINDS | who
+
+
+def kind_noted(note: int) -> int:
+    """Which kind of note it is."""
+    return note >> KINDS
 
 
 def note_by(kind: int, what: int, seat: SeatId) -> int:

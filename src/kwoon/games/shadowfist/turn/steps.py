@@ -24,6 +24,7 @@ from kwoon.games.shadowfist.state.changed_numbers import POWER_SCORE, shift_of
 from kwoon.games.shadowfist.state.effects import NEXT_UNTURN, REGENERATING, YOUR_NEXT_TURN, Effect
 from kwoon.games.shadowfist.state.effects import TURN_END as UNTIL_TURN_END
 from kwoon.games.shadowfist.state.happenings import Happening, PowerCame
+from kwoon.games.shadowfist.state.piles import may_discard
 from kwoon.games.shadowfist.state.scene import CLOSED, OPEN_SCENE, START_SCENE
 from kwoon.games.shadowfist.state.table import Pending, Table, table_of
 from kwoon.games.shadowfist.terms.codes import (
@@ -216,7 +217,8 @@ class Turn(Procedure):
     def offer_discard(self, table: Table) -> None:
         """SF-22.2.4: one card; any number if no Power was generated."""
         options = [DONE]
-        if self.discarded == 0 or not table.generated or self.discarded <= more_discards(table, self.seat):
+        more = self.discarded == 0 or not table.generated or self.discarded <= more_discards(table, self.seat)
+        if more and may_discard(table, self.seat):
             seen: list[int] = []
             for card in table.hands[self.seat]:
                 if table.definitions[card] not in seen:

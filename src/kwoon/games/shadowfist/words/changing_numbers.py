@@ -10,7 +10,7 @@ from kwoon.games.shadowfist.language.numbers import Fixed
 from kwoon.games.shadowfist.language.selectors import LISTED
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.derive import printed_now
-from kwoon.games.shadowfist.state.abilities import BODY, PRINTED_FIGHTING, TOUGHNESS
+from kwoon.games.shadowfist.state.abilities import BODY, INFLUENCE, PRINTED_FIGHTING, TOUGHNESS
 from kwoon.games.shadowfist.state.changed_numbers import (
     BODY_SCORE,
     COST_SCORE,
@@ -21,8 +21,9 @@ from kwoon.games.shadowfist.state.changed_numbers import (
 )
 from kwoon.games.shadowfist.state.effects import TURN_END
 from kwoon.games.shadowfist.state.words import Cards, Selector, Verb
+from kwoon.games.shadowfist.terms.codes import PLAY
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId, Zone
-from kwoon.games.shadowfist.terms.leanings import NEITHER
+from kwoon.games.shadowfist.terms.leanings import GOOD, NEITHER
 from kwoon.games.shadowfist.words.verbs_lasting import leave_behind
 
 if TYPE_CHECKING:
@@ -95,19 +96,59 @@ class ShiftNumber(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             at, up = divmod(self.number.picked(effect)[0] % CODE, 2)
-            by = 1 if up else -1
-            table.shifts.extend((card, table.stamps[card], at, by))
-            if at == FIGHTING_SCORE:
-                leave_behind(table, effect, card, PRINTED_FIGHTING, TURN_END).value = printed_now(table, card) + by
-            elif at == BODY_SCORE:
-                leave_behind(table, effect, card, BODY, TURN_END).value = by
-            elif at == TOUGHNESS_SCORE:
-                leave_behind(table, effect, card, TOUGHNESS, TURN_END).value = by
-            table.changed()
+            shift(table, effect, card, at, 1 if up else -1)
 
     def text(self) -> str:
         number = f"{self.number.text()} on {self.cards.text()}"
         return f"raise or lower {number} by one until the end of the turn; this cannot change the number to zero"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RaiseNumbers(Verb):
+    """All the numbers in the text of cards that are not written as words are one more until the end of the turn.
+
+    A minus is not part of its number: -1 becomes -2. Toughness and Influence stand in the text, scores do not (SF-8.3).
+    """
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def does(self) -> int:
+        return GOOD
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect):
+            definition = table.card(card)
+            if table.zones[card] != PLAY or table.face_down[card]:
+                continue
+            for at, number in enumerate(definition.text_numbers):
+                if isinstance(number, Fixed) and number.number:
+                    shift(table, effect, card, at, 1 if number.number > 0 else -1)
+            if definition.toughness:
+                shift(table, effect, card, TOUGHNESS_SCORE, 1)
+            if definition.influence:
+                leave_behind(table, effect, card, INFLUENCE, TURN_END).value = 1
+
+    def acts_on(self) -> Cards:
+        return self.cards
+
+    def text(self) -> str:
+        return (
+            f"every number in the rules text of {self.cards.text()} that is not written as a word is one more "
+            "until the end of the turn"
+        )
+
+
+def shift(table: Table, effect: Effect, card: CardId, at: int, by: int) -> None:
+    """SF-26.6.3: one number of a card is so much more until the end of the turn."""
+    table.shifts.extend((card, table.stamps[card], at, by))
+    if at == FIGHTING_SCORE:
+        leave_behind(table, effect, card, PRINTED_FIGHTING, TURN_END).value = printed_now(table, card) + by
+    elif at == BODY_SCORE:
+        leave_behind(table, effect, card, BODY, TURN_END).value = by
+    elif at == TOUGHNESS_SCORE:
+        leave_behind(table, effect, card, TOUGHNESS, TURN_END).value = by
+    table.changed()
 
 
 def numbers_on(table: Table, card: CardId) -> list[tuple[int, int]]:

@@ -133,6 +133,21 @@ class InResponseTo(Condition):
         return f"in response to {DECLARATIONS[self.declaration]}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HiredForAttack(Condition):
+    """For what opponents use: in response to an attack that this one has declared on somebody else than your player."""
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        stage = current_stage(table)
+        attack = current_attack(table)
+        if stage is None or stage.declared != ATTACK_DECLARED or attack is None or attack.seat != effect.player:
+            return False
+        return attack.target_seat != table.controllers[effect.source]
+
+    def text(self) -> str:
+        return "in response to an attack that this opponent has declared on anyone but this card's controller"
+
+
 DECLARATIONS: Final = {
     ATTACK_DECLARED: "an attack",
     ATTACK_JOINED: "an attack that is joined",

@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from kwoon.games.shadowfist.standing.tops import opened_by
 from kwoon.games.shadowfist.standing.victory import standing
 from kwoon.games.shadowfist.state.words import Condition, Players, Selector
+from kwoon.games.shadowfist.terms.codes import SEES_PILES
+from kwoon.games.shadowfist.terms.once import SITE_PLAYED, note
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
 
 if TYPE_CHECKING:
@@ -71,3 +74,31 @@ class WasSmokedThisTurn(Condition):
 
     def text(self) -> str:
         return f"in which {a_or_an(self.selector.text())} was smoked"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class YouPlayedASite(Condition):
+    """SF-25.7: if you have played a Site this turn."""
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        return note(SITE_PLAYED, effect.player) in table.used
+
+    def text(self) -> str:
+        return "if you have played a Site this turn"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class YourTopCard(Condition):
+    """While the top card of your deck, which your text has turned face up, is such a card."""
+
+    def __init__(self, selector: Selector) -> None:
+        self.selector: Selector = selector
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        return any([self.selector.matches(table, card, effect) for card in opened_by(table, effect.source)])
+
+    def looks_at(self) -> int:
+        return SEES_PILES | self.selector.looks_at()
+
+    def text(self) -> str:
+        return f"while the top card of your deck is {a_or_an(self.selector.text())}"

@@ -10,10 +10,11 @@ from kwoon.games.shadowfist.language.numbers import Variable, meaning_of
 from kwoon.games.shadowfist.language.things import Picked, PickedPlayer
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.costs import printed_cost
-from kwoon.games.shadowfist.standing.derive import body, fighting, printed_now, resources_of
+from kwoon.games.shadowfist.standing.derive import body, derive, fighting, printed_now, resources_of
 from kwoon.games.shadowfist.standing.immunity import affected
 from kwoon.games.shadowfist.standing.victory import goal_of
-from kwoon.games.shadowfist.state.abilities import MANY
+from kwoon.games.shadowfist.state.abilities import BOLD, MANY, pack_bold
+from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.structure import locations
 from kwoon.games.shadowfist.state.words import Cards, Number, Players, Selector
 from kwoon.games.shadowfist.terms.codes import FACTIONS, PLAY, RESOURCE_NAMES, RESOURCES, SEES_POWER
@@ -400,6 +401,36 @@ class FightingOf(Variable):
 
     def meaning(self) -> str:
         return f"the Fighting of {self.cards.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BoldOf(Number):
+    """SF-50: the bold-faced abilities that such cards have now, packed; Toughness and Influence added up (SF-50.17).
+
+    Of a card with a text like this one only those without a number count: numbers that feed each other never settle.
+    """
+
+    def __init__(self, selector: Selector) -> None:
+        self.selector: Selector = selector
+
+    def value(self, table: Table, effect: Effect) -> int:
+        keywords = toughness = influence = 0
+        of = derive(table).of
+        for card in self.selector.shortlist(table, effect):
+            if self.selector.matches(table, card, effect):
+                keywords |= of[card].keywords
+                if not shares_bold(table.faces[card]):
+                    toughness += of[card].toughness
+                    influence += of[card].influence
+        return pack_bold(keywords, toughness, influence)
+
+    def text(self) -> str:
+        return self.selector.plural()
+
+
+def shares_bold(card: Card) -> bool:
+    """Whether a card's text gives it the bold-faced abilities of others."""
+    return any([grant.kind == BOLD for ability in card.standing_texts for grant in ability.grants])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -13,18 +13,27 @@ from kwoon.games.shadowfist.language.selectors import meant, such
 from kwoon.games.shadowfist.language.things import Picked, PickedPlayer
 from kwoon.games.shadowfist.standing.costs import cost_of, has_resources, power_for_text, printed_cost
 from kwoon.games.shadowfist.standing.derive import cannot, designators_of, resources_of
+from kwoon.games.shadowfist.standing.tops import opened_by
 from kwoon.games.shadowfist.state.abilities import Choice
+from kwoon.games.shadowfist.state.effects import MAINTAINS
+from kwoon.games.shadowfist.state.table import place_of
 from kwoon.games.shadowfist.state.words import Cards, Condition, Narrowed, Number, Players, Selector, Word
 from kwoon.games.shadowfist.terms.codes import (
+    CHARACTER,
+    FACTIONS,
     LIMITED,
     NO_SACRIFICE,
     NO_TARGET,
     PLAY,
     RESOURCE_NAMES,
     RESOURCES,
+    SEES_PILES,
+    SITE,
     UNIQUE,
 )
+from kwoon.games.shadowfist.terms.designators import designators
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId, all_seats
+from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
@@ -43,6 +52,49 @@ class Requiring(Narrowed):
 
     def more(self, many: bool) -> list[str]:
         return [f"that require{'' if many else 's'} resources"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfAnotherFaction(Selector):
+    """SF-18.2: cards that require or provide a resource of a faction other than this one."""
+
+    def __init__(self, letter: str) -> None:
+        self.resource: int = RESOURCES.index(letter)
+
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
+        definition = table.card(card)
+        return any([place != self.resource and definition.has_resource(place) for place in range(FACTIONS)])
+
+    def looks_at(self) -> int:
+        return 0
+
+    def after(self, many: bool) -> list[str]:
+        return [f"with a faction resource other than {RESOURCE_NAMES[self.resource]}"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfOpenType(Selector):
+    """SF-7: cards of a type other than Character that lies face up on a deck by this card's text.
+
+    SF-7.3.1: a Feng Shui Site is a Site.
+    """
+
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
+        kind = broad_type(table, card)
+        if kind == CHARACTER:
+            return False
+        return any([broad_type(table, top) == kind for top in opened_by(table, effect.source)])
+
+    def looks_at(self) -> int:
+        return SEES_PILES
+
+    def after(self, many: bool) -> list[str]:
+        return ["of the types, Character aside, that lie open so"]
+
+
+def broad_type(table: Table, card: CardId) -> int:
+    """SF-7, SF-7.3.1: the type of a card; Sites of both kinds are one."""
+    return SITE if table.is_site(card) else table.type_of(card)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,6 +117,35 @@ class OfPlayer(Narrowed):
 
     def more(self, many: bool) -> list[str]:
         return [f"{'controlled by' if self.zone() == PLAY else 'of'} {self.players.text()}"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AtMaintained(Narrowed):
+    """SF-10.4, SF-9.1.2: such cards at the location that this card's maintained ability is about."""
+
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
+        for each in table.lingering:
+            if each.kind == MAINTAINS and each.source == effect.source and each.value == place_of(table, card):
+                return self.cards.matches(table, card, effect)
+        return False
+
+    def more(self, many: bool) -> list[str]:
+        return ["at target location"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TitledWith(Narrowed):
+    """SF-14: such cards with exactly so many designators in their title."""
+
+    def __init__(self, cards: Selector, count: int) -> None:
+        super().__init__(cards)
+        self.count: int = count
+
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
+        return len(designators(table.card(card).title)) == self.count and self.cards.matches(table, card, effect)
+
+    def more(self, many: bool) -> list[str]:
+        return [f"whose title{'s have' if many else ' has'} just {NUMBER_WORDS[self.count]} designators"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -341,6 +422,54 @@ class SharesDesignator(Narrowed):
     def more(self, many: bool) -> list[str]:
         others = self.others.text() if isinstance(self.others, Cards) else f"another {self.others.text()}"
         return [f"that share{'' if many else 's'} a designator with {others}"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SharesFaction(Narrowed):
+    """SF-18.2: cards that have a faction resource in common with one of some others."""
+
+    def __init__(self, cards: Selector, others: Cards | Selector) -> None:
+        super().__init__(cards)
+        self.others: Cards | Selector = others
+
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
+        if not self.cards.matches(table, card, effect):
+            return False
+        mine = factions_of(table, card)
+        others = [other for other in all_meant(table, self.others, effect) if other != card]
+        return any([place in mine for other in others for place in factions_of(table, other)])
+
+    def looks_back(self) -> bool:
+        return isinstance(self.others, Picked) or self.cards.looks_back()
+
+    def more(self, many: bool) -> list[str]:
+        return [f"that share{'' if many else 's'} a faction resource with {such(self.others)}"]
+
+
+def factions_of(table: Table, card: CardId) -> list[int]:
+    """SF-18.2: the factions whose resources a card requires or provides."""
+    return [place for place in range(FACTIONS) if table.card(card).has_resource(place)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OneOfEachPlayer(Narrowed):
+    """Such cards, no two of which one player controls."""
+
+    def __init__(self, cards: Selector) -> None:
+        super().__init__(cards)
+        self.choice: Choice | None = None
+
+    def asked_by(self, choice: Word) -> None:
+        assert isinstance(choice, Choice)
+        self.choice = choice
+
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
+        assert self.choice is not None
+        seats = [table.controllers[other] for other in self.choice.picked_cards(effect) if other != card]
+        return table.controllers[card] not in seats and self.cards.matches(table, card, effect)
+
+    def more(self, many: bool) -> list[str]:
+        return ["(no two of one player)"]
 
 
 def all_meant(table: Table, cards: Cards | Selector, effect: Effect) -> list[CardId]:

@@ -13,9 +13,10 @@ from kwoon.games.shadowfist.standing.costs import has_resources
 from kwoon.games.shadowfist.standing.derive import of_type
 from kwoon.games.shadowfist.state.abilities import Choice
 from kwoon.games.shadowfist.state.effects import PLAYING, Effect
+from kwoon.games.shadowfist.state.happenings import PutDownWithStates
 from kwoon.games.shadowfist.state.words import Cards, Narrowed, Selector, Word
-from kwoon.games.shadowfist.terms.codes import NEEDS_STATE, STATE
-from kwoon.games.shadowfist.terms.ids import CardId, SeatId
+from kwoon.games.shadowfist.terms.codes import NEEDS_STATE, SMOKED, STATE
+from kwoon.games.shadowfist.terms.ids import CardId, SeatId, Zone
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
 from kwoon.games.shadowfist.terms.reasons import OK
 from kwoon.games.shadowfist.words.selectors_narrowing import can_pay_for_one_more
@@ -63,6 +64,24 @@ class StateOn(Selector):
 
     def after(self, many: bool) -> list[str]:
         return [f"on {such(self.subject)}"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WasOnIt(Selector):
+    """For triggers of smoking: a State that was on that card, and lies in a smoked pile now (SF-25.5.4)."""
+
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
+        fallen = effect.happening
+        return isinstance(fallen, PutDownWithStates) and card in fallen.states and table.is_state(card)
+
+    def zone(self) -> Zone:
+        return SMOKED
+
+    def noun(self, many: bool) -> str:
+        return "States" if many else "State"
+
+    def after(self, many: bool) -> list[str]:
+        return [f"that {'were' if many else 'was'} on that card"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

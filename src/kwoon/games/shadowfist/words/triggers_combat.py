@@ -17,6 +17,7 @@ from kwoon.games.shadowfist.terms.codes import (
     BY_OTHER_DAMAGE,
     ENTERED_COMBAT,
     HURT,
+    INTERCEPTED,
     TACTICS_USED,
     WAS_SMOKED,
 )
@@ -144,6 +145,23 @@ class SubjectFalls(Trigger):
 
     def text(self) -> str:
         return "when subject is smoked by damage and you did not control it"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SubjectMeetsAnother(Trigger):
+    """SF-28.6.1: the subject is declared as an interceptor of an attacker beyond its first one."""
+
+    def kinds(self) -> list[int]:
+        return [INTERCEPTED]
+
+    def fires(self, table: Table, effect: Effect) -> bool:
+        attack = current_attack(table)
+        if attack is None or effect.about != table.subjects[effect.source]:
+            return False
+        return effect.by in attack.attackers_met_by(effect.about)[1:]
+
+    def text(self) -> str:
+        return "when subject intercepts an attacker beyond the first"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

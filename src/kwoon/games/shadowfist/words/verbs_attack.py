@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.attack.rearranging import Rearranging
+from kwoon.games.shadowfist.attack.fates import burn_smoked
+from kwoon.games.shadowfist.attack.joining import BringIn
+from kwoon.games.shadowfist.attack.rearranging import Rearranging, swap_rows
 from kwoon.games.shadowfist.effects.resolving import cease
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.attack import current_attack
@@ -14,8 +16,9 @@ from kwoon.games.shadowfist.state.abilities import KEYWORDS
 from kwoon.games.shadowfist.state.effects import ATTACK_END, IN_PLAY, PASSES_WORD, ROBBING
 from kwoon.games.shadowfist.state.happenings import AttackFailed
 from kwoon.games.shadowfist.state.words import Cards, Players, Verb
-from kwoon.games.shadowfist.terms.codes import PLAY
-from kwoon.games.shadowfist.terms.leanings import BAD, NEITHER
+from kwoon.games.shadowfist.terms.codes import MOBILITY, PLAY, SMOKED
+from kwoon.games.shadowfist.terms.leanings import BAD, GOOD, NEITHER
+from kwoon.games.shadowfist.terms.once import CALLED, note
 from kwoon.games.shadowfist.words.verbs_lasting import leave_behind
 
 if TYPE_CHECKING:
@@ -122,6 +125,25 @@ class MaySeize(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class BurnSmoked(Verb):
+    """SF-12.1.1: burn for victory Sites that were just smoked; SF-24.1.3.3: if they are in the smoked pile still."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def does(self) -> int:
+        return NEITHER
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect):
+            if table.zones[card] == SMOKED:
+                burn_smoked(table, card, effect.player)
+
+    def text(self) -> str:
+        return f"burn {self.cards.text()} for victory"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ChangeTarget(Verb):
     """SF-28.1.3.1: attackers attack another card."""
 
@@ -160,4 +182,78 @@ class RearrangeSites(Verb):
         return (
             f"rearrange {self.players.text()}'s Sites among the positions that they have. "
             "This may change the target of an attack"
+        )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SwapRows(Verb):
+    """SF-28.3: the two Sites of each location change places; what is attacked may be another Site then."""
+
+    def act(self, table: Table, effect: Effect) -> None:
+        swap_rows(table)
+
+    def text(self) -> str:
+        return (
+            "at every location with two Sites, the one in front and the one behind it change places; "
+            "attackers stay where they are, so another Site may be attacked then"
+        )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class JoinAttack(Verb):
+    """SF-28.4: Characters of yours turn to join the attack under way; or one that is hired, also if it is turned."""
+
+    def __init__(self, cards: Cards, hired: bool = False) -> None:
+        self.cards: Cards = cards
+        self.hired: bool = hired
+
+    def does(self) -> int:
+        return NEITHER
+
+    def act(self, table: Table, effect: Effect) -> None:
+        cards = self.cards.cards(table, effect)[:]
+        if not self.hired:
+            cards = [card for card in cards if table.controllers[card] == effect.player and not table.turned[card]]
+        if cards:
+            table.push(BringIn(cards))
+
+    def acts_on(self) -> Cards:
+        return self.cards
+
+    def text(self) -> str:
+        who = self.cards.text()
+        many = who.startswith("all ") or who.endswith("s")
+        if self.hired:
+            return f"{who} turns, if it is unturned, and joins the attack"
+        return f"{who} {'turn and join' if many else 'turns and joins'} the attack"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CallToIntercept(Verb):
+    """SF-28.6: Characters gain Mobility for the attack, and may intercept, whoever has had a chance to already."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def does(self) -> int:
+        return GOOD
+
+    def act(self, table: Table, effect: Effect) -> None:
+        attack = current_attack(table)
+        if attack is None or not attack.can_be_joined():
+            return
+        for card in self.cards.cards(table, effect):
+            if table.zones[card] == PLAY:
+                leave_behind(table, effect, card, KEYWORDS, ATTACK_END).mask = MOBILITY
+                call = note(CALLED, table.stamps[card])
+                if call not in table.used_in_attack:
+                    table.used_in_attack.append(call)
+
+    def acts_on(self) -> Cards:
+        return self.cards
+
+    def text(self) -> str:
+        return (
+            f"{self.cards.text()} gains Mobility until the end of the attack and may intercept next, "
+            "even after its player's own chance to"
         )

@@ -173,7 +173,7 @@ class AddCounters(Verb):
         return self.cards
 
     def numbers(self) -> list[Number]:
-        return [self.number]
+        return [] if self.number.text() in ("1", "-1") else [self.number]  # "a counter" is no number
 
     def text(self) -> str:
         amount = self.number.text()

@@ -8,12 +8,12 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.numbers import Fixed
 from kwoon.games.shadowfist.language.things import Picked
-from kwoon.games.shadowfist.state.abilities import CANNOT, DAMAGE_TAKEN, DENIED, IMMUNITY, Continuous, Grant
-from kwoon.games.shadowfist.state.effects import DURATION_WORDS, MAINTAINED, MAINTAINS, Lingering
+from kwoon.games.shadowfist.state.abilities import CANNOT, DAMAGE_TAKEN, DENIED, IMMUNITY, NO_CARDS, Continuous, Grant
+from kwoon.games.shadowfist.state.effects import DURATION_WORDS, MAINTAINED, MAINTAINS, PORTAL, Lingering
 from kwoon.games.shadowfist.state.words import Cards, Number, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
 from kwoon.games.shadowfist.terms.ids import CardId
-from kwoon.games.shadowfist.terms.leanings import BAD, GOOD
+from kwoon.games.shadowfist.terms.leanings import BAD, GOOD, NEITHER
 from kwoon.games.shadowfist.terms.phrasing import joined
 
 if TYPE_CHECKING:
@@ -42,26 +42,71 @@ class Maintained(Continuous):
 
     def words(self) -> str:
         """How it reads there."""
-        assert self.selector is not None
-        return f"all {self.selector.plural()} gain {joined([word for grant in self.grants for word in grant.words()])}"
+        return super().text().removesuffix(".")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Maintain(Verb):
     """SF-10.4: a continuous ability of this card counts from now on, while the card stays turned."""
 
-    def __init__(self, ability: Maintained) -> None:
+    def __init__(self, ability: Maintained, about: Picked | None = None) -> None:
         self.ability: Maintained = ability
+        self.about: Picked | None = about
+        """The card or the location that it is about: `MaintainedFor`, `AtMaintained` speak of it."""
+
+    def does(self) -> int:
+        return BAD if self.about is not None and self.about.choice.selector.zone() < NO_CARDS else NEITHER
+
+    def acts_on(self) -> Cards | None:
+        return self.about
 
     def act(self, table: Table, effect: Effect) -> None:
-        if table.zones[effect.source] == PLAY and table.same(effect.source, effect.stamp):
+        if table.zones[effect.source] != PLAY or not table.same(effect.source, effect.stamp):
+            return
+        if self.about is None:
             leave_behind(table, effect, effect.source, MAINTAINS, MAINTAINED)
+        elif self.about.choice.selector.zone() >= NO_CARDS:
+            for place in self.about.picked(effect):
+                leave_behind(table, effect, effect.source, MAINTAINS, MAINTAINED).value = place
+        else:
+            for card in self.about.cards(table, effect):
+                lasting = leave_behind(table, effect, effect.source, MAINTAINS, MAINTAINED)
+                lasting.other = card
+                lasting.other_stamp = table.stamps[card]
 
     def lasts(self) -> int:
         return MAINTAINED
 
     def text(self) -> str:
         return self.ability.words()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OpenPortal(Verb):
+    """SF-13, SF-10.4: while it is maintained, Characters go between here and where a card is without turning."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def does(self) -> int:
+        return NEITHER
+
+    def act(self, table: Table, effect: Effect) -> None:
+        if table.zones[effect.source] == PLAY and table.same(effect.source, effect.stamp):
+            for card in self.cards.cards(table, effect):
+                leave_behind(table, effect, card, PORTAL, MAINTAINED)
+
+    def lasts(self) -> int:
+        return MAINTAINED
+
+    def acts_on(self) -> Cards:
+        return self.cards
+
+    def text(self) -> str:
+        return (
+            f"Characters, also turned ones, may move from this location to that of {self.cards.text()}, "
+            "or the other way, and do not turn for it"
+        )
 
 
 def is_good(grant: Grant) -> bool:

@@ -11,12 +11,13 @@ from kwoon.games.shadowfist.language.numbers import as_number
 from kwoon.games.shadowfist.standing.immunity import is_safe
 from kwoon.games.shadowfist.state.abilities import MANY
 from kwoon.games.shadowfist.state.effects import TOASTS
-from kwoon.games.shadowfist.state.piles import DiscardSome, OfferDraw, discard
+from kwoon.games.shadowfist.state.piles import DiscardSome, OfferDraw, discard, forbid_discards, may_discard
 from kwoon.games.shadowfist.state.words import Cards, Number, Players, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import BURNED, DECK, HAND, PLAY, SMOKED, TOAST_IT, TOASTED
 from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId, Zone
 from kwoon.games.shadowfist.terms.leanings import BAD, NEITHER
 from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS
+from kwoon.games.shadowfist.turn.steps import hand_size
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
@@ -162,7 +163,7 @@ class ShuffleInstead(Verb):
             if card in table.smoked_this_turn:
                 table.smoked_this_turn.remove(card)
             table.put_in_pile(card, DECK)
-            table.chance.shuffle(table.decks[table.owners[card]])
+            table.shuffle_deck(table.owners[card])
 
     def text(self) -> str:
         return f"shuffle {self.cards.text()} into your deck instead"
@@ -182,13 +183,46 @@ class DrawCards(Verb):
                 table.draw(seat)
 
     def numbers(self) -> list[Number]:
-        return [self.number]
+        return [] if self.number.text() == "1" else [self.number]  # "a card" is no number
 
     def text(self) -> str:
         who = self.players.text()
         amount = self.number.text()
         cards = "a card" if amount == "1" else f"{amount} cards"
         return f"draw {cards}" if who == "you" else f"{who} draws {cards}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FillHand(Verb):
+    """SF-9.2.2.2: players draw up to their hand size."""
+
+    def __init__(self, players: Players) -> None:
+        self.players: Players = players
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for seat in self.players.players(table, effect):
+            size = hand_size(table, seat)
+            while len(table.hands[seat]) < size and table.draw(seat):
+                pass
+
+    def text(self) -> str:
+        who = self.players.text()
+        return "draw up to your hand size" if who == "you" else f"{who} draws up to the hand size"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ForbidDiscards(Verb):
+    """SF-39: players cannot discard, whoever asks it of them, until the end of the turn after this one."""
+
+    def __init__(self, players: Players) -> None:
+        self.players: Players = players
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for seat in self.players.players(table, effect):
+            forbid_discards(table, seat)
+
+    def text(self) -> str:
+        return f"until the next turn is over, {self.players.text()} cannot discard"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -286,7 +320,7 @@ class Discard(Verb):
 
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):
-            count = min(self.number, len(table.hands[seat]))
+            count = min(self.number, len(table.hands[seat])) if may_discard(table, seat) else 0
             if self.number >= MANY:
                 for card in table.hands[seat][:]:
                     discard(table, card, effect.source)

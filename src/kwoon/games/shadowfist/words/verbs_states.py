@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.effects.entering import enter, follow_subject
+from kwoon.games.shadowfist.effects.entering import enter
+from kwoon.games.shadowfist.effects.placing import MoveState, place_state
 from kwoon.games.shadowfist.effects.returning import note_return
 from kwoon.games.shadowfist.legality.play import has_vehicle
 from kwoon.games.shadowfist.state.happenings import Happening
@@ -94,14 +95,32 @@ class PlaceThisOn(Verb):
                 continue
             if table.card(state).restrictions & VEHICLE and has_vehicle(table, subject):
                 continue
-            table.subjects[state] = subject
-            table.in_play.remove(state)
-            table.in_play.append(state)
-            follow_subject(table, state)
-            table.changed()
+            place_state(table, state, subject)
 
     def text(self) -> str:
         return f"place this card on {self.on.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MayMoveState(Verb):
+    """SF-44.3: those of some cards that are States you may place on other legal subjects."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def does(self) -> int:
+        return BAD
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in reversed(self.cards.cards(table, effect)):
+            if table.zones[card] == PLAY and table.is_state(card):
+                table.push(MoveState(card, effect.player))
+
+    def acts_on(self) -> Cards:
+        return self.cards
+
+    def text(self) -> str:
+        return f"if {self.cards.text()} is a State, you may place it on another legal subject"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -271,7 +271,7 @@ class Picture:
         return f'<div class="sf-pile{row}">{html}{strips}</div>'
 
     def strip(self, seat: int, at: int, card: Seen, on: str) -> str:
-        """A State on its subject, or an Edge: a strip with its name."""
+        """A State on its subject, or an Edge: a strip with its name; then those of the States on it."""
         facts, signs, _ = facts_of(card)
         title = card["title"]
         look = look_of(title, card["type"]).faction if title else "back"
@@ -283,6 +283,7 @@ class Picture:
             f"{self.attributes(seat, at, card)}"
             f' aria-label="{name}, {card["type"]}, {self.whose(seat)}{facts}{where}{ROLES.get(role, "")}">'
             f"<span>{name}</span>{tagged('i', signs)}</div>"
+            + "".join([self.strip(*state, name) for state in self.states.get((seat, at), [])])
         )
 
     # --- locations ---
@@ -336,6 +337,7 @@ class Picture:
             badge += '<span class="sf-out">left</span>'
         you = " <small>you</small>" if mine else ""
         few = " few" if player["deck_size"] <= 5 else ""
+        top = f" <small>{safe(player['top'])} on top</small>" if "top" in player else ""
         head = (
             f"<h2><span>{self.names[seat]}</span>{you}</h2>{badge}"
             f'<span class="sf-power" title="Power, and what the next turn brings">'
@@ -344,7 +346,7 @@ class Picture:
             f'<span class="sf-pool">{pool(player["resources"])}</span>'
             f'<span class="sf-cards{few}" role="img" aria-label="{player["hand_size"]} in hand, {player["deck_size"]}'
             f' in the deck" title="hand and deck"><i></i>{player["hand_size"]}<i class="deck"></i>{player["deck_size"]}'
-            f"</span>{self.piles(player)}"
+            f"{top}</span>{self.piles(player)}"
         )
         if not mine:
             head += f'<details class="sf-more" data-keep="more-{seat}"><summary aria-label="More"></summary></details>'

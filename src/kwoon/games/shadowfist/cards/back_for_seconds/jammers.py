@@ -10,6 +10,12 @@ ATTACKERS = Count(pick(CHARACTER, attacking=1))
 def cards() -> list[Card]:
     """The cards of the file."""
     return [
+        state(
+            "Steam-Powered Tricycle", 1, "jjH", ANY_CHARACTER,
+            always(combat_damage(3), to=SUBJECT),
+            NotInterceptedBy(TitledWith(ANY_CHARACTER, 2)),
+            subtitle="Weird Science State", restrictions=VEHICLE,
+        ),
         character(
             "Ba-BOOM!", "Unstable Monkey", 4, 7, "jj", "jH",
             when(happens(WAS_SMOKED, this=True, doer=OPPONENT), Smoke(All(ANY_CHARACTER)), Toast(SELF)),

@@ -9,6 +9,12 @@ def cards() -> list[Card]:
     """The cards of the file."""
     special = Is(THAT_CARD, pick(restrictions=LIMITED | UNIQUE))
     return [
+        character(
+            "Hitlist", "Hero for Hire", 3, 5, "dd", "d",
+            use([PayController(1)], JoinAttack(SELF, hired=True), limit=ONCE_PER_TURN, opponents=True,
+                if_=HiredForAttack()),
+            restrictions=UNIQUE, keywords=INDEPENDENT,
+        ),
         edge(
             "Fluttering Doves", 0, "d",
             when(happens(ABOUT_TO_FIGHT, to=pick(whose=OPPONENT), by=pick(CHARACTER, whose=YOU, unique=1)), [TURN],

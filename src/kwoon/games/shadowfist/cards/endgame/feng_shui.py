@@ -7,7 +7,13 @@ from kwoon.games.shadowfist.cards.make import *
 # fmt: off
 def cards() -> list[Card]:
     """The cards of the file."""
+    granite = maintained(cannot(NO_PREVENTION), to=AtMaintained(ANY_CHARACTER))
     return [
+        feng_shui(
+            "Granite Mountain", 8,
+            use([TURN_AND_MAINTAIN, spot := target(ALocation())], Maintain(granite, spot)),
+            granite,
+        ),
         feng_shui(
             "Catacombs", 14,
             when(OneOf(happens(ATTACK_DECLARED, this=True, doer=OPPONENT),

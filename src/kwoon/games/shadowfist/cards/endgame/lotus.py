@@ -8,6 +8,11 @@ from kwoon.games.shadowfist.cards.make import *
 def cards() -> list[Card]:
     """The cards of the file."""
     return [
+        character(
+            "Punk Geomancers", "Divinatory Hoods", 1, 1, "", "eM",
+            always(cannot(NO_TURN_TO_MOVE)),
+            when(Smokes(SELF, pick(SITE, FENG_SHUI, generating=True), combat=True), BurnSmoked(THAT_CARD), may=True),
+        ),
         event(
             '"You Will Not Fail Me Again!"', 0, "ee",
             when(happens(ATTACK_FAILED, doer=YOU),

@@ -9,6 +9,11 @@ from kwoon.games.shadowfist.cards.shared import ENTERS
 def cards() -> list[Card]:
     """The cards of the file."""
     return [
+        character(
+            "Urban Monk", "Red Gardener", 3, 4, "g", "g",
+            when(Provided(ENTERS, YouPlayedASite()), Give(SELF, [keyword(SUPERLEAP | MOBILITY)], IN_PLAY)),
+            allow(GENERATES, number=1, if_=WhileControlling(pick(SITE, FENG_SHUI, generating=True), 3, yours=True)),
+        ),
         event(
             "Fallen Mentor", 0, "gg",
             when(happens(WAS_SMOKED, to=pick(CHARACTER, whose=YOU, unique=1), doer=OPPONENT),

@@ -9,6 +9,13 @@ def cards() -> list[Card]:
     """The cards of the file."""
     mode = choose(OneOfModes())
     return [
+        event(
+            "Blood is Thicker than Water", 0, "aa",
+            when(happens(ATTACK_DECLARED, doer=YOU),
+                 [kin := target(OneOfEachPlayer(SharesFaction(pick(CHARACTER, whose=OPPONENT, turned=0),
+                                                              pick(CHARACTER, attacking=1))), most=MANY)],
+                 TakeControl(kin, ATTACK_END), JoinAttack(kin)),
+        ),
         character(
             "Chief Inspector Pang", "Sworn Cop Mastermind", 3, 3, "aa", "a",
             always(toughness(1), keyword(TACTICS), to=pick(CHARACTER, whose=YOU, words=("Cop", "Agent"))),

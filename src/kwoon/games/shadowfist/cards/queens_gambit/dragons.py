@@ -8,6 +8,12 @@ from kwoon.games.shadowfist.cards.make import *
 def cards() -> list[Card]:
     """The cards of the file."""
     return [
+        character(
+            "Bernie Silverman", "Maverick Cop", 4, 0, "ddd", "d",
+            always(keyword(GUTS), toughness(1),
+                   while_=AnOpponentIsCloser(every=True) | WhileControlling(pick(whose=OPPONENT, owned=YOU))),
+            restrictions=UNIQUE, keywords=INDEPENDENT,
+        ),
         edge(
             "Apprenticeship", 1, "dd",
             when(happens(PLAYED, to=ANY_CHARACTER, doer=YOU), [TURN],

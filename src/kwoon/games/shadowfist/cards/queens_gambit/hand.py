@@ -12,6 +12,12 @@ def cards() -> list[Card]:
     lions = character("Fu Lions", "", 0, 4, "", "", always(cannot(NO_PREVENTION)), toughness=1)
     return [
         character(
+            "Bao Ling", "Orange Master", 4, 6, "gg", "g",
+            allow(OPEN_TOP),
+            always(fighting(2), to=pick(CHARACTER, whose=YOU, resource="g"), while_=YourTopCard(OfAnotherFaction("g"))),
+            restrictions=UNIQUE,
+        ),
+        character(
             "Chanting Monks", "Zen Pilgrims", 1, 1, "", "gC",
             always(cannot(NO_STATES)),
             when(ENTERS, [hurt := target(pick(whose=YOU))], RemoveDamage(X_VALUE, hurt),

@@ -8,6 +8,12 @@ from kwoon.games.shadowfist.cards.make import *
 def cards() -> list[Card]:
     """The cards of the file."""
     return [
+        site(
+            "The Lunatic Fringe", 2, 0, 0, "jj", "j",
+            always(toughness(1), to=pick(CHARACTER, whose=YOU, words=("Punk", "Fanatic"))),
+            use([TURN, hero := target(YOUR_CHARACTER)], Damage(1, All(pick(CHARACTER, SITE, FENG_SHUI, at=hero)))),
+            subtitle="Underground Punk Site", restrictions=UNIQUE,
+        ),
         state(
             "Cover Fire", 0, "j", ANY_SITE,
             Substitute("d"),

@@ -9,6 +9,11 @@ def cards() -> list[Card]:
     """The cards of the file."""
     return [
         state(
+            "Whirlwind Transformation", 0, "mM", ANY_CHARACTER,
+            allow(MEETS_SEVERAL, number=3),
+            at_once(SubjectMeetsAnother(), Give(SUBJECT, [fighting(1)], ATTACK_END)),
+        ),
+        state(
             "Glass Dagger", 2, "mM", ANY_CHARACTER,
             always(fighting(Count(pick(SITE, FENG_SHUI, generating=True, here=True))), toughness(2), to=SUBJECT),
             subtitle="Ice State", restrictions=WEAPON,

@@ -9,6 +9,19 @@ from kwoon.games.shadowfist.cards.shared import ENTERS
 def cards() -> list[Card]:
     """The cards of the file."""
     return [
+        state(
+            "Undercover Asset", 3, "aaa", pick(CHARACTER, STATE, EDGE, unique=0),
+            when(ENTERS, TakeControl(SUBJECT, WHILE_HERE), MayMoveState(SUBJECT)),
+            allow(FREES_STATES),
+            subtitle="Spy State",
+        ),
+        character(
+            "Jeanette Brusello", "Sworn Assassin", 5, 8, "aa", "a",
+            when(Smokes(SELF, ANY_CHARACTER, combat=True),
+                 [gear := choose(CanReturn(WasOnIt())), bearer := choose(SubjectFor(ANY_CARD, gear))],
+                 ReturnState(gear, bearer), may=True),
+            restrictions=UNIQUE, keywords=ASSASSINATE,
+        ),
         character(
             "Recruits", "Sworn Agents", 1, 1, "", "a",
             when(happens(DAMAGED, to=ANY_CHARACTER, by_this=True, combat=1),

@@ -8,6 +8,10 @@ from kwoon.games.shadowfist.cards.make import *
 def cards() -> list[Card]:
     """The cards of the file."""
     return [
+        feng_shui("Hall of Portals", 8, use([TURN_AND_MAINTAIN, spot := choose(ANY_SITE)], OpenPortal(spot)),
+                  subtitle="Netherworld Feng Shui Site"),
+        feng_shui("Mourning Tree", 8, allow(ENDS_ATTACKS), restrictions=UNIQUE),
+        feng_shui("Temple of the Angry Spirits", 8, allow(STRIKES_BACK), restrictions=UNIQUE),
         feng_shui(
             "Eagle Mountain", 6,
             always(toughness(1), to=AttackingFrom(THIS_CARD), while_=Is(SELF, pick(front=True))),

@@ -7,7 +7,14 @@ from kwoon.games.shadowfist.cards.make import *
 # fmt: off
 def cards() -> list[Card]:
     """The cards of the file."""
+    orders = choose(OneOfModes())
     return [
+        character(
+            "Wei Qing", "Thunder Battlemaster", 2, 2, "mm", "mM",
+            use([TURN, hero := target(YOUR_CHARACTER), orders],
+                *cases(orders, JoinAttack(hero), CallToIntercept(hero)), if_=DuringAttack()),
+            restrictions=UNIQUE,
+        ),
         state(
             "Butterfly Armor", 1, "mm", ANY_CHARACTER,
             always(cannot(FREE_ATTACK), to=SUBJECT),

@@ -10,6 +10,18 @@ def cards() -> list[Card]:
     """The cards of the file."""
     return [
         character(
+            "Jade Jones", "Shamanistic Martial Artist", 4, 6, "dd", "dM",
+            allow(OPEN_TOPS),
+            Immune(OfOpenType()),
+            restrictions=UNIQUE, keywords=INDEPENDENT,
+        ),
+        character(
+            "Junkyard Engineer", "Brilliant Techie", 1, 1, "", "dH",
+            at_once(ENTERS, TurnCards(SELF)),
+            use([TURN, gadget := target(pick(resource="H", other=True))], RaiseNumbers(gadget)),
+        ),
+        event("Tai Chi Ascension", 0, "ddd", use(FillHand(YOU_), ForbidDiscards(YOU_)), restrictions=LIMITED),
+        character(
             "Angie Dao", "Netherworld Scientist", 3, 4, "ddd", "ddH",
             Immune(ANY_EVENT),
             when(happens(ABOUT_TO_FIGHT, to=YOUR_CHARACTER), PlayOne(pick(CHARACTER, STATE), less=1),

@@ -8,6 +8,7 @@ from kwoon.games.shadowfist.cards.make import *
 def cards() -> list[Card]:
     """The cards of the file."""
     return [
+        feng_shui("Maze of Little Passages", 9, when(happens(REVEALED, this=True), SwapRows())),
         feng_shui(
             "Charnel Ground", 6,
             use([TURN, toast(pick(CHARACTER, owned=YOU, where=SMOKED), at_random=True)], GainPower(YOU_, 1)),

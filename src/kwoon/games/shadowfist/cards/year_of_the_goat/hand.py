@@ -11,6 +11,12 @@ def cards() -> list[Card]:
     fellows = SharesDesignator(ANY_CHARACTER, ANY_CHARACTER)
     return [
         character(
+            "Huang Yi", "Master of the Sapphire Guard", 5, 8, "ggg", "gC",
+            always(bold_of(pick(CHARACTER, other=True))),
+            SharesImmunity(pick(CHARACTER, other=True)),
+            restrictions=UNIQUE,
+        ),
+        character(
             "Bountiful Master", "Kung Fu Gardener", 4, 6, "gg", "gC",
             when(happens(TARGETED, to=pick(whose=YOU)), [spot := target(pick(SITE, FENG_SHUI, damaged=1))],
                  Heal(spot), DrawCards(YOU_, 1), limit=ONCE_PER_TURN, may=True),

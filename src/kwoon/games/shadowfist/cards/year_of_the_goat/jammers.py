@@ -12,6 +12,8 @@ def cards() -> list[Card]:
     """The cards of the file."""
     everyone = All(ANY_CHARACTER)
     return [
+        character("Weird Scientist", "Crazy Techie", 1, 1, "j", "jH",
+                  always(title_body(), to=pick(SITE, FENG_SHUI, here=True))),
         event(
             "Cheap Baboon Trick", 1, "j",
             use([spots := target(ANY_SITE, least=0, most=4)], CancelAnswered(ONLY_CANCEL), Damage(1, spots),

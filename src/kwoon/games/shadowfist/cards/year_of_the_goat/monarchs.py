@@ -8,7 +8,15 @@ from kwoon.games.shadowfist.cards.shared import ENTERS
 # fmt: off
 def cards() -> list[Card]:
     """The cards of the file."""
+    glory = maintained(keyword(AMBUSH), toughness(2), to=SUBJECT,
+                       while_=Is(SUBJECT, InCombatWith(Only(MaintainedFor()))))
     return [
+        state(
+            "Honor and Glory", 1, "mm", ANY_CHARACTER,
+            use([TURN_AND_MAINTAIN, foe := target(ANY_CHARACTER)], Maintain(glory, foe)),
+            glory,
+            restrictions=SCHTICK,
+        ),
         character("Alfar", "Netherworld Ghosts", 2, 2, "", "mM", Against(AMBUSH, pick(CHARACTER, turned=1))),
         edge(
             "Ancient Lineage", 1, "mm",

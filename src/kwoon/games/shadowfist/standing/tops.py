@@ -1,0 +1,35 @@
+"""SF-9.2: the top cards of decks that a text has turned face up: everyone sees them."""
+
+from __future__ import annotations
+
+from kwoon.games.shadowfist.standing.derive import NO_CARDS_AT_ALL
+from kwoon.games.shadowfist.standing.permits import in_force
+from kwoon.games.shadowfist.state.abilities import OPEN_TOP, OPEN_TOPS
+from kwoon.games.shadowfist.state.table import Table
+from kwoon.games.shadowfist.terms.ids import NO_CARD, CardId, SeatId, all_seats
+
+
+def top_of(table: Table, seat: SeatId) -> CardId:
+    """The top card of a deck, or NONE."""
+    return table.decks[seat][-1] if table.decks[seat] else NO_CARD
+
+
+def open_tops(table: Table) -> list[CardId]:
+    """The cards that lie face up on decks now, in the order of the seats."""
+    seats: list[SeatId] = []
+    for card in table.in_play if table.rules.opens_tops else NO_CARDS_AT_ALL:
+        permits = table.faces[card].permits
+        if permits >> OPEN_TOPS & 1 and in_force(table, card, OPEN_TOPS):
+            seats = list(all_seats(table.seats))
+            break
+        if permits >> OPEN_TOP & 1 and in_force(table, card, OPEN_TOP):
+            seats.append(table.controllers[card])
+    return [table.decks[seat][-1] for seat in all_seats(table.seats) if seat in seats and table.decks[seat]]
+
+
+def opened_by(table: Table, card: CardId) -> list[CardId]:
+    """The top cards that one card's text has turned face up."""
+    if in_force(table, card, OPEN_TOPS):
+        return [table.decks[seat][-1] for seat in all_seats(table.seats) if table.decks[seat]]
+    top = top_of(table, table.controllers[card])
+    return [top] if top != NO_CARD and in_force(table, card, OPEN_TOP) else []
