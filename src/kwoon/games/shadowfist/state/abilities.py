@@ -78,7 +78,9 @@ UNLIMITED: Final = 0
 ONCE_PER_TURN: Final = 1
 ONCE_PER_ATTACK: Final = 2
 TWICE_PER_TURN: Final = 3
-LIMIT_WORDS: Final = ("", "once per turn", "once per attack", "twice per turn")
+ONE_PER_TURN: Final = 4
+"""SF-24.2.1: once per turn, one of all the abilities of its card that are limited so ("choose one")."""
+LIMIT_WORDS: Final = ("", "once per turn", "once per attack", "twice per turn", "once per turn, one of these")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -106,6 +108,8 @@ class Choice(Word):
         self.word: int = word
         self.paid: int = paid
         """What is done with them as a cost."""
+        self.sealed: bool = False
+        """Whether what is picked cannot be revealed while the effect waits (SF-24.4)."""
         self.done: Verb | None = None
         """SF-24.1.4: another verb that is done to them as a cost (`Do`): only what it can be done to may be picked."""
         self.at: int = -1
@@ -154,6 +158,10 @@ class Choice(Word):
         return self.most if most else self.least
 
     def text(self) -> str:
+        return f"{self.words()}, which cannot be revealed in response" if self.sealed else self.words()
+
+    def words(self) -> str:
+        """What is done, with how many of which."""
         word = PAID_VERBS[self.paid] or ("target" if self.word == TARGET else "choose")
         one, many = self.selector.text(), self.selector.plural()
         if self.paid in (TURNING, TURNING_TO_MAINTAIN):  # SF-21: only what is unturned can be turned
@@ -423,6 +431,8 @@ class Used(Ability):
         """What its effect is to others while it waits in the scene (NEEDS_DAMAGING, ...), once it is on a card."""
         self.least_power: int = 0
         """SF-17.2.5: the Power that its costs take at least, while no number of a text is changed."""
+        self.alone: bool = False
+        """SF-49.4.2: whether its effect is Not Cumulative, although its card is not."""
 
     def needs(self) -> int:
         """What its costs and its choices need, and what it responds to; not every timing asks for the condition."""
@@ -442,6 +452,7 @@ class Used(Ability):
         self.hopes = [choice.selector for choice in self.choices if choice.needs_some()]
         if card.type == EVENT and card.played_when == 0:
             card.played_when = 1 << self.timing
+        card.recalls |= self.recalls()
         if self.opponents:
             card.has_opponents_abilities = True
         elif self.zone == SMOKED:
@@ -451,6 +462,12 @@ class Used(Ability):
 
     def is_offered(self) -> bool:
         return self.zone == PLAY and not self.opponents
+
+    def recalls(self) -> int:
+        found = 0 if self.condition is None else self.condition.recalls()
+        for choice in self.choices:
+            found |= choice.selector.recalls()
+        return found
 
     def requirements(self) -> list[str]:
         """The words before the double colon."""
@@ -469,6 +486,8 @@ class Used(Ability):
         """Words, and what X is behind them."""
         numbers = [choice.counted for choice in self.choices]
         meanings = [number.definition() for number in [self.x, *numbers] if number is not None and number.definition()]
+        if self.x is not None and not meanings and self.x.text() != "X":
+            meanings = [f"X = {self.x.text()}"]
         return ". ".join([words, *dict.fromkeys(meanings)])
 
     def timing_text(self) -> str:
@@ -524,8 +543,12 @@ class Triggered(Used):
         super().__init__(costs, choices, verbs, OPEN, limit)
         self.trigger: Trigger = trigger
 
+    def recalls(self) -> int:
+        return super().recalls() | self.trigger.recalls()
+
     def mark(self, card: Card) -> None:
         """Which happenings it waits for, and where."""
+        card.recalls |= self.recalls()
         for kind in self.trigger.kinds():
             if self.zone == SMOKED:
                 card.pile_mask |= 1 << kind
@@ -547,15 +570,18 @@ class Triggered(Used):
             when = f"{LIMIT_WORDS[self.limit]}, {when}"
         if self.zone == SMOKED:
             when = f"while this card is in your smoked pile, {when}"
+        if self.zone == HAND:
+            when = f"if this card is in your hand, {when}"
         before = " and ".join(self.requirements())
         may = "you may " if self.may else ""
+        alone = " This effect is Not Cumulative." if self.alone else ""
         if before and not self.verbs:
-            return f"{capital(when)}, {self.with_x(may + before)}."
+            return f"{capital(when)}, {self.with_x(may + before)}.{alone}"
         if before:
-            return f"{capital(when)}, {may}{before} :: {self.effect_text()}."
+            return f"{capital(when)}, {may}{before} :: {self.effect_text()}.{alone}"
         effect = self.with_x("; ".join(self.deeds()))
         do_this = "do this: " if may and effect.startswith("you may") else ""
-        return f"{capital(when)}, {may}{do_this}{effect}."
+        return f"{capital(when)}, {may}{do_this}{effect}.{alone}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -646,6 +672,8 @@ PLAYED_ONLY_IF: Final = 27
 """SF-25.1: this card can be played only while its condition holds."""
 PLAYED_ANY_MAIN_SHOT: Final = 28
 """SF-25.1.1: you may play such cards in any Main Shot, also during an attack."""
+FIRM_EFFECTS: Final = 29
+"""SF-33, SF-26.6.4: opponents cannot cancel your effects, nor change their targets."""
 PERMISSION_TEXTS: Final = {
     COST_REDUCTION: "You may play {them} at -{n} cost",
     PLAY_FROM_SMOKED: "You may play this card from your smoked pile at -{n} cost",
@@ -672,6 +700,7 @@ PERMISSION_TEXTS: Final = {
     MORE_DISCARDS: "You may discard {n} more cards during your Establishing Shot",
     PLAYED_ONLY_IF: "You may play this card only",
     PLAYED_ANY_MAIN_SHOT: "You may play {them} during any Main Shot, also during an attack",
+    FIRM_EFFECTS: "Opponents cannot cancel your effects or change their targets",
     CRISIS_ANY_MAIN_SHOT: "At its Crisis cost, you may play this card during any Main Shot, also during an attack",
 }
 """How each reads: with the number, such a card, such cards."""

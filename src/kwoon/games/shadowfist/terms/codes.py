@@ -133,6 +133,7 @@ NO_LONE_ATTACK: Final = 1 << 22
 NO_ATTACK_CHARACTERS: Final = 1 << 23
 NO_MORE_STATES: Final = 1 << 24
 NO_REDIRECT: Final = 1 << 25
+TOASTED_INSTEAD: Final = 1 << 26
 CANNOT_NAMES: Final = (
     "cannot attack",
     "cannot intercept",
@@ -160,6 +161,7 @@ CANNOT_NAMES: Final = (
     "cannot attack Characters",
     "is not a legal subject for other States",
     "cannot have damage redirected to it",
+    "is toasted instead of smoked",
 )
 
 # --- happenings: what triggers look for (SF-26) ------------------------------------------------
@@ -207,7 +209,15 @@ POWER_STOLEN: Final = 33
 STEALTH_USED: Final = 34
 TURNED_TO_HEAL: Final = 35
 """SF-10.3.2."""
-HAPPENINGS: Final = 36
+EFFECT_GENERATED: Final = 36
+"""SF-26.3: an effect was generated: for what waits for effects that would do something."""
+DAMAGE_REDUCED: Final = 37
+"""SF-29.6: damage on a card was reduced as it was inflicted."""
+LEFT_PILE: Final = 38
+"""An effect that resolves takes a card out of a smoked pile."""
+POOL_EMPTY: Final = 39
+"""SF-17: a player has no Power; noticed again whenever a scene goes on."""
+HAPPENINGS: Final = 40
 
 # --- what is told to those who watch, but triggers nothing --------------------------------------
 

@@ -33,6 +33,11 @@ FREE_ATTACK_MADE: Final = 9
 NO_EVENT_POWER: Final = 10
 """SF-17.2.1: a player for whom Events generate no Power in this Establishing Shot."""
 
+TURN_COMPLETED: Final = 11
+"""SF-22.0: a player has completed a turn; noted for the whole game, if a card asks."""
+DEFENDED: Final = 12
+"""SF-28.6.1: a player has declared interceptors in this attack; noted if a card asks."""
+
 KINDS: Final = 40
 """From which bit on a note tells its kind."""
 

@@ -41,6 +41,7 @@ from kwoon.games.shadowfist.terms.codes import (
     UNTURNED,
 )
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId, SeatId
+from kwoon.games.shadowfist.terms.once import TURN_COMPLETED, note
 from kwoon.games.shadowfist.terms.packing import plain_action, what_of
 from kwoon.games.shadowfist.terms.questions import (
     DECLARE_ATTACK,
@@ -331,6 +332,8 @@ class Turn(Procedure):
             table.push(Scene(CLOSED, self.seat))
             return
         table.stack.pop()
+        if table.recalls(TURN_COMPLETED) and note(TURN_COMPLETED, self.seat) not in table.once_per_game:
+            table.once_per_game.append(note(TURN_COMPLETED, self.seat))
         eliminate_the_decked(table)
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.standing.victory import standing
 from kwoon.games.shadowfist.state.words import Condition, Players, Selector
+from kwoon.games.shadowfist.terms.once import TURN_COMPLETED, note
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
 
 if TYPE_CHECKING:
@@ -71,3 +72,17 @@ class WasSmokedThisTurn(Condition):
 
     def text(self) -> str:
         return f"in which {a_or_an(self.selector.text())} was smoked"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HaveHadATurn(Condition):
+    """SF-22.0: if you have completed at least one turn of your own."""
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        return note(TURN_COMPLETED, effect.player) in table.once_per_game
+
+    def recalls(self) -> int:
+        return 1 << TURN_COMPLETED
+
+    def text(self) -> str:
+        return "if you completed at least one turn"

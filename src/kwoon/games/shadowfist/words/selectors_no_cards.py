@@ -170,6 +170,9 @@ class PlayerWho(PlayerSelector):
         theirs.player = SeatId(card)
         return self.condition.holds(table, theirs)
 
+    def recalls(self) -> int:
+        return self.condition.recalls()
+
     def noun(self, many: bool) -> str:
         return self.players.noun(many)
 

@@ -12,6 +12,7 @@ from kwoon.games.shadowfist.effects.resolving import change_location
 from kwoon.games.shadowfist.effects.sacrificing import SacrificeOne
 from kwoon.games.shadowfist.language.numbers import as_number
 from kwoon.games.shadowfist.language.things import Picked
+from kwoon.games.shadowfist.legality.choices import is_kept_down
 from kwoon.games.shadowfist.standing.derive import cannot
 from kwoon.games.shadowfist.standing.immunity import affected, removable
 from kwoon.games.shadowfist.state.effects import DURATION_WORDS
@@ -20,7 +21,6 @@ from kwoon.games.shadowfist.state.table import with_value
 from kwoon.games.shadowfist.state.words import Cards, Number, Players, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import (
     DIRECTLY,
-    NO_REVEAL,
     NO_SACRIFICE,
     NO_TURN,
     PLAY,
@@ -220,6 +220,9 @@ class TakeControl(Verb):
         for card in self.cards.cards(table, effect):
             take_control(table, card, effect.player, self.until, effect.source)
 
+    def takes_over(self) -> bool:
+        return True
+
     def lasts(self) -> int:
         return self.until
 
@@ -242,11 +245,11 @@ class Reveal(Verb):
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
-            if not cannot(table, card, NO_REVEAL):
+            if not is_kept_down(table, card):
                 reveal(table, card, effect.player)
 
     def can_act_on(self, table: Table, card: CardId) -> bool:
-        return table.face_down[card] == 1 and not cannot(table, card, NO_REVEAL)
+        return table.face_down[card] == 1 and not is_kept_down(table, card)
 
     def acts_on(self) -> Cards:
         return self.cards

@@ -170,7 +170,7 @@ class ShuffleInstead(Verb):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DrawCards(Verb):
-    """Draw cards from the top of the deck."""
+    """Draw cards from the top of the deck; it is noted whether one could."""
 
     def __init__(self, players: Players, number: Number | int) -> None:
         self.players: Players = players
@@ -179,7 +179,10 @@ class DrawCards(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):
             for _ in range(self.number.value(table, effect)):
-                table.draw(seat)
+                effect.noted = table.draw(seat)
+
+    def noted(self, yes: bool) -> str:
+        return f"if {self.players.text()} {'could' if yes else 'could not'}"
 
     def numbers(self) -> list[Number]:
         return [self.number]

@@ -88,4 +88,11 @@ def cards() -> list[Card]:
             use([TURN], UnturnCards(SUBJECT)),
             subtitle="Sunshine State",
         ),
+        event(
+            "Heroic Rematch", 0, "dd",
+            when(SmokedTogether(ANY_CHARACTER, rivals=True),
+                 [one := choose(OfTheFallen(pick(CHARACTER, where=SMOKED))),
+                  other := choose(OfTheFallen(pick(CHARACTER, where=SMOKED), against=one))],
+                 Return(one, owners=True), Return(other, owners=True)),
+        ),
     ]

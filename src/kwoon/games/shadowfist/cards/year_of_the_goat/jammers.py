@@ -121,4 +121,10 @@ def cards() -> list[Card]:
                  Damage(1, victim), may=True),
             subtitle="Fire-Fight Edge", restrictions=LIMITED,
         ),
+        character(
+            "Razor-Clad Fanatic", "Psychotic Cyborg", 3, 4, "jjH", "jH",
+            when(happens(DAMAGE_REDUCED, this=True), [victim := target(pick(CHARACTER, SITE, FENG_SHUI, here=True))],
+                 Damage(2, victim), limit=ONCE_PER_TURN, may=True),
+            toughness=1,
+        ),
     ]
