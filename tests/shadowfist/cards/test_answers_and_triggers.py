@@ -1,5 +1,6 @@
 """Cards of several sets that answer effects or wait for what others do, each played for what matters on it."""
 
+from kwoon.games.shadowfist.cards.library import library
 from kwoon.games.shadowfist.terms.codes import INDEPENDENT, LOYALTY, REGENERATE, STEALTH
 from tests.rules import rule
 from tests.shadowfist.duel import duel
@@ -489,3 +490,91 @@ def test_fortune_favors_the_bold_spares_one_of_several_targets() -> None:
     table = duel(mine, theirs).choose("Play Mark of Fire", "Death Shadow", "SEAL Team", "Imp")
     table.maybe(SITE).passes(1).play("Fortune Favors the Bold", "SEAL Team").passes()
     table.check("Death Shadow", damage=1).check("SEAL Team", damage=0).check("Imp", zone="smoked")
+
+
+# --- cards that fresh readers doubted ------------------------------------------------------------
+
+
+@rule("SF-15.1", "SF-20.2", "SF-24.8.1.1")
+def test_heroic_shoulder_wound_sees_any_way_down_to_1() -> None:
+    wound = ["hand: Heroic Shoulder Wound", "pool: dd"]
+    mine = [SITE, "SEAL Team (1 damage)", "hand: Final Brawl", *wound, "pool: dd"]
+    table = duel(mine, power=0).play("Final Brawl").until("trigger", 0).choose("Heroic Shoulder Wound").passes()
+    table.power(2).check("SEAL Team", fighting=1)
+    mine = [SITE, "Imp", "Up Before Breakfast > Imp", *wound]
+    table = duel([SITE, "hand: Realpolitik", "pool: a"], mine, power=1).play("Realpolitik").until("trigger", 1)
+    table.choose("Heroic Shoulder Wound").passes().power(0, 3).check("Imp", fighting=1)
+    table = duel([SITE, "hand: Imp", "pool: M", *wound], [SITE], power=1).play("Imp").passes()
+    assert "Heroic Shoulder Wound" in table.hand(0)  # it has never had more
+
+
+@rule("SF-15.1", "SF-26.5")
+def test_heroic_shoulder_wound_sees_a_bonus_end_with_the_turn() -> None:
+    mine = [SITE, "Imp", "hand: Feeding the Hungry", "Mantis Fighter", "pool: ee"]
+    table = duel([*mine, "hand: Heroic Shoulder Wound", "pool: dd"], [SITE], power=0)
+    table.play("Feeding the Hungry", "Mantis Fighter").maybe("Imp").passes().check("Imp", fighting=2)
+    table.choose("End your turn").until("trigger", 0).choose("Heroic Shoulder Wound").passes()
+    assert table.game.power[0] == 2
+
+
+@rule("SF-26.2", "SF-26.3")
+def test_cheap_baboon_trick_answers_ones_own_event_too() -> None:
+    mine = [SITE, "SEAL Team", "hand: Spirit Wrack", "hand: Cheap Baboon Trick", "pool: eeMMj"]
+    table = duel(mine, ["Dockyard"]).play("Spirit Wrack").until("Play Cheap Baboon Trick", 0)
+    table.choose("Play Cheap Baboon Trick", "Dockyard", "No more").passes()
+    table.check("SEAL Team", zone="in play").check("Dockyard", damage=1)
+
+
+@rule("SF-9.2.2", "SF-2.3")
+def test_a_card_that_is_found_is_shown_where_a_text_says_so() -> None:
+    mine = [SITE, "SEAL Team", "hand: Reinforcements", "pool: aa", "deck: SEAL Team"]
+    table = duel(mine, [SITE])
+    events = table.game.watch().events
+    table.play("Reinforcements").passes().choose("SEAL Team")
+    assert "{0} shows SEAL Team" in [table.game.tell(event, 1) for event in events]
+    assert table.pile("deck", 0)[-1] == "SEAL Team"
+
+
+@rule("SF-28.1.4", "SF-33.0")
+def test_white_ninja_cancels_what_it_attacks_without_turning() -> None:
+    mine = [SITE, "White Ninja", "Butterfly Armor > White Ninja"]
+    table = duel(mine, ["Puzzle Garden", DOWN]).attack("Puzzle Garden", "White Ninja").maybe("White Ninja").resolves()
+    table.check("White Ninja", turned=False)
+    assert table.game.blanks[table.card(SITE, 1)]
+
+
+@rule("SF-24.6", "SF-35.0", "SF-20.0")
+def test_suicide_mission_is_avenged_by_who_controlled_the_card() -> None:
+    mine = [SITE, "Imp", "hand: Suicide Mission", "hand: Counterstrike", "pool: aaaa"]
+    theirs = [SITE, "SEAL Team (of 2)", "hand: Final Brawl", "hand: Imp", "hand: Imp"]
+    table = duel(mine, theirs, [SITE]).play("Suicide Mission", "SEAL Team").passes()
+    assert table.seat == 1
+    table.check("SEAL Team", zone="smoked").choose("Imp").until("trigger", 0).choose("Counterstrike").passes()
+    table.check("Imp", 0, zone="smoked")
+    assert table.hand(1) == []
+
+
+@rule("SF-50.17", "SF-29.7")
+def test_toughness_against_one_kind_of_damage_reads_as_printed() -> None:
+    texts = {card.title: card.text() for card in library()}
+    assert "Toughness: 2 against combat damage." in texts["Sir James Lamb"]
+    assert "arget gains Toughness: 2 against non-combat damage" in texts["Village Defenders"]
+
+
+@rule("SF-24.1.3", "SF-26.1.2")
+def test_counterstrike_targets_who_smoked_the_card() -> None:
+    mine = [SITE, "hand: Incendiary Blast", "hand: Imp", "hand: Imp", "pool: MM"]
+    theirs = [SITE, "SEAL Team", "hand: Counterstrike", "pool: aa"]
+    table = duel(mine, theirs, [SITE, "hand: Imp"]).play("Incendiary Blast").until("trigger", 1).choose("Counterstrike")
+    effect = table.game.stack[-1].effects[-1]  # type: ignore[attr-defined]
+    assert effect.picks == [[0]]
+    table.passes()
+    assert (table.hand(0), table.hand(2)) == ([], ["Imp"])
+
+
+@rule("SF-24.2")
+def test_plague_of_moths_says_what_stays_down() -> None:
+    mine = [SITE, "Rat Clan Spies", "smoked: Mantis Fighter", "hand: Plague of Moths", "pool: eeMM"]
+    table = duel(mine, [SITE]).play("Plague of Moths").passes().ends()
+    table.check("Rat Clan Spies", zone="smoked").check("Mantis Fighter", zone="in play")
+    assert "that were there before" in table.game.card(table.card("Plague of Moths")).text()

@@ -82,6 +82,7 @@ from kwoon.games.shadowfist.terms.codes import (
     LEFT_PILE,
     PLAY,
     PLAYED,
+    SHOWN,
     ZONE_NAMES,
 )
 from kwoon.games.shadowfist.terms.ids import MAX_PLAYERS, NO_SEAT, NO_STAMP, NONE, CardId, Place, SeatId, all_seats
@@ -193,6 +194,11 @@ class Shadowfist(Table):
             return
         card = aimed(self, effect, NO_SEAT)
         self.happened(Acted(EVERYONE, effect.player, effect.kind, card, effect_words(self, effect, NO_SEAT)))
+
+    def show_found(self, card: CardId, seat: SeatId) -> None:
+        super().show_found(card, seat)
+        if self.watcher is not None:
+            self.happened(Seen(EVERYONE, SHOWN, self.card(card).title, "", seat, 0))
 
     def show_chosen(self, card: CardId, word: str) -> None:
         if self.watcher is not None:

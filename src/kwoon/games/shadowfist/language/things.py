@@ -159,6 +159,14 @@ class All(Sweep):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class AllBefore(All):
+    """SF-24.2: the same in a pile: those that are there at generation, so what the effect itself moves is not meant."""
+
+    def text(self) -> str:
+        return f"{super().text()} that were there before"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Who(Players):
     """You, each opponent, everyone; or the player behind what happened."""
 

@@ -14,6 +14,7 @@ from kwoon.games.shadowfist.effects.cleanup import smoke_the_beaten
 from kwoon.games.shadowfist.effects.generating import generation_of, may_generate
 from kwoon.games.shadowfist.effects.resolving import Resolve
 from kwoon.games.shadowfist.effects.returning import lodge
+from kwoon.games.shadowfist.effects.weakening import look_for_the_weakened
 from kwoon.games.shadowfist.lasting.triggers import alike_once, let_first_go, listened
 from kwoon.games.shadowfist.legality.actions import offered
 from kwoon.games.shadowfist.legality.choices import is_kept_down
@@ -27,7 +28,7 @@ from kwoon.games.shadowfist.state.faceoff import follow_the_faceoff
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.scene import Stage, current_stage
 from kwoon.games.shadowfist.state.table import Pending, Table, table_of
-from kwoon.games.shadowfist.terms.codes import POOL_EMPTY
+from kwoon.games.shadowfist.terms.codes import POOL_EMPTY, REDUCED_TO_ONE
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, NONE, SeatId
 from kwoon.games.shadowfist.terms.packing import what_of
 from kwoon.games.shadowfist.terms.questions import ACT, CLAIM_ATTACK, LET_ALL_GO, PASS, TRIGGER
@@ -89,10 +90,7 @@ class Scene(Stage):
                 table.push(auction)
                 return
             table.settled = True
-        if 0 in table.power and listened(table) >> POOL_EMPTY & 1:
-            for seat in table.playing():
-                if table.power[seat] == 0:
-                    table.notice(Happening(POOL_EMPTY, NO_CARD, NO_CARD, seat))
+        self.look_round(table)
         if table.pending:
             self.ask_triggers(table)
             return
@@ -108,6 +106,16 @@ class Scene(Stage):
                 self.end(table)
             return
         self.ask_round(table, players)
+
+    def look_round(self, table: Table) -> None:
+        """What is so without happening at one moment, for those cards that wait for it."""
+        awaited = listened(table)
+        if awaited >> REDUCED_TO_ONE & 1:
+            look_for_the_weakened(table)
+        if awaited >> POOL_EMPTY & 1:
+            for seat in table.playing():
+                if table.power[seat] == 0:
+                    table.notice(Happening(POOL_EMPTY, NO_CARD, NO_CARD, seat))
 
     def ask_round(self, table: Table, players: int) -> None:
         """Ask whoever has priority; who can do nothing has passed (SF-23.3), and nothing changes by that."""

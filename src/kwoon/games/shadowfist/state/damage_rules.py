@@ -90,9 +90,11 @@ class DamageRule(Ability):
         if self.step == REDUCED_TO:
             one = "" if any_card else f" by {a_or_an(self.sources.text())}"
             return f"{capital(kind)} inflicted on {whom}{one} is reduced to {amount}"
-        if self.number.definition() or self.combat != ANY_DAMAGE:
+        if self.number.definition():
             return f"{every} reduced by {amount}"
         against = "" if any_card else f" against {sources}"
+        if self.combat != ANY_DAMAGE:
+            against = f" against {kind}" if any_card else f" against {kind} of {sources}"
         return f"{'' if whom == 'this card' else f'{capital(whom)} gains '}Toughness: {amount}{against}"
 
 

@@ -217,19 +217,23 @@ LEFT_PILE: Final = 38
 """An effect that resolves takes a card out of a smoked pile."""
 POOL_EMPTY: Final = 39
 """SF-17: a player has no Power; noticed again whenever a scene goes on."""
-HAPPENINGS: Final = 40
+REDUCED_TO_ONE: Final = 40
+"""SF-15.1: a Character that had more than 1 Fighting has 1, by whatever."""
+HAPPENINGS: Final = 41
 
 # --- what is told to those who watch, but triggers nothing --------------------------------------
 
-TOOK_POWER: Final = 40
+TOOK_POWER: Final = 60
 """SF-22.2.2: Power in the Establishing Shot."""
-PUT_AWAY: Final = 41
+PUT_AWAY: Final = 61
 """SF-22.2.4: a card discarded in the Establishing Shot."""
-END_DECLARED: Final = 42
-ELIMINATED: Final = 43
-BID_MADE: Final = 44
-TARGET_CHANGED: Final = 45
+END_DECLARED: Final = 62
+ELIMINATED: Final = 63
+BID_MADE: Final = 64
+TARGET_CHANGED: Final = 65
 """SF-28.1.3.1: an attacker attacks another card."""
+SHOWN: Final = 66
+"""SF-9.2.2: a player shows a card that was found in the deck."""
 
 # --- why a card was smoked: the number that goes with WAS_SMOKED --------------------------------
 

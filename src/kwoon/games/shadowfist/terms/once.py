@@ -38,6 +38,9 @@ TURN_COMPLETED: Final = 11
 DEFENDED: Final = 12
 """SF-28.6.1: a player has declared interceptors in this attack; noted if a card asks."""
 
+ABOVE_ONE: Final = 13
+"""SF-15.1: one stay of a Character in play (its stamp), which has more than 1 Fighting; noted if a card asks."""
+
 KINDS: Final = 40
 """From which bit on a note tells its kind."""
 

@@ -13,7 +13,9 @@ from kwoon.games.shadowfist.attack.steps import Attack, eligible_attackers, lega
 from kwoon.games.shadowfist.effects.acting import begin_action
 from kwoon.games.shadowfist.effects.cleanup import smoke_the_beaten
 from kwoon.games.shadowfist.effects.control import end_control, end_maintained_control
+from kwoon.games.shadowfist.effects.weakening import look_for_the_weakened
 from kwoon.games.shadowfist.lasting.expiry import end_for, end_maintained, expire, expire_delayed, maintaining
+from kwoon.games.shadowfist.lasting.triggers import listened
 from kwoon.games.shadowfist.legality.actions import legal_actions
 from kwoon.games.shadowfist.scene.steps import Scene
 from kwoon.games.shadowfist.standing.derive import cannot, has_keyword, survey
@@ -33,6 +35,7 @@ from kwoon.games.shadowfist.terms.codes import (
     NO_UNTURN_STEP,
     POWER_GENERATED,
     PUT_AWAY,
+    REDUCED_TO_ONE,
     REGENERATE,
     TOASTED,
     TOOK_POWER,
@@ -327,6 +330,8 @@ class Turn(Procedure):
         """Who falls by that falls in this turn, and triggers in it (SF-26.1.4); who is decked is out (SF-5.1)."""
         if smoke_the_beaten(table):
             return  # a location may have to collapse first
+        if listened(table) >> REDUCED_TO_ONE & 1:
+            look_for_the_weakened(table)
         if table.pending:
             self.step = CLEAN
             table.push(Scene(CLOSED, self.seat))

@@ -41,6 +41,7 @@ from kwoon.games.shadowfist.terms.codes import (
     POWER_GAINED,
     POWER_GENERATED,
     POWER_STOLEN,
+    REDUCED_TO_ONE,
     REDUCED_TO_ZERO,
     REVEALED,
     SACRIFICED,
@@ -80,6 +81,7 @@ PASSIVE: Final = {
     CONTROL_TAKEN: "is taken control of",
     TARGETED: "is targeted",
     DAMAGE_REDUCED: "has damage on it reduced",
+    REDUCED_TO_ONE: "is reduced to 1 Fighting",
 }
 """What happens to a card; someone may be named who did it."""
 ACTIVE: Final = {

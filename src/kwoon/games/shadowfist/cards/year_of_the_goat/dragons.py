@@ -31,8 +31,7 @@ def cards() -> list[Card]:
         ),
         event(
             "Heroic Shoulder Wound", 0, "dd",
-            when(Provided(happens(DAMAGED, to=YOUR_CHARACTER),
-                          AtLeast(FightingOf(THAT_CARD), 1) & AtMost(FightingOf(THAT_CARD), 1)), GainPower(YOU_, 2)),
+            when(happens(REDUCED_TO_ONE, to=YOUR_CHARACTER), GainPower(YOU_, 2)),
             restrictions=LIMITED,
         ),
         character(

@@ -15,7 +15,7 @@ def cards() -> list[Card]:
         event(
             "Cheap Baboon Trick", 1, "j",
             use([spots := target(ANY_SITE, least=0, most=4)], CancelAnswered(ONLY_CANCEL), Damage(1, spots),
-                timing=RESPONSE, responds=Threat(REMOVES, YOUR_CHARACTER, ANY_EVENT)),
+                timing=RESPONSE, responds=Threat(REMOVES, YOUR_CHARACTER, ANY_EVENT, whose=ANYONE)),
         ),
         site(
             "Mostly Dead Zone", 2, 1, 6, "", "jH",
