@@ -39,6 +39,13 @@ def test_ba_jiao_gui_keeps_others_from_seeing_a_card_smoked() -> None:
     assert table.hand(0) == [SITE]  # one card, for the ghost
 
 
+@rule("SF-46.0", "SF-25.5.4")
+def test_ba_jiao_gui_burns_a_state_that_goes_with_its_subject() -> None:
+    mine = [SITE, "Ba Jiao Gui", "SEAL Team", "House Arrest > SEAL Team", "hand: Incendiary Blast", "pool: MM"]
+    table = duel(mine).use("Ba Jiao Gui", "House Arrest").passes().play("Incendiary Blast", "SEAL Team").passes()
+    table.check("SEAL Team", zone="smoked").check("House Arrest", zone="toasted")
+
+
 @rule("SF-26.1.2", "SF-39.0")
 def test_board_of_punishments_teaches_the_controller() -> None:
     mine = [SITE, "Board of Punishments", "SEAL Team (of 1, 2 damage)", "hand: Imp", "hand: Final Brawl", "pool: dd"]

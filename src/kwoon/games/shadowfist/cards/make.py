@@ -338,6 +338,7 @@ __all__ = [
     "Blanks",
     "BodyOf",
     "Borrow",
+    "Both",
     "BurnedCount",
     "BuyOff",
     "ByMode",

@@ -77,6 +77,21 @@ class Picked(Cards):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Both(Cards):
+    """What was picked for two choices, together."""
+
+    def __init__(self, one: Picked, other: Picked) -> None:
+        self.one: Picked = one
+        self.other: Picked = other
+
+    def cards(self, table: Table, effect: Effect) -> list[CardId]:
+        return self.one.cards(table, effect) + self.other.cards(table, effect)
+
+    def text(self) -> str:
+        return f"both {self.one.text()} and {self.other.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PickedPlayer(Players):
     """The players picked for a choice."""
 

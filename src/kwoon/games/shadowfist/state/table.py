@@ -797,7 +797,9 @@ class Table(Game):
         self.put_in_pile(card, zone)
         self.forget_control(card)
         for state in states:
-            if self.zones[state] == PLAY:
+            if self.zones[state] == PLAY and self.is_toasted_instead(state, []):
+                self.leave_play(state, TOASTED, WAS_TOASTED, NO_CARD, NO_SEAT, place)
+            elif self.zones[state] == PLAY:
                 self.leave_play(state, SMOKED, WAS_SMOKED, NO_CARD, NO_SEAT, place)
         if was_site:
             self.site_left(place)

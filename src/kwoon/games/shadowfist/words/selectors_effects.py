@@ -181,7 +181,10 @@ class Threat(Selector):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class WouldGainPower(Selector):
-    """SF-26.3, SF-17.2.2: the effect of such a card of an opponent's that would have that opponent gain Power."""
+    """SF-26.3, SF-17.2.2: the effect of such a card of an opponent's that would have that opponent gain Power.
+
+    SF-26.4: not a delayed one, which cannot be canceled.
+    """
 
     def __init__(self, of: Selector) -> None:
         self.of: Selector = of
@@ -191,7 +194,7 @@ class WouldGainPower(Selector):
             return False
         other = effect_answered(table, effect)
         ability = None if other is None else ability_behind(table, other)
-        if other is None or ability is None:
+        if other is None or ability is None or is_delayed(table, other):
             return False
         return any([other.player in verb.gains(table, other) for verb in ability.verbs])
 

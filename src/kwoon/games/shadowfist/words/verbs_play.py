@@ -238,7 +238,9 @@ class Return(Verb):
     def text(self) -> str:
         whose = "your" if self.under is None else f"{self.under.text()}'s"
         if self.owners:
-            whose = "their owners'" if self.cards.text().endswith("s") or "all " in self.cards.text() else "its owner's"
+            words = self.cards.text()
+            many = words.endswith("s") or "all " in words or words.startswith("both ")
+            whose = "their owners'" if many else "its owner's"
         words = f"return {self.cards.text()} to play under {whose} control"
         return f"{words} with no rules text" if self.blank else words
 

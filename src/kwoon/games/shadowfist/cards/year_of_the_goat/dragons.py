@@ -92,6 +92,6 @@ def cards() -> list[Card]:
             when(SmokedTogether(ANY_CHARACTER, rivals=True),
                  [one := choose(OfTheFallen(pick(CHARACTER, where=SMOKED))),
                   other := choose(OfTheFallen(pick(CHARACTER, where=SMOKED), against=one))],
-                 Return(one, owners=True), Return(other, owners=True)),
+                 Return(Both(one, other), owners=True)),
         ),
     ]
