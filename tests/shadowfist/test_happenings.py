@@ -16,6 +16,7 @@ ALL = [
     h.Happening(c.TURNED, 3, 4, 1),
     h.Played(3, 1, c.HAND),
     h.PutDown(c.WAS_SMOKED, 3, 4, 1, c.BY_COMBAT_DAMAGE),
+    h.OfEffect(c.EFFECT_GENERATED, 3, 4, 1, 7),
     h.LeftPlay(3, 4, 1, 2),
     h.Damaged(3, 4, 1, 5, True),
     h.Hurt(3, 4, 1, 5),

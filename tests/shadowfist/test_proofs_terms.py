@@ -105,8 +105,13 @@ def test_no_two_happenings_are_the_same() -> None:
         "POWER_STOLEN",
         "STEALTH_USED",
         "TURNED_TO_HEAL",
+        "EFFECT_GENERATED",
+        "DAMAGE_REDUCED",
+        "LEFT_PILE",
+        "POOL_EMPTY",
+        "REDUCED_TO_ONE",
     ]
-    told = ["TOOK_POWER", "PUT_AWAY", "END_DECLARED", "ELIMINATED", "BID_MADE", "TARGET_CHANGED"]
+    told = ["TOOK_POWER", "PUT_AWAY", "END_DECLARED", "ELIMINATED", "BID_MADE", "TARGET_CHANGED", "SHOWN"]
     kinds = [constant(name) for name in names]
     assert len(set(kinds)) == len(kinds) == terms.HAPPENINGS
     assert max(kinds) < terms.HAPPENINGS

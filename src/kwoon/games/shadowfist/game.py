@@ -35,7 +35,7 @@ from kwoon.games.shadowfist.effects.generating import Generate
 from kwoon.games.shadowfist.effects.placing import MoveState
 from kwoon.games.shadowfist.effects.playing import PlayCard
 from kwoon.games.shadowfist.effects.playing_free import PlayTogether
-from kwoon.games.shadowfist.effects.resolving import Resolve
+from kwoon.games.shadowfist.effects.resolving import Resolve, note_left_pile
 from kwoon.games.shadowfist.effects.returning import ComeBack, Placing
 from kwoon.games.shadowfist.effects.sacrificing import SacrificeOne
 from kwoon.games.shadowfist.effects.searching import Search
@@ -43,7 +43,7 @@ from kwoon.games.shadowfist.effects.twins import Twin
 from kwoon.games.shadowfist.keywords.influence import UseInfluence
 from kwoon.games.shadowfist.language.selectors import PLAYERS
 from kwoon.games.shadowfist.lasting.texts import rebuild_library
-from kwoon.games.shadowfist.lasting.triggers import look_for_triggers
+from kwoon.games.shadowfist.lasting.triggers import listened, look_for_triggers
 from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.scene.steps import Scene
 from kwoon.games.shadowfist.shown.actions import actions
@@ -66,6 +66,7 @@ from kwoon.games.shadowfist.shown.why import why_not
 from kwoon.games.shadowfist.shown.why_choosing import gives_up, why_only_given_up
 from kwoon.games.shadowfist.soundness import faults_of
 from kwoon.games.shadowfist.standing.attack import Attacker, Guard, GuardAgainst, current_attack
+from kwoon.games.shadowfist.standing.instead import toasted_instead
 from kwoon.games.shadowfist.standing.tops import open_tops
 from kwoon.games.shadowfist.state.effects import CEASING, PLAYING, REVEALING, Effect, Hold, Lingering, Signpost, Waiting
 from kwoon.games.shadowfist.state.faceoff import FacingOff, faceoff_is_on
@@ -81,8 +82,10 @@ from kwoon.games.shadowfist.terms.codes import (
     ATTACK_FAILED,
     DECK,
     HAND,
+    LEFT_PILE,
     PLAY,
     PLAYED,
+    SHOWN,
     ZONE_NAMES,
 )
 from kwoon.games.shadowfist.terms.ids import MAX_PLAYERS, NO_SEAT, NO_STAMP, NONE, CardId, Place, SeatId, all_seats
@@ -196,9 +199,21 @@ class Shadowfist(Table):
         card = aimed(self, effect, NO_SEAT)
         self.happened(Acted(EVERYONE, effect.player, effect.kind, card, effect_words(self, effect, NO_SEAT)))
 
+    def show_found(self, card: CardId, seat: SeatId) -> None:
+        super().show_found(card, seat)
+        if self.watcher is not None:
+            self.happened(Seen(EVERYONE, SHOWN, self.card(card).title, "", seat, 0))
+
     def show_chosen(self, card: CardId, word: str) -> None:
         if self.watcher is not None:
             self.happened(Named(EVERYONE, self.controllers[card], name_for(self, card, NO_SEAT), word))
+
+    def left_pile(self, card: CardId) -> None:
+        if listened(self) >> LEFT_PILE & 1:
+            note_left_pile(self, card)
+
+    def is_toasted_instead(self, card: CardId, doers: list[CardId]) -> bool:
+        return toasted_instead(self, card, doers)
 
     def site_left(self, place: Place) -> None:
         site_left(self, place)

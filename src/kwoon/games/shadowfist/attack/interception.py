@@ -31,7 +31,7 @@ from kwoon.games.shadowfist.terms.codes import (
     STATE,
 )
 from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId
-from kwoon.games.shadowfist.terms.once import ANSWERING, kind_noted
+from kwoon.games.shadowfist.terms.once import ANSWERING, DEFENDED, kind_noted, note
 from kwoon.games.shadowfist.terms.packing import attacker_of, interception, interceptor_of
 from kwoon.games.shadowfist.terms.questions import INTERCEPT
 
@@ -145,6 +145,8 @@ class Interception(Procedure):
         if not self.declared:
             self.step = AFTER
             return
+        if table.recalls(DEFENDED):
+            table.used_in_attack.append(note(DEFENDED, self.seat))
         if attack is not None:
             for attacker in attack.attackers:
                 for card in attacker.chain:

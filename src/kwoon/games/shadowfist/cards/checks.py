@@ -11,7 +11,7 @@ from typing import Final
 
 from kwoon.games.shadowfist.cards.walking import words_in, words_of
 from kwoon.games.shadowfist.language.conditions import IfNoted
-from kwoon.games.shadowfist.language.costs import PayWith, TurnThis
+from kwoon.games.shadowfist.language.costs import DiscardThis, PayWith, TurnThis
 from kwoon.games.shadowfist.language.numbers import Fixed
 from kwoon.games.shadowfist.language.selectors import NO_MATTER, Filter
 from kwoon.games.shadowfist.language.things import Picked, PickedPlayer, Watched
@@ -30,6 +30,7 @@ from kwoon.games.shadowfist.state.abilities import (
     RESPONSE,
     SPARED,
     START_OF_TURN,
+    TARGET,
     TITLE_BODY,
     TURNING,
     TURNING_TO_MAINTAIN,
@@ -110,9 +111,11 @@ def problems_of_kind(card: Card, ability: Used) -> Iterator[str]:
         yield "a response needs something to respond to, and only a response has it: give both timing= and responds="
     if triggered and (ability.timing != OPEN or ability.opponents):
         yield "what happens by itself has no timing of its own, and is nobody else's to use"
-    in_hand = isinstance(ability, (FromHand, PlayWhen))
+    in_hand = isinstance(ability, (FromHand, PlayWhen)) or any(isinstance(each, DiscardThis) for each in ability.costs)
     if ability.zone not in (PLAY, SMOKED) and not (in_hand and ability.zone == HAND):
-        yield "a text counts in play or in the smoked pile: in a hand only for use, answer and PlayWhen"
+        yield "a text counts in play or in the smoked pile: in a hand only for use, answer, PlayWhen and DiscardThis"
+    if ability.alone and (not triggered or isinstance(ability, Delayed) or card.type == EVENT):
+        yield "alone=True is for what happens by itself: only a triggered effect is Not Cumulative by itself"
 
 
 def problems_of_names(ability: Used) -> Iterator[str]:
@@ -198,6 +201,8 @@ def problems_of_choice(choice: Choice) -> Iterator[str]:
         yield f"{choice.text()!r}: all of them are neither some nor left to chance: use least=MANY, most=MANY"
     if choice.most > MANY or choice.least > choice.most:
         yield f"{choice.least} to {choice.most} cards cannot be picked: for as many as one likes, use most=MANY"
+    if choice.sealed and (choice.word != TARGET or choice.paid or type(choice) is not Choice):
+        yield f"{choice.text()!r}: only a target may be kept from being revealed: use target(..., sealed=True)"
     if choice.paid in (TURNING, TURNING_TO_MAINTAIN):
         cards = choice.selector
         unturned = any(

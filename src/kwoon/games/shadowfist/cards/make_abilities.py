@@ -110,8 +110,9 @@ def when(
     if_: Condition | None = None,
     x: Number | None = None,
     zone: Zone = PLAY,
+    alone: bool = False,
 ) -> Triggered:
-    """A triggered ability."""
+    """A triggered ability; `alone`: its effect is Not Cumulative."""
     costs, choices, before, verbs = split(parts)
     made = Triggered(trigger, costs, choices, verbs, limit)
     made.before = before
@@ -119,6 +120,7 @@ def when(
     made.condition = if_
     made.x = x
     made.zone = zone
+    made.alone = alone
     return made
 
 

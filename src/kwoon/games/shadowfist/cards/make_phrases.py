@@ -196,10 +196,12 @@ VEHICLE_STATE: Final = pick(STATE, restrictions=VEHICLE)
 @overload
 def target(selector: PlayerSelector, least: int = 1, most: int | Number = 1) -> PickedPlayer: ...  # type: ignore[overload-overlap]
 @overload
-def target(selector: Selector, least: int = 1, most: int | Number = 1) -> Picked: ...
-def target(selector: Selector, least: int = 1, most: int | Number = 1) -> Picked | PickedPlayer:
-    """Target cards, players or a location; `least=MANY` means all of them."""
-    return named(Choice(selector, least, most, TARGET))
+def target(selector: Selector, least: int = 1, most: int | Number = 1, sealed: bool = False) -> Picked: ...
+def target(selector: Selector, least: int = 1, most: int | Number = 1, sealed: bool = False) -> Picked | PickedPlayer:
+    """Target cards, players or a location; `least=MANY` means all of them; `sealed`: they cannot be revealed then."""
+    made = Choice(selector, least, most, TARGET)
+    made.sealed = sealed
+    return named(made)
 
 
 @overload

@@ -10,6 +10,7 @@ from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.legality.actions import during_auction
 from kwoon.games.shadowfist.legality.choices import is_delayed
 from kwoon.games.shadowfist.standing.derive import survey
+from kwoon.games.shadowfist.standing.permits import is_firm
 from kwoon.games.shadowfist.state.effects import PLAYING, Effect
 from kwoon.games.shadowfist.state.happenings import PowerCame
 from kwoon.games.shadowfist.state.scene import AUCTION_SCENE, Stage
@@ -212,28 +213,35 @@ class Auction(Procedure):
                 table.leave_play(card, SMOKED if original else TOASTED, NONE, NO_CARD, NO_SEAT)
 
 
-def cancel_card(table: Table, card: CardId) -> None:
+def cancel_card(table: Table, card: CardId, by: SeatId = NO_SEAT) -> None:
     """SF-33: blank a card and remove the unresolved effects that it has generated from every open scene."""
     table.blanks = with_value(table.blanks, card, table.blanks[card] | 1)
     table.changed()
-    drop_effects(table, card, table.stamps[card])
+    drop_effects(table, card, table.stamps[card], by)
 
 
-def drop_effects(table: Table, card: CardId, stamp: Stamp) -> None:
+def drop_effects(table: Table, card: CardId, stamp: Stamp, by: SeatId) -> None:
     """SF-33: what a card has generated leaves every scene; SF-26.4: not a delayed effect, whose parent has resolved.
+
+    By whom: some players' effects cannot be cancelled by opponents. NONE is nobody: the rules say so.
 
     SF-24.1.3.3: the stamp says which one is meant, if the card has left its area since. A card whose own playing was
     canceled, and which stays in play, does not wait for its resolution any more.
     """
-    table.pending = [pending for pending in table.pending if not comes_from(table, pending.effect, card, stamp)]
+    table.pending = [each for each in table.pending if not is_dropped(table, each.effect, card, stamp, by)]
     for procedure in table.stack:
         if isinstance(procedure, Stage):
-            dropped = [each for each in procedure.effects if comes_from(table, each, card, stamp)]
+            dropped = [each for each in procedure.effects if is_dropped(table, each, card, stamp, by)]
             if any([each.kind == PLAYING for each in dropped]) and table.same(card, stamp):
                 table.ready[card] = 1
             for each in dropped:
                 note_canceled_play(table, each)
             procedure.effects = [each for each in procedure.effects if each not in dropped]
+
+
+def is_dropped(table: Table, effect: Effect, card: CardId, stamp: Stamp, by: SeatId) -> bool:
+    """Whether an effect goes with a card that a player cancels."""
+    return comes_from(table, effect, card, stamp) and (by == NONE or not is_firm(table, effect.player, by))
 
 
 def note_canceled_play(table: Table, effect: Effect) -> None:

@@ -50,7 +50,7 @@ def blank(table: Table, source: CardId, ability: Blanks, before: list[CardId], a
         cards = [card for card in table.in_play if card != source and ability.cards.matches(table, card, effect)]
     for card in cards:
         if ability.cancels and card not in before:
-            drop_effects(table, card, table.stamps[card])
+            drop_effects(table, card, table.stamps[card], table.controllers[source])
         if card not in table.blanked:
             table.blanked.append(card)
             if card not in awake:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.effects.entering import reveal
-from kwoon.games.shadowfist.effects.resolving import Resolve
+from kwoon.games.shadowfist.effects.resolving import being_resolved
 from kwoon.games.shadowfist.standing.attack import current_attack
+from kwoon.games.shadowfist.standing.bypassing import has_keyword_against
 from kwoon.games.shadowfist.standing.derive import (
     body,
     cannot,
@@ -17,7 +18,7 @@ from kwoon.games.shadowfist.standing.derive import (
     is_active,
     still_maintained,
 )
-from kwoon.games.shadowfist.standing.immunity import is_immune, is_safe
+from kwoon.games.shadowfist.standing.immunity import is_hidden, is_immune, is_safe
 from kwoon.games.shadowfist.standing.redirection import pass_signpost
 from kwoon.games.shadowfist.state.damage_rules import (
     BONUS,
@@ -48,7 +49,9 @@ from kwoon.games.shadowfist.terms.codes import (
     BY_OTHER_DAMAGE,
     CHARACTER,
     CORRUPTED,
+    DAMAGE_REDUCED,
     GUTS,
+    LETHAL,
     NOT_CUMULATIVE,
     PLAY,
     REDUCED_TO_ZERO,
@@ -76,6 +79,8 @@ class Blow:
         """SF-50.18: whether a text says so of this damage; see `is_unstoppable`."""
         self.corrupted: bool = False
         """SF-50.3: whether a text says so of this damage: it cannot be removed."""
+        self.reduced: bool = False
+        """SF-29.6: whether less of it arrives than would have (steps 7 and 8)."""
 
 
 # --- SF-29.7: the order of modifications ---------------------------------------------------------
@@ -119,7 +124,9 @@ def received(table: Table, blow: Blow) -> int:
         return amount
     blow.amount = amount
     amount -= derive(table).of[blow.target].toughness + sum(changes(table, blow, SUBTRACTED))
-    return min(max(0, amount), reduced_to(table, blow))
+    amount = min(max(0, amount), reduced_to(table, blow))
+    blow.reduced = amount < blow.amount
+    return amount
 
 
 def is_unstoppable(table: Table, source: CardId) -> bool:
@@ -195,18 +202,19 @@ def reduced_to(table: Table, blow: Blow) -> int:
                 least = min(least, each.value)
     if not blow.combat and is_shielded(table, blow.target):
         least = 0
-    if absorbers(table, blow.target):
+    if absorbers(table, blow.target, False):
         least = 0
     return min([least, *changes(table, blow, REDUCED_TO)])
 
 
-def absorbers(table: Table, card: CardId) -> list[CardId]:
-    """The States on a card that take the damage of one time upon themselves; the first of them will."""
+def absorbers(table: Table, card: CardId, deadly: bool) -> list[CardId]:
+    """The States on a card that take the damage of one time upon themselves, or deadly damage; the first will."""
     found: list[CardId] = []
     for state in table.in_play:
         if table.subjects[state] == card and table.card(state).has_damage_rules and is_active(table, state):
-            if any([isinstance(ability, AbsorbsOnce) for ability in table.card(state).abilities]):
-                found.append(state)
+            for ability in table.card(state).abilities:
+                if isinstance(ability, AbsorbsOnce) and ability.deadly == deadly:
+                    found.append(state)
     return found
 
 
@@ -215,9 +223,40 @@ def spend_absorbers(table: Table, coming: list[Blow]) -> None:
     spent: list[CardId] = []
     for blow in coming:
         if not blow.unstoppable and not is_unstoppable(table, blow.source):
-            spent.extend([state for state in absorbers(table, blow.target)[:1] if state not in spent])
+            spent.extend([state for state in absorbers(table, blow.target, False)[:1] if state not in spent])
     for state in spent:
         table.sacrifice(state, table.controllers[state])
+
+
+def absorb_the_deadly(table: Table, coming: list[Blow], landed: list[Blow]) -> list[Blow]:
+    """SF-29.6, SF-29.9: a State takes deadly damage upon itself, if what cannot be reduced is not deadly by itself."""
+    kept = landed
+    hit: list[CardId] = []
+    for blow in landed:
+        if blow.target not in hit:
+            hit.append(blow.target)
+    for card in hit:
+        states = absorbers(table, card, True)
+        blows = [blow for blow in landed if blow.target == card]
+        firm = [blow for blow in blows if blow.unstoppable or is_unstoppable(table, blow.source)]
+        if states and is_deadly(table, card, blows) and not is_deadly(table, card, firm):
+            kept = [blow for blow in kept if blow.target != card or blow in firm]
+            for blow in coming:
+                blow.reduced = blow.reduced or blow.target == card
+            table.sacrifice(states[0], table.controllers[states[0]])
+    return kept
+
+
+def is_deadly(table: Table, card: CardId, blows: list[Blow]) -> bool:
+    """SF-20.1, SF-50.9: whether blows on a Character are enough to smoke it: by its Fighting, or as one is Lethal."""
+    for blow in blows:
+        if blow.lethal:
+            return True
+        if blow.combat and table.zones[blow.source] == PLAY and not is_hidden(table, card, blow.source):
+            if has_keyword_against(table, blow.source, LETHAL, card):
+                return True
+    total = sum([blow.amount for blow in blows])
+    return total > 0 and total >= fighting(table, card) and not cannot(table, card, UNDYING)
 
 
 def spend_next(table: Table, coming: list[Blow]) -> None:
@@ -232,15 +271,6 @@ def is_shielded(table: Table, card: CardId) -> bool:
     """SF-29.6: whether the effect that resolves now has had its damage on a card reduced to 0."""
     effect = being_resolved(table)
     return effect is not None and card in effect.shields
-
-
-def being_resolved(table: Table) -> Effect | None:
-    """The effect that resolves now."""
-    for at in range(len(table.stack) - 1, -1, -1):
-        procedure = table.stack[at]
-        if isinstance(procedure, Resolve):
-            return procedure.effect
-    return None
 
 
 def reduced_for_now(table: Table, blow: Blow) -> int:
@@ -280,9 +310,10 @@ def inflict(table: Table, blows: list[Blow]) -> list[Blow]:
     for blow in coming:
         amount = received(table, blow)
         if amount > 0:
-            landing = Blow(blow.source, blow.target, amount, blow.combat, blow.lethal)
+            landing = Blow(blow.source, blow.target, amount, blow.combat, blow.lethal, blow.unstoppable)
             landing.corrupted = blow.corrupted or is_corrupted(table, blow.source)
             landed.append(landing)
+    landed = absorb_the_deadly(table, coming, landed)
     spend_absorbers(table, coming)
     spend_next(table, coming)
     for blow in landed:
@@ -295,6 +326,9 @@ def inflict(table: Table, blows: list[Blow]) -> list[Blow]:
     for blow in landed:
         player = player_behind(table, blow.source)
         table.happen(Damaged(blow.target, blow.source, player, blow.amount, blow.combat))
+    for blow in coming:
+        if blow.reduced:
+            table.notice(Happening(DAMAGE_REDUCED, blow.target, blow.source, player_behind(table, blow.source)))
     tell_totals(table, landed)
     return landed
 

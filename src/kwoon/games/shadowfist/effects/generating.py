@@ -56,12 +56,13 @@ from kwoon.games.shadowfist.state.effects import (
     REVEALING,
     Effect,
 )
-from kwoon.games.shadowfist.state.happenings import Happening
+from kwoon.games.shadowfist.state.happenings import Happening, OfEffect
 from kwoon.games.shadowfist.state.scene import current_stage
 from kwoon.games.shadowfist.state.structure import locations, open_backs
 from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import (
     CHARACTER,
+    EFFECT_GENERATED,
     EVENT,
     FENG_SHUI,
     HAND,
@@ -424,6 +425,7 @@ class Generate(Procedure):
         stage = current_stage(table)
         if stage is not None:
             stage.added(table, effect)
+            table.notice(OfEffect(EFFECT_GENERATED, card, card, effect.player, effect.uid))
             if ability is not None and ability.choices and not isinstance(ability, Delayed):
                 tell_targets(table, effect, ability)
 

@@ -26,18 +26,19 @@ from kwoon.games.shadowfist.state.effects import (
     REGENERATING,
     Effect,
 )
-from kwoon.games.shadowfist.state.happenings import Healed
+from kwoon.games.shadowfist.state.happenings import Healed, OfEffect
 from kwoon.games.shadowfist.state.scene import current_stage
 from kwoon.games.shadowfist.state.structure import is_there
 from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import (
+    LEFT_PILE,
     NO_HEAL,
     NOT_CUMULATIVE,
     PLAY,
     SEES_DAMAGE,
     SEES_READINESS,
 )
-from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_STAMP, CardId, Place, Stamp
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_STAMP, CardId, Place, SeatId, Stamp
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -84,9 +85,12 @@ class Resolve(Procedure):
 def overlapped(table: Table, effect: Effect, ability: Used) -> bool:
     """SF-49.4.2: of alike Not Cumulative triggered effects only the first one that resolves does anything.
 
-    Alike are those of one title and player; a text that was copied goes by the copy's title.
+    Alike are those of one title and player; a text that was copied goes by the copy's title. A text may say it of one
+    effect only; SF-26.3: and those that answer different effects are not alike.
     """
-    if not isinstance(ability, Triggered) or not table.library[effect.definition].restrictions & NOT_CUMULATIVE:
+    if not isinstance(ability, Triggered):
+        return False
+    if not ability.alone and not table.library[effect.definition].restrictions & NOT_CUMULATIVE:
         return False
     stage = current_stage(table)
     if stage is None or any([isinstance(verb.acts_on(), This) for verb in ability.verbs]):
@@ -94,9 +98,28 @@ def overlapped(table: Table, effect: Effect, ability: Used) -> bool:
     for other in stage.past:
         if other.uid != effect.uid and other.kind == ABILITY and other.definition == effect.definition:
             if (other.ability, other.player, other.moment()) == (effect.ability, effect.player, effect.moment()):
-                if table.card(other.source).title == table.card(effect.source).title:
+                if (
+                    other.answers == effect.answers
+                    and table.card(other.source).title == table.card(effect.source).title
+                ):
                     return True
     return False
+
+
+def being_resolved(table: Table) -> Effect | None:
+    """The effect that resolves now."""
+    for at in range(len(table.stack) - 1, -1, -1):
+        procedure = table.stack[at]
+        if isinstance(procedure, Resolve):
+            return procedure.effect
+    return None
+
+
+def note_left_pile(table: Table, card: CardId) -> None:
+    """An effect that resolves takes a card out of a smoked pile; what pays a cost, or is just played, is not meant."""
+    effect = being_resolved(table)
+    if effect is not None:
+        table.notice(OfEffect(LEFT_PILE, card, effect.source, effect.player, effect.uid))
 
 
 def drop_the_changed(table: Table, effect: Effect, ability: Used) -> None:
@@ -133,7 +156,7 @@ def resolve_other(table: Table, effect: Effect) -> None:
         else:
             table.altered(SEES_READINESS)
     elif effect.kind == HEALING or effect.kind == REGENERATING:
-        heal(table, card, table.damage[card])
+        heal(table, card, table.damage[card], effect.player)
     elif effect.kind == MOVING and table.controllers[card] == effect.player:
         change_location(table, card, Place(effect.spot))
     elif effect.kind == CEASING:
@@ -157,8 +180,8 @@ def cease(table: Table, card: CardId) -> None:
         attack.cease(table, card)
 
 
-def heal(table: Table, card: CardId, amount: int) -> int:
-    """SF-16: remove damage, but not what cannot be removed (SF-50.3); how much was removed."""
+def heal(table: Table, card: CardId, amount: int, by: SeatId) -> int:
+    """SF-16: a player's effect removes damage, but not what cannot be removed (SF-50.3); how much was removed."""
     if cannot(table, card, NO_HEAL):
         return 0
     removed = min(amount, table.damage[card] - table.lasting_damage[card])
@@ -167,7 +190,7 @@ def heal(table: Table, card: CardId, amount: int) -> int:
     if removed > 0:
         table.damage[card] -= removed
         table.altered(SEES_DAMAGE)
-        table.happen(Healed(card, table.controllers[card], removed))
+        table.happen(Healed(card, by, removed))
     return max(0, removed)
 
 

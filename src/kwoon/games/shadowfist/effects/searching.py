@@ -18,7 +18,7 @@ from kwoon.games.shadowfist.terms.questions import PICK
 class Search(Procedure):
     """One search of a player's own deck, or of deck and smoked pile."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "cards", "zone")
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "cards", "zone", "shown")
 
     def __init__(self, seat: SeatId, cards: list[CardId], zone: Zone) -> None:
         super().__init__()
@@ -27,6 +27,8 @@ class Search(Procedure):
         """One of each title that fits."""
         self.zone: Zone = zone
         """Where the card that is found goes: the hand, or on top of the deck."""
+        self.shown: bool = False
+        """SF-9.2.2: whether it is shown to everyone."""
 
     def advance(self, game: Game) -> None:
         table = table_of(game)
@@ -38,7 +40,10 @@ class Search(Procedure):
         table.stack.pop()
         table.shuffle_deck(self.seat)
         if table.answer != DONE and table.zones[table.answer] in (DECK, SMOKED):
-            table.put_in_pile(CardId(table.answer), self.zone)
+            found = CardId(table.answer)
+            if self.shown:
+                table.show_found(found, self.seat)
+            table.put_in_pile(found, self.zone)
 
 
 def one_of_each(table: Table, cards: list[CardId]) -> list[CardId]:

@@ -10,7 +10,7 @@ from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.immunity import affected
 from kwoon.games.shadowfist.state.abilities import Choice
 from kwoon.games.shadowfist.state.effects import MAINTAINS
-from kwoon.games.shadowfist.state.happenings import LeftPlay
+from kwoon.games.shadowfist.state.happenings import LeftPlay, PutDown
 from kwoon.games.shadowfist.state.table import place_of
 from kwoon.games.shadowfist.state.words import Cards, Cost, Players, Selector
 from kwoon.games.shadowfist.terms.codes import CHARACTER, PLAY, TURNED_TO_ATTACK
@@ -75,6 +75,21 @@ class Picked(Cards):
 
     def text(self) -> str:
         return self.choice.again()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Both(Cards):
+    """What was picked for two choices, together."""
+
+    def __init__(self, one: Picked, other: Picked) -> None:
+        self.one: Picked = one
+        self.other: Picked = other
+
+    def cards(self, table: Table, effect: Effect) -> list[CardId]:
+        return self.one.cards(table, effect) + self.other.cards(table, effect)
+
+    def text(self) -> str:
+        return f"both {self.one.text()} and {self.other.text()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -160,6 +175,14 @@ class All(Sweep):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class AllBefore(All):
+    """SF-24.2: the same in a pile: those that are there at generation, so what the effect itself moves is not meant."""
+
+    def text(self) -> str:
+        return f"{super().text()} that were there before"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Who(Players):
     """You, each opponent, everyone; or the player behind what happened."""
 
@@ -229,6 +252,44 @@ class AtItsLastPlace(Sweep):
 
     def text(self) -> str:
         return "all Characters and Sites at its last location"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WhereItFell(Sweep):
+    """For triggers of smoking and toasting: every such card at the location that the card had."""
+
+    def __init__(self, selector: Selector) -> None:
+        self.selector: Selector = selector
+
+    def found(self, table: Table, effect: Effect) -> list[CardId]:
+        fell = effect.happening
+        if not isinstance(fell, PutDown):
+            return []
+        return [
+            card
+            for card in table.in_play
+            if place_of(table, card) == fell.place and self.selector.matches(table, card, effect)
+        ]
+
+    def text(self) -> str:
+        return f"{every(self.selector.plural())} at that location"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Doers(Sweep):
+    """For triggers of smoking and toasting: every such card that did it and is still in play (SF-30.3.1)."""
+
+    def __init__(self, selector: Selector) -> None:
+        self.selector: Selector = selector
+
+    def found(self, table: Table, effect: Effect) -> list[CardId]:
+        fell = effect.happening
+        doers = fell.doers if isinstance(fell, PutDown) else []
+        doers = [card for card in doers if card >= 0 and table.zones[card] == PLAY]
+        return [card for card in doers if self.selector.matches(table, card, effect)]
+
+    def text(self) -> str:
+        return f"each {self.selector.text()} that did that"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -316,3 +377,15 @@ class ControllerOf(Players):
     def text(self) -> str:
         words = self.cards.text()
         return "its controller" if words == "it" else f"{words}'s controller"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WhoHeldIt(Players):
+    """SF-35: for triggers of smoking and toasting: who controlled the card then."""
+
+    def players(self, table: Table, effect: Effect) -> list[SeatId]:
+        fell = effect.happening
+        return [fell.holder] if isinstance(fell, PutDown) and not table.eliminated[fell.holder] else []
+
+    def text(self) -> str:
+        return "the player who controlled that card"

@@ -8,6 +8,7 @@ from kwoon.games.shadowfist.standing.derive import NO_CARDS_AT_ALL, is_active, s
 from kwoon.games.shadowfist.state.abilities import (
     ONCE_PER_ATTACK,
     ONCE_PER_TURN,
+    ONE_PER_TURN,
     TWICE_PER_TURN,
     Delayed,
     Triggered,
@@ -15,7 +16,7 @@ from kwoon.games.shadowfist.state.abilities import (
 )
 from kwoon.games.shadowfist.state.delayed import Immediate
 from kwoon.games.shadowfist.state.effects import ABILITY, MAINTAINED, Effect, Waiting
-from kwoon.games.shadowfist.state.happenings import Happening
+from kwoon.games.shadowfist.state.happenings import Happening, OfEffect
 from kwoon.games.shadowfist.state.table import Pending, Table
 from kwoon.games.shadowfist.terms.codes import ENTERED, EVENT, HAND, PLAY, PLAYED, SMOKED
 from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId, Zone, all_seats
@@ -106,6 +107,8 @@ def tell(effect: Effect, happening: Happening) -> None:
     effect.by = happening.by
     effect.whose = happening.whose
     effect.happening = happening
+    if isinstance(happening, OfEffect):
+        effect.answers = happening.effect
 
 
 def look_at_card(table: Table, card: CardId, zone: Zone, happening: Happening, voluntary: bool, first: int = 0) -> None:
@@ -183,12 +186,20 @@ def is_spent(table: Table, card: CardId, index: int, ability: Used) -> bool:
         return table.used.count(ability_note(card, index)) >= 2
     if ability.limit == ONCE_PER_ATTACK:
         return ability_note(card, index) in table.used_in_attack
+    if ability.limit == ONE_PER_TURN:
+        return any([ability_note(card, other) in table.used for other in sharing(table, card)])
     return False
+
+
+def sharing(table: Table, card: CardId) -> list[int]:
+    """The abilities of a card of which one can be used in a turn."""
+    abilities = table.card(card).abilities
+    return [at for at, other in enumerate(abilities) if isinstance(other, Used) and other.limit == ONE_PER_TURN]
 
 
 def spend_use(table: Table, card: CardId, index: int, ability: Used) -> None:
     """Note the use of a limited ability."""
-    if ability.limit == ONCE_PER_TURN or ability.limit == TWICE_PER_TURN:
+    if ability.limit in (ONCE_PER_TURN, TWICE_PER_TURN, ONE_PER_TURN):
         table.used.append(ability_note(card, index))
     elif ability.limit == ONCE_PER_ATTACK:
         table.used_in_attack.append(ability_note(card, index))

@@ -6,6 +6,7 @@ from typing import Final
 
 from kwoon.games.shadowfist.keywords.crisis import AT_CRISIS
 from kwoon.games.shadowfist.keywords.influence import influencers, swayable
+from kwoon.games.shadowfist.legality.choices import is_kept_down
 from kwoon.games.shadowfist.legality.play import (
     FROM_SMOKED,
     is_let_in,
@@ -34,7 +35,7 @@ from kwoon.games.shadowfist.legality.use import (
 )
 from kwoon.games.shadowfist.standing.attack import Assault, current_attack
 from kwoon.games.shadowfist.standing.costs import has_resources
-from kwoon.games.shadowfist.standing.derive import cannot, derive, has_keyword, is_active, survey
+from kwoon.games.shadowfist.standing.derive import derive, has_keyword, is_active, survey
 from kwoon.games.shadowfist.state.abilities import (
     ANY_MAIN_SHOT,
     ANY_SCENE,
@@ -62,7 +63,6 @@ from kwoon.games.shadowfist.terms.codes import (
     CHARACTER,
     EVENT,
     FENG_SHUI,
-    NO_REVEAL,
     SMOKED,
     STEALTH,
     TACTICS,
@@ -328,7 +328,7 @@ def innate_abilities(
             options.append(action(CLAIM_ATTACK, card, 0))
         if attack is not None and has_keyword(table, card, TACTICS | STEALTH):
             attack_keywords(table, card, stage, attack, options)
-    elif definition.type == FENG_SHUI and table.face_down[card] and not cannot(table, card, NO_REVEAL):
+    elif definition.type == FENG_SHUI and table.face_down[card] and not is_kept_down(table, card):
         options.append(action(REVEAL, card, 0))
 
 

@@ -22,7 +22,7 @@ from kwoon.games.shadowfist.state.piles import may_discard
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.structure import all_locations
 from kwoon.games.shadowfist.state.table import Table
-from kwoon.games.shadowfist.terms.codes import EVENT, NO_TARGET, NO_TOAST, NO_TURN, PLAY, SMOKED
+from kwoon.games.shadowfist.terms.codes import EVENT, NO_REVEAL, NO_TARGET, NO_TOAST, NO_TURN, PLAY, SMOKED
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId, all_seats
 from kwoon.games.shadowfist.terms.reasons import OK, WHY_NO_CHOICE
 
@@ -177,3 +177,25 @@ def has_candidates(table: Table, effect: Effect, choice: Choice, least: int) -> 
             if count == least:
                 return True
     return False
+
+
+def is_kept_down(table: Table, card: CardId) -> bool:
+    """SF-24.4: whether a text keeps a face-down Site from being revealed: for good, or in response to an effect."""
+    if cannot(table, card, NO_REVEAL):
+        return True
+    for procedure in table.stack:
+        if isinstance(procedure, Stage):
+            for effect in procedure.effects:
+                if seals(table, effect, card):
+                    return True
+    return False
+
+
+def seals(table: Table, effect: Effect, card: CardId) -> bool:
+    """Whether an effect that waits has picked a card that cannot be revealed meanwhile."""
+    if effect.kind != ABILITY or effect.definition < 0:
+        return False
+    ability = table.library[effect.definition].abilities[effect.ability]
+    if not isinstance(ability, Used):
+        return False
+    return any([choice.sealed and card in choice.picked(effect) for choice in ability.choices])

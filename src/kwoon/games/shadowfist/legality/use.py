@@ -7,7 +7,7 @@ from typing import Final
 from kwoon.games.shadowfist.language.costs import TurnThis
 from kwoon.games.shadowfist.language.things import This
 from kwoon.games.shadowfist.lasting.triggers import is_spent
-from kwoon.games.shadowfist.legality.choices import answerable, why_not_choices
+from kwoon.games.shadowfist.legality.choices import answerable, is_kept_down, why_not_choices
 from kwoon.games.shadowfist.standing.attack import Assault, current_attack
 from kwoon.games.shadowfist.standing.costs import power_for_text
 from kwoon.games.shadowfist.standing.derive import cannot, has_keyword, is_active, still_maintained
@@ -36,7 +36,6 @@ from kwoon.games.shadowfist.terms.codes import (
     HEALS_ANY_SHOT,
     MOBILITY,
     NO_HEAL,
-    NO_REVEAL,
     NO_TURN,
     NO_TURN_TO_HEAL,
     NO_TURN_TO_MOVE,
@@ -109,7 +108,7 @@ def why_not_use(table: Table, seat: SeatId, card: CardId, index: int, stage: Sta
         return WHY_BLANK
     if ability.zone == PLAY and not is_active(table, card) and not table.face_down[card]:
         return WHY_NOT_READY
-    if table.face_down[card] and cannot(table, card, NO_REVEAL):
+    if table.face_down[card] and is_kept_down(table, card):
         return WHY_PREVENTED
     reason = why_not_moment(table, seat, card, ability, stage)
     if reason != OK:

@@ -14,8 +14,10 @@ from kwoon.games.shadowfist.effects.cleanup import smoke_the_beaten
 from kwoon.games.shadowfist.effects.generating import generation_of, may_generate
 from kwoon.games.shadowfist.effects.resolving import Resolve
 from kwoon.games.shadowfist.effects.returning import lodge
-from kwoon.games.shadowfist.lasting.triggers import alike_once, let_first_go
+from kwoon.games.shadowfist.effects.weakening import look_for_the_weakened
+from kwoon.games.shadowfist.lasting.triggers import alike_once, let_first_go, listened
 from kwoon.games.shadowfist.legality.actions import offered
+from kwoon.games.shadowfist.legality.choices import is_kept_down
 from kwoon.games.shadowfist.legality.prospects import what_there_is
 from kwoon.games.shadowfist.standing.attack import current_attack, follow_the_attack
 from kwoon.games.shadowfist.standing.derive import survey
@@ -23,9 +25,11 @@ from kwoon.games.shadowfist.standing.redirection import drop_orphans
 from kwoon.games.shadowfist.standing.victory import check_victory
 from kwoon.games.shadowfist.state.effects import Effect
 from kwoon.games.shadowfist.state.faceoff import follow_the_faceoff
+from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.scene import Stage, current_stage
 from kwoon.games.shadowfist.state.table import Pending, Table, table_of
-from kwoon.games.shadowfist.terms.ids import NO_SEAT, NONE, SeatId
+from kwoon.games.shadowfist.terms.codes import POOL_EMPTY, REDUCED_TO_ONE
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, NONE, SeatId
 from kwoon.games.shadowfist.terms.packing import what_of
 from kwoon.games.shadowfist.terms.questions import ACT, CLAIM_ATTACK, LET_ALL_GO, PASS, TRIGGER
 
@@ -86,6 +90,7 @@ class Scene(Stage):
                 table.push(auction)
                 return
             table.settled = True
+        self.look_round(table)
         if table.pending:
             self.ask_triggers(table)
             return
@@ -101,6 +106,16 @@ class Scene(Stage):
                 self.end(table)
             return
         self.ask_round(table, players)
+
+    def look_round(self, table: Table) -> None:
+        """What is so without happening at one moment, for those cards that wait for it."""
+        awaited = listened(table)
+        if awaited >> REDUCED_TO_ONE & 1:
+            look_for_the_weakened(table)
+        if awaited >> POOL_EMPTY & 1:
+            for seat in table.playing():
+                if table.power[seat] == 0:
+                    table.notice(Happening(POOL_EMPTY, NO_CARD, NO_CARD, seat))
 
     def ask_round(self, table: Table, players: int) -> None:
         """Ask whoever has priority; who can do nothing has passed (SF-23.3), and nothing changes by that."""
@@ -150,8 +165,7 @@ class Scene(Stage):
         table.pending = [
             pending
             for pending in table.pending
-            if may_generate(table, pending.effect)
-            and (not pending.hidden or table.same(pending.effect.source, pending.effect.stamp))
+            if may_generate(table, pending.effect) and (not pending.hidden or may_be_shown(table, pending.effect))
         ]
         for seat in table.playing():
             mine = [at for at, pending in enumerate(table.pending) if pending.effect.player == seat]
@@ -181,6 +195,12 @@ class Scene(Stage):
             return
         chosen = table.pending.pop(table.answer)
         table.push(generation_of(table, chosen.effect))
+
+
+def may_be_shown(table: Table, effect: Effect) -> bool:
+    """SF-24.4: whether a Site that lay face down can be revealed for what was triggered, or is open by now."""
+    card = effect.source
+    return table.same(card, effect.stamp) and not (table.face_down[card] and is_kept_down(table, card))
 
 
 def still_waiting(table: Table) -> list[int]:

@@ -45,6 +45,7 @@ SENTENCES: Final[dict[int, str]] = {
     t.ELIMINATED: "{seat} is out of the game",
     t.BID_MADE: "{seat} bids {amount} for {card}",
     t.TARGET_CHANGED: "{card} now attacks {by}",
+    t.SHOWN: "{seat} shows {card}",
 }
 PLAINLY_NAMED: Final = (t.SEIZED, t.CONTROL_TAKEN, t.SACRIFICED, t.DISCARDED, t.PUT_AWAY, t.BID_MADE)
 """Sentences that name the player who acts: whose card it is goes without saying."""

@@ -75,6 +75,10 @@ def is_given_immunity(table: Table, card: CardId, source: CardId, harm: bool) ->
     for each in table.lingering:
         if each.kind != IMMUNITY or each.card != card or not table.same(card, each.stamp):
             continue
+        if each.other != NONE:
+            if each.other == source and table.same(source, each.other_stamp):
+                return True
+            continue
         if each.mask & HARM_ONLY and not harm:
             continue
         if not each.mask >> table.faces[source].type & 1:

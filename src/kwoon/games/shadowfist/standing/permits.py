@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from kwoon.games.shadowfist.standing.derive import context, is_active
-from kwoon.games.shadowfist.state.abilities import Permission
+from kwoon.games.shadowfist.standing.derive import context, is_active, survey
+from kwoon.games.shadowfist.state.abilities import FIRM_EFFECTS, Permission
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.effects import Effect
 from kwoon.games.shadowfist.state.table import Table
-from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId, SeatId
 
 
 def permissions_of(definition: Card, kind: int) -> list[Permission]:
@@ -52,3 +52,10 @@ def amount_in_force(table: Table, card: CardId, kind: int, about: CardId = NO_CA
     if not table.faces[card].permits >> kind & 1:
         return 0
     return amount_of(table, in_force(table, card, kind, about), context(table, card))
+
+
+def is_firm(table: Table, seat: SeatId, against: SeatId) -> bool:
+    """SF-33, SF-26.6.4: whether a text keeps a player from cancelling or changing the effects of another one."""
+    if seat == against or not survey(table).permits >> FIRM_EFFECTS & 1:
+        return False
+    return any([in_force(table, card, FIRM_EFFECTS) for card in table.controlled(seat)])

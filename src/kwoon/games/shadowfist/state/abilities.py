@@ -78,7 +78,9 @@ UNLIMITED: Final = 0
 ONCE_PER_TURN: Final = 1
 ONCE_PER_ATTACK: Final = 2
 TWICE_PER_TURN: Final = 3
-LIMIT_WORDS: Final = ("", "once per turn", "once per attack", "twice per turn")
+ONE_PER_TURN: Final = 4
+"""SF-24.2.1: once per turn, one of all the abilities of its card that are limited so ("choose one")."""
+LIMIT_WORDS: Final = ("", "once per turn", "once per attack", "twice per turn", "once per turn, one of these")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -106,6 +108,8 @@ class Choice(Word):
         self.word: int = word
         self.paid: int = paid
         """What is done with them as a cost."""
+        self.sealed: bool = False
+        """Whether what is picked cannot be revealed while the effect waits (SF-24.4)."""
         self.done: Verb | None = None
         """SF-24.1.4: another verb that is done to them as a cost (`Do`): only what it can be done to may be picked."""
         self.at: int = -1
@@ -154,6 +158,10 @@ class Choice(Word):
         return self.most if most else self.least
 
     def text(self) -> str:
+        return f"{self.words()}, which cannot be revealed in response" if self.sealed else self.words()
+
+    def words(self) -> str:
+        """What is done, with how many of which."""
         word = PAID_VERBS[self.paid] or ("target" if self.word == TARGET else "choose")
         one, many = self.selector.text(), self.selector.plural()
         if self.paid in (TURNING, TURNING_TO_MAINTAIN):  # SF-21: only what is unturned can be turned
@@ -443,6 +451,8 @@ class Used(Ability):
         """What its effect is to others while it waits in the scene (NEEDS_DAMAGING, ...), once it is on a card."""
         self.least_power: int = 0
         """SF-17.2.5: the Power that its costs take at least, while no number of a text is changed."""
+        self.alone: bool = False
+        """SF-49.4.2: whether its effect is Not Cumulative, although its card is not."""
 
     def needs(self) -> int:
         """What its costs and its choices need, and what it responds to; not every timing asks for the condition."""
@@ -462,6 +472,7 @@ class Used(Ability):
         self.hopes = [choice.selector for choice in self.choices if choice.needs_some()]
         if card.type == EVENT and card.played_when == 0:
             card.played_when = 1 << self.timing
+        card.recalls |= self.recalls()
         if self.opponents:
             card.has_opponents_abilities = True
         elif self.zone == SMOKED:
@@ -471,6 +482,12 @@ class Used(Ability):
 
     def is_offered(self) -> bool:
         return self.zone == PLAY and not self.opponents
+
+    def recalls(self) -> int:
+        found = 0 if self.condition is None else self.condition.recalls()
+        for choice in self.choices:
+            found |= choice.selector.recalls()
+        return found
 
     def requirements(self) -> list[str]:
         """The words before the double colon."""
@@ -489,6 +506,8 @@ class Used(Ability):
         """Words, and what X is behind them."""
         numbers = [choice.counted for choice in self.choices]
         meanings = [number.definition() for number in [self.x, *numbers] if number is not None and number.definition()]
+        if self.x is not None and not meanings and self.x.text() != "X":
+            meanings = [f"X = {self.x.text()}"]
         return ". ".join([words, *dict.fromkeys(meanings)])
 
     def timing_text(self) -> str:
@@ -544,8 +563,12 @@ class Triggered(Used):
         super().__init__(costs, choices, verbs, OPEN, limit)
         self.trigger: Trigger = trigger
 
+    def recalls(self) -> int:
+        return super().recalls() | self.trigger.recalls()
+
     def mark(self, card: Card) -> None:
         """Which happenings it waits for, and where."""
+        card.recalls |= self.recalls()
         for kind in self.trigger.kinds():
             if self.zone == SMOKED:
                 card.pile_mask |= 1 << kind
@@ -567,15 +590,18 @@ class Triggered(Used):
             when = f"{LIMIT_WORDS[self.limit]}, {when}"
         if self.zone == SMOKED:
             when = f"while this card is in your smoked pile, {when}"
+        if self.zone == HAND:
+            when = f"if this card is in your hand, {when}"
         before = " and ".join(self.requirements())
         may = "you may " if self.may else ""
+        alone = " This effect is Not Cumulative." if self.alone else ""
         if before and not self.verbs:
-            return f"{capital(when)}, {self.with_x(may + before)}."
+            return f"{capital(when)}, {self.with_x(may + before)}.{alone}"
         if before:
-            return f"{capital(when)}, {may}{before} :: {self.effect_text()}."
+            return f"{capital(when)}, {may}{before} :: {self.effect_text()}.{alone}"
         effect = self.with_x("; ".join(self.deeds()))
         do_this = "do this: " if may and effect.startswith("you may") else ""
-        return f"{capital(when)}, {may}{do_this}{effect}."
+        return f"{capital(when)}, {may}{do_this}{effect}.{alone}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -678,6 +704,8 @@ MEETS_SEVERAL: Final = 54
 """SF-28.6.1: this State's subject may intercept so many attackers, all at one time."""
 FREES_STATES: Final = 55
 """SF-44.3: a State that this card has taken control of may be placed anew when that ends."""
+FIRM_EFFECTS: Final = 29
+"""SF-33, SF-26.6.4: opponents cannot cancel your effects, nor change their targets."""
 PERMISSION_TEXTS: Final = {
     COST_REDUCTION: "You may play {them} at -{n} cost",
     PLAY_FROM_SMOKED: "You may play this card from your smoked pile at -{n} cost",
@@ -713,6 +741,7 @@ PERMISSION_TEXTS: Final = {
         "When a State goes back to somebody from whom this card had taken control of it, "
         "that player may place it on another legal subject"
     ),
+    FIRM_EFFECTS: "Opponents cannot cancel your effects or change their targets",
     CRISIS_ANY_MAIN_SHOT: "At its Crisis cost, you may play this card during any Main Shot, also during an attack",
 }
 """How each reads: with the number, such a card, such cards."""

@@ -140,6 +140,10 @@ class Card:
         """SF-24.1.3: for an Event with one ability: what must be there to choose; see `Used.hopes`."""
         self.cheaper: bool = False
         """SF-37: whether its own text makes it cheaper."""
+        self.recalls: int = 0
+        """What has to be noted for its text while a game goes on, as bits; see `once.recalled`."""
+        self.toasts_victims: bool = False
+        """SF-46: whether what it smokes is toasted instead."""
         self.has_damage_rules: bool = False
         self.attacks_out_of_turn: bool = False
         """SF-28.1.2: whether it may attack in an opponent's turn."""

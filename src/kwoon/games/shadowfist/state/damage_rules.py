@@ -90,9 +90,11 @@ class DamageRule(Ability):
         if self.step == REDUCED_TO:
             one = "" if any_card else f" by {a_or_an(self.sources.text())}"
             return f"{capital(kind)} inflicted on {whom}{one} is reduced to {amount}"
-        if self.number.definition() or self.combat != ANY_DAMAGE:
+        if self.number.definition():
             return f"{every} reduced by {amount}"
         against = "" if any_card else f" against {sources}"
+        if self.combat != ANY_DAMAGE:
+            against = f" against {kind}" if any_card else f" against {kind} of {sources}"
         return f"{'' if whom == 'this card' else f'{capital(whom)} gains '}Toughness: {amount}{against}"
 
 
@@ -130,10 +132,18 @@ class AllButOne(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AbsorbsOnce(Ability):
-    """SF-29.6: the next time that this State's subject would take damage, it is reduced to 0 and the State gone."""
+    """SF-29.6: the next time that this State's subject would take damage, it is reduced to 0 and the State gone.
+
+    Or only if that would be enough to smoke the subject.
+    """
+
+    def __init__(self, deadly: bool = False) -> None:
+        super().__init__()
+        self.deadly: bool = deadly
 
     def mark(self, card: Card) -> None:
         card.has_damage_rules = True
 
     def text(self) -> str:
-        return "The next time subject would take damage, reduce that to 0 and sacrifice this card."
+        enough = "enough damage to smoke it" if self.deadly else "damage"
+        return f"The next time subject would take {enough}, reduce that to 0 and sacrifice this card."

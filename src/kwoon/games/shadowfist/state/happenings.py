@@ -21,7 +21,7 @@ from kwoon.games.shadowfist.terms.codes import (
     PLAYED,
     SEIZED,
 )
-from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId, Place, SeatId, Zone
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_PLACE, NO_SEAT, NONE, CardId, Place, SeatId, Zone
 from kwoon.games.shadowfist.terms.questions import SEIZE_IT
 
 
@@ -66,12 +66,31 @@ class Played(Happening):
 class PutDown(Happening):
     """SF-20, SF-46: a card in play is smoked or toasted."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (*Happening.FIELDS, "cause")
+    FIELDS: ClassVar[tuple[str, ...]] = (*Happening.FIELDS, "cause", "place", "holder", "doers", "together")
 
     def __init__(self, kind: int, card: CardId, by: CardId, whose: SeatId, cause: int) -> None:
         super().__init__(kind, card, by, whose)
         self.cause: int = cause
         """DIRECTLY, BY_COMBAT_DAMAGE, BY_OTHER_DAMAGE or BY_RECALCULATION."""
+        self.place: Place = NO_PLACE
+        """The location that it had,"""
+        self.holder: SeatId = NO_SEAT
+        """and who controlled it."""
+        self.doers: list[CardId] = []
+        """SF-30.3.1: all cards that did it."""
+        self.together: list[int] = []
+        """SF-24.5.5: the cards that fell at the same time, each with who controlled it, in twos."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfEffect(Happening):
+    """SF-24: what an effect in the scene is or does: its card, its player, its number."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (*Happening.FIELDS, "effect")
+
+    def __init__(self, kind: int, card: CardId, by: CardId, whose: SeatId, effect: int) -> None:
+        super().__init__(kind, card, by, whose)
+        self.effect: int = effect
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -133,7 +152,7 @@ class Healed(Happening):
     FIELDS: ClassVar[tuple[str, ...]] = (*Happening.FIELDS, "points")
 
     def __init__(self, card: CardId, whose: SeatId, points: int) -> None:
-        super().__init__(HEALED, card, card, whose)
+        super().__init__(HEALED, card, card, whose)  # whose: who heals it, not who controls it
         self.points: int = points
 
     def number(self) -> int:
@@ -204,7 +223,7 @@ class AttackEnded(Happening):
 
 
 HAPPENINGS: tuple[type[Happening], ...] = (
-    Happening, Played, PutDown, LeftPlay, Damaged, Hurt, Healed, PowerCame, SiteTaken, AttackMade,
+    Happening, Played, PutDown, OfEffect, LeftPlay, Damaged, Hurt, Healed, PowerCame, SiteTaken, AttackMade,
     AttackFailed, AttackEnded, PutDownWithStates,
 )  # fmt: skip
 """All classes of happenings, for snapshots."""

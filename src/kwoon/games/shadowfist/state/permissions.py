@@ -109,6 +109,24 @@ class NotTargetedBy(Ability):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class ToastsVictims(Ability):
+    """SF-46: such cards that this one smokes are toasted instead."""
+
+    def __init__(self, victims: Selector, if_: Condition | None = None) -> None:
+        super().__init__()
+        self.victims: Selector = victims
+        self.condition = if_
+
+    def mark(self, card: Card) -> None:
+        card.toasts_victims = True
+
+    def text(self) -> str:
+        return (
+            f"{capital(self.victims.plural())} that this card smokes{while_text(self.condition)} are toasted instead."
+        )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Against(Ability):
     """SF-50: bold-faced abilities that this card has only against such cards: Ambush, Lethal, Superleap."""
 

@@ -480,6 +480,10 @@ class Table(Game):
         """The winner; the first of them, if there are more."""
         return self.winners[0] if self.winners else NO_SEAT
 
+    def recalls(self, kind: int) -> bool:
+        """Whether a card of the game asks for what is noted so (`once`): only then is it noted."""
+        return any([face.recalls >> kind & 1 for face in self.faces])
+
     def same(self, card: CardId, stamp: Stamp) -> bool:
         """SF-34: whether a card is still where it was when the stamp was noted."""
         return card != NONE and self.stamps[card] == stamp
@@ -541,6 +545,13 @@ class Table(Game):
         """SF-9.1.4: a Site has left a location: the game closes the gap, see `structure`."""
         raise NotImplementedError  # pragma: no cover
 
+    def left_pile(self, card: CardId) -> None:
+        """A card is about to leave a smoked pile: the game knows whether an effect does it, see `resolving`."""
+
+    def is_toasted_instead(self, card: CardId, doers: list[CardId]) -> bool:
+        """SF-46: whether a text has a card toasted that these cards smoke: the game looks, see `standing.instead`."""
+        return False
+
     def generate(self, effect: Effect) -> None:
         """SF-24: begin to generate an effect: the game knows how, see `generating`."""
         raise NotImplementedError  # pragma: no cover
@@ -569,6 +580,10 @@ class Table(Game):
     def show_effect(self, effect: Effect) -> None:
         """Tell whoever watches of an effect that has entered a scene."""
 
+    def show_found(self, card: CardId, seat: SeatId) -> None:
+        """SF-9.2.2: a player shows everyone a card of the deck; the game tells which."""
+        self.reveals += 1
+
     def show_chosen(self, card: CardId, word: str) -> None:
         """Tell whoever watches of a designator or a resource that was chosen for a card."""
 
@@ -589,6 +604,8 @@ class Table(Game):
     def take_away(self, card: CardId, to: int = NONE) -> None:
         """Lift a card from where it is, for it goes to another area; it forgets everything (SF-34)."""
         zone = self.zones[card]
+        if zone == SMOKED:
+            self.left_pile(card)
         if zone != HAND and zone != DECK:
             knower = self.controllers[card] if self.face_down[card] else NONE
             self.gone.extend((card, self.stamps[card], self.definitions[card], knower))
@@ -715,7 +732,10 @@ class Table(Game):
         """SF-20: a card leaves play for its owner's smoked pile."""
         if self.zones[card] != PLAY:
             return
-        self.leave_play(card, SMOKED, WAS_SMOKED, by, whose)
+        if self.is_toasted_instead(card, [by]):
+            self.leave_play(card, TOASTED, WAS_TOASTED, by, whose)
+        else:
+            self.leave_play(card, SMOKED, WAS_SMOKED, by, whose)
 
     def toast(self, card: CardId, by: CardId, whose: SeatId) -> None:
         """SF-46: a card leaves play for good."""
@@ -745,15 +765,20 @@ class Table(Game):
         By which card each of them, and by which player; NONE is whoever controls that card.
         """
         places = [place_of(self, card) for card in cards]
-        self.falling = cards
+        toasted = [self.is_toasted_instead(card, self.doers_of(card, by[at])) for at, card in enumerate(cards)]
+        self.falling = [card for at, card in enumerate(cards) if not toasted[at]]
         for at, card in enumerate(cards):
             seat = self.controllers[by[at]] if whose == NONE and by[at] != NONE else whose
-            self.announce_leaving(card, WAS_SMOKED, by[at], seat, cause, places[at])
+            self.announce_leaving(card, WAS_TOASTED if toasted[at] else WAS_SMOKED, by[at], seat, cause, places[at])
         self.falling = None
         for subjects in (False, True):
             for at, card in enumerate(cards):
                 if self.zones[card] == PLAY and (self.subjects[card] == NONE) == subjects:
-                    self.carry_away(card, SMOKED, places[at])
+                    self.carry_away(card, TOASTED if toasted[at] else SMOKED, places[at])
+
+    def doers_of(self, card: CardId, by: CardId) -> list[CardId]:
+        """SF-30.3.1: all cards that smoke a card: one; or those whose combat damage does."""
+        return [by] if self.hitters is None else self.hitters.get(card, [by])
 
     def announce_leaving(self, card: CardId, kind: int, by: CardId, whose: SeatId, cause: int, place: Place) -> None:
         """Tell the triggers, while the card is still where it was (SF-26.1.3)."""
@@ -761,10 +786,17 @@ class Table(Game):
             self.smoked_this_turn.append(card)
         if kind != NONE:
             states = [state for state in self.in_play if self.subjects[state] == card]
-            if states:
-                self.happen(PutDownWithStates(kind, card, by, whose, cause, states))
-            else:
-                self.happen(PutDown(kind, card, by, whose, cause))
+            happening = (
+                PutDownWithStates(kind, card, by, whose, cause, states)
+                if states
+                else PutDown(kind, card, by, whose, cause)
+            )
+            happening.place = place
+            happening.holder = self.controllers[card]
+            happening.doers = self.doers_of(card, by)
+            for other in self.falling or []:
+                happening.together.extend((other, self.controllers[other]))
+            self.happen(happening)
         self.happen(LeftPlay(card, by, whose, place))
 
     def carry_away(self, card: CardId, zone: Zone, place: Place) -> None:
@@ -776,7 +808,9 @@ class Table(Game):
         self.put_in_pile(card, zone)
         self.forget_control(card)
         for state in states:
-            if self.zones[state] == PLAY:
+            if self.zones[state] == PLAY and self.is_toasted_instead(state, []):
+                self.leave_play(state, TOASTED, WAS_TOASTED, NO_CARD, NO_SEAT, place)
+            elif self.zones[state] == PLAY:
                 self.leave_play(state, SMOKED, WAS_SMOKED, NO_CARD, NO_SEAT, place)
         if was_site:
             self.site_left(place)

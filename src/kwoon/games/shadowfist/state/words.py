@@ -37,6 +37,10 @@ class Word:
         """What a continuous ability with this word depends on (SEES_...): everything, unless a word knows better."""
         return SEES_EVERYTHING
 
+    def recalls(self) -> int:
+        """What has to be noted for it while a game goes on, as bits (`once.recalled`): nothing, unless it says so."""
+        return 0
+
     def needs(self) -> int:
         """What there must be for it to come true at all (NEEDS_...): a selector to mean something, a cost to be paid.
 
@@ -404,6 +408,10 @@ class Verb(Word):
         """Do it. A verb that must ask pushes a procedure; the next verb waits for it."""
         raise NotImplementedError  # pragma: no cover
 
+    def as_cost(self) -> str:
+        """How it reads where it is done as a cost (SF-24.1.4)."""
+        return self.text()
+
     def leaves_behind(self, at: int) -> Word | None:
         """SF-26.4: the delayed ability that it sets up, if the card has none of it yet: it takes this place there."""
         return None
@@ -461,6 +469,14 @@ class Verb(Word):
     def token(self) -> Card | None:
         """SF-47: what the tokens that it creates are."""
         return None
+
+    def takes_over(self) -> bool:
+        """SF-26.3: whether it would take control of the cards that it acts on."""
+        return any([part.takes_over() for part in self.parts()])
+
+    def gains(self, table: Table, effect: Effect) -> list[SeatId]:
+        """SF-26.3, SF-17.2.2: the players who would gain Power by it."""
+        return [seat for part in self.parts() for seat in part.gains(table, effect)]
 
     def inflicts(self) -> bool:
         """Whether it inflicts non-combat damage: for what responds to that (SF-26.3)."""

@@ -133,6 +133,7 @@ NO_LONE_ATTACK: Final = 1 << 22
 NO_ATTACK_CHARACTERS: Final = 1 << 23
 NO_MORE_STATES: Final = 1 << 24
 NO_REDIRECT: Final = 1 << 25
+TOASTED_INSTEAD: Final = 1 << 26
 CANNOT_NAMES: Final = (
     "cannot attack",
     "cannot intercept",
@@ -160,6 +161,7 @@ CANNOT_NAMES: Final = (
     "cannot attack Characters",
     "is not a legal subject for other States",
     "cannot have damage redirected to it",
+    "is toasted instead of smoked",
 )
 
 # --- happenings: what triggers look for (SF-26) ------------------------------------------------
@@ -207,19 +209,31 @@ POWER_STOLEN: Final = 33
 STEALTH_USED: Final = 34
 TURNED_TO_HEAL: Final = 35
 """SF-10.3.2."""
-HAPPENINGS: Final = 36
+EFFECT_GENERATED: Final = 36
+"""SF-26.3: an effect was generated: for what waits for effects that would do something."""
+DAMAGE_REDUCED: Final = 37
+"""SF-29.6: damage on a card was reduced as it was inflicted."""
+LEFT_PILE: Final = 38
+"""An effect that resolves takes a card out of a smoked pile."""
+POOL_EMPTY: Final = 39
+"""SF-17: a player has no Power; noticed again whenever a scene goes on."""
+REDUCED_TO_ONE: Final = 40
+"""SF-15.1: a Character that had more than 1 Fighting has 1, by whatever."""
+HAPPENINGS: Final = 41
 
 # --- what is told to those who watch, but triggers nothing --------------------------------------
 
-TOOK_POWER: Final = 40
+TOOK_POWER: Final = 60
 """SF-22.2.2: Power in the Establishing Shot."""
-PUT_AWAY: Final = 41
+PUT_AWAY: Final = 61
 """SF-22.2.4: a card discarded in the Establishing Shot."""
-END_DECLARED: Final = 42
-ELIMINATED: Final = 43
-BID_MADE: Final = 44
-TARGET_CHANGED: Final = 45
+END_DECLARED: Final = 62
+ELIMINATED: Final = 63
+BID_MADE: Final = 64
+TARGET_CHANGED: Final = 65
 """SF-28.1.3.1: an attacker attacks another card."""
+SHOWN: Final = 66
+"""SF-9.2.2: a player shows a card that was found in the deck."""
 
 # --- why a card was smoked: the number that goes with WAS_SMOKED --------------------------------
 

@@ -43,6 +43,14 @@ ANSWERING: Final = 24
 TOP_SEEN: Final = 22
 """SF-9.2: the card that everyone saw last on a player's deck; noted for the whole game."""
 
+TURN_COMPLETED: Final = 11
+"""SF-22.0: a player has completed a turn; noted for the whole game, if a card asks."""
+DEFENDED: Final = 12
+"""SF-28.6.1: a player has declared interceptors in this attack; noted if a card asks."""
+
+ABOVE_ONE: Final = 13
+"""SF-15.1: one stay of a Character in play (its stamp), which has more than 1 Fighting; noted if a card asks."""
+
 KINDS: Final = 40
 """From which bit on a note tells its kind."""
 

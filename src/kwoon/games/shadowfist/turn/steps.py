@@ -13,7 +13,9 @@ from kwoon.games.shadowfist.attack.steps import Attack, eligible_attackers, lega
 from kwoon.games.shadowfist.effects.acting import begin_action
 from kwoon.games.shadowfist.effects.cleanup import smoke_the_beaten
 from kwoon.games.shadowfist.effects.control import end_control, end_maintained_control
+from kwoon.games.shadowfist.effects.weakening import look_for_the_weakened
 from kwoon.games.shadowfist.lasting.expiry import end_for, end_maintained, expire, expire_delayed, maintaining
+from kwoon.games.shadowfist.lasting.triggers import listened
 from kwoon.games.shadowfist.legality.actions import legal_actions
 from kwoon.games.shadowfist.scene.steps import Scene
 from kwoon.games.shadowfist.standing.derive import cannot, has_keyword, survey
@@ -34,6 +36,7 @@ from kwoon.games.shadowfist.terms.codes import (
     NO_UNTURN_STEP,
     POWER_GENERATED,
     PUT_AWAY,
+    REDUCED_TO_ONE,
     REGENERATE,
     TOASTED,
     TOOK_POWER,
@@ -42,6 +45,7 @@ from kwoon.games.shadowfist.terms.codes import (
     UNTURNED,
 )
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId, SeatId
+from kwoon.games.shadowfist.terms.once import TURN_COMPLETED, note
 from kwoon.games.shadowfist.terms.packing import plain_action, what_of
 from kwoon.games.shadowfist.terms.questions import (
     DECLARE_ATTACK,
@@ -328,11 +332,15 @@ class Turn(Procedure):
         """Who falls by that falls in this turn, and triggers in it (SF-26.1.4); who is decked is out (SF-5.1)."""
         if smoke_the_beaten(table):
             return  # a location may have to collapse first
+        if listened(table) >> REDUCED_TO_ONE & 1:
+            look_for_the_weakened(table)
         if table.pending:
             self.step = CLEAN
             table.push(Scene(CLOSED, self.seat))
             return
         table.stack.pop()
+        if table.recalls(TURN_COMPLETED) and note(TURN_COMPLETED, self.seat) not in table.once_per_game:
+            table.once_per_game.append(note(TURN_COMPLETED, self.seat))
         eliminate_the_decked(table)
 
 

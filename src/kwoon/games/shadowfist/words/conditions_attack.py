@@ -12,6 +12,7 @@ from kwoon.games.shadowfist.state.scene import current_stage
 from kwoon.games.shadowfist.state.words import Condition, Selector
 from kwoon.games.shadowfist.terms.codes import ATTACK_DECLARED, ATTACK_JOINED, END_DECLARED, INTERCEPTED, SEES_ATTACKS
 from kwoon.games.shadowfist.terms.ids import SeatId
+from kwoon.games.shadowfist.terms.once import DEFENDED, note
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
 
 if TYPE_CHECKING:
@@ -75,6 +76,20 @@ class YouWereAttacked(Condition):
 
     def text(self) -> str:
         return "if that attack was declared on a card you controlled"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class YouIntercepted(Condition):
+    """SF-28.6.1: if you have declared interceptors in the attack under way, or in the one that has just ended."""
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        return current_attack(table) is not None and note(DEFENDED, effect.player) in table.used_in_attack
+
+    def recalls(self) -> int:
+        return 1 << DEFENDED
+
+    def text(self) -> str:
+        return "if you intercepted that attack"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

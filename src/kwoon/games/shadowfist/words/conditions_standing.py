@@ -10,7 +10,7 @@ from kwoon.games.shadowfist.standing.tops import opened_by
 from kwoon.games.shadowfist.standing.victory import standing
 from kwoon.games.shadowfist.state.words import Condition, Players, Selector
 from kwoon.games.shadowfist.terms.codes import SEES_PILES
-from kwoon.games.shadowfist.terms.once import SITE_PLAYED, note
+from kwoon.games.shadowfist.terms.once import SITE_PLAYED, TURN_COMPLETED, note
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
 
 if TYPE_CHECKING:
@@ -102,3 +102,17 @@ class YourTopCard(Condition):
 
     def text(self) -> str:
         return f"while the top card of your deck is {a_or_an(self.selector.text())}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HaveHadATurn(Condition):
+    """SF-22.0: if you have completed at least one turn of your own."""
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        return note(TURN_COMPLETED, effect.player) in table.once_per_game
+
+    def recalls(self) -> int:
+        return 1 << TURN_COMPLETED
+
+    def text(self) -> str:
+        return "if you completed at least one turn"

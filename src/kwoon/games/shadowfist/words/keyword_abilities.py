@@ -10,6 +10,7 @@ from kwoon.games.shadowfist.language.conditions import HasResources
 from kwoon.games.shadowfist.language.costs import PayPower
 from kwoon.games.shadowfist.language.numbers import Fixed
 from kwoon.games.shadowfist.language.things import This
+from kwoon.games.shadowfist.standing.permits import is_firm
 from kwoon.games.shadowfist.state.abilities import ANY_SCENE, OPEN, UNLIMITED, Used
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.words import Verb
@@ -53,7 +54,11 @@ class CancelThisEvent(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         for procedure in table.stack:
             if isinstance(procedure, Stage):
-                procedure.effects = [each for each in procedure.effects if each.source != effect.source]
+                kept: list[Effect] = []
+                for each in procedure.effects:
+                    if each.source != effect.source or is_firm(table, each.player, effect.player):
+                        kept.append(each)
+                procedure.effects = kept
 
     def text(self) -> str:
         return "cancel this Event"

@@ -11,9 +11,12 @@ from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.lasting.marks import fix_affected
 from kwoon.games.shadowfist.legality.choices import candidates
+from kwoon.games.shadowfist.standing.permits import is_firm
 from kwoon.games.shadowfist.state.abilities import CHOOSE, MANY, TARGET, Choice
 from kwoon.games.shadowfist.state.words import Selector, Verb, Word
+from kwoon.games.shadowfist.terms.codes import PLAY
 from kwoon.games.shadowfist.terms.ids import CardId, Place, SeatId, Zone
+from kwoon.games.shadowfist.terms.phrasing import a_or_an
 from kwoon.games.shadowfist.words.names import numbered, place_words
 from kwoon.games.shadowfist.words.selectors_effects import effect_answered
 
@@ -113,7 +116,7 @@ class Retarget(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         other = effect_answered(table, effect)
         ability = None if other is None else ability_behind(table, other)
-        if other is None or ability is None:
+        if other is None or ability is None or is_firm(table, other.player, effect.player):
             return
         new = [code % ZONE - SHIFT for code in self.new.picked(effect)]
         stamps = effect.marks[self.new.choice.at][:]
@@ -129,6 +132,58 @@ class Retarget(Verb):
 
     def text(self) -> str:
         return f"{self.new.text()} replace the original targets of that Event"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OnlyTarget(Selector):
+    """For what waits for effects: such a card's, with one target in all, such a card, that this one could replace."""
+
+    def __init__(self, on: Selector, of: Selector) -> None:
+        self.on: Selector = on
+        self.of: Selector = of
+
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
+        other = effect_answered(table, effect)
+        if other is None or not self.of.matches(table, card, effect):
+            return False
+        choices = target_choices(table, other)
+        if sum([len(other.picks[at]) for at, _ in choices]) != 1:
+            return False
+        for at, choice in choices:
+            for each in other.picks[at]:
+                if choice.selector.zone() == PLAY and self.on.matches(table, CardId(each), effect):
+                    return each != effect.source and could_be_target(table, other, at, choice, effect.source)
+        return False
+
+    def text(self) -> str:
+        return f"{self.of.text()} with {a_or_an(self.on.text())} as its only target that could target this card instead"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TakeTheBlow(Verb):
+    """SF-26.6.4: the one target of the effect that is answered is replaced by this card."""
+
+    def act(self, table: Table, effect: Effect) -> None:
+        other = effect_answered(table, effect)
+        ability = None if other is None else ability_behind(table, other)
+        if other is None or ability is None or is_firm(table, other.player, effect.player):
+            return
+        if not table.same(effect.source, effect.stamp) or table.zones[effect.source] != PLAY:
+            return
+        marks = other.marks
+        for at, _ in target_choices(table, other):
+            if other.picks[at]:
+                other.picks[at] = [effect.source]
+                marks[at] = [table.stamps[effect.source]]
+        fix_affected(table, other, ability, True)
+
+    def text(self) -> str:
+        return "change the target of that effect to this card"
+
+
+def could_be_target(table: Table, effect: Effect, at: int, choice: Choice, card: CardId) -> bool:
+    """SF-26.6.4, SF-24.1.3.1: whether a card would be a legal target for an effect that waits, as it was paid for."""
+    return card in candidates(table, effect, choice) and is_paid_for(table, effect, at, card)
 
 
 def target_choices(table: Table, effect: Effect) -> list[tuple[int, Choice]]:

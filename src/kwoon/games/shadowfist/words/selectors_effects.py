@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.effects.generating import ability_behind
-from kwoon.games.shadowfist.language.selectors import LISTED, Filter
+from kwoon.games.shadowfist.language.conditions import InMode
+from kwoon.games.shadowfist.language.selectors import ANYONE, LISTED, OPPONENT, YOU, Filter
 from kwoon.games.shadowfist.lasting.expiry import maintaining
-from kwoon.games.shadowfist.legality.choices import is_delayed
+from kwoon.games.shadowfist.legality.choices import is_delayed, is_played
 from kwoon.games.shadowfist.state.abilities import TARGET, Used
 from kwoon.games.shadowfist.state.scene import OPEN_SCENE, current_stage
-from kwoon.games.shadowfist.state.words import Narrowed, Selector
+from kwoon.games.shadowfist.state.words import Narrowed, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import (
     NEEDS_BRINGING_BACK,
     NEEDS_DAMAGING,
@@ -22,6 +23,7 @@ from kwoon.games.shadowfist.terms.codes import (
 )
 from kwoon.games.shadowfist.terms.ids import CardId, Zone
 from kwoon.games.shadowfist.terms.phrasing import a_or_an, listed
+from kwoon.games.shadowfist.words.verbs_if import If
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
@@ -140,22 +142,30 @@ class EffectOfTurning(Selector):
 TARGETS: Final = 1
 HARMS: Final = 2
 REMOVES: Final = 4
-THREATS: Final = ("target", "damage or smoke", "remove from play")
+TAKES: Final = 8
+THREATS: Final = ("target", "damage or smoke", "remove from play", "take control of")
 """What an effect would do to a card (SF-26.3), as bits."""
+THREATENING: Final = ("", " of yours", " of an opponent's")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Threat(Selector):
-    """SF-26.3: for responses: the effect of such a card of an opponent's that would do something to such cards."""
+    """SF-26.3: the effect of such a card, most often an opponent's, that would do something to such cards.
 
-    def __init__(self, what: int, on: Selector, of: Selector) -> None:
+    For responses, and for what waits for such effects.
+    """
+
+    def __init__(self, what: int, on: Selector, of: Selector, whose: int = OPPONENT) -> None:
         self.what: int = what
-        """TARGETS, HARMS or REMOVES, or several of them."""
+        """TARGETS, HARMS, REMOVES or TAKES, or several of them."""
         self.on: Selector = on
         self.of: Selector = of
+        self.whose: int = whose
 
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
-        if effect.whose == effect.player or not self.of.matches(table, card, effect):
+        if self.whose != ANYONE and (effect.whose == effect.player) != (self.whose == YOU):
+            return False
+        if not self.of.matches(table, card, effect):
             return False
         found = harmed(table, effect, self.what)
         return any([self.on.matches(table, each, effect) for each in found])
@@ -165,7 +175,76 @@ class Threat(Selector):
 
     def text(self) -> str:
         kind = "effect of a card" if self.of.text() == "card" else self.of.text()
-        return f"{kind} of an opponent's that would {listed(bits(self.what, THREATS))} {a_or_an(self.on.text())}"
+        whose = THREATENING[self.whose]
+        return f"{kind}{whose} that would {listed(bits(self.what, THREATS))} {a_or_an(self.on.text())}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WouldGainPower(Selector):
+    """SF-26.3, SF-17.2.2: the effect of such a card of an opponent's that would have that opponent gain Power.
+
+    SF-26.4: not a delayed one, which cannot be canceled.
+    """
+
+    def __init__(self, of: Selector) -> None:
+        self.of: Selector = of
+
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
+        if effect.whose == effect.player or not self.of.matches(table, card, effect):
+            return False
+        other = effect_answered(table, effect)
+        ability = None if other is None else ability_behind(table, other)
+        if other is None or ability is None or is_delayed(table, other):
+            return False
+        return any([other.player in verb.gains(table, other) for verb in ability.verbs])
+
+    def text(self) -> str:
+        return f"effect of {a_or_an(self.of.text())} of an opponent's that would have that opponent gain Power"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AnEffect(Selector):
+    """SF-24.1.3.2: an effect in the scene, to be picked: one that a selector for responses means."""
+
+    def __init__(self, of: Selector) -> None:
+        self.of: Selector = of
+
+    def zone(self) -> Zone:
+        return LISTED
+
+    def among(self, table: Table, effect: Effect) -> list[int]:
+        stage = current_stage(table)
+        found: list[int] = []
+        context = effect.clone()
+        for other in [] if stage is None else stage.effects:
+            context.answers = other.uid
+            context.about = other.source
+            context.whose = other.player
+            context.answers_play = is_played(table, other)
+            if other.uid != effect.uid and not is_delayed(table, other):
+                if self.of.matches(table, other.source, context):
+                    found.append(other.uid)
+        return found
+
+    def named(self, table: Table, code: int) -> str:
+        return name_of_effect(table, code)
+
+    def noun(self, many: bool) -> str:
+        return "effects" if many else "effect"
+
+    def text(self) -> str:
+        return self.of.text()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ItTargets(Narrowed):
+    """For responses: such cards that the effect which is answered targets (SF-24.1.3)."""
+
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
+        return card in harmed(table, effect, TARGETS) and self.cards.matches(table, card, effect)
+
+    def more(self, many: bool) -> list[str]:
+        return ["that it targets"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -236,7 +315,7 @@ def harmed(table: Table, effect: Effect, what: int = HARMS) -> list[CardId]:
     before = other.verb
     for at, verb in enumerate(ability.verbs):
         cards = verb.acts_on()
-        if cards is not None and ((verb.harms() and what & HARMS) or (verb.removes() and what & REMOVES)):
+        if cards is not None and would(verb, what) and not is_another_case(table, other, verb):
             other.verb = at
             found.extend([card for card in cards.cards(table, other) if table.zones[card] == PLAY])
     other.verb = before
@@ -244,6 +323,18 @@ def harmed(table: Table, effect: Effect, what: int = HARMS) -> list[CardId]:
         if what & TARGETS and choice.word == TARGET and choice.selector.zone() == PLAY:
             found.extend([CardId(card) for card in other.picks[at] if table.zones[card] == PLAY])
     return found
+
+
+def would(verb: Verb, what: int) -> bool:
+    """Whether a verb would do one of such things (HARMS, ...) to the cards that it acts on."""
+    if (verb.harms() and what & HARMS) or (verb.removes() and what & REMOVES):
+        return True
+    return what & TAKES != 0 and verb.takes_over()
+
+
+def is_another_case(table: Table, effect: Effect, verb: Verb) -> bool:
+    """SF-24.2.1: whether a verb is one of those to choose from, and another one was chosen."""
+    return isinstance(verb, If) and isinstance(verb.condition, InMode) and not verb.condition.holds(table, effect)
 
 
 def effect_answered(table: Table, effect: Effect) -> Effect | None:

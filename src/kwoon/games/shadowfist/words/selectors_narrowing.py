@@ -16,6 +16,7 @@ from kwoon.games.shadowfist.standing.derive import cannot, designators_of, resou
 from kwoon.games.shadowfist.standing.tops import opened_by
 from kwoon.games.shadowfist.state.abilities import Choice
 from kwoon.games.shadowfist.state.effects import MAINTAINS
+from kwoon.games.shadowfist.state.happenings import PutDown
 from kwoon.games.shadowfist.state.table import place_of
 from kwoon.games.shadowfist.state.words import Cards, Condition, Narrowed, Number, Players, Selector, Word
 from kwoon.games.shadowfist.terms.codes import (
@@ -203,6 +204,37 @@ class OfThosePicked(Narrowed):
 
     def more(self, many: bool) -> list[str]:
         return [f"among {self.picked.text()}"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfTheFallen(Narrowed):
+    """For triggers of smoking: such cards that fell at the same time; of another player than one that was picked."""
+
+    def __init__(self, cards: Selector, against: Picked | None = None) -> None:
+        super().__init__(cards)
+        self.against: Picked | None = against
+
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
+        fell = effect.happening
+        if not isinstance(fell, PutDown) or not self.cards.matches(table, card, effect):
+            return False
+        held = holders_of(fell)
+        if card not in held:
+            return False
+        picked = [] if self.against is None else self.against.picked_cards(effect)
+        return all([held[other] != held[card] for other in picked])
+
+    def looks_back(self) -> bool:
+        return self.against is not None
+
+    def more(self, many: bool) -> list[str]:
+        words = "that were smoked then" if many else "that was smoked then"
+        return [words if self.against is None else f"{words}, of another player than {self.against.text()}"]
+
+
+def holders_of(fell: PutDown) -> dict[CardId, int]:
+    """Who controlled each of the cards that fell together."""
+    return {CardId(fell.together[at]): fell.together[at + 1] for at in range(0, len(fell.together), 2)}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

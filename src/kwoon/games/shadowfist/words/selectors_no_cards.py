@@ -50,6 +50,20 @@ class AnOpponent(PlayerSelector):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class WhoDidIt(PlayerSelector):
+    """For triggers: the player who did it."""
+
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
+        return SeatId(card) == effect.whose and not table.eliminated[card]
+
+    def noun(self, many: bool) -> str:
+        return "player who did that"
+
+    def name(self, many: bool) -> str:
+        return "player"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AnyPlayer(PlayerSelector):
     """Someone who is still in the game."""
 
@@ -169,6 +183,9 @@ class PlayerWho(PlayerSelector):
         theirs = effect.clone()
         theirs.player = SeatId(card)
         return self.condition.holds(table, theirs)
+
+    def recalls(self) -> int:
+        return self.condition.recalls()
 
     def noun(self, many: bool) -> str:
         return self.players.noun(many)

@@ -10,6 +10,7 @@ from kwoon.games.shadowfist.language.selectors import ANYONE, OPPONENT, YOU
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.state.abilities import behind
 from kwoon.games.shadowfist.state.happenings import Played, SiteTaken, cause_of, is_combat_damage, is_success
+from kwoon.games.shadowfist.state.scene import current_stage
 from kwoon.games.shadowfist.state.words import Condition, Selector, Trigger
 from kwoon.games.shadowfist.terms.codes import (
     ABOUT_TO_FIGHT,
@@ -21,8 +22,10 @@ from kwoon.games.shadowfist.terms.codes import (
     BY_COMBAT_DAMAGE,
     BY_OTHER_DAMAGE,
     CONTROL_TAKEN,
+    DAMAGE_REDUCED,
     DAMAGED,
     DISCARDED,
+    EFFECT_GENERATED,
     ENTERED,
     ENTERED_COMBAT,
     EVENT,
@@ -30,12 +33,15 @@ from kwoon.games.shadowfist.terms.codes import (
     HEALED,
     HURT,
     INTERCEPTED,
+    LEFT_PILE,
     LEFT_PLAY,
     MAIN_SHOT_STARTED,
     PLAYED,
+    POOL_EMPTY,
     POWER_GAINED,
     POWER_GENERATED,
     POWER_STOLEN,
+    REDUCED_TO_ONE,
     REDUCED_TO_ZERO,
     REVEALED,
     SACRIFICED,
@@ -74,6 +80,8 @@ PASSIVE: Final = {
     DISCARDED: "is discarded",
     CONTROL_TAKEN: "is taken control of",
     TARGETED: "is targeted",
+    DAMAGE_REDUCED: "has damage on it reduced",
+    REDUCED_TO_ONE: "is reduced to 1 Fighting",
 }
 """What happens to a card; someone may be named who did it."""
 ACTIVE: Final = {
@@ -260,7 +268,7 @@ class When(Trigger):
 
 def doers(table: Table, effect: Effect) -> list[CardId]:
     """The cards that did it: one; or all whose combat damage hurt or smoked a card, or took a Site's last Body."""
-    if table.hitters is not None and effect.moment() in (REDUCED_TO_ZERO, WAS_SMOKED, HURT):
+    if table.hitters is not None and effect.moment() in (REDUCED_TO_ZERO, WAS_SMOKED, WAS_TOASTED, HURT):
         return table.hitters.get(effect.about, [effect.by])
     return [effect.by]
 
@@ -342,6 +350,9 @@ class Provided(Trigger):
     def fires(self, table: Table, effect: Effect) -> bool:
         return self.trigger.fires(table, effect) and self.condition.holds(table, effect)
 
+    def recalls(self) -> int:
+        return self.trigger.recalls() | self.condition.recalls()
+
     def text(self) -> str:
         return self.trigger.text() + behind(self.condition)
 
@@ -409,11 +420,65 @@ class PowerFromOpponentsEvent(Trigger):
             return False
         if effect.whose == effect.player or table.controllers[card] == effect.player:
             return False
-        for pending in table.pending:
-            other = pending.effect
-            if other.source == effect.source and other.ability == effect.ability and other.about == card:
-                return False
-        return True
+        return not any([other.about == card for other in alike_pending(table, effect)])
 
     def text(self) -> str:
         return "when one or more opponents generate or gain Power from an Event played by an opponent"
+
+
+def alike_pending(table: Table, effect: Effect) -> list[Effect]:
+    """What the same ability of the same card has triggered already and is yet to be generated."""
+    found = [pending.effect for pending in table.pending]
+    return [other for other in found if other.source == effect.source and other.ability == effect.ability]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Generated(Trigger):
+    """SF-26.3: when such an effect is generated, that would do something; once for each."""
+
+    def __init__(self, of: Selector) -> None:
+        self.of: Selector = of
+        """A selector for responses: `Threat`, `WouldGainPower`, ..."""
+
+    def kinds(self) -> list[int]:
+        return [EFFECT_GENERATED]
+
+    def fires(self, table: Table, effect: Effect) -> bool:
+        return self.of.matches(table, effect.about, effect)
+
+    def text(self) -> str:
+        return f"when {a_or_an(self.of.text())} is generated"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PileRobbed(Trigger):
+    """When an opponent's effect takes cards out of a smoked pile: once for each effect, however many they are."""
+
+    def kinds(self) -> list[int]:
+        return [LEFT_PILE]
+
+    def fires(self, table: Table, effect: Effect) -> bool:
+        if effect.whose == effect.player:
+            return False
+        return not any([other.answers == effect.answers for other in alike_pending(table, effect)])
+
+    def text(self) -> str:
+        return "when an opponent's effect removes one or more cards from a smoked pile"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PoolIsEmpty(Trigger):
+    """SF-17: if you have no Power: as soon as that is so, and not again while what it has triggered waits."""
+
+    def kinds(self) -> list[int]:
+        return [POOL_EMPTY]
+
+    def fires(self, table: Table, effect: Effect) -> bool:
+        if effect.whose != effect.player or alike_pending(table, effect):
+            return False
+        stage = current_stage(table)
+        waiting = [] if stage is None else stage.effects
+        return not any([other.source == effect.source and other.ability == effect.ability for other in waiting])
+
+    def text(self) -> str:
+        return "if you have no Power"

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.attack.combat import Combat
 from kwoon.games.shadowfist.language.selectors import such
 from kwoon.games.shadowfist.standing.attack import current_attack
+from kwoon.games.shadowfist.standing.derive import printed_now
 from kwoon.games.shadowfist.state.happenings import AttackMade, cause_of, damage_in
 from kwoon.games.shadowfist.state.words import Cards, Selector, Trigger
 from kwoon.games.shadowfist.terms.codes import (
@@ -86,11 +87,13 @@ class CombatDamageAtOnce(Trigger):
 class Smokes(Trigger):
     """SF-20: this card, one that a delayed effect watches, or such a card smokes such a card."""
 
-    def __init__(self, who: Cards | Selector, whom: Selector, combat: bool = False) -> None:
+    def __init__(self, who: Cards | Selector, whom: Selector, combat: bool = False, stronger: bool = False) -> None:
         self.who: Cards | Selector = who
         self.whom: Selector = whom
         self.combat: bool = combat
         """SF-30.3: whether only by inflicting combat damage."""
+        self.stronger: bool = stronger
+        """SF-8.7: whether only one with a higher printed Fighting; an X is no number."""
 
     def kinds(self) -> list[int]:
         return [WAS_SMOKED]
@@ -102,12 +105,15 @@ class Smokes(Trigger):
             return False
         mine = self.who.cards(table, effect) if isinstance(self.who, Cards) else []
         for card in doers(table, effect):
+            if self.stronger and (card < 0 or not 0 <= printed_now(table, card) < printed_now(table, effect.about)):
+                continue
             if card in mine or (card >= 0 and isinstance(self.who, Selector) and self.who.matches(table, card, effect)):
                 return True
         return False
 
     def text(self) -> str:
         words = f"when {such(self.who)} smokes {a_or_an(self.whom.text())}"
+        words += " with a higher printed Fighting" if self.stronger else ""
         return f"{words} by inflicting combat damage" if self.combat else words
 
 
@@ -115,9 +121,11 @@ class Smokes(Trigger):
 class SmokedTogether(Trigger):
     """SF-24.5.5, SF-30.3.3: at least so many such cards are smoked at one time; once for all of them."""
 
-    def __init__(self, selector: Selector, least: int = 2) -> None:
+    def __init__(self, selector: Selector, least: int = 2, rivals: bool = False) -> None:
         self.selector: Selector = selector
         self.least: int = least
+        self.rivals: bool = rivals
+        """Whether of different players."""
 
     def kinds(self) -> list[int]:
         return [WAS_SMOKED]
@@ -125,10 +133,13 @@ class SmokedTogether(Trigger):
     def fires(self, table: Table, effect: Effect) -> bool:
         falling = [] if table.falling is None else table.falling
         fallen = [card for card in falling if self.selector.matches(table, card, effect)]
-        return len(fallen) >= self.least and effect.about == fallen[0]
+        if len(fallen) < self.least or effect.about != fallen[0]:
+            return False
+        return not self.rivals or any([table.controllers[card] != table.controllers[fallen[0]] for card in fallen])
 
     def text(self) -> str:
-        return f"when {self.least} or more {self.selector.plural()} are smoked at the same time"
+        of = " of different players" if self.rivals else ""
+        return f"when {self.least} or more {self.selector.plural()}{of} are smoked at the same time"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,12 +9,13 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.effects.auctions import cancel_card, drop_effects, note_canceled_play
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.lasting.expiry import stop_maintaining
+from kwoon.games.shadowfist.standing.permits import is_firm
 from kwoon.games.shadowfist.state.effects import BLANKED, DURATION_WORDS, FOR_A_WHILE
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.table import with_value
 from kwoon.games.shadowfist.state.words import Cards, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
-from kwoon.games.shadowfist.terms.ids import CardId
+from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 from kwoon.games.shadowfist.terms.leanings import BAD
 from kwoon.games.shadowfist.words.selectors_effects import MAINTAINED_BY
 from kwoon.games.shadowfist.words.verbs_lasting import leave_behind
@@ -40,13 +41,13 @@ class CancelAnswered(Verb):
         for procedure in table.stack:
             if isinstance(procedure, Stage):
                 for other in procedure.effects + procedure.past:
-                    if other.uid == effect.answers:
-                        drop_effects(table, other.source, other.stamp)
+                    if other.uid == effect.answers and not is_firm(table, other.player, effect.player):
+                        drop_effects(table, other.source, other.stamp, effect.player)
                         note_canceled_play(table, other)
-                procedure.effects = [each for each in procedure.effects if each.uid != effect.answers]
+                procedure.effects = left_of_scene(table, procedure.effects, effect.answers, effect.player)
         card = effect.about
         if card >= 0 and table.zones[card] == PLAY:
-            cancel_card(table, card)
+            cancel_card(table, card, effect.player)
             if self.then == AND_SMOKE:
                 table.smoke(card, effect.source, effect.player)
             elif self.then == AND_TOAST:
@@ -56,6 +57,11 @@ class CancelAnswered(Verb):
         return ("cancel the answered card", "cancel and smoke the answered card", "cancel and toast the answered card")[
             self.then
         ]
+
+
+def left_of_scene(table: Table, effects: list[Effect], uid: int, by: SeatId) -> list[Effect]:
+    """SF-33: the effects of a scene without one that a player cancels, if that player can."""
+    return [each for each in effects if each.uid != uid or is_firm(table, each.player, by)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,11 +75,13 @@ class CancelEffect(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         code = effect.answers if self.which is None else self.which.picked(effect)[0]
         if code >= MAINTAINED_BY:
-            stop_maintaining(table, CardId(code - MAINTAINED_BY))
+            source = CardId(code - MAINTAINED_BY)
+            if not is_firm(table, table.controllers[source], effect.player):
+                stop_maintaining(table, source)
             return
         for procedure in table.stack:
             if isinstance(procedure, Stage):
-                procedure.effects = [each for each in procedure.effects if each.uid != code]
+                procedure.effects = left_of_scene(table, procedure.effects, code, effect.player)
 
     def text(self) -> str:
         return f"cancel {'that effect' if self.which is None else self.which.text()}"
@@ -113,7 +121,7 @@ class CancelForAWhile(BlankText):
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
-            drop_effects(table, card, table.stamps[card])
+            drop_effects(table, card, table.stamps[card], effect.player)
         super().act(table, effect)
 
     def text(self) -> str:

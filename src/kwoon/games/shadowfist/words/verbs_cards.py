@@ -12,6 +12,7 @@ from kwoon.games.shadowfist.effects.resolving import change_location
 from kwoon.games.shadowfist.effects.sacrificing import SacrificeOne
 from kwoon.games.shadowfist.language.numbers import as_number
 from kwoon.games.shadowfist.language.things import Picked
+from kwoon.games.shadowfist.legality.choices import is_kept_down
 from kwoon.games.shadowfist.standing.derive import cannot
 from kwoon.games.shadowfist.standing.immunity import affected, removable
 from kwoon.games.shadowfist.state.effects import DURATION_WORDS
@@ -20,7 +21,6 @@ from kwoon.games.shadowfist.state.table import with_value
 from kwoon.games.shadowfist.state.words import Cards, Number, Players, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import (
     DIRECTLY,
-    NO_REVEAL,
     NO_SACRIFICE,
     NO_TURN,
     PLAY,
@@ -40,15 +40,17 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Smoke(Verb):
-    """SF-20: smoke cards directly (SF-20.3)."""
+    """SF-20: smoke cards directly (SF-20.3); another player may do it."""
 
-    def __init__(self, cards: Cards) -> None:
+    def __init__(self, cards: Cards, by: Players | None = None) -> None:
         self.cards: Cards = cards
+        self.by: Players | None = by
 
     def act(self, table: Table, effect: Effect) -> None:
         cards = [card for card in self.cards.cards(table, effect) if table.zones[card] == PLAY]
         cards = removable(table, effect, cards)
-        table.smoke_together(cards, [effect.source] * len(cards), effect.player, DIRECTLY)
+        for seat in [effect.player] if self.by is None else self.by.players(table, effect):
+            table.smoke_together(cards, [effect.source] * len(cards), seat, DIRECTLY)
 
     def removes(self) -> bool:
         return True
@@ -60,7 +62,32 @@ class Smoke(Verb):
         return True
 
     def text(self) -> str:
-        return f"smoke {self.cards.text()}"
+        return f"smoke {self.cards.text()}" if self.by is None else f"{self.by.text()} smokes {self.cards.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SmokeTelling(Smoke):
+    """The same, and note who controlled the card, for a part of the effect that comes later (SF-35)."""
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect):
+            if table.zones[card] == PLAY:
+                effect.whose = table.controllers[card]
+        super().act(table, effect)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WhoLost(Players):
+    """Who controlled the card that an earlier part of the effect has smoked."""
+
+    def __init__(self, smoked: SmokeTelling) -> None:
+        self.smoked: SmokeTelling = smoked
+
+    def players(self, table: Table, effect: Effect) -> list[SeatId]:
+        return [] if effect.whose < 0 or table.eliminated[effect.whose] else [effect.whose]
+
+    def text(self) -> str:
+        return f"{self.smoked.cards.text()}'s controller"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -220,6 +247,9 @@ class TakeControl(Verb):
         for card in self.cards.cards(table, effect):
             take_control(table, card, effect.player, self.until, effect.source)
 
+    def takes_over(self) -> bool:
+        return True
+
     def lasts(self) -> int:
         return self.until
 
@@ -242,11 +272,11 @@ class Reveal(Verb):
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
-            if not cannot(table, card, NO_REVEAL):
+            if not is_kept_down(table, card):
                 reveal(table, card, effect.player)
 
     def can_act_on(self, table: Table, card: CardId) -> bool:
-        return table.face_down[card] == 1 and not cannot(table, card, NO_REVEAL)
+        return table.face_down[card] == 1 and not is_kept_down(table, card)
 
     def acts_on(self) -> Cards:
         return self.cards

@@ -95,7 +95,7 @@ class Heal(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             if table.zones[card] == PLAY:
-                heal(table, card, table.damage[card])
+                heal(table, card, table.damage[card], effect.player)
 
     def acts_on(self) -> Cards:
         return self.cards
@@ -115,7 +115,7 @@ class HealPoints(Verb):
         points = self.points.cards(table, effect)
         for at, card in enumerate(points):
             if card not in points[:at]:
-                heal(table, card, points.count(card))
+                heal(table, card, points.count(card), effect.player)
 
     def text(self) -> str:
         return f"heal {self.points.text()}"
@@ -200,7 +200,7 @@ class RemoveDamage(Verb):
             amount //= max(1, len(effect.marks[self.cards.choice.at]))
         for card in self.cards.cards(table, effect):
             if table.zones[card] == PLAY:
-                heal(table, card, amount)
+                heal(table, card, amount, effect.player)
 
     def can_act_on(self, table: Table, card: CardId) -> bool:
         return table.damage[card] > table.lasting_damage[card]
@@ -298,7 +298,8 @@ class HealYours(Cost):
         return any([table.damage[card] > table.lasting_damage[card] for card in table.controlled(effect.player)])
 
     def pay(self, table: Table, effect: Effect) -> None:
-        effect.x = sum([heal(table, card, table.damage[card]) for card in table.controlled(effect.player)])
+        seat = effect.player
+        effect.x = sum([heal(table, card, table.damage[card], seat) for card in table.controlled(seat)])
 
     def text(self) -> str:
         return "heal all cards you control"

@@ -86,4 +86,4 @@ class Do(Cost):
         return self.verb.numbers()
 
     def text(self) -> str:
-        return self.verb.text()
+        return self.verb.as_cost()

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.language.numbers import Fixed
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.state.abilities import CANNOT, DAMAGE_TAKEN, DENIED, IMMUNITY, NO_CARDS, Continuous, Grant
-from kwoon.games.shadowfist.state.effects import DURATION_WORDS, MAINTAINED, MAINTAINS, PORTAL, Lingering
+from kwoon.games.shadowfist.state.effects import DURATION_WORDS, IN_PLAY, MAINTAINED, MAINTAINS, PORTAL, Lingering
 from kwoon.games.shadowfist.state.words import Cards, Number, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
 from kwoon.games.shadowfist.terms.ids import CardId
@@ -163,6 +163,10 @@ class Give(Verb):
     def numbers(self) -> list[Number]:
         return [number for grant in self.grants for number in grant.numbers()]
 
+    def as_cost(self) -> str:
+        given = joined([word for grant in self.grants for word in grant.words()])
+        return f"give {self.cards.text()} {given} {DURATION_WORDS[self.until]}".strip()
+
     def text(self) -> str:
         whom = self.cards.text()
         many = whom.startswith("all ") or whom.endswith("s")
@@ -175,3 +179,32 @@ class Give(Verb):
         words = f"{whom} {verb}{joined([word for grant in self.grants for word in grant.words()])} {duration}".strip()
         meanings = [number.definition() for number in self.numbers() if number.definition()]
         return ". ".join([words, *meanings])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GiveImmunityTo(Verb):
+    """SF-40: cards gain Immunity to one card, most often the Event that is answered, until they leave play."""
+
+    def __init__(self, cards: Cards, to: Cards) -> None:
+        self.cards: Cards = cards
+        self.to: Cards = to
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect):
+            for source in self.to.cards(table, effect):
+                if table.zones[card] == PLAY:
+                    lasting = leave_behind(table, effect, card, IMMUNITY, IN_PLAY)
+                    lasting.other = source
+                    lasting.other_stamp = table.stamps[source]
+
+    def gives_immunity(self) -> bool:
+        return True
+
+    def does(self) -> int:
+        return GOOD
+
+    def acts_on(self) -> Cards:
+        return self.cards
+
+    def text(self) -> str:
+        return f"{self.cards.text()} gains Immunity to {self.to.text()}"

@@ -99,23 +99,28 @@ class DiscardUpTo(Verb):
 class SearchFor(Verb):
     """You may look through your deck for such a card and take it: into your hand, or on top. Shuffle the deck."""
 
-    def __init__(self, selector: Selector, smoked: bool = False, to: Zone = HAND) -> None:
+    def __init__(self, selector: Selector, smoked: bool = False, to: Zone = HAND, shown: bool = True) -> None:
         self.selector: Selector = selector
         self.smoked: bool = smoked
         """Whether in your smoked pile too."""
         self.to: Zone = to
+        self.shown: bool = shown
+        """SF-9.2.2: whether the card that is found is shown to everyone."""
 
     def act(self, table: Table, effect: Effect) -> None:
         seat = effect.player
         piles = table.decks[seat] + table.smoked[seat] if self.smoked else table.decks[seat]
         fitting = [card for card in piles if self.selector.matches(table, card, effect)]
-        table.push(Search(seat, one_of_each(table, fitting), self.to))
+        search = Search(seat, one_of_each(table, fitting), self.to)
+        search.shown = self.shown
+        table.push(search)
 
     def text(self) -> str:
         piles = "your deck or smoked pile" if self.smoked else "your deck"
         search = f"search {piles} for up to one {self.selector.text()}"
         if self.to == HAND:
-            return f"{search}, show it and add it to your hand; then shuffle your deck"
+            return f"{search}, {'show it and ' if self.shown else ''}add it to your hand; then shuffle your deck"
+        search += ", show it" if self.shown else ""
         return f"{search}, shuffle your deck, and put that card on top of it"
 
 
@@ -171,7 +176,7 @@ class ShuffleInstead(Verb):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DrawCards(Verb):
-    """Draw cards from the top of the deck."""
+    """Draw cards from the top of the deck; it is noted whether one could."""
 
     def __init__(self, players: Players, number: Number | int) -> None:
         self.players: Players = players
@@ -180,7 +185,10 @@ class DrawCards(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):
             for _ in range(self.number.value(table, effect)):
-                table.draw(seat)
+                effect.noted = table.draw(seat)
+
+    def noted(self, yes: bool) -> str:
+        return f"if {self.players.text()} {'could' if yes else 'could not'}"
 
     def numbers(self) -> list[Number]:
         return [] if self.number.text() == "1" else [self.number]  # "a card" is no number

@@ -238,9 +238,38 @@ class Return(Verb):
     def text(self) -> str:
         whose = "your" if self.under is None else f"{self.under.text()}'s"
         if self.owners:
-            whose = "their owners'" if self.cards.text().endswith("s") or "all " in self.cards.text() else "its owner's"
+            words = self.cards.text()
+            many = words.endswith("s") or "all " in words or words.startswith("both ")
+            whose = "their owners'" if many else "its owner's"
         words = f"return {self.cards.text()} to play under {whose} control"
         return f"{words} with no rules text" if self.blank else words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EachReturnsAtRandom(Verb):
+    """SF-44.1: each player, from the active one clockwise, returns such a card of their smoked pile that chance picks.
+
+    SF-49.9: among those that the player may return: no second copy of a Unique card.
+    """
+
+    def __init__(self, selector: Selector) -> None:
+        self.selector: Selector = selector
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for seat in reversed(table.playing()):
+            theirs = effect.clone()
+            theirs.player = seat
+            cards = [card for card in table.smoked[seat] if self.selector.matches(table, card, theirs)]
+            if cards:
+                table.reveals += 1
+                table.push(ComeBack([cards[table.chance.below(len(cards))]], seat, effect.source, False))
+
+    def brings_back(self) -> bool:
+        return True
+
+    def text(self) -> str:
+        card = a_or_an(self.selector.text()).replace("your ", "that player's own ")
+        return f"from the active player clockwise, each player returns {card}, at random, to play"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

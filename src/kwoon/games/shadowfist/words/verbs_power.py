@@ -12,7 +12,7 @@ from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.state.happenings import PowerCame
 from kwoon.games.shadowfist.state.words import Number, Players, Verb
 from kwoon.games.shadowfist.terms.codes import POWER_STOLEN
-from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, SeatId
 from kwoon.games.shadowfist.terms.once import GAINED, NO_EVENT_POWER, note, note_by
 
 if TYPE_CHECKING:
@@ -32,6 +32,9 @@ class GainPower(Verb):
         amount = self.number.value(table, effect)
         for seat in self.players.players(table, effect):
             gain_power(table, seat, amount, effect.source)
+
+    def gains(self, table: Table, effect: Effect) -> list[SeatId]:
+        return self.players.players(table, effect)
 
     def numbers(self) -> list[Number]:
         return [self.number]
@@ -122,6 +125,9 @@ class GainAtMost(Verb):
             for _ in range(amount):
                 table.used.append(key)
             gain_power(table, seat, amount, effect.source)
+
+    def gains(self, table: Table, effect: Effect) -> list[SeatId]:
+        return self.players.players(table, effect)
 
     def text(self) -> str:
         who = self.players.text()

@@ -159,7 +159,7 @@ def edges_and_sites() -> list[Card]:
         ),
         edge(
             "Shield of Pure Soul", 0, "gC",
-            when(YouLose(seized=True), GainPower(YOU_, 1), SearchFor(ANY_CARD, to=DECK)),
+            when(YouLose(seized=True), GainPower(YOU_, 1), SearchFor(ANY_CARD, to=DECK, shown=False)),
             restrictions=LIMITED,
         ),
         site(

@@ -41,4 +41,11 @@ def cards() -> list[Card]:
             when(PlayedFromHand(), [rival := target(AnOpponent())], StealPower(rival, 1)),
             keywords=STEALTH,
         ),
+        character(
+            "Agent Neil North", "Sworn Enigmatic Mastermind", 3, 4, "aa", "a",
+            when(Generated(Threat(TAKES, pick(whose=OPPONENT), ANY_CARD, whose=YOU)),
+                 PutTokens(YOU_, 1, token("Agent", 2, 2, "a", STEALTH))),
+            use([TURN_AND_MAINTAIN, stray := target(pick(CHARACTER, strayed=1))], TakeControl(stray, MAINTAINED)),
+            restrictions=UNIQUE,
+        ),
     ]

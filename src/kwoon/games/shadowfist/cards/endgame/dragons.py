@@ -27,4 +27,14 @@ def cards() -> list[Card]:
             when(happens(TURNED_TO_ATTACK, this=True), PutTokens(YOU_, 1, token("Student", 1, 1, "d"))),
             restrictions=UNIQUE, keywords=GUTS, toughness=1,
         ),
+        event("Final Showdown", 0, "dd",
+              use(EachReturnsAtRandom(CanReturn(pick(CHARACTER, unique=1, owned=YOU, where=SMOKED)))),
+              restrictions=TOAST_IT),
+        character(
+            "Khofesh", "Avenging Golem", 4, 5, "dd", "d",
+            when(happens(ENTERED, to=pick(CHARACTER, resource="M")), Give(SELF, [fighting(1)], IN_PLAY)),
+            when(happens(PLAYED, to=ANY_EVENT, doer=OPPONENT), [Do(Give(SELF, [fighting(-1)], IN_PLAY))],
+                 GiveImmunityTo(SELF, THAT_CARD), may=True),
+            restrictions=UNIQUE, keywords=INDEPENDENT | LOYALTY,
+        ),
     ]

@@ -28,4 +28,9 @@ def cards() -> list[Card]:
             use(PutTokens(YOU_, 1, token("Hero", 2, 2, "d", INDEPENDENT)),
                 PutTokens(YOU_, 1, token("Fanatic", 2, 2, "j", UNSTOPPABLE))),
         ),
+        event(
+            "ANFO Grenade", 1, "jjj",
+            use([spot := target(ANY_SITE, sealed=True)], Damage(X_VALUE, spot),
+                x=OrIf(3, 5, Is(spot, pick(revealed=0)))),
+        ),
     ]

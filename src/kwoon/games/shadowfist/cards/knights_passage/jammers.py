@@ -44,4 +44,10 @@ def cards() -> list[Card]:
                 Give(sneak, [keyword(STEALTH)], TURN_END)),
             restrictions=LIMITED,
         ),
+        edge(
+            "Collateral Damage", 1, "j",
+            when(Smokes(YOUR_CHARACTER, ANY_CHARACTER, stronger=True),
+                 GainPower(YOU_, 1), Damage(2, WhereItFell(pick(SITE, FENG_SHUI, front=True))), limit=ONCE_PER_TURN),
+            subtitle="Explosive Edge",
+        ),
     ]

@@ -35,4 +35,10 @@ def cards() -> list[Card]:
             when(AtTurn(TURN_STARTED), Damage(2, All(OfPlayer(THAT_PLAYER, pick(CHARACTER, damaged=1))))),
             restrictions=UNIQUE, keywords=REGENERATE,
         ),
+        character(
+            "Arcane Esotericist", "Sinister Fire Advisor", 2, 2, "", "eM",
+            when(Generated(Threat(HARMS, YOUR_CHARACTER, ANY_CARD)),
+                 [DiscardThis(), victim := target(OfPlayer(THAT_PLAYER, ANY_CHARACTER))],
+                 Damage(3, victim, UNSTOPPABLE), if_=AtLeast(InPool("e"), 1), zone=HAND, may=True, alone=True),
+        ),
     ]

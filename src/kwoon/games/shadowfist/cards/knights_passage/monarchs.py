@@ -37,4 +37,15 @@ def cards() -> list[Card]:
             when(happens(INTERCEPTED, this=True), [hurt := target(YOUR_CHARACTER)], Heal(hurt)),
             keywords=MOBILITY,
         ),
+        character(
+            "Auramancer", "Netherworld Sorcerer", 2, 2, "", "mM",
+            when(PileRobbed(), GainPower(YOU_, 1), Give(SELF, [fighting(1)], IN_PLAY)),
+        ),
+        character(
+            "Pi Tui", "Matron of Silver and Ice", 6, 11, "mmm", "mMM",
+            Immune(pick(STATE, whose=OPPONENT), to=pick(owned=YOU, words=("Ice",))),
+            allow(FIRM_EFFECTS),
+            when(happens(HEALED, to=pick(whose=OPPONENT), doer=OPPONENT), GainPower(YOU_, 1)),
+            restrictions=UNIQUE,
+        ),
     ]

@@ -2,6 +2,7 @@
 """Queen's Gambit: the Dragons."""
 
 from kwoon.games.shadowfist.cards.make import *
+from kwoon.games.shadowfist.cards.shared import ENTERS
 
 
 # fmt: off
@@ -36,5 +37,13 @@ def cards() -> list[Card]:
         character(
             "Heaven's Brigade", "Reformed Hood Heroes", 1, 1, "d", "d",
             use(ReturnThisOnce(), timing=MAIN_SHOT, zone=SMOKED, if_=AnOpponentIsCloser(every=False)),
+        ),
+        character(
+            "Band of Heroes", "Unlikely Team", 4, 1, "ddd", "d",
+            always(fighting(Times(2, CountersHere()))),
+            at_once(ENTERS, AddCounters(3, SELF)),
+            use([sacrifice(pick(CHARACTER, words=("Hero",)))], AddCounters(1, SELF), limit=ONE_PER_TURN),
+            use([RemoveCounters(1)], PutTokens(YOU_, 1, token("Hero", 2, 2, "d", INDEPENDENT)), limit=ONE_PER_TURN),
+            keywords=INDEPENDENT,
         ),
     ]

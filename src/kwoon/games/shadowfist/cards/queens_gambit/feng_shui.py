@@ -29,4 +29,12 @@ def cards() -> list[Card]:
                  [TURN, stung := target(OfPlayer(THAT_PLAYER, ANY_CARD))], Damage(2, stung)),
             restrictions=LIMITED,
         ),
+        feng_shui(
+            "Tower of Glass and Steel", 8,
+            when(OneOf(happens(PLAYED, to=pick(SITE, FENG_SHUI, generating=True, other=True), doer=YOU),
+                       happens(SEIZED, to=pick(SITE, FENG_SHUI, generating=True, other=True), doer=YOU)),
+                 Give(SELF, [body(2)], IN_PLAY)),
+            when(Generated(WouldGainPower(ANY_SITE)), [Do(Reveal(SELF))], CancelEffect()),
+            when(Generated(WouldGainPower(ANY_SITE)), [DiscardThis()], CancelEffect(), zone=HAND),
+        ),
     ]

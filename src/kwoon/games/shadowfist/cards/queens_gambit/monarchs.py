@@ -42,4 +42,10 @@ def cards() -> list[Card]:
             always(fighting(1), while_=WhileControlling(pick(CHARACTER, words=("Queen", "Silver")), yours=True)),
             restrictions=NO_MAX,
         ),
+        character(
+            "Snow Fox", "Netherworld Ice Spirit", 1, 1, "mM", "mM",
+            when(happens(INTERCEPTED, this=True),
+                 Give(All(pick(CHARACTER, whose=YOU, words=("Ice",))), [toughness(1)], ATTACK_END)),
+            when(Generated(OnlyTarget(YOUR_CHARACTER, ANY_EVENT)), TakeTheBlow(), limit=ONCE_PER_TURN, may=True),
+        ),
     ]

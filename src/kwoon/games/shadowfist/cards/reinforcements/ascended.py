@@ -34,7 +34,8 @@ def cards() -> list[Card]:
         ),
         event(
             "Counterstrike", 0, "aa",
-            when(happens(WAS_SMOKED, to=pick(whose=YOU), doer=OPPONENT), Discard(THAT_PLAYER, 3, at_random=True)),
+            when(happens(WAS_SMOKED, to=pick(whose=YOU), doer=OPPONENT), [rival := target(WhoDidIt())],
+                 Discard(rival, 3, at_random=True)),
         ),
         character(
             "Covert Strike Squad", "Sworn Ninjas", 3, 4, "a", "a",

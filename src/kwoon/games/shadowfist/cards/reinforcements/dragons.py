@@ -46,4 +46,9 @@ def cards() -> list[Card]:
                 timing=MAIN_SHOT, limit=ONCE_PER_TURN),
             restrictions=UNIQUE,
         ),
+        event(
+            "Fortune Favors the Bold", 0, "ddd",
+            use([hero := choose(ItTargets(YOUR_CHARACTER))], UnturnCards(hero), GiveImmunityTo(hero, THAT_CARD),
+                timing=RESPONSE, responds=Threat(TARGETS, YOUR_CHARACTER, ANY_EVENT)),
+        ),
     ]

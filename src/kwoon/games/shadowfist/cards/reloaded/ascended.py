@@ -28,7 +28,8 @@ def cards() -> list[Card]:
         event(
             "Suicide Mission", 1, "aa",
             use([it := target(ANY_CARD)],
-                revenge := Ask(ControllerOf(it), pick(whose=YOU), least=0), Smoke(it), Smoke(revenge.cards)),
+                loss := SmokeTelling(it), revenge := Ask(WhoLost(loss), pick(whose=YOU), least=0),
+                Smoke(revenge.cards, by=WhoLost(loss))),
         ),
         character(
             "Cabinet Minister", "Sworn Politician", 1, 1, "a", "a",

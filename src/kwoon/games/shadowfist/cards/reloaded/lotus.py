@@ -35,4 +35,12 @@ def cards() -> list[Card]:
                 *cases(gain, GainPower(YOU_, X_VALUE), DrawCards(YOU_, X_VALUE)), x=CountersHere()),
             restrictions=LIMITED,
         ),
+        character(
+            "Abaddon the Destroyer", "Corrosive Demon", 4, 7, "eeeM", "e",
+            ToastsVictims(ANY_CHARACTER, if_=ATTACKING),
+            when(OneOf(happens(WAS_SMOKED, this=True, by=ANY_CHARACTER),
+                       happens(WAS_TOASTED, this=True, by=ANY_CHARACTER)),
+                 Give(Doers(ANY_CHARACTER), [fighting(-2)], IN_PLAY), CancelForAWhile(Doers(ANY_CHARACTER), IN_PLAY)),
+            restrictions=UNIQUE,
+        ),
     ]

@@ -92,4 +92,19 @@ def cards() -> list[Card]:
             use([PayPower(1)], *deal), use([PayPower(1)], *deal, opponents=True),
             restrictions=UNIQUE,
         ),
+        character(
+            "Campaign Manager", "Political Fundraiser", 1, 1, "a", "a",
+            when(happens(PLAYED, to=ANY_EDGE, doer=YOU), [rival := target(PlayerWho(AnOpponent(), HaveHadATurn()))],
+                 StealPower(rival, 1), limit=ONCE_PER_TURN),
+        ),
+        edge(
+            "Extortion", 1, "aa",
+            when(Generated(Threat(TARGETS | HARMS, pick(whose=YOU), ANY_EVENT)), StealPower(THAT_PLAYER, 1), may=True),
+        ),
+        edge(
+            "Faith in the Halls of Power", 1, "aaa",
+            when(PoolIsEmpty(), Smoke(SELF), DrawCards(YOU_, 1)),
+            use([TURN, turn(pick(FENG_SHUI, whose=YOU, turned=0))], GainPower(YOU_, 1)),
+            subtitle="Church Edge",
+        ),
     ]

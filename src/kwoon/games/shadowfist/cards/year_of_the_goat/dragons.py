@@ -43,8 +43,7 @@ def cards() -> list[Card]:
         ),
         event(
             "Heroic Shoulder Wound", 0, "dd",
-            when(Provided(happens(DAMAGED, to=YOUR_CHARACTER),
-                          AtLeast(FightingOf(THAT_CARD), 1) & AtMost(FightingOf(THAT_CARD), 1)), GainPower(YOU_, 2)),
+            when(happens(REDUCED_TO_ONE, to=YOUR_CHARACTER), GainPower(YOU_, 2)),
             restrictions=LIMITED,
         ),
         character(
@@ -99,5 +98,12 @@ def cards() -> list[Card]:
             always(fighting(1), to=SUBJECT),
             use([TURN], UnturnCards(SUBJECT)),
             subtitle="Sunshine State",
+        ),
+        event(
+            "Heroic Rematch", 0, "dd",
+            when(SmokedTogether(ANY_CHARACTER, rivals=True),
+                 [one := choose(OfTheFallen(pick(CHARACTER, where=SMOKED))),
+                  other := choose(OfTheFallen(pick(CHARACTER, where=SMOKED), against=one))],
+                 Return(Both(one, other), owners=True)),
         ),
     ]

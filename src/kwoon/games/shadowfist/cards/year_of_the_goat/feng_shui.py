@@ -81,4 +81,10 @@ def cards() -> list[Card]:
             subtitle="Netherworld Feng Shui Site", restrictions=UNIQUE,
         ),
         feng_shui("Tranquil Peaks", 8, use([TURN], GainPower(EVERY_PLAYER, 1))),
+        feng_shui(
+            "Bustling Metro Station", 8,
+            when(happens(REVEALED, this=True),
+                 [doing := choose(AnEffect(Threat(TARGETS, pick(whose=YOU), ANY_EVENT, whose=ANYONE)))],
+                 CancelEffect(doing), may=True),
+        ),
     ]

@@ -105,4 +105,9 @@ def cards() -> list[Card]:
             always(fighting(2), to=SUBJECT),
             subtitle="Sword State", restrictions=WEAPON,
         ),
+        event(
+            "Quixotic Defense", 0, "g",
+            when(Provided(happens(ATTACK_ENDED, success=1), YouIntercepted()),
+                 GainPower(YOU_, X_VALUE), x=OrIf(2, 1, YouWereAttacked())),
+        ),
     ]

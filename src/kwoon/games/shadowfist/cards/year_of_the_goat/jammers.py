@@ -17,7 +17,7 @@ def cards() -> list[Card]:
         event(
             "Cheap Baboon Trick", 1, "j",
             use([spots := target(ANY_SITE, least=0, most=4)], CancelAnswered(ONLY_CANCEL), Damage(1, spots),
-                timing=RESPONSE, responds=Threat(REMOVES, YOUR_CHARACTER, ANY_EVENT)),
+                timing=RESPONSE, responds=Threat(REMOVES, YOUR_CHARACTER, ANY_EVENT, whose=ANYONE)),
         ),
         site(
             "Mostly Dead Zone", 2, 1, 6, "", "jH",
@@ -122,5 +122,11 @@ def cards() -> list[Card]:
             when(happens(LEFT_PLAY, to=YOUR_CHARACTER), [victim := target(pick(CHARACTER, without_resource="j"))],
                  Damage(1, victim), may=True),
             subtitle="Fire-Fight Edge", restrictions=LIMITED,
+        ),
+        character(
+            "Razor-Clad Fanatic", "Psychotic Cyborg", 3, 4, "jjH", "jH",
+            when(happens(DAMAGE_REDUCED, this=True), [victim := target(pick(CHARACTER, SITE, FENG_SHUI, here=True))],
+                 Damage(2, victim), limit=ONCE_PER_TURN, may=True),
+            toughness=1,
         ),
     ]

@@ -32,7 +32,7 @@ def cards() -> list[Card]:
         event(
             "Plague of Moths", 2, "eeMM",
             use(Smoke(All(pick(CHARACTER, cost_at_most=2))),
-                Return(All(pick(CHARACTER, cost_at_most=2, where=SMOKED)), owners=True)),
+                Return(AllBefore(pick(CHARACTER, cost_at_most=2, where=SMOKED)), owners=True)),
         ),
         event(
             "Scroll of Pain", 0, "eee",
@@ -81,4 +81,19 @@ def cards() -> list[Card]:
                 Damage(1, SUBJECT), Damage(2, victim)),
         ),
         character("Zhuha", "Toad Demon", 4, 8, "eee", "e", always(cannot(NO_TURN_TO_HEAL)), keywords=CORRUPTED),
+        character(
+            "Ba Jiao Gui", "Cursed Ghost", 1, 1, "e", "eM",
+            use([TURN_AND_MAINTAIN, doomed := target(pick(foundation=0))],
+                Give(doomed, [cannot(TOASTED_INSTEAD)], MAINTAINED)),
+        ),
+        character(
+            "Board of Punishments", "Eunuch Torturers", 2, 2, "e", "eM",
+            when(happens(WAS_SMOKED, to=ANY_CHARACTER), lesson := DrawCards(YOU_, 1),
+                 If(Discard(WhoHeldIt(), 1, at_random=True), IfNoted(lesson)), limit=ONCE_PER_TURN, may=True),
+        ),
+        character(
+            "The Mantle", "Fire Demon", 6, 11, "eeeM", "e",
+            when(happens(DAMAGED, this=True), Damage(ThatAmount(), All(pick(CHARACTER, other=True, here=True)))),
+            restrictions=UNIQUE, keywords=REGENERATE,
+        ),
     ]
