@@ -26,7 +26,7 @@ from kwoon.games.shadowfist.attack.steps import Attack
 from kwoon.games.shadowfist.cards.decks import ORDER
 from kwoon.games.shadowfist.cards.sampling import sample_deck
 from kwoon.games.shadowfist.crowds import FEW_TURNS, deal_crowded, lively_options
-from kwoon.games.shadowfist.effects.asking import AskWhether, ChooseSome, NameSomething, ShareDamage, SpyOnEachOther
+from kwoon.games.shadowfist.effects.asking import AskWhether, ChooseSome, HandOver, NameSomething, ShareDamage, SpyOnEachOther
 from kwoon.games.shadowfist.effects.auctions import Auction, ChooseAuction
 from kwoon.games.shadowfist.effects.entering import lies_face_down
 from kwoon.games.shadowfist.effects.generating import Generate
@@ -546,7 +546,8 @@ class Shadowfist(Table):
             Shadowfist, Match, Turn, Scene, Generate, Resolve, Attack, Attacker, Guard, Interception, Combat, Fates,
             ReturnHome, Collapse, Rearranging, Auction, ChooseAuction, Search, Effect, Hold, Lingering, Signpost,
             Pending, Waiting, PlayCard, OfferDraw, DiscardSome, Placing, ComeBack, UseInfluence, Twin,
-            AskWhether, ChooseSome, NameSomething, ShareDamage, SpyOnEachOther, SacrificeOne, PlayTogether, *HAPPENINGS,
+            AskWhether, ChooseSome, NameSomething, ShareDamage, SpyOnEachOther, SacrificeOne, PlayTogether,
+            HandOver, *HAPPENINGS,
         )  # fmt: skip
 
 

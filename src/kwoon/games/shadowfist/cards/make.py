@@ -5,6 +5,7 @@ A file of cards begins with `from kwoon.games.shadowfist.cards.make import *` an
 docs/card-language.md lists the words by topic.
 """
 
+from kwoon.games.shadowfist.effects.asking import NAME_OPPONENT as NAME_OPPONENT
 from kwoon.games.shadowfist.effects.asking import NAME_RESOURCE as NAME_RESOURCE
 from kwoon.games.shadowfist.effects.asking import NAME_WORD as NAME_WORD
 from kwoon.games.shadowfist.state.card import NO_COST as NO_COST
@@ -167,6 +168,7 @@ __all__ = [
     "MORE_DISCARDS",
     "MULTIPLIED",
     "MUST_INTERCEPT",
+    "NAME_OPPONENT",
     "NAME_RESOURCE",
     "NAME_WORD",
     "NEXT_ONLY",
@@ -216,6 +218,7 @@ __all__ = [
     "PLAY_FROM_SMOKED",
     "POWER_GAINED",
     "POWER_GENERATED",
+    "POWER_SPENT",
     "POWER_STOLEN",
     "PRINTED_FIGHTING",
     "PUT_AWAY",
@@ -319,12 +322,14 @@ __all__ = [
     "AttackedByRicher",
     "Attacking",
     "AttackingFrom",
+    "BeatItDown",
     "BecomeCharacter",
     "BecomeTwin",
     "BlankText",
     "Blanks",
     "BodyOf",
     "Borrow",
+    "BringsAFaction",
     "BurnedCount",
     "BuyOff",
     "ByMode",
@@ -385,6 +390,7 @@ __all__ = [
     "Fixed",
     "FlipCoin",
     "FromHand",
+    "FurthestTakesControl",
     "GainAtMost",
     "GainPower",
     "GeneratePower",
@@ -430,6 +436,7 @@ __all__ = [
     "MakeSacrifice",
     "MakeSuccess",
     "MayDraw",
+    "MayPay",
     "MaySeize",
     "MostOfOneFaction",
     "MoveTo",
@@ -459,6 +466,7 @@ __all__ = [
     "OrIf",
     "OthersGenerateNothing",
     "PayController",
+    "PayNow",
     "PayPower",
     "PayWith",
     "Permission",
@@ -469,6 +477,7 @@ __all__ = [
     "Play",
     "PlayOn",
     "PlayOne",
+    "PlaySiteWhen",
     "PlayWhen",
     "PlayedCard",
     "PlayedFromHand",
@@ -523,6 +532,7 @@ __all__ = [
     "Smokes",
     "SourceOfDamage",
     "SpelledOut",
+    "Spends",
     "StateFor",
     "StateOn",
     "StealForAnother",
@@ -603,6 +613,7 @@ __all__ = [
     "later",
     "maintained",
     "make",
+    "may_pay",
     "more_damage",
     "new_targets",
     "pick",

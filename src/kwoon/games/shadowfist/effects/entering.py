@@ -39,7 +39,7 @@ def play_event(table: Table, effect: Effect, less: int, free: bool) -> None:
     card = effect.source
     seat = effect.player
     definition = table.card(card)
-    table.power[seat] -= 0 if free else cost_of(table, effect, less)
+    table.spend(seat, 0 if free else cost_of(table, effect, less))
     paid = x_cost(table, effect)
     note_one_shot(table, seat, definition)
     if definition.restrictions & LIMITED:
@@ -68,7 +68,7 @@ def put_into_play(table: Table, effect: Effect, less: int, free: bool) -> None:
     paid = x_cost(table, effect)
     first = definition.type == FENG_SHUI and table.feng_shui_count(seat) == 0
     note_one_shot(table, seat, definition)
-    table.power[seat] -= cost
+    table.spend(seat, cost)
     effect.x = cost
     came_from = table.zones[card]
     table.put_in_play(card, seat)

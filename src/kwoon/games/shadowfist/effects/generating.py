@@ -26,9 +26,10 @@ from kwoon.games.shadowfist.legality.choices import (
 from kwoon.games.shadowfist.legality.play import (
     affordable,
     legal_subjects,
+    may_play_when,
     most_less,
+    subjects_when,
     why_not_restrictions,
-    why_not_site,
 )
 from kwoon.games.shadowfist.legality.use import destinations, event_ability
 from kwoon.games.shadowfist.standing.attack import current_attack
@@ -138,9 +139,7 @@ def may_generate(table: Table, effect: Effect) -> bool:
             return False
     elif table.zones[card] == PLAY and not table.same(card, effect.stamp) and ability.costs:
         return False  # it has come back as another card (SF-34), which does not pay for what the first one saw
-    if isinstance(ability, PlayWhen) and (
-        table.zones[card] != HAND or why_not_site(table, effect.player, table.card(card)) != OK
-    ):
+    if isinstance(ability, PlayWhen) and not may_play_when(table, effect, ability):
         return False
     for cost in ability.costs:
         if not cost.payable(table, effect):
@@ -158,13 +157,17 @@ def is_event_play(table: Table, effect: Effect) -> bool:
 
 def generation_of(table: Table, effect: Effect) -> Generate:
     """A triggered effect on its way into the scene; for a card that is played by its trigger, the playing of it."""
-    if not isinstance(ability_behind(table, effect), PlayWhen):
+    ability = ability_behind(table, effect)
+    if not isinstance(ability, PlayWhen):
         return Generate(effect)
     playing = Effect(PLAYING, effect.source, effect.player)
     playing.stamp = table.stamps[effect.source]
-    playing.face_up = True
+    playing.face_up = table.card(effect.source).is_site()
     generate = Generate(playing)
-    generate.free = True
+    generate.free = ability.free
+    generate.less = ability.less
+    if ability.on is not None:
+        generate.on = subjects_when(table, effect, ability)
     return generate
 
 
@@ -172,7 +175,7 @@ def generation_of(table: Table, effect: Effect) -> Generate:
 class Generate(Procedure):
     """One effect on its way into the scene."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "effect", "at", "less", "free", "at_once", "crisis")
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "effect", "at", "less", "free", "at_once", "crisis", "on")
 
     def __init__(self, effect: Effect) -> None:
         super().__init__()
@@ -187,6 +190,8 @@ class Generate(Procedure):
         """SF-50.4: whether the card is played at its Crisis cost."""
         self.at_once: bool = False
         """SF-44.4: whether another effect that resolves plays the card, so that it does not wait in the scene."""
+        self.on: list[CardId] = []
+        """SF-25.5.1: for a State that is played when something happens: the only subjects it may have then."""
 
     def copy_to(self, bare: Plain) -> None:
         """Every field, written out; see `Plain.copy_to`."""
@@ -198,6 +203,7 @@ class Generate(Procedure):
         new.free = self.free
         new.at_once = self.at_once
         new.crisis = self.crisis
+        new.on = self.on[:]
 
     def advance(self, game: Game) -> None:
         table = table_of(game)
@@ -343,6 +349,8 @@ class Generate(Procedure):
                 subjects = legal_subjects(table, effect.player, card, self.less)
                 if not self.free:
                     subjects = affordable(table, effect.player, card, self.less, subjects)
+                if self.on:
+                    subjects = [each for each in subjects if each in self.on]
                 options = own_first(table, effect.player, subjects)
             elif kind == SITE or kind == FENG_SHUI:
                 options = [NONE, *open_backs(table, effect.player)]
@@ -387,6 +395,7 @@ class Generate(Procedure):
         card = effect.source
         effect.uid = table.next_effect
         effect.turn = table.turn
+        table.spent = 0
         if table.shifts:
             keep_numbers(table, effect)
         table.next_effect += 1
@@ -415,6 +424,7 @@ class Generate(Procedure):
             fix_affected(table, effect, ability)
         else:
             pay_innate(table, effect)
+        table.tell_spent(card, effect.player)
         if self.crisis:
             note_crisis(table, effect.player, card)
         if self.at_once and effect.kind == PLAYING:

@@ -92,7 +92,7 @@ class PayPower(Cost):
         return table.power[effect.player] >= self.number.value(table, effect)
 
     def pay(self, table: Table, effect: Effect) -> None:
-        table.power[effect.player] -= self.number.value(table, effect)
+        table.spend(effect.player, self.number.value(table, effect))
 
     def power(self, table: Table, effect: Effect) -> int:
         return self.number.value(table, effect)

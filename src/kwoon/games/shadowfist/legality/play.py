@@ -32,6 +32,7 @@ from kwoon.games.shadowfist.state.abilities import (
     RESPONSE,
 )
 from kwoon.games.shadowfist.state.card import Card, X
+from kwoon.games.shadowfist.state.delayed import PlayWhen
 from kwoon.games.shadowfist.state.effects import ABILITY, PLAYING, Effect
 from kwoon.games.shadowfist.state.permissions import PlayOn
 from kwoon.games.shadowfist.state.scene import Stage
@@ -166,6 +167,8 @@ def why_not_timing(table: Table, seat: SeatId, card: CardId, definition: Card, s
         if ability.limit == ONCE_PER_ATTACK and note_by(LIMITED_PLAYED, definition.code, seat) in table.used_in_attack:
             return WHY_SPENT
         return why_not_moment(table, seat, card, ability, stage)
+    if definition.only_when:
+        return WHY_TRIGGER
     if not is_open(stage):
         return WHY_CLOSED
     if table.main_shot and (allows(definition, ANY_MAIN_SHOT_PLAY) or is_let_in(table, seat, card)):
@@ -244,7 +247,12 @@ def allows(definition: Card, kind: int) -> bool:
 
 
 def why_not_restrictions(table: Table, seat: SeatId, card: CardId, definition: Card) -> int:
-    """SF-49.2, SF-49.5, SF-49.9: why a Limited, One-Shot or Unique card cannot be played."""
+    """SF-49.2, SF-49.5, SF-49.9: why a Limited, One-Shot or Unique card cannot be played; SF-25.1: or not now."""
+    return WHY_TRIGGER if definition.only_when else why_not_copies(table, seat, card, definition)
+
+
+def why_not_copies(table: Table, seat: SeatId, card: CardId, definition: Card) -> int:
+    """The same for a card whose moment has come, if it has one."""
     restrictions = definition.restrictions
     if definition.permits >> PLAYED_ONLY_IF & 1 and not granted(
         table, card, PLAYED_ONLY_IF, Effect(PLAYING, card, seat)
@@ -310,6 +318,29 @@ def is_legal_subject(table: Table, effect: Effect, card: CardId, less: int = 0) 
 def affordable(table: Table, seat: SeatId, state: CardId, less: int, subjects: list[CardId]) -> list[CardId]:
     """SF-25.1, SF-37: those subjects on which a player can pay for a State."""
     return [each for each in subjects if cost_on(table, seat, state, less, Spot(each)) <= table.power[seat]]
+
+
+def subjects_when(table: Table, effect: Effect, ability: PlayWhen) -> list[CardId]:
+    """SF-26.1.2, SF-25.5.1: the cards that a State may be played on when something happens, and paid for."""
+    subjects = legal_subjects(table, effect.player, effect.source)
+    if ability.on is not None:
+        subjects = [each for each in subjects if ability.on.matches(table, each, effect)]
+    return subjects if ability.free else affordable(table, effect.player, effect.source, ability.less, subjects)
+
+
+def may_play_when(table: Table, effect: Effect, ability: PlayWhen) -> bool:
+    """SF-26.1.2, SF-25.1: whether a card can be played from the hand now that something has happened."""
+    card, seat = effect.source, effect.player
+    definition = table.card(card)
+    if table.zones[card] != HAND or not has_resources(table, seat, card):
+        return False
+    if why_not_copies(table, seat, card, definition) != OK:
+        return False
+    if definition.type == STATE:
+        return len(subjects_when(table, effect, ability)) > 0
+    if definition.is_site() and why_not_site(table, seat, definition) != OK:
+        return False
+    return ability.free or cost_to_play(table, seat, card, ability.less) <= table.power[seat]
 
 
 def has_vehicle(table: Table, card: CardId) -> bool:

@@ -98,7 +98,7 @@ def prompt(table: Table) -> str:
     if isinstance(top, OfferDraw):
         return f"Draw {top.count} {'card' if top.count == 1 else 'cards'}?"
     if isinstance(top, NameSomething):
-        return f"{table.card(top.card).title}: which {'resource' if top.what else 'designator'}?"
+        return f"{table.card(top.card).title}: which {('designator', 'resource', 'opponent')[top.what]}?"
     if isinstance(top, AskWhether | ShareDamage | SpyOnEachOther):
         return asked_prompt(table, top)
     if isinstance(top, PlayTogether):

@@ -33,6 +33,7 @@ SENTENCES: Final[dict[int, str]] = {
     t.ATTACK_FAILED: "{seat}'s attack has failed",
     t.POWER_GAINED: "{seat} gains {amount} Power",
     t.POWER_GENERATED: "{card} generates {amount} Power for {seat}",
+    t.POWER_SPENT: "{seat} spends {amount} Power",
     t.POWER_STOLEN: "{seat} steals {amount} Power",
     t.TACTICS_USED: "{card} uses Tactics",
     t.FACEOFF_WON: "{seat} wins the Faceoff with {card}",

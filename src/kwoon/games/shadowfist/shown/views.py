@@ -116,6 +116,8 @@ def chosen_for(table: Table, card: CardId) -> str:
     for each in table.lingering:
         if each.card == card and table.same(card, each.stamp) and each.kind in CHOSEN_KINDS:
             word = each.word.capitalize() or RESOURCE_NAMES[each.value]
+            if each.kind == CHOSEN_FOR and each.mask:
+                word = f"{{{each.value}}}"
             found.append(f"{CHOSEN_KINDS[each.kind]}{word}")
     return ", ".join(found)
 

@@ -116,7 +116,7 @@ def unplayed(table: Table, seat: SeatId, card: CardId, title: str, reason: int, 
     if reason == a.WHY_CLOSED and definition.type != EVENT and table.active != seat:
         reason = a.WHY_NOT_MAIN_SHOT
     rule, words = REASONS.get(reason, ("SF-25.1", "Another copy of it is offered."))
-    if definition.type == EVENT:
+    if definition.type == EVENT or reason == a.WHY_TRIGGER:
         rule, words = reason_words(table, seat, card, played_ability(definition), reason)
     if reason == a.WHY_NOT_MAIN_SHOT:
         words = f"{kind_words(definition)} only during your own Main Shot."

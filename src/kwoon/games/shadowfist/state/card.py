@@ -145,6 +145,10 @@ class Card:
         """SF-28.1.2: whether it may attack in an opponent's turn."""
         self.has_hand_abilities: bool = False
         self.has_pile_abilities: bool = False
+        self.has_play_when: bool = False
+        """SF-26.1.2: whether it may be played from the hand when something happens, and is no Event."""
+        self.only_when: bool = False
+        """SF-25.1: whether it can be played only when that happens."""
         self.from_pile: bool = False
         """SF-9.2.3, SF-44.2: whether it may offer its player something from the smoked pile."""
         self.has_opponents_abilities: bool = False
@@ -215,6 +219,8 @@ class Card:
                 self.played_when |= 1 << ANY_MAIN_SHOT
             elif self.is_site():
                 self.play_lacking = NEEDS_SITE_TO_PLAY | (NEEDS_ROOM if self.type == FENG_SHUI else 0)
+            if self.only_when:
+                self.played_when = 0
         self.never_plain = self.blanker or (self.type == CHARACTER and self.fighting == X)
         assert self.trigger_mask < 1 << HAPPENINGS
 

@@ -342,7 +342,7 @@ COPIED: Final = 37
 """SF-36: a text (`value`, see `texts`) that the card has copied is gone when this ends."""
 
 CHOSEN_FOR: Final = 60
-"""SF-14: the designator (`word`) or resource (`value`) that was chosen for the card."""
+"""SF-14: the designator (`word`) or resource (`value`) that was chosen for the card; or a player, with a mask of 1."""
 
 # What a REDUCED looks at, as bits of its mask.
 ONLY_COMBAT: Final = 1

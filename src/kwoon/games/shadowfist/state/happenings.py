@@ -19,6 +19,7 @@ from kwoon.games.shadowfist.terms.codes import (
     HURT,
     LEFT_PLAY,
     PLAYED,
+    REDUCED_TO_ZERO,
     SEIZED,
 )
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId, Place, SeatId, Zone
@@ -158,6 +159,18 @@ class SiteTaken(Happening):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class BeatenDown(Happening):
+    """SF-30.3.3: the Body of a Site is reduced to zero; SF-30.3.1: in combat by several cards together."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (*Happening.FIELDS, "hitters")
+
+    def __init__(self, card: CardId, by: CardId, whose: SeatId, hitters: list[CardId]) -> None:
+        super().__init__(REDUCED_TO_ZERO, card, by, whose)
+        self.hitters: list[CardId] = hitters
+        """Those whose damage took its last Body."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AttackMade(Happening):
     """SF-28.1, SF-28.4: an attack on a card is declared, or joined."""
 
@@ -193,8 +206,8 @@ class AttackEnded(Happening):
 
 
 HAPPENINGS: tuple[type[Happening], ...] = (
-    Happening, Played, PutDown, LeftPlay, Damaged, Hurt, Healed, PowerCame, SiteTaken, AttackMade,
-    AttackFailed, AttackEnded,
+    Happening, Played, PutDown, LeftPlay, Damaged, Hurt, Healed, PowerCame, SiteTaken, BeatenDown,
+    AttackMade, AttackFailed, AttackEnded,
 )  # fmt: skip
 """All classes of happenings, for snapshots."""
 

@@ -17,7 +17,7 @@ from kwoon.engine.game import Game, Procedure
 from kwoon.engine.plain import Plain
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.effects import MAINTAINED, TOASTS, Effect, Hold, Lingering, Signpost, Waiting
-from kwoon.games.shadowfist.state.happenings import Happening, LeftPlay, PutDown
+from kwoon.games.shadowfist.state.happenings import Happening, LeftPlay, PowerCame, PutDown
 from kwoon.games.shadowfist.state.setup import GameSetup
 from kwoon.games.shadowfist.state.values import Derived, Survey
 from kwoon.games.shadowfist.terms.codes import (
@@ -29,6 +29,7 @@ from kwoon.games.shadowfist.terms.codes import (
     FENG_SHUI,
     HAND,
     PLAY,
+    POWER_SPENT,
     SACRIFICED,
     SEES_ATTACKS,
     SEES_DAMAGE,
@@ -190,6 +191,8 @@ class Table(Game):
     calm_at: int = 0
     hitters: dict[CardId, list[CardId]] | None = None
     """While combat damage hurts or smokes cards: which cards inflicted it on each (SF-30.3.1)."""
+    spent: int = 0
+    """While something is paid: the Power that was spent for it so far (SF-17.2.5)."""
     falling: list[CardId] | None = None
     """While several cards are smoked at one time: which they are (SF-24.5.5)."""
 
@@ -688,6 +691,18 @@ class Table(Game):
         self.zones[card] = PLAY
         self.controllers[card] = seat
         self.in_play.append(card)
+
+    def spend(self, seat: SeatId, amount: int) -> None:
+        """SF-17.2.5: a player pays Power; `tell_spent` tells of all that is paid at one time."""
+        self.power[seat] -= amount
+        self.spent += amount
+
+    def tell_spent(self, card: CardId, seat: SeatId) -> None:
+        """All that was paid at this time, for a card."""
+        spent = self.spent
+        self.spent = 0
+        if spent > 0:
+            self.notice(PowerCame(POWER_SPENT, card, card, seat, spent))
 
     def draw(self, seat: SeatId) -> bool:
         """Draw the top card of the deck, if there is one."""

@@ -207,7 +207,9 @@ POWER_STOLEN: Final = 33
 STEALTH_USED: Final = 34
 TURNED_TO_HEAL: Final = 35
 """SF-10.3.2."""
-HAPPENINGS: Final = 36
+POWER_SPENT: Final = 36
+"""SF-17.2.5: a player has paid Power: all of one time together, whatever for."""
+HAPPENINGS: Final = 37
 
 # --- what is told to those who watch, but triggers nothing --------------------------------------
 

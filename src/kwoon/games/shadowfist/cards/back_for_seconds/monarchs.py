@@ -9,6 +9,12 @@ from kwoon.games.shadowfist.cards.shared import ENTERS
 def cards() -> list[Card]:
     """The cards of the file."""
     return [
+        state(
+            "Avenging Fire", 0, "m", pick(SITE, FENG_SHUI, whose=OPPONENT),
+            PlayWhen(YouLose(seized=True, by_opponent=True), on=OfPlayer(THAT_PLAYER, ANY_SITE), only=True),
+            when(AtTurn(TURN_STARTED), Damage(1, All(pick(CHARACTER, SITE, FENG_SHUI, here=True)))),
+            restrictions=LIMITED,
+        ),
         edge(
             "Armies of the Monarchs", 2, "mm",
             always(combat_damage(-1), to=pick(CHARACTER, unique=1)),

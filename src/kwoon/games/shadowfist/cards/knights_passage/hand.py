@@ -9,6 +9,11 @@ from kwoon.games.shadowfist.cards.shared import ENTERS
 def cards() -> list[Card]:
     """The cards of the file."""
     return [
+        character(
+            "Police Negotiator", "Orange Peacekeeper", 1, 1, "g", "g",
+            when(BringsAFaction(), [TURN],
+                 GainPower(YOU_, OrIf(1, 2, AtLeast(FactionsInPool(1, THAT_PLAYER), 3)))),
+        ),
         event(
             "Fallen Mentor", 0, "gg",
             when(happens(WAS_SMOKED, to=pick(CHARACTER, whose=YOU, unique=1), doer=OPPONENT),

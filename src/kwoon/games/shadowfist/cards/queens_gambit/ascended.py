@@ -2,6 +2,7 @@
 """Queen's Gambit: the Ascended."""
 
 from kwoon.games.shadowfist.cards.make import *
+from kwoon.games.shadowfist.cards.shared import ENTERS
 
 
 # fmt: off
@@ -9,6 +10,12 @@ def cards() -> list[Card]:
     """The cards of the file."""
     mode = choose(OneOfModes())
     return [
+        edge(
+            "Kickbacks", 0, "aaa",
+            at_once(ENTERS, NameAtOnce(NAME_OPPONENT)),
+            when(Spends(3, chosen=True), [TURN], GainPower(YOU_, 1)),
+            restrictions=NOT_CUMULATIVE,
+        ),
         character(
             "Chief Inspector Pang", "Sworn Cop Mastermind", 3, 3, "aa", "a",
             always(toughness(1), keyword(TACTICS), to=pick(CHARACTER, whose=YOU, words=("Cop", "Agent"))),

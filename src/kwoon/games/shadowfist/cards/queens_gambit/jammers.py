@@ -2,12 +2,19 @@
 """Queen's Gambit: the Jammers."""
 
 from kwoon.games.shadowfist.cards.make import *
+from kwoon.games.shadowfist.cards.shared import ENTERS
 
 
 # fmt: off
 def cards() -> list[Card]:
     """The cards of the file."""
     return [
+        character(
+            "Russ Razor, Laser Blazer", "Techie Punk Legend", 4, 6, "jjj", "jH",
+            PlayWhen(Provided(happens(TURNED, to=ANY_SITE, doer=OPPONENT), DuringAttack(yours=True)), less=2),
+            when(ENTERS, Damage(2, All(pick(CHARACTER, whose=OPPONENT, provides_at_least=2)))),
+            restrictions=UNIQUE, keywords=INDEPENDENT,
+        ),
         state(
             "Cover Fire", 0, "j", ANY_SITE,
             Substitute("d"),
