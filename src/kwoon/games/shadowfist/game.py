@@ -30,6 +30,7 @@ from kwoon.games.shadowfist.effects.asking import AskWhether, ChooseSome, HandOv
 from kwoon.games.shadowfist.effects.auctions import Auction, ChooseAuction
 from kwoon.games.shadowfist.effects.entering import lies_face_down
 from kwoon.games.shadowfist.effects.generating import Generate
+from kwoon.games.shadowfist.effects.opening import OpenDeck
 from kwoon.games.shadowfist.effects.playing import PlayCard
 from kwoon.games.shadowfist.effects.playing_free import PlayTogether
 from kwoon.games.shadowfist.effects.resolving import Resolve
@@ -44,7 +45,7 @@ from kwoon.games.shadowfist.lasting.triggers import look_for_triggers
 from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.scene.steps import Scene
 from kwoon.games.shadowfist.shown.actions import actions
-from kwoon.games.shadowfist.shown.events import Acted, Drew, Ended, Intervened, Looked, Named, Seen
+from kwoon.games.shadowfist.shown.events import Acted, Drew, Ended, Intervened, Looked, Named, Opened, Seen
 from kwoon.games.shadowfist.shown.labels import asks_for_card, label, pick_zone, prompt
 from kwoon.games.shadowfist.shown.sight import question_is_about
 from kwoon.games.shadowfist.shown.story import PLAINLY_NAMED, story, told_already
@@ -219,6 +220,11 @@ class Shadowfist(Table):
             titles = "; ".join([self.card(card).title for card in self.hands[whose]])
             self.happened(Looked(only(seat), seat, whose, titles))
             self.happened(Looked(all_but(seat), seat, whose, ""))
+
+    def show_cards(self, seat: SeatId, whose: SeatId, cards: list[CardId]) -> None:
+        super().show_cards(seat, whose, cards)
+        if self.watcher is not None and cards:
+            self.happened(Opened(EVERYONE, seat, whose, "; ".join([self.card(card).title for card in cards])))
 
     def run(self) -> None:
         super().run()
@@ -461,6 +467,8 @@ class Shadowfist(Table):
         for procedure in self.stack:
             if isinstance(procedure, Stage):
                 found.extend([effect.source for effect in procedure.effects + procedure.past])
+            elif isinstance(procedure, OpenDeck):
+                found.extend(procedure.cards if procedure.shown else [])
             elif isinstance(procedure, SpyOnEachOther):
                 decision = self.decision
                 if decision is not None and decision.seat == seat:
@@ -547,7 +555,7 @@ class Shadowfist(Table):
             ReturnHome, Collapse, Rearranging, Auction, ChooseAuction, Search, Effect, Hold, Lingering, Signpost,
             Pending, Waiting, PlayCard, OfferDraw, DiscardSome, Placing, ComeBack, UseInfluence, Twin,
             AskWhether, ChooseSome, NameSomething, ShareDamage, SpyOnEachOther, SacrificeOne, PlayTogether,
-            HandOver, *HAPPENINGS,
+            HandOver, OpenDeck, *HAPPENINGS,
         )  # fmt: skip
 
 

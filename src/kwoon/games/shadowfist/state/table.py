@@ -718,6 +718,10 @@ class Table(Game):
         """A player is shown another's hand; the game tells who may know what is in it."""
         self.reveals += 1
 
+    def show_cards(self, seat: SeatId, whose: SeatId, cards: list[CardId]) -> None:
+        """A player reveals cards of a deck to everyone; the game tells whoever watches."""
+        self.reveals += 1
+
     # --- leaving play --------------------------------------------------------------------------
 
     def smoke(self, card: CardId, by: CardId, whose: SeatId) -> None:

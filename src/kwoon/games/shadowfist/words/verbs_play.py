@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from kwoon.games.shadowfist.effects.opening import OpenDeck
 from kwoon.games.shadowfist.effects.playing import EVERY_RESOURCE, PlayCard, playing_of
 from kwoon.games.shadowfist.effects.playing_free import PlayTogether
 from kwoon.games.shadowfist.effects.returning import ComeBack, returned_key
@@ -15,7 +16,7 @@ from kwoon.games.shadowfist.standing.costs import cost_to_play
 from kwoon.games.shadowfist.state.effects import BORROWED, DURATION_WORDS, MAINTAINED, TURN_END
 from kwoon.games.shadowfist.state.words import Cards, Number, Players, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import CHARACTER, HAND, PLAY, SMOKED, ZONE_NAMES
-from kwoon.games.shadowfist.terms.ids import CardId, Zone
+from kwoon.games.shadowfist.terms.ids import NONE, CardId, Zone
 from kwoon.games.shadowfist.terms.leanings import GOOD, NEITHER
 from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS, a_or_an
 from kwoon.games.shadowfist.words.verbs_lasting import leave_behind
@@ -109,6 +110,66 @@ class PlayOne(Verb):
         if self.toasting:
             words += ". An Event played this way gains Toast It"
         return f"{words}. {self.less.definition()}" if self.less.definition() else words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayFromTop(Verb):
+    """Reveal the top cards of a deck, perhaps after a cut; one of them may be played, regardless of type.
+
+    SF-25.1.1: so the types' timing is waived. What is not played stays, is toasted, or is shuffled into the deck.
+    """
+
+    def __init__(
+        self,
+        number: int = 1,
+        whose: Players | None = None,
+        less: int = 0,
+        free: bool = False,
+        ignoring: bool = False,
+        cut: bool = False,
+        toasting: bool = False,
+        shuffling: bool = False,
+    ) -> None:
+        self.number: int = number
+        self.whose: Players | None = whose
+        """Whose deck, if not your own."""
+        self.less: int = less
+        self.free: bool = free
+        self.ignoring: bool = ignoring
+        """SF-8.4: whether resource conditions are ignored."""
+        self.cut: bool = cut
+        self.toasting: bool = toasting
+        self.shuffling: bool = shuffling
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for owner in [effect.player] if self.whose is None else self.whose.players(table, effect):
+            deck = table.decks[owner]
+            if self.cut and deck:
+                at = table.chance.below(len(deck))
+                deck[:] = deck[at:] + deck[:at]
+            cards = deck[-self.number :][::-1]
+            table.show_cards(effect.player, owner, cards)
+            opened = OpenDeck(effect.player, owner, cards, effect.source)
+            opened.less = self.less
+            opened.free = self.free
+            opened.ignoring = EVERY_RESOURCE if self.ignoring else NONE
+            opened.shown = True
+            opened.toasting = self.toasting
+            opened.shuffling = self.shuffling
+            table.push(opened)
+
+    def text(self) -> str:
+        whose = "your" if self.whose is None else f"{self.whose.text()}'s"
+        cards = "top card" if self.number == 1 else f"top {self.number} cards"
+        words = f"cut {whose} deck and reveal" if self.cut else "reveal"
+        words = f"{words} the {cards} of {'it' if self.cut else f'{whose} deck'}. "
+        words += f"{'Either' if self.toasting else 'You may'} play {'it' if self.number == 1 else 'one of them'}"
+        words += f" at -{self.less} cost" if self.less else ""
+        words += " at no cost" if self.free else ""
+        words += ", regardless of type"
+        words += " and ignoring resource conditions" if self.ignoring else ""
+        words += ", or toast it" if self.toasting else ""
+        return f"{words}. Then shuffle that deck" if self.shuffling else words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

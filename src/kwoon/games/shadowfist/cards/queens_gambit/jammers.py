@@ -10,6 +10,13 @@ def cards() -> list[Card]:
     """The cards of the file."""
     return [
         character(
+            "Siamang Twins", "Ape Saboteurs", 3, 2, "j", "j",
+            when(PlayedFromHand(), SearchFor(Titled("Siamang Twins"), to=PLAY), may=True),
+            always(combat_damage(Count(pick(words=("Ape",), whose=YOU, other=True)))),
+            ReloadBy(discard(pick(where=HAND, owned=YOU), least=1, most=MANY)),
+            restrictions=NO_MAX,
+        ),
+        character(
             "Russ Razor, Laser Blazer", "Techie Punk Legend", 4, 6, "jjj", "jH",
             PlayWhen(Provided(happens(TURNED, to=ANY_SITE, doer=OPPONENT), DuringAttack(yours=True)), less=2),
             when(ENTERS, Damage(2, All(pick(CHARACTER, whose=OPPONENT, provides_at_least=2)))),

@@ -10,6 +10,11 @@ def cards() -> list[Card]:
     """The cards of the file."""
     return [
         character(
+            "Chun Qi Shuan", "Selfless Hero", 4, 6, "dd", "d",
+            when(happens(WAS_SMOKED, this=True), PlayFromTop(cut=True, free=True)),
+            restrictions=UNIQUE, keywords=GUTS,
+        ),
+        character(
             "Angie Dao", "Netherworld Scientist", 3, 4, "ddd", "ddH",
             Immune(ANY_EVENT),
             when(happens(ABOUT_TO_FIGHT, to=YOUR_CHARACTER), PlayOne(pick(CHARACTER, STATE), less=1),
