@@ -72,7 +72,7 @@ def test_what_have_i_becomes_redeems_who_beat_the_site_down() -> None:
 @rule("SF-4.1")
 def test_what_have_i_becomes_asks_nobody_if_one_is_furthest() -> None:
     sides = [[SITE, "Imp", '"What Have I Becomes?!" > Imp'], [SITE, "City Park"], [SITE]]
-    table = duel(["Dockyard", *sides[0]], *sides[1:]).end_turn().until("main shot", 1).check("Imp", control=2)
+    duel(["Dockyard", *sides[0]], *sides[1:]).end_turn().until("main shot", 1).check("Imp", control=2)
 
 
 @rule("SF-24.2.1", "SF-17.2.5")

@@ -26,7 +26,14 @@ from kwoon.games.shadowfist.attack.steps import Attack
 from kwoon.games.shadowfist.cards.decks import ORDER
 from kwoon.games.shadowfist.cards.sampling import sample_deck
 from kwoon.games.shadowfist.crowds import FEW_TURNS, deal_crowded, lively_options
-from kwoon.games.shadowfist.effects.asking import AskWhether, ChooseSome, HandOver, NameSomething, ShareDamage, SpyOnEachOther
+from kwoon.games.shadowfist.effects.asking import (
+    AskWhether,
+    ChooseSome,
+    HandOver,
+    NameSomething,
+    ShareDamage,
+    SpyOnEachOther,
+)
 from kwoon.games.shadowfist.effects.auctions import Auction, ChooseAuction
 from kwoon.games.shadowfist.effects.entering import lies_face_down
 from kwoon.games.shadowfist.effects.generating import Generate

@@ -10,7 +10,7 @@ from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.effects.control import take_control
 from kwoon.games.shadowfist.effects.damage import Blow, inflict, smoke_the_damaged
-from kwoon.games.shadowfist.effects.ordering import own_first
+from kwoon.games.shadowfist.effects.ordering import arranged, own_first
 from kwoon.games.shadowfist.effects.resolving import Resolve
 from kwoon.games.shadowfist.effects.searching import one_of_each
 from kwoon.games.shadowfist.state.effects import CHOSEN_FOR, IN_PLAY, Lingering
@@ -74,7 +74,8 @@ class ChooseSome(Procedure):
         if left and len(self.picked) < self.most:
             self.step = TAKE
             table.reveals += 1
-            left = alike_in_hand_once(table, left)
+            if all([table.zones[card] == HAND for card in left]):
+                left = arranged(table, self.seat, HAND, left)
             table.ask(self.seat, PICK, [DONE, *left] if len(self.picked) >= self.least else left)
             return
         table.stack.pop()
@@ -82,17 +83,6 @@ class ChooseSome(Procedure):
             if isinstance(procedure, Resolve):
                 procedure.effect.picks[self.at].extend(self.picked)
                 return
-
-
-def alike_in_hand_once(table: Table, cards: list[int]) -> list[int]:
-    """Some cards, those of one title in a hand only once."""
-    found: list[int] = []
-    for card in cards:
-        if table.zones[card] != HAND or not any(
-            [table.zones[each] == HAND and table.definitions[each] == table.definitions[card] for each in found]
-        ):
-            found.append(card)
-    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

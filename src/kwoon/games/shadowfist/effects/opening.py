@@ -49,6 +49,7 @@ class OpenDeck(Procedure):
             play = PlayCard(self.seat, self.cards[:], self.less)
             play.free = self.free
             play.ignoring = self.ignoring
+            play.helped = True
             table.push(play)
             return
         table.stack.pop()

@@ -58,6 +58,9 @@ class TurnThis(Cost):
             table.turn_card(card)
             table.happen(Happening(TURNED, card, effect.source, effect.player))
 
+    def is_turning(self) -> bool:
+        return True
+
     def turns(self, table: Table, effect: Effect) -> list[CardId]:
         return [effect.source] if self.what is None else self.what.cards(table, effect)
 

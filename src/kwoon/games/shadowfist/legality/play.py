@@ -9,6 +9,7 @@ from kwoon.games.shadowfist.language.numbers import Fixed
 from kwoon.games.shadowfist.language.selectors import Titled
 from kwoon.games.shadowfist.legality.choices import why_not_choices
 from kwoon.games.shadowfist.legality.use import event_ability, in_attack, is_open, why_not_moment
+from kwoon.games.shadowfist.standing.aids import due
 from kwoon.games.shadowfist.standing.costs import (
     cost_of,
     cost_on,
@@ -151,8 +152,9 @@ def why_not_play(
     if reason == OK and not (has_crisis_resources(table, seat, card) if crisis else has_resources(table, seat, card)):
         return WHY_RESOURCES
     least = most_less(definition) + less
-    if reason == OK and definition.type != STATE and cost_to_play(table, seat, card, least) > table.power[seat]:
-        return WHY_POWER
+    if reason == OK and definition.type != STATE:
+        if due(table, seat, card, cost_to_play(table, seat, card, least)) > table.power[seat]:
+            return WHY_POWER
     if reason == OK:
         reason = why_not_subject(table, seat, card, definition, less)
     return reason
@@ -290,7 +292,7 @@ def why_not_subject(table: Table, seat: SeatId, card: CardId, definition: Card, 
                 if not cost.payable(table, effect):
                     return WHY_COST
             extra = power_for_text(table, effect, ability)
-            if extra and extra + cost_to_play(table, seat, card, less) > table.power[seat]:
+            if extra and extra + due(table, seat, card, cost_to_play(table, seat, card, less)) > table.power[seat]:
                 return WHY_POWER
             return OK if ability.timing == RESPONSE else why_not_choices(table, effect, ability)
     return OK
@@ -312,12 +314,15 @@ def is_legal_subject(table: Table, effect: Effect, card: CardId, less: int = 0) 
     if definition.restrictions & VEHICLE and (has_vehicle(table, card) or cannot(table, card, NO_VEHICLES)):
         return False
     effect.spot = Spot(card)
-    return definition.cost != X or cost_of(table, effect, less) <= table.power[effect.player]
+    if definition.cost != X:
+        return True
+    return due(table, effect.player, effect.source, cost_of(table, effect, less)) <= table.power[effect.player]
 
 
 def affordable(table: Table, seat: SeatId, state: CardId, less: int, subjects: list[CardId]) -> list[CardId]:
     """SF-25.1, SF-37: those subjects on which a player can pay for a State."""
-    return [each for each in subjects if cost_on(table, seat, state, less, Spot(each)) <= table.power[seat]]
+    costs = [cost_on(table, seat, state, less, Spot(each)) for each in subjects]
+    return [each for at, each in enumerate(subjects) if due(table, seat, state, costs[at]) <= table.power[seat]]
 
 
 def subjects_when(table: Table, effect: Effect, ability: PlayWhen) -> list[CardId]:
@@ -340,7 +345,7 @@ def may_play_when(table: Table, effect: Effect, ability: PlayWhen) -> bool:
         return len(subjects_when(table, effect, ability)) > 0
     if definition.is_site() and why_not_site(table, seat, definition) != OK:
         return False
-    return ability.free or cost_to_play(table, seat, card, ability.less) <= table.power[seat]
+    return ability.free or due(table, seat, card, cost_to_play(table, seat, card, ability.less)) <= table.power[seat]
 
 
 def has_vehicle(table: Table, card: CardId) -> bool:

@@ -10,7 +10,7 @@ from kwoon.games.shadowfist.attack.fates import HUNGRY, Fates, power_of_burning
 from kwoon.games.shadowfist.attack.homecoming import TAKE_SPOT, ReturnHome
 from kwoon.games.shadowfist.effects.asking import AskWhether, NameSomething, ShareDamage, SpyOnEachOther
 from kwoon.games.shadowfist.effects.auctions import Auction
-from kwoon.games.shadowfist.effects.generating import Generate, ability_behind
+from kwoon.games.shadowfist.effects.generating import TAKE_AID, TAKE_COST, TAKE_MORE, Generate, ability_behind
 from kwoon.games.shadowfist.effects.playing import PlayCard
 from kwoon.games.shadowfist.effects.playing_free import PlayTogether
 from kwoon.games.shadowfist.effects.resolving import Resolve
@@ -18,10 +18,12 @@ from kwoon.games.shadowfist.effects.returning import ComeBack, Placing
 from kwoon.games.shadowfist.effects.searching import Search
 from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, WORDS
 from kwoon.games.shadowfist.shown.occasions import act_prompt, happened_words
+from kwoon.games.shadowfist.standing.aids import aid_of
 from kwoon.games.shadowfist.standing.attack import Assault, current_attack
 from kwoon.games.shadowfist.standing.victory import goal_of
 from kwoon.games.shadowfist.state.abilities import Choice
 from kwoon.games.shadowfist.state.effects import CEASING, Effect
+from kwoon.games.shadowfist.state.permissions import CountersPay, SacrificeForLess
 from kwoon.games.shadowfist.state.piles import OfferDraw
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.structure import Collapse
@@ -159,6 +161,8 @@ def play_prompt(table: Table, top: PlayCard, kind: int) -> str:
 def generate_prompt(table: Table, top: Generate, kind: int) -> str:
     """An effect being generated: what its text asks for."""
     title = source_of(table, top.effect)
+    if top.step in (TAKE_AID, TAKE_MORE, TAKE_COST):
+        return paying_prompt(table, top, title)
     if kind == q.PICK:
         words = open_choice(table).text()
         picked = len(top.effect.picks[top.at])
@@ -172,6 +176,21 @@ def generate_prompt(table: Table, top: Generate, kind: int) -> str:
         ability = ability_behind(table, top.effect)
         return f"{title}: how much less?" if ability is None else f"{title}: what is X?"
     return f"{title}: {PROMPTS[kind].lower()}"
+
+
+def paying_prompt(table: Table, top: Generate, title: str) -> str:
+    """What else is paid for a card, or how much more."""
+    if top.step == TAKE_COST:
+        return f"{title}: what is X?"
+    if top.step == TAKE_MORE:
+        return f"{title}: how much additional Power?"
+    source, ability = CardId(top.aided[-3]), aid_of(table, CardId(top.aided[-3]), top.aided[-2])
+    if isinstance(ability, SacrificeForLess):
+        return f"{title}: sacrifice a card to play it at -{ability.less} cost?"
+    name = table.card(source).title
+    if isinstance(ability, CountersPay):
+        return f"{title}: how many counters of {name} do you remove?"
+    return f"{title}: how much damage of {name} do you spend?"
 
 
 def auction_prompt(table: Table, top: Auction, kind: int) -> str:

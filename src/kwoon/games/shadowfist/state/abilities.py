@@ -646,7 +646,14 @@ PLAYED_ONLY_IF: Final = 27
 """SF-25.1: this card can be played only while its condition holds."""
 PLAYED_ANY_MAIN_SHOT: Final = 28
 """SF-25.1.1: you may play such cards in any Main Shot, also during an attack."""
+NEXT_ON_SUBJECT: Final = 40
+"""SF-37: you play the next State on this State's subject at so much less."""
+AIDS: Final = 41
+"""This card in play can help to pay for others: see `permissions.Aid`. No permission has this kind."""
+OWN_AID: Final = 42
+"""Something can be given up to play this card at less: see `permissions.SacrificeForLess`."""
 PERMISSION_TEXTS: Final = {
+    NEXT_ON_SUBJECT: "You may play the next State on subject at -{n} cost",
     COST_REDUCTION: "You may play {them} at -{n} cost",
     PLAY_FROM_SMOKED: "You may play this card from your smoked pile at -{n} cost",
     GENERATES: "This card generates {n} more Power during your Establishing Shot",

@@ -18,6 +18,7 @@ from kwoon.games.shadowfist.state.abilities import (
     MAIN_SHOT,
     OUT_OF_TURN,
     OUTSIDE_ATTACK,
+    OWN_AID,
     PLAY_FROM_SMOKED,
     Ability,
     Continuous,
@@ -56,7 +57,7 @@ NO_COST: Final = -2
 """A Feng Shui Site without a printed cost (SF-25.7.2)."""
 
 
-OWN_REDUCTIONS: Final = 1 << CHEAPER_ITSELF | 1 << FACE_UP | 1 << LESS_FOR_POWER | 1 << PLAY_FROM_SMOKED
+OWN_REDUCTIONS: Final = 1 << CHEAPER_ITSELF | 1 << FACE_UP | 1 << LESS_FOR_POWER | 1 << PLAY_FROM_SMOKED | 1 << OWN_AID
 """SF-37: the permissions in a card's text by which it is played at less."""
 
 
@@ -145,6 +146,8 @@ class Card:
         """SF-28.1.2: whether it may attack in an opponent's turn."""
         self.has_hand_abilities: bool = False
         self.has_pile_abilities: bool = False
+        self.pay_more: int = 0
+        """SF-24.1.4: how much additional Power may be spent for it, at most; see `permissions.PayMore`."""
         self.has_play_when: bool = False
         """SF-26.1.2: whether it may be played from the hand when something happens, and is no Event."""
         self.only_when: bool = False

@@ -349,6 +349,9 @@ ONLY_COMBAT: Final = 1
 WHILE_INTERCEPTING: Final = 2
 NEXT_ONLY: Final = 4
 
+SPENT: Final = 65
+"""What the card offers once has been taken: the next State on its subject was played (`NEXT_ON_SUBJECT`)."""
+
 LOST_WORD: Final = 61
 """SF-14: the card does not have the designator `word`, though it is printed on it."""
 

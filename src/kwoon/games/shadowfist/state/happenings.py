@@ -55,12 +55,14 @@ class Happening(Plain):
 class Played(Happening):
     """SF-25: a card is played; from a hand, or from where else a text lets it be played."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (*Happening.FIELDS, "came_from")
+    FIELDS: ClassVar[tuple[str, ...]] = (*Happening.FIELDS, "came_from", "reduced")
 
-    def __init__(self, card: CardId, whose: SeatId, came_from: Zone) -> None:
+    def __init__(self, card: CardId, whose: SeatId, came_from: Zone, reduced: bool = False) -> None:
         super().__init__(PLAYED, card, card, whose)
         self.came_from: Zone = came_from
         """The zone that it was in."""
+        self.reduced: bool = reduced
+        """SF-37: whether another card that its player controls made it cheaper."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -133,6 +133,7 @@ NO_LONE_ATTACK: Final = 1 << 22
 NO_ATTACK_CHARACTERS: Final = 1 << 23
 NO_MORE_STATES: Final = 1 << 24
 NO_REDIRECT: Final = 1 << 25
+STRIKES_EARLY: Final = 1 << 26
 CANNOT_NAMES: Final = (
     "cannot attack",
     "cannot intercept",
@@ -160,6 +161,7 @@ CANNOT_NAMES: Final = (
     "cannot attack Characters",
     "is not a legal subject for other States",
     "cannot have damage redirected to it",
+    "inflicts combat damage at the same time as an attacker with Ambush while it intercepts",
 )
 
 # --- happenings: what triggers look for (SF-26) ------------------------------------------------

@@ -504,3 +504,26 @@ class SitesNeeded(Variable):
     def meaning(self) -> str:
         who = self.players.text()
         return f"the number of Feng Shui Sites that {who} {'are' if who == 'you' else 'is'} away from victory"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ForeignPicked(Variable):
+    """How many of the cards that were picked you do not own; before any are picked, as many as there could be."""
+
+    def __init__(self, cards: Picked) -> None:
+        self.cards: Picked = cards
+
+    def value(self, table: Table, effect: Effect) -> int:
+        choice = self.cards.choice
+        picked = choice.picked_cards(effect)
+        if picked:
+            return len([card for card in picked if table.owners[card] != effect.player])
+        foreign = 0
+        for seat in all_seats(table.seats):
+            for card in table.pile_of(choice.selector.zone(), seat):
+                if seat != effect.player and choice.selector.could_mean(table, card, effect.player):
+                    foreign += 1
+        return min(choice.most, foreign)
+
+    def meaning(self) -> str:
+        return f"the number of {self.cards.text()} that you do not own"

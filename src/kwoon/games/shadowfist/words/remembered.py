@@ -71,7 +71,7 @@ class GiveWord(Verb):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NameAtOnce(Verb):
-    """SF-24.5.2: the controller names a designator, a resource or an opponent at once; nobody can respond before that."""
+    """SF-24.5.2: the controller names a designator, a resource or an opponent at once, before anyone can respond."""
 
     def __init__(self, what: int) -> None:
         self.what: int = what

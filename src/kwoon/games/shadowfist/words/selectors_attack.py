@@ -11,8 +11,8 @@ from kwoon.games.shadowfist.attack.interception import Interception
 from kwoon.games.shadowfist.language.selectors import Only
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.derive import fighting
-from kwoon.games.shadowfist.state.table import place_of
 from kwoon.games.shadowfist.state.happenings import BeatenDown
+from kwoon.games.shadowfist.state.table import place_of
 from kwoon.games.shadowfist.state.words import Selector
 from kwoon.games.shadowfist.terms.codes import CHARACTER, NEEDS_ATTACK, SEES_ATTACKS
 from kwoon.games.shadowfist.terms.ids import CardId, Stamp

@@ -476,3 +476,18 @@ class BringsAFaction(Trigger):
 
     def text(self) -> str:
         return "when a player plays a card that provides a resource of a faction that was not in that player's pool"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlaysCheaper(Trigger):
+    """SF-37, SF-35.1: when an opponent plays a card at less, or at no cost, by another card that opponent controls."""
+
+    def kinds(self) -> list[int]:
+        return [PLAYED]
+
+    def fires(self, table: Table, effect: Effect) -> bool:
+        played = effect.happening
+        return isinstance(played, Played) and played.reduced and effect.whose != effect.player
+
+    def text(self) -> str:
+        return "when an opponent plays a card at a reduced cost due to another card that opponent controls"

@@ -9,6 +9,19 @@ from kwoon.games.shadowfist.cards.shared import ENTERS
 def cards() -> list[Card]:
     """The cards of the file."""
     return [
+        edge(
+            "Feeding the Fires", 1, "mmM",
+            when(YourAttackFails(), AddCounters(1, SELF)),
+            CountersPay(pick(words=("Fire",)), 2),
+            restrictions=LIMITED,
+        ),
+        character(
+            "Johnny Red", "High Sorcerer of Fire", 3, 5, "mmM", "mM",
+            use([burned := toast(pick(words=("Fire",), owned=YOU, where=SMOKED))],
+                PlayOne(OfTypeOf(pick(words=("Fire",)), burned), where=SMOKED, printed=True, in_turn=True,
+                        toasting=True), limit=ONCE_PER_TURN),
+            restrictions=UNIQUE, keywords=INDEPENDENT,
+        ),
         state(
             "Avenging Fire", 0, "m", pick(SITE, FENG_SHUI, whose=OPPONENT),
             PlayWhen(YouLose(seized=True, by_opponent=True), on=OfPlayer(THAT_PLAYER, ANY_SITE), only=True),
