@@ -492,6 +492,8 @@ __all__ = [
     "PlayOne",
     "PlaySiteWhen",
     "PlayWhen",
+    "PlayedAs",
+    "PlayedAt",
     "PlayedCard",
     "PlayedFromHand",
     "PlayerSelector",

@@ -70,7 +70,10 @@ def put_into_play(table: Table, effect: Effect, cost: int, reduced: bool) -> Non
     effect.x = cost
     came_from = table.zones[card]
     take_next_offers(table, effect)
+    form = table.definitions[card]
     table.put_in_play(card, seat)
+    if table.definitions[card] != form:  # SF-7.1.1: what it is played as it stays until it leaves play
+        table.define(with_value(table.definitions, card, form))
     if paid:
         table.paid = with_value(table.paid, card, paid)
     effect.stamp = table.stamps[card]

@@ -46,6 +46,7 @@ from kwoon.games.shadowfist.standing.costs import (
 from kwoon.games.shadowfist.standing.derive import has_keyword, survey
 from kwoon.games.shadowfist.state.abilities import (
     AIDS,
+    CHEAPER_ITSELF,
     ONCE_PER_ATTACK,
     OPEN_RESPONSE,
     OWN_AID,
@@ -91,7 +92,7 @@ from kwoon.games.shadowfist.terms.codes import (
     TURNED,
     TURNED_TO_HEAL,
 )
-from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId, Spot
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SPOT, NONE, CardId, Place, Spot
 from kwoon.games.shadowfist.terms.once import LIMITED_PLAYED, MOVED, ability_note, note, note_by
 from kwoon.games.shadowfist.terms.questions import (
     FACE,
@@ -401,7 +402,7 @@ class Generate(Procedure):
         elif effect.kind == PLAYING:
             kind = table.type_of(card)
             if kind == CHARACTER:
-                options = locations(table, effect.player)
+                options = self.payable_places(table)
             elif kind == STATE:
                 subjects = legal_subjects(table, effect.player, card, self.less)
                 if not self.free:
@@ -415,6 +416,20 @@ class Generate(Procedure):
         if options:
             self.step = TAKE_PLACE
             table.ask(effect.player, WHERE, options)
+
+    def payable_places(self, table: Table) -> list[Place]:
+        """SF-25.4, SF-37: the locations at which a Character can be paid for, where that makes a difference."""
+        effect = self.effect
+        places = locations(table, effect.player)
+        if self.free or not table.faces[effect.source].permits >> CHEAPER_ITSELF & 1:
+            return places
+        found: list[Place] = []
+        for place in places:
+            effect.spot = Spot(place)
+            if due(table, effect.player, effect.source, self.price(table)) <= table.power[effect.player]:
+                found.append(place)
+        effect.spot = NO_SPOT
+        return found or places
 
     def take_place(self, table: Table) -> None:
         """The place is chosen."""

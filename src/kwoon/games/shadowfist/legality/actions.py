@@ -10,6 +10,7 @@ from kwoon.games.shadowfist.legality.play import (
     FROM_SMOKED,
     is_let_in,
     may_play_from_smoked,
+    why_not_as_state,
     why_not_crisis,
     why_not_play,
     why_not_play_on,
@@ -68,7 +69,7 @@ from kwoon.games.shadowfist.terms.codes import (
     TACTICS,
 )
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId
-from kwoon.games.shadowfist.terms.packing import ability_of, card_of, what_of
+from kwoon.games.shadowfist.terms.packing import AS_STATE, ability_of, card_of, what_of
 from kwoon.games.shadowfist.terms.questions import (
     CLAIM_ATTACK,
     HEAL,
@@ -211,10 +212,11 @@ def playable_from_hand(
         timely = definition.played_when & now != 0
         if not timely and let_in and definition.type != EVENT and is_let_in(table, seat, card):
             timely = True
-        if not timely and not definition.has_hand_abilities:
+        other = definition.form is not None and now >> MAIN_SHOT & 1 == 1
+        if not timely and not definition.has_hand_abilities and not other:
             continue
         playable = timely and (there == ALL_THERE or could_play(table, found, seat, definition, there))
-        if not playable and definition.crisis < 0 and not definition.has_hand_abilities:
+        if not playable and definition.crisis < 0 and not definition.has_hand_abilities and not other:
             continue
         if seen is None:
             seen = [definition]
@@ -226,6 +228,8 @@ def playable_from_hand(
             options.append(action(PLAY_CARD, card, 0))
         if timely and definition.crisis >= 0 and why_not_crisis(table, seat, card, stage) == OK:
             options.append(action(PLAY_CARD, card, AT_CRISIS))
+        if other and why_not_as_state(table, seat, card, stage) == OK:
+            options.append(action(PLAY_CARD, card, AS_STATE))
         if definition.has_hand_abilities:
             hand_abilities(table, found, seat, card, stage, now, there, options)
 

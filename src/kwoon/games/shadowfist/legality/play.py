@@ -18,7 +18,7 @@ from kwoon.games.shadowfist.standing.costs import (
     has_resources,
     power_for_text,
 )
-from kwoon.games.shadowfist.standing.derive import cannot, is_active, of_type, survey
+from kwoon.games.shadowfist.standing.derive import cannot, is_active, of_type, resources_of, survey
 from kwoon.games.shadowfist.standing.permits import granted, in_force, permissions_of
 from kwoon.games.shadowfist.standing.victory import goal_of, standing
 from kwoon.games.shadowfist.state.abilities import (
@@ -72,6 +72,7 @@ from kwoon.games.shadowfist.terms.reasons import (
     WHY_COST,
     WHY_IN_ATTACK,
     WHY_LIMITED,
+    WHY_NO_ABILITY,
     WHY_NO_CHOICE,
     WHY_NO_SUBJECT,
     WHY_NOT_MAIN_SHOT,
@@ -136,6 +137,33 @@ def why_not_crisis(table: Table, seat: SeatId, card: CardId, stage: Stage | None
     if note(CRISIS_PLAYED, seat) in table.used:
         return WHY_SPENT
     return why_not_play(table, seat, card, stage, crisis_saving(table, card), crisis=True)
+
+
+def why_not_as_state(table: Table, seat: SeatId, card: CardId, stage: Stage | None) -> int:
+    """SF-7.1.1, SF-25.5: whether a card in the hand can be played as the State that its text makes of it."""
+    printed = table.card(card)
+    form = printed.form
+    if form is None:
+        return WHY_NO_ABILITY
+    pool = resources_of(table, seat)
+    if any([pool[place] < count for place, count in enumerate(form.requires)]):
+        return WHY_RESOURCES
+    faces = table.faces
+    table.faces = faces[:]
+    table.faces[card] = form
+    reason = why_not_timing(table, seat, card, form, stage)
+    if reason == OK:
+        reason = why_not_restrictions(table, seat, card, form)
+    if reason == OK:
+        reason = why_not_subject(table, seat, card, form)
+    table.faces = faces
+    return reason
+
+
+def form_saving(table: Table, card: CardId) -> int:
+    """SF-37: by how much the State that a card is played as costs less than the card; below zero if it costs more."""
+    form = table.card(card).form
+    return 0 if form is None else table.card(card).cost - form.cost
 
 
 def why_not_play(

@@ -97,6 +97,8 @@ class Maker:
             return Action(do.USE, cards, ability=packing.ability_of(code))
         if what == q.PLAY_CARD and packing.at_crisis(code):
             return Action(do.PLAY_AT_CRISIS, cards)
+        if what == q.PLAY_CARD and packing.as_state(code):
+            return Action(do.PLAY_AS_STATE, cards)
         return Action(do.OF_CODES[what], cards)
 
     def pick(self, code: int) -> Action:

@@ -301,6 +301,8 @@ def action_label(table: Table, code: int, seat: SeatId) -> str:
         return f"Use {name}: {table.card(card).abilities[packing.ability_of(code)].text()}"
     if what == q.PLAY_CARD and packing.at_crisis(code):
         return f"Play {name} at its Crisis cost of {table.card(card).crisis_cost()}"
+    if what == q.PLAY_CARD and packing.as_state(code):
+        return f"Play {name} as a State"
     return f"{VERBS[what]} {name}"
 
 

@@ -146,6 +146,10 @@ class Card:
         """SF-28.1.2: whether it may attack in an opponent's turn."""
         self.has_hand_abilities: bool = False
         self.has_pile_abilities: bool = False
+        self.form: Card | None = None
+        """SF-7.1.1: the State that it may be played as; see `permissions.PlayedAs`."""
+        self.form_costs: bool = False
+        """For such a State: whether it costs or requires something else than the card itself."""
         self.pay_more: int = 0
         """SF-24.1.4: how much additional Power may be spent for it, at most; see `permissions.PayMore`."""
         self.has_play_when: bool = False

@@ -249,6 +249,28 @@ class PayMore(Ability):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class PlayedAs(Ability):
+    """SF-7.1.1: you may play this card from your hand as a State with another text; perhaps at another cost."""
+
+    def __init__(self, form: Card) -> None:
+        super().__init__()
+        self.form: Card = form
+        """The State: what is played on, its text and restrictions, and what it costs and requires then."""
+
+    def mark(self, card: Card) -> None:
+        self.form.settle()
+        card.form = self.form
+        self.form.form_costs = self.form.cost != card.cost or self.form.requires != card.requires
+
+    def text(self) -> str:
+        words = "You may play this card from your hand as a State"
+        needed = [f"{count} {RESOURCE_NAMES[at]}" for at, count in enumerate(self.form.requires) if count]
+        if self.form.form_costs:
+            words += f" for {joined([*needed, f'{self.form.cost} Power'])} instead of the printed cost"
+        return f'{words}, with this text: "{self.form.text()}"'
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Blanks(Ability):
     """SF-32, SF-33: a standing ability that blanks or cancels such cards, or a State's subject, while it is active."""
 

@@ -9,6 +9,13 @@ from kwoon.games.shadowfist.cards.shared import ENTERS
 def cards() -> list[Card]:
     """The cards of the file."""
     return [
+        character(
+            "Fire Horse", "Netherworld Steed", 4, 6, "mmM", "m",
+            allow(CHEAPER_ITSELF, number=1, if_=PlayedAt(pick(SITE, FENG_SHUI, words=("Netherworld",)))),
+            PlayedAs(state("Fire Horse", 4, "mmM", ANY_CHARACTER, always(fighting(6), keyword(MOBILITY), to=SUBJECT),
+                           subtitle="Netherworld Steed", provides="m", restrictions=VEHICLE)),
+            keywords=MOBILITY,
+        ),
         edge(
             "Feeding the Fires", 1, "mmM",
             when(YourAttackFails(), AddCounters(1, SELF)),
