@@ -80,6 +80,7 @@ from kwoon.games.shadowfist.state.table import Pending, Table
 from kwoon.games.shadowfist.terms import packing
 from kwoon.games.shadowfist.terms import questions as q
 from kwoon.games.shadowfist.terms.codes import (
+    ASIDE,
     ATTACK_ENDED,
     ATTACK_FAILED,
     DECK,
@@ -330,7 +331,7 @@ class Shadowfist(Table):
     def thing(self, card: CardId, seat: SeatId) -> Thing:
         """A card that a seat can see, as a thing: copies in play are told apart by a number."""
         zone = self.zones[card]
-        owner = self.controllers[card] if zone == PLAY else self.owners[card]
+        owner = self.controllers[card] if zone in (PLAY, ASIDE) else self.owners[card]
         return Thing(ZONE_NAMES[zone], owner, numbered(self, card, seat))
 
     def things(self, seat: int) -> list[Thing]:
@@ -350,6 +351,7 @@ class Shadowfist(Table):
             cards.extend(self.smoked[other])
             cards.extend(self.toasted[other])
             cards.extend(self.burned[other])
+            cards.extend([held.card for held in self.held_by(other)])
         decision = self.decision
         if decision is not None and decision.seat == seat and isinstance(self.stack[-1], SpyOnEachOther):
             cards.extend(self.hands[self.stack[-1].spied()])
@@ -537,6 +539,7 @@ class Shadowfist(Table):
         for seat in all_seats(self.seats):
             for pile in (self.decks, self.hands, self.smoked, self.toasted, self.burned):
                 cards.extend(pile[seat])
+            cards.extend([held.card for held in self.held_by(seat)])
         cards = [card for card in cards if not self.card(card).token]
         return sorted([f"{self.owners[card]} {self.library[self.printed_as(card)].title}" for card in cards])
 

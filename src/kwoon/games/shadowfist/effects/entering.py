@@ -47,6 +47,7 @@ def play_event(table: Table, effect: Effect, cost: int, reduced: bool) -> None:
         table.used.append(note_by(LIMITED_PLAYED, definition.code, seat))
     came_from = table.zones[card]
     table.put_in_pile(card, TOASTED if table.has_toast_it(card) else SMOKED)
+    table.controllers[card] = seat  # SF-35.1: whoever owns it, who plays an Event controls it
     if paid:
         table.paid = with_value(table.paid, card, paid)
     table.happen(Played(card, seat, came_from, reduced))

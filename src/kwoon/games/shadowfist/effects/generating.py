@@ -77,6 +77,7 @@ from kwoon.games.shadowfist.state.scene import current_stage
 from kwoon.games.shadowfist.state.structure import locations, open_backs
 from kwoon.games.shadowfist.state.table import Table, table_of, with_value
 from kwoon.games.shadowfist.terms.codes import (
+    ASIDE,
     CHARACTER,
     EVENT,
     FENG_SHUI,
@@ -155,7 +156,7 @@ def may_generate(table: Table, effect: Effect) -> bool:
     if table.type_of(card) == EVENT and not table.same(card, effect.stamp):
         return False  # SF-26.1.2: it was played for another of the things that happened at the same time
     if is_event_play(table, effect):
-        if not has_resources(table, effect.player, card):
+        if not has_resources(table, effect.player, card) and not table.needs_no_resources(card):
             return False
         extra = power_for_text(table, effect, ability)
         price = due(table, effect.player, card, cost_to_play(table, effect.player, card, 0))
@@ -178,7 +179,7 @@ def may_generate(table: Table, effect: Effect) -> bool:
 def is_event_play(table: Table, effect: Effect) -> bool:
     """Whether generating this effect is playing an Event: not when an Event's delayed effect comes later (SF-26.4)."""
     card = effect.source
-    return table.type_of(card) == EVENT and table.zones[card] == HAND and not is_delayed(table, effect)
+    return table.type_of(card) == EVENT and table.zones[card] in (HAND, ASIDE) and not is_delayed(table, effect)
 
 
 def generation_of(table: Table, effect: Effect) -> Generate:

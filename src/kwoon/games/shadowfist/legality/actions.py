@@ -109,6 +109,9 @@ def offered(table: Table, seat: SeatId, stage: Stage | None, attack: Assault | N
     if quick and now >> OUTSIDE_ATTACK & 1:
         there |= room_for_sites(table, found, seat)
     playable_from_hand(table, found, seat, stage, now, there, options)
+    for held in table.held_by(seat) if table.lingering else []:
+        if table.faces[held.card].played_when & now and why_not_play(table, seat, held.card, stage) == OK:
+            options.append(action(PLAY_CARD, held.card, 0))
     for card in found.in_pile(seat) if quick else table.smoked[seat]:
         definition = table.faces[card]
         if definition.permits & FROM_SMOKED and definition.played_when & now:

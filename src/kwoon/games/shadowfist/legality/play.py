@@ -129,7 +129,7 @@ def may_play_from_smoked(table: Table, card: CardId) -> bool:
     """SF-44.2: whether its own text lets it be played from the smoked pile."""
     if not table.card(card).permits & FROM_SMOKED:
         return False
-    return len(granted(table, card, PLAY_FROM_SMOKED, Effect(PLAYING, card, table.controllers[card]))) > 0
+    return len(granted(table, card, PLAY_FROM_SMOKED, Effect(PLAYING, card, table.owners[card]))) > 0
 
 
 def why_not_crisis(table: Table, seat: SeatId, card: CardId, stage: Stage | None) -> int:
@@ -171,13 +171,15 @@ def why_not_play(
 ) -> int:
     """SF-25.1: timing, restrictions, resources, Power, and legal choices."""
     definition = table.card(card)
+    ignoring = table.needs_no_resources(card)
     reason = why_not_timing(table, seat, card, definition, stage)
     if reason != OK and crisis and is_open(stage) and table.main_shot:
         if granted(table, card, CRISIS_ANY_MAIN_SHOT, Effect(PLAYING, card, seat)):
             reason = OK
     if reason == OK:
         reason = why_not_restrictions(table, seat, card, definition)
-    if reason == OK and not (has_crisis_resources(table, seat, card) if crisis else has_resources(table, seat, card)):
+    enough = has_crisis_resources(table, seat, card) if crisis else has_resources(table, seat, card)
+    if reason == OK and not (enough or ignoring):
         return WHY_RESOURCES
     least = most_less(definition) + less
     if reason == OK and definition.type != STATE:

@@ -19,7 +19,7 @@ from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms import actions as do
 from kwoon.games.shadowfist.terms import packing
 from kwoon.games.shadowfist.terms import questions as q
-from kwoon.games.shadowfist.terms.codes import BURNED, DECK, PLAY, SMOKED, TOASTED, ZONE_NAMES
+from kwoon.games.shadowfist.terms.codes import ASIDE, BURNED, DECK, PLAY, SMOKED, TOASTED, ZONE_NAMES
 from kwoon.games.shadowfist.terms.ids import NONE, CardId, Place, SeatId, Zone
 from kwoon.games.shadowfist.words.names import GONE_SITE, name_for, place_at
 
@@ -156,6 +156,8 @@ class Maker:
             hidden = table.face_down[card] and seat != self.seat
             return Item(ZONE_NAMES[zone], seat, "" if hidden else table.card(card).title, at)
         whose = table.owners[card] if zone != BURNED else self.burner(card)
+        if zone == ASIDE:
+            whose = table.controllers[card]
         name = name_for(table, card, self.seat)
         return Item(ZONE_NAMES[zone], whose, "" if name == GONE_SITE else name, self.in_pile(card, zone, whose))
 

@@ -60,6 +60,9 @@ def player_view(table: Table, each: SeatId, seat: SeatId, names: list[str]) -> d
             if table.controllers[card] == each
         ],
     }
+    held = [held.card for held in table.held_by(each)]
+    if held:
+        player["aside"] = titles(table, held)
     if each == seat:
         player["hand"] = titles(table, table.hands[each])
         player["costs"] = [cost_to_play(table, seat, card, 0) for card in table.hands[each]]

@@ -352,6 +352,9 @@ NEXT_ONLY: Final = 4
 SPENT: Final = 65
 """What the card offers once has been taken: the next State on its subject was played (`NEXT_ON_SUBJECT`)."""
 
+HELD: Final = 66
+"""SF-9.2: the card lies face up before `player`, who may play it; with a mask of 1 whatever resources it requires."""
+
 LOST_WORD: Final = 61
 """SF-14: the card does not have the designator `word`, though it is printed on it."""
 

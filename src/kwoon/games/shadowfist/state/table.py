@@ -16,11 +16,22 @@ from kwoon.engine.events import Event
 from kwoon.engine.game import Game, Procedure
 from kwoon.engine.plain import Plain
 from kwoon.games.shadowfist.state.card import Card
-from kwoon.games.shadowfist.state.effects import MAINTAINED, TOASTS, Effect, Hold, Lingering, Signpost, Waiting
+from kwoon.games.shadowfist.state.effects import (
+    HELD,
+    IN_PLAY,
+    MAINTAINED,
+    TOASTS,
+    Effect,
+    Hold,
+    Lingering,
+    Signpost,
+    Waiting,
+)
 from kwoon.games.shadowfist.state.happenings import Happening, LeftPlay, PowerCame, PutDown
 from kwoon.games.shadowfist.state.setup import GameSetup
 from kwoon.games.shadowfist.state.values import Derived, Survey
 from kwoon.games.shadowfist.terms.codes import (
+    ASIDE,
     BURNED,
     CHARACTER,
     DECK,
@@ -601,7 +612,7 @@ class Table(Game):
             for pile in self.burned:
                 if card in pile:
                     pile.remove(card)
-        else:
+        elif zone != ASIDE:
             self.pile_of(zone, self.owners[card]).remove(card)
         self.wipe(card)
         if (zone == HAND or zone == DECK) and (to == HAND or to == DECK or to == TOASTED):
@@ -703,6 +714,33 @@ class Table(Game):
         self.spent = 0
         if spent > 0:
             self.notice(PowerCame(POWER_SPENT, card, card, seat, spent))
+
+    def set_aside(self, card: CardId, seat: SeatId, ignoring: bool, source: CardId) -> None:
+        """Put a card face up before a player, who may play it from there; perhaps whatever resources it requires."""
+        self.take_away(card)
+        self.zones[card] = ASIDE
+        self.controllers[card] = seat
+        held = Lingering(card, HELD, 0, 1 if ignoring else 0, IN_PLAY)
+        held.stamp = self.stamps[card]
+        held.player = seat
+        held.source = source
+        self.lingering.append(held)
+
+    def held_by(self, seat: SeatId) -> list[Lingering]:
+        """The cards that lie face up before a player."""
+        return [each for each in self.lingering if each.kind == HELD and each.player == seat and self.is_held(each)]
+
+    def is_held(self, held: Lingering) -> bool:
+        """Whether a card still lies there."""
+        return self.zones[held.card] == ASIDE and self.same(held.card, held.stamp)
+
+    def needs_no_resources(self, card: CardId) -> bool:
+        """SF-8.4: whether a card that lies before a player may be played whatever resources it requires."""
+        if self.zones[card] != ASIDE:
+            return False
+        return any(
+            [each.kind == HELD and each.card == card and each.mask and self.is_held(each) for each in self.lingering]
+        )
 
     def draw(self, seat: SeatId) -> bool:
         """Draw the top card of the deck, if there is one."""

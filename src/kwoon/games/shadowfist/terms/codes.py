@@ -47,7 +47,9 @@ SMOKED: Final[Zone] = 3  # type: ignore[assignment]
 TOASTED: Final[Zone] = 4  # type: ignore[assignment]
 BURNED: Final[Zone] = 5  # type: ignore[assignment]
 """The burned-for-victory pile."""
-ZONE_NAMES: Final = ("deck", "hand", "in play", "smoked pile", "toasted pile", "burned-for-victory pile")
+ASIDE: Final[Zone] = 6  # type: ignore[assignment]
+"""Face up before a player, who may play the card as if it were in that player's hand; see `Table.set_aside`."""
+ZONE_NAMES: Final = ("deck", "hand", "in play", "smoked pile", "toasted pile", "burned-for-victory pile", "set aside")
 
 # --- restrictions (SF-49), as bits -------------------------------------------------------------
 

@@ -9,6 +9,11 @@ from kwoon.games.shadowfist.cards.shared import ENTERS
 def cards() -> list[Card]:
     """The cards of the file."""
     return [
+        event(
+            "Twin Thunders", 0, "mm",
+            use(SetAside(SELF, copying=True), later(AtTurn(TURN_ENDED), ToastAside(), until=TURN_END, times=1),
+                timing=RESPONSE, responds=PlayedCard(ANY_EVENT), late=True),
+        ),
         character("Alfar", "Netherworld Ghosts", 2, 2, "", "mM", Against(AMBUSH, pick(CHARACTER, turned=1))),
         edge(
             "Ancient Lineage", 1, "mm",
