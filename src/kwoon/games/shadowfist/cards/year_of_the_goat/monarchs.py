@@ -11,7 +11,7 @@ def cards() -> list[Card]:
     return [
         event(
             "Twin Thunders", 0, "mm",
-            use(SetAside(SELF, copying=True), later(AtTurn(TURN_ENDED), ToastAside(), until=TURN_END, times=1),
+            use(SetAside(SELF, copying=True), later(AtTurn(TURN_ENDED), ToastAside(), until=TURN_END),
                 timing=RESPONSE, responds=PlayedCard(ANY_EVENT), late=True),
         ),
         character("Alfar", "Netherworld Ghosts", 2, 2, "", "mM", Against(AMBUSH, pick(CHARACTER, turned=1))),
