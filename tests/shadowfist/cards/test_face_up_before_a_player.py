@@ -1,6 +1,7 @@
 """Events that lie face up before a player and may be played as from the hand: each played for what matters on it."""
 
 from kwoon.engine.chance import Chance
+from kwoon.games.shadowfist.terms.ids import CardId
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 
@@ -43,6 +44,14 @@ def test_who_may_not_play_what_lies_before_another_is_told_why() -> None:
     assert table.cannot("Play Thermobaric Explosion").why("Thermobaric Explosion", 1) == "SF-8.5"
 
 
+@rule("SF-26.2.2")
+def test_winters_laugh_may_take_an_event_that_has_resolved() -> None:
+    mine = [SITE, "Imp", "hand: Final Brawl", "pool: dd"]
+    table = duel(mine, [SITE, "Seamus", *ICE], power=1).play("Final Brawl").until("Play Winter's Laugh", 1)
+    table.choose("Pass").until("Play Winter's Laugh", 1).check("Imp", zone="smoked").choose("Play Winter's Laugh")
+    table.resolves().check("Seamus", damage=2).check("Final Brawl", zone="set aside", control=1)
+
+
 @rule("SF-22.3", "SF-26.2")
 def test_winters_laugh_is_for_main_shots() -> None:
     mine = [SITE, "Imp", "hand: Pocket Demon", "pool: e"]
@@ -61,7 +70,7 @@ def test_twin_thunders_becomes_the_event_it_answers() -> None:
     table.until("Play Twin Thunders", 1)
     assert table.game.restore(table.game.dump()).digest() == table.game.digest()
     table.choose("Play Twin Thunders").ends().check("Seamus", zone="smoked").check("Twin Thunders", zone="smoked")
-    assert table.game.card(table.card("Twin Thunders")).text().startswith("Play in response")
+    assert table.game.card(CardId(table.card("Twin Thunders"))).text().startswith("Play in response")
     assert table.game.faults() == []
 
 

@@ -3,6 +3,7 @@
 from kwoon.engine.chance import Chance
 from kwoon.games.shadowfist.game import Shadowfist
 from kwoon.games.shadowfist.terms.codes import MOBILITY
+from kwoon.games.shadowfist.terms.ids import CardId
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 
@@ -25,7 +26,7 @@ def test_fire_horse_may_be_ridden() -> None:
     mine = [SITE, NETHER, "Imp", "hand: Fire Horse", "pool: mmM"]
     table = duel(mine, [SITE, "hand: Shattering Fire", "pool: MMMMMMM"], power=4).choose("Play Fire Horse as a State")
     table.passes().power(0).check("Fire Horse", on="Imp").check("Imp", fighting=7, has=MOBILITY)
-    card = table.card("Fire Horse")
+    card = CardId(table.card("Fire Horse"))
     assert table.game.is_state(card)
     table.end_turn().until("main shot", 1).play("Shattering Fire").passes().check("Imp", zone="smoked")
     assert table.check("Fire Horse", zone="smoked").game.is_character(card)

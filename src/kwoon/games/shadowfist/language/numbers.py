@@ -101,6 +101,9 @@ class PlayCost(Variable):
     def meaning(self) -> str:
         return "its play cost"
 
+    def definition(self) -> str:
+        return f"This card's printed Fighting is {self.meaning()}"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sum(Variable):

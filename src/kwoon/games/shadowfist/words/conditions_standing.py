@@ -90,4 +90,4 @@ class PlayedAt(Condition):
         return False
 
     def text(self) -> str:
-        return f"if played at the location of {a_or_an(self.selector.text())}"
+        return f"at the location of {a_or_an(self.selector.text())}"

@@ -13,7 +13,7 @@ def cards() -> list[Card]:
             "Winter's Laugh", 1, "mmM",
             use(CancelAnswered(ONLY_CANCEL), SetAside(THAT_CARD, ignoring=True),
                 later(AtTurn(TURN_ENDED, YOU), ToastAside(), until=IN_PLAY, times=1),
-                timing=RESPONSE, responds=PlayedCard(ANY_EVENT), if_=DuringMainShot()),
+                timing=RESPONSE, responds=PlayedCard(ANY_EVENT), if_=DuringMainShot(), late=True),
             subtitle="Ice Event",
         ),
         character(
