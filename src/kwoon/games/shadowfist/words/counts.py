@@ -463,8 +463,7 @@ class FactionsInPool(Variable):
 
     def meaning(self) -> str:
         whose = "your pool" if self.players is None else f"the pool of {self.players.text()}"
-        some = "a resource" if self.least == 1 else f"at least {self.least} resources"
-        return f"the number of factions with {some} in {whose}"
+        return f"the number of factions with at least {self.least} resources in {whose}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
