@@ -17,7 +17,7 @@ from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.terms import actions as do
 from kwoon.games.shadowfist.terms.codes import CHARACTER, FENG_SHUI, STATE, UNIQUE
 
-PLAYING = (do.PLAY, do.PLAY_AT_CRISIS)
+PLAYING = (do.PLAY, do.PLAY_AT_CRISIS, do.PLAY_AS_STATE)
 DECLINING = (NOTHING, do.DECLARE, do.LET_GO, do.LET_ALL_GO)
 """The verbs of those who want nothing, or nothing more."""
 FEW_CARDS = 8
@@ -87,6 +87,8 @@ class Answers:
         card = self.title_of(at)
         if card is None:
             return -1.0
+        if action.verb == do.PLAY_AS_STATE and card.form is not None:
+            return worth_of_play(self.table, card.form)
         if action.verb in PLAYING:
             return worth_of_play(self.table, card)
         ability = used_ability(card, -1 if action.ability is None else action.ability)

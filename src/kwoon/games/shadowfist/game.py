@@ -28,10 +28,18 @@ from kwoon.games.shadowfist.cards.decks import ORDER
 from kwoon.games.shadowfist.cards.library import by_title
 from kwoon.games.shadowfist.cards.sampling import sample_deck
 from kwoon.games.shadowfist.crowds import FEW_TURNS, deal_crowded, lively_options
-from kwoon.games.shadowfist.effects.asking import AskWhether, ChooseSome, NameSomething, ShareDamage, SpyOnEachOther
+from kwoon.games.shadowfist.effects.asking import (
+    AskWhether,
+    ChooseSome,
+    HandOver,
+    NameSomething,
+    ShareDamage,
+    SpyOnEachOther,
+)
 from kwoon.games.shadowfist.effects.auctions import Auction, ChooseAuction
 from kwoon.games.shadowfist.effects.entering import lies_face_down
 from kwoon.games.shadowfist.effects.generating import Generate
+from kwoon.games.shadowfist.effects.opening import OpenDeck
 from kwoon.games.shadowfist.effects.placing import MoveState
 from kwoon.games.shadowfist.effects.playing import PlayCard
 from kwoon.games.shadowfist.effects.playing_free import PlayTogether
@@ -48,7 +56,7 @@ from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.scene.steps import Scene
 from kwoon.games.shadowfist.shown.actions import actions
 from kwoon.games.shadowfist.shown.census import done_to
-from kwoon.games.shadowfist.shown.events import Acted, Drew, Ended, Intervened, Looked, Named, OnTop, Seen
+from kwoon.games.shadowfist.shown.events import Acted, Drew, Ended, Intervened, Looked, Named, OnTop, Opened, Seen
 from kwoon.games.shadowfist.shown.labels import asks_for_card, label, pick_zone, prompt
 from kwoon.games.shadowfist.shown.sight import question_is_about
 from kwoon.games.shadowfist.shown.story import PLAINLY_NAMED, story, told_already
@@ -78,6 +86,7 @@ from kwoon.games.shadowfist.state.table import Pending, Table
 from kwoon.games.shadowfist.terms import packing
 from kwoon.games.shadowfist.terms import questions as q
 from kwoon.games.shadowfist.terms.codes import (
+    ASIDE,
     ATTACK_ENDED,
     ATTACK_FAILED,
     DECK,
@@ -241,6 +250,11 @@ class Shadowfist(Table):
             self.happened(Looked(only(seat), seat, whose, titles))
             self.happened(Looked(all_but(seat), seat, whose, ""))
 
+    def show_cards(self, seat: SeatId, whose: SeatId, cards: list[CardId]) -> None:
+        super().show_cards(seat, whose, cards)
+        if self.watcher is not None and cards:
+            self.happened(Opened(EVERYONE, seat, whose, "; ".join([self.card(card).title for card in cards])))
+
     def run(self) -> None:
         super().run()
         self.show_tops()
@@ -353,7 +367,7 @@ class Shadowfist(Table):
     def thing(self, card: CardId, seat: SeatId) -> Thing:
         """A card that a seat can see, as a thing: copies in play are told apart by a number."""
         zone = self.zones[card]
-        owner = self.controllers[card] if zone == PLAY else self.owners[card]
+        owner = self.controllers[card] if zone in (PLAY, ASIDE) else self.owners[card]
         return Thing(ZONE_NAMES[zone], owner, numbered(self, card, seat))
 
     def things(self, seat: int) -> list[Thing]:
@@ -373,6 +387,7 @@ class Shadowfist(Table):
             cards.extend(self.smoked[other])
             cards.extend(self.toasted[other])
             cards.extend(self.burned[other])
+            cards.extend([held.card for held in self.held_by(other)])
         decision = self.decision
         if decision is not None and decision.seat == seat and isinstance(self.stack[-1], SpyOnEachOther):
             cards.extend(self.hands[self.stack[-1].spied()])
@@ -501,6 +516,8 @@ class Shadowfist(Table):
         for procedure in self.stack:
             if isinstance(procedure, Stage):
                 found.extend([effect.source for effect in procedure.effects + procedure.past])
+            elif isinstance(procedure, OpenDeck):
+                found.extend(procedure.cards if procedure.shown else [])
             elif isinstance(procedure, SpyOnEachOther):
                 decision = self.decision
                 if decision is not None and decision.seat == seat:
@@ -562,6 +579,7 @@ class Shadowfist(Table):
         for seat in all_seats(self.seats):
             for pile in (self.decks, self.hands, self.smoked, self.toasted, self.burned):
                 cards.extend(pile[seat])
+            cards.extend([held.card for held in self.held_by(seat)])
         cards = [card for card in cards if not self.card(card).token]
         return sorted([f"{self.owners[card]} {self.library[self.printed_as(card)].title}" for card in cards])
 
@@ -587,7 +605,8 @@ class Shadowfist(Table):
             Interception, BringIn, Combat, Fates, MoveState,
             ReturnHome, Collapse, Rearranging, Auction, ChooseAuction, Search, Effect, Hold, Lingering, Signpost,
             Pending, Waiting, PlayCard, OfferDraw, DiscardSome, Placing, ComeBack, UseInfluence, Twin,
-            AskWhether, ChooseSome, NameSomething, ShareDamage, SpyOnEachOther, SacrificeOne, PlayTogether, *HAPPENINGS,
+            AskWhether, ChooseSome, NameSomething, ShareDamage, SpyOnEachOther, SacrificeOne, PlayTogether,
+            HandOver, OpenDeck, *HAPPENINGS,
         )  # fmt: skip
 
 

@@ -43,6 +43,9 @@ def misplaced(table: Table) -> list[str]:
                     found.append(
                         f"{table.card(card).title} lies in the {ZONE_NAMES[zone]} of seat {seat}, not its owner's"
                     )
+    for seat in all_seats(table.seats):
+        for held in table.held_by(seat):
+            piled[held.card] += 1
     for card in table.in_play:
         piled[card] += 1
         if table.zones[card] != PLAY:

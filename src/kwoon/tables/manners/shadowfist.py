@@ -20,7 +20,7 @@ SAFE: Final = ("act", "discard", "join", "intercept", "bid", "may")
 """The questions where the first answer (nothing) is the one not to be regretted."""
 DOING: Final = ("act", "main shot", "trigger")
 """The questions whose cards are played or used; at all others they are only chosen."""
-PLAYING: Final = (do.PLAY, do.PLAY_AT_CRISIS)
+PLAYING: Final = (do.PLAY, do.PLAY_AT_CRISIS, do.PLAY_AS_STATE)
 TONES_OF_KINDS: Final = {
     t.TURN_STARTED: TURN,
     **dict.fromkeys((t.ATTACK_DECLARED, t.ATTACK_JOINED, t.INTERCEPTED), LOUD),

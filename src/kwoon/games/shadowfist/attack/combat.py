@@ -38,6 +38,7 @@ from kwoon.games.shadowfist.terms.codes import (
     LETHAL,
     PLAY,
     SEES_ATTACKS,
+    STRIKES_EARLY,
     UNDYING,
 )
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, CardId
@@ -185,7 +186,7 @@ class Combat(Procedure):
             if self.ambush(table, CardId(self.pairs[at]), CardId(self.pairs[at + 1]))
             and self.pairs[at] not in self.struck
         ]
-        self.first = len(ambushers) > 0 and not self.struck
+        self.first = not self.struck and (len(ambushers) > 0 or any([self.early(table, each) for each in self.pairs]))
         self.shares = []
         self.at = 0
         self.measured = []
@@ -197,13 +198,17 @@ class Combat(Procedure):
             return False
         return not spared(table, other, AMBUSH)
 
+    def early(self, table: Table, card: CardId) -> bool:
+        """SF-50.1: whether an interceptor's text lets it inflict its damage together with attackers who have Ambush."""
+        return not self.with_target and card in self.pairs[1::2] and cannot(table, card, STRIKES_EARLY)
+
     def measure(self, table: Table) -> None:
         """SF-29.8: who may choose to inflict all the damage but one that would smoke its opponent is asked."""
         for at, card in enumerate(self.pairs):
             other = self.pairs[at + 1 - 2 * (at % 2)]
             if card in self.measured[::2] or card in self.struck or not self.fights_one(table, card, other):
                 continue
-            if (at % 2 == 0 or not self.first) and all_but_one(table, card, other) >= 0:
+            if (at % 2 == 0 or not self.first or self.early(table, card)) and all_but_one(table, card, other) >= 0:
                 self.measured.append(card)
                 self.step = TAKE_MEASURE
                 table.ask(table.controllers[card], MAY, [0, 1])
@@ -224,9 +229,6 @@ class Combat(Procedure):
 
     def divide(self, table: Table) -> None:
         """SF-30.3.1: a Character in combat with several divides its damage among them."""
-        if self.first:
-            self.step = DAMAGE
-            return
         defenders = self.defenders(table)
         while self.at < len(defenders):
             defender = defenders[self.at]
@@ -259,12 +261,15 @@ class Combat(Procedure):
         return max(0, amount + bonus_against(table, defender, CardId(self.shares[at + 1])))
 
     def defenders(self, table: Table) -> list[CardId]:
-        """The Characters that are attacked or intercept, each once; and a Site whose text lets it strike back."""
+        """The Characters that are attacked or intercept, each once in the round in which it strikes;
+        and a Site whose text lets it strike back."""
         found: list[CardId] = []
         for at in range(1, len(self.pairs), 2):
             card = self.pairs[at]
             strikes = table.type_of(card) == CHARACTER or len(in_force(table, card, STRIKES_BACK)) > 0
-            if strikes and card not in found:
+            if not strikes or card in found or card in self.struck:
+                continue
+            if not self.first or self.early(table, card):
                 found.append(card)
         return found
 
@@ -277,6 +282,7 @@ class Combat(Procedure):
             if one not in self.struck and (ambush or not self.first):
                 blows.append(Blow(one, other, self.strength(table, one, other), True))
                 self.struck.append(one)
+        self.struck.extend(self.defenders(table) if self.first else [])
         for at in range(0, len(self.shares), 3):
             blows.append(Blow(CardId(self.shares[at]), CardId(self.shares[at + 1]), self.share(table, at), True))
         attack = self.attack(table)

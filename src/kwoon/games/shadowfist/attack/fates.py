@@ -13,7 +13,7 @@ from kwoon.games.shadowfist.effects.entering import gain_power
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.derive import body, cannot
 from kwoon.games.shadowfist.state.effects import ROBBING
-from kwoon.games.shadowfist.state.happenings import Happening, SiteTaken
+from kwoon.games.shadowfist.state.happenings import BeatenDown, SiteTaken
 from kwoon.games.shadowfist.state.structure import Collapse
 from kwoon.games.shadowfist.state.table import Table, table_of, with_value
 from kwoon.games.shadowfist.terms.codes import (
@@ -22,7 +22,6 @@ from kwoon.games.shadowfist.terms.codes import (
     FENG_SHUI,
     NO_BURN,
     NO_SEIZE,
-    REDUCED_TO_ZERO,
 )
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId, SeatId
 from kwoon.games.shadowfist.terms.questions import BURN_FOR_POWER, BURN_FOR_VICTORY, FATE, MAY, SEIZE_IT, SMOKE_IT
@@ -88,7 +87,7 @@ class Fates(Procedure):
         """SF-20.1, SF-30.3.3.1: the Site is smoked, by the combat damage of those who inflicted it."""
         by = self.hitters_of(site)
         table.hitters = {site: by}
-        table.happen(Happening(REDUCED_TO_ZERO, site, NO_CARD, seat))
+        table.happen(BeatenDown(site, NO_CARD, seat, by))
         table.smoke_together([site], by[:1], seat, BY_COMBAT_DAMAGE)
         table.hitters = None
         put_off_collapse(table)
@@ -143,7 +142,8 @@ def decide(table: Table, site: CardId, seat: SeatId, fate: int) -> None:
     """Seize or burn it; the Site itself moves in the Return Home step (SF-28.8)."""
     loser = table.controllers[site]
     attack = current_attack(table)
-    table.happen(Happening(REDUCED_TO_ZERO, site, NO_CARD, seat))
+    by = [] if table.hitters is None else table.hitters.get(site, [])
+    table.happen(BeatenDown(site, NO_CARD, seat, by))
     if fate == SEIZE_IT:
         table.damage[site] = 0
         table.lasting_damage = with_value(table.lasting_damage, site, 0)

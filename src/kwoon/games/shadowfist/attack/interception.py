@@ -130,7 +130,8 @@ class Interception(Procedure):
         if attack is not None:
             attacker = attack.attacker_of(attacker_of(table.answer))
             if attacker is not None:
-                table.power[self.seat] -= toll(table, card, attacker.card)
+                table.spend(self.seat, toll(table, card, attacker.card))
+                table.tell_spent(attacker.card, self.seat)
                 attack.enlist(table, attacker, card)
                 if card not in self.declared:
                     self.declared.append(card)

@@ -53,6 +53,7 @@ from kwoon.games.shadowfist.state.damage_rules import (
 )
 from kwoon.games.shadowfist.state.delayed import FromHand, Later, PlayWhen
 from kwoon.games.shadowfist.state.effects import ATTACK_END, DURATION_WORDS, IN_PLAY, MAINTAINED, TOASTS, WHILE_HERE
+from kwoon.games.shadowfist.state.permissions import PlayedAs
 from kwoon.games.shadowfist.state.words import Verb, Word
 from kwoon.games.shadowfist.terms.codes import (
     ATTACK_ENDED,
@@ -96,6 +97,8 @@ def problems(card: Card) -> Iterator[str]:
             yield from problems_of_names(ability)
             for verb in ability.verbs:
                 yield from problems_of_verb(card, ability, verb)
+        if isinstance(ability, PlayedAs):
+            yield from problems(ability.form)
     for word in words_of(card):
         yield from problems_of_word(word)
 
@@ -190,6 +193,9 @@ def problems_of_word(word: Word) -> Iterator[str]:
         yield from problems_of_trigger(word)
     elif isinstance(word, Play):
         if word.free and not (isinstance(word.less, Fixed) and word.less.number == 0):
+            yield f"{word.text()!r}: what is played at no cost is not cheaper: leave out less="
+    elif isinstance(word, PlayWhen):
+        if word.free and word.less:
             yield f"{word.text()!r}: what is played at no cost is not cheaper: leave out less="
     elif isinstance(word, DamageRule) and word.step not in STEPS:
         yield f"damage has no step {word.step}: use BONUS, MULTIPLIED, DIVIDED, RECEIVED, SUBTRACTED or REDUCED_TO"

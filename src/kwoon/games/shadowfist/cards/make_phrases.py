@@ -74,7 +74,7 @@ from kwoon.games.shadowfist.words.retargeting import NewTargets
 from kwoon.games.shadowfist.words.selectors_narrowing import CanBeSacrificed
 from kwoon.games.shadowfist.words.selectors_no_cards import OneOfModes, PlayerSelector
 from kwoon.games.shadowfist.words.triggers import When
-from kwoon.games.shadowfist.words.verbs_asking import ControllerChooses
+from kwoon.games.shadowfist.words.verbs_asking import ControllerChooses, MayPay, PayNow
 from kwoon.games.shadowfist.words.verbs_if import If, Then
 
 # --- the things that verbs act on --------------------------------------------------------------
@@ -224,6 +224,12 @@ def controller_chooses(cards: Cards, one: Verb, other: Verb) -> tuple[Verb, ...]
     """The controller of a card chooses whether one thing is done, or another."""
     asked = ControllerChooses(cards, one, other)
     return asked, Then(one, IfNoted(asked)), Then(other, IfNoted(asked, yes=False))
+
+
+def may_pay(power: int, verb: Verb) -> tuple[Verb, ...]:
+    """You may pay Power as the effect resolves, for something more."""
+    asked = MayPay(PayNow(power), verb)
+    return asked, Then(asked.price, IfNoted(asked)), Then(verb, IfNoted(asked))
 
 
 def new_targets() -> Picked:

@@ -27,6 +27,8 @@ def gather(value: Any, found: dict[int, Word]) -> None:
     if isinstance(value, (list, tuple)):
         for each in value:
             gather(each, found)
+    elif isinstance(value, Card):  # a token, or what a card becomes
+        gather([*value.abilities, value.x, value.subject], found)
     elif isinstance(value, Word) and id(value) not in found:
         found[id(value)] = value
         for field in fields_of(value):

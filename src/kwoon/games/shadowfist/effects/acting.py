@@ -6,12 +6,14 @@ from kwoon.games.shadowfist.effects.generating import Generate, event_index
 from kwoon.games.shadowfist.effects.playing import play_through
 from kwoon.games.shadowfist.keywords.crisis import crisis_saving
 from kwoon.games.shadowfist.keywords.influence import UseInfluence
+from kwoon.games.shadowfist.lasting.texts import wear_form
+from kwoon.games.shadowfist.legality.play import form_saving
 from kwoon.games.shadowfist.state.effects import ABILITY, CEASING, HEALING, MOVING, PLAYING, REVEALING, Effect
 from kwoon.games.shadowfist.state.permissions import PlayOn
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import EVENT
 from kwoon.games.shadowfist.terms.ids import NO_CARD, SeatId
-from kwoon.games.shadowfist.terms.packing import ability_of, at_crisis, card_of, what_of
+from kwoon.games.shadowfist.terms.packing import ability_of, as_state, at_crisis, card_of, what_of
 from kwoon.games.shadowfist.terms.questions import (
     HEAL,
     MOVE,
@@ -49,6 +51,9 @@ def begin_action(table: Table, seat: SeatId, code: int) -> None:
     elif what == USE_STEALTH:
         effect.about = NO_CARD
     generate = Generate(effect)
+    if what == PLAY_CARD and as_state(code):
+        generate.less = form_saving(table, card)
+        wear_form(table, card)
     if what == PLAY_CARD and at_crisis(code):
         generate.less = crisis_saving(table, card)
         generate.crisis = True

@@ -8,16 +8,17 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game, Procedure
+from kwoon.games.shadowfist.effects.control import take_control
 from kwoon.games.shadowfist.effects.damage import Blow, inflict, smoke_the_damaged
-from kwoon.games.shadowfist.effects.ordering import own_first
+from kwoon.games.shadowfist.effects.ordering import arranged, own_first
 from kwoon.games.shadowfist.effects.resolving import Resolve
 from kwoon.games.shadowfist.effects.searching import one_of_each
 from kwoon.games.shadowfist.state.effects import CHOSEN_FOR, IN_PLAY, Lingering
 from kwoon.games.shadowfist.state.piles import discard
 from kwoon.games.shadowfist.state.table import Table, table_of
-from kwoon.games.shadowfist.terms.codes import RESOURCE_NAMES
+from kwoon.games.shadowfist.terms.codes import HAND, RESOURCE_NAMES
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId, Stamp
-from kwoon.games.shadowfist.terms.questions import MAY, PICK
+from kwoon.games.shadowfist.terms.questions import MAY, PICK, PLAYER
 
 ASK: Final = 0
 TAKE: Final = 1
@@ -73,6 +74,8 @@ class ChooseSome(Procedure):
         if left and len(self.picked) < self.most:
             self.step = TAKE
             table.reveals += 1
+            if all([table.zones[card] == HAND for card in left]):
+                left = arranged(table, self.seat, HAND, left)
             table.ask(self.seat, PICK, [DONE, *left] if len(self.picked) >= self.least else left)
             return
         table.stack.pop()
@@ -80,6 +83,33 @@ class ChooseSome(Procedure):
             if isinstance(procedure, Resolve):
                 procedure.effect.picks[self.at].extend(self.picked)
                 return
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HandOver(Procedure):
+    """A player says which of some players takes control of a card."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "seats", "card", "stamp", "until", "source")
+
+    def __init__(self, seat: SeatId, seats: list[SeatId], card: CardId, until: int, source: CardId) -> None:
+        super().__init__()
+        self.seat: SeatId = seat
+        self.seats: list[SeatId] = seats
+        self.card: CardId = card
+        self.stamp: Stamp = Stamp(0)
+        self.until: int = until
+        self.source: CardId = source
+
+    def advance(self, game: Game) -> None:
+        table = table_of(game)
+        if self.step == ASK:
+            self.step = TAKE
+            self.stamp = table.stamps[self.card]
+            table.ask(self.seat, PLAYER, self.seats)
+            return
+        table.stack.pop()
+        if table.same(self.card, self.stamp):
+            take_control(table, self.card, SeatId(table.answer), self.until, self.source)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -155,11 +185,12 @@ class SpyOnEachOther(Procedure):
 
 NAME_WORD: Final = 0
 NAME_RESOURCE: Final = 1
+NAME_OPPONENT: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NameSomething(Procedure):
-    """A designator or a resource is named for a card."""
+    """A designator, a resource or an opponent is named for a card."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "card", "stamp", "what")
 
@@ -174,24 +205,39 @@ class NameSomething(Procedure):
         table = table_of(game)
         if self.step == ASK:
             self.step = TAKE
-            codes = list(table.rules.words) if self.what == NAME_WORD else list(range(len(RESOURCE_NAMES)))
-            table.ask(self.seat, PICK, codes)
+            table.ask(self.seat, PICK, self.codes(table))
             return
         table.stack.pop()
         if table.same(self.card, self.stamp):
             remember(table, self.card, self.what, table.answer)
 
+    def codes(self, table: Table) -> list[int]:
+        """What may be named."""
+        if self.what == NAME_WORD:
+            return list(table.rules.words)
+        if self.what == NAME_OPPONENT:
+            return [seat for seat in table.playing() if seat != self.seat]
+        return list(range(len(RESOURCE_NAMES)))
+
     def named(self, table: Table, code: int) -> str:
         """One of the options in words."""
+        if self.what == NAME_OPPONENT:
+            return f"{{{code}}}"
         return table.rules.words[code].capitalize() if self.what == NAME_WORD else RESOURCE_NAMES[code]
 
 
 def remember(table: Table, card: CardId, what: int, code: int) -> None:
     """Only what was chosen last counts for a card."""
     table.lingering = [each for each in table.lingering if each.kind != CHOSEN_FOR or each.card != card]
-    lasting = Lingering(card, CHOSEN_FOR, 0 if what == NAME_WORD else code, 0, IN_PLAY)
+    lasting = Lingering(card, CHOSEN_FOR, 0 if what == NAME_WORD else code, of_players(what), IN_PLAY)
     lasting.stamp = table.stamps[card]
     lasting.word = table.rules.words[code] if what == NAME_WORD else ""
     table.lingering.append(lasting)
     table.changed()
-    table.show_chosen(card, lasting.word.capitalize() if what == NAME_WORD else RESOURCE_NAMES[code])
+    named = f"{{{code}}}" if what == NAME_OPPONENT else RESOURCE_NAMES[code] if what == NAME_RESOURCE else lasting.word
+    table.show_chosen(card, named.capitalize() if what == NAME_WORD else named)
+
+
+def of_players(what: int) -> int:
+    """The mask of what is remembered: 1 if its value is a player."""
+    return 1 if what == NAME_OPPONENT else 0

@@ -129,7 +129,8 @@ class Auction(Procedure):
             self.take_bid(table)
         elif self.step == WON:
             self.step = TAKE_KEEP
-            table.power[self.leader] -= min(self.high, table.power[self.leader])
+            table.spend(self.leader, min(self.high, table.power[self.leader]))
+            table.tell_spent(self.cards[-1], self.leader)
             table.ask(self.leader, KEEP, self.cards)
         else:
             self.keep(table, table.answer)

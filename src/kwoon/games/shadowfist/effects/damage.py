@@ -43,7 +43,7 @@ from kwoon.games.shadowfist.state.effects import (
     Effect,
     Lingering,
 )
-from kwoon.games.shadowfist.state.happenings import Damaged, Happening, Hurt
+from kwoon.games.shadowfist.state.happenings import BeatenDown, Damaged, Happening, Hurt
 from kwoon.games.shadowfist.state.table import Table, with_value
 from kwoon.games.shadowfist.terms.codes import (
     BY_OTHER_DAMAGE,
@@ -54,7 +54,6 @@ from kwoon.games.shadowfist.terms.codes import (
     LETHAL,
     NOT_CUMULATIVE,
     PLAY,
-    REDUCED_TO_ZERO,
     SEES_DAMAGE,
     UNDYING,
     UNSTOPPABLE,
@@ -381,7 +380,7 @@ def tell_totals(table: Table, landed: list[Blow]) -> None:
             table.happen(Hurt(card, blow.source, player_behind(table, blow.source), total))
             table.hitters = None
         elif table.is_site(card) and body(table, card) == 0:
-            table.happen(Happening(REDUCED_TO_ZERO, card, blow.source, player_behind(table, blow.source)))
+            table.happen(BeatenDown(card, blow.source, player_behind(table, blow.source), [blow.source]))
 
 
 def smoke_the_damaged(table: Table, landed: list[Blow]) -> None:

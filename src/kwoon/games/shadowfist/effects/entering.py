@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from kwoon.games.shadowfist.legality.play import allows, most_less, note_site_play
 from kwoon.games.shadowfist.standing.attack import current_attack
-from kwoon.games.shadowfist.standing.costs import cost_of, face_up_reduction, x_cost
+from kwoon.games.shadowfist.standing.costs import next_offers, x_cost
+from kwoon.games.shadowfist.standing.derive import is_active
 from kwoon.games.shadowfist.standing.permits import permissions_of
 from kwoon.games.shadowfist.state.abilities import FACE_UP, TURNS_WHEN_REVEALED
 from kwoon.games.shadowfist.state.card import NO_COST, Card
-from kwoon.games.shadowfist.state.effects import Effect
+from kwoon.games.shadowfist.state.effects import IN_PLAY, SPENT, Effect, Lingering
 from kwoon.games.shadowfist.state.happenings import Happening, Played, PowerCame
 from kwoon.games.shadowfist.state.structure import add_site
 from kwoon.games.shadowfist.state.table import Table, with_value
@@ -35,21 +36,22 @@ from kwoon.games.shadowfist.terms.once import LIMITED_PLAYED, ONE_SHOT_PLAYED, n
 """The note of a playing effect that puts a Feng Shui Site into play face up."""
 
 
-def play_event(table: Table, effect: Effect, less: int, free: bool) -> None:
+def play_event(table: Table, effect: Effect, cost: int, reduced: bool) -> None:
     """SF-25.3: an Event goes to the smoked pile as it is generated; that is not smoking it."""
     card = effect.source
     seat = effect.player
     definition = table.card(card)
-    table.power[seat] -= 0 if free else cost_of(table, effect, less)
+    table.spend(seat, cost)
     paid = x_cost(table, effect)
     note_one_shot(table, seat, definition)
     if definition.restrictions & LIMITED:
         table.used.append(note_by(LIMITED_PLAYED, definition.code, seat))
     came_from = table.zones[card]
     table.put_in_pile(card, TOASTED if table.has_toast_it(card) else SMOKED)
+    table.controllers[card] = seat  # SF-35.1: whoever owns it, who plays an Event controls it
     if paid:
         table.paid = with_value(table.paid, card, paid)
-    table.happen(Played(card, seat, came_from))
+    table.happen(Played(card, seat, came_from, reduced))
 
 
 def note_one_shot(table: Table, seat: SeatId, definition: Card) -> None:
@@ -58,21 +60,22 @@ def note_one_shot(table: Table, seat: SeatId, definition: Card) -> None:
         table.once_per_game.append(note_by(ONE_SHOT_PLAYED, definition.code, seat))
 
 
-def put_into_play(table: Table, effect: Effect, less: int, free: bool) -> None:
+def put_into_play(table: Table, effect: Effect, cost: int, reduced: bool) -> None:
     """SF-24.5.1: Characters, Sites, States and Edges are placed as their effect is generated."""
     card = effect.source
     seat = effect.player
     definition = table.card(card)
-    if may_face_up(table, card) and not effect.face_up:
-        less -= face_up_reduction(table, seat, card)
-    cost = 0 if free else cost_of(table, effect, less)
     paid = x_cost(table, effect)
     first = definition.type == FENG_SHUI and table.feng_shui_count(seat) == 0
     note_one_shot(table, seat, definition)
-    table.power[seat] -= cost
+    table.spend(seat, cost)
     effect.x = cost
     came_from = table.zones[card]
+    take_next_offers(table, effect)
+    form = table.definitions[card]
     table.put_in_play(card, seat)
+    if table.definitions[card] != form:  # SF-7.1.1: what it is played as it stays until it leaves play
+        table.define(with_value(table.definitions, card, form))
     if paid:
         table.paid = with_value(table.paid, card, paid)
     effect.stamp = table.stamps[card]
@@ -83,13 +86,23 @@ def put_into_play(table: Table, effect: Effect, less: int, free: bool) -> None:
     if definition.type == FENG_SHUI or definition.type == SITE:
         note_site_play(table, seat, definition)
     table.changed()
-    table.happen(Played(card, seat, came_from))
+    table.happen(Played(card, seat, came_from, reduced))
     table.happen(Happening(ENTERED, card, card, seat))
     if first:
         gain_power(table, seat, 1, card, False)
     for other in table.playing():
         if other != seat and most_less(definition) > 0:
             gain_power(table, other, effect.discount, card)
+
+
+def take_next_offers(table: Table, effect: Effect) -> None:
+    """SF-37: a State is played on a card: those on it that make the next one cheaper have done so."""
+    if table.type_of(effect.source) == STATE:
+        for state in next_offers(table, effect.player, CardId(effect.spot)):
+            if is_active(table, state):
+                spent = Lingering(state, SPENT, 0, 0, IN_PLAY)
+                spent.stamp = table.stamps[state]
+                table.lingering.append(spent)
 
 
 def enter(table: Table, card: CardId, seat: SeatId, spot: Spot) -> None:

@@ -14,6 +14,7 @@ from kwoon.games.shadowfist.effects.searching import one_of_each
 from kwoon.games.shadowfist.legality.play import (
     affordable,
     allows,
+    at_site_limit,
     legal_subjects,
     most_less,
     playable_through,
@@ -24,7 +25,8 @@ from kwoon.games.shadowfist.legality.play import (
     why_not_timing,
 )
 from kwoon.games.shadowfist.legality.use import event_ability, in_attack
-from kwoon.games.shadowfist.standing.costs import cost_on, cost_to_play, missing_resources
+from kwoon.games.shadowfist.standing.aids import due
+from kwoon.games.shadowfist.standing.costs import cost_on, cost_to_play, full_cost, missing_resources
 from kwoon.games.shadowfist.standing.derive import is_active
 from kwoon.games.shadowfist.state.abilities import (
     ANY_MAIN_SHOT_PLAY,
@@ -35,7 +37,7 @@ from kwoon.games.shadowfist.state.effects import ABILITY, PLAYING, TOASTS, TURN_
 from kwoon.games.shadowfist.state.permissions import PlayOn
 from kwoon.games.shadowfist.state.scene import current_stage
 from kwoon.games.shadowfist.state.table import Table, table_of
-from kwoon.games.shadowfist.terms.codes import EVENT, STATE
+from kwoon.games.shadowfist.terms.codes import EVENT, FENG_SHUI, STATE
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SPOT, NONE, CardId, SeatId, Spot
 from kwoon.games.shadowfist.terms.once import ability_note, ability_noted, card_noted
 from kwoon.games.shadowfist.terms.questions import MAY, PICK, WHERE
@@ -52,6 +54,8 @@ FREE: Final = 99
 """SF-37: less than any card costs."""
 EVERY_RESOURCE: Final = -2
 """For `ignoring`: all resource conditions."""
+ANY_ONE_RESOURCE: Final = -3
+"""For `ignoring`: one resource condition, whichever it is."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,7 +64,7 @@ class PlayCard(Procedure):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "step", "seat", "cards", "on", "less", "ignoring", "timing", "through", "index", "picked", "spot", "more",
-        "free", "toasting", "only_on",
+        "free", "toasting", "only_on", "printed", "face_up", "extra", "in_turn", "helped",
     )  # fmt: skip
 
     def __init__(self, seat: SeatId, cards: list[CardId], less: int) -> None:
@@ -88,6 +92,16 @@ class PlayCard(Procedure):
         """SF-49.7: whether an Event that is played gains Toast It."""
         self.only_on: bool = False
         """Whether a State has no other subjects than those in `on`, were there none."""
+        self.printed: bool = False
+        """SF-8.5: whether at the full printed cost, which nothing reduces."""
+        self.face_up: bool = False
+        """SF-25.7.1: whether a Feng Shui Site is played face up."""
+        self.extra: bool = False
+        """SF-25.7: whether a Site may be the second one of the turn."""
+        self.in_turn: bool = False
+        """SF-25.1.1: whether the types' timing holds in full: in whose turn, and when."""
+        self.helped: bool = False
+        """SF-37: whether a card that its player controls makes it cheaper in this way."""
 
     def advance(self, game: Game) -> None:
         table = table_of(game)
@@ -123,18 +137,34 @@ class PlayCard(Procedure):
         missing = missing_resources(table, self.seat, card)
         if self.ignoring >= 0:
             missing[self.ignoring] -= 1
-        if self.ignoring != EVERY_RESOURCE and any([count > 0 for count in missing]):
+        spared = 1 if self.ignoring == ANY_ONE_RESOURCE else 0
+        if self.ignoring != EVERY_RESOURCE and sum([max(0, count) for count in missing]) > spared:
             return False
-        if self.timing and not in_time(table, self.seat, card):
-            return False
-        if not self.timing and not in_its_way(table, self.seat, card):
+        if not self.is_time(table, card):
             return False
         if definition.type == STATE:
             return len(self.subjects(table, card)) > 0
         less = FREE if self.free else self.less + most_less(definition)
-        if cost_to_play(table, self.seat, card, less) > table.power[self.seat]:
+        if due(table, self.seat, card, self.cost(table, card, less)) > table.power[self.seat]:
             return False
         return why_not_subject(table, self.seat, card, definition, less) == OK
+
+    def is_time(self, table: Table, card: CardId) -> bool:
+        """SF-25.1.1: whether a card of its type can be played now, as far as that matters here."""
+        definition = table.card(card)
+        if self.in_turn:
+            return why_not_timing(table, self.seat, card, definition, current_stage(table)) == OK
+        if self.extra and definition.type == FENG_SHUI:
+            return not at_site_limit(table, self.seat)
+        return in_time(table, self.seat, card) if self.timing else in_its_way(table, self.seat, card)
+
+    def cost(self, table: Table, card: CardId, less: int) -> int:
+        """What it costs to play a card in this way, before a place for it is chosen."""
+        return (
+            full_cost(table, Effect(PLAYING, card, self.seat))
+            if self.printed
+            else cost_to_play(table, self.seat, card, less)
+        )
 
     def subjects(self, table: Table, card: CardId) -> list[CardId]:
         """The subjects that a State may be played on and can be paid for."""
@@ -147,6 +177,9 @@ class PlayCard(Procedure):
             subjects = [each for each in subjects if each in self.on]
         if self.free:
             return subjects
+        if self.printed:
+            full = due(table, self.seat, card, full_cost(table, Effect(PLAYING, card, self.seat)))
+            return subjects if full <= table.power[self.seat] else []
         found = affordable(table, self.seat, card, self.less, subjects)
         for subject in subjects:
             if subject not in found and self.cheaper(table, card, subject) != NONE:
@@ -176,16 +209,17 @@ class PlayCard(Procedure):
                     effect = Effect(ABILITY, source, self.seat)
                     if ability.states.matches(table, card, effect) and ability.on.matches(table, subject, effect):
                         less = self.less + ability.less
-                        if cost_on(table, self.seat, card, less, Spot(subject)) <= table.power[self.seat]:
+                        cost = cost_on(table, self.seat, card, less, Spot(subject))
+                        if due(table, self.seat, card, cost) <= table.power[self.seat]:
                             return ability_note(source, index)
         return NONE
 
     def ask_cheaper(self, table: Table) -> None:
         """Use it or not; if there is no other way to pay, it is used."""
         self.step = PLAY_IT
-        if self.free:
+        if self.free or self.printed:
             return
-        full = cost_on(table, self.seat, self.picked, self.less, self.spot)
+        full = due(table, self.seat, self.picked, cost_on(table, self.seat, self.picked, self.less, self.spot))
         if full == 0 or self.cheaper(table, self.picked, CardId(self.spot)) == NONE:
             return
         self.step = TAKE_CHEAPER
@@ -200,6 +234,7 @@ class PlayCard(Procedure):
             assert isinstance(ability, PlayOn)
             table.used.append(use)
             self.less += ability.less
+            self.helped = True
 
     def play(self, table: Table) -> None:
         """On its way: at once by an effect that resolves, or into the scene."""
@@ -208,12 +243,16 @@ class PlayCard(Procedure):
             table.push(self.another())
         generate = playing_of(table, self.picked, self.seat, self.less)
         generate.free = self.free
+        generate.printed = self.printed
+        generate.helped = self.helped and (self.free or self.less > 0)
+        generate.effect.face_up = self.face_up and table.type_of(self.picked) == FENG_SHUI
         if self.toasting and table.type_of(self.picked) == EVENT:
             lasting = Lingering(self.picked, TOASTS, 1, 1, TURN_END)
             lasting.stamp = table.stamps[self.picked]
             table.lingering.append(lasting)
         if self.through != NONE:
             generate.at_once = False
+            generate.helped = self.less > 0
             table.used.append(ability_note(self.through, self.index))
         if self.spot != NONE:
             generate.place_chosen(self.spot)
@@ -229,6 +268,11 @@ class PlayCard(Procedure):
         procedure.free = self.free
         procedure.toasting = self.toasting
         procedure.only_on = self.only_on
+        procedure.printed = self.printed
+        procedure.face_up = self.face_up
+        procedure.extra = self.extra
+        procedure.in_turn = self.in_turn
+        procedure.helped = self.helped
         return procedure
 
 

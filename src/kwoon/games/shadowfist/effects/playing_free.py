@@ -14,7 +14,7 @@ from kwoon.games.shadowfist.legality.play import legal_subjects, why_not_restric
 from kwoon.games.shadowfist.standing.costs import has_resources
 from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import SMOKED
-from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId, SeatId, Spot
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, NONE, CardId, SeatId, Spot
 from kwoon.games.shadowfist.terms.questions import PICK
 from kwoon.games.shadowfist.terms.reasons import OK
 
@@ -26,7 +26,7 @@ TAKE: Final = 1
 class PlayTogether(Procedure):
     """Players secretly choose a card of their smoked pile each; then the chosen cards are played, each by its owner."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "seats", "offered", "chosen", "on")
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "seats", "offered", "chosen", "on", "helped")
 
     def __init__(self, seats: list[SeatId], offered: list[CardId]) -> None:
         super().__init__()
@@ -36,6 +36,8 @@ class PlayTogether(Procedure):
         self.chosen: list[CardId] = []
         self.on: CardId = NO_CARD
         """For States: the subject that they are played on; NONE leaves it to the player."""
+        self.helped: SeatId = NO_SEAT
+        """SF-37: the player whose card lets them be played at no cost."""
 
     def advance(self, game: Game) -> None:
         table = table_of(game)
@@ -73,6 +75,7 @@ class PlayTogether(Procedure):
             return
         generate = playing_of(table, card, table.owners[card], 0)
         generate.free = True
+        generate.helped = self.helped == table.owners[card]
         if self.on != NONE:
             generate.place_chosen(Spot(self.on))
         table.push(generate)

@@ -58,6 +58,9 @@ class TurnThis(Cost):
             table.turn_card(card)
             table.happen(Happening(TURNED, card, effect.source, effect.player))
 
+    def is_turning(self) -> bool:
+        return True
+
     def turns(self, table: Table, effect: Effect) -> list[CardId]:
         return [effect.source] if self.what is None else self.what.cards(table, effect)
 
@@ -92,7 +95,7 @@ class PayPower(Cost):
         return table.power[effect.player] >= self.number.value(table, effect)
 
     def pay(self, table: Table, effect: Effect) -> None:
-        table.power[effect.player] -= self.number.value(table, effect)
+        table.spend(effect.player, self.number.value(table, effect))
 
     def power(self, table: Table, effect: Effect) -> int:
         return self.number.value(table, effect)

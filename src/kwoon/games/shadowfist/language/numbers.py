@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.state.changed_numbers import shifted
 from kwoon.games.shadowfist.state.words import Condition, Number
+from kwoon.games.shadowfist.terms.codes import PLAY
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
@@ -88,6 +89,20 @@ class ChosenX(Variable):
 
     def meaning(self) -> str:
         return f"any number from {self.least} to {meaning_of(self.most)}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayCost(Variable):
+    """SF-48.3: a cost of X that the player names as the card is played; then what it was played for."""
+
+    def value(self, table: Table, effect: Effect) -> int:
+        return table.paid[effect.source] if table.zones[effect.source] == PLAY else effect.x
+
+    def meaning(self) -> str:
+        return "its play cost"
+
+    def definition(self) -> str:
+        return f"This card's printed Fighting is {self.meaning()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

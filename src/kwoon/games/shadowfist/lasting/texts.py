@@ -12,6 +12,7 @@ from kwoon.games.shadowfist.language.things import This
 from kwoon.games.shadowfist.state.abilities import KEYWORDS, TOUGHNESS, Ability, Continuous, Used
 from kwoon.games.shadowfist.state.card import Card, X
 from kwoon.games.shadowfist.state.effects import COPIED, FOR_A_WHILE, FORMED, IN_PLAY, STANDING, Lingering
+from kwoon.games.shadowfist.state.permissions import PlayedAs
 from kwoon.games.shadowfist.state.table import FORM, TEXTS, TOKEN, Table, place_of, with_value
 from kwoon.games.shadowfist.state.words import Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
@@ -152,6 +153,8 @@ def place_of_verb(ability: Ability, verb: Verb) -> int:
 def build_form(library: list[Card], recipe: tuple[int, ...]) -> Card:
     """A card's names, cost, resources and restrictions with another type, scores and text."""
     ability = library[recipe[2]].abilities[recipe[3]]
+    if isinstance(ability, PlayedAs):
+        return build_state(library[recipe[1]], ability.form)
     assert isinstance(ability, Used)
     form = all_verbs(ability)[recipe[4]].token()
     assert form is not None
@@ -163,6 +166,29 @@ def build_form(library: list[Card], recipe: tuple[int, ...]) -> Card:
     card.settle()
     card.base = library[recipe[1]].base
     return card
+
+
+def build_state(printed: Card, form: Card) -> Card:
+    """SF-7.1.1: a card as the State that it was played as: its own names, cost and resources, the State's text."""
+    card = anatomy(printed)
+    card.type = form.type
+    card.fighting = card.power = card.body = 0
+    card.restrictions |= form.restrictions
+    card.subject = form.subject
+    add_text(card, form, False)
+    card.settle()
+    card.base = printed.base
+    return card
+
+
+def wear_form(table: Table, card: CardId) -> None:
+    """SF-7.1.1: a card in the hand is about to be played as a State, and is one from now on."""
+    at = table.definitions[card]
+    for index, ability in enumerate(table.library[at].abilities):
+        if isinstance(ability, PlayedAs):
+            form = made_from(table, (FORM, at, at, index, NONE))
+            table.define(with_value(table.definitions, card, form))
+            table.changed()
 
 
 def take_form(table: Table, card: CardId, definition: int, ability: int, verb: int, until: int) -> None:

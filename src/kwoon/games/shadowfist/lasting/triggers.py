@@ -51,6 +51,9 @@ def look_in_piles(table: Table, happening: Happening, bit: int) -> None:
         for card in table.hands[seat]:
             if faces[card].hand_mask & bit:
                 look_at_card(table, card, HAND, happening, True)
+        for held in table.held_by(seat) if table.lingering else []:
+            if faces[held.card].hand_mask & bit:
+                look_at_card(table, held.card, HAND, happening, True)
         for card in table.smoked[seat]:
             if faces[card].pile_mask & bit:
                 look_at_card(table, card, SMOKED, happening, False)
@@ -122,7 +125,8 @@ def look_at_card(table: Table, card: CardId, zone: Zone, happening: Happening, v
         where = HAND if definition.type == EVENT and ability.zone == PLAY else ability.zone
         if isinstance(ability, Delayed) or where != zone:
             continue
-        effect = effect_about(table, card, table.controllers[card], happening)
+        whose = table.owners[card] if zone == SMOKED else table.controllers[card]
+        effect = effect_about(table, card, whose, happening)
         effect.definition = table.definitions[card]
         effect.ability = index
         effect.watched = table.subjects[card]

@@ -11,6 +11,7 @@ from kwoon.games.shadowfist.legality.play import (
     FROM_SMOKED,
     is_let_in,
     may_play_from_smoked,
+    why_not_as_state,
     why_not_crisis,
     why_not_play,
     why_not_play_on,
@@ -69,7 +70,7 @@ from kwoon.games.shadowfist.terms.codes import (
 )
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 from kwoon.games.shadowfist.terms.once import NO_MORE_ATTACKS, note
-from kwoon.games.shadowfist.terms.packing import ability_of, card_of, what_of
+from kwoon.games.shadowfist.terms.packing import AS_STATE, ability_of, card_of, what_of
 from kwoon.games.shadowfist.terms.questions import (
     CLAIM_ATTACK,
     HEAL,
@@ -109,6 +110,9 @@ def offered(table: Table, seat: SeatId, stage: Stage | None, attack: Assault | N
     if quick and now >> OUTSIDE_ATTACK & 1:
         there |= room_for_sites(table, found, seat)
     playable_from_hand(table, found, seat, stage, now, there, options)
+    for held in table.held_by(seat) if table.lingering else []:
+        if table.faces[held.card].played_when & now and why_not_play(table, seat, held.card, stage) == OK:
+            options.append(action(PLAY_CARD, held.card, 0))
     for card in found.in_pile(seat) if quick else table.smoked[seat]:
         definition = table.faces[card]
         if definition.permits & FROM_SMOKED and definition.played_when & now:
@@ -212,10 +216,11 @@ def playable_from_hand(
         timely = definition.played_when & now != 0
         if not timely and let_in and definition.type != EVENT and is_let_in(table, seat, card):
             timely = True
-        if not timely and not definition.has_hand_abilities:
+        other = definition.form is not None and now >> MAIN_SHOT & 1 == 1
+        if not timely and not definition.has_hand_abilities and not other:
             continue
         playable = timely and (there == ALL_THERE or could_play(table, found, seat, definition, there))
-        if not playable and definition.crisis < 0 and not definition.has_hand_abilities:
+        if not playable and definition.crisis < 0 and not definition.has_hand_abilities and not other:
             continue
         if seen is None:
             seen = [definition]
@@ -227,6 +232,8 @@ def playable_from_hand(
             options.append(action(PLAY_CARD, card, 0))
         if timely and definition.crisis >= 0 and why_not_crisis(table, seat, card, stage) == OK:
             options.append(action(PLAY_CARD, card, AT_CRISIS))
+        if other and why_not_as_state(table, seat, card, stage) == OK:
+            options.append(action(PLAY_CARD, card, AS_STATE))
         if definition.has_hand_abilities:
             hand_abilities(table, found, seat, card, stage, now, there, options)
 

@@ -39,6 +39,9 @@ def effects_to_answer(table: Table, card: CardId, seat: SeatId, ability: Used, s
     """
     found: list[int] = []
     context = Effect(ABILITY, card, seat)
+    if table.some_immune:  # SF-40: what can be chosen may depend on how the effect is generated
+        context.definition = table.definitions[card]
+        context.ability = table.card(card).abilities.index(ability)
     for effect in stage.effects + stage.past if ability.late else stage.effects:
         if effect.source == card or ability.responds is None or is_delayed(table, effect):
             continue
@@ -170,7 +173,7 @@ def has_candidates(table: Table, effect: Effect, choice: Choice, least: int) -> 
     for card in selector.shortlist(table, effect):
         if choice.word == TARGET and (of[card].cannot & NO_TARGET or is_off_limits(table, card, effect.source)):
             continue
-        if selector.matches(table, card, effect) and not is_immune(table, card, effect.source):
+        if selector.matches(table, card, effect) and not is_immune(table, card, effect.source, effect):
             if not may_pay_with(table, choice, card):
                 continue
             count += 1

@@ -9,6 +9,7 @@ from kwoon.games.shadowfist.language.numbers import Fixed
 from kwoon.games.shadowfist.language.selectors import Titled
 from kwoon.games.shadowfist.legality.choices import why_not_choices
 from kwoon.games.shadowfist.legality.use import event_ability, in_attack, is_open, why_not_moment
+from kwoon.games.shadowfist.standing.aids import due
 from kwoon.games.shadowfist.standing.costs import (
     cost_of,
     cost_on,
@@ -17,7 +18,7 @@ from kwoon.games.shadowfist.standing.costs import (
     has_resources,
     power_for_text,
 )
-from kwoon.games.shadowfist.standing.derive import cannot, is_active, of_type, survey
+from kwoon.games.shadowfist.standing.derive import cannot, is_active, of_type, resources_of, survey
 from kwoon.games.shadowfist.standing.permits import granted, in_force, permissions_of
 from kwoon.games.shadowfist.standing.victory import goal_of, standing
 from kwoon.games.shadowfist.state.abilities import (
@@ -32,6 +33,7 @@ from kwoon.games.shadowfist.state.abilities import (
     RESPONSE,
 )
 from kwoon.games.shadowfist.state.card import Card, X
+from kwoon.games.shadowfist.state.delayed import PlayWhen
 from kwoon.games.shadowfist.state.effects import ABILITY, PLAYING, Effect
 from kwoon.games.shadowfist.state.permissions import PlayOn
 from kwoon.games.shadowfist.state.scene import Stage
@@ -70,6 +72,7 @@ from kwoon.games.shadowfist.terms.reasons import (
     WHY_COST,
     WHY_IN_ATTACK,
     WHY_LIMITED,
+    WHY_NO_ABILITY,
     WHY_NO_CHOICE,
     WHY_NO_SUBJECT,
     WHY_NOT_MAIN_SHOT,
@@ -126,7 +129,7 @@ def may_play_from_smoked(table: Table, card: CardId) -> bool:
     """SF-44.2: whether its own text lets it be played from the smoked pile."""
     if not table.card(card).permits & FROM_SMOKED:
         return False
-    return len(granted(table, card, PLAY_FROM_SMOKED, Effect(PLAYING, card, table.controllers[card]))) > 0
+    return len(granted(table, card, PLAY_FROM_SMOKED, Effect(PLAYING, card, table.owners[card]))) > 0
 
 
 def why_not_crisis(table: Table, seat: SeatId, card: CardId, stage: Stage | None) -> int:
@@ -136,22 +139,52 @@ def why_not_crisis(table: Table, seat: SeatId, card: CardId, stage: Stage | None
     return why_not_play(table, seat, card, stage, crisis_saving(table, card), crisis=True)
 
 
+def why_not_as_state(table: Table, seat: SeatId, card: CardId, stage: Stage | None) -> int:
+    """SF-7.1.1, SF-25.5: whether a card in the hand can be played as the State that its text makes of it."""
+    printed = table.card(card)
+    form = printed.form
+    if form is None:
+        return WHY_NO_ABILITY
+    pool = resources_of(table, seat)
+    if any([pool[place] < count for place, count in enumerate(form.requires)]):
+        return WHY_RESOURCES
+    faces = table.faces
+    table.faces = faces[:]
+    table.faces[card] = form
+    reason = why_not_timing(table, seat, card, form, stage)
+    if reason == OK:
+        reason = why_not_restrictions(table, seat, card, form)
+    if reason == OK:
+        reason = why_not_subject(table, seat, card, form)
+    table.faces = faces
+    return reason
+
+
+def form_saving(table: Table, card: CardId) -> int:
+    """SF-37: by how much the State that a card is played as costs less than the card; below zero if it costs more."""
+    form = table.card(card).form
+    return 0 if form is None else table.card(card).cost - form.cost
+
+
 def why_not_play(
     table: Table, seat: SeatId, card: CardId, stage: Stage | None, less: int = 0, crisis: bool = False
 ) -> int:
     """SF-25.1: timing, restrictions, resources, Power, and legal choices."""
     definition = table.card(card)
+    ignoring = table.needs_no_resources(card)
     reason = why_not_timing(table, seat, card, definition, stage)
     if reason != OK and crisis and is_open(stage) and table.main_shot:
         if granted(table, card, CRISIS_ANY_MAIN_SHOT, Effect(PLAYING, card, seat)):
             reason = OK
     if reason == OK:
         reason = why_not_restrictions(table, seat, card, definition)
-    if reason == OK and not (has_crisis_resources(table, seat, card) if crisis else has_resources(table, seat, card)):
+    enough = has_crisis_resources(table, seat, card) if crisis else has_resources(table, seat, card)
+    if reason == OK and not (enough or ignoring):
         return WHY_RESOURCES
     least = most_less(definition) + less
-    if reason == OK and definition.type != STATE and cost_to_play(table, seat, card, least) > table.power[seat]:
-        return WHY_POWER
+    if reason == OK and definition.type != STATE:
+        if due(table, seat, card, cost_to_play(table, seat, card, least)) > table.power[seat]:
+            return WHY_POWER
     if reason == OK:
         reason = why_not_subject(table, seat, card, definition, less)
     return reason
@@ -166,6 +199,8 @@ def why_not_timing(table: Table, seat: SeatId, card: CardId, definition: Card, s
         if ability.limit == ONCE_PER_ATTACK and note_by(LIMITED_PLAYED, definition.code, seat) in table.used_in_attack:
             return WHY_SPENT
         return why_not_moment(table, seat, card, ability, stage)
+    if definition.only_when:
+        return WHY_TRIGGER
     if not is_open(stage):
         return WHY_CLOSED
     if table.main_shot and (allows(definition, ANY_MAIN_SHOT_PLAY) or is_let_in(table, seat, card)):
@@ -244,7 +279,12 @@ def allows(definition: Card, kind: int) -> bool:
 
 
 def why_not_restrictions(table: Table, seat: SeatId, card: CardId, definition: Card) -> int:
-    """SF-49.2, SF-49.5, SF-49.9: why a Limited, One-Shot or Unique card cannot be played."""
+    """SF-49.2, SF-49.5, SF-49.9: why a Limited, One-Shot or Unique card cannot be played; SF-25.1: or not now."""
+    return WHY_TRIGGER if definition.only_when else why_not_copies(table, seat, card, definition)
+
+
+def why_not_copies(table: Table, seat: SeatId, card: CardId, definition: Card) -> int:
+    """The same for a card whose moment has come, if it has one."""
     restrictions = definition.restrictions
     if definition.permits >> PLAYED_ONLY_IF & 1 and not granted(
         table, card, PLAYED_ONLY_IF, Effect(PLAYING, card, seat)
@@ -282,7 +322,7 @@ def why_not_subject(table: Table, seat: SeatId, card: CardId, definition: Card, 
                 if not cost.payable(table, effect):
                     return WHY_COST
             extra = power_for_text(table, effect, ability)
-            if extra and extra + cost_to_play(table, seat, card, less) > table.power[seat]:
+            if extra and extra + due(table, seat, card, cost_to_play(table, seat, card, less)) > table.power[seat]:
                 return WHY_POWER
             return OK if ability.timing == RESPONSE else why_not_choices(table, effect, ability)
     return OK
@@ -306,7 +346,9 @@ def is_legal_subject(table: Table, effect: Effect, card: CardId, less: int = 0) 
     if definition.restrictions & VEHICLE and (has_vehicle(table, card) or cannot(table, card, NO_VEHICLES)):
         return False
     effect.spot = Spot(card)
-    return definition.cost != X or cost_of(table, effect, less) <= table.power[effect.player]
+    if definition.cost != X:
+        return True
+    return due(table, effect.player, effect.source, cost_of(table, effect, less)) <= table.power[effect.player]
 
 
 def lies_on(table: Table, card: CardId, other: CardId) -> bool:
@@ -320,7 +362,31 @@ def lies_on(table: Table, card: CardId, other: CardId) -> bool:
 
 def affordable(table: Table, seat: SeatId, state: CardId, less: int, subjects: list[CardId]) -> list[CardId]:
     """SF-25.1, SF-37: those subjects on which a player can pay for a State."""
-    return [each for each in subjects if cost_on(table, seat, state, less, Spot(each)) <= table.power[seat]]
+    costs = [cost_on(table, seat, state, less, Spot(each)) for each in subjects]
+    return [each for at, each in enumerate(subjects) if due(table, seat, state, costs[at]) <= table.power[seat]]
+
+
+def subjects_when(table: Table, effect: Effect, ability: PlayWhen) -> list[CardId]:
+    """SF-26.1.2, SF-25.5.1: the cards that a State may be played on when something happens, and paid for."""
+    subjects = legal_subjects(table, effect.player, effect.source)
+    if ability.on is not None:
+        subjects = [each for each in subjects if ability.on.matches(table, each, effect)]
+    return subjects if ability.free else affordable(table, effect.player, effect.source, ability.less, subjects)
+
+
+def may_play_when(table: Table, effect: Effect, ability: PlayWhen) -> bool:
+    """SF-26.1.2, SF-25.1: whether a card can be played from the hand now that something has happened."""
+    card, seat = effect.source, effect.player
+    definition = table.card(card)
+    if table.zones[card] != HAND or not has_resources(table, seat, card):
+        return False
+    if why_not_copies(table, seat, card, definition) != OK:
+        return False
+    if definition.type == STATE:
+        return len(subjects_when(table, effect, ability)) > 0
+    if definition.is_site() and why_not_site(table, seat, definition) != OK:
+        return False
+    return ability.free or due(table, seat, card, cost_to_play(table, seat, card, ability.less)) <= table.power[seat]
 
 
 def has_vehicle(table: Table, card: CardId) -> bool:

@@ -19,7 +19,7 @@ from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms import actions as do
 from kwoon.games.shadowfist.terms import packing
 from kwoon.games.shadowfist.terms import questions as q
-from kwoon.games.shadowfist.terms.codes import BURNED, DECK, PLAY, SMOKED, TOASTED, ZONE_NAMES
+from kwoon.games.shadowfist.terms.codes import ASIDE, BURNED, DECK, PLAY, SMOKED, TOASTED, ZONE_NAMES
 from kwoon.games.shadowfist.terms.ids import NONE, CardId, Place, SeatId, Zone
 from kwoon.games.shadowfist.words.names import GONE_SITE, name_for, place_at
 
@@ -97,6 +97,8 @@ class Maker:
             return Action(do.USE, cards, ability=packing.ability_of(code))
         if what == q.PLAY_CARD and packing.at_crisis(code):
             return Action(do.PLAY_AT_CRISIS, cards)
+        if what == q.PLAY_CARD and packing.as_state(code):
+            return Action(do.PLAY_AS_STATE, cards)
         return Action(do.OF_CODES[what], cards)
 
     def pick(self, code: int) -> Action:
@@ -154,6 +156,8 @@ class Maker:
             hidden = table.face_down[card] and seat != self.seat
             return Item(ZONE_NAMES[zone], seat, "" if hidden else table.card(card).title, at)
         whose = table.owners[card] if zone != BURNED else self.burner(card)
+        if zone == ASIDE:
+            whose = table.controllers[card]
         name = name_for(table, card, self.seat)
         return Item(ZONE_NAMES[zone], whose, "" if name == GONE_SITE else name, self.in_pile(card, zone, whose))
 

@@ -72,6 +72,15 @@ class Looked(Event):
 
 
 @dataclass(frozen=True)
+class Opened(Event):
+    """A player reveals cards of a deck to everyone."""
+
+    seat: SeatId
+    whose: SeatId
+    cards: str
+
+
+@dataclass(frozen=True)
 class Intervened(Event):
     """A player leaves the game, or time is called (see `engine.decision`)."""
 

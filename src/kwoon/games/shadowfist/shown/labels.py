@@ -12,7 +12,7 @@ from kwoon.games.shadowfist.attack.interception import Interception
 from kwoon.games.shadowfist.attack.joining import BringIn
 from kwoon.games.shadowfist.effects.asking import AskWhether, NameSomething, ShareDamage, SpyOnEachOther
 from kwoon.games.shadowfist.effects.auctions import Auction
-from kwoon.games.shadowfist.effects.generating import Generate, ability_behind
+from kwoon.games.shadowfist.effects.generating import TAKE_AID, TAKE_COST, TAKE_MORE, Generate, ability_behind
 from kwoon.games.shadowfist.effects.placing import MoveState
 from kwoon.games.shadowfist.effects.playing import PlayCard
 from kwoon.games.shadowfist.effects.playing_free import PlayTogether
@@ -21,10 +21,12 @@ from kwoon.games.shadowfist.effects.returning import ComeBack, Placing
 from kwoon.games.shadowfist.effects.searching import Search
 from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, WORDS
 from kwoon.games.shadowfist.shown.occasions import act_prompt, happened_words
+from kwoon.games.shadowfist.standing.aids import aid_of
 from kwoon.games.shadowfist.standing.attack import Assault, current_attack
 from kwoon.games.shadowfist.standing.victory import goal_of
 from kwoon.games.shadowfist.state.abilities import Choice
 from kwoon.games.shadowfist.state.effects import CEASING, Effect
+from kwoon.games.shadowfist.state.permissions import CountersPay, SacrificeForLess
 from kwoon.games.shadowfist.state.piles import OfferDraw
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.structure import Collapse
@@ -101,7 +103,7 @@ def prompt(table: Table) -> str:
     if isinstance(top, OfferDraw):
         return f"Draw {top.count} {'card' if top.count == 1 else 'cards'}?"
     if isinstance(top, NameSomething):
-        return f"{table.card(top.card).title}: which {'resource' if top.what else 'designator'}?"
+        return f"{table.card(top.card).title}: which {('designator', 'resource', 'opponent')[top.what]}?"
     if isinstance(top, AskWhether | ShareDamage | SpyOnEachOther):
         return asked_prompt(table, top)
     if isinstance(top, PlayTogether):
@@ -168,6 +170,8 @@ def play_prompt(table: Table, top: PlayCard, kind: int) -> str:
 def generate_prompt(table: Table, top: Generate, kind: int) -> str:
     """An effect being generated: what its text asks for."""
     title = source_of(table, top.effect)
+    if top.step in (TAKE_AID, TAKE_MORE, TAKE_COST):
+        return paying_prompt(table, top, title)
     if kind == q.PICK:
         words = open_choice(table).text()
         picked = len(top.effect.picks[top.at])
@@ -181,6 +185,21 @@ def generate_prompt(table: Table, top: Generate, kind: int) -> str:
         ability = ability_behind(table, top.effect)
         return f"{title}: how much less?" if ability is None else f"{title}: what is X?"
     return f"{title}: {PROMPTS[kind].lower()}"
+
+
+def paying_prompt(table: Table, top: Generate, title: str) -> str:
+    """What else is paid for a card, or how much more."""
+    if top.step == TAKE_COST:
+        return f"{title}: what is X?"
+    if top.step == TAKE_MORE:
+        return f"{title}: how much additional Power?"
+    source, ability = CardId(top.aided[-3]), aid_of(table, CardId(top.aided[-3]), top.aided[-2])
+    if isinstance(ability, SacrificeForLess):
+        return f"{title}: sacrifice a card to play it at -{ability.less} cost?"
+    name = table.card(source).title
+    if isinstance(ability, CountersPay):
+        return f"{title}: how many counters of {name} do you remove?"
+    return f"{title}: how much damage of {name} do you spend?"
 
 
 def auction_prompt(table: Table, top: Auction, kind: int) -> str:
@@ -302,6 +321,8 @@ def action_label(table: Table, code: int, seat: SeatId) -> str:
         return f"Use {name}: {table.card(card).abilities[packing.ability_of(code)].text()}"
     if what == q.PLAY_CARD and packing.at_crisis(code):
         return f"Play {name} at its Crisis cost of {table.card(card).crisis_cost()}"
+    if what == q.PLAY_CARD and packing.as_state(code):
+        return f"Play {name} as a State"
     return f"{VERBS[what]} {name}"
 
 

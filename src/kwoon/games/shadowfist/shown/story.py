@@ -6,7 +6,7 @@ from typing import Final
 
 from kwoon.engine.decision import INTERVENTIONS, LEAVE
 from kwoon.engine.events import Event
-from kwoon.games.shadowfist.shown.events import Acted, Drew, Ended, Intervened, Looked, Named, OnTop, Seen
+from kwoon.games.shadowfist.shown.events import Acted, Drew, Ended, Intervened, Looked, Named, OnTop, Opened, Seen
 from kwoon.games.shadowfist.state.effects import CEASING, HEALING, MOVING
 from kwoon.games.shadowfist.terms import codes as t
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId
@@ -33,6 +33,7 @@ SENTENCES: Final[dict[int, str]] = {
     t.ATTACK_FAILED: "{seat}'s attack has failed",
     t.POWER_GAINED: "{seat} gains {amount} Power",
     t.POWER_GENERATED: "{card} generates {amount} Power for {seat}",
+    t.POWER_SPENT: "{seat} spends {amount} Power",
     t.POWER_STOLEN: "{seat} steals {amount} Power",
     t.TACTICS_USED: "{card} uses Tactics",
     t.FACEOFF_WON: "{seat} wins the Faceoff with {card}",
@@ -74,6 +75,8 @@ def story(event: Event, seat: SeatId) -> str:
     if isinstance(event, Looked):
         seen = f": {event.cards}" if event.cards else ""
         return f"{{{event.seat}}} looks at {{{event.whose}}}'s hand{seen}"
+    if isinstance(event, Opened):
+        return f"{{{event.seat}}} reveals from {{{event.whose}}}'s deck: {event.cards}"
     if isinstance(event, Intervened):
         return f"{{{event.seat}}} leaves the game" if event.act == LEAVE else INTERVENTIONS[event.act]
     if isinstance(event, Ended):

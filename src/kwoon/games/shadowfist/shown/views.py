@@ -64,6 +64,9 @@ def player_view(table: Table, each: SeatId, seat: SeatId, names: list[str]) -> d
     tops = [card for card in open_tops(table) if table.owners[card] == each]
     if tops:
         player["top"] = table.card(tops[0]).title
+    held = [held.card for held in table.held_by(each)]
+    if held:
+        player["aside"] = titles(table, held)
     if each == seat:
         player["hand"] = titles(table, table.hands[each])
         player["costs"] = [cost_to_play(table, seat, card, 0) for card in table.hands[each]]
@@ -120,6 +123,8 @@ def chosen_for(table: Table, card: CardId) -> str:
     for each in table.lingering:
         if each.card == card and table.same(card, each.stamp) and each.kind in CHOSEN_KINDS:
             word = each.word.capitalize() or RESOURCE_NAMES[each.value]
+            if each.kind == CHOSEN_FOR and each.mask:
+                word = f"{{{each.value}}}"
             found.append(f"{CHOSEN_KINDS[each.kind]}{word}")
     return ", ".join(found)
 

@@ -24,6 +24,7 @@ from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms import questions as q
 from kwoon.games.shadowfist.terms import reasons as a
 from kwoon.games.shadowfist.terms.codes import (
+    ASIDE,
     BURNED,
     CHARACTER,
     EDGE,
@@ -59,7 +60,7 @@ def why_not(table: Table, seat: SeatId, card: CardId) -> Refusal:
         return Refusal("SF-9.2.5", f"{title} lies in a burned-for-victory pile.")
     if decision.seat == seat and is_choosing(table, card):
         return why_not_chosen(table, card, title)
-    owner = table.controllers[card] if zone == PLAY else table.owners[card]
+    owner = table.controllers[card] if zone in (PLAY, ASIDE) else table.owners[card]
     if owner != seat:
         return Refusal("SF-35.0", f"{title} is not yours to use.")
     if zone == SMOKED and not acts_from_pile(table.card(card)):
@@ -71,7 +72,7 @@ def why_not(table: Table, seat: SeatId, card: CardId) -> Refusal:
     stage = stage_for(table)
     if zone == SMOKED:
         return from_pile(table, seat, card, title, stage)
-    if zone == HAND:
+    if zone in (HAND, ASIDE):
         return from_hand(table, seat, card, title, stage)
     return in_play(table, seat, card, title, stage)
 
@@ -93,7 +94,7 @@ def from_hand(table: Table, seat: SeatId, card: CardId, title: str, stage: Stage
     reason = a.OK
     if definition.type == EVENT:  # what lasts comes before what this moment lacks
         reason = why_not_restrictions(table, seat, card, definition)
-        if reason == a.OK and not has_resources(table, seat, card):
+        if reason == a.OK and not has_resources(table, seat, card) and not table.needs_no_resources(card):
             reason = a.WHY_RESOURCES
     if reason == a.OK:
         reason = why_not_play(table, seat, card, stage)
@@ -116,7 +117,7 @@ def unplayed(table: Table, seat: SeatId, card: CardId, title: str, reason: int, 
     if reason == a.WHY_CLOSED and definition.type != EVENT and table.active != seat:
         reason = a.WHY_NOT_MAIN_SHOT
     rule, words = REASONS.get(reason, ("SF-25.1", "Another copy of it is offered."))
-    if definition.type == EVENT:
+    if definition.type == EVENT or reason == a.WHY_TRIGGER:
         rule, words = reason_words(table, seat, card, played_ability(definition), reason)
     if reason == a.WHY_NOT_MAIN_SHOT:
         words = f"{kind_words(definition)} only during your own Main Shot."

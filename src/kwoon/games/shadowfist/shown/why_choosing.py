@@ -9,7 +9,7 @@ from kwoon.games.shadowfist.attack.combat import Combat
 from kwoon.games.shadowfist.attack.homecoming import ReturnHome
 from kwoon.games.shadowfist.attack.interception import Interception
 from kwoon.games.shadowfist.effects.asking import SpyOnEachOther
-from kwoon.games.shadowfist.effects.generating import Generate, ability_behind
+from kwoon.games.shadowfist.effects.generating import TAKE_AID, Generate, ability_behind
 from kwoon.games.shadowfist.effects.playing import PlayCard
 from kwoon.games.shadowfist.effects.resolving import Resolve
 from kwoon.games.shadowfist.effects.sacrificing import SacrificeOne
@@ -106,6 +106,8 @@ def gives_up(table: Table) -> bool:
         return False
     if isinstance(top, Generate):
         ability = ability_behind(table, top.effect)
+        if top.step == TAKE_AID:
+            return True
         return ability is not None and any([cost.spends() == top.at for cost in ability.costs])
     return isinstance(top, SacrificeOne | SpyOnEachOther)
 
@@ -142,7 +144,7 @@ def why_not_chosen(table: Table, card: CardId, title: str) -> Refusal:
     assert decision is not None
     if decision.kind == q.WHERE:
         return why_no_subject(table, card, title)
-    if isinstance(top, Generate) and ability_behind(table, top.effect) is not None:
+    if isinstance(top, Generate) and top.step != TAKE_AID and ability_behind(table, top.effect) is not None:
         return why_not_picked(table, top, card, title)
     return Refusal("SF-24.1.3.2", f"{title} is not what is asked for, or has been chosen already.")
 
@@ -162,7 +164,7 @@ def why_not_picked(table: Table, top: Generate, card: CardId, title: str) -> Ref
     if zone != table.zones[card]:
         lies = ZONE_NAMES[zone] if zone == PLAY else f"in the {ZONE_NAMES[zone]}"
         return Refusal("SF-24.1.3.2", f"{title} cannot be chosen: {source} asks for cards {lies}.")
-    if is_immune(table, card, top.effect.source):
+    if is_immune(table, card, top.effect.source, top.effect):
         return Refusal("SF-40.0", f"{title} is immune to {source}.")
     if cannot(table, card, NO_TARGET):
         return Refusal("SF-24.1.3.1", f"{title} is not a legal target.")

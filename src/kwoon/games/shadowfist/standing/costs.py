@@ -9,12 +9,13 @@ from kwoon.games.shadowfist.state.abilities import (
     CHEAPER_ITSELF,
     COST_REDUCTION,
     FACE_UP,
+    NEXT_ON_SUBJECT,
     PLAY_FROM_SMOKED,
     Used,
 )
 from kwoon.games.shadowfist.state.card import NO_COST, X
 from kwoon.games.shadowfist.state.changed_numbers import COST_SCORE, shift_of
-from kwoon.games.shadowfist.state.effects import PLAYING, TOASTS, Effect
+from kwoon.games.shadowfist.state.effects import PLAYING, SPENT, TOASTS, Effect
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import SMOKED, STATE
 from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId, Spot
@@ -53,24 +54,33 @@ def cost_to_play(table: Table, seat: SeatId, card: CardId, less: int) -> int:
 
 def cost_of(table: Table, effect: Effect, less: int) -> int:
     """What is paid for the card that an effect plays: its cost, less every reduction (SF-37), never below zero."""
+    card = effect.source
+    cost = full_cost(table, effect) - less - own_reduction(table, effect, FACE_UP)
+    cost -= own_reduction(table, effect, CHEAPER_ITSELF) + reduced_by_others(table, effect)
+    if table.zones[card] == SMOKED:
+        cost -= own_reduction(table, effect, PLAY_FROM_SMOKED)
+    return max(0, cost)
+
+
+def full_cost(table: Table, effect: Effect) -> int:
+    """SF-8.5: what the card that an effect plays costs before anything reduces it."""
+    definition = table.card(effect.source)
+    if definition.cost == NO_COST:
+        return table.feng_shui_count(effect.player)
+    return x_cost(table, effect) if definition.cost == X else definition.cost
+
+
+def reduced_by_others(table: Table, effect: Effect) -> int:
+    """SF-37: by how much cards in play make the card cheaper that an effect plays."""
     seat = effect.player
     card = effect.source
-    definition = table.card(card)
-    if definition.cost == NO_COST:
-        cost = table.feng_shui_count(seat)
-    elif definition.cost == X:
-        cost = x_cost(table, effect)
-    else:
-        cost = definition.cost
-    cost -= less + face_up_reduction(table, seat, card) + subject_reduction(table, seat, card, effect.spot)
-    cost -= own_reduction(table, seat, card, CHEAPER_ITSELF)
-    if survey(table).cheapens >> seat & 1:
-        for source in table.in_play:
-            if table.controllers[source] == seat and table.card(source).permits >> COST_REDUCTION & 1:
-                cost -= amount_in_force(table, source, COST_REDUCTION, card)
-    if table.zones[card] == SMOKED:
-        cost -= own_reduction(table, seat, card, PLAY_FROM_SMOKED)
-    return max(0, cost)
+    if not survey(table).cheapens >> seat & 1:
+        return 0
+    less = subject_reduction(table, seat, card, effect.spot)
+    for source in table.in_play:
+        if table.controllers[source] == seat and table.card(source).permits >> COST_REDUCTION & 1:
+            less += amount_in_force(table, source, COST_REDUCTION, card)
+    return less
 
 
 def power_for_text(table: Table, effect: Effect, ability: Used) -> int:
@@ -83,14 +93,14 @@ def power_for_text(table: Table, effect: Effect, ability: Used) -> int:
 
 def face_up_reduction(table: Table, seat: SeatId, card: CardId) -> int:
     """By how much a Feng Shui Site that may be played face up is then cheaper."""
-    return own_reduction(table, seat, card, FACE_UP)
+    return own_reduction(table, Effect(PLAYING, card, seat), FACE_UP)
 
 
-def own_reduction(table: Table, seat: SeatId, card: CardId, kind: int) -> int:
-    """By how much a card's own text makes it cheaper."""
+def own_reduction(table: Table, effect: Effect, kind: int) -> int:
+    """By how much a card's own text makes it cheaper, with the choices that were made so far."""
+    card = effect.source
     if not table.faces[card].permits >> kind & 1:
         return 0
-    effect = Effect(PLAYING, card, seat)
     return amount_of(table, granted(table, card, kind, effect), effect)
 
 
@@ -102,10 +112,27 @@ def cost_on(table: Table, seat: SeatId, card: CardId, less: int, spot: Spot) -> 
 
 
 def subject_reduction(table: Table, seat: SeatId, card: CardId, spot: Spot) -> int:
-    """SF-37: by how much a State's subject makes it cheaper."""
-    if table.type_of(card) != STATE or spot == NONE or table.controllers[spot] != seat:
+    """SF-37: by how much a State's subject makes it cheaper, or a State of the player's that is on it already."""
+    if table.type_of(card) != STATE or spot == NONE:
         return 0
-    return amount_in_force(table, CardId(spot), CHEAPER_HERE, card)
+    less = 0
+    if table.controllers[spot] == seat:
+        less = amount_in_force(table, CardId(spot), CHEAPER_HERE, card)
+    if survey(table).permits >> NEXT_ON_SUBJECT & 1:
+        for state in next_offers(table, seat, CardId(spot)):
+            less += amount_in_force(table, state, NEXT_ON_SUBJECT, card)
+    return less
+
+
+def next_offers(table: Table, seat: SeatId, subject: CardId) -> list[CardId]:
+    """The States of a player's on a card that make the next one cheaper, and have not done so yet."""
+    spent = [each.card for each in table.lingering if each.kind == SPENT and table.same(each.card, each.stamp)]
+    found: list[CardId] = []
+    for state in table.in_play:
+        if table.subjects[state] == subject and table.controllers[state] == seat and state not in spent:
+            if table.faces[state].permits >> NEXT_ON_SUBJECT & 1:
+                found.append(state)
+    return found
 
 
 def missing_resources(table: Table, seat: SeatId, card: CardId) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.games.shadowfist.state.abilities import (
+    AIDS,
     BODY,
     BOLD,
     BOLD_NUMBERS,
@@ -20,6 +21,7 @@ from kwoon.games.shadowfist.state.abilities import (
     FIGHTING,
     INFLUENCE,
     KEYWORDS,
+    NEXT_ON_SUBJECT,
     PRINTED_FIGHTING,
     SPARED,
     TITLE_BODY,
@@ -54,7 +56,7 @@ from kwoon.games.shadowfist.terms.questions import MOVE, USE
 ROUNDS: Final = 4
 """How often continuous abilities that look at each other are gone through before we call it settled: so often at
 least, and once more than there are of them, which settles the longest chain. What is never settled is a paradox."""
-CHEAPENING: Final = 1 << COST_REDUCTION | 1 << CHEAPER_HERE
+CHEAPENING: Final = 1 << COST_REDUCTION | 1 << CHEAPER_HERE | 1 << NEXT_ON_SUBJECT | 1 << AIDS
 """SF-37: the permissions by which a card in play makes others cheaper."""
 EVERY_SEAT: Final = -1
 """All seats, as bits."""

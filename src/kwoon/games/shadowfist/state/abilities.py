@@ -706,7 +706,14 @@ FREES_STATES: Final = 55
 """SF-44.3: a State that this card has taken control of may be placed anew when that ends."""
 FIRM_EFFECTS: Final = 29
 """SF-33, SF-26.6.4: opponents cannot cancel your effects, nor change their targets."""
+NEXT_ON_SUBJECT: Final = 40
+"""SF-37: you play the next State on this State's subject at so much less."""
+AIDS: Final = 41
+"""This card in play can help to pay for others: see `permissions.Aid`. No permission has this kind."""
+OWN_AID: Final = 42
+"""Something can be given up to play this card at less: see `permissions.SacrificeForLess`."""
 PERMISSION_TEXTS: Final = {
+    NEXT_ON_SUBJECT: "You may play the next State on subject at -{n} cost",
     COST_REDUCTION: "You may play {them} at -{n} cost",
     PLAY_FROM_SMOKED: "You may play this card from your smoked pile at -{n} cost",
     GENERATES: "This card generates {n} more Power during your Establishing Shot",

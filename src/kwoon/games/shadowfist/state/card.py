@@ -18,6 +18,7 @@ from kwoon.games.shadowfist.state.abilities import (
     MAIN_SHOT,
     OUT_OF_TURN,
     OUTSIDE_ATTACK,
+    OWN_AID,
     PLAY_FROM_SMOKED,
     Ability,
     Continuous,
@@ -56,7 +57,7 @@ NO_COST: Final = -2
 """A Feng Shui Site without a printed cost (SF-25.7.2)."""
 
 
-OWN_REDUCTIONS: Final = 1 << CHEAPER_ITSELF | 1 << FACE_UP | 1 << LESS_FOR_POWER | 1 << PLAY_FROM_SMOKED
+OWN_REDUCTIONS: Final = 1 << CHEAPER_ITSELF | 1 << FACE_UP | 1 << LESS_FOR_POWER | 1 << PLAY_FROM_SMOKED | 1 << OWN_AID
 """SF-37: the permissions in a card's text by which it is played at less."""
 
 
@@ -149,6 +150,16 @@ class Card:
         """SF-28.1.2: whether it may attack in an opponent's turn."""
         self.has_hand_abilities: bool = False
         self.has_pile_abilities: bool = False
+        self.form: Card | None = None
+        """SF-7.1.1: the State that it may be played as; see `permissions.PlayedAs`."""
+        self.form_costs: bool = False
+        """For such a State: whether it costs or requires something else than the card itself."""
+        self.pay_more: int = 0
+        """SF-24.1.4: how much additional Power may be spent for it, at most; see `permissions.PayMore`."""
+        self.has_play_when: bool = False
+        """SF-26.1.2: whether it may be played from the hand when something happens, and is no Event."""
+        self.only_when: bool = False
+        """SF-25.1: whether it can be played only when that happens."""
         self.from_pile: bool = False
         """SF-9.2.3, SF-44.2: whether it may offer its player something from the smoked pile."""
         self.has_opponents_abilities: bool = False
@@ -219,6 +230,8 @@ class Card:
                 self.played_when |= 1 << ANY_MAIN_SHOT
             elif self.is_site():
                 self.play_lacking = NEEDS_SITE_TO_PLAY | (NEEDS_ROOM if self.type == FENG_SHUI else 0)
+            if self.only_when:
+                self.played_when = 0
         self.never_plain = self.blanker or (self.type == CHARACTER and self.fighting == X)
         assert self.trigger_mask < 1 << HAPPENINGS
 

@@ -8,9 +8,10 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.state.abilities import NO_CARDS, UNLIMITED, Choice, Delayed, Triggered, Used
 from kwoon.games.shadowfist.state.effects import DURATION_WORDS, IN_PLAY, Waiting
-from kwoon.games.shadowfist.state.words import Cards, Cost, Trigger, Verb, Word
+from kwoon.games.shadowfist.state.words import Cards, Cost, Selector, Trigger, Verb, Word
 from kwoon.games.shadowfist.terms.codes import HAND, PLAY
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId
+from kwoon.games.shadowfist.terms.phrasing import a_or_an
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.card import Card
@@ -31,12 +32,44 @@ class Immediate(Triggered):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlayWhen(Triggered):
-    """SF-26.1.2: this card may be played from the hand when something happens: a Site, face up and at no cost."""
+    """SF-26.1.2: this card may be played from the hand when something happens: at no cost, or at so much less.
 
-    def __init__(self, trigger: Trigger) -> None:
+    A Site is played face up. A State may be meant for some subjects only. Some cards can be played only then.
+    """
+
+    def __init__(
+        self, trigger: Trigger, less: int = 0, free: bool = False, on: Selector | None = None, only: bool = False
+    ) -> None:
         super().__init__(trigger, [], [], [], 0)
         self.may = True
         self.zone = HAND
+        self.less: int = less
+        self.free: bool = free
+        self.on: Selector | None = on
+        """For a State: the only subjects that it may have then; it may look at what has happened."""
+        self.only: bool = only
+        """SF-25.1: whether there is no other time to play it."""
+
+    def mark(self, card: Card) -> None:
+        super().mark(card)
+        card.only_when = self.only
+        card.has_play_when = True
+
+    def text(self) -> str:
+        when = self.trigger.text()
+        how = " at no cost" if self.free else f" at -{self.less} cost" if self.less else ""
+        on = "" if self.on is None else f" on {a_or_an(self.on.text())}"
+        if self.only:
+            return f"Play this card only {when},{on}{how}.".replace(",.", ".")
+        return f"{when[:1].upper()}{when[1:]}, you may play this card from your hand{on}{how}."
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlaySiteWhen(PlayWhen):
+    """SF-26.1.2, SF-25.7: the same for a Site, which is played face up and at no cost."""
+
+    def __init__(self, trigger: Trigger) -> None:
+        super().__init__(trigger, free=True)
 
     def text(self) -> str:
         when = self.trigger.text()

@@ -344,12 +344,18 @@ COPIED: Final = 37
 """SF-36: a text (`value`, see `texts`) that the card has copied is gone when this ends."""
 
 CHOSEN_FOR: Final = 60
-"""SF-14: the designator (`word`) or resource (`value`) that was chosen for the card."""
+"""SF-14: the designator (`word`) or resource (`value`) that was chosen for the card; or a player, with a mask of 1."""
 
 # What a REDUCED looks at, as bits of its mask.
 ONLY_COMBAT: Final = 1
 WHILE_INTERCEPTING: Final = 2
 NEXT_ONLY: Final = 4
+
+SPENT: Final = 65
+"""What the card offers once has been taken: the next State on its subject was played (`NEXT_ON_SUBJECT`)."""
+
+HELD: Final = 66
+"""SF-9.2: the card lies face up before `player`, who may play it; with a mask of 1 whatever resources it requires."""
 
 LOST_WORD: Final = 61
 """SF-14: the card does not have the designator `word`, though it is printed on it."""

@@ -19,6 +19,7 @@ from kwoon.games.shadowfist.terms.codes import (
     HURT,
     LEFT_PLAY,
     PLAYED,
+    REDUCED_TO_ZERO,
     SEIZED,
 )
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_PLACE, NO_SEAT, NONE, CardId, Place, SeatId, Zone
@@ -54,12 +55,14 @@ class Happening(Plain):
 class Played(Happening):
     """SF-25: a card is played; from a hand, or from where else a text lets it be played."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (*Happening.FIELDS, "came_from")
+    FIELDS: ClassVar[tuple[str, ...]] = (*Happening.FIELDS, "came_from", "reduced")
 
-    def __init__(self, card: CardId, whose: SeatId, came_from: Zone) -> None:
+    def __init__(self, card: CardId, whose: SeatId, came_from: Zone, reduced: bool = False) -> None:
         super().__init__(PLAYED, card, card, whose)
         self.came_from: Zone = came_from
         """The zone that it was in."""
+        self.reduced: bool = reduced
+        """SF-37: whether another card that its player controls made it cheaper."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -188,6 +191,18 @@ class SiteTaken(Happening):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class BeatenDown(Happening):
+    """SF-30.3.3: the Body of a Site is reduced to zero; SF-30.3.1: in combat by several cards together."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (*Happening.FIELDS, "hitters")
+
+    def __init__(self, card: CardId, by: CardId, whose: SeatId, hitters: list[CardId]) -> None:
+        super().__init__(REDUCED_TO_ZERO, card, by, whose)
+        self.hitters: list[CardId] = hitters
+        """Those whose damage took its last Body."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AttackMade(Happening):
     """SF-28.1, SF-28.4: an attack on a card is declared, or joined."""
 
@@ -223,8 +238,8 @@ class AttackEnded(Happening):
 
 
 HAPPENINGS: tuple[type[Happening], ...] = (
-    Happening, Played, PutDown, OfEffect, LeftPlay, Damaged, Hurt, Healed, PowerCame, SiteTaken, AttackMade,
-    AttackFailed, AttackEnded, PutDownWithStates,
+    Happening, Played, PutDown, OfEffect, LeftPlay, Damaged, Hurt, Healed, PowerCame, SiteTaken, BeatenDown,
+    AttackMade, AttackFailed, AttackEnded, PutDownWithStates,
 )  # fmt: skip
 """All classes of happenings, for snapshots."""
 

@@ -16,11 +16,22 @@ from kwoon.engine.events import Event
 from kwoon.engine.game import Game, Procedure
 from kwoon.engine.plain import Plain
 from kwoon.games.shadowfist.state.card import Card
-from kwoon.games.shadowfist.state.effects import MAINTAINED, TOASTS, Effect, Hold, Lingering, Signpost, Waiting
-from kwoon.games.shadowfist.state.happenings import Happening, LeftPlay, PutDown, PutDownWithStates
+from kwoon.games.shadowfist.state.effects import (
+    HELD,
+    IN_PLAY,
+    MAINTAINED,
+    TOASTS,
+    Effect,
+    Hold,
+    Lingering,
+    Signpost,
+    Waiting,
+)
+from kwoon.games.shadowfist.state.happenings import Happening, LeftPlay, PowerCame, PutDown, PutDownWithStates
 from kwoon.games.shadowfist.state.setup import GameSetup
 from kwoon.games.shadowfist.state.values import Derived, Survey
 from kwoon.games.shadowfist.terms.codes import (
+    ASIDE,
     BURNED,
     CHARACTER,
     DECK,
@@ -29,6 +40,7 @@ from kwoon.games.shadowfist.terms.codes import (
     FENG_SHUI,
     HAND,
     PLAY,
+    POWER_SPENT,
     SACRIFICED,
     SEES_ATTACKS,
     SEES_DAMAGE,
@@ -190,6 +202,8 @@ class Table(Game):
     calm_at: int = 0
     hitters: dict[CardId, list[CardId]] | None = None
     """While combat damage hurts or smokes cards: which cards inflicted it on each (SF-30.3.1)."""
+    spent: int = 0
+    """While something is paid: the Power that was spent for it so far (SF-17.2.5)."""
     falling: list[CardId] | None = None
     """While several cards are smoked at one time: which they are (SF-24.5.5)."""
 
@@ -615,7 +629,7 @@ class Table(Game):
             for pile in self.burned:
                 if card in pile:
                     pile.remove(card)
-        else:
+        elif zone != ASIDE:
             self.pile_of(zone, self.owners[card]).remove(card)
         self.wipe(card)
         if (zone == HAND or zone == DECK) and (to == HAND or to == DECK or to == TOASTED):
@@ -706,6 +720,45 @@ class Table(Game):
         self.controllers[card] = seat
         self.in_play.append(card)
 
+    def spend(self, seat: SeatId, amount: int) -> None:
+        """SF-17.2.5: a player pays Power; `tell_spent` tells of all that is paid at one time."""
+        self.power[seat] -= amount
+        self.spent += amount
+
+    def tell_spent(self, card: CardId, seat: SeatId) -> None:
+        """All that was paid at this time, for a card."""
+        spent = self.spent
+        self.spent = 0
+        if spent > 0:
+            self.notice(PowerCame(POWER_SPENT, card, card, seat, spent))
+
+    def set_aside(self, card: CardId, seat: SeatId, ignoring: bool, source: CardId) -> None:
+        """Put a card face up before a player, who may play it from there; perhaps whatever resources it requires."""
+        self.take_away(card)
+        self.zones[card] = ASIDE
+        self.controllers[card] = seat
+        held = Lingering(card, HELD, 0, 1 if ignoring else 0, IN_PLAY)
+        held.stamp = self.stamps[card]
+        held.player = seat
+        held.source = source
+        self.lingering.append(held)
+
+    def held_by(self, seat: SeatId) -> list[Lingering]:
+        """The cards that lie face up before a player."""
+        return [each for each in self.lingering if each.kind == HELD and each.player == seat and self.is_held(each)]
+
+    def is_held(self, held: Lingering) -> bool:
+        """Whether a card still lies there."""
+        return self.zones[held.card] == ASIDE and self.same(held.card, held.stamp)
+
+    def needs_no_resources(self, card: CardId) -> bool:
+        """SF-8.4: whether a card that lies before a player may be played whatever resources it requires."""
+        if self.zones[card] != ASIDE:
+            return False
+        return any(
+            [each.kind == HELD and each.card == card and each.mask and self.is_held(each) for each in self.lingering]
+        )
+
     def draw(self, seat: SeatId) -> bool:
         """Draw the top card of the deck, if there is one."""
         deck = self.decks[seat]
@@ -724,6 +777,10 @@ class Table(Game):
 
     def look_at_hand(self, seat: SeatId, whose: SeatId) -> None:
         """A player is shown another's hand; the game tells who may know what is in it."""
+        self.reveals += 1
+
+    def show_cards(self, seat: SeatId, whose: SeatId, cards: list[CardId]) -> None:
+        """A player reveals cards of a deck to everyone; the game tells whoever watches."""
         self.reveals += 1
 
     # --- leaving play --------------------------------------------------------------------------

@@ -523,6 +523,10 @@ class Cost(Word):
         """SF-26.1.2: whether it is a price, so that a trigger with it is voluntary; a coin is only flipped."""
         return True
 
+    def is_turning(self) -> bool:
+        """SF-21: whether a card is turned to pay it."""
+        return False
+
     def spends(self) -> int:
         """The choice whose cards leave their area to pay it; -1 if there is none."""
         return -1

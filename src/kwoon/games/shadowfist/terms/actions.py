@@ -9,6 +9,8 @@ from kwoon.games.shadowfist.terms import questions as q
 PLAY: Final = "play"
 PLAY_AT_CRISIS: Final = "play at crisis"
 """SF-50.4: to play a card at its Crisis cost."""
+PLAY_AS_STATE: Final = "play as state"
+"""SF-7.1.1: to play a card as the State that its text makes of it."""
 USE: Final = "use"
 HEAL: Final = "heal"
 MOVE: Final = "move"

@@ -47,7 +47,9 @@ SMOKED: Final[Zone] = 3  # type: ignore[assignment]
 TOASTED: Final[Zone] = 4  # type: ignore[assignment]
 BURNED: Final[Zone] = 5  # type: ignore[assignment]
 """The burned-for-victory pile."""
-ZONE_NAMES: Final = ("deck", "hand", "in play", "smoked pile", "toasted pile", "burned-for-victory pile")
+ASIDE: Final[Zone] = 6  # type: ignore[assignment]
+"""Face up before a player, who may play the card as if it were in that player's hand; see `Table.set_aside`."""
+ZONE_NAMES: Final = ("deck", "hand", "in play", "smoked pile", "toasted pile", "burned-for-victory pile", "set aside")
 
 # --- restrictions (SF-49), as bits -------------------------------------------------------------
 
@@ -134,6 +136,7 @@ NO_ATTACK_CHARACTERS: Final = 1 << 23
 NO_MORE_STATES: Final = 1 << 24
 NO_REDIRECT: Final = 1 << 25
 TOASTED_INSTEAD: Final = 1 << 26
+STRIKES_EARLY: Final = 1 << 27
 CANNOT_NAMES: Final = (
     "cannot attack",
     "cannot intercept",
@@ -162,6 +165,7 @@ CANNOT_NAMES: Final = (
     "is not a legal subject for other States",
     "cannot have damage redirected to it",
     "is toasted instead of smoked",
+    "inflicts combat damage at the same time as an attacker with Ambush while it intercepts",
 )
 
 # --- happenings: what triggers look for (SF-26) ------------------------------------------------
@@ -219,7 +223,9 @@ POOL_EMPTY: Final = 39
 """SF-17: a player has no Power; noticed again whenever a scene goes on."""
 REDUCED_TO_ONE: Final = 40
 """SF-15.1: a Character that had more than 1 Fighting has 1, by whatever."""
-HAPPENINGS: Final = 41
+POWER_SPENT: Final = 41
+"""SF-17.2.5: a player has paid Power: all of one time together, whatever for."""
+HAPPENINGS: Final = 42
 
 # --- what is told to those who watch, but triggers nothing --------------------------------------
 

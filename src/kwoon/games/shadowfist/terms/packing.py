@@ -12,6 +12,9 @@ from kwoon.games.shadowfist.terms.ids import CardId
 AT_CRISIS: Final = 1
 """What stands in place of an ability in the action of playing a card at its Crisis cost."""
 
+AS_STATE: Final = 2
+"""The same for playing it as a State that its text makes of it."""
+
 WHAT: Final = 24
 """From which bit on an action says what is done."""
 CARD: Final = 8
@@ -50,6 +53,11 @@ def ability_of(code: int) -> int:
 def at_crisis(code: int) -> bool:
     """SF-50.4: whether an action that plays a card plays it at its Crisis cost."""
     return ability_of(code) == AT_CRISIS
+
+
+def as_state(code: int) -> bool:
+    """SF-7.1.1: whether an action that plays a card plays it as a State."""
+    return ability_of(code) == AS_STATE
 
 
 def interception(interceptor: CardId, attacker: CardId) -> int:

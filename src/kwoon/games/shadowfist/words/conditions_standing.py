@@ -8,8 +8,10 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.standing.tops import opened_by
 from kwoon.games.shadowfist.standing.victory import standing
+from kwoon.games.shadowfist.state.structure import locations
 from kwoon.games.shadowfist.state.words import Condition, Players, Selector
 from kwoon.games.shadowfist.terms.codes import SEES_PILES
+from kwoon.games.shadowfist.terms.ids import NO_SPOT, Place
 from kwoon.games.shadowfist.terms.once import SITE_PLAYED, TURN_COMPLETED, note
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
 
@@ -116,3 +118,21 @@ class HaveHadATurn(Condition):
 
     def text(self) -> str:
         return "if you completed at least one turn"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayedAt(Condition):
+    """SF-25.4: if this card is played at the location of such a card; before its place is chosen, if it could be."""
+
+    def __init__(self, selector: Selector) -> None:
+        self.selector: Selector = selector
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        places = locations(table, effect.player) if effect.spot == NO_SPOT else [Place(effect.spot)]
+        for card in table.in_play:
+            if table.places[card] in places and self.selector.matches(table, card, effect):
+                return True
+        return False
+
+    def text(self) -> str:
+        return f"at the location of {a_or_an(self.selector.text())}"

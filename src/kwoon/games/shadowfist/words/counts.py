@@ -481,16 +481,20 @@ class ResourcesOn(Variable):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FactionsInPool(Variable):
-    """SF-18.1: of how many factions you have enough resources."""
+    """SF-18.1: of how many factions you, or another player, have enough resources."""
 
-    def __init__(self, least: int) -> None:
+    def __init__(self, least: int, players: Players | None = None) -> None:
         self.least: int = least
+        self.players: Players | None = players
 
     def value(self, table: Table, effect: Effect) -> int:
-        return sum([1 for count in resources_of(table, effect.player)[:FACTIONS] if count >= self.least])
+        seats = [effect.player] if self.players is None else self.players.players(table, effect)
+        pools = [resources_of(table, seat)[:FACTIONS] for seat in seats]
+        return sum([1 for pool in pools for count in pool if count >= self.least])
 
     def meaning(self) -> str:
-        return f"the number of factions with at least {self.least} resources in your pool"
+        whose = "your pool" if self.players is None else f"the pool of {self.players.text()}"
+        return f"the number of factions with at least {self.least} resources in {whose}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -531,3 +535,26 @@ class SitesNeeded(Variable):
     def meaning(self) -> str:
         who = self.players.text()
         return f"the number of Feng Shui Sites that {who} {'are' if who == 'you' else 'is'} away from victory"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ForeignPicked(Variable):
+    """How many of the cards that were picked you do not own; before any are picked, as many as there could be."""
+
+    def __init__(self, cards: Picked) -> None:
+        self.cards: Picked = cards
+
+    def value(self, table: Table, effect: Effect) -> int:
+        choice = self.cards.choice
+        picked = choice.picked_cards(effect)
+        if picked:
+            return len([card for card in picked if table.owners[card] != effect.player])
+        foreign = 0
+        for seat in all_seats(table.seats):
+            for card in table.pile_of(choice.selector.zone(), seat):
+                if seat != effect.player and choice.selector.could_mean(table, card, effect.player):
+                    foreign += 1
+        return min(choice.most, foreign)
+
+    def meaning(self) -> str:
+        return f"the number of {self.cards.text()} that you do not own"

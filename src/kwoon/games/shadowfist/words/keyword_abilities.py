@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.language.conditions import HasResources
 from kwoon.games.shadowfist.language.costs import PayPower
 from kwoon.games.shadowfist.language.numbers import Fixed
-from kwoon.games.shadowfist.language.things import This
+from kwoon.games.shadowfist.language.things import Picked, This
 from kwoon.games.shadowfist.standing.permits import is_firm
 from kwoon.games.shadowfist.state.abilities import ANY_SCENE, OPEN, UNLIMITED, Used
 from kwoon.games.shadowfist.state.scene import Stage
@@ -45,6 +45,19 @@ class ReloadFor(Used):
         needed = self.condition.text()
         power = self.numbers()[0].text()
         return f"Reload: {needed} and {power} Power." if needed else f"Reload: {power} Power."
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ReloadBy(Used):
+    """SF-50.13: a Reload cost that is not Power: cards that are picked and given up."""
+
+    def __init__(self, paid: Picked) -> None:
+        assert paid.cost is not None
+        super().__init__([paid.cost], [paid.choice], [ReloadThis(This())], OPEN, UNLIMITED)
+        self.zone = SMOKED
+
+    def text(self) -> str:
+        return f"Reload: {self.choices[0].text()}."
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

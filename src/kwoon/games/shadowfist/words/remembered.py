@@ -71,7 +71,7 @@ class GiveWord(Verb):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NameAtOnce(Verb):
-    """SF-24.5.2: the controller names a designator or a resource immediately; nobody can respond before it is named."""
+    """SF-24.5.2: the controller names a designator, a resource or an opponent at once, before anyone can respond."""
 
     def __init__(self, what: int) -> None:
         self.what: int = what
@@ -81,7 +81,7 @@ class NameAtOnce(Verb):
         table.push(NameSomething(table.controllers[card], card, table.stamps[card], self.what))
 
     def text(self) -> str:
-        return "choose a designator" if self.what == NAME_WORD else "choose a resource"
+        return ("choose a designator", "choose a resource", "choose an opponent")[self.what]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -11,6 +11,7 @@ from kwoon.games.shadowfist.attack.interception import Interception
 from kwoon.games.shadowfist.language.selectors import Only
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.derive import fighting
+from kwoon.games.shadowfist.state.happenings import BeatenDown
 from kwoon.games.shadowfist.state.table import place_of
 from kwoon.games.shadowfist.state.words import Selector
 from kwoon.games.shadowfist.terms.codes import CHARACTER, NEEDS_ATTACK, SEES_ATTACKS
@@ -227,3 +228,18 @@ class DamagedThatSite(Selector):
 
     def after(self, many: bool) -> list[str]:
         return ["that damaged that Site this turn"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BeatItDown(Selector):
+    """SF-30.3.1: for triggers: Characters whose damage reduced the Site in question to zero."""
+
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
+        down = effect.happening
+        return isinstance(down, BeatenDown) and card in down.hitters and table.is_character(card)
+
+    def noun(self, many: bool) -> str:
+        return "Characters" if many else "Character"
+
+    def after(self, many: bool) -> list[str]:
+        return ["that did so"]

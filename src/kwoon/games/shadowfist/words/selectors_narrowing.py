@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.effects.generating import ability_behind, is_free
+from kwoon.games.shadowfist.effects.generating import ability_behind, is_free, price_now
 from kwoon.games.shadowfist.language.conditions import whose
 from kwoon.games.shadowfist.language.numbers import meaning_of
 from kwoon.games.shadowfist.language.selectors import meant, such
 from kwoon.games.shadowfist.language.things import Picked, PickedPlayer
-from kwoon.games.shadowfist.standing.costs import cost_of, has_resources, power_for_text, printed_cost
+from kwoon.games.shadowfist.standing.aids import due
+from kwoon.games.shadowfist.standing.costs import has_resources, power_for_text, printed_cost
 from kwoon.games.shadowfist.standing.derive import cannot, designators_of, resources_of
 from kwoon.games.shadowfist.standing.tops import opened_by
 from kwoon.games.shadowfist.state.abilities import Choice
@@ -254,6 +255,19 @@ class CanReturn(Narrowed):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class OwnerCanReturn(Narrowed):
+    """SF-49.2, SF-49.9: the same for cards that return under their owners' control."""
+
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
+        definition = table.card(card)
+        if definition.restrictions & (UNIQUE | LIMITED):
+            for other in table.controlled(table.owners[card]):
+                if table.card(other).counts_as() == definition.counts_as():
+                    return False
+        return self.cards.matches(table, card, effect)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ThatCanBePlayed(Narrowed):
     """SF-44.2: cards whose play restrictions and resource requirements are met, at the printed cost given."""
 
@@ -330,7 +344,7 @@ def can_pay_for_one_more(table: Table, effect: Effect, choice: Choice) -> bool:
     if is_free(table, effect):
         return True
     effect.picks[choice.at].append(-1)
-    cost = cost_of(table, effect, 0)
+    cost = due(table, effect.player, effect.source, price_now(table, effect))
     ability = ability_behind(table, effect)
     if ability is not None:
         cost += power_for_text(table, effect, ability)
@@ -514,6 +528,59 @@ def all_meant(table: Table, cards: Cards | Selector, effect: Effect) -> list[Car
     for seat in all_seats(table.seats):
         found.extend([card for card in table.pile_of(cards.zone(), seat) if cards.matches(table, card, effect)])
     return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfTypeOf(Narrowed):
+    """SF-7: cards of the same type as one of some others; a Feng Shui Site is a Site."""
+
+    def __init__(self, cards: Selector, others: Picked) -> None:
+        super().__init__(cards)
+        self.others: Picked = others
+
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
+        if not self.cards.matches(table, card, effect):
+            return False
+        for other in self.others.picked_cards(effect):
+            if table.type_of(other) == table.type_of(card) or (table.is_site(other) and table.is_site(card)):
+                return True
+        return False
+
+    def looks_back(self) -> bool:
+        return True
+
+    def more(self, many: bool) -> list[str]:
+        return [f"of the same type as {self.others.text()}"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WithinReach(Narrowed):
+    """SF-37: cards after which enough others can be picked, that you do not own, for this card to be paid for.
+
+    Each that you do not own takes one off its cost: see `ForeignPicked`.
+    """
+
+    def __init__(self, cards: Selector) -> None:
+        super().__init__(cards)
+        self.choice: Choice | None = None
+
+    def asked_by(self, choice: Word) -> None:
+        assert isinstance(choice, Choice)
+        self.choice = choice
+
+    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
+        assert self.choice is not None
+        if not self.cards.matches(table, card, effect) or is_free(table, effect):
+            return self.cards.matches(table, card, effect)
+        picked = self.choice.picked_cards(effect)[:]
+        rest = [each for each in all_meant(table, self.cards, effect) if each != card and each not in picked]
+        rest.sort(key=lambda each: table.owners[each] == effect.player)
+        whole = [*picked, card, *rest][: self.choice.most]
+        before = effect.picks
+        effect.picks = [*before[: self.choice.at], cast(list[int], whole)]
+        cost = due(table, effect.player, effect.source, price_now(table, effect))
+        effect.picks = before
+        return cost <= table.power[effect.player]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,7 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.selectors import ANYONE, OPPONENT, YOU
 from kwoon.games.shadowfist.standing.attack import current_attack
+from kwoon.games.shadowfist.standing.derive import cannot, resources_of
 from kwoon.games.shadowfist.state.abilities import behind
+from kwoon.games.shadowfist.state.effects import CHOSEN_FOR
 from kwoon.games.shadowfist.state.happenings import Played, SiteTaken, cause_of, is_combat_damage, is_success
 from kwoon.games.shadowfist.state.scene import current_stage
 from kwoon.games.shadowfist.state.words import Condition, Selector, Trigger
@@ -29,6 +31,7 @@ from kwoon.games.shadowfist.terms.codes import (
     ENTERED,
     ENTERED_COMBAT,
     EVENT,
+    FACTIONS,
     HAND,
     HEALED,
     HURT,
@@ -36,16 +39,20 @@ from kwoon.games.shadowfist.terms.codes import (
     LEFT_PILE,
     LEFT_PLAY,
     MAIN_SHOT_STARTED,
+    NO_RESOURCES,
+    PLAY,
     PLAYED,
     POOL_EMPTY,
     POWER_GAINED,
     POWER_GENERATED,
+    POWER_SPENT,
     POWER_STOLEN,
     REDUCED_TO_ONE,
     REDUCED_TO_ZERO,
     REVEALED,
     SACRIFICED,
     SEIZED,
+    SMOKED,
     STEALTH_USED,
     TACTICS_USED,
     TARGETED,
@@ -57,7 +64,7 @@ from kwoon.games.shadowfist.terms.codes import (
     WAS_SMOKED,
     WAS_TOASTED,
 )
-from kwoon.games.shadowfist.terms.ids import CardId
+from kwoon.games.shadowfist.terms.ids import NONE, CardId
 from kwoon.games.shadowfist.terms.phrasing import a_or_an, either
 from kwoon.games.shadowfist.terms.questions import BURN_FOR_VICTORY, SEIZE_IT
 
@@ -482,3 +489,70 @@ class PoolIsEmpty(Trigger):
 
     def text(self) -> str:
         return "if you have no Power"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Spends(Trigger):
+    """SF-17.2.5: when an opponent, or the one that was chosen for this card, spends so much Power at one time."""
+
+    def __init__(self, least: int, chosen: bool = False) -> None:
+        self.least: int = least
+        self.chosen: bool = chosen
+
+    def kinds(self) -> list[int]:
+        return [POWER_SPENT]
+
+    def fires(self, table: Table, effect: Effect) -> bool:
+        if effect.happening is None or effect.happening.number() < self.least or effect.whose == effect.player:
+            return False
+        return not self.chosen or effect.whose == chosen_player(table, effect.source)
+
+    def text(self) -> str:
+        who = "the chosen opponent" if self.chosen else "an opponent"
+        return f"when {who} spends {self.least} or more Power at one time"
+
+
+def chosen_player(table: Table, card: CardId) -> int:
+    """The player who was chosen for a card in play, or NONE."""
+    for each in table.lingering:
+        if each.kind == CHOSEN_FOR and each.mask and each.card == card and table.same(card, each.stamp):
+            return each.value
+    return NONE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BringsAFaction(Trigger):
+    """SF-18.1: when a player plays a card that provides a faction's resource, and the pool had none of that faction."""
+
+    def kinds(self) -> list[int]:
+        return [PLAYED]
+
+    def fires(self, table: Table, effect: Effect) -> bool:
+        card, seat = effect.about, effect.whose
+        if table.face_down[card] or cannot(table, card, NO_RESOURCES):
+            return False
+        pool = resources_of(table, seat)
+        provided = table.card(card).provides
+        counted = table.controllers[card] == seat and table.zones[card] in (PLAY, SMOKED)
+        for faction in range(FACTIONS):
+            if provided[faction] and pool[faction] == (provided[faction] if counted else 0):
+                return True
+        return False
+
+    def text(self) -> str:
+        return "when a player plays a card that provides a resource of a faction that was not in that player's pool"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlaysCheaper(Trigger):
+    """SF-37, SF-35.1: when an opponent plays a card at less, or at no cost, by another card that opponent controls."""
+
+    def kinds(self) -> list[int]:
+        return [PLAYED]
+
+    def fires(self, table: Table, effect: Effect) -> bool:
+        played = effect.happening
+        return isinstance(played, Played) and played.reduced and effect.whose != effect.player
+
+    def text(self) -> str:
+        return "when an opponent plays a card at a reduced cost due to another card that opponent controls"

@@ -14,6 +14,7 @@ from kwoon.games.shadowfist.state.happenings import AttackMade, cause_of, damage
 from kwoon.games.shadowfist.state.words import Cards, Selector, Trigger
 from kwoon.games.shadowfist.terms.codes import (
     ATTACK_DECLARED,
+    ATTACK_FAILED,
     BY_COMBAT_DAMAGE,
     BY_OTHER_DAMAGE,
     ENTERED_COMBAT,
@@ -196,3 +197,19 @@ class AloneAgainst(Trigger):
             f"when you declare an attack with only one attacker on a card of an opponent who controls at least "
             f"{self.least} cards"
         )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class YourAttackFails(Trigger):
+    """SF-28.11: when an attack that you declared or joined fails."""
+
+    def kinds(self) -> list[int]:
+        return [ATTACK_FAILED]
+
+    def fires(self, table: Table, effect: Effect) -> bool:
+        attack = current_attack(table)
+        joined = [] if attack is None else [attacker.seat for attacker in attack.attackers]
+        return effect.player in (effect.whose, *joined)
+
+    def text(self) -> str:
+        return "when an attack you declared or joined fails"

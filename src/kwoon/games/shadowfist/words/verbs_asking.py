@@ -41,6 +41,38 @@ class ControllerChooses(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class PayNow(Verb):
+    """SF-17.2.5: Power is paid as the effect resolves."""
+
+    def __init__(self, power: int) -> None:
+        self.power: int = power
+
+    def act(self, table: Table, effect: Effect) -> None:
+        table.spend(effect.player, self.power)
+        table.tell_spent(effect.source, effect.player)
+
+    def text(self) -> str:
+        return f"pay {self.power} Power"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MayPay(Verb):
+    """SF-24.2.1: you may pay Power as the effect resolves, for something more; `Then` does it."""
+
+    def __init__(self, price: PayNow, verb: Verb) -> None:
+        self.price: PayNow = price
+        self.verb: Verb = verb
+
+    def act(self, table: Table, effect: Effect) -> None:
+        effect.noted = False
+        if table.power[effect.player] >= self.price.power:
+            table.push(AskWhether(effect.player))
+
+    def text(self) -> str:
+        return f"you may {self.price.text()} to {self.verb.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Verb):
     """SF-24.2.1: players choose such cards as the effect resolves; `.cards` are what they chose, all together."""
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from kwoon.games.shadowfist.effects.asking import HandOver
 from kwoon.games.shadowfist.effects.control import take_control
 from kwoon.games.shadowfist.effects.entering import reveal
 from kwoon.games.shadowfist.effects.resolving import change_location
@@ -15,7 +16,7 @@ from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.legality.choices import is_kept_down
 from kwoon.games.shadowfist.standing.derive import cannot
 from kwoon.games.shadowfist.standing.immunity import affected, removable
-from kwoon.games.shadowfist.state.effects import DURATION_WORDS
+from kwoon.games.shadowfist.state.effects import DURATION_WORDS, IN_PLAY
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.table import with_value
 from kwoon.games.shadowfist.state.words import Cards, Number, Players, Selector, Verb
@@ -258,6 +259,34 @@ class TakeControl(Verb):
 
     def text(self) -> str:
         return f"take control of {self.cards.text()} {DURATION_WORDS[self.until]}".strip()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FurthestTakesControl(Verb):
+    """SF-35.3, SF-4.1: who is furthest from victory takes control of cards; of several, their controller says who."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def does(self) -> int:
+        return NEITHER
+
+    def act(self, table: Table, effect: Effect) -> None:
+        least = min([table.closeness(seat) for seat in table.playing()])
+        furthest = [seat for seat in table.playing() if table.closeness(seat) == least]
+        for card in self.cards.cards(table, effect):
+            if table.zones[card] == PLAY:
+                table.push(HandOver(table.controllers[card], furthest[:], card, IN_PLAY, effect.source))
+
+    def acts_on(self) -> Cards:
+        return self.cards
+
+    def text(self) -> str:
+        whom = self.cards.text()
+        return (
+            f"the player furthest from victory takes control of {whom} until it leaves play; "
+            f"if several are, {whom}'s controller chooses one of them"
+        )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -11,13 +11,22 @@ from kwoon.games.shadowfist.effects.twins import Twin
 from kwoon.games.shadowfist.language.numbers import as_number
 from kwoon.games.shadowfist.language.selectors import LISTED
 from kwoon.games.shadowfist.language.things import Picked
-from kwoon.games.shadowfist.lasting.texts import copy_text, create_token, place_of_verb, take_form
+from kwoon.games.shadowfist.lasting.texts import (
+    copy_text,
+    create_token,
+    place_of_verb,
+    take_form,
+    take_recipe,
+    text_code,
+)
 from kwoon.games.shadowfist.standing.immunity import affected
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.effects import DURATION_WORDS, TURN_END
+from kwoon.games.shadowfist.state.scene import Stage
+from kwoon.games.shadowfist.state.table import TEXTS
 from kwoon.games.shadowfist.state.words import Cards, Number, Players, Selector, Verb
-from kwoon.games.shadowfist.terms.codes import PLAY, RESOURCE_NAMES, TOASTED, UNCOPYABLE
-from kwoon.games.shadowfist.terms.ids import Zone
+from kwoon.games.shadowfist.terms.codes import EVENT, PLAY, RESOURCE_NAMES, SMOKED, TOASTED, UNCOPYABLE
+from kwoon.games.shadowfist.terms.ids import NONE, Zone
 from kwoon.games.shadowfist.terms.leanings import NEITHER
 from kwoon.games.shadowfist.terms.phrasing import a_or_an, joined
 
@@ -92,6 +101,63 @@ class CopyText(Verb):
         if self.copied.choice.selector.zone() != LISTED and not self.bold:
             what = f"the printed rules text of {what}"
         return f"copy {what} onto {self.onto.text()} {DURATION_WORDS[self.until]}".strip()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SetAside(Verb):
+    """Put an Event that was played face up before you: you may play it as if it were in your hand.
+
+    Whatever resources it requires; or, for this card itself, as the Event that it responds to, whose text it copies
+    (SF-36.0, SF-49.8). SF-49.7: a Toast It card goes nowhere else.
+    """
+
+    def __init__(self, cards: Cards, ignoring: bool = False, copying: bool = False) -> None:
+        self.cards: Cards = cards
+        self.ignoring: bool = ignoring
+        self.copying: bool = copying
+
+    def does(self) -> int:
+        return NEITHER
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for card in self.cards.cards(table, effect)[:]:
+            if table.zones[card] != SMOKED or table.type_of(card) != EVENT:
+                continue
+            text = answered_text(table, effect)
+            table.set_aside(card, effect.player, self.ignoring, effect.source)
+            if self.copying and text != NONE:
+                take_recipe(table, card, (TEXTS, table.printed_as(card), NONE, text_code(text, False)))
+
+    def text(self) -> str:
+        whom = self.cards.text()
+        words = f"put {whom} face up before you"
+        if self.copying:
+            words += f"; the rules text of the answered Event is copied onto {whom} in place of its own"
+        words += f". You may play {whom} as if it were in your hand"
+        return f"{words}, ignoring resource conditions" if self.ignoring else words
+
+
+def answered_text(table: Table, effect: Effect) -> int:
+    """SF-36.4: the definition whose text the answered effect comes from; none of an Uncopyable card (SF-49.8)."""
+    for procedure in table.stack:
+        if isinstance(procedure, Stage):
+            for other in procedure.effects + procedure.past:
+                if other.uid == effect.answers and not table.library[other.definition].restrictions & UNCOPYABLE:
+                    return other.definition
+    return NONE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ToastAside(Verb):
+    """SF-46: what this card has put face up before you is toasted, if it still lies there."""
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for held in table.held_by(effect.player):
+            if held.source == effect.source:
+                table.toast(held.card, effect.source, effect.player)
+
+    def text(self) -> str:
+        return "toast it if it still lies before you"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from kwoon.games.shadowfist.effects.opening import OpenDeck
 from kwoon.games.shadowfist.effects.searching import Search, one_of_each
 from kwoon.games.shadowfist.language.numbers import as_number
 from kwoon.games.shadowfist.standing.immunity import is_safe
@@ -16,7 +17,7 @@ from kwoon.games.shadowfist.state.words import Cards, Number, Players, Selector,
 from kwoon.games.shadowfist.terms.codes import BURNED, DECK, HAND, PLAY, SMOKED, TOAST_IT, TOASTED
 from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId, Zone
 from kwoon.games.shadowfist.terms.leanings import BAD, NEITHER
-from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS
+from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS, a_or_an
 from kwoon.games.shadowfist.turn.steps import hand_size
 
 if TYPE_CHECKING:
@@ -97,7 +98,10 @@ class DiscardUpTo(Verb):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SearchFor(Verb):
-    """You may look through your deck for such a card and take it: into your hand, or on top. Shuffle the deck."""
+    """You may look through your deck for such a card and take it: into your hand, on top, or into play at no cost.
+
+    The deck is shuffled.
+    """
 
     def __init__(self, selector: Selector, smoked: bool = False, to: Zone = HAND, shown: bool = True) -> None:
         self.selector: Selector = selector
@@ -114,14 +118,48 @@ class SearchFor(Verb):
         search = Search(seat, one_of_each(table, fitting), self.to)
         search.shown = self.shown
         table.push(search)
+        if self.to == PLAY:
+            opened = OpenDeck(seat, seat, fitting, effect.source)
+            opened.free = True
+            opened.shuffling = True
+            table.push(opened)
+            return
+        table.push(Search(seat, one_of_each(table, fitting), self.to))
 
     def text(self) -> str:
         piles = "your deck or smoked pile" if self.smoked else "your deck"
         search = f"search {piles} for up to one {self.selector.text()}"
+        if self.to == PLAY:
+            return f"{search} and play it at no cost; then shuffle your deck"
         if self.to == HAND:
             return f"{search}, {'show it and ' if self.shown else ''}add it to your hand; then shuffle your deck"
         search += ", show it" if self.shown else ""
         return f"{search}, shuffle your deck, and put that card on top of it"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RevealUntil(Verb):
+    """Reveal cards from the top of your deck until such a card comes; you may take that one. Shuffle the deck."""
+
+    def __init__(self, selector: Selector) -> None:
+        self.selector: Selector = selector
+
+    def act(self, table: Table, effect: Effect) -> None:
+        seat = effect.player
+        revealed: list[CardId] = []
+        for card in reversed(table.decks[seat]):
+            revealed.append(card)
+            if self.selector.matches(table, card, effect):
+                break
+        table.show_cards(seat, seat, revealed)
+        table.push(Search(seat, [card for card in revealed if self.selector.matches(table, card, effect)], HAND))
+
+    def text(self) -> str:
+        which = a_or_an(self.selector.text())
+        return (
+            f"reveal cards from the top of your deck until you reveal {which}; "
+            "you may put that card into your hand; then shuffle your deck"
+        )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.effects.playing import EVERY_RESOURCE, PlayCard, playing_of
+from kwoon.games.shadowfist.effects.opening import OpenDeck
+from kwoon.games.shadowfist.effects.playing import ANY_ONE_RESOURCE, EVERY_RESOURCE, PlayCard, playing_of
 from kwoon.games.shadowfist.effects.playing_free import PlayTogether
 from kwoon.games.shadowfist.effects.returning import ComeBack, returned_key
 from kwoon.games.shadowfist.language.numbers import Fixed, as_number
 from kwoon.games.shadowfist.language.things import Picked, This
+from kwoon.games.shadowfist.standing.aids import due
 from kwoon.games.shadowfist.standing.costs import cost_to_play
 from kwoon.games.shadowfist.state.effects import BORROWED, DURATION_WORDS, MAINTAINED, TURN_END
 from kwoon.games.shadowfist.state.words import Cards, Number, Players, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import CHARACTER, HAND, PLAY, SMOKED, ZONE_NAMES
-from kwoon.games.shadowfist.terms.ids import CardId, Zone
+from kwoon.games.shadowfist.terms.ids import NONE, CardId, Zone
 from kwoon.games.shadowfist.terms.leanings import GOOD, NEITHER
 from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS, a_or_an
 from kwoon.games.shadowfist.words.verbs_lasting import leave_behind
@@ -23,6 +25,10 @@ from kwoon.games.shadowfist.words.verbs_lasting import leave_behind
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
     from kwoon.games.shadowfist.state.table import Table
+
+
+ONE_CONDITION: Final = 1
+ALL_CONDITIONS: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,6 +50,11 @@ class PlayOne(Verb):
         free: bool = False,
         on: Selector | None = None,
         toasting: bool = False,
+        in_turn: bool = False,
+        printed: bool = False,
+        face_up: bool = False,
+        extra: bool = False,
+        sparing: int = 0,
     ) -> None:
         self.selector: Selector = selector
         self.less: Number = as_number(less)
@@ -63,6 +74,16 @@ class PlayOne(Verb):
         """For States: on such a card only."""
         self.toasting: bool = toasting
         """SF-49.7: whether an Event that is played so gains Toast It."""
+        self.in_turn: bool = in_turn
+        """SF-25.1.1: whether the types' timing holds in full."""
+        self.printed: bool = printed
+        """SF-8.5: whether at the full printed cost."""
+        self.face_up: bool = face_up
+        """SF-25.7.1: whether Feng Shui Sites are played face up."""
+        self.extra: bool = extra
+        """SF-25.7: whether also as a second Site of the turn."""
+        self.sparing: int = sparing
+        """SF-8.4: whether resource conditions are ignored: one of them (ONE_CONDITION), or all (ALL_CONDITIONS)."""
 
     def act(self, table: Table, effect: Effect) -> None:
         seat = effect.player
@@ -76,6 +97,13 @@ class PlayOne(Verb):
         procedure.more = count - 1
         procedure.free = self.free
         procedure.toasting = self.toasting
+        procedure.in_turn = self.in_turn
+        procedure.printed = self.printed
+        procedure.face_up = self.face_up
+        procedure.extra = self.extra
+        procedure.helped = True
+        if self.sparing:
+            procedure.ignoring = ANY_ONE_RESOURCE if self.sparing == ONE_CONDITION else EVERY_RESOURCE
         if self.on is not None:
             procedure.on = [card for card in table.in_play if self.on.matches(table, card, effect)]
             procedure.only_on = True
@@ -102,6 +130,16 @@ class PlayOne(Verb):
             words += f" at -{self.less.text()} cost{'' if one else ' each'}"
         if self.free:
             words += " at no cost"
+        if self.printed:
+            words += " at the printed cost"
+        if self.face_up:
+            words += " face up"
+        if self.sparing:
+            words += ("", ", ignoring one resource condition", ", ignoring resource conditions")[self.sparing]
+        if self.extra:
+            words += ", even if you have played a Site this turn"
+        if self.in_turn:
+            words += " when you could play it from your hand"
         if self.timing:
             words += " when a card of its type can be played"
         if self.ignoring is not None:
@@ -109,6 +147,66 @@ class PlayOne(Verb):
         if self.toasting:
             words += ". An Event played this way gains Toast It"
         return f"{words}. {self.less.definition()}" if self.less.definition() else words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayFromTop(Verb):
+    """Reveal the top cards of a deck, perhaps after a cut; one of them may be played, regardless of type.
+
+    SF-25.1.1: so the types' timing is waived. What is not played stays, is toasted, or is shuffled into the deck.
+    """
+
+    def __init__(
+        self,
+        number: int = 1,
+        whose: Players | None = None,
+        less: int = 0,
+        free: bool = False,
+        ignoring: bool = False,
+        cut: bool = False,
+        toasting: bool = False,
+        shuffling: bool = False,
+    ) -> None:
+        self.number: int = number
+        self.whose: Players | None = whose
+        """Whose deck, if not your own."""
+        self.less: int = less
+        self.free: bool = free
+        self.ignoring: bool = ignoring
+        """SF-8.4: whether resource conditions are ignored."""
+        self.cut: bool = cut
+        self.toasting: bool = toasting
+        self.shuffling: bool = shuffling
+
+    def act(self, table: Table, effect: Effect) -> None:
+        for owner in [effect.player] if self.whose is None else self.whose.players(table, effect):
+            deck = table.decks[owner]
+            if self.cut and deck:
+                at = table.chance.below(len(deck))
+                deck[:] = deck[at:] + deck[:at]
+            cards = deck[-self.number :][::-1]
+            table.show_cards(effect.player, owner, cards)
+            opened = OpenDeck(effect.player, owner, cards, effect.source)
+            opened.less = self.less
+            opened.free = self.free
+            opened.ignoring = EVERY_RESOURCE if self.ignoring else NONE
+            opened.shown = True
+            opened.toasting = self.toasting
+            opened.shuffling = self.shuffling
+            table.push(opened)
+
+    def text(self) -> str:
+        whose = "your" if self.whose is None else f"{self.whose.text()}'s"
+        cards = "top card" if self.number == 1 else f"top {self.number} cards"
+        words = f"cut {whose} deck and reveal" if self.cut else "reveal"
+        words = f"{words} the {cards} of {'it' if self.cut else f'{whose} deck'}. "
+        words += f"{'Either' if self.toasting else 'You may'} play {'it' if self.number == 1 else 'one of them'}"
+        words += f" at -{self.less} cost" if self.less else ""
+        words += " at no cost" if self.free else ""
+        words += ", regardless of type"
+        words += " and ignoring resource conditions" if self.ignoring else ""
+        words += ", or toast it" if self.toasting else ""
+        return f"{words}. Then shuffle that deck" if self.shuffling else words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -144,13 +242,17 @@ class Play(Verb):
             for card in reversed(cards):
                 generate = playing_of(table, card, effect.player, 0)
                 generate.free = True
+                generate.helped = card != effect.source
                 table.push(generate)
         else:
             less = self.less.value(table, effect)
             for card in cards:
                 here = table.zones[card] == SMOKED and (card != effect.source or table.same(card, effect.stamp))
-                if here and cost_to_play(table, effect.player, card, less) <= table.power[effect.player]:
-                    table.push(playing_of(table, card, effect.player, less))
+                cost = cost_to_play(table, effect.player, card, less)
+                if here and due(table, effect.player, card, cost) <= table.power[effect.player]:
+                    generate = playing_of(table, card, effect.player, less)
+                    generate.helped = less > 0 and card != effect.source
+                    table.push(generate)
 
     def play_on(self, table: Table, effect: Effect, states: list[CardId], on: list[CardId]) -> None:
         """SF-25.5: States, on what was picked for them."""
@@ -159,10 +261,12 @@ class Play(Verb):
                 together = PlayTogether([], [])
                 together.chosen = states[:]
                 together.on = subject
+                together.helped = effect.player
                 table.push(together)
         elif states and on:
             procedure = PlayCard(effect.player, states, self.less.value(table, effect))
             procedure.on = on[:]
+            procedure.helped = True
             if self.ignoring:
                 procedure.ignoring = EVERY_RESOURCE
             table.push(procedure)
@@ -190,7 +294,9 @@ class EachMayPlay(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         cards = [card for seat in table.playing() for card in table.smoked[seat]]
         cards = [card for card in cards if self.selector.matches(table, card, effect)]
-        table.push(PlayTogether(table.playing(), cards))
+        together = PlayTogether(table.playing(), cards)
+        together.helped = effect.player
+        table.push(together)
 
     def brings_back(self) -> bool:
         return True

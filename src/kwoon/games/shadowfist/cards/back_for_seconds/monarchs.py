@@ -9,6 +9,32 @@ from kwoon.games.shadowfist.cards.shared import ENTERS
 def cards() -> list[Card]:
     """The cards of the file."""
     return [
+        character(
+            "Fire Horse", "Netherworld Steed", 4, 6, "mmM", "m",
+            allow(CHEAPER_ITSELF, number=1, if_=PlayedAt(pick(SITE, FENG_SHUI, words=("Netherworld",)))),
+            PlayedAs(state("Fire Horse", 4, "mmM", ANY_CHARACTER, always(fighting(6), keyword(MOBILITY), to=SUBJECT),
+                           subtitle="Netherworld Steed", provides="m", restrictions=VEHICLE)),
+            keywords=MOBILITY,
+        ),
+        edge(
+            "Feeding the Fires", 1, "mmM",
+            when(YourAttackFails(), AddCounters(1, SELF)),
+            CountersPay(pick(words=("Fire",)), 2),
+            restrictions=LIMITED,
+        ),
+        character(
+            "Johnny Red", "High Sorcerer of Fire", 3, 5, "mmM", "mM",
+            use([burned := toast(pick(words=("Fire",), owned=YOU, where=SMOKED))],
+                PlayOne(OfTypeOf(pick(words=("Fire",)), burned), where=SMOKED, printed=True, in_turn=True,
+                        toasting=True), limit=ONCE_PER_TURN),
+            restrictions=UNIQUE, keywords=INDEPENDENT,
+        ),
+        state(
+            "Avenging Fire", 0, "m", pick(SITE, FENG_SHUI, whose=OPPONENT),
+            PlayWhen(YouLose(seized=True, by_opponent=True), on=OfPlayer(THAT_PLAYER, ANY_SITE), only=True),
+            when(AtTurn(TURN_STARTED), Damage(1, All(pick(CHARACTER, SITE, FENG_SHUI, here=True)))),
+            restrictions=LIMITED,
+        ),
         edge(
             "Armies of the Monarchs", 2, "mm",
             always(combat_damage(-1), to=pick(CHARACTER, unique=1)),

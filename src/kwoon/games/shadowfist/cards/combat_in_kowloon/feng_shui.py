@@ -26,7 +26,7 @@ def cards() -> list[Card]:
         feng_shui(
             "City Park", 8,
             at_once(REVEAL, later(AtTurn(TURN_ENDED), Heal(SELF), until=TURN_END, watching=SELF, if_=IsDamaged(SELF))),
-            PlayWhen(YouLose()),
+            PlaySiteWhen(YouLose()),
         ),
         feng_shui(
             "Desolate Ridge", 6,

@@ -9,6 +9,10 @@ from kwoon.games.shadowfist.cards.shared import ENTERS
 def cards() -> list[Card]:
     """The cards of the file."""
     return [
+        character(
+            "Legal Eagle", "Transformed Counselor", 2, 1, "", "aC",
+            when(ENTERS, RevealUntil(ANY_STATE)),
+        ),
         edge(
             "Burying the Past", 0, "ae",
             use([toast(pick(owned=YOU, where=SMOKED), least=2, most=2)], PutTokens(YOU_, 1, token("Hood", 1, 1, ""))),

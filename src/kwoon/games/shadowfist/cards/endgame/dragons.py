@@ -15,6 +15,13 @@ def cards() -> list[Card]:
                 if_=HiredForAttack()),
             restrictions=UNIQUE, keywords=INDEPENDENT,
         ),
+        state(
+            '"What Have I Becomes?!"', 0, "dd", ANY_CHARACTER,
+            PlayWhen(Provided(happens(REDUCED_TO_ZERO, to=pick(SITE, FENG_SHUI, whose=YOU)), DuringMainShot()),
+                     on=BeatItDown(), only=True),
+            always(designator("Redeemed"), to=SUBJECT),
+            when(AtTurn(TURN_STARTED), FurthestTakesControl(SUBJECT)),
+        ),
         edge(
             "Fluttering Doves", 0, "d",
             when(happens(ABOUT_TO_FIGHT, to=pick(whose=OPPONENT), by=pick(CHARACTER, whose=YOU, unique=1)), [TURN],

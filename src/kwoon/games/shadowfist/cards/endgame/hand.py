@@ -9,6 +9,13 @@ def cards() -> list[Card]:
     """The cards of the file."""
     guard = token("Martial Artist", 2, 2, "g", SUPERLEAP)
     return [
+        character(
+            "Liu Yuan", "Master of the Monastery", 5, 5, "ggg", "gC",
+            when(PlayedFromHand(), PutTokens(YOU_, 3, token("Monk", 1, 1, "g")),
+                 If(PlayOne(pick(FENG_SHUI), free=True, face_up=True, extra=True, sparing=ALL_CONDITIONS),
+                    AtLeast(SitesNeeded(YOU_), 2))),
+            restrictions=UNIQUE,
+        ),
         character("Hidden Dragon", "Kung Fu Hero", 2, 2, "g", "g",
                   use([PayPower(1)], Give(SELF, [fighting(2)], IN_PLAY), limit=ONCE_PER_TURN)),
         state(

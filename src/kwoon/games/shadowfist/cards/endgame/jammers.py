@@ -8,6 +8,12 @@ from kwoon.games.shadowfist.cards.make import *
 def cards() -> list[Card]:
     """The cards of the file."""
     return [
+        character(
+            "Explosive Delivery Service", "Nihilistic Freerunner", 4, 6, "jjj", "j",
+            allow(ANY_MAIN_SHOT_PLAY),
+            always(cannot(STRIKES_EARLY)),
+            keywords=UNSTOPPABLE,
+        ),
         event(
             "Anarchy in the HK!", 0, "jj",
             when(YouLose(by_opponent=True), PutTokens(YOU_, X_VALUE, token("Fanatic", 2, 2, "j", UNSTOPPABLE)),

@@ -9,6 +9,13 @@ def cards() -> list[Card]:
     """The cards of the file."""
     hated = pick(words=("Darkness", "Demon", "Undead"))
     return [
+        event(
+            "Winter's Laugh", 1, "mmM",
+            use(CancelAnswered(ONLY_CANCEL), SetAside(THAT_CARD, ignoring=True),
+                later(AtTurn(TURN_ENDED, YOU), ToastAside(), until=IN_PLAY, times=1),
+                timing=RESPONSE, responds=PlayedCard(ANY_EVENT), if_=DuringMainShot(), late=True),
+            subtitle="Ice Event",
+        ),
         character(
             "Chiu Bagong", "Thunder Shade", 4, 6, "mM", "mM",
             when(happens(ENTERED_COMBAT, to=ANY_CHARACTER, by_this=True),

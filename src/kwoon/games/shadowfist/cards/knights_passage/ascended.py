@@ -8,6 +8,12 @@ from kwoon.games.shadowfist.cards.make import *
 def cards() -> list[Card]:
     """The cards of the file."""
     return [
+        event(
+            "Advance Notice", 0, "a",
+            use(DrawCards(YOU_, 2), *may_pay(1, DrawCards(YOU_, 3)),
+                put_back := Ask(YOU_, pick(where=HAND, owned=YOU), least=2, most=2), ToBottom(put_back.cards)),
+            restrictions=LIMITED,
+        ),
         character(
             "Academy Instructor", "Federal Police Agent", 2, 2, "a", "a",
             when(AtTurn(TURN_ENDED, YOU), AddCounters(1, SELF)),

@@ -14,6 +14,11 @@ def cards() -> list[Card]:
             when(Provided(ENTERS, YouPlayedASite()), Give(SELF, [keyword(SUPERLEAP | MOBILITY)], IN_PLAY)),
             allow(GENERATES, number=1, if_=WhileControlling(pick(SITE, FENG_SHUI, generating=True), 3, yours=True)),
         ),
+        character(
+            "Police Negotiator", "Orange Peacekeeper", 1, 1, "g", "g",
+            when(BringsAFaction(), [TURN],
+                 GainPower(YOU_, OrIf(1, 2, AtLeast(FactionsInPool(1, THAT_PLAYER), 3)))),
+        ),
         event(
             "Fallen Mentor", 0, "gg",
             when(happens(WAS_SMOKED, to=pick(CHARACTER, whose=YOU, unique=1), doer=OPPONENT),

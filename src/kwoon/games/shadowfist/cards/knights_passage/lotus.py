@@ -8,6 +8,11 @@ from kwoon.games.shadowfist.cards.make import *
 def cards() -> list[Card]:
     """The cards of the file."""
     return [
+        character(
+            "Petal of Despair", "Wrathful Ghost", 2, 2, "eM", "e",
+            PayMore(2, fighting(2)),
+            keywords=CORRUPTED,
+        ),
         state(
             "Crown of Thorns", 3, "ee", ANY_CHARACTER,
             always(fighting(2), keyword(ASSASSINATE), to=SUBJECT),

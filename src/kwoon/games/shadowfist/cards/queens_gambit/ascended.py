@@ -2,6 +2,7 @@
 """Queen's Gambit: the Ascended."""
 
 from kwoon.games.shadowfist.cards.make import *
+from kwoon.games.shadowfist.cards.shared import ENTERS
 
 
 # fmt: off
@@ -15,6 +16,12 @@ def cards() -> list[Card]:
                  [kin := target(OneOfEachPlayer(SharesFaction(pick(CHARACTER, whose=OPPONENT, turned=0),
                                                               pick(CHARACTER, attacking=1))), most=MANY)],
                  TakeControl(kin, ATTACK_END), JoinAttack(kin)),
+        ),
+        edge(
+            "Kickbacks", 0, "aaa",
+            at_once(ENTERS, NameAtOnce(NAME_OPPONENT)),
+            when(Spends(3, chosen=True), [TURN], GainPower(YOU_, 1)),
+            restrictions=NOT_CUMULATIVE,
         ),
         character(
             "Chief Inspector Pang", "Sworn Cop Mastermind", 3, 3, "aa", "a",

@@ -2,6 +2,7 @@
 """Queen's Gambit: the Jammers."""
 
 from kwoon.games.shadowfist.cards.make import *
+from kwoon.games.shadowfist.cards.shared import ENTERS
 
 
 # fmt: off
@@ -13,6 +14,19 @@ def cards() -> list[Card]:
             always(toughness(1), to=pick(CHARACTER, whose=YOU, words=("Punk", "Fanatic"))),
             use([TURN, hero := target(YOUR_CHARACTER)], Damage(1, All(pick(CHARACTER, SITE, FENG_SHUI, at=hero)))),
             subtitle="Underground Punk Site", restrictions=UNIQUE,
+        ),
+        character(
+            "Siamang Twins", "Ape Saboteurs", 3, 2, "j", "j",
+            when(PlayedFromHand(), SearchFor(Titled("Siamang Twins"), to=PLAY), may=True),
+            always(combat_damage(Count(pick(words=("Ape",), whose=YOU, other=True)))),
+            ReloadBy(discard(pick(where=HAND, owned=YOU), least=1, most=MANY)),
+            restrictions=NO_MAX,
+        ),
+        character(
+            "Russ Razor, Laser Blazer", "Techie Punk Legend", 4, 6, "jjj", "jH",
+            PlayWhen(Provided(happens(TURNED, to=ANY_SITE, doer=OPPONENT), DuringAttack(yours=True)), less=2),
+            when(ENTERS, Damage(2, All(pick(CHARACTER, whose=OPPONENT, provides_at_least=2)))),
+            restrictions=UNIQUE, keywords=INDEPENDENT,
         ),
         state(
             "Cover Fire", 0, "j", ANY_SITE,

@@ -8,6 +8,11 @@ from kwoon.games.shadowfist.cards.make import *
 def cards() -> list[Card]:
     """The cards of the file."""
     return [
+        state(
+            "Mark of the Underworld", 2, "eM", pick(CHARACTER, without=("Demon",)),
+            SacrificeForLess(pick(CHARACTER, words=("Demon",)), 2),
+            always(fighting(2), keyword(REGENERATE), designator("Demon"), to=SUBJECT),
+        ),
         character(
             "Big Brother Fo", "Hood Sorcerer", 5, 8, "eee", "eMM",
             between(REDUCED_TO, 0, SELF, pick(words=("Cop", "Police"))),

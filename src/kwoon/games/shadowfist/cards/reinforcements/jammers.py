@@ -8,6 +8,11 @@ from kwoon.games.shadowfist.cards.make import *
 def cards() -> list[Card]:
     """The cards of the file."""
     return [
+        character(
+            "Yul Gibbons", "Weird Monkey Scientist", 2, 2, "j", "jH",
+            use([TURN], PlayFromTop(less=1, toasting=True)),
+            restrictions=UNIQUE,
+        ),
         state(
             "Enhanced Banana", 0, "jj", ANY_CHARACTER,
             always(fighting(1), to=SUBJECT),

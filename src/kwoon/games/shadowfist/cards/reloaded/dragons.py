@@ -9,6 +9,11 @@ def cards() -> list[Card]:
     """The cards of the file."""
     return [
         character(
+            "Major Prescott Rogers", "Adventure Seeker", X, X, "ddd", "d",
+            always(fighting(SpelledOut(Count(pick(CHARACTER, EDGE, STATE, unique=1))))),
+            restrictions=UNIQUE, x=PlayCost(),
+        ),
+        character(
             "Big Bruiser", "Kicker of Butts", 5, 5, "dd", "d",
             always(fighting(3), while_=Is(SELF, pick(states=0))),
             toughness=2,

@@ -8,6 +8,13 @@ from kwoon.games.shadowfist.cards.make import *
 def cards() -> list[Card]:
     """The cards of the file."""
     return [
+        character(
+            "Jade Fox", "Rooftop Swordsman", 4, 6, "ggC", "gC",
+            allow(CHEAPER_HERE, pick(STATE, words=("Sword",)), 1,
+                  if_=~WhileSubjectOf(pick(STATE, restrictions=WEAPON))),
+            Immune(pick(whose=OPPONENT), turning=True, if_=WhileSubjectOf(pick(STATE, words=("Sword",)))),
+            restrictions=UNIQUE,
+        ),
         event(
             "Difficulty at the Beginning", 1, "g",
             use(CancelAnswered(AND_TOAST), timing=RESPONSE, responds=PlayedCard(ANY_CARD, by_opponent=True)),

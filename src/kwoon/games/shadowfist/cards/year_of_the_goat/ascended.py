@@ -2,6 +2,7 @@
 """Year of the Goat: the Ascended."""
 
 from kwoon.games.shadowfist.cards.make import *
+from kwoon.games.shadowfist.cards.shared import ENTERS
 
 
 # fmt: off
@@ -11,6 +12,11 @@ def cards() -> list[Card]:
     deal = (Give(All(YOUR_CHARACTER), [combat_damage(1)], TURN_END), Give(SELF, [fighting(1)], IN_PLAY))
     reward = choose(OneOfModes())
     return [
+        character(
+            "Snap of the Crocodile", "Lodge Mugger", 3, 4, "a", "aC",
+            when(ENTERS, [rival := target(AnOpponent())],
+                 PlayFromTop(5, rival, less=1, ignoring=True, shuffling=True)),
+        ),
         edge("Agency Support", 2, "aa",
              always(keyword(STEALTH | TACTICS), to=YOUR_CHARACTER, while_=AtLeast(PowerOf(YOU_), 1))),
         character(

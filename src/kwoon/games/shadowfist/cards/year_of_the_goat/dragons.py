@@ -9,6 +9,17 @@ from kwoon.games.shadowfist.cards.shared import ENTERS
 def cards() -> list[Card]:
     """The cards of the file."""
     return [
+        event(
+            "Double Feature", 3, "d",
+            use([fallen := choose(WithinReach(OwnerCanReturn(pick(CHARACTER, where=SMOKED))), least=2, most=2)],
+                Return(fallen, owners=True)),
+            allow(CHEAPER_ITSELF, number=ForeignPicked(fallen)),
+        ),
+        character(
+            "Chun Qi Shuan", "Selfless Hero", 4, 6, "dd", "d",
+            when(happens(WAS_SMOKED, this=True), PlayFromTop(cut=True, free=True)),
+            restrictions=UNIQUE, keywords=GUTS,
+        ),
         character(
             "Jade Jones", "Shamanistic Martial Artist", 4, 6, "dd", "dM",
             allow(OPEN_TOPS),

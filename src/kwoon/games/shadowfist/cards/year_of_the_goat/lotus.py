@@ -9,6 +9,11 @@ def cards() -> list[Card]:
     """The cards of the file."""
     shift = choose(OneOfModes())
     return [
+        character(
+            "Jian", "Demon Ghost", 2, 2, "", "eM",
+            PlayWhen(Spends(3), free=True),
+            keywords=REGENERATE,
+        ),
         edge("Empire of Evil", 1, "e", allow(COST_REDUCTION, ANY_SITE, 1), restrictions=LIMITED),
         character("Grave Robbers", "Sinister Defilers", 3, 4, "ee", "eM",
                   between(BONUS, 2, All(pick(damaged=0)), THIS_CARD, COMBAT_ONLY)),

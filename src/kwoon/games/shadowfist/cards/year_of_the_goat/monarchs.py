@@ -17,6 +17,11 @@ def cards() -> list[Card]:
             glory,
             restrictions=SCHTICK,
         ),
+        event(
+            "Twin Thunders", 0, "mm",
+            use(SetAside(SELF, copying=True), later(AtTurn(TURN_ENDED), ToastAside(), until=TURN_END),
+                timing=RESPONSE, responds=PlayedCard(ANY_EVENT), late=True),
+        ),
         character("Alfar", "Netherworld Ghosts", 2, 2, "", "mM", Against(AMBUSH, pick(CHARACTER, turned=1))),
         edge(
             "Ancient Lineage", 1, "mm",
