@@ -115,16 +115,15 @@ class SearchFor(Verb):
         seat = effect.player
         piles = table.decks[seat] + table.smoked[seat] if self.smoked else table.decks[seat]
         fitting = [card for card in piles if self.selector.matches(table, card, effect)]
-        search = Search(seat, one_of_each(table, fitting), self.to)
-        search.shown = self.shown
-        table.push(search)
         if self.to == PLAY:
             opened = OpenDeck(seat, seat, fitting, effect.source)
             opened.free = True
             opened.shuffling = True
             table.push(opened)
             return
-        table.push(Search(seat, one_of_each(table, fitting), self.to))
+        search = Search(seat, one_of_each(table, fitting), self.to)
+        search.shown = self.shown
+        table.push(search)
 
     def text(self) -> str:
         piles = "your deck or smoked pile" if self.smoked else "your deck"
