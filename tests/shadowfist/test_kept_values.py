@@ -69,7 +69,7 @@ def test_a_state_that_becomes_ready_counts_though_cards_are_whose_they_were() ->
     game.turn_card(table.card("Sifu Beumer"))
     game.ready[state] = 1
     game.changed()
-    assert game.ground is None
+    assert game.derived is None
     assert fighting(game, imp) == strong
 
 

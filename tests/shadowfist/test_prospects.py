@@ -186,8 +186,8 @@ def test_a_stale_ground_is_noticed() -> None:
     before = derive(game)
     assert before.plain
     game.put_in_pile(before.by_seat[1][-1], HAND)
-    assert game.ground is None
-    game.ground = before
+    assert game.derived is None
+    game.derived = before
     with pytest.raises(AssertionError):
         same_offers(game)
 

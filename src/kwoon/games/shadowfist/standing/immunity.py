@@ -98,9 +98,11 @@ def is_off_limits(table: Table, card: CardId, source: CardId) -> bool:
     if not table.some_immune or source == NONE:
         return False
     for guard in derive(table).guards:
-        effect = context(table, guard)
         for ability in table.card(guard).abilities:
-            if isinstance(ability, NotTargetedBy) and card in ability.cards.cards(table, effect):
+            if not isinstance(ability, NotTargetedBy):
+                continue
+            effect = context(table, guard)
+            if card in ability.cards.cards(table, effect):
                 if ability.condition is None or ability.condition.holds(table, effect):
                     if ability.source.matches(table, source, effect):
                         return True

@@ -211,10 +211,22 @@ class AllOf(Joined):
     """Cards that every one of some selectors means: `one & another`."""
 
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
-        return all([selector.matches(table, card, effect) for selector in self.selectors])
+        for selector in self.selectors:
+            if not selector.matches(table, card, effect):
+                return False
+        return True
 
     def could_mean(self, table: Table, card: CardId, seat: SeatId) -> bool:
         return all([selector.could_mean(table, card, seat) for selector in self.selectors])
+
+    def shortlist(self, table: Table, effect: Effect) -> list[CardId]:
+        """The shortest of theirs."""
+        found = table.in_play
+        for selector in self.selectors:
+            theirs = selector.shortlist(table, effect)
+            if len(theirs) < len(found):
+                found = theirs
+        return found
 
     def before(self, many: bool) -> list[str]:
         return [word for selector in self.selectors for word in selector.before(many)]
