@@ -230,7 +230,7 @@ def test_every_verb_that_knows_hands_says_so() -> None:
         assert ("hands" in methods) == ("touches_hands" in methods), name
 
 
-ASKED_FIRST = ("types", "whose", "owned", "other", "where")
+ASKED_FIRST = ("here", "types", "whose", "owned", "other", "where")
 """The tests of a filter that are not gathered, since they come first in any case."""
 ONLY_READ = ("words", "without")
 """What a filter has for its text."""

@@ -123,8 +123,9 @@ def candidates(table: Table, effect: Effect, choice: Choice, enough: int = NONE)
         places = cast(list[CardId], all_locations(table))
         return [place for place in places if choice.selector.matches(table, place, effect)]
     if zone == PLAY:
+        targeted = choice.word == TARGET
         for card in choice.selector.shortlist(table, effect):
-            if choice.word == TARGET and not may_target(table, card, effect):
+            if targeted and not may_target(table, card, effect):
                 continue
             if choice.selector.matches(table, card, effect) and may_pay_with(table, choice, card):
                 found.append(card)

@@ -169,6 +169,8 @@ class Table(Game):
     """What the cards are; None when a card may have come, gone, been turned over, or changed its player or its text."""
     doubt: int = 0
     """What else has changed since then that some of the cards look at (SEES_...): see `derive`."""
+    wary: bool = False
+    """Whether all that `derive` keeps is compared with what it would derive from nothing: for tests."""
     settled: bool = False
     """Whether nobody has been beaten and no auction is due since the last change."""
     surveyed: Survey | None = None

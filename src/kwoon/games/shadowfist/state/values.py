@@ -66,6 +66,16 @@ class Values:
             and self.spared == other.spared
         )
 
+    def same_as(self, other: Values) -> bool:
+        """Whether they are all the same."""
+        return (
+            self.looks_like(other)
+            and self.combat_damage == other.combat_damage
+            and self.damage_dealt == other.damage_dealt
+            and self.damage_taken == other.damage_taken
+            and self.influence == other.influence
+        )
+
 
 class Holding:
     """What one player's cards in play have in their texts.
