@@ -170,7 +170,7 @@ def has_candidates(table: Table, effect: Effect, choice: Choice, least: int) -> 
     guarded = targeted and len(known.guards) > 0
     count = 0
     for card in selector.shortlist(table, effect):
-        if targeted and of[card].cannot & NO_TARGET or guarded and is_off_limits(table, card, effect.source):
+        if (targeted and of[card].cannot & NO_TARGET) or (guarded and is_off_limits(table, card, effect.source)):
             continue
         if selector.matches(table, card, effect) and not is_immune(table, card, effect.source):
             if not may_pay_with(table, choice, card):

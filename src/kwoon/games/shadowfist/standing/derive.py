@@ -359,7 +359,7 @@ def settle(table: Table, base: Derived, before: list[Standing], changed: int, ov
 
 
 def any_gives(table: Table, stands: list[Standing], sees: int) -> bool:
-    """Whether any of these abilities now gives designators, or lets cards provide no resources, where one looks at it."""
+    """Whether any of these abilities now gives designators, or takes resources away, where one of them looks at it."""
     for stand in stands:
         if stand.held:
             for grant in table.faces[stand.card].standing_texts[stand.index].grants:

@@ -28,6 +28,8 @@ def guarded(table: Table, card: CardId, source: CardId, wholly: bool) -> bool:
     if known is None:
         known = derive(table)
     guards = known.guards  # which do not depend on the values: nobody has looked at those
+    if not guards and not table.lingering:
+        return False
     if source == NONE or card == source or table.judging or table.zones[card] != PLAY:
         return False
     if is_given_immunity(table, card, source, False):

@@ -34,7 +34,6 @@ from kwoon.games.shadowfist.terms.codes import (
     SEES_DAMAGE,
     SEES_PILES,
     SEES_PLACES,
-    SEES_READINESS,
     SEES_TURNING,
     SITE,
     SMOKED,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
@@ -219,6 +220,9 @@ class AllOf(Joined):
     def could_mean(self, table: Table, card: CardId, seat: SeatId) -> bool:
         return all([selector.could_mean(table, card, seat) for selector in self.selectors])
 
+    def needs(self) -> int:
+        return all_needed(self.selectors)
+
     def shortlist(self, table: Table, effect: Effect) -> list[CardId]:
         """The shortest of theirs."""
         found = table.in_play
@@ -357,6 +361,9 @@ class AllHold(Condition):
     def holds(self, table: Table, effect: Effect) -> bool:
         return all([condition.holds(table, effect) for condition in self.conditions])
 
+    def needs(self) -> int:
+        return all_needed(self.conditions)
+
     def looks_at(self) -> int:
         return looked_at(self.conditions)
 
@@ -370,6 +377,9 @@ class AnyHolds(AllHold):
 
     def holds(self, table: Table, effect: Effect) -> bool:
         return any([condition.holds(table, effect) for condition in self.conditions])
+
+    def needs(self) -> int:
+        return 0
 
     def text(self) -> str:
         return row_of([condition.text() for condition in self.conditions], "or")
@@ -390,6 +400,14 @@ class DoesNotHold(Condition):
 
     def text(self) -> str:
         return f"unless {self.condition.text().removeprefix('if ').removeprefix('while ')}"
+
+
+def all_needed(words: Sequence[Word]) -> int:
+    """What there must be for all of some words to come true."""
+    found = 0
+    for word in words:
+        found |= word.needs()
+    return found
 
 
 def looked_at(conditions: list[Condition]) -> int:
