@@ -218,7 +218,7 @@ def why_not_move(table: Table, card: CardId, attack: Assault | None) -> int:
         return WHY_NOT_READY
     if cannot(table, card, NO_TURN_TO_MOVE | NO_TURN) and not has_keyword(table, card, MOBILITY):
         return WHY_PREVENTED
-    if table.used and table.used.count(note(MOVED, card)) >= FREE_MOVES:
+    if len(table.used) >= FREE_MOVES and table.used.count(note(MOVED, card)) >= FREE_MOVES:
         return WHY_CIRCLES
     structure = table.structures[table.controllers[card]]
     if attack is None:

@@ -221,7 +221,7 @@ class Derived:
         self.stands: list[Standing] = []
         """The continuous abilities that count, in the order of `sources`, as they were last gone through."""
         self.checkable: bool = False
-        """Whether it is the same as long as these and what effects have given are; not if one of them looked at values."""
+        """Whether it is the same as long as these are, and what effects gave; not if one of them looked at values."""
         self.power: list[int] | None = None
         """SF-17: the Power that players had, if some of the cards look at it; it is written in many places."""
         self.in_attack: bool = False
