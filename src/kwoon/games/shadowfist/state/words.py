@@ -61,7 +61,7 @@ class Selector(Word):
     def could_mean(self, table: Table, card: CardId, seat: SeatId) -> bool:
         """Whether a card can be meant at all while cards are whose and what they are, in play and in smoked piles.
 
-        Yes, unless a selector knows better: by what is printed or derived, never by what turns, moves or is damaged.
+        Yes, unless a selector knows better: by what is printed and by designators, by nothing else that could change.
         """
         return True
 
