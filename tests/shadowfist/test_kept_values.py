@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import pytest
+
+from kwoon.engine.chance import Chance
+from kwoon.games import game_named
 from kwoon.games.shadowfist.attack.homecoming import ReturnHome
 from kwoon.games.shadowfist.effects.cleanup import smoke_the_beaten
 from kwoon.games.shadowfist.soundness import stale
 from kwoon.games.shadowfist.standing.attack import current_attack
-from kwoon.games.shadowfist.standing.derive import cannot, derive, fighting, has_keyword
-from kwoon.games.shadowfist.terms.codes import MOBILITY, NO_INTERCEPT, SEES_DAMAGE, SMOKED
+from kwoon.games.shadowfist.standing.derive import cannot, derive, fighting, given, has_keyword
+from kwoon.games.shadowfist.state.abilities import FIGHTING, IMMUNITY
+from kwoon.games.shadowfist.state.effects import TURN_END, Lingering
+from kwoon.games.shadowfist.state.table import Table
+from kwoon.games.shadowfist.terms.codes import MOBILITY, NO_INTERCEPT, SEES_DAMAGE, SEES_GIFTS, SMOKED
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 
 GARDEN = "Puzzle Garden"
+DECISIONS = 150
 
 
 @rule("SF-24.8.1")
@@ -69,7 +77,7 @@ def test_a_state_that_becomes_ready_counts_though_cards_are_whose_they_were() ->
     game.turn_card(table.card("Sifu Beumer"))
     game.ready[state] = 1
     game.changed()
-    assert game.ground is None
+    assert game.derived is None
     assert fighting(game, imp) == strong
 
 
@@ -135,3 +143,84 @@ def asked_about(table: Duel) -> int:
     attack = current_attack(table.game)
     assert attack is not None
     return attack.attackers[home.at].card
+
+
+@rule("SF-24.5.5")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_what_is_kept_is_what_would_be_derived_anew(players: int) -> None:
+    """In crowded games, whenever values are asked for: the table compares both, and raises an error if they differ."""
+    spec = game_named("shadowfist")
+    chance = Chance(players)
+    for number in range(6):
+        game = spec.new(spec.crowded(spec.varied({"players": players}, number), number), number)
+        assert isinstance(game, Table)
+        game.wary = True
+        for _ in range(DECISIONS):
+            if game.decision is None:
+                break
+            lively = game.lively()
+            derive(game)
+            game.apply(lively[chance.below(len(lively))] if lively else chance.below(len(game.decision.options)))
+        assert game.wary
+
+
+@rule("SF-24.5.5")
+def test_who_keeps_a_text_that_has_changed_is_noticed() -> None:
+    """The comparison bites: Sifu Beumer turns, which Solar Farm looks at, and the table is told of something else."""
+    table = duel([GARDEN, "Imp"], ["Solar Farm", "Sifu Beumer"])
+    game = table.game
+    derive(game)
+    game.wary = True
+    game.turned[table.card("Sifu Beumer")] = 1
+    game.altered(SEES_GIFTS)
+    with pytest.raises(AssertionError, match="Sifu Beumer is not what it would be"):
+        derive(game)
+
+
+@rule("SF-26.5", "SF-24.8.1")
+def test_what_an_effect_adds_for_a_while_leaves_all_texts_as_they_stand() -> None:
+    table = duel([GARDEN, "Imp"], ["Solar Farm", "Sifu Beumer"])
+    game, imp = table.game, table.card("Imp")
+    before = derive(game)
+    weak = fighting(game, imp)
+    game.lingering.append(gift(game, imp, FIGHTING))
+    given(game, FIGHTING)
+    assert fighting(game, imp) == weak + 2
+    after = derive(game)
+    assert after is not before
+    assert after.by_seat is before.by_seat
+    assert all(now is then for now, then in zip(after.stands, before.stands, strict=True))
+    assert stale(game) == []
+    game.lingering.pop()
+    given(game, FIGHTING)
+    assert fighting(game, imp) == weak
+
+
+@rule("SF-40.0", "SF-24.8.1")
+def test_an_immunity_for_a_while_is_a_change_of_everything() -> None:
+    """Whom a text means may depend on it."""
+    table = duel([GARDEN, "Imp"], ["Solar Farm", "Sifu Beumer"])
+    game, imp = table.game, table.card("Imp")
+    derive(game)
+    game.lingering.append(gift(game, imp, IMMUNITY))
+    given(game, IMMUNITY)
+    assert game.derived is None
+
+
+@rule("SF-18.1", "SF-24.8.1")
+def test_who_counts_resources_is_looked_at_again_only_when_a_text_takes_some_away() -> None:
+    """Hong Kong's Finest has a bonus with four Dragon resources; the subject of Chi Detachment provides none."""
+    side = [GARDEN, "Hong Kong's Finest", "Average Jane", "pool: dd"]
+    table = duel(side, [GARDEN])
+    assert fighting(table.game, table.card("Hong Kong's Finest")) == 3
+    assert derive(table.game).checkable
+    table = duel([*side, "Chi Detachment > Average Jane"], [GARDEN])
+    assert fighting(table.game, table.card("Hong Kong's Finest")) == 2
+    assert not derive(table.game).checkable
+
+
+def gift(game: Table, card: int, kind: int) -> Lingering:
+    """Two of something for a card, until the end of the turn."""
+    lasting = Lingering(card, kind, 2, 0, TURN_END)
+    lasting.stamp = game.stamps[card]
+    return lasting

@@ -187,8 +187,8 @@ def test_a_stale_ground_is_noticed() -> None:
     before = derive(game)
     assert before.plain
     game.put_in_pile(before.by_seat[1][-1], HAND)
-    assert game.ground is None
-    game.ground = before
+    assert game.derived is None
+    game.derived = before
     with pytest.raises(AssertionError):
         same_offers(game)
 
@@ -231,7 +231,7 @@ def test_every_verb_that_knows_hands_says_so() -> None:
         assert ("hands" in methods) == ("touches_hands" in methods), name
 
 
-ASKED_FIRST = ("types", "whose", "owned", "other", "where")
+ASKED_FIRST = ("here", "types", "whose", "owned", "other", "where")
 """The tests of a filter that are not gathered, since they come first in any case."""
 ONLY_READ = ("words", "without")
 """What a filter has for its text."""

@@ -16,7 +16,6 @@ def settle_blanks(table: Table, sources: list[CardId]) -> bool:
     before = table.blanked
     known = table.derived
     doubt = table.doubt
-    table.ground = None
     awake = [card for card in before if not table.blanks[card] & STANDING and has_sleeping(table, card)]
     table.blanked = []
     for card in before:

@@ -348,13 +348,17 @@ class Generate(Procedure):
         least = choice.limit(table, effect, False)
         if self.free and table.card(effect.source).cost == X:
             most = least  # SF-48.3.1: at no cost, X is the least that it can be
+        unasked = choice.everything or choice.at_random
+        if len(picked) >= most and not unasked:
+            self.at += 1
+            return
         options = [card for card in candidates(table, effect, choice) if choice.may_pick(table, card, picked)]
-        if choice.everything or choice.at_random:
+        if unasked:
             self.pick_unasked(table, choice, options, most)
             return
         options = leaving_choices(table, effect, ability, options)
         options = arranged(table, effect.player, choice.selector.zone(), options)
-        if len(picked) >= most or not options:
+        if not options:
             self.at += 1
             return
         if len(picked) >= least:

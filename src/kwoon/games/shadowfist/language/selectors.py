@@ -165,7 +165,7 @@ class Filter(Selector):
         if self.where == PLAY:
             if self.turned != NO_MATTER or self.damaged != NO_MATTER or self.front or self.back:
                 self.tests |= IN_PLAY
-            if self.revealed != NO_MATTER or self.having or self.here or self.carries:
+            if self.revealed != NO_MATTER or self.having or self.carries:
                 self.tests |= IN_PLAY
             if self.attacking != NO_MATTER or self.intercepting != NO_MATTER or self.attacked != NO_MATTER:
                 self.tests |= IN_PLAY
@@ -181,6 +181,8 @@ class Filter(Selector):
         if self.owned != ANYONE and (table.owners[card] == effect.player) != (self.owned == YOU):
             return False
         if self.other and card == effect.source:
+            return False
+        if self.here and self.where == PLAY and not same_place(table, card, effect.source):
             return False
         if self.where == PLAY and table.face_down[card] and not self.sees_face_down():
             return False
@@ -281,7 +283,7 @@ class Filter(Selector):
             return False
         if self.strayed != NO_MATTER and (table.controllers[card] != table.owners[card]) != (self.strayed == 1):
             return False
-        if self.states != NO_MATTER and (card in table.subjects) != (self.states == 1):
+        if self.states != NO_MATTER and has_state(table, card) != (self.states == 1):
             return False
         if self.at is not None and not at_place_of(table, card, meant(table, self.at, effect)):
             return False
@@ -308,8 +310,6 @@ class Filter(Selector):
         if self.revealed != NO_MATTER and (table.face_down[card] == 0) != (self.revealed == 1):
             return False
         if self.having and not has_keyword(table, card, self.having):
-            return False
-        if self.here and not same_place(table, card, effect.source):
             return False
         if self.carries and not carries(table, card, self.carries):
             return False
@@ -492,6 +492,14 @@ def at_place_of(table: Table, card: CardId, others: list[CardId]) -> bool:
 def same_place(table: Table, card: CardId, other: CardId) -> bool:
     """Whether two cards are at one location."""
     return place_of(table, card) == place_of(table, other)
+
+
+def has_state(table: Table, card: CardId) -> bool:
+    """SF-25.5: whether a card is the subject of a State."""
+    for state in of_type(table, STATE):
+        if table.subjects[state] == card:
+            return True
+    return False
 
 
 def carries(table: Table, card: CardId, restrictions: int) -> bool:

@@ -13,7 +13,7 @@ from kwoon.games.shadowfist.state.effects import MAINTAINS
 from kwoon.games.shadowfist.state.happenings import LeftPlay, PutDown
 from kwoon.games.shadowfist.state.table import place_of
 from kwoon.games.shadowfist.state.words import Cards, Cost, Players, Selector
-from kwoon.games.shadowfist.terms.codes import CHARACTER, PLAY, TURNED_TO_ATTACK
+from kwoon.games.shadowfist.terms.codes import CHARACTER, PLAY, SEES_EVERYTHING, TURNED_TO_ATTACK
 from kwoon.games.shadowfist.terms.ids import NO_CARD, CardId, SeatId, Stamp, all_seats
 from kwoon.games.shadowfist.terms.phrasing import every
 
@@ -162,13 +162,17 @@ class All(Sweep):
 
     def found(self, table: Table, effect: Effect) -> list[CardId]:
         if self.selector.zone() == PLAY:
-            return [card for card in table.in_play if self.selector.matches(table, card, effect)]
+            shortlist = self.selector.shortlist(table, effect)
+            return [card for card in shortlist if self.selector.matches(table, card, effect)]
         found: list[CardId] = []
         for seat in all_seats(table.seats):
             for card in table.pile_of(self.selector.zone(), seat):
                 if self.selector.matches(table, card, effect):
                     found.append(card)
         return found
+
+    def looks_at(self) -> int:
+        return self.selector.looks_at()
 
     def text(self) -> str:
         return every(self.selector.plural())
@@ -201,6 +205,9 @@ class Who(Players):
             attack = current_attack(table)
             return [] if attack is None else [attack.target_seat]
         return [] if effect.whose < 0 else [effect.whose]
+
+    def looks_at(self) -> int:
+        return 0 if self.which == ME else SEES_EVERYTHING
 
     def text(self) -> str:
         return ("you", "each opponent", "each player", "the player who did that", "the attacked player")[self.which]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kwoon.games.shadowfist.lasting.texts import forget_text, leave_form, wake_texts
-from kwoon.games.shadowfist.standing.derive import still_maintained
+from kwoon.games.shadowfist.standing.derive import given, still_maintained
 from kwoon.games.shadowfist.state.effects import (
     ATTACK_END,
     BLANKED,
@@ -20,7 +20,7 @@ from kwoon.games.shadowfist.state.effects import (
     Waiting,
 )
 from kwoon.games.shadowfist.state.table import Table, with_value
-from kwoon.games.shadowfist.terms.codes import PLAY, SEES_TIME, SMOKED
+from kwoon.games.shadowfist.terms.codes import PLAY, SEES_ATTACKS, SEES_TIME, SMOKED
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, NO_STAMP, NONE, CardId, SeatId, Stamp
 
 
@@ -35,15 +35,14 @@ def expire(table: Table, until: int) -> None:
     """End everything of a duration, and forget what was about cards that have changed their area (SF-34)."""
     ended = [each for each in table.lingering if is_over(each.until, until)]
     kept = [each for each in table.lingering if not is_over(each.until, until) and table.same(each.card, each.stamp)]
-    if until == TURN_END and len(kept) == len(table.lingering) and not table.shifts:
-        table.altered(SEES_TIME)
-        table.settled = False
-        return
-    if until == TURN_END:
+    table.altered(SEES_TIME if until == TURN_END else SEES_TIME | SEES_ATTACKS)
+    table.settled = False
+    if until == TURN_END and table.shifts:
         table.shifts = []
-    table.lingering = kept
-    undo(table, ended)
-    table.changed()
+        table.changed()
+    if len(kept) < len(table.lingering):
+        table.lingering = kept
+        undo(table, ended)
 
 
 def end_for(table: Table, until: int, seat: SeatId) -> None:
@@ -82,7 +81,8 @@ def undo(table: Table, ended: list[Lingering]) -> bool:
             leave_form(table, each)
         elif each.kind == BORROWED and table.zones[each.card] == PLAY:
             borrowed.append(each.card)
-    table.changed()
+    for each in ended:
+        given(table, each.kind)
     for card in borrowed:
         table.leave_play(card, SMOKED, NONE, NO_CARD, NO_SEAT)
     return len(borrowed) > 0

@@ -58,7 +58,7 @@ from kwoon.games.shadowfist.state.effects import CEASING, MOVING
 from kwoon.games.shadowfist.state.permissions import PlayOn
 from kwoon.games.shadowfist.state.scene import AUCTION_SCENE, OPEN_SCENE, START_SCENE, Stage
 from kwoon.games.shadowfist.state.table import Table
-from kwoon.games.shadowfist.state.values import Survey
+from kwoon.games.shadowfist.state.values import Survey, Values
 from kwoon.games.shadowfist.terms.codes import (
     CAN_BE_BOUGHT_OFF,
     CHARACTER,
@@ -151,11 +151,12 @@ def offered_in_play(
         offers = holding.offers
     else:
         offers = holding.speaking
+    of = derive(table).of
     for code in offers:
         if what_of(code) == USE:
             used_in_play(table, found, seat, code, stage, now, there, options)
-        elif open_now and (there == ALL_THERE or attack is not None or not is_idle(table, card_of(code), roams)):
-            innate_abilities(table, seat, card_of(code), stage, attack, roams, there, options)
+        elif open_now and (there == ALL_THERE or attack is not None or not is_idle(table, of, card_of(code), roams)):
+            innate_abilities(table, of, seat, card_of(code), stage, attack, roams, there, options)
 
 
 def everything_in_play(table: Table, seat: SeatId) -> list[int]:
@@ -313,6 +314,7 @@ def used_in_play(
 
 def innate_abilities(
     table: Table,
+    of: list[Values],
     seat: SeatId,
     card: CardId,
     stage: Stage | None,
@@ -328,7 +330,7 @@ def innate_abilities(
     if definition.type == CHARACTER:
         if table.damage[card] and why_not_heal(table, seat, card) == OK:
             options.append(action(HEAL, card, 0))
-        if roams and (there == ALL_THERE or could_move(table, card)):
+        if roams and (there == ALL_THERE or could_move(table, of, card)):
             if why_not_move(table, card, attack) == OK and not waits(stage, card, MOVING):
                 options.append(action(MOVE, card, 0))
         if definition.attacks_out_of_turn and may_claim(table, seat, card):

@@ -23,7 +23,7 @@ from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.structure import all_locations
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import EVENT, NO_REVEAL, NO_TARGET, NO_TOAST, NO_TURN, PLAY, SMOKED
-from kwoon.games.shadowfist.terms.ids import CardId, SeatId, all_seats
+from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId, all_seats
 from kwoon.games.shadowfist.terms.reasons import OK, WHY_NO_CHOICE
 
 
@@ -118,8 +118,8 @@ def can_go_on(table: Table, effect: Effect, ability: Used) -> bool:
     return False
 
 
-def candidates(table: Table, effect: Effect, choice: Choice) -> list[int]:
-    """SF-24.1.3.2: the cards that may be picked for a choice."""
+def candidates(table: Table, effect: Effect, choice: Choice, enough: int = NONE) -> list[int]:
+    """SF-24.1.3.2: the cards that may be picked for a choice; those in piles only until there are enough."""
     zone = choice.selector.zone()
     found: list[CardId] = []
     if zone == PLAYERS:
@@ -128,8 +128,9 @@ def candidates(table: Table, effect: Effect, choice: Choice) -> list[int]:
         places = cast(list[CardId], all_locations(table))
         return [place for place in places if choice.selector.matches(table, place, effect)]
     if zone == PLAY:
+        targeted = choice.word == TARGET
         for card in choice.selector.shortlist(table, effect):
-            if choice.word == TARGET and not may_target(table, card, effect):
+            if targeted and not may_target(table, card, effect):
                 continue
             if choice.selector.matches(table, card, effect) and may_pay_with(table, choice, card):
                 found.append(card)
@@ -144,6 +145,8 @@ def candidates(table: Table, effect: Effect, choice: Choice) -> list[int]:
         for card in table.pile_of(zone, seat):
             if choice.selector.matches(table, card, effect):
                 found.append(card)
+                if len(found) == enough:
+                    return cast(list[int], found)
     return cast(list[int], found)
 
 
@@ -167,11 +170,14 @@ def has_candidates(table: Table, effect: Effect, choice: Choice, least: int) -> 
         return True
     selector = choice.selector
     if selector.zone() != PLAY:
-        return len(candidates(table, effect, choice)) >= least
-    of = derive(table).of
+        return len(candidates(table, effect, choice, least)) >= least
+    known = derive(table)
+    of = known.of
+    targeted = choice.word == TARGET
+    guarded = targeted and len(known.guards) > 0
     count = 0
     for card in selector.shortlist(table, effect):
-        if choice.word == TARGET and (of[card].cannot & NO_TARGET or is_off_limits(table, card, effect.source)):
+        if (targeted and of[card].cannot & NO_TARGET) or (guarded and is_off_limits(table, card, effect.source)):
             continue
         if selector.matches(table, card, effect) and not is_immune(table, card, effect.source, effect):
             if not may_pay_with(table, choice, card):

@@ -18,7 +18,7 @@ from kwoon.games.shadowfist.standing.costs import (
     has_resources,
     power_for_text,
 )
-from kwoon.games.shadowfist.standing.derive import cannot, is_active, of_type, resources_of, survey
+from kwoon.games.shadowfist.standing.derive import cannot, cards_of, is_active, of_type, resources_of, survey
 from kwoon.games.shadowfist.standing.permits import granted, in_force, permissions_of
 from kwoon.games.shadowfist.standing.victory import goal_of, standing
 from kwoon.games.shadowfist.state.abilities import (
@@ -220,7 +220,10 @@ def is_let_in(table: Table, seat: SeatId, card: CardId) -> bool:
     """SF-25.1.1: whether a card in play lets its player play this one in any Main Shot."""
     if not survey(table).permits >> PLAYED_ANY_MAIN_SHOT & 1:
         return False
-    return any([len(in_force(table, each, PLAYED_ANY_MAIN_SHOT, card)) > 0 for each in table.controlled(seat)])
+    for each in cards_of(table, seat):
+        if in_force(table, each, PLAYED_ANY_MAIN_SHOT, card):
+            return True
+    return False
 
 
 def why_not_site(table: Table, seat: SeatId, definition: Card) -> int:

@@ -15,7 +15,7 @@ from kwoon.games.shadowfist.state.card import NO_COST, Card
 from kwoon.games.shadowfist.state.effects import ABILITY, PORTAL, Effect
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.table import Table
-from kwoon.games.shadowfist.state.values import HOPELESS, Survey
+from kwoon.games.shadowfist.state.values import HOPELESS, Survey, Values
 from kwoon.games.shadowfist.state.words import Selector
 from kwoon.games.shadowfist.terms.codes import (
     CAN_BE_BOUGHT_OFF,
@@ -130,7 +130,7 @@ def has_anywhere_to_go(table: Table, seat: SeatId, attack: Assault | None) -> bo
     return len(table.structures[seat]) > 1 or (attack is not None and attack.coming == seat)
 
 
-def is_idle(table: Table, card: CardId, roams: bool) -> bool:
+def is_idle(table: Table, of: list[Values], card: CardId, roams: bool) -> bool:
     """SF-10.3: whether a card can do nothing of what every card of its type can, outside of an attack.
 
     A face-down Site can be revealed; a Character that has anywhere to go may move, a damaged one may heal.
@@ -140,15 +140,15 @@ def is_idle(table: Table, card: CardId, roams: bool) -> bool:
         return table.face_down[card] == 0
     if table.damage[card] or definition.attacks_out_of_turn:
         return False
-    return not roams or not could_move(table, card)
+    return not roams or not could_move(table, of, card)
 
 
-def could_move(table: Table, card: CardId) -> bool:
+def could_move(table: Table, of: list[Values], card: CardId) -> bool:
     """SF-13.1, SF-50.11: whether a Character that has anywhere to go can move at all: unturned, or by Mobility.
 
     Or through what an effect has opened, which is looked at later.
     """
-    if table.turned[card] == 0 or derive(table).of[card].keywords & MOBILITY != 0:
+    if table.turned[card] == 0 or of[card].keywords & MOBILITY != 0:
         return True
     return len(table.lingering) > 0 and any([each.kind == PORTAL for each in table.lingering])
 

@@ -223,7 +223,7 @@ def why_not_turn_to_move(table: Table, card: CardId) -> int:
 
 def why_not_move(table: Table, card: CardId, attack: Assault | None) -> int:
     """SF-10.3.1, SF-50.11: turn to change location, or move by Mobility; or through what an effect has opened."""
-    circling = table.used and table.used.count(note(MOVED, card)) >= FREE_MOVES
+    circling = len(table.used) >= FREE_MOVES and table.used.count(note(MOVED, card)) >= FREE_MOVES
     if table.lingering and not circling and free_ways(table, card):
         return OK
     reason = why_not_turn_to_move(table, card)

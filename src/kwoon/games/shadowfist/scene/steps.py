@@ -28,7 +28,7 @@ from kwoon.games.shadowfist.state.faceoff import follow_the_faceoff
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.scene import Stage, current_stage
 from kwoon.games.shadowfist.state.table import Pending, Table, table_of
-from kwoon.games.shadowfist.terms.codes import POOL_EMPTY, REDUCED_TO_ONE
+from kwoon.games.shadowfist.terms.codes import POOL_EMPTY, REDUCED_TO_ONE, SEES_POWER
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, NONE, SeatId
 from kwoon.games.shadowfist.terms.packing import what_of
 from kwoon.games.shadowfist.terms.questions import ACT, CLAIM_ATTACK, LET_ALL_GO, PASS, TRIGGER
@@ -77,7 +77,7 @@ class Scene(Stage):
         """SF-24.5, SF-24.8.1: after each effect: damage, auctions, recalculation, triggers; then responses."""
         known = table.derived
         if known is not None and known.power is not None and known.power != table.power:
-            table.changed()  # SF-24.5.5: some of the cards look at how much Power there is
+            table.altered(SEES_POWER)  # SF-24.5.5: some of the cards look at how much Power there is
         if not table.settled:
             attack = follow_the_attack(table)
             if attack is not None and attack.homeless and lodge(table, attack):

@@ -42,8 +42,12 @@ from kwoon.games.shadowfist.terms.codes import (
     RESOURCES,
     SEES_ATTACKS,
     SEES_EVERYTHING,
+    SEES_GIFTS,
+    SEES_POOLS,
     SEES_POWER,
     SEES_READINESS,
+    SEES_VALUES,
+    SEES_WORDS,
     SMOKED,
     STATE,
     TYPE_NAMES,
@@ -62,6 +66,7 @@ EVERY_SEAT: Final = -1
 """All seats, as bits."""
 NO_CARDS_AT_ALL: Final[list[CardId]] = []
 NO_VALUES: Final[list[int]] = []
+NONE_STAND: Final[list[Standing]] = []
 NOTHING: Final = Values()
 """The values of a card that is not in play."""
 
@@ -77,27 +82,50 @@ def is_active(table: Table, card: CardId) -> bool:
 
 
 def derive(table: Table) -> Derived:
-    """What the cards are now; kept until something changes."""
+    """What the cards are now; kept until something changes.
+
+    After a change that brings, takes and turns over no card (`Table.doubt`), only the texts that look at what has
+    changed are gone through again; all the others are as they were known to stand.
+    """
     known = table.derived
-    ground = table.ground
+    changed = table.doubt
     if known is not None:
-        doubt = table.doubt
-        seen = known.power is None or known.power == table.power
-        if seen and (not doubt or still_stands(table, known)):
+        if known.power is not None and known.power != table.power:
+            changed |= SEES_POWER
+        if not changed:
             known.looked = True
             return known
-        ground = None if doubt & SEES_READINESS else known
+        if still_stands(table, known, changed):
+            known.looked = True
+            if table.wary:
+                compare_with_afresh(table, known)
+            return known
     table.doubt = 0
-    table.ground = None
-    base = gather(table) if ground is None or not ground.plain else gather_again(table, ground)
+    before = NONE_STAND
+    if known is None or not known.plain:
+        known = None
+        base = gather(table)
+    else:
+        base = gather_again(table, known)
+        if not base.guards:
+            before = known.stands
     base.watches = SEES_EVERYTHING if base.guards else base.depends
     for card in base.guards:
         base.depends |= SEES_READINESS | table.faces[card].immune_watches
     overlaps = lingering_grants(table, base)
-    settled = settle(table, base, base.sources, overlaps) if base.sources else base
+    in_attack = base.watches & SEES_ATTACKS != 0 and table.attack_is_on()
+    if known is not None:
+        changed |= SEES_VALUES
+        if in_attack or known.in_attack:
+            changed |= SEES_ATTACKS
+        if known.words or base.words:
+            changed |= SEES_WORDS
+        if (known.forbidden | base.forbidden) & NO_RESOURCES:
+            changed |= SEES_POOLS
+    settled = settle(table, base, before, changed, overlaps) if base.sources else base
     settled.watches = base.watches
-    settled.depends = base.depends
-    if base.watches & SEES_ATTACKS and table.attack_is_on():
+    settled.depends = base.depends | SEES_GIFTS
+    if in_attack:
         settled.watches = SEES_EVERYTHING
         settled.depends = SEES_EVERYTHING
         settled.in_attack = True
@@ -106,8 +134,31 @@ def derive(table: Table) -> Derived:
     if base.depends & SEES_POWER:
         settled.power = table.power[:]
     settled.survey = None  # someone may have asked while it was not yet settled
+    if known is not None:
+        if not known.words and not settled.words:
+            settled.survey = known.survey
+        if not (known.forbidden | settled.forbidden) & NO_RESOURCES:
+            settled.pools = known.pools
     table.derived = settled
+    if table.wary and known is not None:
+        compare_with_afresh(table, settled)
     return settled
+
+
+def compare_with_afresh(table: Table, kept: Derived) -> None:
+    """What was derived with the help of what was known before must be what is derived from nothing; for tests."""
+    table.wary = False
+    table.derived = None
+    afresh = derive(table)
+    for card in table.in_play:
+        if not kept.of[card].same_as(afresh.of[card]):
+            raise AssertionError(f"{table.faces[card].title} is not what it would be if it were derived anew")
+    if kept.words != afresh.words:
+        raise AssertionError("designators that cards have gained are not what they would be if derived anew")
+    if [stand.card for stand in kept.stands] != [stand.card for stand in afresh.stands]:
+        raise AssertionError("not the texts count that would count if it were derived anew")
+    table.derived = kept
+    table.wary = True
 
 
 def gather(table: Table) -> Derived:
@@ -155,7 +206,7 @@ def gather(table: Table) -> Derived:
 
 
 def gather_again(table: Table, ground: Derived) -> Derived:
-    """The same, where no card has come, gone, been turned over or made ready, nor changed its player, since then."""
+    """The same, where no card has come, gone or been turned over, no text begun to count, since then."""
     base = Derived([NOTHING] * len(table.definitions))
     table.derived = base
     base.stand_on(ground)
@@ -286,52 +337,73 @@ def seen_from(table: Table, effect: Effect, card: CardId) -> Effect:
     return effect
 
 
-def settle(table: Table, base: Derived, sources: list[CardId], overlaps: dict[int, int]) -> Derived:
+def settle(table: Table, base: Derived, before: list[Standing], changed: int, overlaps: dict[int, int]) -> Derived:
     """Apply every continuous ability; again while that changes what another one sees."""
-    stands = all_standing(table, base, sources)
-    if not base.looked and not (base.looked_at_words and any_gives_words(table, stands)):
+    stands = all_standing(table, base, base.sources, before, changed)
+    sees = all_seen(stands)
+    if not sees & SEES_VALUES and not (sees & (SEES_WORDS | SEES_POOLS) and any_gives(table, stands, sees)):
         for stand in stands:
             apply_continuous(table, base, stand, overlaps)
-            if table.faces[stand.card].watches:
-                base.stands.append(stand)
+        base.stands = stands
         base.checkable = True
         return base
     seen = base
     for round_ in range(1, max(ROUNDS, len(stands) + 1) + 1):
         fresh = base.over(round_)
         applied = overlaps.copy()
-        for stand in stands if seen is base else all_standing(table, seen, sources):
+        for stand in stands:
             apply_continuous(table, fresh, stand, applied)
-        if not seen.looked and (not seen.looked_at_words or fresh.words == seen.words):
+        fresh.stands = stands
+        if not sees & (SEES_VALUES | SEES_POOLS) and (not sees & SEES_WORDS or fresh.words == seen.words):
             return fresh
         if fresh.looks_like(seen, table.in_play):
             return fresh
         seen = fresh
+        stands = all_standing(table, seen, base.sources, stands, SEES_VALUES | SEES_WORDS | SEES_POOLS)
+        sees = all_seen(stands)
     return seen
 
 
-def any_gives_words(table: Table, stands: list[Standing]) -> bool:
-    """Whether any of these abilities gives designators now."""
+def any_gives(table: Table, stands: list[Standing], sees: int) -> bool:
+    """Whether any of these abilities now gives designators, or takes resources away, where one of them looks at it."""
     for stand in stands:
         if stand.held:
             for grant in table.faces[stand.card].standing_texts[stand.index].grants:
-                if grant.kind == DESIGNATOR:
+                if grant.kind == DESIGNATOR and sees & SEES_WORDS:
+                    return True
+                if grant.kind == CANNOT and grant.mask & NO_RESOURCES and sees & SEES_POOLS:
                     return True
     return False
 
 
-def all_standing(table: Table, seen: Derived, sources: list[CardId]) -> list[Standing]:
-    """Every continuous ability as it is while cards are what they were seen to be; `seen` notes who looked at them."""
+def all_standing(
+    table: Table, seen: Derived, sources: list[CardId], before: list[Standing], changed: int
+) -> list[Standing]:
+    """Every continuous ability as it is while cards are what they were seen to be.
+
+    Those of before stand for the same texts of the same cards: which look at nothing that has changed are as they were.
+    """
     table.derived = seen
-    seen.looked = False
-    seen.looked_at_words = False
     found: list[Standing] = []
-    effect = context(table, sources[0])
+    effect: Effect | None = None
     for card in sources:
-        seen_from(table, effect, card)
         for index, ability in enumerate(table.faces[card].standing_texts):
-            found.append(standing(table, card, index, ability, effect))
+            if before:
+                stand = before[len(found)]
+                if not stand.sees & changed:
+                    found.append(stand)
+                    continue
+            effect = context(table, card) if effect is None else seen_from(table, effect, card)
+            found.append(standing(table, seen, card, index, ability, effect))
     return found
+
+
+def all_seen(stands: list[Standing]) -> int:
+    """What any of these abilities looks at."""
+    sees = 0
+    for stand in stands:
+        sees |= stand.sees
+    return sees
 
 
 def affected_by(table: Table, ability: Continuous, effect: Effect) -> list[CardId]:
@@ -347,31 +419,44 @@ def affected_by(table: Table, ability: Continuous, effect: Effect) -> list[CardI
     return [effect.source]
 
 
-def standing(table: Table, card: CardId, index: int, ability: Continuous, effect: Effect) -> Standing:
-    """One ability of a card as it is now."""
-    if ability.condition is not None and not ability.condition.holds(table, effect):
-        return Standing(card, index, False, NO_CARDS_AT_ALL, NO_VALUES)
-    values = [grant.number.value(table, effect) for grant in ability.grants]
-    return Standing(card, index, True, affected_by(table, ability, effect), values)
+def standing(table: Table, seen: Derived, card: CardId, index: int, ability: Continuous, effect: Effect) -> Standing:
+    """One ability of a card as it is now; `seen` (which is what the table has derived) notes whether it looks there."""
+    seen.looked = False
+    seen.looked_at_words = False
+    seen.looked_at_pools = False
+    held = ability.condition is None or ability.condition.holds(table, effect)
+    affected = NO_CARDS_AT_ALL
+    values = NO_VALUES
+    if held:
+        values = [grant.number.value(table, effect) for grant in ability.grants]
+        affected = affected_by(table, ability, effect)
+    sees = table.faces[card].watches
+    if seen.looked:
+        sees |= SEES_VALUES
+    if seen.looked_at_words:
+        sees |= SEES_WORDS
+    if seen.looked_at_pools:
+        sees |= SEES_POOLS
+    return Standing(card, index, held, affected, values, sees)
 
 
-def still_stands(table: Table, known: Derived) -> bool:
+def still_stands(table: Table, known: Derived, changed: int) -> bool:
     """Whether what was derived is still so, after changes that some of its cards look at: nearly always it is."""
-    changed = table.doubt | (SEES_ATTACKS if known.in_attack else 0)
-    table.doubt = 0
-    known.looked = False
+    if not known.checkable or changed & (SEES_GIFTS | SEES_POWER):
+        return False
     if known.watches & SEES_ATTACKS and table.attack_is_on() != known.in_attack:
         return False
+    if known.in_attack:
+        changed |= SEES_ATTACKS
+    table.doubt = 0
     effect: Effect | None = None
     for stand in known.stands:
-        definition = table.faces[stand.card]
-        if not definition.watches & changed:
-            continue
-        effect = context(table, stand.card) if effect is None else seen_from(table, effect, stand.card)
-        now = standing(table, stand.card, stand.index, definition.standing_texts[stand.index], effect)
-        if now.held != stand.held or now.affected != stand.affected or now.values != stand.values:
-            return False
-    return not known.looked
+        if stand.sees & changed:
+            ability = table.faces[stand.card].standing_texts[stand.index]
+            effect = context(table, stand.card) if effect is None else seen_from(table, effect, stand.card)
+            if not standing(table, known, stand.card, stand.index, ability, effect).same_as(stand):
+                return False
+    return True
 
 
 def apply_continuous(table: Table, derived: Derived, stand: Standing, applied: dict[int, int]) -> None:
@@ -468,6 +553,17 @@ def lingering_grants(table: Table, derived: Derived) -> dict[int, int]:
     return applied
 
 
+def given(table: Table, kind: int) -> None:
+    """SF-26.5: an effect has given a card something for a while, or that has ended.
+
+    What only adds to values changes nothing else that a text could look at.
+    """
+    if kind <= SPARED and kind != DESIGNATOR:
+        table.altered(SEES_GIFTS)
+    else:
+        table.changed()
+
+
 def still_maintained(table: Table, source: CardId, stamp: Stamp) -> bool:
     """SF-10.4: the ability ends as soon as its card unturns, is blanked, or leaves play."""
     return table.same(source, stamp) and table.turned[source] == 1 and not table.blanks[source]
@@ -557,7 +653,10 @@ def has_lost(table: Table, card: CardId, word: str) -> bool:
 
 def resources_of(table: Table, seat: SeatId) -> list[int]:
     """SF-18.1: what a player's cards in play and in the smoked pile provide; a face-down Site provides nothing."""
-    derived = derive(table)
+    derived = table.derived
+    if derived is None or table.doubt or derived.power is not None:
+        derived = derive(table)
+    derived.looked_at_pools = True
     known = derived.pools.get(seat)
     if known is not None:
         return known

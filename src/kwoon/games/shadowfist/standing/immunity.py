@@ -36,6 +36,8 @@ def guarded(table: Table, card: CardId, source: CardId, wholly: bool, by: Effect
     if known is None:
         known = derive(table)
     guards = known.guards  # which do not depend on the values: nobody has looked at those
+    if not guards and not table.lingering:
+        return False
     if source == NONE or card == source or table.judging or table.zones[card] != PLAY:
         return False
     if is_given_immunity(table, card, source, False):
@@ -134,9 +136,11 @@ def is_off_limits(table: Table, card: CardId, source: CardId) -> bool:
     if not table.some_immune or source == NONE:
         return False
     for guard in derive(table).guards:
-        effect = context(table, guard)
         for ability in table.card(guard).abilities:
-            if isinstance(ability, NotTargetedBy) and card in ability.cards.cards(table, effect):
+            if not isinstance(ability, NotTargetedBy):
+                continue
+            effect = context(table, guard)
+            if card in ability.cards.cards(table, effect):
                 if ability.condition is None or ability.condition.holds(table, effect):
                     if ability.source.matches(table, source, effect):
                         return True

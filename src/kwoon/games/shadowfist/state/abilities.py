@@ -455,7 +455,7 @@ class Used(Ability):
         """SF-49.4.2: whether its effect is Not Cumulative, although its card is not."""
 
     def needs(self) -> int:
-        """What its costs and its choices need, and what it responds to; not every timing asks for the condition."""
+        """What its costs and its choices need, and what it responds to; an Event's condition is not always asked."""
         found = 0
         if self.timing in (RESPONSE, OPEN_RESPONSE) and self.responds is not None:
             found = self.responds.answers() | (0 if self.late else NEEDS_EFFECT)
@@ -468,6 +468,8 @@ class Used(Ability):
     def mark(self, card: Card) -> None:
         """Where and when it can be used; an Event's is what playing it does."""
         self.lacking = self.needs()
+        if self.condition is not None and card.type != EVENT:
+            self.lacking |= self.condition.needs()
         self.least_power = sum([cost.least_power() for cost in self.costs])
         self.hopes = [choice.selector for choice in self.choices if choice.needs_some()]
         if card.type == EVENT and card.played_when == 0:

@@ -46,7 +46,6 @@ from kwoon.games.shadowfist.terms.codes import (
     SEES_DAMAGE,
     SEES_PILES,
     SEES_PLACES,
-    SEES_READINESS,
     SEES_TURNING,
     SITE,
     SMOKED,
@@ -173,16 +172,16 @@ class Table(Game):
         "gone",
     )
     SHARED: ClassVar[tuple[str, ...]] = (
-        "options", "rules", "library", "faces", "pile_users", "derived", "ground", "doubt", "settled", "surveyed",
+        "options", "rules", "library", "faces", "pile_users", "derived", "doubt", "settled", "surveyed",
         "some_immune", "some_blank", "listeners", "listened", "listened_in_piles",
     )  # fmt: skip
     REMEMBERED: ClassVar[tuple[str, ...]] = ("settled",)
     derived: Derived | None = None
-    """What the cards are now; None when something may have changed it."""
-    ground: Derived | None = None
-    """What they were, if since then no card has come, gone, been turned over or made ready, nor changed its player."""
+    """What the cards are; None when a card may have come, gone, been turned over, or changed its player or its text."""
     doubt: int = 0
-    """What has changed since then that some of the cards look at (SEES_...): see `derive`."""
+    """What else has changed since then that some of the cards look at (SEES_...): see `derive`."""
+    wary: bool = False
+    """Whether all that `derive` keeps is compared with what it would derive from nothing: for tests."""
     settled: bool = False
     """Whether nobody has been beaten and no auction is due since the last change."""
     surveyed: Survey | None = None
@@ -389,7 +388,6 @@ class Table(Game):
         new.faces = self.faces
         new.pile_users = self.pile_users
         new.derived = self.derived
-        new.ground = self.ground
         new.doubt = self.doubt
         new.settled = self.settled
         new.surveyed = self.surveyed
@@ -516,7 +514,6 @@ class Table(Game):
     def changed(self) -> None:
         """Something may have changed what cards are: derive it anew when next asked."""
         self.derived = None
-        self.ground = None
         self.settled = False
 
     def altered(self, what: int) -> None:
@@ -524,13 +521,9 @@ class Table(Game):
         known = self.derived
         if what & SEES_DAMAGE:
             self.unbeaten = None
-        if known is not None and known.checkable and known.depends & what:
+        if known is None or known.depends & what:
             self.doubt |= what
             self.settled = False
-        elif known is None or known.depends & what:
-            ground = self.ground if known is None else known
-            self.changed()
-            self.ground = None if what & SEES_READINESS else ground
         elif known.watches & what or what == SEES_DAMAGE or self.attack_is_on():
             self.settled = False
 

@@ -69,6 +69,16 @@ class Values:
             and self.spared == other.spared
         )
 
+    def same_as(self, other: Values) -> bool:
+        """Whether they are all the same."""
+        return (
+            self.looks_like(other)
+            and self.combat_damage == other.combat_damage
+            and self.damage_dealt == other.damage_dealt
+            and self.damage_taken == other.damage_taken
+            and self.influence == other.influence
+        )
+
 
 class Holding:
     """What one player's cards in play have in their texts.
@@ -139,9 +149,14 @@ class Survey:
 
 
 class Standing:
-    """One continuous ability as it was gone through: whether it held, about which cards, and with which numbers."""
+    """One continuous ability as it was gone through: whether it held, about which cards, and with which numbers.
 
-    def __init__(self, card: CardId, index: int, held: bool, affected: list[CardId], values: list[int]) -> None:
+    It is never changed, so what is derived later can take it over.
+    """
+
+    def __init__(
+        self, card: CardId, index: int, held: bool, affected: list[CardId], values: list[int], sees: int
+    ) -> None:
         self.card: CardId = card
         self.index: int = index
         """Which of the card's continuous abilities it is."""
@@ -149,6 +164,17 @@ class Standing:
         self.affected: list[CardId] = affected
         self.values: list[int] = values
         """The number of each of its grants."""
+        self.sees: int = sees
+        """What it looks at (SEES_...): what the words of its card say, and whether it looked at what cards are."""
+
+    def same_as(self, other: Standing) -> bool:
+        """Whether it is as it was."""
+        return (
+            self.held == other.held
+            and self.sees == other.sees
+            and self.affected == other.affected
+            and self.values == other.values
+        )
 
 
 class Derived:
@@ -172,6 +198,7 @@ class Derived:
         self.looked: bool = False
         """Whether someone has looked at the values."""
         self.looked_at_words: bool = False
+        self.looked_at_pools: bool = False
         self.guards: list[CardId] = []
         """SF-40: the cards in play whose text makes cards immune to others."""
         self.feng_shui: list[int] = []
@@ -195,9 +222,9 @@ class Derived:
         self.survey: Survey | None = None
         """Once someone has asked for it."""
         self.stands: list[Standing] = []
-        """The continuous abilities that look at more than which cards are in play and whose they are."""
+        """The continuous abilities that count, in the order of `sources`, as they were last gone through."""
         self.checkable: bool = False
-        """Whether it is the same as long as these are; not if anything looked at values on the way."""
+        """Whether it is the same as long as these are, and what effects gave; not if one of them looked at values."""
         self.power: list[int] | None = None
         """SF-17: the Power that players had, if some of the cards look at it; it is written in many places."""
         self.in_attack: bool = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
@@ -64,7 +65,7 @@ class Selector(Word):
     def could_mean(self, table: Table, card: CardId, seat: SeatId) -> bool:
         """Whether a card can be meant at all while cards are whose and what they are, in play and in smoked piles.
 
-        Yes, unless a selector knows better: by what is printed or derived, never by what turns, moves or is damaged.
+        Yes, unless a selector knows better: by what is printed and by designators, by nothing else that could change.
         """
         return True
 
@@ -215,10 +216,25 @@ class AllOf(Joined):
     """Cards that every one of some selectors means: `one & another`."""
 
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
-        return all([selector.matches(table, card, effect) for selector in self.selectors])
+        for selector in self.selectors:
+            if not selector.matches(table, card, effect):
+                return False
+        return True
 
     def could_mean(self, table: Table, card: CardId, seat: SeatId) -> bool:
         return all([selector.could_mean(table, card, seat) for selector in self.selectors])
+
+    def needs(self) -> int:
+        return all_needed(self.selectors)
+
+    def shortlist(self, table: Table, effect: Effect) -> list[CardId]:
+        """The shortest of theirs."""
+        found = table.in_play
+        for selector in self.selectors:
+            theirs = selector.shortlist(table, effect)
+            if len(theirs) < len(found):
+                found = theirs
+        return found
 
     def before(self, many: bool) -> list[str]:
         return [word for selector in self.selectors for word in selector.before(many)]
@@ -349,6 +365,9 @@ class AllHold(Condition):
     def holds(self, table: Table, effect: Effect) -> bool:
         return all([condition.holds(table, effect) for condition in self.conditions])
 
+    def needs(self) -> int:
+        return all_needed(self.conditions)
+
     def looks_at(self) -> int:
         return looked_at(self.conditions)
 
@@ -362,6 +381,9 @@ class AnyHolds(AllHold):
 
     def holds(self, table: Table, effect: Effect) -> bool:
         return any([condition.holds(table, effect) for condition in self.conditions])
+
+    def needs(self) -> int:
+        return 0
 
     def text(self) -> str:
         return row_of([condition.text() for condition in self.conditions], "or")
@@ -382,6 +404,14 @@ class DoesNotHold(Condition):
 
     def text(self) -> str:
         return f"unless {self.condition.text().removeprefix('if ').removeprefix('while ')}"
+
+
+def all_needed(words: Sequence[Word]) -> int:
+    """What there must be for all of some words to come true."""
+    found = 0
+    for word in words:
+        found |= word.needs()
+    return found
 
 
 def looked_at(conditions: list[Condition]) -> int:

@@ -264,7 +264,15 @@ SEES_PILES: Final = 64
 """What lies in hands, decks and toasted piles."""
 SEES_POWER: Final = 128
 """How much Power players have; see `Derived.power`."""
+SEES_GIFTS: Final = 256
+"""What effects have given cards for a while (SF-26.5)."""
 SEES_EVERYTHING: Final = 0xFFFF
+SEES_VALUES: Final = 1 << 16
+"""What other cards are: no word says so, `standing.derive` notices it;"""
+SEES_WORDS: Final = 1 << 17
+"""and likewise which designators they have gained,"""
+SEES_POOLS: Final = 1 << 18
+"""and which resources players have (SF-18.1): by a text that lets cards provide none."""
 
 # --- what there must be for a word to come true at all: see `legality.prospects` ------------------
 

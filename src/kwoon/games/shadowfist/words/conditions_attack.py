@@ -10,7 +10,14 @@ from kwoon.games.shadowfist.legality.use import in_attack
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.state.scene import current_stage
 from kwoon.games.shadowfist.state.words import Condition, Selector
-from kwoon.games.shadowfist.terms.codes import ATTACK_DECLARED, ATTACK_JOINED, END_DECLARED, INTERCEPTED, SEES_ATTACKS
+from kwoon.games.shadowfist.terms.codes import (
+    ATTACK_DECLARED,
+    ATTACK_JOINED,
+    END_DECLARED,
+    INTERCEPTED,
+    NEEDS_ATTACK,
+    SEES_ATTACKS,
+)
 from kwoon.games.shadowfist.terms.ids import SeatId
 from kwoon.games.shadowfist.terms.once import DEFENDED, note
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
@@ -59,6 +66,9 @@ class DuringAttack(Condition):
         if (self.opponents and attack.seat == effect.player) or (self.yours and attack.seat != effect.player):
             return False
         return not self.on_yours or attack.is_on(table, effect.player)
+
+    def needs(self) -> int:
+        return NEEDS_ATTACK
 
     def text(self) -> str:
         words = "during an opponent's attack" if self.opponents else "during an attack"

@@ -312,10 +312,13 @@ class SharingADesignator(Selector):
                 words &= self.words(table, CardId(other))
             return not words.isdisjoint(self.words(table, card)) and can_pay_for_one_more(table, effect, self.choice)
         mine = self.words(table, card)
-        for other in table.in_play:
+        for other in self.shortlist(table, effect):
             if other != card and self.may_be(table, other, effect) and not mine.isdisjoint(self.words(table, other)):
                 return True
         return False
+
+    def shortlist(self, table: Table, effect: Effect) -> list[CardId]:
+        return self.cards.shortlist(table, effect)
 
     def may_be(self, table: Table, card: CardId, effect: Effect) -> bool:
         """Such a card, and a legal target."""
@@ -440,6 +443,9 @@ class SharesTitle(Narrowed):
         others = all_meant(table, self.others, effect)
         return any([other != card and table.card(other).title == title for other in others]) == self.same
 
+    def looks_at(self) -> int:
+        return self.cards.looks_at() | self.others.looks_at()
+
     def looks_back(self) -> bool:
         return isinstance(self.others, Picked) or self.cards.looks_back()
 
@@ -459,8 +465,10 @@ class SharesDesignator(Narrowed):
         if not self.cards.matches(table, card, effect):
             return False
         mine = designators_of(table, card)
-        others = [other for other in all_meant(table, self.others, effect) if other != card]
-        return any([not mine.isdisjoint(designators_of(table, other)) for other in others])
+        for other in all_meant(table, self.others, effect):
+            if other != card and not mine.isdisjoint(designators_of(table, other)):
+                return True
+        return False
 
     def looks_back(self) -> bool:
         return isinstance(self.others, Picked) or self.cards.looks_back()
@@ -523,7 +531,7 @@ def all_meant(table: Table, cards: Cards | Selector, effect: Effect) -> list[Car
     if isinstance(cards, Cards):
         return meant(table, cards, effect)
     if cards.zone() == PLAY:
-        return [card for card in table.in_play if cards.matches(table, card, effect)]
+        return [card for card in cards.shortlist(table, effect) if cards.matches(table, card, effect)]
     found: list[CardId] = []
     for seat in all_seats(table.seats):
         found.extend([card for card in table.pile_of(cards.zone(), seat) if cards.matches(table, card, effect)])

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.numbers import Fixed
 from kwoon.games.shadowfist.language.things import Picked
+from kwoon.games.shadowfist.standing.derive import given
 from kwoon.games.shadowfist.state.abilities import CANNOT, DAMAGE_TAKEN, DENIED, IMMUNITY, NO_CARDS, Continuous, Grant
 from kwoon.games.shadowfist.state.effects import DURATION_WORDS, IN_PLAY, MAINTAINED, MAINTAINS, PORTAL, Lingering
 from kwoon.games.shadowfist.state.words import Cards, Number, Verb
@@ -29,7 +30,7 @@ def leave_behind(table: Table, effect: Effect, card: CardId, kind: int, until: i
     lasting.source_stamp = table.stamps[effect.source]
     lasting.player = effect.player
     table.lingering.append(lasting)
-    table.changed()
+    given(table, kind)
     return lasting
 
 
