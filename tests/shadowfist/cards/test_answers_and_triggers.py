@@ -328,6 +328,15 @@ def test_agent_neil_north_gains_an_agent_by_taking() -> None:
     assert not any(table.game.card(card).title == "Agent" for card in table.game.in_play)
 
 
+@rule("SF-26.3", "SF-24.2.1")
+def test_agent_neil_north_looks_at_what_was_chosen() -> None:
+    mine = [SITE, "Agent Neil North", "Cabinet Minister"]
+    table = duel(mine, [SITE, "Turf War"]).use("Cabinet Minister").choose("take control").passes()
+    table.check("Turf War", control=0).check("Agent", control=0)
+    table = duel(mine, [SITE, "Turf War"]).use("Cabinet Minister").choose("cancel").passes()
+    assert not any(table.game.card(card).title == "Agent" for card in table.game.in_play)
+
+
 @rule("SF-35.3", "SF-10.4")
 def test_agent_neil_north_takes_strays() -> None:
     mine = [SITE, "Agent Neil North"]
@@ -430,6 +439,19 @@ def test_pi_tui_keeps_what_her_players_cards_have_generated() -> None:
     theirs = [SITE, "Death Shadow", "hand: Blossoming Chi", "pool: CC"]
     table = duel(mine, theirs).use("Hungry Ghosts", "Death Shadow").passes(1).play("Blossoming Chi", "Hungry Ghosts")
     table.passes().check("Death Shadow", damage=1).check("Hungry Ghosts", turned=True)
+
+
+@rule("SF-26.6.4", "SF-33.0")
+def test_pi_tui_keeps_targets_and_what_is_maintained() -> None:
+    mine = [SITE, "Pi Tui", "Imp", "hand: Incendiary Blast", "pool: MM"]
+    theirs = [SITE, "Death Shadow", "hand: Brain Fire", "pool: mm"]
+    table = duel(mine, theirs).play("Incendiary Blast", "Death Shadow").passes(1).play("Brain Fire")
+    table.choose(next(label for label in table.labels() if "Imp" in label)).passes()
+    table.check("Death Shadow", damage=4).check("Imp", zone="in play")
+    mine = ["Sea Turtle Cove", "Pi Tui", "Imp"]
+    table = duel(mine, ["Whirlpool of Blood"]).use("Sea Turtle Cove", "Imp").passes()
+    table.end_turn().until("main shot", 1).use("Whirlpool of Blood").passes()
+    assert any(each.source == table.card("Sea Turtle Cove") for each in table.game.lingering)
 
 
 @rule("SF-16.0", "SF-10.3.2")

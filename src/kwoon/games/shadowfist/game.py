@@ -209,7 +209,6 @@ class Shadowfist(Table):
         self.happened(Acted(EVERYONE, effect.player, effect.kind, card, effect_words(self, effect, NO_SEAT)))
 
     def show_found(self, card: CardId, seat: SeatId) -> None:
-        super().show_found(card, seat)
         if self.watcher is not None:
             self.happened(Seen(EVERYONE, SHOWN, self.card(card).title, "", seat, 0))
 

@@ -588,8 +588,7 @@ class Table(Game):
         """Tell whoever watches of an effect that has entered a scene."""
 
     def show_found(self, card: CardId, seat: SeatId) -> None:
-        """SF-9.2.2: a player shows everyone a card of the deck; the game tells which."""
-        self.reveals += 1
+        """SF-9.2.2: a player shows everyone a card of the deck: the game tells which."""
 
     def show_chosen(self, card: CardId, word: str) -> None:
         """Tell whoever watches of a designator or a resource that was chosen for a card."""
