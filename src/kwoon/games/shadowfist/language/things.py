@@ -13,7 +13,7 @@ from kwoon.games.shadowfist.state.effects import MAINTAINS
 from kwoon.games.shadowfist.state.happenings import LeftPlay, PutDown
 from kwoon.games.shadowfist.state.table import place_of
 from kwoon.games.shadowfist.state.words import Cards, Cost, Players, Selector
-from kwoon.games.shadowfist.terms.codes import CHARACTER, PLAY, SEES_EVERYTHING, TURNED_TO_ATTACK
+from kwoon.games.shadowfist.terms.codes import CHARACTER, PLAY, TURNED_TO_ATTACK
 from kwoon.games.shadowfist.terms.ids import NO_CARD, CardId, SeatId, Stamp, all_seats
 from kwoon.games.shadowfist.terms.phrasing import every
 
@@ -171,9 +171,6 @@ class All(Sweep):
                     found.append(card)
         return found
 
-    def looks_at(self) -> int:
-        return self.selector.looks_at()
-
     def text(self) -> str:
         return every(self.selector.plural())
 
@@ -205,9 +202,6 @@ class Who(Players):
             attack = current_attack(table)
             return [] if attack is None else [attack.target_seat]
         return [] if effect.whose < 0 else [effect.whose]
-
-    def looks_at(self) -> int:
-        return 0 if self.which == ME else SEES_EVERYTHING
 
     def text(self) -> str:
         return ("you", "each opponent", "each player", "the player who did that", "the attacked player")[self.which]

@@ -17,16 +17,7 @@ from kwoon.games.shadowfist.state.abilities import BOLD, MANY, pack_bold
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.structure import locations
 from kwoon.games.shadowfist.state.words import Cards, Number, Players, Selector
-from kwoon.games.shadowfist.terms.codes import (
-    FACTIONS,
-    PLAY,
-    RESOURCE_NAMES,
-    RESOURCES,
-    SEES_EVERYTHING,
-    SEES_PILES,
-    SEES_PLACES,
-    SEES_POWER,
-)
+from kwoon.games.shadowfist.terms.codes import FACTIONS, PLAY, RESOURCE_NAMES, RESOURCES, SEES_POWER
 from kwoon.games.shadowfist.terms.ids import CardId, all_seats
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
 from kwoon.games.shadowfist.words.selectors_effects import cards_taken
@@ -255,9 +246,6 @@ class CountersHere(Variable):
     def value(self, table: Table, effect: Effect) -> int:
         return table.counters[effect.source]
 
-    def looks_at(self) -> int:
-        return 0
-
     def meaning(self) -> str:
         return "the number of counters on this card"
 
@@ -347,9 +335,6 @@ class CardsInHand(Variable):
     def value(self, table: Table, effect: Effect) -> int:
         return sum([len(table.hands[seat]) for seat in self.players.players(table, effect)])
 
-    def looks_at(self) -> int:
-        return SEES_PILES | self.players.looks_at()
-
     def meaning(self) -> str:
         return f"the number of cards in {possessive(self.players)} hand"
 
@@ -381,9 +366,6 @@ class OpponentsWithMore(Variable):
         counts = self.counts(table, effect)
         mine = counts[effect.player] - (1 if self.or_as_many else 0)
         return sum([1 for seat in table.playing() if seat != effect.player and counts[seat] > mine])
-
-    def looks_at(self) -> int:
-        return SEES_EVERYTHING if self.or_as_many else self.what.looks_at()
 
     def counts(self, table: Table, effect: Effect) -> list[int]:
         """What each player has of it."""
@@ -492,9 +474,6 @@ class ResourcesOn(Variable):
             total += sum(definition.requires[:first]) + sum(definition.provides[:first])
         return total
 
-    def looks_at(self) -> int:
-        return self.cards.looks_at()
-
     def meaning(self) -> str:
         kind = "faction resources" if self.factions else "resources"
         return f"the number of {kind} required and provided by {self.cards.text()}"
@@ -534,10 +513,6 @@ class LocationsOf(Variable):
                 if self.having is None or any([self.having.matches(table, card, effect) for card in there]):
                     count += 1
         return count
-
-    def looks_at(self) -> int:
-        seen = SEES_PLACES | self.players.looks_at()
-        return seen if self.having is None else seen | self.having.looks_at()
 
     def meaning(self) -> str:
         words = f"the number of {possessive(self.players)} locations"

@@ -443,9 +443,6 @@ class SharesTitle(Narrowed):
         others = all_meant(table, self.others, effect)
         return any([other != card and table.card(other).title == title for other in others]) == self.same
 
-    def looks_at(self) -> int:
-        return self.cards.looks_at() | self.others.looks_at()
-
     def looks_back(self) -> bool:
         return isinstance(self.others, Picked) or self.cards.looks_back()
 
