@@ -16,6 +16,8 @@ ALL = [
     h.Happening(c.TURNED, 3, 4, 1),
     h.Played(3, 1, c.HAND),
     h.PutDown(c.WAS_SMOKED, 3, 4, 1, c.BY_COMBAT_DAMAGE),
+    h.PutDownWithStates(c.WAS_SMOKED, 3, 4, 1, c.BY_COMBAT_DAMAGE, [8, 9]),
+    h.BeatenDown(3, 4, 1, [4, 5]),
     h.OfEffect(c.EFFECT_GENERATED, 3, 4, 1, 7),
     h.LeftPlay(3, 4, 1, 2),
     h.Damaged(3, 4, 1, 5, True),

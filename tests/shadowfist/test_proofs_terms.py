@@ -110,6 +110,7 @@ def test_no_two_happenings_are_the_same() -> None:
         "LEFT_PILE",
         "POOL_EMPTY",
         "REDUCED_TO_ONE",
+        "POWER_SPENT",
     ]
     told = ["TOOK_POWER", "PUT_AWAY", "END_DECLARED", "ELIMINATED", "BID_MADE", "TARGET_CHANGED", "SHOWN"]
     kinds = [constant(name) for name in names]

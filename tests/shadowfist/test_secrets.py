@@ -14,7 +14,7 @@ from kwoon.engine.plain import Data
 from kwoon.games.shadowfist.cards.library import library
 from kwoon.games.shadowfist.game import Shadowfist
 from kwoon.games.shadowfist.options import FistOptions
-from kwoon.games.shadowfist.shown.events import Looked, Seen
+from kwoon.games.shadowfist.shown.events import Looked, OnTop, Opened, Seen
 from kwoon.games.shadowfist.terms.codes import DECK, HAND, PLAY, SHOWN
 from kwoon.games.shadowfist.turn.match import Match
 from tests.rules import rule
@@ -82,8 +82,10 @@ def test_no_secret_gets_out(seed: int) -> None:
             onlooker.look(game)
             seen = [event for event in watcher.events if event.seen_by(onlooker.seat)]
             for event in seen:
-                if isinstance(event, Looked):  # a card's effect has shown a hand to this player
+                if isinstance(event, (Looked, Opened)):  # a card's effect has shown these to this player, or to all
                     onlooker.known.update(event.cards.split("; "))
+                if isinstance(event, OnTop):  # a deck's top card lies face up
+                    onlooker.known.add(event.card)
                 if isinstance(event, Seen) and event.kind == SHOWN:  # its text has a card that was found shown to all
                     onlooker.known.add(event.card)
             words = [game.tell(event, onlooker.seat) for event in seen]

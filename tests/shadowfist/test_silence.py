@@ -47,6 +47,8 @@ def quiet(card: Card, word: Word, field: str) -> str:
         return "counted by the card as it is made"
     if field in ("lacking", "stirs", "least_power", "in_attacks", "tests", "type_bits"):
         return "gathered from the other fields, once"
+    if isinstance(word, m.SearchFor) and word.to == m.PLAY and field == "shown":
+        return "whoever plays a card shows it"
     if isinstance(word, m.Choice) and field in ("at", "rank", "is_x"):
         return "counted by the ability as it is made, or set by the number that counts the choice"
     if isinstance(word, (m.Points, m.NewTargets)) and field in (
