@@ -78,4 +78,4 @@ def test_success_and_the_cause_of_smoking_are_those_of_their_happenings_only() -
     assert [h.is_success(each) for each in ALL].count(True) == 1
     assert not h.is_success(h.AttackEnded(3, 1, False))
     assert h.cause_of(ALL[2]) == c.BY_COMBAT_DAMAGE
-    assert {h.cause_of(each) for each in ALL if each is not ALL[2]} == {-1}
+    assert {h.cause_of(each) for each in ALL if not isinstance(each, h.PutDown)} == {-1}
