@@ -99,8 +99,11 @@ class GuardAgainst(Guard):
 
     def copy_to(self, bare: Plain) -> None:
         """Every field, written out; see `Plain.copy_to`."""
-        super().copy_to(bare)
-        cast(GuardAgainst, bare).attacker = self.attacker
+        new = cast(GuardAgainst, bare)
+        new.card = self.card
+        new.stamp = self.stamp
+        new.ways = self.ways[:]
+        new.attacker = self.attacker
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
