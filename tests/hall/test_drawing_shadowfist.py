@@ -18,7 +18,9 @@ from kwoon.hall.pages.context import environment
 from kwoon.hall.pages.drawing.desk import Desk
 from kwoon.hall.pages.drawing.marks import Marks
 from kwoon.hall.pages.drawing.shadowfist import DRAWER, columns_close, facts_of, known
+from kwoon.tables.manners.shadowfist_words import player_words
 from tests.rounds import SEATS
+from tests.shadowfist.duel import duel
 
 NAMES = ("Ling", "<b>Bo & Co</b>", 'Quan "Lo"', "Jack", "Lady Jin")
 VOID = ("input", "br", "img", "hr", "meta", "link")
@@ -223,3 +225,16 @@ def test_little_room_holds_three_in_a_column() -> None:
     assert columns_close(0, 4, False) == 2
     assert columns_close(3, 4, False) == 2
     assert columns_close(2, 2, True) == 1
+
+
+def test_a_card_that_lies_open_on_a_deck_is_named_and_a_state_on_a_state_is_drawn() -> None:
+    states = ["Blue Monk", "Up Before Breakfast > Blue Monk", "Undercover Asset > Up Before Breakfast"]
+    game = duel(["Puzzle Garden", "Bao Ling", "deck: Imp"], ["Puzzle Garden", *states]).game
+    for seat in (0, 1):
+        desk = desk_of(game, seat)
+        html = drawn(desk)
+        assert html.count("<small>Imp on top</small>") == 1
+        assert "Undercover Asset, State" in html
+        assert ", on Up Before Breakfast" in html
+        told = [player_words(desk.view, player, NAMES) for player in desk.view["players"]]
+        assert ["Imp on top of it" in words for words in told] == [True, False]
