@@ -15,6 +15,7 @@ from kwoon.games.shadowfist.state.abilities import FIGHTING, IMMUNITY
 from kwoon.games.shadowfist.state.effects import TURN_END, Lingering
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import MOBILITY, NO_INTERCEPT, SEES_DAMAGE, SEES_GIFTS, SMOKED
+from tests.rounds import SEATS
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 
@@ -146,7 +147,7 @@ def asked_about(table: Duel) -> int:
 
 
 @rule("SF-24.5.5")
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("players", SEATS)
 def test_what_is_kept_is_what_would_be_derived_anew(players: int) -> None:
     """In crowded games, whenever values are asked for: the table compares both, and raises an error if they differ."""
     spec = game_named("shadowfist")
