@@ -156,8 +156,6 @@ class Card:
         """For such a State: whether it costs or requires something else than the card itself."""
         self.pay_more: int = 0
         """SF-24.1.4: how much additional Power may be spent for it, at most; see `permissions.PayMore`."""
-        self.has_play_when: bool = False
-        """SF-26.1.2: whether it may be played from the hand when something happens, and is no Event."""
         self.only_when: bool = False
         """SF-25.1: whether it can be played only when that happens."""
         self.from_pile: bool = False

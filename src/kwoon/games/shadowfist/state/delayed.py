@@ -53,7 +53,6 @@ class PlayWhen(Triggered):
     def mark(self, card: Card) -> None:
         super().mark(card)
         card.only_when = self.only
-        card.has_play_when = True
 
     def text(self) -> str:
         when = self.trigger.text()
