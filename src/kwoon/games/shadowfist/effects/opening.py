@@ -57,4 +57,4 @@ class OpenDeck(Procedure):
         for card in left if self.toasting else []:
             table.toast(card, self.source, self.seat)
         if self.shuffling:
-            table.chance.shuffle(table.decks[self.whose])
+            table.shuffle_deck(self.whose)
