@@ -51,6 +51,7 @@ async def table(request: Request, name: str, eyes: str = "") -> Response:
         title=spec.title,
         book=spec.book,
         names=running.live.names,
+        bots=screen.bots,
         clocks=running.clocks is not None,
         ticket=screen.ticket,
         guide=how_to_play(room.game),

@@ -29,6 +29,12 @@ TONES_OF_KINDS: Final = {
 }
 """What is seen to happen, and how that is meant."""
 
+BEATS: Final = {
+    **dict.fromkeys((t.ATTACK_DECLARED, t.ATTACK_JOINED, t.INTERCEPTED), 1.5),
+    **dict.fromkeys((t.DAMAGED, t.SEIZED, t.BURNED_SITE, t.ATTACK_ENDED), 2.5),
+}
+"""What all want to see of a fight before it goes on."""
+
 
 class FistManners(Manners):
     """Tells of a game of Shadowfist."""
@@ -112,6 +118,9 @@ class FistManners(Manners):
         if isinstance(event, Drew):
             return QUIET
         return TONES_OF_KINDS.get(event.kind, PLAIN) if isinstance(event, Seen) else PLAIN
+
+    def beats(self, event: Event) -> float:
+        return BEATS.get(event.kind, 0.0) if isinstance(event, Seen) else 0.0
 
 
 # --- warnings -------------------------------------------------------------------------------------------------------

@@ -174,6 +174,7 @@ class Brawl:
             "seat": seat,
             "name": self.desk.names[seat],
             "mine": seat == self.desk.seat,
+            "bot": seat in self.desk.bots,
             "others": len(self.desk.others),
             "active": self.active(seat),
             "standing": player["standing"],

@@ -365,6 +365,7 @@ class Picture:
             "seat": seat,
             "mine": mine,
             "name": name,
+            "bot": seat in desk.bots,
             "acts": acts,
             "playing": player["playing"],
             "set_up": self.set_up,
