@@ -16,7 +16,7 @@ from kwoon.hall.pages.drawing.desk import Desk
 from kwoon.hall.pages.drawing.kept import Macros, macros
 from kwoon.hall.pages.drawing.keys import Keys
 from kwoon.hall.pages.drawing.marks import NOBODY, thing_attribute
-from kwoon.tables.manners.kungfu import chi_changes
+from kwoon.tables.manners.kungfu import chi_changes, damage_parts
 
 Result = Hit | Blocked | WentDown
 Blow = tuple[Attacked, list[Result]] | None
@@ -219,6 +219,7 @@ class Brawl:
             "drawn": [self.card(keys, "", attacker, self.kind(name), " medium") for name in names],
             "answer": self.card(keys, "", target, self.kind(attack["block"]), " medium") if attack["block"] else "",
             "lost": None if damage is None else max(0, damage - attack["defense"]),
+            "parts": damage_parts(attack, self.view),
             "now": attack.get("at_hand", True),
         }
 
@@ -240,6 +241,14 @@ class Brawl:
         cards = [*event.cards, *([event.weapon] if event.weapon >= 0 else [])]
         hit = next((each for each in results if isinstance(each, Hit) and each.target == event.target), None)
         block = next((each for each in results if isinstance(each, Blocked)), None)
+        made = {
+            "attacker": event.seat,
+            "target": event.target,
+            "cards": [self.deck.name(card) for card in event.cards],
+            "weapon": self.deck.name(event.weapon) if event.weapon >= 0 else None,
+            "extra": 0,
+            "damage": None if hit is None else hit.damage,
+        }
         return {
             "attacker": event.seat,
             "target": event.target,
@@ -247,6 +256,9 @@ class Brawl:
             "at": self.desk.names[event.target],
             "drawn": [self.card(keys, "", event.seat, self.deck.kinds[card], " small") for card in cards],
             "lost": None if hit is None else hit.lost,
+            "damage": 0 if hit is None else hit.damage,
+            "parts": damage_parts(made, self.view),
+            "defense": 0 if hit is None else hit.defense,
             "block": "" if block is None else self.deck.name(block.card),
             "stopped": block is not None and block.ignored,
             "down": any(isinstance(each, WentDown) and each.seat == event.target for each in results),
