@@ -81,7 +81,9 @@ def test_who_attacked_who_met_whom_and_what_it_cost() -> None:
     ],
 )
 def test_what_became_of_what_was_attacked(lines: list[Line], verdict: str) -> None:
-    tale = last_attack([*INTERCEPTED, *lines, told(13, t.ATTACK_ENDED, "City Park"), blow(14, "{0}'s City Park", "", 9)])
+    tale = last_attack(
+        [*INTERCEPTED, *lines, told(13, t.ATTACK_ENDED, "City Park"), blow(14, "{0}'s City Park", "", 9)]
+    )
     assert tale is not None
     assert (tale.verdict, tale.over) == (verdict, True)
 

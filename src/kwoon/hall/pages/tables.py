@@ -56,6 +56,7 @@ async def table(request: Request, name: str, eyes: str = "") -> Response:
         clocks=running.clocks is not None,
         ticket=screen.ticket,
         guide=how_to_play(room.game),
+        resources=drawer_of(room.game).signs(),
         looks_on=place.seat == GALLERY,
         judges=place.seat == JUDGE,
         eyes=place.eyes if place.customs.open_hands else None,

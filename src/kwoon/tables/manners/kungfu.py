@@ -156,12 +156,13 @@ def damage_parts(attack: dict[str, Any], view: View) -> list[tuple[int, str]]:
     deck = deck_from(view["options"].get("deck"), view["options"].get("cards"))
     kinds = [deck.kinds[deck.by_name[name]] for name in (*attack["cards"], *filter(None, [attack["weapon"]]))]
     cards = [(kind.damage, kind.name) for kind in kinds if kind.damage]
-    cards += [(attack["extra"], "extra")] if attack["extra"] else []
-    parts = cards + stance_parts(attack, view, deck, kinds)
-    if sum(part for part, _ in parts) != attack["damage"]:
-        rest = attack["damage"] - sum(part for part, _ in cards)
-        parts = [*cards, (rest, "stance")] if rest > 0 else []
-    return parts if len(parts) > 1 else []
+    lone = [(1, f"{kind.name} on one") for kind in kinds if kind.splits]
+    stance = stance_parts(attack, view, deck, kinds)
+    for parts in (cards + stance, cards + lone + stance):
+        if sum(part for part, _ in parts) == attack["damage"]:
+            return parts if len(parts) > 1 else []
+    rest = attack["damage"] - sum(part for part, _ in cards)
+    return [*cards, (rest, "stance")] if rest > 0 else []
 
 
 def stance_parts(attack: dict[str, Any], view: View, deck: Deck, kinds: Sequence[Kind]) -> list[tuple[int, str]]:

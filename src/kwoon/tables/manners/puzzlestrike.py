@@ -170,7 +170,9 @@ def held_words(option: Option, view: View) -> str:
     if option.thing is not None:
         value = CHIPS[BY_NAME[option.thing.name]].value
         return f"Hold back a {option.thing.name}: ${value} less now, yours in the next turn"
-    left = sum(CHIPS[BY_NAME[name]].value for name in me["hand"]) - sum(CHIPS[BY_NAME[name]].value for name in me["kept"])
+    left = sum(CHIPS[BY_NAME[name]].value for name in me["hand"]) - sum(
+        CHIPS[BY_NAME[name]].value for name in me["kept"]
+    )
     return f"Spend {'the other gems' if me['kept'] else 'all gems'} now: ${left}"
 
 

@@ -45,6 +45,10 @@ class KungFuDrawer:
             return None
         return macros(environment, "boards/kungfu.html").draw("face", deck.kinds[deck.by_name[title]])
 
+    def signs(self) -> list[tuple[str, str, str]]:
+        """Every sign has its word beside it here."""
+        return []
+
     def names(self) -> list[str]:
         """The names of all cards."""
         return list(printed_deck().by_name)
@@ -246,7 +250,6 @@ class Brawl:
             "target": event.target,
             "cards": [self.deck.name(card) for card in event.cards],
             "weapon": self.deck.name(event.weapon) if event.weapon >= 0 else None,
-            "extra": 0,
             "damage": None if hit is None else hit.damage,
         }
         return {

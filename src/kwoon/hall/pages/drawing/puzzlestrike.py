@@ -188,6 +188,10 @@ class StrikeDrawer:
             template.face(look_of(title), sentences(chip.text), chip.type_name, chip.colours, chip.type < PUZZLE)
         )
 
+    def signs(self) -> list[tuple[str, str, str]]:
+        """Every sign has its word beside it here."""
+        return []
+
     def names(self) -> list[str]:
         """The names of all chips and characters."""
         return [*BY_NAME, *CHARACTERS]

@@ -61,5 +61,5 @@ def without(reason: str, thing: Thing) -> str:
 
 def several(reason: str) -> str:
     """A reason that several share, as a sentence of its own behind their names."""
-    said = reason.removeprefix(f"{BLANK}: ")
-    return said[:1].upper() + said[1:]
+    said = reason.removeprefix(f"{BLANK}: ").removeprefix(f"{BLANK} ")
+    return said[:1].upper() + said[1:] if said[:1].islower() else said

@@ -475,7 +475,10 @@ def facts_of(card: Seen) -> tuple[str, str, str]:
     if card["turned"]:
         words, signs = f"{words}, turned", '<s class="sf-turned" title="turned">↷</s>'
     if card["damage"]:
-        words, signs = f"{words}, damage {card['damage']}", f'{signs}<s class="hurt" title="damage">✶{card["damage"]}</s>'
+        words, signs = (
+            f"{words}, damage {card['damage']}",
+            f'{signs}<s class="hurt" title="damage">✶{card["damage"]}</s>',
+        )
     if card["counters"]:
         words = f"{words}, {counted(card['counters'], 'counter')}"
         signs = f'{signs}<s title="counters">●{card["counters"]}</s>'
@@ -583,6 +586,12 @@ class FistDrawer:
         gives = [(letter, name, count) for letter, name, count in named_resources(card.provides)]
         kind = {CHARACTER: "character", SITE: "site", FENG_SHUI: "site", EVENT: "event"}.get(card.type, "other")
         return str(template.face(card, kind, faction_of(card), needs, gives, SIGNS))
+
+    def signs(self) -> list[tuple[str, str, str]]:
+        """The resources."""
+        return [
+            (letter, name, SIGNS.get(letter, letter)) for letter, name in zip(RESOURCES, RESOURCE_NAMES, strict=True)
+        ]
 
     def names(self) -> list[str]:
         """The titles of all cards and tokens."""
