@@ -81,6 +81,10 @@ class Running:
         """The workers that follow this one."""
         self.spread: Callable[[str, Any], None] = nothing
         """Tells the other workers something about this table."""
+        self.wished: Callable[[], None] = lambda: None
+        """Called when what people wish of their assistants is to be written down."""
+        self.wishes_kept: list[Any] = []
+        """What of it was written last."""
         self.told_of: dict[int, float] = {}
         """When it was last told that a seat was heard here."""
         self.reckoned = len(table.entries)
@@ -137,7 +141,7 @@ class Running:
             "stood in": sorted(self.stood_in),
             "away": list(self.away.items()),
             "asked": [(seat, each.asked_at) for seat, each in self.assistants.items()],
-            "passing": [(seat, passing_data(each.passing)) for seat, each in self.assistants.items() if each.passing],
+            "passing": self.wishes(),
             "clocks": None if clocks is None else [clocks.left, clocks.running, clocks.since],
         }
 
@@ -158,6 +162,21 @@ class Running:
             assistant = self.assistants[seat]
             if assistant.reader is not None:
                 assistant.passing = read_passing(data, assistant.reader)
+
+    def wishes(self) -> list[tuple[int, Any]]:
+        """What people have asked their assistants for."""
+        return [(seat, passing_data(each.passing)) for seat, each in self.assistants.items() if each.passing]
+
+    def keep_wishes(self) -> None:
+        """Have them written down, if something else is wished than what was written last."""
+        lasting = self.lasting_wishes()
+        if self.leads and lasting != self.wishes_kept:
+            self.wishes_kept = lasting
+            self.wished()
+
+    def lasting_wishes(self) -> list[Any]:
+        """Habits and moments, not how far they have come."""
+        return [(seat, *data[:3], data[6]) for seat, data in self.wishes()]
 
     def take_note(self, seat: int, move: int, words: str) -> None:
         """What an assistant has answered at another worker."""
@@ -407,6 +426,7 @@ class Running:
 
     def tell(self) -> None:
         """There is something to see, here and where others follow."""
+        self.keep_wishes()
         if self.followers:
             self.spread("look", self.posture())
         for each in list(self.screens):
@@ -457,7 +477,9 @@ class Running:
         if wish is None:
             raise KwoonError(f"the assistant knows no wish {key!r}")
         assistant.wish(wish)
-        self.spread("wished" if self.leads else "wish", (seat, key))
+        if not self.leads:
+            self.spread("wish", (seat, key))
+        self.keep_wishes()
         self.news.set()
 
     def stop_passing(self, seat: int) -> None:
