@@ -8,6 +8,7 @@ from typing import Any
 from kwoon.games import game_named
 from kwoon.games.shadowfist.shown.events import Seen
 from kwoon.games.shadowfist.terms.codes import DAMAGED, REVEALED
+from kwoon.tables.manners.shadowfist_words import forecast_words
 from tests.shadowfist.duel import Duel
 from tests.shadowfist.rules.people import fight
 
@@ -126,3 +127,26 @@ def foretold(game: Any) -> bool:
 
 def is_damage(event: Any) -> bool:
     return isinstance(event, Seen) and event.kind == DAMAGED
+
+
+def test_it_is_said_plainly() -> None:
+    """In words: who would inflict what, and what that would do; alike cards are told apart by their players."""
+    names = ("Ann", "Bo")
+
+    def words(table: Duel, seat: int = 0) -> list[str]:
+        return forecast_words(table.game.view(seat), names)
+
+    table = fight(["Meadow", "Cat", "Dog"], ["Meadow (2 damage)", "Cat", "hand: Bolt"])
+    assert words(table) == []
+    table.attack("Meadow", "Cat", "Dog")
+    assert words(table) == ["6 damage on Meadow: it would fall, to be smoked, seized or burned"]
+    table = fight(["Meadow", "Cat"], ["Meadow", "Cat", "hand: Bolt"])
+    table.attack("Cat", "Cat")
+    assert words(table) == ["your Cat would inflict 3 on Bo's Cat, and take 3: Bo's Cat and your Cat would be smoked"]
+    assert words(table, 1) == [
+        "Ann's Cat would inflict 3 on your Cat, and take 3: your Cat and Ann's Cat would be smoked"
+    ]
+    table = fight(["Meadow", "Elk"], ["Pond (down)", "hand: Bolt"])
+    table.attack("the face-down Site", "Elk")
+    assert words(table)[0].endswith(", whose Body you do not know")
+    assert words(table, 1) == ["4 damage on Pond: it would fall, to be smoked, seized or burned"]

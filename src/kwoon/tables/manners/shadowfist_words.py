@@ -13,6 +13,8 @@ Card = dict[str, Any]
 Player = dict[str, Any]
 
 SITES: Final = ("Site", "Feng Shui Site")
+MANY: Final = 3
+"""So many attackers are counted, not named."""
 
 
 def table_words(view: View, names: Sequence[str]) -> list[str]:
@@ -114,7 +116,7 @@ def fight_words(view: View, fight: dict[str, Any], names: Sequence[str]) -> str:
         ]
     *ones, other = called
     total, falls = sum(fight["deals"]), fight["other_falls"]
-    who = f"{', '.join(ones[:-1])} and {ones[-1]}" if len(ones) > 1 else ones[0]
+    who = " and ".join(ones) if len(ones) < MANY else f"the {len(ones)} attackers"
     if "fighting" not in cards[-1]:
         damage = f"{total} damage on {other}" if total else f"no damage on {other}"
         if falls is None:

@@ -332,7 +332,8 @@ class Picture:
         spot = spot_of(attack["target_at"])
         key = "" if spot is None else self.keys[spot[0]][spot[1]]
         by, on = attack["by"], attack["on"]
-        target = self.chip(on, attack["target"], spot, None, "aimed-at", on)
+        name = attack["target"] if spot is None else self.players[spot[0]]["cards"][spot[1]]["name"]
+        target = self.chip(on, name, spot, None, "aimed-at", on)
         rows: list[str] = []
         for each in attack["attackers"]:
             at = spot_of(each["at"])
