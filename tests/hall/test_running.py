@@ -317,3 +317,62 @@ def test_a_clock_that_makes_no_sense(data: dict[str, object]) -> None:
         read_clock(data)
     assert read_clock(None) is None
     assert read_clock({"bank": 60, "increment": 0}) == ClockRule(60, 0)
+
+
+def test_what_people_wish_of_their_assistants_outlasts_a_restart(url: str) -> None:
+    async def story(house: House) -> None:
+        room = await house.open_room(a_guest(house, "Ann"), "shadowfist", {}, ["person", "random"])
+        running = await house.running_room(room)
+        await until(lambda: running.question(0) is not None)
+        assert house.wishes.of(room.id) == [], "nothing was wished"
+        running.wish(0, "o")
+        running.wish(0, "s")
+        await until(lambda: bool(house.wishes.of(room.id)) and not house.writing)
+        other = House(open_database(url), Thinkers(0), pace=0)
+        try:
+            again = await other.running_room(room)
+            passing = again.assistants[0].passing
+            assert passing is not None
+            assert (passing.habit.key, passing.small, passing.moment) == ("o", True, None)
+        finally:
+            await other.close()
+            other.thinkers.close()
+
+    in_a_house(url, story)
+
+
+def test_a_moment_that_has_come_is_not_waited_for_after_a_restart(url: str) -> None:
+    async def story(house: House) -> None:
+        room = await house.open_room(a_guest(house, "Ann"), "shadowfist", {}, ["person", "hitter"])
+        running = await house.running_room(room)
+        running.come(0)
+
+        def moment() -> str | None:
+            kept: str | None = dict(house.wishes.of(room.id)).get(0, [None, None])[1]
+            return kept
+
+        for _ in range(200):
+            await until(lambda: running.question(0) is not None)
+            question = running.question(0)
+            assert question is not None
+            if question.kind == "main shot":
+                break
+            await running.answer(0, 0, running.live.version)
+        running.wish(0, "t")
+        await until(lambda: moment() == "t")
+        version = running.live.version
+        await running.answer(0, 0, version)
+        await until(
+            lambda: (
+                running.live.over
+                or (
+                    running.live.view(0)["active"] == 0
+                    and running.question(0) is not None
+                    and running.live.version > version + 1
+                )
+            )
+        )
+        await until(lambda: moment() is None)
+        running.go(0)
+
+    in_a_house(url, story)

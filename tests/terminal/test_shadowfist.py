@@ -276,7 +276,7 @@ def test_it_is_shown_while_it_passes_and_escape_stops_it(tmp_path):
     async def script(keys):
         await keys.press("p")
         await keys.pilot.pause()
-        assert "Pass until your turn (t)" in keys.text()
+        assert "Pass on everything until your turn (t)" in keys.text()
         await keys.press("escape")
         session.wish(MY_TURN)
         session.assistant.asked_at = -1
@@ -430,6 +430,7 @@ def test_the_table_in_words_has_no_signs_to_decipher():
         "Ann attacks Ling's City Park.",
         "  Ann's Hungry Ghosts (Fighting 2) attacks, intercepted by Ling's Imp (Fighting 1), then Ling's Imp #2 "
         "(Fighting 1).",
+        "  As it stands: Hungry Ghosts would inflict 2 on Imp, and take 1: Imp would be smoked.",
         "Your hand: Imp (cost 1, 2 copies).",
     ]
 
@@ -438,7 +439,7 @@ def test_line_by_line_tells_the_habits_and_the_whole_table(tmp_path):
     session = sitting(live(3), tmp_path)
     said = typed(session, "p\nb\nq\nn\n")
     assert "p o  Ask me when an opponent can be answered in any way" in said
-    assert "p y  Pass until you are attacked" in said
+    assert "p y  Pass on everything until you are attacked" in said
     assert said.count("Ann (you): Power") == 2
 
 

@@ -33,7 +33,7 @@ class Wish:
         """As an order."""
         if self.switches:
             return f"Ask me {self.words}, or no longer"
-        return f"{'Ask me' if self.lasting else 'Pass until'} {self.words}"
+        return f"{'Ask me' if self.lasting else 'Pass on everything until'} {self.words}"
 
 
 @dataclass(frozen=True)

@@ -115,15 +115,7 @@ class Fellows:
 
     def spread(self, name: str, kind: str, data: Any) -> None:
         """Something about a table that is led or followed here."""
-        if kind == "wished":
-            self.do(self.keep_wishes(name))
-        else:
-            self.wire.say(kind, name, data)
-
-    async def keep_wishes(self, name: str) -> None:
-        """What people have asked their assistants for is kept for whoever takes over."""
-        wishes = self.house.played[name].posture()["passing"]
-        await asyncio.to_thread(self.runners.keep, name, {"passing": wishes})
+        self.wire.say(kind, name, data)
 
     def room_changed(self, name: str, people: Sequence[str]) -> None:
         """Someone sat down or stood up in a room; these people sit there."""
@@ -170,9 +162,8 @@ class Fellows:
 
     async def lead(self, name: str, running: Running) -> None:
         """From now on bots, assistants and clocks of a table act here."""
-        kept = await asyncio.to_thread(self.runners.wishes, name)
         if name in self.shown and not self.shown[name].is_set():
-            running.take_wishes(kept.get("passing", ()))
+            running.take_wishes(await asyncio.to_thread(self.house.wishes.of, name))
         running.start()
         self.wire.say("who", name)
 

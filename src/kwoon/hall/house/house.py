@@ -6,11 +6,13 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 from typing import Final
 
 from sqlalchemy import Engine
+from sqlalchemy.exc import SQLAlchemyError
 
 from kwoon.bots import make_bot
 from kwoon.engine.chance import Chance
@@ -34,6 +36,7 @@ from kwoon.hall.store.people import People, Person
 from kwoon.hall.store.rooms import PLAYING, WAITING, Chair, Room, Rooms
 from kwoon.hall.store.shelf import Shelf
 from kwoon.hall.store.talk import Customs, TalkBook
+from kwoon.hall.store.wishes import Wishes
 from kwoon.tables import shuffle
 from kwoon.tables.seats import BOT_NAMES, PERSON
 
@@ -74,6 +77,10 @@ class House:
         self.companies: dict[str, Company] = {}
         """The people at each of them."""
         self.idle = Idle()
+        self.wishes = Wishes(engine)
+        self.wishing = asyncio.Lock()
+        """Held while wishes are written down, so that the last ones are the last."""
+        self.writing: set[asyncio.Task[None]] = set()
         self.sweeping: asyncio.Task[None] | None = None
         self.lookers: dict[str, list[Callable[[], None]]] = {}
         """Who waits in which room for its game to begin: called when something changes there."""
@@ -228,9 +235,13 @@ class House:
             running = Running(await self.table(name), self.thinkers, clock, self.pace)
             company = Company(running, self.talk)
             await company.catch_up()
+            wishes = await asyncio.to_thread(self.wishes.of, name)
             if name not in self.played:
                 running.ended.append(partial(self.over, name))
                 running.seat_programs(programs)
+                running.take_wishes(wishes)
+                running.wishes_kept = running.lasting_wishes()
+                running.wished = partial(self.wished, name)
                 self.played[name] = running
                 self.companies[name] = company
                 self.idle.wake(name, running)
@@ -241,6 +252,20 @@ class House:
         if self.fellows is not None:
             await self.fellows.joined(name)
         return self.played[name]
+
+    def wished(self, name: str) -> None:
+        """Something else is wished of the assistants at a table."""
+        task = asyncio.ensure_future(self.write_wishes(name))
+        self.writing.add(task)
+        task.add_done_callback(self.writing.discard)
+
+    async def write_wishes(self, name: str) -> None:
+        """Write down what is wished at a table now. What the database does not take is written with the next wish."""
+        async with self.wishing:
+            running = self.played.get(name)
+            if running is not None and not running.live.over:
+                with suppress(SQLAlchemyError):
+                    await asyncio.to_thread(self.wishes.keep, name, running.wishes())
 
     async def company(self, room: Room) -> Company:
         """The people at a table that is under way."""
@@ -285,13 +310,13 @@ class House:
             )
             places = places_with_leavers(outcome.places, left)
             await asyncio.to_thread(self.archive.end, name, places, rated=not customs.open_hands)
-            if self.fellows is not None:
-                await asyncio.to_thread(self.fellows.runners.end, name)
+            await asyncio.to_thread(self.wishes.forget, name)
 
     async def meet(self, workers: int = 1) -> None:
         """Become one of several workers, if the database is one that carries word between them."""
         if self.engine.dialect.name == "postgresql":
             self.fellows = Fellows(self, self.engine, workers)
+            self.wishes = Wishes(self.engine, self.fellows.number)
             await self.fellows.open()
 
     async def wake(self) -> int:
@@ -326,6 +351,7 @@ class House:
             if self.needs(running):
                 continue
             if self.idle.tired(name, running, self.companies[name]):
+                await asyncio.gather(*self.writing)
                 if self.fellows is None:
                     self.idle.lay_down(name, running)
                 else:
@@ -342,6 +368,7 @@ class House:
             self.sweeping.cancel()
         for each in self.played.values():
             await each.stop()
+        await asyncio.gather(*self.writing)
         if self.fellows is not None:
             await self.fellows.close()
         await asyncio.to_thread(self.journal.close)

@@ -7,7 +7,6 @@ table is back in time for its end.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from time import time
 from typing import Final
@@ -15,7 +14,6 @@ from typing import Final
 from kwoon.hall.house.clocks import Clocks
 from kwoon.hall.house.company import Company
 from kwoon.hall.house.running import Running
-from kwoon.tables.passing import Passing
 
 AFTER_THE_END: Final = 300.0
 """So many seconds after the last look a game that is over is let go."""
@@ -27,10 +25,9 @@ SWEEP: Final = 30.0
 
 @dataclass(frozen=True)
 class Asleep:
-    """What no database keeps of a table that was let go: its clocks, and how its people wish to be asked."""
+    """What no database keeps of a table that was let go: its clocks."""
 
     clocks: Clocks | None
-    habits: Mapping[int, Passing]
     due: float
     """When its clock will have run out, in seconds since 1970."""
 
@@ -59,15 +56,9 @@ class Idle:
         """Keep of a table what no database does."""
         if running.live.over:
             return
-        habits = {
-            seat: each.passing
-            for seat, each in running.assistants.items()
-            if each.passing is not None and each.reader is not None and each.passing != Passing(each.reader.wishes[0])
-        }
         patience = running.patience()
-        if habits or patience is not None:
-            due = float("inf") if patience is None else time() + patience
-            self.asleep[name] = Asleep(running.clocks, habits, due)
+        if patience is not None:
+            self.asleep[name] = Asleep(running.clocks, time() + patience)
 
     def wake(self, name: str, running: Running) -> None:
         """A table is back: it goes on with what was kept of it."""
@@ -75,8 +66,6 @@ class Idle:
         kept = self.asleep.pop(name, None)
         if kept is not None:
             running.clocks = kept.clocks
-            for seat, habit in kept.habits.items():
-                running.assistants[seat].passing = habit
 
     def due(self) -> list[str]:
         """The tables that were let go and whose clocks have run out."""

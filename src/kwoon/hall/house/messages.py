@@ -61,4 +61,4 @@ def read_passing(data: Sequence[Any], reader: Reader) -> Passing:
     """What `passing_data` gave this for."""
     wishes = {ALWAYS.key: ALWAYS, **{wish.key: wish for wish in reader.wishes}}
     habit, moment, passed_by, seen, chance, stop, small = data
-    return Passing(wishes[habit], wishes.get(moment), passed_by, seen, chance, stop, small)
+    return Passing(wishes.get(habit, reader.wishes[0]), wishes.get(moment), passed_by, seen, chance, stop, small)

@@ -22,7 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from kwoon.bots import best_bot
 from kwoon.engine.action import NOTHING
 from kwoon.engine.errors import KwoonError
-from kwoon.engine.events import Event, only
+from kwoon.engine.events import SPECTATOR, Event, only
 from kwoon.engine.question import Question
 from kwoon.hall.house.clocks import ClockRule, Clocks
 from kwoon.hall.house.hosted import Hosted
@@ -32,6 +32,7 @@ from kwoon.hall.store.journal import ANSWER, TAKEN_BACK, WOUND_BACK
 from kwoon.tables.assistant import Assistant
 from kwoon.tables.chronicle import Line
 from kwoon.tables.live import NoUndo, StaleVersion
+from kwoon.tables.manners import manners_of
 from kwoon.tables.passing import ALWAYS
 
 PACE: Final = 0.6
@@ -61,6 +62,11 @@ class Running:
         self.thinkers = thinkers
         self.pace = pace
         self.bot = best_bot(self.live.spec.name)
+        self.manners = manners_of(self.live.spec.name)
+        self.dwelt_on = len(self.live.chronicle.entries)
+        """How many events people have had the time to see."""
+        self.dwelt_at = -1
+        """The version of the table at which they had it last."""
         self.assistants = {seat: Assistant(self.live, seat) for seat in self.live.people}
         self.clocks = None if clock is None else clocks_of(clock, table)
         self.screens: list[Callable[[], None]] = []
@@ -75,6 +81,10 @@ class Running:
         """The workers that follow this one."""
         self.spread: Callable[[str, Any], None] = nothing
         """Tells the other workers something about this table."""
+        self.wished: Callable[[], None] = lambda: None
+        """Called when what people wish of their assistants is to be written down."""
+        self.wishes_kept: list[Any] = []
+        """What of it was written last."""
         self.told_of: dict[int, float] = {}
         """When it was last told that a seat was heard here."""
         self.reckoned = len(table.entries)
@@ -131,7 +141,7 @@ class Running:
             "stood in": sorted(self.stood_in),
             "away": list(self.away.items()),
             "asked": [(seat, each.asked_at) for seat, each in self.assistants.items()],
-            "passing": [(seat, passing_data(each.passing)) for seat, each in self.assistants.items() if each.passing],
+            "passing": self.wishes(),
             "clocks": None if clocks is None else [clocks.left, clocks.running, clocks.since],
         }
 
@@ -152,6 +162,21 @@ class Running:
             assistant = self.assistants[seat]
             if assistant.reader is not None:
                 assistant.passing = read_passing(data, assistant.reader)
+
+    def wishes(self) -> list[tuple[int, Any]]:
+        """What people have asked their assistants for."""
+        return [(seat, passing_data(each.passing)) for seat, each in self.assistants.items() if each.passing]
+
+    def keep_wishes(self) -> None:
+        """Have them written down, if something else is wished than what was written last."""
+        lasting = self.lasting_wishes()
+        if self.leads and lasting != self.wishes_kept:
+            self.wishes_kept = lasting
+            self.wished()
+
+    def lasting_wishes(self) -> list[Any]:
+        """Habits and moments, not how far they have come."""
+        return [(seat, *data[:3], data[6]) for seat, data in self.wishes()]
 
     def take_note(self, seat: int, move: int, words: str) -> None:
         """What an assistant has answered at another worker."""
@@ -298,6 +323,8 @@ class Running:
         version = self.live.version
         if not self.by_hand(seat):
             self.charge(-1)
+            if await self.dwell():
+                return True
             turn = self.live.bot_turn(self.bot)
             choice = await self.thinkers.choice(turn)
             if turn.question.options[choice].action.verb != NOTHING:
@@ -307,8 +334,11 @@ class Running:
         assistant = self.assistants[seat]
         question, choice_of = self.live.question(seat), assistant.choice()
         if question is None or choice_of is None:
+            self.dwelt_on = len(self.live.chronicle.entries)  # there is time to see it while this person decides
             self.charge(seat)
             return False
+        if await self.dwell():
+            return True
         await self.table.answer(seat, choice_of, version, by_hand=False)
         noted = len(assistant.notes)
         assistant.done(question, choice_of)
@@ -318,10 +348,39 @@ class Running:
         return True
 
     async def show(self) -> None:
-        """Let those who look on see what was, before a bot goes on."""
+        """Let those who look on see what was, before a bot goes on; unless they have just had the time for it."""
+        if self.dwelt_at == self.live.version:
+            return
         self.tell()
-        if self.pace and any(self.here(seat) for seat in self.assistants if seat not in self.programs):
-            await asyncio.sleep(self.pace)
+        if self.seen:
+            await self.pause(self.pace)
+
+    async def pause(self, seconds: float) -> None:
+        """Give people time to see something."""
+        await asyncio.sleep(seconds)
+
+    @property
+    def seen(self) -> bool:
+        """Whether what happens is to be slow enough for people who look on."""
+        return bool(self.pace) and any(self.here(seat) for seat in self.assistants if seat not in self.programs)
+
+    async def dwell(self) -> bool:
+        """Before an automatic answer: let people see what all have just seen happen, if it is worth it; whether it was.
+
+        It follows from nothing but what everybody saw: the pause is the same whoever could have answered.
+        """
+        entries = self.live.chronicle.entries
+        news, self.dwelt_on = entries[self.dwelt_on :], len(entries)
+        if not news or not self.seen:
+            return False
+        beats = max((self.manners.beats(event) for _, event in news if event.seen_by(SPECTATOR)), default=0.0)
+        if not beats:
+            return False
+        self.dwelt_at = self.live.version
+        self.charge(-1)
+        self.tell()
+        await self.pause(self.pace * beats)
+        return True
 
     async def rest(self) -> None:
         """Wait for a person, or until time runs out, or someone has been away for too long."""
@@ -367,6 +426,7 @@ class Running:
 
     def tell(self) -> None:
         """There is something to see, here and where others follow."""
+        self.keep_wishes()
         if self.followers:
             self.spread("look", self.posture())
         for each in list(self.screens):
@@ -417,7 +477,9 @@ class Running:
         if wish is None:
             raise KwoonError(f"the assistant knows no wish {key!r}")
         assistant.wish(wish)
-        self.spread("wished" if self.leads else "wish", (seat, key))
+        if not self.leads:
+            self.spread("wish", (seat, key))
+        self.keep_wishes()
         self.news.set()
 
     def stop_passing(self, seat: int) -> None:

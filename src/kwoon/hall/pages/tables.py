@@ -13,6 +13,7 @@ from kwoon.engine.question import Thing
 from kwoon.games import game_named
 from kwoon.hall.pages.context import Hall, hall_of, see, see_as
 from kwoon.hall.pages.drawing.boards import HOMES, drawer_of
+from kwoon.hall.pages.drawing.refusals import shared
 from kwoon.hall.pages.drawing.screen import Screen
 from kwoon.hall.pages.looking import aside_of, place_of
 from kwoon.hall.store.people import Person
@@ -51,9 +52,11 @@ async def table(request: Request, name: str, eyes: str = "") -> Response:
         title=spec.title,
         book=spec.book,
         names=running.live.names,
+        bots=screen.bots,
         clocks=running.clocks is not None,
         ticket=screen.ticket,
         guide=how_to_play(room.game),
+        resources=drawer_of(room.game).signs(),
         looks_on=place.seat == GALLERY,
         judges=place.seat == JUDGE,
         eyes=place.eyes if place.customs.open_hands else None,
@@ -117,7 +120,9 @@ async def why(request: Request, name: str, thing: str = "") -> Response:
     live = running.live
     found = [each for each in live.why(seat) if wanted is None or each.thing == wanted]
     rules = {each.refusal.rule: gist(each.refusal.rule) for each in found if each.refusal is not None}
-    html = hall.templates.get_template("why.html").render(found=found, rules=rules, names=live.names, one=wanted)
+    html = hall.templates.get_template("why.html").render(
+        found=shared(found), rules=rules, names=live.names, one=wanted
+    )
     return HTMLResponse(html)
 
 

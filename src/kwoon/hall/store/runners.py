@@ -6,9 +6,8 @@ moment the worker is gone, however it went. What a dead worker ran is there to b
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import Engine, text
 
@@ -72,27 +71,7 @@ class Runners:
             )
             return set(found.scalars())
 
-    def end(self, table: str) -> None:
-        """The game of a table is over: nobody runs it any more."""
-        with self.engine.begin() as connection:
-            connection.execute(text("DELETE FROM runners WHERE table_id = :table"), {"table": table})
-
     def let_go(self) -> None:
         """This worker closes: whoever else lives may take what it ran, with what was wished there."""
         with self.engine.begin() as connection:
             connection.execute(text("UPDATE runners SET worker = 0 WHERE worker = :worker"), {"worker": self.worker})
-
-    def keep(self, table: str, wishes: dict[str, Any]) -> None:
-        """What whoever takes over this table has to know of its people."""
-        statement = "UPDATE runners SET wishes = :wishes WHERE table_id = :table AND worker = :worker"
-        values = {"table": table, "worker": self.worker, "wishes": json.dumps(wishes)}
-        with self.engine.begin() as connection:
-            connection.execute(text(statement), values)
-
-    def wishes(self, table: str) -> dict[str, Any]:
-        """The same, for whoever takes over."""
-        with self.engine.connect() as connection:
-            found = connection.execute(
-                text("SELECT wishes FROM runners WHERE table_id = :table"), {"table": table}
-            ).scalar()
-        return found or {}

@@ -105,3 +105,10 @@ class Manners:
     def tone(self, event: Event) -> str:
         """How a line of the log is meant: one of the tones."""
         return PLAIN
+
+    def beats(self, event: Event) -> float:
+        """How long people should be given to see something that happened, in the pauses of a table; mostly not at all.
+
+        Only for what everybody sees, so that a pause tells nothing.
+        """
+        return 0.0

@@ -6,8 +6,12 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from kwoon.engine.action import NOTHING
 from kwoon.engine.events import Event
 from kwoon.engine.question import Option, Question
+from kwoon.games.kungfu.cards import Deck, Kind
+from kwoon.games.kungfu.options import deck_from
+from kwoon.games.kungfu.rules.exchange import STRONG_AGAINST
 from kwoon.games.kungfu.terms import actions as do
 from kwoon.games.kungfu.terms.events import (
     Attacked,
@@ -79,7 +83,9 @@ class KungFuManners(Manners):
         return lines
 
     def choice(self, option: Option, view: View, names: Sequence[str]) -> str:
-        """KF-3.4: gear that is put down for the new one is named."""
+        """KF-3.4: gear that is put down for the new one is named; KF-4.1: and what comes of no block."""
+        if option.action.verb == NOTHING and view.get("question", {}).get("kind") == "block":
+            return f"{option.label}: {unblocked(view)}"
         if option.thing is None or option.thing.place != "hand" or view["seat"] < 0:
             return option.label
         me = view["players"][view["seat"]]
@@ -111,6 +117,13 @@ class KungFuManners(Manners):
         return PLAYED if isinstance(event, Played) else PLAIN
 
 
+def unblocked(view: View) -> str:
+    """What the blow at hand costs as it stands."""
+    attack = next(each for each in view["attacks"] if each.get("at_hand"))
+    lost = max(0, attack["damage"] - attack["defense"])
+    return f"you lose {lost} Chi" if lost else "it does you no harm"
+
+
 def attack_pieces(attack: dict[str, Any], names: Sequence[str]) -> list[Piece]:
     """One attack in one line: who, whom, with what, and what it will cost as things stand."""
     attacker, target = attack["attacker"], attack["target"]
@@ -131,6 +144,39 @@ def attack_pieces(attack: dict[str, Any], names: Sequence[str]) -> list[Piece]:
     if attack["block"]:
         line.append(Piece(f"  block: {attack['block']}", GOOD))
     return line
+
+
+def damage_parts(attack: dict[str, Any], view: View) -> list[tuple[int, str]]:
+    """KF-3.5, KF-3.6: what an attack's damage is the sum of, each with what it comes from; nothing if it is one card's.
+
+    What neither its cards nor the stances on the table tell came from a stance that has gone since.
+    """
+    if attack["damage"] is None or attack["target"] < 0:
+        return []
+    deck = deck_from(view["options"].get("deck"), view["options"].get("cards"))
+    kinds = [deck.kinds[deck.by_name[name]] for name in (*attack["cards"], *filter(None, [attack["weapon"]]))]
+    cards = [(kind.damage, kind.name) for kind in kinds if kind.damage]
+    lone = [(1, f"{kind.name} on one") for kind in kinds if kind.splits]
+    stance = stance_parts(attack, view, deck, kinds)
+    for parts in (cards + stance, cards + lone + stance):
+        if sum(part for part, _ in parts) == attack["damage"]:
+            return parts if len(parts) > 1 else []
+    rest = attack["damage"] - sum(part for part, _ in cards)
+    return [*cards, (rest, "stance")] if rest > 0 else []
+
+
+def stance_parts(attack: dict[str, Any], view: View, deck: Deck, kinds: Sequence[Kind]) -> list[tuple[int, str]]:
+    """What the attacker's stance adds: by itself, to these cards, and against the target's stance."""
+    stance = view["players"][attack["attacker"]]["stance"]
+    if stance is None:
+        return []
+    card = deck.kinds[deck.by_name[stance]]
+    added = card.damage + sum(card.bonus[kind.index] for kind in kinds)
+    parts = [(added, f"{stance} stance")] if added else []
+    facing = view["players"][attack["target"]]["stance"]
+    if facing is not None and deck.by_name[facing] == card.strong_against:
+        parts.append((STRONG_AGAINST, f"{stance} against {facing}"))
+    return parts
 
 
 def chi_changes(log: Sequence[Line]) -> dict[int, tuple[int, int]]:

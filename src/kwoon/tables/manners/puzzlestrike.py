@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kwoon.engine.action import END
+from kwoon.engine.action import END, NOTHING
 from kwoon.engine.events import Event
-from kwoon.engine.question import Question
+from kwoon.engine.question import Option, Question
 from kwoon.games.puzzlestrike.state.chip import BY_NAME, CHIPS, WOUND
 from kwoon.games.puzzlestrike.terms.actions import YIELD
 from kwoon.games.puzzlestrike.terms.events import (
@@ -107,6 +107,17 @@ class StrikeManners(Manners):
                 lines.append(f"Your hand: {spelled(chip_line(me['hand']))}.")
         return lines
 
+    def choice(self, option: Option, view: View, names: Sequence[str]) -> str:
+        """PS-6.1, PS-7.3: what holding back means; PS-4.4, PS-5.1: what comes of no reaction."""
+        kind, nothing = view.get("question", {}).get("kind"), option.action.verb == NOTHING
+        if kind == "hold back":
+            return held_words(option, view)
+        if kind == "keep" and nothing:
+            return option.label if view["players"][view["seat"]]["kept"] else "Keep nothing"
+        if kind == "react" and nothing:
+            return f"{option.label}: {unanswered(view)}"
+        return option.label
+
     def picks(self, question: Question) -> bool:
         return question.kind not in DOING
 
@@ -151,6 +162,27 @@ class StrikeManners(Manners):
         if isinstance(event, TurnBegan):
             return TURN
         return QUIET if isinstance(event, Drew | CleanedUp | Shook | Anted) else PLAIN
+
+
+def held_words(option: Option, view: View) -> str:
+    """What is spent now, or kept for later."""
+    me = view["players"][view["seat"]]
+    if option.thing is not None:
+        value = CHIPS[BY_NAME[option.thing.name]].value
+        return f"Hold back a {option.thing.name}: ${value} less now, yours in the next turn"
+    left = sum(CHIPS[BY_NAME[name]].value for name in me["hand"]) - sum(
+        CHIPS[BY_NAME[name]].value for name in me["kept"]
+    )
+    return f"Spend {'the other gems' if me['kept'] else 'all gems'} now: ${left}"
+
+
+def unanswered(view: View) -> str:
+    """What comes of it if nobody reacts."""
+    about = view["question"]["about"]
+    if "attack" in about:
+        return f"{about['attack']} goes on" if about["hit"] else f"{about['attack']} hits you"
+    gems = view["sends"][-1]["gems"] if view["sends"] else 0
+    return "it goes on" if not gems else "the gem lands" if gems == 1 else f"the {gems} gems land"
 
 
 def worth(name: str) -> tuple[int, int]:

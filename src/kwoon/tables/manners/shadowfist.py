@@ -29,6 +29,24 @@ TONES_OF_KINDS: Final = {
 }
 """What is seen to happen, and how that is meant."""
 
+ACT: Final = "act"
+"""The question of a scene: to play an effect or to pass."""
+PASSED_ON: Final = {
+    "attack declared": " on the attack that was declared",
+    "joining the attack": " on those who joined",
+    "interception": " before interceptors are declared",
+    "interceptors declared": " on the interception",
+    "combat": ": let them fight",
+    "end of the attack": " as the attack ends",
+    "end of the turn declared": ": let the turn end",
+}
+"""What passing lets happen, where no effect waits."""
+BEATS: Final = {
+    **dict.fromkeys((t.ATTACK_DECLARED, t.ATTACK_JOINED, t.INTERCEPTED), 1.5),
+    **dict.fromkeys((t.DAMAGED, t.SEIZED, t.BURNED_SITE, t.ATTACK_ENDED), 2.5),
+}
+"""What all want to see of a fight before it goes on."""
+
 
 class FistManners(Manners):
     """Tells of a game of Shadowfist."""
@@ -61,7 +79,8 @@ class FistManners(Manners):
         if action.place is not None and action.verb != do.PUT_BEHIND:
             return with_sites(option.label, view, action.place)
         if thing is None:
-            return option.label
+            passes = action.verb == NOTHING and view.get("question", {}).get("kind") == ACT
+            return f"{option.label}{passed_on(view, names)}" if passes else option.label
         if action.verb == do.DISCARD:
             return f"Discard {option.label}"
         if action.verb == do.USE:
@@ -113,6 +132,9 @@ class FistManners(Manners):
             return QUIET
         return TONES_OF_KINDS.get(event.kind, PLAIN) if isinstance(event, Seen) else PLAIN
 
+    def beats(self, event: Event) -> float:
+        return BEATS.get(event.kind, 0.0) if isinstance(event, Seen) else 0.0
+
 
 # --- warnings -------------------------------------------------------------------------------------------------------
 
@@ -147,6 +169,15 @@ def attack_may_win(question: Question, view: View) -> bool:
 
 
 # --- labels ---------------------------------------------------------------------------------------------------------
+
+
+def passed_on(view: View, names: Sequence[str]) -> str:
+    """What one does not answer by passing: the effect that resolves next, or what has just been declared."""
+    if view["scene"]:
+        effect = view["scene"][-1]
+        whose = "your" if effect["player"] == view["seat"] else f"{names[effect['player']]}'s"
+        return f" on {whose} {with_names(effect['aimed'], names)}"
+    return PASSED_ON.get(view["moment"], "")
 
 
 def with_sites(label: str, view: View, place: tuple[int, int]) -> str:

@@ -13,6 +13,8 @@ Card = dict[str, Any]
 Player = dict[str, Any]
 
 SITES: Final = ("Site", "Feng Shui Site")
+MANY: Final = 3
+"""So many attackers are counted, not named."""
 
 
 def table_words(view: View, names: Sequence[str]) -> list[str]:
@@ -94,7 +96,45 @@ def attack_words(view: View, names: Sequence[str]) -> list[str]:
         words += " attacks" if each["attacking"] else " is stopped"
         chain = [f"{names[one['seat']]}'s {one['card']} (Fighting {one['fighting']})" for one in each["chain"]]
         lines.append(words + (f", intercepted by {', then '.join(chain)}." if chain else "."))
-    return lines
+    return lines + [f"  As it stands: {words}." for words in forecast_words(view, names)]
+
+
+def forecast_words(view: View, names: Sequence[str]) -> list[str]:
+    """What the combats of the attack under way would do if nobody did anything more, each in a sentence."""
+    attack = view["attack"]
+    return [] if attack is None else [fight_words(view, fight, names) for fight in attack["forecast"]]
+
+
+def fight_words(view: View, fight: dict[str, Any], names: Sequence[str]) -> str:
+    """One combat as it stands."""
+    cards = [view["players"][seat]["cards"][at] for seat, at in (*fight["ones"], fight["other"])]
+    called = [with_names(card["name"], names) for card in cards]
+    if len(set(called)) < len(called):  # alike cards on both sides
+        owners = [seat for seat, _ in (*fight["ones"], fight["other"])]
+        called = [
+            f"{'your' if seat == view['seat'] else names[seat] + chr(39) + 's'} {name}"
+            for seat, name in zip(owners, called, strict=True)
+        ]
+    *ones, other = called
+    total, falls = sum(fight["deals"]), fight["other_falls"]
+    who = " and ".join(ones) if len(ones) < MANY else f"the {len(ones)} attackers"
+    if "fighting" not in cards[-1]:
+        damage = f"{total} damage on {other}" if total else f"no damage on {other}"
+        if falls is None:
+            return f"{damage}, whose Body you do not know" if total else damage
+        if falls:
+            return f"{damage}: it would fall, to be smoked, seized or burned"
+        left = cards[-1]["body"] - total
+        return f"{damage}: it would hold, with {left} Body left"
+    first = " first (Ambush)" if fight["ambush"] else ""
+    words = f"{who} would inflict {total or 'nothing'} on {other}{first}"
+    if fight["takes"]:
+        words += f", and take {fight['takes']}{' between them' if len(ones) > 1 else ''}"
+    fallen = [other] if falls else []
+    fallen += [one for one, down in zip(ones, fight["ones_fall"], strict=True) if down]
+    if not fallen:
+        return f"{words}: {'it is open who falls' if None in fight['ones_fall'] else 'nobody would be smoked'}"
+    return f"{words}: {' and '.join(fallen)} would be smoked"
 
 
 def scene_words(view: View, names: Sequence[str]) -> list[str]:

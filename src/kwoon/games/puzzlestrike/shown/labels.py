@@ -52,7 +52,7 @@ from kwoon.games.puzzlestrike.words.gems import PAIRS
 PROMPTS: Final = {
     PLAY: "Your actions: what do you play?",
     COPY: "which chip?",
-    HOLD: "Hold back gems, so that pigs can keep them?",
+    HOLD: "Your gems are about to be spent. Hold some back, for your pigs to keep?",
     KEEP: "Keep a chip with a pig?",
     BREAK: "which gem breaks?",
     COMBINING: "which gems combine?",

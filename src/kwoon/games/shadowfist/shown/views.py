@@ -11,6 +11,7 @@ from kwoon.games.shadowfist.attack.combat import Combat
 from kwoon.games.shadowfist.attack.fates import Fates
 from kwoon.games.shadowfist.attack.interception import ASK, TAKE, Interception
 from kwoon.games.shadowfist.cards.library import by_title, tokens
+from kwoon.games.shadowfist.shown.forecast import forecast
 from kwoon.games.shadowfist.shown.sight import positions, strength_seen, toughness_of
 from kwoon.games.shadowfist.standing.attack import Assault, Attacker, current_attack
 from kwoon.games.shadowfist.standing.costs import cost_to_play
@@ -163,6 +164,7 @@ def attack_view(table: Table, seat: SeatId) -> Data:
         "on": table.controllers[targets[0]] if changed else attack.target_seat,
         "intercepting": attack.intercepting_seat,
         "attackers": [attacker_view(table, attacker, seat, spots) for attacker in attack.attackers],
+        "forecast": forecast(table, attack, seat, spots),
     }
 
 

@@ -35,6 +35,10 @@ class Drawer(Protocol):
         """Every name of a card or chip that may stand in the log."""
         ...  # pragma: no cover
 
+    def signs(self) -> list[tuple[str, str, str]]:
+        """Signs that stand for something and need a legend: a class, what it stands for, and the sign."""
+        ...  # pragma: no cover
+
 
 def drawer_of(game: str) -> Drawer:
     """The drawer of a game; only that game's code is imported for it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from kwoon.engine.names import with_names
 from kwoon.engine.question import Question
@@ -26,6 +26,8 @@ class Desk:
     marks: Marks
     drawn: Drawn = field(default_factory=Drawn)
     """The parts of this table as they were drawn last, for any seat."""
+    bots: frozenset[int] = frozenset()
+    """The seats of bots."""
 
     @property
     def others(self) -> list[int]:
@@ -45,3 +47,11 @@ class Desk:
     def named(self, words: str) -> str:
         """Words with the players' names in them."""
         return with_names(words, self.names)
+
+
+def bot_mark(bot: bool) -> str:
+    """What stands behind a bot's name."""
+    return BOT_MARK if bot else ""
+
+
+BOT_MARK: Final = ' <small class="bot">bot</small>'

@@ -16,7 +16,7 @@ from kwoon.hall.pages.drawing.desk import Desk
 from kwoon.hall.pages.drawing.kept import Macros, macros
 from kwoon.hall.pages.drawing.keys import Keys
 from kwoon.hall.pages.drawing.marks import NOBODY, thing_attribute
-from kwoon.tables.manners.kungfu import chi_changes
+from kwoon.tables.manners.kungfu import chi_changes, damage_parts
 
 Result = Hit | Blocked | WentDown
 Blow = tuple[Attacked, list[Result]] | None
@@ -44,6 +44,10 @@ class KungFuDrawer:
         if title not in deck.by_name:
             return None
         return macros(environment, "boards/kungfu.html").draw("face", deck.kinds[deck.by_name[title]])
+
+    def signs(self) -> list[tuple[str, str, str]]:
+        """Every sign has its word beside it here."""
+        return []
 
     def names(self) -> list[str]:
         """The names of all cards."""
@@ -174,6 +178,7 @@ class Brawl:
             "seat": seat,
             "name": self.desk.names[seat],
             "mine": seat == self.desk.seat,
+            "bot": seat in self.desk.bots,
             "others": len(self.desk.others),
             "active": self.active(seat),
             "standing": player["standing"],
@@ -218,6 +223,7 @@ class Brawl:
             "drawn": [self.card(keys, "", attacker, self.kind(name), " medium") for name in names],
             "answer": self.card(keys, "", target, self.kind(attack["block"]), " medium") if attack["block"] else "",
             "lost": None if damage is None else max(0, damage - attack["defense"]),
+            "parts": damage_parts(attack, self.view),
             "now": attack.get("at_hand", True),
         }
 
@@ -239,6 +245,13 @@ class Brawl:
         cards = [*event.cards, *([event.weapon] if event.weapon >= 0 else [])]
         hit = next((each for each in results if isinstance(each, Hit) and each.target == event.target), None)
         block = next((each for each in results if isinstance(each, Blocked)), None)
+        made = {
+            "attacker": event.seat,
+            "target": event.target,
+            "cards": [self.deck.name(card) for card in event.cards],
+            "weapon": self.deck.name(event.weapon) if event.weapon >= 0 else None,
+            "damage": None if hit is None else hit.damage,
+        }
         return {
             "attacker": event.seat,
             "target": event.target,
@@ -246,6 +259,9 @@ class Brawl:
             "at": self.desk.names[event.target],
             "drawn": [self.card(keys, "", event.seat, self.deck.kinds[card], " small") for card in cards],
             "lost": None if hit is None else hit.lost,
+            "damage": 0 if hit is None else hit.damage,
+            "parts": damage_parts(made, self.view),
+            "defense": 0 if hit is None else hit.defense,
             "block": "" if block is None else self.deck.name(block.card),
             "stopped": block is not None and block.ignored,
             "down": any(isinstance(each, WentDown) and each.seat == event.target for each in results),

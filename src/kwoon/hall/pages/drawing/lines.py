@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache, lru_cache
 
 from markupsafe import Markup, escape
 
 from kwoon.hall.pages.drawing.boards import drawer_of
+from kwoon.hall.pages.drawing.desk import bot_mark
 from kwoon.tables.chronicle import Line
+from kwoon.tables.manners.base import TURN
 
 
 @cache
@@ -35,7 +37,13 @@ def words_html(game: str, text: str) -> Markup:
     return with_cards(game, text)
 
 
-def line_html(game: str, line: Line, names: Sequence[str], tone: str) -> str:
-    """One line of a log."""
+def line_html(game: str, line: Line, names: Sequence[str], tone: str, bots: Collection[int] = ()) -> str:
+    """One line of a log; the heading of a bot's turn says that it is one."""
     words = words_html(game, line.text(names))
-    return f'<li class="{escape(f"line {tone}".strip())}">{words}</li>'
+    mark = bot_mark(begins_bots_turn(line, tone, bots))
+    return f'<li class="{escape(f"line {tone}".strip())}">{words}{mark}</li>'
+
+
+def begins_bots_turn(line: Line, tone: str, bots: Collection[int]) -> bool:
+    """Whether a line is the heading of a bot's turn."""
+    return tone == TURN and getattr(line.event, "seat", None) in bots

@@ -11,6 +11,7 @@ from typing import Any, Final
 from jinja2 import Environment
 from markupsafe import Markup
 
+from kwoon.engine.events import Event
 from kwoon.games.puzzlestrike.chips.catalogue import read_chips
 from kwoon.games.puzzlestrike.language.script import SCRIPTS
 from kwoon.games.puzzlestrike.state.chip import (
@@ -186,6 +187,10 @@ class StrikeDrawer:
         return str(
             template.face(look_of(title), sentences(chip.text), chip.type_name, chip.colours, chip.type < PUZZLE)
         )
+
+    def signs(self) -> list[tuple[str, str, str]]:
+        """Every sign has its word beside it here."""
+        return []
 
     def names(self) -> list[str]:
         """The names of all chips and characters."""
@@ -365,6 +370,7 @@ class Picture:
             "seat": seat,
             "mine": mine,
             "name": name,
+            "bot": seat in desk.bots,
             "acts": acts,
             "playing": player["playing"],
             "set_up": self.set_up,
@@ -488,6 +494,7 @@ class Picture:
             "aside": words_of(view["aside"]),
             "match": self.match(),
             "over": view["over"],
+            "names": desk.names,
         }
 
     def flights(self) -> list[dict[str, Any]]:
@@ -554,11 +561,23 @@ class Picture:
             began = log[at].event
             if isinstance(began, TurnBegan):
                 events = [line.event for line in log[at:end]]
-                played = [event.chip for event in events if isinstance(event, Played)]
-                bought = [event.chip for event in events if isinstance(event, Moved) and event.verb == "buys @"]
-                did = [(word, self.counted(chips)) for word, chips in (("played", played), ("bought", bought)) if chips]
-                return {"seat": began.seat, "name": self.desk.names[began.seat], "did": did} if did else None
+                return self.turn_as_told(began.seat, events)
         return None
+
+    def turn_as_told(self, seat: int, events: Sequence[Event]) -> dict[str, Any] | None:
+        """One turn: what its player, or the two of a team, played and bought; what others answered it with."""
+        homes, names = self.homes(), self.desk.names
+        team = [each for each in range(len(names)) if homes[each] == homes[seat]]
+        plays = [event for event in events if isinstance(event, Played)]
+        own = [event.chip for event in plays if event.seat in team]
+        bought = [event.chip for event in events if isinstance(event, Moved) and event.verb == "buys @"]
+        did: list[tuple[int, str, list[Markup]]] = []
+        did += [(NOBODY, "played", self.counted(own))] if own else []
+        for other in range(len(names)):
+            answers = [event.chip for event in plays if event.seat == other and other not in team]
+            did += [(other, "answered with", self.counted(answers))] if answers else []
+        did += [(NOBODY, "bought", self.counted(bought))] if bought else []
+        return {"seat": seat, "name": names[seat], "did": did} if did else None
 
     def counted(self, kinds: Sequence[int]) -> list[Markup]:
         """Chips and how many of each, in the order in which they came."""

@@ -10,10 +10,11 @@ from markupsafe import Markup
 from kwoon.engine.names import with_names
 from kwoon.hall.house.finished import Finished
 from kwoon.hall.pages.drawing.boards import drawer_of
-from kwoon.hall.pages.drawing.desk import Desk
-from kwoon.hall.pages.drawing.lines import words_html
+from kwoon.hall.pages.drawing.desk import Desk, bot_mark
+from kwoon.hall.pages.drawing.lines import begins_bots_turn, words_html
 from kwoon.hall.pages.drawing.marks import Marks
 from kwoon.tables.manners import manners_of
+from kwoon.tables.seats import PERSON
 
 
 class Replayed:
@@ -25,12 +26,14 @@ class Replayed:
         self.environment = environment
         self.drawer = drawer_of(game.spec.name)
         self.manners = manners_of(game.spec.name)
+        self.bots = frozenset(number for number, each in enumerate(game.record.seats) if each.player != PERSON)
 
     def desk(self, move: int) -> Desk:
         """What is drawn from: nobody is asked anything here."""
         game, seat = self.game, self.seat
         view = game.view(move, seat)
-        return Desk(game.spec.name, seat, game.names, view, None, game.log(seat, 0, move), Marks(None))
+        log = game.log(seat, 0, move)
+        return Desk(game.spec.name, seat, game.names, view, None, log, Marks(None), bots=self.bots)
 
     def parts(self, move: int) -> dict[str, str]:
         """Every part of the page that changes from move to move."""
@@ -70,10 +73,11 @@ class Replayed:
         game = self.game
         return [
             str(
-                Markup('<li class="{}" data-move="{}">{}</li>').format(
+                Markup('<li class="{}" data-move="{}">{}{}</li>').format(
                     f"line {self.manners.tone(line.event)}".strip(),
                     line.move,
                     words_html(game.spec.name, line.text(game.names)),
+                    Markup(bot_mark(begins_bots_turn(line, self.manners.tone(line.event), self.bots))),
                 )
             )
             for line in game.log(self.seat, since, until)

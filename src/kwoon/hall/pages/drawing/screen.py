@@ -57,6 +57,7 @@ class Screen:
         self.drawer = drawer_of(self.live.spec.name)
         self.manners = manners_of(self.live.spec.name)
         self.drawn = drawn_of(self.live)
+        self.bots = frozenset(self.live.bots)
         self.sent: dict[str, str] = {}
         self.lines: list[Line] = []
         """The log as far as it was sent."""
@@ -74,7 +75,8 @@ class Screen:
         live, seat = self.live, self.seat
         question = self.running.question(seat)
         log = log_of(self.running, seat)
-        return Desk(live.spec.name, seat, live.names, live.view(seat), question, log, Marks(question), self.drawn)
+        view, marks = live.view(seat), Marks(question)
+        return Desk(live.spec.name, seat, live.names, view, question, log, marks, self.drawn, self.bots)
 
     def parts(self, desk: Desk) -> dict[str, str]:
         """Every part of the page that changes."""
@@ -113,12 +115,12 @@ class Screen:
             return page.template.render(values, room=self.running.table.name)
         return page.draw({**values, "desk": Bare(self.seat)})
 
-    def standings(self, outcome: Outcome) -> list[tuple[int, int, str]]:
-        """Place, seat and name of everyone, the best first; who has left comes last, and is called so."""
+    def standings(self, outcome: Outcome) -> list[tuple[int, int, str, bool]]:
+        """Place, seat and name of everyone and whether a bot, the best first; who has left comes last, called so."""
         left, names = self.running.left, self.live.names
         places = places_with_leavers(outcome.places, left)
         return sorted(
-            (place, seat, f"{names[seat]}, who left" if seat in left else names[seat])
+            (place, seat, f"{names[seat]}, who left" if seat in left else names[seat], seat in self.bots)
             for seat, place in enumerate(places)
         )
 
@@ -181,7 +183,7 @@ class Screen:
 
     def line(self, line: Line) -> str:
         """One line of the log."""
-        return line_html(self.live.spec.name, line, self.live.names, self.manners.tone(line.event))
+        return line_html(self.live.spec.name, line, self.live.names, self.manners.tone(line.event), self.bots)
 
     def clocks(self) -> dict[str, Any]:
         """What every seat has left in seconds, and whose clock runs. Sent with other news only: it tells no moment."""

@@ -7,27 +7,37 @@ fixed pieces are made once; only a card that is read large comes from a template
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Any, Final
 
 from jinja2 import Environment
-from markupsafe import escape
 
 from kwoon.engine.names import with_names
 from kwoon.games.shadowfist.cards.library import by_title, tokens
-from kwoon.games.shadowfist.state.card import Card
-from kwoon.games.shadowfist.terms.codes import CHARACTER, EVENT, FACTIONS, FENG_SHUI, RESOURCE_NAMES, RESOURCES, SITE
-from kwoon.hall.pages.drawing.desk import Desk
+from kwoon.games.shadowfist.terms.codes import CHARACTER, EVENT, FENG_SHUI, RESOURCE_NAMES, RESOURCES, SITE
+from kwoon.hall.pages.drawing.desk import Desk, bot_mark
 from kwoon.hall.pages.drawing.marks import attributes
+from kwoon.hall.pages.drawing.shadowfist_looks import (
+    SIGNS,
+    counted,
+    faction_of,
+    known,
+    look_of,
+    pool,
+    safe,
+    tagged,
+    title_in,
+    victory,
+)
+from kwoon.hall.pages.drawing.shadowfist_told import Teller, forecast_html
+from kwoon.tables.manners.shadowfist_attacks import last_attack
+from kwoon.tables.manners.shadowfist_words import forecast_words
 
 Seen = dict[str, Any]
 """A card in play or a player, as the view has it."""
 Spot = tuple[int, int]
 """A card in play by its controller and its place among that player's cards, or a location by its owner and column."""
 
-SIGNS: Final = {"C": "☯\ufe0e", "M": "✦", "H": "⚙\ufe0e"}
-"""The signs of talents; a faction is known by its letter."""
 SITES: Final = ("Site", "Feng Shui Site")
 PILES: Final = (
     ("smoked", "smoked pile", "smoked"),
@@ -62,125 +72,6 @@ ROLES: Final = {
     "about": ", asked about",
 }
 """What a card does in the attack, or in the open question."""
-
-
-# --- what is fixed ----------------------------------------------------------------------------------------------------
-
-
-class Look(NamedTuple):
-    """What never changes about a card, as HTML."""
-
-    title: str
-    faction: str
-    """The letter of its faction; f-s for a Feng Shui Site, none for what has no faction."""
-    order: tuple[int, int, str]
-    """Where it stands in a hand."""
-    needs: tuple[tuple[str, int], ...]
-    """The resources that it needs, by letter."""
-    body: str
-    """The lower part of a card in a hand."""
-    words: str
-    """Its type and numbers in words."""
-
-
-@lru_cache(maxsize=20_000)
-def safe(text: str) -> str:
-    """A text as HTML."""
-    return str(escape(text))
-
-
-def known(title: str) -> Card | None:
-    """The card or token of that title, which may have a copy's number behind it; None for one that was made up."""
-    for each in (title, title.rpartition(" #")[0]):
-        found = by_title().get(each) or tokens().get(each)
-        if found is not None:
-            return found
-    return None
-
-
-@lru_cache(maxsize=4_000)
-def look_of(title: str, type_name: str = "") -> Look:
-    """A card by its title; what nobody has printed, such as a twin, by its type."""
-    card = known(title)
-    if card is None:
-        return Look(safe(title), "", (9, 0, title), (), f"<small>{safe(type_name)}</small>", safe(type_name.lower()))
-    needs = tuple((RESOURCES[at], count) for at, count in enumerate(card.requires) if count)
-    words = [f"{card.type_name.lower()} token" if card.token else card.type_name]
-    number = ""
-    if card.type == CHARACTER:
-        fighting = str(card.fighting) if card.fighting >= 0 else "X"
-        number, words = f"<b>{fighting}</b>", [*words, f"Fighting {fighting}"]
-    elif card.type in (SITE, FENG_SHUI):
-        number, words = f"<b>{card.body}</b>", [*words, f"Power {card.power}, Body {card.body}"]
-        number = f'<i class="sf-pow">+{card.power}</i>{number}'
-    if needs:
-        words.append(f"needs {resource_words(card.requires)}")
-    if card.gives:
-        words.append(f"gives {resource_words(card.provides)}")
-    gives = pips((RESOURCES[at], card.provides[at]) for at in card.gives)
-    kind = "Feng Shui" if card.type == FENG_SHUI else card.type_name
-    gives = f'<i class="sf-gives">{gives}</i>' if gives else ""
-    body = f"<small>{kind}</small>{gives}{number}"
-    order = (card.type, max(card.cost, 0), card.title)
-    return Look(safe(title), faction_of(card), order, needs, body, ", ".join(words))
-
-
-def faction_of(card: Card) -> str:
-    """SF-18.2: the letter of the faction that a card belongs to most."""
-    weights = [(card.requires[at] * 2 + card.provides[at], -at) for at in range(FACTIONS)]
-    weight, at = max(weights)
-    if weight:
-        return RESOURCES[-at]
-    return "fs" if card.type == FENG_SHUI else "none"
-
-
-def resource_words(counts: Sequence[int]) -> str:
-    """Resources in words: 2 Dragons, High-Tech."""
-    found = [(count, RESOURCE_NAMES[at]) for at, count in enumerate(counts) if count]
-    return ", ".join(name if count == 1 else f"{count} {name}" for count, name in found)
-
-
-def pips(resources: Iterable[tuple[str, int]]) -> str:
-    """Resources as coloured letters and signs, one for each."""
-    return "".join([f'<i class="r {letter}">{SIGNS.get(letter, letter)}</i>' * count for letter, count in resources])
-
-
-@lru_cache(maxsize=4_000)
-def pool(letters: str) -> str:
-    """A player's resources: each once, with how many there are."""
-    counts = Counter(letters)
-    return "".join(
-        [
-            f'<span title="{RESOURCE_NAMES[RESOURCES.index(letter)]}"><i class="r {letter}">'
-            f"{SIGNS.get(letter, letter)}</i>{count if count > 1 else ''}</span>"
-            for letter, count in counts.items()
-        ]
-    )
-
-
-@lru_cache(maxsize=200)
-def victory(closeness: int, goal: int) -> str:
-    """How near a player is to victory: a filled pip for each Site that counts."""
-    near = " near" if closeness + 1 >= goal else ""
-    signs = "".join(["<i class=on></i>" if at < closeness else "<i></i>" for at in range(max(goal, closeness))])
-    label = f"{closeness} of {goal} Sites to victory"
-    return f'<span class="sf-goal{near}" role="img" aria-label="{label}" title="{label}">{signs}</span>'
-
-
-def title_in(name: str) -> str:
-    """A card's title: its name without a copy's number."""
-    head, sign, tail = name.rpartition(" #")
-    return head if sign and tail.isdigit() else name
-
-
-def tagged(tag: str, inner: str) -> str:
-    """An element, if there is anything in it."""
-    return f"<{tag}>{inner}</{tag}>" if inner else ""
-
-
-def counted(count: int, word: str) -> str:
-    """Some of a thing in words."""
-    return f"{count} {word}" if count == 1 else f"{count} {word}s"
 
 
 # --- a table ----------------------------------------------------------------------------------------------------------
@@ -248,7 +139,7 @@ class Picture:
             if card["face_down"]:
                 look += " down"
             label = f"{name}, {self.whose(seat)}, {words} {number}{facts}{ROLES.get(role, '')}{where}"
-            inner = f"<span>{name}</span><b>{number}</b>"
+            inner = f'<span>{name}</span><b title="{words}">{number}</b>'
         if card["turned"]:
             look += " turned"
         if role:
@@ -339,13 +230,15 @@ class Picture:
         few = " few" if player["deck_size"] <= 5 else ""
         top = f" <small>{safe(player['top'])} on top</small>" if "top" in player else ""
         head = (
-            f"<h2><span>{self.names[seat]}</span>{you}</h2>{badge}"
-            f'<span class="sf-power" title="Power, and what the next turn brings">'
-            f'<b data-flash="power-{seat}">{player["power"]}</b><small>+{player["income"]}</small></span>'
+            f"<h2><span>{self.names[seat]}</span>{you}{bot_mark(seat in desk.bots)}</h2>{badge}"
+            f'<span class="sf-power" title="Power, and what the next turn brings"><u>Power</u>'
+            f'<b data-flash="power-{seat}">{player["power"]}</b><small>+{player["income"]}'
+            '<span class="hush"> next turn</span></small></span>'
             f"{victory(player['closeness'], player['goal'])}"
             f'<span class="sf-pool">{pool(player["resources"])}</span>'
             f'<span class="sf-cards{few}" role="img" aria-label="{player["hand_size"]} in hand, {player["deck_size"]}'
-            f' in the deck" title="hand and deck"><i></i>{player["hand_size"]}<i class="deck"></i>{player["deck_size"]}'
+            f' in the deck" title="{player["hand_size"]} in hand, {player["deck_size"]} in the deck"><i></i>'
+            f'{player["hand_size"]}<u>hand</u><i class="deck"></i>{player["deck_size"]}<u>deck</u>'
             f"{top}</span>{self.piles(player)}"
         )
         if not mine:
@@ -385,7 +278,7 @@ class Picture:
         opened = " open" if found and question is not None and question.kind == "pick" else ""
         return (
             f'<details class="sf-heap {key}{" holds" if found else ""}" data-keep="{key}-{seat}"{opened}>'
-            f'<summary title="{word}" aria-label="{count} {word}">{count}</summary>'
+            f'<summary title="{count} {word}" aria-label="{count} {word}">{count}<u>{word}</u></summary>'
             f'<div class="sf-list"><h3>{self.names[seat]}: {place}</h3><ul>{"".join(rows)}</ul></div></details>'
         )
 
@@ -396,13 +289,24 @@ class Picture:
         view = self.view
         attack, scene = view["attack"], view["scene"]
         parts = [self.moments()]
-        body = (self.attack(attack) if attack is not None else "") + self.auction() + self.signposts()
+        told = self.told()
+        body = (self.attack(attack) if attack is not None else "") + self.auction() + self.signposts() + told
         if body:
-            parts.append(f'<div class="sf-attack">{body}</div>')
+            label = "The last attack" if attack is None and told else "The attack"
+            parts.append(f'<div class="sf-attack" tabindex="0" role="group" aria-label="{label}">{body}</div>')
         if scene:
             parts.append(self.scene(scene))
         busy = f"{' fight' if attack is not None else ''}{' busy' if len(parts) > 1 else ''}"
         return f'<section id="middle" class="sf-middle drop{busy}" aria-label="What goes on">{"".join(parts)}</section>'
+
+    def told(self) -> str:
+        """The last attack until the next one begins; of one under way, the combats that are done and those ahead."""
+        tale = last_attack(self.desk.log)
+        teller = Teller(self.names, self.desk.names, self.desk.seat)
+        if self.view["attack"] is None:
+            return "" if tale is None or not tale.over else teller.last(tale)
+        done = "" if tale is None or tale.over else teller.clashes(tale, with_target=True)
+        return done + forecast_html(forecast_words(self.view, self.desk.names))
 
     def moments(self) -> str:
         """Where in the turn, or in the attack, the game is."""
@@ -430,7 +334,8 @@ class Picture:
         spot = spot_of(attack["target_at"])
         key = "" if spot is None else self.keys[spot[0]][spot[1]]
         by, on = attack["by"], attack["on"]
-        target = self.chip(on, attack["target"], spot, None, "aimed-at", on)
+        name = attack["target"] if spot is None else self.players[spot[0]]["cards"][spot[1]]["name"]
+        target = self.chip(on, name, spot, None, "aimed-at", on)
         rows: list[str] = []
         for each in attack["attackers"]:
             at = spot_of(each["at"])
@@ -571,12 +476,15 @@ def facts_of(card: Seen) -> tuple[str, str, str]:
     if card["face_down"] and card["title"] is not None:
         words = ", face down"
     if card["turned"]:
-        words, signs = f"{words}, turned", '<s class="sf-turned">↷</s>'
+        words, signs = f"{words}, turned", '<s class="sf-turned" title="turned">↷</s>'
     if card["damage"]:
-        words, signs = f"{words}, damage {card['damage']}", f'{signs}<s class="hurt">✶{card["damage"]}</s>'
+        words, signs = (
+            f"{words}, damage {card['damage']}",
+            f'{signs}<s class="hurt" title="damage">✶{card["damage"]}</s>',
+        )
     if card["counters"]:
         words = f"{words}, {counted(card['counters'], 'counter')}"
-        signs = f"{signs}<s>●{card['counters']}</s>"
+        signs = f'{signs}<s title="counters">●{card["counters"]}</s>'
     if not card["ready"]:
         words, signs = f"{words}, not ready", f'{signs}<s title="not ready">…</s>'
     if card.get("strikes", 0) != card.get("fighting", 0):
@@ -590,7 +498,7 @@ def facts_of(card: Seen) -> tuple[str, str, str]:
             f'{signs}<s class="tough" title="Toughness">{card["toughness"]}</s>',
         )
     if "x" in card:
-        words, signs = f"{words}, X is {card['x']}", f"{signs}<s>X={card['x']}</s>"
+        words, signs = f"{words}, X is {card['x']}", f'{signs}<s title="X">X={card["x"]}</s>'
     if "chosen" in card:
         told.append(safe(card["chosen"]))
     abilities = ", ".join(told)
@@ -681,6 +589,12 @@ class FistDrawer:
         gives = [(letter, name, count) for letter, name, count in named_resources(card.provides)]
         kind = {CHARACTER: "character", SITE: "site", FENG_SHUI: "site", EVENT: "event"}.get(card.type, "other")
         return str(template.face(card, kind, faction_of(card), needs, gives, SIGNS))
+
+    def signs(self) -> list[tuple[str, str, str]]:
+        """The resources."""
+        return [
+            (letter, name, SIGNS.get(letter, letter)) for letter, name in zip(RESOURCES, RESOURCE_NAMES, strict=True)
+        ]
 
     def names(self) -> list[str]:
         """The titles of all cards and tokens."""

@@ -98,6 +98,7 @@ function table(desk) {
       if (message.log) tell(message.log);
       if (message.asked) asked_at = performance.now();
       glow();
+      measure();
     };
     if (first || calm.matches || !document.startViewTransition || document.hidden || !travels(message)) flush();
     else {
@@ -265,6 +266,20 @@ function table(desk) {
     }
   }
 
+  // A list of answers that goes on below says so, and how far.
+  function measure() {
+    const list = document.querySelector("#question .answers");
+    if (!list) return;
+    const end = list.getBoundingClientRect().bottom;
+    const below = [...list.children].filter((each) => each.getBoundingClientRect().bottom > end + 8).length;
+    const box = list.parentElement;
+    if (below) box.dataset.below = `↓ ${below} more`;
+    else delete box.dataset.below;
+    box.toggleAttribute("data-above", list.scrollTop > 4);
+  }
+  document.addEventListener("scroll", (event) => event.target.matches?.(".answers") && measure(), { capture: true, passive: true });
+  new ResizeObserver(measure).observe($("side"));
+
   document.addEventListener("click", (event) => {
     const target = event.target;
     const choice = target.closest("[data-choice]");
@@ -413,5 +428,10 @@ function table(desk) {
 
   $("logbox").scrollTop = $("logbox").scrollHeight;
   glow();
+  measure();
   connect();
+  if (matchMedia("(pointer: coarse)").matches && !localStorage.getItem("hinted")) {
+    localStorage.setItem("hinted", "yes");
+    note("Tap what glows to use it. Press a card long to read it.", 9000);
+  }
 }

@@ -83,6 +83,10 @@ function draw() {
     });
   }
   sheet.querySelector("g").replaceChildren(...paths);
+  const place = board.getBoundingClientRect();
+  const hand = document.getElementById("hand")?.getBoundingClientRect();
+  const end = Math.min(place.bottom, hand ? hand.top : place.bottom); // nothing is drawn over the hand and the question
+  sheet.style.clipPath = `inset(${place.top}px ${innerWidth - place.right}px ${innerHeight - end}px ${place.left}px)`;
 }
 
 function place_of_key(key) {
