@@ -6,8 +6,8 @@
 In a round of duels every two decks meet twice, each seated first once. At tables of three and more every deck sits at
 one table in a round, with others in each. Printed are the games won by each deck with their 95% interval, and for duels
 those won against each other deck. Control-C ends it with what was played so far. `--of NAME` plays this deck's games
-only, and `--keep FILE` keeps each game, so that a later run goes on from there: of a deck that was changed, all games are
-played again.
+only, and `--keep FILE` keeps each game, so that a later run goes on from there: a deck that was changed plays all its
+games again.
 """
 
 from __future__ import annotations

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import pytest
+from tools.deck_field import Field, duels, main, name_of, seatings, tables
 
 from kwoon.games.shadowfist.cards.decks import DECKS
 from tools import deck_field
-from tools.deck_field import Field, duels, main, name_of, seatings, tables
 
 
 def test_in_a_round_every_two_decks_meet_in_both_seats() -> None:
