@@ -199,6 +199,21 @@ def test_it_plays_a_site_first_then_what_the_hand_needs() -> None:
         table.ends()
 
 
+def test_it_throws_a_card_away_that_opens_its_faction() -> None:
+    """SF-18.1: no foundation gives what the Monk needs, but a Monk in the smoked pile does."""
+    hand = ["hand: Wudang Monk", "hand: Blue Monk", "hand: Shaolin Supplicants"]
+    table = duel(["City Park", "City Park", *hand], ["City Park"]).until("discard")
+    assert answer(table) == "Wudang Monk"
+    opened = duel(["City Park", "City Park", "smoked: Wudang Monk", *hand], ["City Park"]).until("discard")
+    assert answer(opened) != "Wudang Monk"
+
+
+def test_it_brings_back_a_hitter_and_no_foundation() -> None:
+    for fallen, wanted in (("The Gray", True), ("Imp", False)):
+        table = duel(["smoked: " + fallen, "smoked: Junkyard Boys", "hand: Golden Comeback"], ["City Park"], power=2)
+        assert (answer(table) == "Play Golden Comeback") == wanted
+
+
 def test_harm_goes_to_others_and_help_to_oneself() -> None:
     table = duel(["City Park", "Imp", "Hungry Ghosts"], ["City Park", "Mantis Fighter"])
     table.use("Hungry Ghosts")

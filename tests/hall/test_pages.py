@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 from time import sleep
 from typing import Any
@@ -13,6 +14,7 @@ import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
+from kwoon.games.shadowfist.cards.decks import DECKS
 from kwoon.hall.house.limits import Rate
 from kwoon.hall.pages import sockets
 from kwoon.hall.pages.app import Settings, make_app
@@ -312,6 +314,14 @@ def test_what_is_not_there(browser: TestClient) -> None:
     assert "Kick" in browser.get("/card/kungfu/Kick").text
     with pytest.raises(WebSocketDisconnect), browser.websocket_connect("/table/none/socket"):
         pass
+
+
+def test_the_form_offers_every_deck_and_says_what_it_is_about(browser: TestClient) -> None:
+    page = unescape(browser.get("/new/shadowfist").text)
+    for name, deck in DECKS.items():
+        assert page.count(f'<option value="{name}">{name.title()}: {deck.title}</option>') == 5
+        assert page.count(f"<dd>{deck.blurb}</dd>") == 1
+    assert "<dl>" not in browser.get("/new/kungfu").text
 
 
 def test_a_form_that_makes_no_sense_is_answered_in_words(browser: TestClient) -> None:

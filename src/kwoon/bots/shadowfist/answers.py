@@ -167,7 +167,17 @@ class Answers:
         if card.restrictions & UNIQUE and (twins > 1 or any(piece.card is card for piece in table.pieces.values())):
             return 2.0
         late = max(0, card.cost - table.power - 2 * table.income)
-        return 0.8 * table.missing(card) + late + (0.3 if card.type != CHARACTER else 0.0) - 0.9
+        useful = (0.5 if self.opens(card) else 0.0) + (0.3 if card.type != CHARACTER else 0.0)
+        return 0.8 * table.missing(card) + late + useful - 0.9
+
+    def opens(self, card: Card) -> bool:
+        """SF-18.1: in the smoked pile it gives what it lacks, of which there is none yet, nor a foundation for it."""
+        table = self.table
+        foundations = [other for other in table.hand if other.is_foundation()]
+        for at, wanted in enumerate(card.requires):
+            if wanted and card.provides[at] and not table.pool[at]:
+                return not any(other.provides[at] for other in foundations)
+        return False
 
     # --- attacks --------------------------------------------------------------------------------------------------
 

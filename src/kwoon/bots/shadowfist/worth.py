@@ -164,6 +164,8 @@ def worth_of_verb(table: Table, ability: Used, verb: Verb, source: Piece | None)
         return float(max(table.players[seat]["power"] for seat in table.opponents))
     if isinstance(verb, PlayOne):
         return worth_of_playing_through(table, verb)
+    if isinstance(verb, Return) and len(ability.verbs) == 1:
+        return worth_of_return(table)
     if isinstance(verb, (DrawCards, SearchFor, MayDraw, Return, Play, ReturnState)):
         return 2.0
     if isinstance(verb, HealPoints):
@@ -191,6 +193,12 @@ def worth_of_playing_through(table: Table, verb: PlayOne) -> float:
         if (saves or lets) and card.cost - less <= table.power:
             return 1.0 + max(card.fighting if lets else 0, min(less, card.cost))
     return 0.0
+
+
+def worth_of_return(table: Table) -> float:
+    """SF-44.1: a Character that comes back to stay, without its cost."""
+    fallen = [card for title in table.me["smoked"] if (card := card_of(title)) is not None and card.type == CHARACTER]
+    return max((card.fighting + 0.5 * card.cost for card in fallen), default=0.0)
 
 
 def worth_of_power(table: Table, verb: GainPower) -> float:

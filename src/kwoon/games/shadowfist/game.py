@@ -680,11 +680,11 @@ def sample_decks(players: int, seed: int) -> list[Data]:
 
 def hall_decks(round_: int, players: int) -> list[Data]:
     """A deck of the hall for each seat, different ones as long as there are any; other ones in the next round."""
-    names = list(ORDER)
+    names: list[str] = []
     found: list[Data] = []
-    for seat in range(players):
-        if not names:
-            names = list(ORDER)
-        found.append(names.pop(round_ % len(names)))
-        round_ //= 4 - seat % 4
+    for _ in range(players):
+        names = names or list(ORDER)
+        at = round_ % len(names)
+        round_ //= len(names)
+        found.append(names.pop(at))
     return found

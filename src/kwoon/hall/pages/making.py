@@ -64,8 +64,16 @@ def shadowfist_choices() -> list[Choice]:
     """Shadowfist: a deck for each seat."""
     from kwoon.games.shadowfist.cards.decks import DECKS
 
-    decks = {"": "One of the hall's, by chance", **{name: name.title() for name in DECKS}}
+    names = {name: f"{name.title()}: {deck.title}" for name, deck in DECKS.items()}
+    decks = {"": "The hall's next that nobody plays", **names}
     return [Choice(f"deck-{seat}", f"Deck of seat {seat + 1}", decks) for seat in range(5)]
+
+
+def shadowfist_notes() -> dict[str, str]:
+    """What each deck of the hall is about."""
+    from kwoon.games.shadowfist.cards.decks import DECKS
+
+    return {f"{name.title()}: {deck.title}": deck.blurb for name, deck in DECKS.items()}
 
 
 def kungfu_options(form: Mapping[str, str], _players: int) -> dict[str, Data]:
@@ -92,6 +100,8 @@ CHOICES: Final[dict[str, Callable[[], list[Choice]]]] = {
     "puzzlestrike": puzzlestrike_choices,
     "shadowfist": shadowfist_choices,
 }
+NOTES: Final[dict[str, tuple[str, Callable[[], dict[str, str]]]]] = {"shadowfist": ("The decks", shadowfist_notes)}
+"""What there is to say about a game's choices: a heading, and words for each of them."""
 OPTIONS: Final[dict[str, Callable[[Mapping[str, str], int], dict[str, Data]]]] = {
     "kungfu": kungfu_options,
     "puzzlestrike": puzzlestrike_options,
@@ -114,12 +124,15 @@ async def form(request: Request, game: str) -> Response:
     if game not in GAMES:
         return hall.page(request, "message.html", person, 404, heading="No such game", text=game)
     spec = game_named(game)
+    heading, notes = NOTES.get(game, ("", dict))
     return hall.page(
         request,
         "new.html",
         person,
         spec=spec,
         choices=CHOICES[game]() if game in CHOICES else [],
+        heading=heading,
+        notes=notes(),
         seats=seat_choices(game),
         clocks={key: words for key, (words, _) in CLOCKS.items()},
     )

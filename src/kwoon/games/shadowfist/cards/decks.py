@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import resources
+from itertools import takewhile
 from typing import Final
 
 from kwoon.engine.errors import BadOptions
@@ -21,7 +22,20 @@ COPIES: Final = 5
 """SF-1.2.1: at most five cards of one title."""
 FIRST_HAND: Final = 6
 """SF-2.5: the rules have no least size (SF-1.2.2), but the first hand has to come from somewhere."""
-ORDER: Final = ("dragons", "lotus", "ascended", "hand")
+ORDER: Final[tuple[str, ...]] = (
+    "dragons",
+    "lotus",
+    "ascended",
+    "hand",
+    "jammers",
+    "monarchs",
+    "thunder",
+    "lodge",
+    "architects",
+    "purists",
+    "masters",
+    "syndicate",
+)
 """The hall's decks, in the order in which seats without one get them."""
 
 
@@ -30,7 +44,7 @@ class Deck:
     """One of the hall's decks."""
 
     name: str
-    """The faction's, by which it is asked for."""
+    """By which it is asked for: its faction's, or that of its people."""
     text: str
     """Its file."""
 
@@ -41,8 +55,9 @@ class Deck:
 
     @property
     def blurb(self) -> str:
-        """What it is about: the comment at the top of its file."""
-        return self.text.splitlines()[0].removeprefix("#").strip()
+        """What it is about and how to play it: the comment at the top of its file."""
+        top = takewhile(lambda line: line.startswith("#"), self.text.splitlines())
+        return " ".join([line.removeprefix("#").strip() for line in top])
 
     @cached_property
     def titles(self) -> list[str]:
