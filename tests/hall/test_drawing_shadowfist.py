@@ -238,3 +238,14 @@ def test_a_card_that_lies_open_on_a_deck_is_named_and_a_state_on_a_state_is_draw
         assert ", on Up Before Breakfast" in html
         told = [player_words(desk.view, player, NAMES) for player in desk.view["players"]]
         assert ["Imp on top of it" in words for words in told] == [True, False]
+
+
+def test_what_lies_face_up_before_a_player_is_drawn_with_its_answer() -> None:
+    ice = ["Puzzle Garden", "hand: Winter's Laugh", "pool: mmM"]
+    mine = ["Puzzle Garden", "Imp", "hand: Final Brawl", "pool: dd"]
+    table = duel(mine, ice, power=1).play("Final Brawl").until("Play Winter's Laugh", 1)
+    game = table.choose("Play Winter's Laugh").resolves().until("Play Final Brawl", 1).game
+    for seat in (0, 1):
+        elements = Checker(drawn(desk_of(game, seat))).elements
+        assert any(each.get("data-card") == "Final Brawl" for each in elements)
+        assert any("data-uses" in each for each in elements if each.get("data-card") == "Final Brawl") == (seat == 1)

@@ -122,6 +122,7 @@ def header(view: View, player: Player, names: Sequence[str], width: int) -> Cont
         (f"  Sites {player['closeness']}/{player['goal']}", "bold $error" if near else "bold"),
         (f"  hand {player['hand_size']} deck {player['deck_size']}", "" if player["deck_size"] > 5 else "bold $error"),
         (f" ({player['top']})" if "top" in player else "", "$quiet"),
+        (f" face up: {', '.join(player['aside'])}" if "aside" in player else "", "bold"),
         ("".join(f" {count}" for count in counts), "$quiet"),
         (f"  {pool(player['resources'])}", "$accent"),
         ("  left" if player.get("left") else "", "bold $error"),

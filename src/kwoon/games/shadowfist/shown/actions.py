@@ -172,4 +172,7 @@ class Maker:
             return table.smoked[seat].index(card)
         if zone == TOASTED:
             return table.toasted[seat].index(card)
+        held = [each.card for each in table.held_by(seat)] if zone == ASIDE else []
+        if card in held:
+            return held.index(card)
         return table.burned[seat].index(card) if zone == BURNED else NONE

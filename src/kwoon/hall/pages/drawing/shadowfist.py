@@ -43,6 +43,7 @@ PILES: Final = (
     ("smoked", "smoked pile", "smoked"),
     ("toasted", "toasted pile", "toasted"),
     ("burned", "burned-for-victory pile", "burned"),
+    ("aside", "set aside", "face up"),
 )
 """The open piles: as the view has them, as the game calls them, and as the table does."""
 TURN: Final = (
@@ -251,7 +252,7 @@ class Picture:
 
     def piles(self, player: Seen) -> str:
         """The open piles of a player: counts that open to lists. One that holds an answer is open already."""
-        return "".join([self.pile(player, *each) for each in PILES if player[each[0]]])
+        return "".join([self.pile(player, *each) for each in PILES if player.get(each[0])])
 
     def pile(self, player: Seen, key: str, place: str, word: str) -> str:
         """One pile, the latest card first, alike ones together."""
