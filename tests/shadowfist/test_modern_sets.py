@@ -1,5 +1,6 @@
 """The cards of the smaller Modern sets, each played for what matters on it."""
 
+from kwoon.engine.chance import Chance
 from kwoon.games.shadowfist.terms.codes import GUTS
 from tests.rules import rule
 from tests.shadowfist.duel import duel
@@ -139,6 +140,15 @@ def test_sworn_infiltrator_chooses_what_is_discarded() -> None:
     assert table.seat == 0
     table.choose("Final Brawl").passes()
     assert table.hand(1) == ["Imp"]
+
+
+@rule("SF-9.2.2", "SF-39.0")
+def test_who_chooses_in_a_hand_knows_it() -> None:
+    deck = ["deck: Recruits", "deck: SEAL Team", "deck: Blade Palm"]
+    table = duel([SITE, "Sworn Infiltrator"], [SITE, "hand: Imp", "hand: Final Brawl", *deck])
+    table.use("Sworn Infiltrator").passes()
+    for seed in range(9):
+        assert table.game.resample(0, Chance(seed)).question() == table.question
 
 
 def test_fighting_spirit_brings_back_two_different_events() -> None:

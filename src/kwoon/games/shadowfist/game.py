@@ -521,6 +521,10 @@ class Shadowfist(Table):
                 decision = self.decision
                 if decision is not None and decision.seat == seat:
                     found.extend(self.hands[procedure.spied()])
+            elif isinstance(procedure, ChooseSome) and procedure.seat == seat:
+                for card in procedure.cards:  # who chooses in another's hand looks at it
+                    if self.zones[card] == HAND and self.owners[card] != seat:
+                        found.extend(self.hands[self.owners[card]])
         attack = current_attack(self)
         if attack is not None:
             found.append(attack.target)

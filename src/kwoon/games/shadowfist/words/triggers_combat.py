@@ -209,7 +209,7 @@ class YourAttackFails(Trigger):
     def fires(self, table: Table, effect: Effect) -> bool:
         attack = current_attack(table)
         joined = [] if attack is None else [attacker.seat for attacker in attack.attackers]
-        return effect.player in (effect.whose, *joined)
+        return effect.player == effect.whose or effect.player in joined
 
     def text(self) -> str:
         return "when an attack you declared or joined fails"
