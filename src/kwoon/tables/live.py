@@ -101,6 +101,8 @@ class LiveTable:
         self.spec = spec
         self.game = game
         self.start = replace(record, moves=())
+        self.names = tuple(seat.name for seat in record.seats)
+        """The players' names, by seat."""
         self.moves: list[Move] = []
         self.version = 0
         self.shown = Looks(0, game)
@@ -137,11 +139,6 @@ class LiveTable:
     def seats(self) -> tuple[Seat, ...]:
         """Who sits here."""
         return self.start.seats
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The players' names, by seat."""
-        return tuple(seat.name for seat in self.seats)
 
     @property
     def people(self) -> list[int]:
@@ -289,9 +286,13 @@ class LiveTable:
 
     # --- undo --------------------------------------------------------------------------------------------------------
 
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat can take back its last answer."""
+        return bool(self.retrievable) and self.retrievable[-1].seat == seat
+
     def undo_problem(self, seat: int) -> str | None:
         """Why this seat cannot take back its last answer; None if it can."""
-        if self.retrievable and self.retrievable[-1].seat == seat:
+        if self.can_undo(seat):
             return None
         if not any(move.seat == seat for move in self.moves):
             return "You have not answered anything yet."

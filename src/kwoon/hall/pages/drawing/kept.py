@@ -90,6 +90,12 @@ class Macros:
         key = (macro, frozen(values), frozen(named))
         return self.kept.found(key, lambda: getattr(self.module, macro)(*values, **named))
 
+    def draw_plain(self, macro: str, *values: Hashable) -> Markup:
+        """The same for values that can be looked up as they are, each of the same kind whenever this is drawn."""
+        key = (macro, values)
+        found = self.kept.new.get(key)
+        return self.kept.found(key, lambda: getattr(self.module, macro)(*values)) if found is None else found
+
 
 class Pages:
     """A template as a whole."""

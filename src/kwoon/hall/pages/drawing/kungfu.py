@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from jinja2 import Environment
 from markupsafe import Markup
@@ -15,12 +15,14 @@ from kwoon.games.kungfu.terms.events import Attacked, Blocked, Hit, WentDown
 from kwoon.hall.pages.drawing.desk import Desk
 from kwoon.hall.pages.drawing.kept import Macros, macros
 from kwoon.hall.pages.drawing.keys import Keys
-from kwoon.hall.pages.drawing.marks import NOBODY, thing_attribute
+from kwoon.hall.pages.drawing.marks import NO_ANSWERS, NOBODY, thing_attribute
 from kwoon.tables.manners.kungfu import chi_changes
 
 Result = Hit | Blocked | WentDown
 Blow = tuple[Attacked, list[Result]] | None
 """An attack that is over, and what came of it."""
+BACKS: Final = 7
+"""So many backs of cards are drawn at most; how many there are is said too."""
 
 
 class KungFuDrawer:
@@ -110,9 +112,9 @@ class Brawl:
         Its key is a name that nothing else on the page has: a card keeps it on its way from the hand into the blow.
         """
         key = keys.of(seat, kind.index)
-        marks = self.desk.marks.thing(zone, seat, kind.name) if zone else Markup()
-        thing = thing_attribute(zone, seat, kind.name) if zone else Markup()
-        return self.board.draw("card", kind, count, key, marks, thing, size, where)
+        marks = self.desk.marks.thing(zone, seat, kind.name) if zone else NO_ANSWERS
+        thing = thing_attribute(zone, seat, kind.name) if zone else NO_ANSWERS
+        return self.board.draw_plain("card", kind, count, key, marks, thing, size, where)
 
     def keys_held(self, seat: int) -> Keys:
         """The keys of the cards in a hand that the page shows: it shows each of them once."""
@@ -174,7 +176,7 @@ class Brawl:
             "seat": seat,
             "name": self.desk.names[seat],
             "mine": seat == self.desk.seat,
-            "others": len(self.desk.others),
+            "others": len(self.desk.names) - (self.desk.seat >= 0),
             "active": self.active(seat),
             "standing": player["standing"],
             "chi": player["chi"],
@@ -186,6 +188,7 @@ class Brawl:
             "gear": gear,
             "defense": player["defense"],
             "cards": player["cards"],
+            "backs": min(player["cards"], BACKS),
             "attacked": self.attacked(seat),
             "marks": self.desk.marks.player(seat),
         }

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from markupsafe import Markup, escape
 
+from kwoon.engine.names import with_names
 from kwoon.hall.pages.drawing.boards import drawer_of
-from kwoon.tables.chronicle import Line
 
 
 @cache
@@ -35,7 +34,8 @@ def words_html(game: str, text: str) -> Markup:
     return with_cards(game, text)
 
 
-def line_html(game: str, line: Line, names: Sequence[str], tone: str) -> str:
-    """One line of a log."""
-    words = words_html(game, line.text(names))
-    return f'<li class="{escape(f"line {tone}".strip())}">{words}</li>'
+@lru_cache(maxsize=20_000)
+def line_html(game: str, words: str, names: tuple[str, ...], tone: str) -> str:
+    """One line of a log, made once for all who read it."""
+    text = with_cards(game, with_names(words, names))
+    return f'<li class="{escape(f"line {tone}".strip())}">{text}</li>'

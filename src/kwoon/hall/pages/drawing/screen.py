@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from time import time
 from typing import Any, Final
 
@@ -39,11 +38,8 @@ def gives_up(question: Question) -> bool:
     return bool(things) and all(things)
 
 
-@dataclass(frozen=True)
-class Bare:
-    """All that is to be seen of a desk where something is drawn that looks alike to all who wait."""
-
-    seat: int
+NOTHING_ASKED: Final[dict[str, Any]] = {"question": None, "gives_up": False, "outcome": None}
+"""What the question's page shows to all who wait, besides what they wait for."""
 
 
 class Screen:
@@ -57,6 +53,8 @@ class Screen:
         self.drawer = drawer_of(self.live.spec.name)
         self.manners = manners_of(self.live.spec.name)
         self.drawn = drawn_of(self.live)
+        self.status = pages(environment, "status.html")
+        self.question = pages(environment, "question.html")
         self.sent: dict[str, str] = {}
         self.lines: list[Line] = []
         """The log as far as it was sent."""
@@ -78,40 +76,47 @@ class Screen:
 
     def parts(self, desk: Desk) -> dict[str, str]:
         """Every part of the page that changes."""
-        found = dict(self.drawer.parts(self.environment, desk))
-        status = pages(self.environment, "status.html")
-        found["status"] = status.draw({"status": self.manners.status(desk.view, desk.names)})
+        found = self.drawer.parts(self.environment, desk)
+        found["status"] = self.draw_status(self.manners.status(desk.view, desk.names))
         found[QUESTION] = self.draw_question(desk)
         return found
 
+    def draw_status(self, words: str) -> str:
+        """How the game stands, in one line."""
+        page = self.status
+        return page.kept.found(words, lambda: page.template.render(status=words))
+
     def draw_question(self, desk: Desk) -> str:
         """The question with its answers, or what is waited for; and how the game ended."""
-        live, question = self.live, desk.question
-        assistant = self.running.assistants.get(self.seat)
-        outcome = live.outcome
-        answers = [] if question is None else self.answers(question, desk)
-        values = {
-            "desk": desk,
-            "question": question,
-            "answers": answers,
-            "many": len(answers) > 9,
+        live, seat, question, outcome = self.live, self.seat, desk.question, self.live.outcome
+        plays = self.plays
+        assistant = self.running.assistants.get(seat)
+        passing = None if assistant is None or assistant.passing is None else assistant.passing.words
+        values: dict[str, Any] = {
             "waiting": self.manners.waiting(desk.view, desk.names),
-            "passing": None if assistant is None or assistant.passing is None else {"words": assistant.passing.words},
+            "passing": None if passing is None else {"words": passing},
             "wishes": () if assistant is None or assistant.reader is None else assistant.reader.wishes,
-            "undo": self.plays and live.undo_problem(self.seat) is None,
-            "gives_up": question is not None and gives_up(question),
-            "outcome": outcome,
-            "won": outcome is not None and self.seat >= 0 and outcome.places[self.seat] == 1,
-            "standings": [] if outcome is None else self.standings(outcome),
-            "stood_in": self.seat in self.running.stood_in,
-            "left": self.seat in self.running.left and self.plays,
-            "plays": self.plays,
-            "again": self.running.table.again,
+            "undo": plays and live.can_undo(seat),
+            "stood_in": seat in self.running.stood_in,
+            "left": plays and seat in self.running.left,
+            "plays": plays,
         }
-        page = pages(self.environment, "question.html")
-        if question is not None or outcome is not None:
-            return page.template.render(values, room=self.running.table.name)
-        return page.draw({**values, "desk": Bare(self.seat)})
+        if question is None and outcome is None:
+            return self.drawn.part(("waits", seat), values, lambda: self.question.draw({**NOTHING_ASKED, **values}))
+        answers = [] if question is None else self.answers(question, desk)
+        return self.question.template.render(
+            values,
+            desk=desk,
+            question=question,
+            answers=answers,
+            many=len(answers) > 9,
+            gives_up=question is not None and gives_up(question),
+            outcome=outcome,
+            won=outcome is not None and seat >= 0 and outcome.places[seat] == 1,
+            standings=[] if outcome is None else self.standings(outcome),
+            again=self.running.table.again,
+            room=self.running.table.name,
+        )
 
     def standings(self, outcome: Outcome) -> list[tuple[int, int, str]]:
         """Place, seat and name of everyone, the best first; who has left comes last, and is called so."""
@@ -156,19 +161,21 @@ class Screen:
         parts = self.parts(desk)
         changed = {name: self.change(name, html) for name, html in parts.items() if self.sent.get(name) != html}
         gone = [name for name in self.sent if name not in parts]
-        kept = common(self.lines, desk.log)
+        log, lines = desk.log, self.lines
+        kept = common(lines, log)
         if changed or gone:
             message["parts"] = changed
             if gone or len(parts) != len(self.sent):
                 message["order"] = list(parts)
-        if kept != len(self.lines) or kept != len(desk.log):
-            message["log"] = {"keep": kept, "add": [self.line(line) for line in desk.log[kept:]]}
+        if kept != len(lines) or kept != len(log):
+            message["log"] = {"keep": kept, "add": [self.line(line) for line in log[kept:]]}
         ticket = ticket_now(self.running, self.seat)
         if ticket != self.ticket:
             message["ticket"] = ticket
         if not message:
             return None
-        self.sent, self.lines, self.ticket = parts, list(desk.log), ticket
+        lines[kept:] = log[kept:]
+        self.sent, self.ticket = parts, ticket
         message["asked"] = desk.question is not None
         if self.running.clocks is not None:
             message["clocks"] = self.clocks()
@@ -181,7 +188,7 @@ class Screen:
 
     def line(self, line: Line) -> str:
         """One line of the log."""
-        return line_html(self.live.spec.name, line, self.live.names, self.manners.tone(line.event))
+        return line_html(self.live.spec.name, line.words, self.live.names, self.manners.tone(line.event))
 
     def clocks(self) -> dict[str, Any]:
         """What every seat has left in seconds, and whose clock runs. Sent with other news only: it tells no moment."""
