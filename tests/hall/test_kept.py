@@ -25,9 +25,9 @@ from kwoon.hall.pages.context import environment as hall_environment
 from kwoon.hall.pages.drawing import puzzlestrike
 from kwoon.hall.pages.drawing.boards import drawer_of
 from kwoon.hall.pages.drawing.desk import Desk
-from kwoon.hall.pages.drawing.kept import Drawn, Kept, Macros, Same, drawn_of, frozen, macros, pages
+from kwoon.hall.pages.drawing.kept import Drawn, Kept, Macros, Same, drawn_of, frozen, lines_changed, macros, pages
 from kwoon.hall.pages.drawing.marks import Marks
-from kwoon.hall.pages.drawing.screen import Screen, lines_changed
+from kwoon.hall.pages.drawing.screen import Screen
 from kwoon.tables.live import LiveTable
 from tests.hall.frames import with_news
 

@@ -68,7 +68,7 @@ class Brawl:
         """The hand of whoever looks."""
         seat = self.desk.seat
         sources = (hand, self.desk.marks.around(seat))
-        return self.desk.drawn.part(("hand", seat), sources, lambda: self.board.draw("hand", self.hand(hand)))
+        return self.desk.drawn.part(("hand", seat), sources, lambda: self.board.module.hand(self.hand(hand)))
 
     def draw_player(self, seat: int) -> str:
         """One player."""
@@ -81,7 +81,7 @@ class Brawl:
             marks,
         )
         key = ("seat", seat, seat == self.desk.seat, self.desk.seat < 0, bool(marks))
-        return self.desk.drawn.part(key, sources, lambda: self.board.draw("player", self.player(seat)))
+        return self.desk.drawn.part(key, sources, lambda: self.board.module.player(self.player(seat)))
 
     def draw_fight(self) -> str:
         """What goes on between the players."""
@@ -98,7 +98,7 @@ class Brawl:
             marks,
         )
         key = ("fight", self.desk.seat if twice else NOBODY, bool(marks))
-        return self.desk.drawn.part(key, sources, lambda: self.board.draw("fight", self.fight(last)))
+        return self.desk.drawn.part(key, sources, lambda: self.board.module.fight(self.fight(last)))
 
     # --- what is in them ---------------------------------------------------------------------------------------------
 
@@ -151,8 +151,8 @@ class Brawl:
     def hand(self, cards: list[str]) -> list[Markup]:
         """The hand, alike cards together, type by type."""
         seat, keys = self.desk.seat, Keys()
-        counts = sorted(Counter(cards).items(), key=lambda each: (self.kind(each[0]).type, each[0]))
-        return [self.card(keys, "hand", seat, self.kind(name), "", ", in your hand", count) for name, count in counts]
+        kinds = sorted(map(self.kind, set(cards)), key=by_type)
+        return [self.card(keys, "hand", seat, kind, "", ", in your hand", cards.count(kind.name)) for kind in kinds]
 
     def active(self, seat: int) -> bool:
         """Whether it is a player's turn."""
@@ -253,6 +253,11 @@ class Brawl:
             "stopped": block is not None and block.ignored,
             "down": any(isinstance(each, WentDown) and each.seat == event.target for each in results),
         }
+
+
+def by_type(kind: Kind) -> tuple[int, str]:
+    """The order of a hand: type by type."""
+    return kind.type, kind.name
 
 
 def listed(names: Sequence[str]) -> list[str]:

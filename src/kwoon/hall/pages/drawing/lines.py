@@ -34,6 +34,12 @@ def words_html(game: str, text: str) -> Markup:
     return with_cards(game, text)
 
 
+@lru_cache(maxsize=5000)
+def status_html(words: str) -> str:
+    """How a game stands, in one line; made once for all who read it."""
+    return f'<p id="status" class="status" role="status">{escape(words)}</p>'
+
+
 @lru_cache(maxsize=20_000)
 def line_html(game: str, words: str, names: tuple[str, ...], tone: str) -> str:
     """One line of a log, made once for all who read it."""

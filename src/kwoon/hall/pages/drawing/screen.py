@@ -13,8 +13,8 @@ from kwoon.hall.house.company import places_with_leavers
 from kwoon.hall.house.sights import Seen, common, log_of, ticket_now, version_of
 from kwoon.hall.pages.drawing.boards import drawer_of
 from kwoon.hall.pages.drawing.desk import Desk
-from kwoon.hall.pages.drawing.kept import drawn_of, pages
-from kwoon.hall.pages.drawing.lines import line_html
+from kwoon.hall.pages.drawing.kept import drawn_of, macros
+from kwoon.hall.pages.drawing.lines import line_html, status_html
 from kwoon.hall.pages.drawing.marks import Marks
 from kwoon.tables.chronicle import Line
 from kwoon.tables.manners import manners_of
@@ -23,23 +23,10 @@ QUESTION: Final = "question"
 """This part is always sent as a whole: programs that play on pages read it."""
 
 
-def lines_changed(old: str, new: str) -> dict[int, str] | None:
-    """The lines in which two texts differ; None where they have not as many, or hardly any is the same."""
-    before, after = old.split("\n"), new.split("\n")
-    if len(before) != len(after):
-        return None
-    found = {number: line for number, line in enumerate(after) if line != before[number]}
-    return found if 4 * sum(map(len, found.values())) < 3 * len(new) else None
-
-
 def gives_up(question: Question) -> bool:
     """Whether whatever a question has one pick is lost by that, as in a discard: such cards are shown otherwise."""
     things = [option.gives_up for option in question.options if option.thing is not None]
     return bool(things) and all(things)
-
-
-NOTHING_ASKED: Final[dict[str, Any]] = {"question": None, "gives_up": False, "outcome": None}
-"""What the question's page shows to all who wait, besides what they wait for."""
 
 
 class Screen:
@@ -53,8 +40,7 @@ class Screen:
         self.drawer = drawer_of(self.live.spec.name)
         self.manners = manners_of(self.live.spec.name)
         self.drawn = drawn_of(self.live)
-        self.status = pages(environment, "status.html")
-        self.question = pages(environment, "question.html")
+        self.page = macros(environment, "question.html")
         self.sent: dict[str, str] = {}
         self.lines: list[Line] = []
         """The log as far as it was sent."""
@@ -77,14 +63,9 @@ class Screen:
     def parts(self, desk: Desk) -> dict[str, str]:
         """Every part of the page that changes."""
         found = self.drawer.parts(self.environment, desk)
-        found["status"] = self.draw_status(self.manners.status(desk.view, desk.names))
+        found["status"] = status_html(self.manners.status(desk.view, desk.names))
         found[QUESTION] = self.draw_question(desk)
         return found
-
-    def draw_status(self, words: str) -> str:
-        """How the game stands, in one line."""
-        page = self.status
-        return page.kept.found(words, lambda: page.template.render(status=words))
 
     def draw_question(self, desk: Desk) -> str:
         """The question with its answers, or what is waited for; and how the game ended."""
@@ -100,23 +81,23 @@ class Screen:
             "stood_in": seat in self.running.stood_in,
             "left": plays and seat in self.running.left,
             "plays": plays,
+            "question": question,
+            "outcome": outcome,
+            "gives_up": question is not None and gives_up(question),
         }
         if question is None and outcome is None:
-            return self.drawn.part(("waits", seat), values, lambda: self.question.draw({**NOTHING_ASKED, **values}))
-        answers = [] if question is None else self.answers(question, desk)
-        return self.question.template.render(
-            values,
-            desk=desk,
-            question=question,
-            answers=answers,
-            many=len(answers) > 9,
-            gives_up=question is not None and gives_up(question),
-            outcome=outcome,
-            won=outcome is not None and seat >= 0 and outcome.places[seat] == 1,
-            standings=[] if outcome is None else self.standings(outcome),
-            again=self.running.table.again,
-            room=self.running.table.name,
-        )
+            return self.drawn.part(("waits", seat), values, lambda: self.page.draw("question", values))
+        if question is not None:
+            values["answers"] = self.answers(question, desk)
+            values["many"] = len(question.options) > 9
+        if outcome is not None:
+            values["reason"] = desk.named(outcome.reason)
+            values["won"] = seat >= 0 and outcome.places[seat] == 1
+            values["standings"] = self.standings(outcome)
+            values["seat"] = seat
+            values["again"] = self.running.table.again
+            values["room"] = self.running.table.name
+        return str(self.page.module.question(values))
 
     def standings(self, outcome: Outcome) -> list[tuple[int, int, str]]:
         """Place, seat and name of everyone, the best first; who has left comes last, and is called so."""
@@ -184,7 +165,7 @@ class Screen:
     def change(self, name: str, html: str) -> str | dict[int, str]:
         """A part that has changed: the lines that differ from what was sent, by their numbers, or all of it."""
         sent = self.sent.get(name)
-        return html if sent is None or name == QUESTION else (lines_changed(sent, html) or html)
+        return html if sent is None or name == QUESTION else self.drawn.change(sent, html)
 
     def line(self, line: Line) -> str:
         """One line of the log."""
