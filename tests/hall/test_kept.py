@@ -25,7 +25,7 @@ from kwoon.hall.pages.context import environment as hall_environment
 from kwoon.hall.pages.drawing import puzzlestrike
 from kwoon.hall.pages.drawing.boards import drawer_of
 from kwoon.hall.pages.drawing.desk import Desk
-from kwoon.hall.pages.drawing.kept import Drawn, Kept, Macros, Same, drawn_of, frozen, lines_changed, macros, pages
+from kwoon.hall.pages.drawing.kept import Drawn, Kept, Macros, Same, drawn_of, frozen, lines_changed, macros
 from kwoon.hall.pages.drawing.marks import Marks
 from kwoon.hall.pages.drawing.screen import Screen
 from kwoon.tables.live import LiveTable
@@ -36,8 +36,7 @@ PAGE = "{% macro card(data) %}{{ calls.append(1) or '' }}<b>{{ data.name }}{{ da
 
 @pytest.fixture
 def environment() -> Environment:
-    templates = {"cards.html": PAGE, "said.html": "{{ calls.append(1) or '' }}<p>{{ words }}</p>"}
-    made = Environment(loader=DictLoader(templates), autoescape=True)
+    made = Environment(loader=DictLoader({"cards.html": PAGE}), autoescape=True)
     made.globals["calls"] = []
     return made
 
@@ -74,12 +73,6 @@ def test_what_is_not_asked_for_again_is_forgotten(environment: Environment) -> N
     assert len(board.kept.old) <= 3
     board.draw("card", {"name": 0, "cards": []})
     assert calls(environment) == 22
-
-
-def test_whole_templates_too(environment: Environment) -> None:
-    for words in ("yes", "no", "<", "yes", "no"):
-        assert pages(environment, "said.html").draw({"words": words}) == f"<p>{Markup.escape(words)}</p>"
-    assert calls(environment) == 3
 
 
 @pytest.mark.parametrize("players", [2, 3])
