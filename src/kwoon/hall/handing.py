@@ -108,7 +108,8 @@ class Counter:
             try:
                 with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
                     line.setblocking(False)
-                    socket.send_fds(line, [begin], [handle], 0, self.place(worker))
+                    line.connect(self.place(worker))
+                    socket.send_fds(line, [begin], [handle])
                 return True
             except BlockingIOError:
                 await asyncio.sleep(PAUSE)
