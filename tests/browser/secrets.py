@@ -23,7 +23,7 @@ from kwoon.hall.house.hosted import do, opened
 from kwoon.hall.pages.context import environment
 from kwoon.hall.pages.drawing.boards import drawer_of
 from kwoon.hall.pages.drawing.desk import Desk
-from kwoon.hall.pages.drawing.kept import pages
+from kwoon.hall.pages.drawing.lines import status_html
 from kwoon.hall.pages.drawing.marks import Marks
 from kwoon.hall.store.shelf import Shelf
 from kwoon.tables.chronicle import Line
@@ -99,7 +99,7 @@ class Truth:
             desk = Desk(self.game, seat, self.names, view, question, self.logs[seat][version], Marks(question))
             parts = {name: str(part) for name, part in drawer_of(self.game).parts(self.environment, desk).items()}
             status = manners_of(self.game).status(view, self.names)
-            parts["status"] = str(pages(self.environment, "status.html").draw({"status": status}))
+            parts["status"] = status_html(status)
             self.drawn[key] = parts
         return self.drawn[key]
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from concurrent.futures import Future
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from sqlalchemy import Engine, inspect, text
+from sqlalchemy.exc import IntegrityError
 
 from kwoon.engine.record import Seat, begin_record
 from kwoon.games import game_named
@@ -129,3 +131,22 @@ def test_closing_writes_what_is_waiting(engine: Engine) -> None:
 def test_a_table_that_is_not_there_is_named(engine: Engine) -> None:
     with pytest.raises(NoTable, match="no table 'two'"):
         Shelf(engine).start("two")
+
+
+def test_a_moment_is_kept_as_it_was(engine: Engine) -> None:
+    a_table(engine)
+    made = replace(entry(1), at=1_763_300_000.125)
+    with closing(Journal(engine)) as journal:
+        assert journal.add(made).result()
+    assert [each.at for each in Shelf(engine).entries("one")] == [made.at]
+
+
+def test_what_cannot_be_written_is_refused_by_its_name_and_the_next_is_kept(engine: Engine) -> None:
+    a_table(engine)
+    with closing(Journal(engine)) as journal:
+        assert journal.add(entry(1)).result()
+        with pytest.raises(IntegrityError):
+            journal.add(entry(1, "nowhere")).result()
+        assert journal.add(entry(2)).result()
+        assert not journal.add(entry(2)).result()
+    assert [each.version for each in Shelf(engine).entries("one")] == [1, 2]

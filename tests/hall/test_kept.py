@@ -11,7 +11,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from jinja2 import DictLoader, Environment
+from jinja2 import DictLoader, Environment, UndefinedError
 from markupsafe import Markup
 
 from kwoon.engine.events import EVERYONE, Event
@@ -25,9 +25,9 @@ from kwoon.hall.pages.context import environment as hall_environment
 from kwoon.hall.pages.drawing import puzzlestrike
 from kwoon.hall.pages.drawing.boards import drawer_of
 from kwoon.hall.pages.drawing.desk import Desk
-from kwoon.hall.pages.drawing.kept import Drawn, Kept, Macros, Same, drawn_of, frozen, macros, pages
+from kwoon.hall.pages.drawing.kept import Drawn, Kept, Macros, Same, drawn_of, frozen, lines_changed, macros
 from kwoon.hall.pages.drawing.marks import Marks
-from kwoon.hall.pages.drawing.screen import Screen, lines_changed
+from kwoon.hall.pages.drawing.screen import Screen
 from kwoon.tables.live import LiveTable
 from tests.hall.frames import with_news
 
@@ -36,8 +36,7 @@ PAGE = "{% macro card(data) %}{{ calls.append(1) or '' }}<b>{{ data.name }}{{ da
 
 @pytest.fixture
 def environment() -> Environment:
-    templates = {"cards.html": PAGE, "said.html": "{{ calls.append(1) or '' }}<p>{{ words }}</p>"}
-    made = Environment(loader=DictLoader(templates), autoescape=True)
+    made = Environment(loader=DictLoader({"cards.html": PAGE}), autoescape=True)
     made.globals["calls"] = []
     return made
 
@@ -74,12 +73,6 @@ def test_what_is_not_asked_for_again_is_forgotten(environment: Environment) -> N
     assert len(board.kept.old) <= 3
     board.draw("card", {"name": 0, "cards": []})
     assert calls(environment) == 22
-
-
-def test_whole_templates_too(environment: Environment) -> None:
-    for words in ("yes", "no", "<", "yes", "no"):
-        assert pages(environment, "said.html").draw({"words": words}) == f"<p>{Markup.escape(words)}</p>"
-    assert calls(environment) == 3
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -184,3 +177,34 @@ def test_what_was_sent_line_by_line_is_what_would_be_drawn_now(game: str) -> Non
         if asked is not None:
             live.advance(chance.randrange(len(asked.options)))
     assert in_lines > 40
+
+
+def test_what_a_template_shows_is_escaped_once() -> None:
+    made = hall_environment()
+    line = made.from_string("{{ value }}|{{ value }}")
+    for value, shown in (
+        ("<b> & 'x'", "&lt;b&gt; &amp; &#39;x&#39;"),
+        (Markup("<b>"), "<b>"),
+        (7, "7"),
+        (True, "True"),
+        (None, "None"),
+        (2.5, "2.5"),
+        ("<" * 300, "&lt;" * 300),
+    ):
+        assert line.render(value=value) == f"{shown}|{shown}"
+        assert made.from_string("{% macro m(v) %}<i>{{ v }}</i>{% endmacro %}{{ m(value) }}").render(value=value) == (
+            f"<i>{shown}</i>"
+        )
+    with pytest.raises(UndefinedError):
+        line.render()
+
+
+def test_a_change_is_worked_out_once_and_forgotten() -> None:
+    drawn, old = Drawn(), "\n".join(f"line {number}" for number in range(9))
+    new = old.replace("line 4", "line four")
+    assert drawn.change(old, new) == {4: "line four"}
+    assert drawn.change(old, new) is drawn.change(old, new)
+    assert drawn.change(old, "other") == "other"
+    for number in range(50):
+        drawn.change(old, f"{old}{number}")
+    assert len(drawn.changes) < 50

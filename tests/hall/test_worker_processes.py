@@ -20,6 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from kwoon.cli import main
+from kwoon.hall.handing import chosen, table_of
 from kwoon.hall.house.sights import ticket_of
 from kwoon.hall.load.server import HallProcess
 from kwoon.hall.serving import NoWorkers, check_workers, share_of_thinkers
@@ -30,6 +31,9 @@ from kwoon.hall.store.runners import LOCKS
 from kwoon.hall.store.shelf import Shelf
 
 PATIENCE = 30.0
+LINUX = pytest.mark.skipif(
+    not Path("/proc/net/tcp").exists(), reason="only Linux says which process serves a connection"
+)
 CHOICES = re.compile(r'data-choice="(\d+)"')
 
 
@@ -164,13 +168,80 @@ def a_table(hall: HallProcess) -> tuple[str, list[str]]:
     return name, tokens
 
 
-@pytest.mark.skipif(not Path("/proc/net/tcp").exists(), reason="only Linux says which process serves a connection")
-def test_a_worker_is_killed_in_the_middle_and_the_game_goes_on(shared: str) -> None:
-    """Ann and Bo sit at different workers. The one that leads their table is killed while an answer is on its way."""
+def places(folder: Path) -> list[Path]:
+    """Where the workers of a hall with this folder for temporary files take over connections."""
+    return list(folder.glob("kwoon-*/*.handed"))
+
+
+@LINUX
+def test_all_that_is_asked_about_a_table_comes_to_the_worker_that_leads_it(
+    shared: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    hall = HallProcess(shared, "--pace", "0", workers=3)
+    try:
+        workers = waited(lambda: len(found := workers_of(shared)) == 3 and found, "the third worker")
+        waited(lambda: len(places(tmp_path)) == 3, "a place where each worker takes over")
+        leaders = set()
+        for _ in range(4):
+            name, tokens = a_table(hall)
+
+            async def served_by(name: str = name, tokens: list[str] = tokens) -> list[int]:
+                pages = [Page(hall, name, token) for token in tokens * 4]
+                ports = await asyncio.gather(*[page.open() for page in pages])
+                first = [json.loads(await page.socket.recv()) for page in pages if page.socket is not None]
+                assert all("question" in message["parts"] for message in first)
+                found = [server_of(hall.port, port, list(workers.values())) for port in ports]
+                await asyncio.gather(*[page.socket.close() for page in pages if page.socket is not None])
+                return found
+
+            asyncio.run(served_by())
+            leader = workers[leader_of(shared, name)]
+            assert set(asyncio.run(served_by())) == {leader}
+            leaders.add(leader)
+            page = httpx.get(f"http://127.0.0.1:{hall.port}/table/{name}", cookies={"kwoon": tokens[0]})
+            assert page.status_code == 200
+        assert httpx.get(f"http://127.0.0.1:{hall.port}/table/nothing").status_code == 404
+        assert leaders <= set(workers.values())
+    finally:
+        hall.close()
+    assert hall.process.returncode == 0
+    assert not places(tmp_path)
+
+
+def test_what_a_request_is_about_stands_in_its_first_line() -> None:
+    assert table_of(b"GET /table/abc-_123/socket HTTP/1.1\r\nHost: x") == "abc-_123"
+    assert table_of(b"POST /api/v1/tables/abc/answers HTTP/1.1\r\n") == "abc"
+    assert table_of(b"GET /table/abc HTTP/1.1\r\n") == "abc"
+    for other in (b"GET / HTTP/1.1", b"GET /tables/abc ", b"X: GET /table/abc ", b"GET /table/", b"GET /table/%61bc "):
+        assert table_of(other) is None
+
+
+def test_all_workers_choose_the_same_for_a_table_that_nobody_leads() -> None:
+    names = [f"table{number}" for number in range(300)]
+    first = {name: chosen(name, [3, 7, 11]) for name in names}
+    assert first == {name: chosen(name, {11, 3, 7}) for name in names}
+    assert min(list(first.values()).count(worker) for worker in (3, 7, 11)) > 60
+    without = {name: chosen(name, [3, 11]) for name in names}
+    assert all(without[name] == worker for name, worker in first.items() if worker != 7), "the others keep theirs"
+
+
+@LINUX
+def test_a_worker_is_killed_in_the_middle_and_the_game_goes_on(
+    shared: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ann and Bo sit at different workers. The one that leads their table is killed while an answer is on its way.
+
+    No worker can hand anything to another one here, so each serves what comes to it.
+    """
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
     hall = HallProcess(shared, "--pace", "0", workers=2)
     engine = open_database(shared)
     try:
         workers = waited(lambda: len(found := workers_of(shared)) == 2 and found, "the second worker")
+        waited(lambda: len(places(tmp_path)) == 2, "a place where each worker takes over")
+        for place in places(tmp_path):
+            place.unlink()
         name, tokens = a_table(hall)
         pages = [Page(hall, name, token) for token in tokens]
         asyncio.run(played(shared, name, pages, workers))

@@ -619,3 +619,48 @@ def test_an_entry_that_is_too_long_to_be_told_is_read(shared: str, monkeypatch: 
         await until(lambda: there.live.version == 5)
 
     at_two_workers(shared, story)
+
+
+def test_whoever_leads_a_table_serves_it_and_else_all_choose_the_same(shared: str) -> None:
+    async def story(one: House, other: House) -> None:
+        await until(lambda: len(others(one).living) == len(others(other).living) == 2)
+        names = [f"nobody{number}" for number in range(20)]
+        chosen = {name: await others(one).who_serves(name) for name in names}
+        assert chosen == {name: await others(other).who_serves(name) for name in names}
+        assert set(chosen.values()) == {others(one).number, others(other).number}
+        for leads in (one, other):
+            room, _ = await a_room(leads, "kungfu", ["person", "person"])
+            await leads.running_room(room)
+            assert await others(one).who_serves(room.id) == others(leads).number
+            assert await others(other).who_serves(room.id) == others(leads).number
+
+    at_two_workers(shared, story)
+
+
+def test_what_is_written_is_told_only_where_someone_follows(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(one: House, other: House) -> None:
+        await until(lambda: len(others(one).living) == 2)
+        said: list[str] = []
+        say = others(one).wire.say
+
+        def heard(kind: str, *rest: object) -> bool:
+            said.append(kind)
+            return say(kind, *rest)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(others(one).wire, "say", heard)
+        room, _ = await a_room(one, "kungfu", ["person", "person"])
+        leading = await one.running_room(room)
+        await until(lambda: asked(leading) is not None)
+        said.clear()
+        for _ in range(3):
+            await answered(leading, asked(leading) or 0)
+        await asyncio.sleep(0.05)
+        assert said == []
+        following = await other.running_room(room)
+        await until(lambda: level(leading, following))
+        assert following.live.version == 3, "what nobody told it, it has read"
+        await answered(leading, asked(leading) or 0)
+        await until(lambda: level(leading, following))
+        assert "entry" in said
+
+    at_two_workers(shared, story)

@@ -6,6 +6,7 @@ is gone gets none. Whoever started them watches: one that dies is started again,
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 import signal
@@ -15,12 +16,12 @@ import tempfile
 import threading
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from time import monotonic, sleep
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kwoon.engine.errors import KwoonError
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     import uvicorn
     from fastapi import FastAPI
 
+    from kwoon.hall.handing import Counter
     from kwoon.hall.pages.app import Settings
 
 CLEARED: Final = (10_000, 10, 100)
@@ -47,7 +49,9 @@ class NoWorkers(KwoonError):
     """Several workers that cannot be; says why."""
 
 
-def served(app: FastAPI, host: str, port: int, proxy: str | None = None) -> uvicorn.Config:
+def served(
+    app: FastAPI, host: str, port: int, proxy: str | None = None, http: type[asyncio.Protocol] | None = None
+) -> uvicorn.Config:
     """How a hall is served: a frame of a socket has at most 64 kB, and only a proxy that was named is believed."""
     import uvicorn
 
@@ -56,6 +60,7 @@ def served(app: FastAPI, host: str, port: int, proxy: str | None = None) -> uvic
         host=host,
         port=port,
         log_level="warning",
+        http=http or "auto",
         ws="websockets-sansio",
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=STOPPING,
@@ -103,6 +108,8 @@ class Place:
     host: str
     port: int
     proxy: str | None = None
+    folder: str = ""
+    """Where workers hand connections over to each other."""
 
 
 def listening(place: Place) -> socket.socket:
@@ -116,12 +123,13 @@ def listening(place: Place) -> socket.socket:
 
 def work(settings: Settings, place: Place, line: Connection) -> None:
     """One worker, in a process of its own: until it is told to stop, or whoever started it is gone."""
-    import uvicorn
-
+    from kwoon.hall.handing import Counter, handing
     from kwoon.hall.pages.app import make_app
 
     clear_seldom()
-    server = uvicorn.Server(served(make_app(settings), place.host, place.port, place.proxy))
+    counter = Counter(place.folder)
+    app = make_app(settings)
+    server = server_with(counter, served(app, place.host, place.port, place.proxy, handing(counter)), app)
 
     def watch() -> None:
         """Say when the hall is open here; and close it when there is nobody any more to say it to."""
@@ -134,6 +142,40 @@ def work(settings: Settings, place: Place, line: Connection) -> None:
 
     threading.Thread(target=watch, daemon=True).start()
     server.run(sockets=[listening(place)])
+
+
+def server_with(counter: Counter, config: uvicorn.Config, app: FastAPI) -> uvicorn.Server:
+    """A server that also takes over connections from the other workers while it is open."""
+    import uvicorn
+
+    class Serving(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            fellows = app.state.hall.house.fellows
+            if fellows is not None:
+                counter.open(fellows.number, fellows.who_serves, self.take)
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            counter.close()
+            await super().shutdown(sockets)
+
+        async def take(self, handed: socket.socket, begin: bytes) -> None:
+            """Serve a connection that another worker has begun to read."""
+
+            def make() -> asyncio.Protocol:
+                made: Any = self.config.http_protocol_class
+                protocol: asyncio.Protocol = made(
+                    config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+                )
+                return protocol
+
+            handed.setblocking(False)
+            with suppress(OSError):  # whoever asked may be gone
+                _, protocol = await asyncio.get_running_loop().connect_accepted_socket(make, handed)
+                protocol.fresh = False  # type: ignore[attr-defined]
+                protocol.data_received(begin)
+
+    return Serving(config)
 
 
 class Worker:
@@ -178,6 +220,7 @@ class Workers:
         try:
             with tempfile.TemporaryDirectory(prefix="kwoon-figures-") as folder, listening(self.place):
                 os.environ[FIGURES] = folder  # the figures of all workers are put together there
+                self.place = replace(self.place, folder=folder)
                 self.workers = [Worker(self.settings, self.place) for _ in range(self.settings.workers)]
                 while self.workers and not self.stopping:
                     self.watch(theirs)

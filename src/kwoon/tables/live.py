@@ -81,7 +81,10 @@ class Looks:
         """The same with names in it."""
         asked = self.question()
         if self.named is None and asked is not None:
-            options = tuple(replace(option, label=with_names(option.label, names)) for option in asked.options)
+            options = tuple(
+                replace(option, label=with_names(option.label, names)) if "{" in option.label else option
+                for option in asked.options
+            )
             self.named = replace(asked, prompt=with_names(asked.prompt, names), options=options)
         return self.named
 
@@ -101,6 +104,8 @@ class LiveTable:
         self.spec = spec
         self.game = game
         self.start = replace(record, moves=())
+        self.names = tuple(seat.name for seat in record.seats)
+        """The players' names, by seat."""
         self.moves: list[Move] = []
         self.version = 0
         self.shown = Looks(0, game)
@@ -137,11 +142,6 @@ class LiveTable:
     def seats(self) -> tuple[Seat, ...]:
         """Who sits here."""
         return self.start.seats
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The players' names, by seat."""
-        return tuple(seat.name for seat in self.seats)
 
     @property
     def people(self) -> list[int]:
@@ -289,9 +289,13 @@ class LiveTable:
 
     # --- undo --------------------------------------------------------------------------------------------------------
 
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat can take back its last answer."""
+        return bool(self.retrievable) and self.retrievable[-1].seat == seat
+
     def undo_problem(self, seat: int) -> str | None:
         """Why this seat cannot take back its last answer; None if it can."""
-        if self.retrievable and self.retrievable[-1].seat == seat:
+        if self.can_undo(seat):
             return None
         if not any(move.seat == seat for move in self.moves):
             return "You have not answered anything yet."

@@ -23,6 +23,7 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from kwoon.engine.errors import KwoonError
+from kwoon.hall.handing import chosen
 from kwoon.hall.house.running import RETRY, Running
 from kwoon.hall.house.wire import Message, Wire
 from kwoon.hall.store.journal import Entry
@@ -102,13 +103,16 @@ class Fellows:
             self.loop.call_soon_threadsafe(self.tell_entries, entries)
 
     def tell_entries(self, entries: Sequence[Entry]) -> None:
-        """Tell what was written, unless this worker is alone: whoever comes later reads it.
+        """Tell what was written, unless nobody follows: whoever comes later reads it.
 
         What is too long to be told is read by whoever hears of it.
         """
         if self.living == {self.number}:
             return
         for entry in entries:
+            running = self.house.played.get(entry.table)
+            if running is not None and running.leads and not running.followers:
+                continue  # one who begins to follow now is told the version, and reads what is missing
             whole = [entry.version, entry.kind, entry.seat, entry.choice, entry.label, entry.at]
             if not self.wire.say("entry", entry.table, whole):
                 self.wire.say("entry", entry.table, [entry.version])
@@ -200,6 +204,14 @@ class Fellows:
             elif not running.leads and name in mine:
                 await self.lead(name, running)
             self.wire.say("who" if running.leads else "follow", name)
+
+    async def who_serves(self, name: str) -> int:
+        """Which worker is to serve a table: whoever leads it; if nobody does, one on whom all workers agree."""
+        running = self.house.played.get(name)
+        if running is not None and running.leads:
+            return self.number
+        leader = await asyncio.to_thread(self.runners.leader, name)
+        return chosen(name, self.living) if leader is None else leader
 
     # --- who lives -------------------------------------------------------------------------------------------------
 

@@ -39,7 +39,7 @@ def ticket_now(table: Seen, seat: int) -> str:
     A version would tell how often others were asked. Who is not asked, and has nothing to take back, needs none.
     """
     live = table.live
-    if seat not in table.assistants or (table.question(seat) is None and live.undo_problem(seat) is not None):
+    if seat not in table.assistants or not (live.can_undo(seat) or table.question(seat)):
         return ""
     return ticket_of(live.start.seed, seat, live.version)
 

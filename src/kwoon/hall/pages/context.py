@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 from fastapi import Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2.compiler import CodeGenerator, Frame
+from jinja2.nodes import Expr
+from markupsafe import Markup, escape
 from starlette.requests import HTTPConnection
 
 from kwoon.hall.house.house import House
@@ -25,11 +29,45 @@ STRANGER: Final = Person("", "Guest", member=False, keeper=False)
 """Someone without a cookie: nothing is kept of those who only look."""
 
 
-class Templates(Environment):
-    """Jinja's, but for `player.name` where the player is a dictionary: that is looked up at once.
+SHORT: Final = 200
+"""Texts up to this length are escaped once and remembered: names, titles, what an answer says."""
 
-    Jinja asks for an attribute first, and takes the way round by an error for each of the thousands a second.
+
+@lru_cache(maxsize=20_000)
+def escaped(text: str) -> str:
+    """A short text as HTML shows it."""
+    return str(escape(text))
+
+
+class Quick(CodeGenerator):
+    """Writes a template's code so that what it shows is escaped by `Templates.shown`."""
+
+    def _output_child_pre(self, node: Expr, frame: Frame, finalize: Any) -> None:
+        if frame.eval_ctx.volatile or not frame.eval_ctx.autoescape or finalize.src is not None:
+            super()._output_child_pre(node, frame, finalize)
+        else:
+            self.write("environment.shown(")
+
+
+class Templates(Environment):
+    """Jinja's, but quicker at two things that every frame does a hundred times.
+
+    Asked for `player.name` of a dictionary, Jinja looks for an attribute first and takes the way round by an error; and
+    each number and each word that a template shows becomes a Markup of its own, only to be joined with the others.
     """
+
+    code_generator_class = Quick
+
+    @staticmethod
+    def shown(value: Any) -> str:
+        """A value as HTML shows it; what is HTML already stays as it is."""
+        kind = type(value)
+        if kind is str:
+            return escaped(value) if len(value) <= SHORT else escape(value)
+        if kind is Markup:
+            found: str = value
+            return found
+        return str(value) if kind is int else escape(value)
 
     def getattr(self, obj: Any, attribute: str) -> Any:
         """What a thing has by this name."""

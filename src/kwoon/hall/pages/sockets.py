@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Awaitable
 from contextlib import suppress
+from time import monotonic
 from typing import Any, Final
 
 import anyio
@@ -28,7 +29,8 @@ from kwoon.tables.live import StaleVersion
 
 router = APIRouter()
 PATIENCE: Final = 20.0
-"""A reader that takes longer than this for one message is sent away."""
+"""A reader that takes longer than this for one message is sent away, at the latest after twice as long."""
+SAID: Final = json.JSONEncoder(ensure_ascii=False)
 NOT_TEXT: Final = 1003
 NOT_HERE: Final = 4404
 NOT_FROM_HERE: Final = 4403
@@ -105,9 +107,10 @@ async def serve(hall: Hall, socket: WebSocket, table: Running | Gallery, screen:
                     await work
                 all_three.cancel_scope.cancel()
 
-            all_three.start_soon(first, send_news(socket, screen, aside, bell))
-            all_three.start_soon(first, read_messages(hall, socket, table, screen, aside))
-            all_three.start_soon(first, still_known(hall, socket, aside))
+            out = Out(socket)
+            all_three.start_soon(first, send_news(out, screen, aside, bell))
+            all_three.start_soon(first, read_messages(hall, out, table, screen, aside))
+            all_three.start_soon(first, still_there(hall, out, aside))
     finally:
         table.screens.remove(bell.look)
         aside.company.bells.remove(bell.hear)
@@ -115,37 +118,62 @@ async def serve(hall: Hall, socket: WebSocket, table: Running | Gallery, screen:
             table.go(screen.seat)
 
 
-async def still_known(hall: Hall, socket: WebSocket, aside: Aside) -> None:
-    """Until this person's session has been ended: then the page comes back as whoever it is now."""
-    while True:
-        await asyncio.sleep(KNOWN_FOR)
-        if (await hall.person(socket)).id != aside.person.id:
-            await socket.close(NOT_KNOWN)
-            return
+class Out:
+    """What goes out to one page, and since when the page has not taken it."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self.socket = socket
+        self.on_the_way = 0
+        self.since = 0.0
+
+    async def send(self, message: dict[str, Any]) -> None:
+        """Send a message. Mostly it is gone at once, so no clock is set for each: `still_there` looks now and then."""
+        if not self.on_the_way:
+            self.since = monotonic()
+        self.on_the_way += 1
+        try:
+            await self.socket.send_text(SAID.encode(message))
+        finally:
+            self.on_the_way -= 1
+
+    @property
+    def stuck(self) -> bool:
+        """Whether a message has been on its way for too long."""
+        return self.on_the_way > 0 and monotonic() - self.since >= PATIENCE
 
 
-async def send_news(socket: WebSocket, screen: Screen, aside: Aside, bell: Bell) -> None:
+async def still_there(hall: Hall, out: Out, aside: Aside) -> None:
+    """Until the page takes nothing any more; or this person's session has been ended: then it comes back as another."""
+    looked_up = monotonic()
+    while not out.stuck:
+        await asyncio.sleep(PATIENCE)
+        if monotonic() - looked_up >= KNOWN_FOR:
+            looked_up = monotonic()
+            if (await hall.person(out.socket)).id != aside.person.id:
+                await out.socket.close(NOT_KNOWN)
+                return
+
+
+async def send_news(out: Out, screen: Screen, aside: Aside, bell: Bell) -> None:
     """Send what has changed, whenever something has."""
     while True:
-        with suppress(TimeoutError):
-            async with asyncio.timeout(aside.patience()):
-                await bell.rung.wait()
+        patience = aside.patience()
+        if patience is None:
+            await bell.rung.wait()
+        else:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(patience):
+                    await bell.rung.wait()
         looks, bell.table = bell.table, False
         bell.rung.clear()
         message = {**((screen.news() if looks else None) or {}), **(aside.news() or {})}
         if message:
-            await send(socket, message)
+            await out.send(message)
 
 
-async def send(socket: WebSocket, message: dict[str, Any]) -> None:
-    """Send a message; who does not read it is not waited for."""
-    async with asyncio.timeout(PATIENCE):
-        await socket.send_text(json.dumps(message, ensure_ascii=False))
-
-
-async def read_messages(hall: Hall, socket: WebSocket, table: Running | Gallery, screen: Screen, aside: Aside) -> None:
+async def read_messages(hall: Hall, out: Out, table: Running | Gallery, screen: Screen, aside: Aside) -> None:
     """Do what comes in. What makes no sense, or comes too late, is refused softly."""
-    meter = Meter(MESSAGES)
+    meter, socket = Meter(MESSAGES), out.socket
     while True:
         text = await text_from(socket)
         if text is None:
@@ -161,9 +189,9 @@ async def read_messages(hall: Hall, socket: WebSocket, table: Running | Gallery,
             if not await heed(hall, message, aside, version):
                 await obey(message, table, screen)
         except StaleVersion:
-            await send(socket, {"note": "The table has changed meanwhile: look again.", "stale": True})
+            await out.send({"note": "The table has changed meanwhile: look again.", "stale": True})
         except KwoonError as error:
-            await send(socket, {"note": str(error)})
+            await out.send({"note": str(error)})
 
 
 async def text_from(socket: WebSocket) -> str | None:

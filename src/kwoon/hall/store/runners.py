@@ -48,6 +48,13 @@ class Runners:
             if found is not None:
                 return int(found)
 
+    def leader(self, table: str) -> int | None:
+        """Which living worker has a table; None if none has it."""
+        statement = f"SELECT worker FROM runners WHERE table_id = :table AND worker IN ({LIVING})"
+        with self.engine.connect() as connection:
+            found = connection.execute(text(statement), {"table": table}).scalar()
+        return None if found is None else int(found)
+
     def adopt(self, most: int, first: Sequence[str]) -> list[str]:
         """Take so many tables that nobody runs, these before others; their names."""
         statement = (

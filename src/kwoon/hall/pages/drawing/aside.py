@@ -38,6 +38,8 @@ class Aside:
         self.environment = environment
         self.heard: set[int] = set()
         self.sent: dict[str, str] = {}
+        self.calm: dict[str, str] | None = None
+        """The parts while nobody is away and nothing is asked for."""
         self.refused_at = -1
         """At which version this page was told that somebody did not agree."""
         self.note = ""
@@ -77,7 +79,12 @@ class Aside:
 
     def parts(self) -> dict[str, str]:
         """The parts that change."""
-        return {"company": self.draw("absences", words=self.absences()), "plea": self.draw_plea()}
+        words = self.absences()
+        if not words and self.company.plea is None:
+            if self.calm is None:
+                self.calm = {"company": self.draw("absences", words=words), "plea": self.draw_plea()}
+            return self.calm
+        return {"company": self.draw("absences", words=words), "plea": self.draw_plea()}
 
     def absences(self) -> list[str]:
         """Who is not there, in words."""
@@ -142,6 +149,8 @@ class Aside:
     def news(self) -> dict[str, Any] | None:
         """What is new since the last message; None if nothing is."""
         parts = self.parts()
+        if parts is self.calm is self.sent and not (self.company.lines or self.heard or self.note):
+            return None
         lines = self.readable()
         there = {line.id for line in lines}
         fresh = [line for line in lines if line.id not in self.heard]

@@ -19,6 +19,10 @@ MOST: Final = 6000
 """So many drawn pieces are kept at least, and twice as many at most."""
 
 
+CHANGES: Final = 16
+"""So many changes of parts are remembered for each table: those of one moment."""
+
+
 class Kept:
     """Drawn pieces by all that they were drawn from. What is not asked for again is forgotten. Any thread may ask."""
 
@@ -67,6 +71,7 @@ class Drawn:
 
     def __init__(self) -> None:
         self.last: dict[Hashable, tuple[Any, str]] = {}
+        self.changes: dict[tuple[str, str], str | dict[int, str]] = {}
 
     def part(self, key: Hashable, sources: Any, draw: Callable[[], str]) -> str:
         """A part as it was drawn last, if nothing that it was drawn from has changed; or drawn now."""
@@ -76,6 +81,24 @@ class Drawn:
         html = str(draw())
         self.last[key] = (sources, html)
         return html
+
+    def change(self, old: str, new: str) -> str | dict[int, str]:
+        """What is sent to someone who has the one text and is to have the other; worked out once for all of them."""
+        found = self.changes.get((old, new))
+        if found is None:
+            if len(self.changes) >= CHANGES:
+                self.changes.clear()
+            found = self.changes[old, new] = lines_changed(old, new) or new
+        return found
+
+
+def lines_changed(old: str, new: str) -> dict[int, str] | None:
+    """The lines in which two texts differ; None where they have not as many, or hardly any is the same."""
+    before, after = old.split("\n"), new.split("\n")
+    if len(before) != len(after):
+        return None
+    found = {number: line for number, line in enumerate(after) if line != before[number]}
+    return found if 4 * sum(map(len, found.values())) < 3 * len(new) else None
 
 
 class Macros:
@@ -90,29 +113,17 @@ class Macros:
         key = (macro, frozen(values), frozen(named))
         return self.kept.found(key, lambda: getattr(self.module, macro)(*values, **named))
 
-
-class Pages:
-    """A template as a whole."""
-
-    def __init__(self, environment: Environment, name: str) -> None:
-        self.template = environment.get_template(name)
-        self.kept = Kept()
-
-    def draw(self, values: dict[str, Any]) -> str:
-        """What it makes of these values."""
-        return str(self.kept.found(frozen(values), lambda: self.template.render(values)))
+    def draw_plain(self, macro: str, *values: Hashable) -> Markup:
+        """The same for values that can be looked up as they are, each of the same kind whenever this is drawn."""
+        key = (macro, values)
+        found = self.kept.new.get(key)
+        return self.kept.found(key, lambda: getattr(self.module, macro)(*values)) if found is None else found
 
 
 @lru_cache(maxsize=32)
 def macros(environment: Environment, name: str) -> Macros:
     """The macros of a template, with all that was drawn with them."""
     return Macros(environment, name)
-
-
-@lru_cache(maxsize=32)
-def pages(environment: Environment, name: str) -> Pages:
-    """A template, with all that was drawn with it."""
-    return Pages(environment, name)
 
 
 tables_drawn: WeakKeyDictionary[object, Drawn] = WeakKeyDictionary()

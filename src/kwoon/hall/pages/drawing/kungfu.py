@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from jinja2 import Environment
 from markupsafe import Markup
@@ -15,12 +15,14 @@ from kwoon.games.kungfu.terms.events import Attacked, Blocked, Hit, WentDown
 from kwoon.hall.pages.drawing.desk import Desk
 from kwoon.hall.pages.drawing.kept import Macros, macros
 from kwoon.hall.pages.drawing.keys import Keys
-from kwoon.hall.pages.drawing.marks import NOBODY, thing_attribute
+from kwoon.hall.pages.drawing.marks import NO_ANSWERS, NOBODY, thing_attribute
 from kwoon.tables.manners.kungfu import chi_changes, damage_parts
 
 Result = Hit | Blocked | WentDown
 Blow = tuple[Attacked, list[Result]] | None
 """An attack that is over, and what came of it."""
+BACKS: Final = 7
+"""So many backs of cards are drawn at most; how many there are is said too."""
 
 
 class KungFuDrawer:
@@ -70,7 +72,7 @@ class Brawl:
         """The hand of whoever looks."""
         seat = self.desk.seat
         sources = (hand, self.desk.marks.around(seat))
-        return self.desk.drawn.part(("hand", seat), sources, lambda: self.board.draw("hand", self.hand(hand)))
+        return self.desk.drawn.part(("hand", seat), sources, lambda: self.board.module.hand(self.hand(hand)))
 
     def draw_player(self, seat: int) -> str:
         """One player."""
@@ -83,7 +85,7 @@ class Brawl:
             marks,
         )
         key = ("seat", seat, seat == self.desk.seat, self.desk.seat < 0, bool(marks))
-        return self.desk.drawn.part(key, sources, lambda: self.board.draw("player", self.player(seat)))
+        return self.desk.drawn.part(key, sources, lambda: self.board.module.player(self.player(seat)))
 
     def draw_fight(self) -> str:
         """What goes on between the players."""
@@ -100,7 +102,7 @@ class Brawl:
             marks,
         )
         key = ("fight", self.desk.seat if twice else NOBODY, bool(marks))
-        return self.desk.drawn.part(key, sources, lambda: self.board.draw("fight", self.fight(last)))
+        return self.desk.drawn.part(key, sources, lambda: self.board.module.fight(self.fight(last)))
 
     # --- what is in them ---------------------------------------------------------------------------------------------
 
@@ -114,9 +116,9 @@ class Brawl:
         Its key is a name that nothing else on the page has: a card keeps it on its way from the hand into the blow.
         """
         key = keys.of(seat, kind.index)
-        marks = self.desk.marks.thing(zone, seat, kind.name) if zone else Markup()
-        thing = thing_attribute(zone, seat, kind.name) if zone else Markup()
-        return self.board.draw("card", kind, count, key, marks, thing, size, where)
+        marks = self.desk.marks.thing(zone, seat, kind.name) if zone else NO_ANSWERS
+        thing = thing_attribute(zone, seat, kind.name) if zone else NO_ANSWERS
+        return self.board.draw_plain("card", kind, count, key, marks, thing, size, where)
 
     def keys_held(self, seat: int) -> Keys:
         """The keys of the cards in a hand that the page shows: it shows each of them once."""
@@ -153,8 +155,8 @@ class Brawl:
     def hand(self, cards: list[str]) -> list[Markup]:
         """The hand, alike cards together, type by type."""
         seat, keys = self.desk.seat, Keys()
-        counts = sorted(Counter(cards).items(), key=lambda each: (self.kind(each[0]).type, each[0]))
-        return [self.card(keys, "hand", seat, self.kind(name), "", ", in your hand", count) for name, count in counts]
+        kinds = sorted(map(self.kind, set(cards)), key=by_type)
+        return [self.card(keys, "hand", seat, kind, "", ", in your hand", cards.count(kind.name)) for kind in kinds]
 
     def active(self, seat: int) -> bool:
         """Whether it is a player's turn."""
@@ -179,7 +181,7 @@ class Brawl:
             "name": self.desk.names[seat],
             "mine": seat == self.desk.seat,
             "bot": seat in self.desk.bots,
-            "others": len(self.desk.others),
+            "others": len(self.desk.names) - (self.desk.seat >= 0),
             "active": self.active(seat),
             "standing": player["standing"],
             "chi": player["chi"],
@@ -191,6 +193,7 @@ class Brawl:
             "gear": gear,
             "defense": player["defense"],
             "cards": player["cards"],
+            "backs": min(player["cards"], BACKS),
             "attacked": self.attacked(seat),
             "marks": self.desk.marks.player(seat),
         }
@@ -266,6 +269,11 @@ class Brawl:
             "stopped": block is not None and block.ignored,
             "down": any(isinstance(each, WentDown) and each.seat == event.target for each in results),
         }
+
+
+def by_type(kind: Kind) -> tuple[int, str]:
+    """The order of a hand: type by type."""
+    return kind.type, kind.name
 
 
 def listed(names: Sequence[str]) -> list[str]:

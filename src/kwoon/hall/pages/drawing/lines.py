@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from functools import cache, lru_cache
 
 from markupsafe import Markup, escape
 
+from kwoon.engine.names import with_names
 from kwoon.hall.pages.drawing.boards import drawer_of
 from kwoon.hall.pages.drawing.desk import bot_mark
 from kwoon.tables.chronicle import Line
@@ -37,13 +38,19 @@ def words_html(game: str, text: str) -> Markup:
     return with_cards(game, text)
 
 
-def line_html(game: str, line: Line, names: Sequence[str], tone: str, bots: Collection[int] = ()) -> str:
-    """One line of a log; the heading of a bot's turn says that it is one."""
-    words = words_html(game, line.text(names))
-    mark = bot_mark(begins_bots_turn(line, tone, bots))
-    return f'<li class="{escape(f"line {tone}".strip())}">{words}{mark}</li>'
-
-
 def begins_bots_turn(line: Line, tone: str, bots: Collection[int]) -> bool:
     """Whether a line is the heading of a bot's turn."""
     return tone == TURN and getattr(line.event, "seat", None) in bots
+
+
+@lru_cache(maxsize=5000)
+def status_html(words: str) -> str:
+    """How a game stands, in one line; made once for all who read it."""
+    return f'<p id="status" class="status" role="status">{escape(words)}</p>'
+
+
+@lru_cache(maxsize=20_000)
+def line_html(game: str, words: str, names: tuple[str, ...], tone: str, bots_turn: bool = False) -> str:
+    """One line of a log, made once for all who read it; the heading of a bot's turn says that it is one."""
+    text = with_cards(game, with_names(words, names))
+    return f'<li class="{escape(f"line {tone}".strip())}">{text}{bot_mark(bots_turn)}</li>'

@@ -16,6 +16,7 @@ from kwoon.engine.action import Item
 from kwoon.engine.question import Question
 
 Key = tuple[str, int, str, int]
+NO_ANSWERS: Final = Markup()
 NOBODY: Final = -1
 """Whose things are that belong to no seat: a bank, a discard pile."""
 
@@ -74,7 +75,7 @@ def key_of(item: Item) -> Key:
 def attributes(uses: list[int] | None, aims: list[int] | None) -> Markup:
     """Answers as attributes of an element."""
     if uses is None and aims is None:
-        return Markup()
+        return NO_ANSWERS
     found = ""
     if uses is not None:
         found += f' data-uses="{" ".join(map(str, uses))}"'

@@ -11,7 +11,7 @@ from kwoon.engine.names import with_names
 from kwoon.hall.house.finished import Finished
 from kwoon.hall.pages.drawing.boards import drawer_of
 from kwoon.hall.pages.drawing.desk import Desk, bot_mark
-from kwoon.hall.pages.drawing.lines import begins_bots_turn, words_html
+from kwoon.hall.pages.drawing.lines import begins_bots_turn, status_html, words_html
 from kwoon.hall.pages.drawing.marks import Marks
 from kwoon.tables.manners import manners_of
 from kwoon.tables.seats import PERSON
@@ -39,7 +39,7 @@ class Replayed:
         """Every part of the page that changes from move to move."""
         desk = self.desk(move)
         found = dict(self.drawer.parts(self.environment, desk))
-        found["status"] = self.draw("status.html", status=self.manners.status(desk.view, desk.names), desk=desk)
+        found["status"] = status_html(self.manners.status(desk.view, desk.names))
         found["said"] = self.said(move)
         return found
 

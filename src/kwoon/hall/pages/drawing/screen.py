@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from time import time
 from typing import Any, Final
 
@@ -14,8 +13,8 @@ from kwoon.hall.house.company import places_with_leavers
 from kwoon.hall.house.sights import Seen, common, log_of, ticket_now, version_of
 from kwoon.hall.pages.drawing.boards import drawer_of
 from kwoon.hall.pages.drawing.desk import Desk
-from kwoon.hall.pages.drawing.kept import drawn_of, pages
-from kwoon.hall.pages.drawing.lines import line_html
+from kwoon.hall.pages.drawing.kept import drawn_of, macros
+from kwoon.hall.pages.drawing.lines import begins_bots_turn, line_html, status_html
 from kwoon.hall.pages.drawing.marks import Marks
 from kwoon.tables.chronicle import Line
 from kwoon.tables.manners import manners_of
@@ -24,26 +23,10 @@ QUESTION: Final = "question"
 """This part is always sent as a whole: programs that play on pages read it."""
 
 
-def lines_changed(old: str, new: str) -> dict[int, str] | None:
-    """The lines in which two texts differ; None where they have not as many, or hardly any is the same."""
-    before, after = old.split("\n"), new.split("\n")
-    if len(before) != len(after):
-        return None
-    found = {number: line for number, line in enumerate(after) if line != before[number]}
-    return found if 4 * sum(map(len, found.values())) < 3 * len(new) else None
-
-
 def gives_up(question: Question) -> bool:
     """Whether whatever a question has one pick is lost by that, as in a discard: such cards are shown otherwise."""
     things = [option.gives_up for option in question.options if option.thing is not None]
     return bool(things) and all(things)
-
-
-@dataclass(frozen=True)
-class Bare:
-    """All that is to be seen of a desk where something is drawn that looks alike to all who wait."""
-
-    seat: int
 
 
 class Screen:
@@ -58,6 +41,7 @@ class Screen:
         self.manners = manners_of(self.live.spec.name)
         self.drawn = drawn_of(self.live)
         self.bots = frozenset(self.live.bots)
+        self.page = macros(environment, "question.html")
         self.sent: dict[str, str] = {}
         self.lines: list[Line] = []
         """The log as far as it was sent."""
@@ -80,40 +64,42 @@ class Screen:
 
     def parts(self, desk: Desk) -> dict[str, str]:
         """Every part of the page that changes."""
-        found = dict(self.drawer.parts(self.environment, desk))
-        status = pages(self.environment, "status.html")
-        found["status"] = status.draw({"status": self.manners.status(desk.view, desk.names)})
+        found = self.drawer.parts(self.environment, desk)
+        found["status"] = status_html(self.manners.status(desk.view, desk.names))
         found[QUESTION] = self.draw_question(desk)
         return found
 
     def draw_question(self, desk: Desk) -> str:
         """The question with its answers, or what is waited for; and how the game ended."""
-        live, question = self.live, desk.question
-        assistant = self.running.assistants.get(self.seat)
-        outcome = live.outcome
-        answers = [] if question is None else self.answers(question, desk)
-        values = {
-            "desk": desk,
-            "question": question,
-            "answers": answers,
-            "many": len(answers) > 9,
+        live, seat, question, outcome = self.live, self.seat, desk.question, self.live.outcome
+        plays = self.plays
+        assistant = self.running.assistants.get(seat)
+        passing = None if assistant is None or assistant.passing is None else assistant.passing.words
+        values: dict[str, Any] = {
             "waiting": self.manners.waiting(desk.view, desk.names),
-            "passing": None if assistant is None or assistant.passing is None else {"words": assistant.passing.words},
+            "passing": None if passing is None else {"words": passing},
             "wishes": () if assistant is None or assistant.reader is None else assistant.reader.wishes,
-            "undo": self.plays and live.undo_problem(self.seat) is None,
-            "gives_up": question is not None and gives_up(question),
+            "undo": plays and live.can_undo(seat),
+            "stood_in": seat in self.running.stood_in,
+            "left": plays and seat in self.running.left,
+            "plays": plays,
+            "question": question,
             "outcome": outcome,
-            "won": outcome is not None and self.seat >= 0 and outcome.places[self.seat] == 1,
-            "standings": [] if outcome is None else self.standings(outcome),
-            "stood_in": self.seat in self.running.stood_in,
-            "left": self.seat in self.running.left and self.plays,
-            "plays": self.plays,
-            "again": self.running.table.again,
+            "gives_up": question is not None and gives_up(question),
         }
-        page = pages(self.environment, "question.html")
-        if question is not None or outcome is not None:
-            return page.template.render(values, room=self.running.table.name)
-        return page.draw({**values, "desk": Bare(self.seat)})
+        if question is None and outcome is None:
+            return self.drawn.part(("waits", seat), values, lambda: self.page.draw("question", values))
+        if question is not None:
+            values["answers"] = self.answers(question, desk)
+            values["many"] = len(question.options) > 9
+        if outcome is not None:
+            values["reason"] = desk.named(outcome.reason)
+            values["won"] = seat >= 0 and outcome.places[seat] == 1
+            values["standings"] = self.standings(outcome)
+            values["seat"] = seat
+            values["again"] = self.running.table.again
+            values["room"] = self.running.table.name
+        return str(self.page.module.question(values))
 
     def standings(self, outcome: Outcome) -> list[tuple[int, int, str, bool]]:
         """Place, seat and name of everyone and whether a bot, the best first; who has left comes last, called so."""
@@ -158,19 +144,21 @@ class Screen:
         parts = self.parts(desk)
         changed = {name: self.change(name, html) for name, html in parts.items() if self.sent.get(name) != html}
         gone = [name for name in self.sent if name not in parts]
-        kept = common(self.lines, desk.log)
+        log, lines = desk.log, self.lines
+        kept = common(lines, log)
         if changed or gone:
             message["parts"] = changed
             if gone or len(parts) != len(self.sent):
                 message["order"] = list(parts)
-        if kept != len(self.lines) or kept != len(desk.log):
-            message["log"] = {"keep": kept, "add": [self.line(line) for line in desk.log[kept:]]}
+        if kept != len(lines) or kept != len(log):
+            message["log"] = {"keep": kept, "add": [self.line(line) for line in log[kept:]]}
         ticket = ticket_now(self.running, self.seat)
         if ticket != self.ticket:
             message["ticket"] = ticket
         if not message:
             return None
-        self.sent, self.lines, self.ticket = parts, list(desk.log), ticket
+        lines[kept:] = log[kept:]
+        self.sent, self.ticket = parts, ticket
         message["asked"] = desk.question is not None
         if self.running.clocks is not None:
             message["clocks"] = self.clocks()
@@ -179,11 +167,13 @@ class Screen:
     def change(self, name: str, html: str) -> str | dict[int, str]:
         """A part that has changed: the lines that differ from what was sent, by their numbers, or all of it."""
         sent = self.sent.get(name)
-        return html if sent is None or name == QUESTION else (lines_changed(sent, html) or html)
+        return html if sent is None or name == QUESTION else self.drawn.change(sent, html)
 
     def line(self, line: Line) -> str:
         """One line of the log."""
-        return line_html(self.live.spec.name, line, self.live.names, self.manners.tone(line.event), self.bots)
+        tone = self.manners.tone(line.event)
+        bots_turn = begins_bots_turn(line, tone, self.bots)
+        return line_html(self.live.spec.name, line.words, self.live.names, tone, bots_turn)
 
     def clocks(self) -> dict[str, Any]:
         """What every seat has left in seconds, and whose clock runs. Sent with other news only: it tells no moment."""

@@ -1,0 +1,153 @@
+"""Handing connections over: what is asked about a table is answered by the worker that leads it.
+
+The system shares new connections out among the workers by chance, so the pages of one table would be served by all of
+them, each with a copy of the table that follows the leader's. A worker that is asked about a table as the first thing
+on a connection looks who leads it, and hands the connection to that worker over a Unix socket (SCM_RIGHTS), with what
+was read of it. Whoever cannot be reached is not waited for: any worker can serve any table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import os
+import re
+import socket
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+ABOUT: Final = re.compile(rb"[A-Z]{3,7} /(?:table|api/v1/tables)/([\w-]{1,16})[/? ]")
+"""How a request begins that is about a table."""
+LARGEST: Final = 128 * 1024
+"""So much of a request is handed on at most; more is not read at once."""
+TRIES: Final = 5
+PAUSE: Final = 0.01
+"""So many seconds later it is tried again to hand something to one who has too much to do."""
+
+
+def table_of(begin: bytes) -> str | None:
+    """The table that a request is about, if that can be seen from its first line."""
+    found = ABOUT.match(begin)
+    return None if found is None else found.group(1).decode()
+
+
+def chosen(table: str, workers: Iterable[int]) -> int:
+    """Of these workers the one that is to lead a table that nobody leads: all of them choose the same."""
+
+    def weight(worker: int) -> bytes:
+        return hashlib.blake2b(b"%s %d" % (table.encode(), worker), digest_size=8).digest()
+
+    return max(workers, key=weight)
+
+
+Leader = Callable[[str], Awaitable[int]]
+
+
+async def nobody(_table: str) -> int:
+    """There are no other workers yet: what comes is served here."""
+    return 0
+
+
+class Counter:
+    """Where one worker takes over connections, and hands on those that are not its own."""
+
+    def __init__(self, folder: str) -> None:
+        self.folder = Path(folder)
+        self.number = 0
+        self.leader: Leader = nobody
+        """Says which worker is to serve a table."""
+        self.socket: socket.socket | None = None
+
+    def place(self, worker: int) -> str:
+        """Where a worker takes over connections."""
+        return str(self.folder / f"{worker}.handed")
+
+    def open(self, number: int, leader: Leader, take: Callable[[socket.socket, bytes], Awaitable[None]]) -> None:
+        """From now on `take` is called with every connection that is handed over, and what was read of it."""
+        loop = asyncio.get_running_loop()
+        self.number, self.leader = number, leader
+        self.socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self.socket.setblocking(False)
+        self.socket.bind(self.place(self.number))
+        work: set[asyncio.Future[None]] = set()
+
+        def handed() -> None:
+            assert self.socket is not None
+            with suppress(OSError):
+                while True:
+                    begin, handles, _flags, _from = socket.recv_fds(self.socket, LARGEST, 1)
+                    for handle in handles:
+                        task = asyncio.ensure_future(take(socket.socket(fileno=handle), begin))
+                        work.add(task)
+                        task.add_done_callback(work.discard)
+
+        loop.add_reader(self.socket, handed)
+
+    def close(self) -> None:
+        """Take over nothing any more."""
+        if self.socket is not None:
+            asyncio.get_running_loop().remove_reader(self.socket)
+            self.socket.close()
+            self.socket = None
+            with suppress(OSError):
+                os.unlink(self.place(self.number))
+
+    async def hand_over(self, handle: int, table: str, begin: bytes) -> bool:
+        """Give a connection to whoever serves its table; False if it stays here."""
+        try:
+            worker = await self.leader(table)
+        except SQLAlchemyError:
+            return False
+        if worker == self.number or len(begin) > LARGEST:
+            return False
+        for _ in range(TRIES):
+            try:
+                with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
+                    line.setblocking(False)
+                    line.connect(self.place(worker))
+                    socket.send_fds(line, [begin], [handle])
+                return True
+            except BlockingIOError:
+                await asyncio.sleep(PAUSE)
+            except OSError:
+                return False  # that worker is gone, or on another machine
+        return False
+
+
+def handing(counter: Counter) -> type[asyncio.Protocol]:
+    """The protocol of the connections that come to a worker: Uvicorn's, but for the first thing that is asked."""
+    from uvicorn.protocols.http.auto import AutoHTTPProtocol
+
+    base: Any = AutoHTTPProtocol
+
+    class Handing(base):  # type: ignore[misc]
+        """Looks at the first thing that comes over a connection, and at nothing later."""
+
+        fresh = True
+
+        def data_received(self, data: bytes) -> None:
+            fresh, self.fresh = self.fresh, False
+            table = table_of(data) if fresh else None
+            if table is None or counter.socket is None:
+                super().data_received(data)
+                return
+            self.transport.pause_reading()
+            self.deciding = asyncio.ensure_future(self.decide(table, data))
+
+        async def decide(self, table: str, data: bytes) -> None:
+            """Hand the connection over, or go on with it here."""
+            transport: Any = self.transport
+            handle = transport.get_extra_info("socket").fileno()
+            if transport.is_closing() or handle < 0:
+                return
+            if await counter.hand_over(handle, table, data):
+                transport.abort()  # this end of it: the other worker has its own
+            elif not transport.is_closing():
+                transport.resume_reading()
+                super().data_received(data)
+
+    return Handing
