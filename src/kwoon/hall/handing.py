@@ -61,6 +61,7 @@ class Counter:
         self.leader: Leader = nobody
         """Says which worker is to serve a table."""
         self.socket: socket.socket | None = None
+        self.work: set[asyncio.Future[None]] = set()
 
     def place(self, worker: int) -> str:
         """Where a worker takes over connections."""
@@ -73,7 +74,6 @@ class Counter:
         self.socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self.socket.setblocking(False)
         self.socket.bind(self.place(self.number))
-        work: set[asyncio.Future[None]] = set()
 
         def handed() -> None:
             assert self.socket is not None
@@ -81,11 +81,15 @@ class Counter:
                 while True:
                     begin, handles, _flags, _from = socket.recv_fds(self.socket, LARGEST, 1)
                     for handle in handles:
-                        task = asyncio.ensure_future(take(socket.socket(fileno=handle), begin))
-                        work.add(task)
-                        task.add_done_callback(work.discard)
+                        self.follow_up(take(socket.socket(fileno=handle), begin))
 
         loop.add_reader(self.socket, handed)
+
+    def follow_up(self, work: Awaitable[None]) -> None:
+        """Work for one connection, that nobody waits for."""
+        task = asyncio.ensure_future(work)
+        self.work.add(task)
+        task.add_done_callback(self.work.discard)
 
     def close(self) -> None:
         """Take over nothing any more."""
@@ -128,6 +132,14 @@ def handing(counter: Counter) -> type[asyncio.Protocol]:
         """Looks at the first thing that comes over a connection, and at nothing later."""
 
         fresh = True
+        begun = b""
+        """What another worker has read of this connection."""
+
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            super().connection_made(transport)
+            if self.begun:  # before anything more is read
+                self.fresh = False
+                super().data_received(self.begun)
 
         def data_received(self, data: bytes) -> None:
             fresh, self.fresh = self.fresh, False
@@ -136,7 +148,7 @@ def handing(counter: Counter) -> type[asyncio.Protocol]:
                 super().data_received(data)
                 return
             self.transport.pause_reading()
-            self.deciding = asyncio.ensure_future(self.decide(table, data))
+            counter.follow_up(self.decide(table, data))
 
         async def decide(self, table: str, data: bytes) -> None:
             """Hand the connection over, or go on with it here."""

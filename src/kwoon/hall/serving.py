@@ -167,13 +167,12 @@ def server_with(counter: Counter, config: uvicorn.Config, app: FastAPI) -> uvico
                 protocol: asyncio.Protocol = made(
                     config=self.config, server_state=self.server_state, app_state=self.lifespan.state
                 )
+                protocol.begun = begin  # type: ignore[attr-defined]
                 return protocol
 
             handed.setblocking(False)
             with suppress(OSError):  # whoever asked may be gone
-                _, protocol = await asyncio.get_running_loop().connect_accepted_socket(make, handed)
-                protocol.fresh = False  # type: ignore[attr-defined]
-                protocol.data_received(begin)
+                await asyncio.get_running_loop().connect_accepted_socket(make, handed)
 
     return Serving(config)
 
