@@ -215,3 +215,10 @@ def test_in_a_match_everyone_plays_every_deck_of_a_round(monkeypatch: pytest.Mon
 def test_a_number_of_players_that_makes_no_sense_is_refused(players: object) -> None:
     with pytest.raises(BadOptions, match="players must be a whole number from 2 to 5, not"):
         game_named("shadowfist").new({"players": players}, 1)  # type: ignore[dict-item]
+
+
+def test_the_page_on_the_decks_has_all_of_them():
+    page = (Path(__file__).parents[2] / "docs" / "decks.md").read_text(encoding="utf-8")
+    for name, deck in DECKS.items():
+        assert f"| {name} | {deck.title} |" in page
+        assert f"| {name} | " in page.partition("## How they fare")[2]
