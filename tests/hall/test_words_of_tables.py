@@ -15,7 +15,7 @@ from kwoon.games.puzzlestrike.terms.events import Moved, Played
 from kwoon.hall.pages.context import environment
 from kwoon.hall.pages.drawing.boards import drawer_of
 from kwoon.hall.pages.drawing.desk import Desk
-from kwoon.hall.pages.drawing.lines import line_html
+from kwoon.hall.pages.drawing.lines import begins_bots_turn, line_html
 from kwoon.hall.pages.drawing.marks import Marks
 from kwoon.hall.pages.drawing.puzzlestrike import Picture, art_of
 from kwoon.hall.pages.drawing.refusals import shared
@@ -141,7 +141,8 @@ def test_the_heading_of_a_bots_turn_says_so() -> None:
         live.bot_step()
     manners = manners_of("kungfu")
     turns = [line for line in live.log(0) if manners.tone(line.event) == TURN]
-    marked = ['class="bot"' in line_html("kungfu", line, live.names, TURN, {1}) for line in turns]
+    headings = [line_html("kungfu", line.words, live.names, TURN, begins_bots_turn(line, TURN, {1})) for line in turns]
+    marked = ['class="bot"' in heading for heading in headings]
     assert marked == [line.event.seat == 1 for line in turns]  # type: ignore[attr-defined]
     assert any(marked)
     assert not all(marked)

@@ -8,6 +8,8 @@ import os
 import re
 import signal
 import socket
+import tempfile
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from time import monotonic, sleep
@@ -173,15 +175,41 @@ def places(folder: Path) -> list[Path]:
     return list(folder.glob("kwoon-*/*.handed"))
 
 
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """A folder for temporary files with a short name: the name of a socket has 107 letters at most."""
+    with tempfile.TemporaryDirectory(prefix="k") as name:
+        yield Path(name)
+
+
 @LINUX
-def test_all_that_is_asked_about_a_table_comes_to_the_worker_that_leads_it(
+def test_a_worker_without_a_place_to_take_over_serves_what_comes(
     shared: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    """A folder for temporary files whose name is too long for a socket keeps no hall from opening."""
+    long = tmp_path / ("x" * 100)
+    long.mkdir()
+    monkeypatch.setenv("TMPDIR", str(long))
+    hall = HallProcess(shared, "--pace", "0", workers=2)
+    try:
+        waited(lambda: len(workers_of(shared)) == 2, "the second worker")
+        name, _tokens = a_table(hall)
+        for _ in range(6):
+            assert httpx.get(f"http://127.0.0.1:{hall.port}/table/{name}").status_code == 200
+        assert places(long) == []
+    finally:
+        hall.close()
+
+
+@LINUX
+def test_all_that_is_asked_about_a_table_comes_to_the_worker_that_leads_it(
+    shared: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TMPDIR", str(folder))
     hall = HallProcess(shared, "--pace", "0", workers=3)
     try:
         workers = waited(lambda: len(found := workers_of(shared)) == 3 and found, "the third worker")
-        waited(lambda: len(places(tmp_path)) == 3, "a place where each worker takes over")
+        waited(lambda: len(places(folder)) == 3, "a place where each worker takes over")
         leaders = set()
         for _ in range(4):
             name, tokens = a_table(hall)
@@ -206,7 +234,7 @@ def test_all_that_is_asked_about_a_table_comes_to_the_worker_that_leads_it(
     finally:
         hall.close()
     assert hall.process.returncode == 0
-    assert not places(tmp_path)
+    assert not places(folder)
 
 
 def test_what_a_request_is_about_stands_in_its_first_line() -> None:
@@ -228,19 +256,19 @@ def test_all_workers_choose_the_same_for_a_table_that_nobody_leads() -> None:
 
 @LINUX
 def test_a_worker_is_killed_in_the_middle_and_the_game_goes_on(
-    shared: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    shared: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Ann and Bo sit at different workers. The one that leads their table is killed while an answer is on its way.
 
     No worker can hand anything to another one here, so each serves what comes to it.
     """
-    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setenv("TMPDIR", str(folder))
     hall = HallProcess(shared, "--pace", "0", workers=2)
     engine = open_database(shared)
     try:
         workers = waited(lambda: len(found := workers_of(shared)) == 2 and found, "the second worker")
-        waited(lambda: len(places(tmp_path)) == 2, "a place where each worker takes over")
-        for place in places(tmp_path):
+        waited(lambda: len(places(folder)) == 2, "a place where each worker takes over")
+        for place in places(folder):
             place.unlink()
         name, tokens = a_table(hall)
         pages = [Page(hall, name, token) for token in tokens]

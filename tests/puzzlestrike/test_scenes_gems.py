@@ -49,7 +49,7 @@ def test_a_whole_turn_is_told() -> None:
         {0} crashes a 1-gem
         {0} sends a 1-gem to {1}
         A 1-gem lands in the pile of {1}
-        0= [hold back] Hold back gems, so that pigs can keep them?
+        0= [hold back] Your gems are about to be spent. Hold some back, for your pigs to keep?
         0? Play the other gems | Hold back 1-gem
         0: Hold back 1-gem
         0: Buy Wound for $0
@@ -74,10 +74,10 @@ def test_gems_held_back_and_chips_kept_are_told_by_number_only() -> None:
         0= [play] Your actions: what do you play?
         0? End your actions | Play Combine
         0: End your actions
-        0= [hold back] Hold back gems, so that pigs can keep them?
+        0= [hold back] Your gems are about to be spent. Hold some back, for your pigs to keep?
         0? Play the other gems | Hold back 1-gem | Hold back 2-gem
         0: Hold back 1-gem
-        0= [hold back] Hold back gems, so that pigs can keep them?
+        0= [hold back] Your gems are about to be spent. Hold some back, for your pigs to keep?
         0? Play the other gems | Hold back 1-gem | Hold back 2-gem
         0: Play the other gems
         0= [buy] You have $3: what do you buy?

@@ -186,7 +186,7 @@ def test_always_in_control() -> None:
         """
         0: Play Always in Control
         {0} plays Always in Control
-        0= [hold back] Hold back gems, so that pigs can keep them?
+        0= [hold back] Your gems are about to be spent. Hold some back, for your pigs to keep?
         0? Play the other gems | Hold back 2-gem
         0: Play the other gems
         0: Buy 1-gem for $1

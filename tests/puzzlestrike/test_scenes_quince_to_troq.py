@@ -113,7 +113,7 @@ def test_patriot_mirror() -> None:
         0= [play] Your actions: what do you play?
         0? End your actions | Play Axe Kick
         0: End your actions
-        0= [hold back] Hold back gems, so that pigs can keep them?
+        0= [hold back] Your gems are about to be spent. Hold some back, for your pigs to keep?
         0? Play the other gems | Hold back 2-gem
         0: Play the other gems
         0: Buy 1-gem for $1
@@ -354,7 +354,7 @@ def test_cog_engine() -> None:
         """
         0: Play Cog Engine
         {0} plays Cog Engine
-        0= [hold back] Hold back gems, so that pigs can keep them?
+        0= [hold back] Your gems are about to be spent. Hold some back, for your pigs to keep?
         0? Play the other gems | Hold back 4-gem | Hold back 2-gem
         0: Play the other gems
         0: Buy Punch, Punch, Kick for $6
@@ -379,7 +379,7 @@ def test_cog_engine_each_turn() -> None:
         0= [play] Your actions: what do you play?
         0? End your actions | Play Combine
         0: End your actions
-        0= [hold back] Hold back gems, so that pigs can keep them?
+        0= [hold back] Your gems are about to be spent. Hold some back, for your pigs to keep?
         0? Play the other gems | Hold back 4-gem | Hold back 2-gem
         0: Play the other gems
         0: Buy 4-gem for $7

@@ -34,6 +34,8 @@ def split_seats(text: str, seats: int) -> list[str | int]:
 
 
 def with_names(text: str, names: Sequence[str]) -> str:
-    """A text with the players' names in it."""
+    """A text with the players' names in it; one without seats is handed back as it is."""
+    if "{" not in text:
+        return text
     pieces = split_seats(text, len(names))
     return "".join([names[piece] if isinstance(piece, int) else piece for piece in pieces])

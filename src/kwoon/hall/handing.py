@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import os
 import re
 import socket
@@ -20,6 +21,7 @@ from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+log = logging.getLogger(__name__)
 ABOUT: Final = re.compile(rb"[A-Z]{3,7} /(?:table|api/v1/tables)/([\w-]{1,16})[/? ]")
 """How a request begins that is about a table."""
 LARGEST: Final = 128 * 1024
@@ -71,9 +73,15 @@ class Counter:
         """From now on `take` is called with every connection that is handed over, and what was read of it."""
         loop = asyncio.get_running_loop()
         self.number, self.leader = number, leader
-        self.socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
-        self.socket.setblocking(False)
-        self.socket.bind(self.place(self.number))
+        taking = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        taking.setblocking(False)
+        try:
+            taking.bind(self.place(self.number))
+        except OSError as error:  # such as a path that is too long for a socket
+            taking.close()
+            log.warning("connections are served where they come in: %s: %s", self.place(self.number), error)
+            return
+        self.socket = taking
 
         def handed() -> None:
             assert self.socket is not None

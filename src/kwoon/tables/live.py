@@ -81,10 +81,7 @@ class Looks:
         """The same with names in it."""
         asked = self.question()
         if self.named is None and asked is not None:
-            options = tuple(
-                replace(option, label=with_names(option.label, names)) if "{" in option.label else option
-                for option in asked.options
-            )
+            options = tuple(replace(option, label=with_names(option.label, names)) for option in asked.options)
             self.named = replace(asked, prompt=with_names(asked.prompt, names), options=options)
         return self.named
 
