@@ -9,6 +9,7 @@ from kwoon.engine.plain import Data
 from kwoon.engine.spec import GameSpec
 from kwoon.games import GAMES
 from kwoon.lab.laws import check_end, check_game, check_position
+from tests.rounds import SECOND
 
 VARIANTS = [
     pytest.param(spec, number, id=f"{spec.name}-{number}")
@@ -16,7 +17,7 @@ VARIANTS = [
     for number in range(len(spec.variants()))
 ]
 GAMES_EACH = 12
-ENOUGH = 2_500
+ENOUGH = 2_500 if SECOND else 1_000
 """After so many decisions of a variant no further game of it is begun: games differ in length."""
 
 
