@@ -256,7 +256,8 @@ class Shadowfist(Table):
 
     def run(self) -> None:
         super().run()
-        self.show_tops()
+        if self.rules.opens_tops:
+            self.show_tops()
         if self.watcher is not None and self.decision is None:
             outcome = self.outcome()
             if outcome is not None:
