@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
+SPIEL := $(VENV)/.spiel
 COMPILED := build/compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.csv' -o -name '*.tcss' -o -path '*/hall/pages/templates/*' -type f -o -path '*/hall/pages/static/*' -type f)
 MAKER := $(MAKE)
@@ -15,7 +16,7 @@ CROWDED ?= 20000
 EVENTS ?= 2000
 SAMPLE ?= 500
 
-.PHONY: help play test checks lint types levels unit compiled-unit rules bench soak explore mutants wheel compile clean
+.PHONY: help play test checks lint types levels unit compiled-unit rules research bench soak ray explore mutants wheel compile clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -68,15 +69,19 @@ types: $(READY)
 levels: $(READY)
 	$(BIN)/lint-imports
 
+# Whole games, and Shadowfist's cards and examples by the hundred, are played in the second round only, where they take
+# a fifth of the time; without a C compiler that round runs on the sources, so they are never left out.
+LATER := tests/conformance tests/shadowfist/cards tests/shadowfist/examples tests/shadowfist/rules
+
 unit: $(READY) ## the tests on the sources as they are, the hall's in a real browser among them
 	@mkdir -p build && sh tools/chromium.sh $(BIN)/python
-	$(BIN)/python -m pytest -n $(JOBS)
+	$(BIN)/python -m pytest -n $(JOBS) --ignore=tests/openspiel $(addprefix --ignore=, $(LATER))
 
 # Only the engine and the games are compiled. What stands above them is tested twice where it hands games about: bots,
 # tables and the lab, and of the hall what hands them to other processes and back.
 # The texts of cards are the same both ways.
 ONCE := tests/shadowfist/test_silence.py tests/shadowfist/test_printed.py tests/shadowfist/test_card_language.py \
-	tests/browser tests/terminal tests/cli tests/tools tests/test_knots.py tests/test_readme.py \
+	tests/openspiel tests/browser tests/terminal tests/cli tests/tools tests/test_knots.py tests/test_readme.py \
 	$(filter-out tests/tournament/test_from_engine.py, $(wildcard tests/tournament/test_*.py)) \
 	$(filter-out tests/hall/test_house.py tests/hall/test_running.py tests/hall/test_messages.py tests/hall/test_snapshots.py tests/hall/test_drawing_shadowfist.py, $(wildcard tests/hall/test_*.py))
 
@@ -85,6 +90,14 @@ compiled-unit: $(COMPILED)/.done ## the same tests on the compiled package
 
 rules: $(READY) ## which numbered rules have a test (BOOK=KF lists a whole book)
 	@$(BIN)/python -m tests.rules_report $(BOOK)
+
+# OpenSpiel is 70 MB with SciPy's 140 beside it, for games in an environment that few want; so its tests stand apart.
+$(SPIEL): $(READY)
+	KWOON_COMPILE=0 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[openspiel]'
+	@touch $@
+
+research: $(SPIEL) ## the games in OpenSpiel: its own tests, its search and its learning on them
+	SPIEL=1 $(BIN)/python -m pytest tests/openspiel
 
 wheel: $(READY) ## a compiled wheel in dist/
 	$(BIN)/python -m pip wheel -q --no-build-isolation --no-deps -w dist .
@@ -102,6 +115,11 @@ soak: $(COMPILED)/.done ## random games by the ten thousand and 2,000 tournament
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m kwoon soak shadowfist --games $(FISTS) --every 2000
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m kwoon soak shadowfist --crowded --games $(CROWDED) --every 800
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m kwoon tournament simulate --events $(EVENTS)
+
+# Not part of `make test`: Ray is half a gigabyte, and its cluster takes half a minute to start.
+ray: $(READY) ## studies on a real Ray cluster on this machine, with workers killed (installs Ray)
+	KWOON_COMPILE=0 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[ray]'
+	$(BIN)/python -m pytest -m ray tests/lab/test_ray.py
 
 explore: $(READY) ## the tests by Hypothesis, with examples that nobody has seen yet
 	EXAMPLES=fresh $(BIN)/python -m pytest -n $(JOBS) $$(grep -rl "from hypothesis" tests --include='test_*.py')

@@ -13,7 +13,7 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-HOT = ("engine", "games")
+HOT = ("engine", "games", "bots/search", "research/fast")
 """The packages that mypyc compiles; a module whose first line says `# not compiled` stays as it is."""
 
 CARDS = "src/kwoon/games/shadowfist/cards/"

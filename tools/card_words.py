@@ -45,11 +45,12 @@ def examples() -> dict[str, str]:
 
 
 def words_of(path: Path) -> list[tuple[str, str]]:
-    """The public classes and functions of a file with what they say, in order."""
+    """The public classes and functions of a file with what they say, in order; one of several forms once."""
     found: list[tuple[str, str]] = []
     for node in tree_of(path).body:
         if isinstance(node, ast.ClassDef) or (isinstance(node, ast.FunctionDef) and path.stem in SHORT):
-            if node.name in HELPERS:
+            overloaded = any(isinstance(each, ast.Name) and each.id == "overload" for each in node.decorator_list)
+            if node.name in HELPERS or overloaded:
                 continue
             says = (ast.get_docstring(node) or "").partition("\n")[0]
             found.append((node.name, says))

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from kwoon.bots import best_bot, make_bot
+from kwoon.bots import make_bot, usual_bot
 from kwoon.bots.shadowfist.answers import CHOOSERS
 from kwoon.bots.shadowfist.hitter import HitterBot
 from kwoon.bots.shadowfist.reading import leaning_of_choice, suits_subject, used_ability
@@ -67,7 +67,7 @@ def test_hitters_play_to_a_victory() -> None:
 
 
 def test_a_person_meets_the_hitter() -> None:
-    assert best_bot("shadowfist") == "hitter"
+    assert usual_bot("shadowfist") == "hitter"
 
 
 # --- it answers everything, and sees only its view ------------------------------------------------------------------

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser
 from tests.browser.player import LAPTOP, PHONE, Player
 
 PAGES = ("/", "/new/kungfu", "/new/puzzlestrike", "/new/shadowfist", "/learn/kungfu", "/rules/KF", "/table/none")
+QUIETER = ("/login", "/me", "/api", "/import", "/keeper", "/learn/shadowfist", "/nothing/here")
 
 
 def problems(player: Player) -> list[str]:
@@ -22,6 +23,16 @@ def problems(player: Player) -> list[str]:
 def test_every_page(browser: Browser, hall: str, scheme: str, size: dict[str, int]) -> None:
     player = Player(browser, hall, size, color_scheme=scheme)
     for path in PAGES:
+        player.page.goto(hall + path)
+        assert problems(player) == [], path
+        assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{path} is too wide"
+    player.close()
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(LAPTOP, "light"), (PHONE, "dark")], ids=["laptop", "phone"])
+def test_the_quieter_pages(browser: Browser, hall: str, scheme: str, size: dict[str, int]) -> None:
+    player = Player(browser, hall, size, color_scheme=scheme)
+    for path in QUIETER:
         player.page.goto(hall + path)
         assert problems(player) == [], path
         assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{path} is too wide"

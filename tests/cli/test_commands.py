@@ -43,7 +43,9 @@ def test_games(capsys: pytest.CaptureFixture[str]) -> None:
     rows = json.loads(run(capsys, "games", "--json")[1])
     assert rows[0]["game"] == "kungfu"
     assert rows[0]["players"] == [2, 6]
-    assert rows[0]["bots"] == ["random", "greedy"]
+    assert rows[0]["bots"] == ["random", "greedy", "pupil", "adept", "expert", "master"]
+    assert "expert" not in out  # the levels that search are named by the first and the last of them
+    assert "pupil" in out
 
 
 def test_a_match_of_bots_at_every_game(capsys: pytest.CaptureFixture[str]) -> None:
@@ -58,7 +60,7 @@ def test_a_match_prints_its_interval(capsys: pytest.CaptureFixture[str]) -> None
     assert "95% interval" in out
     rows = json.loads(run(capsys, "match", "kungfu", "greedy", "random", "random", "--games", "20", "--json")[1])
     assert [row["bot"] for row in rows] == ["greedy", "random", "random"]
-    assert sum(row["wins"] for row in rows) == pytest.approx(20)
+    assert sum(row["wins"] for row in rows) == pytest.approx(21)  # twenty, made up to whole rounds
     assert all(row["low"] <= row["rate"] <= row["high"] for row in rows)
 
 

@@ -7,7 +7,7 @@ from pkgutil import resolve_name
 
 import pytest
 
-from kwoon.bots import BOTS, bot_names, make_bot
+from kwoon.bots import BOTS, bots_of, make_bot
 from kwoon.cli import COMMANDS, main
 from kwoon.games import GAMES, HOMES
 
@@ -70,7 +70,7 @@ def test_the_games_are_those_that_are_registered() -> None:
 
 @pytest.mark.parametrize("game", list(BOTS))
 def test_every_bot_is_at_home_where_it_is_registered(game: str) -> None:
-    for name in bot_names(game):
+    for name in bots_of(game):
         assert isinstance(make_bot(game, name, 1), resolve_name(BOTS[game][name]))
 
 

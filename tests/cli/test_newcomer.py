@@ -47,9 +47,10 @@ def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 @pytest.mark.parametrize(
     ("answers", "words"),
     [
-        (["1", "3"], ["kungfu", "--bots", "3"]),
-        (["9", "x", "1", "0", "9", "5"], ["kungfu", "--bots", "5"]),
-        (["3"], ["puzzlestrike-match", "--bots", "1"]),
+        (["1", "3", ""], ["kungfu", "--bots", "3", "--bot", "greedy"]),
+        (["9", "x", "1", "0", "9", "5", "9", "1"], ["kungfu", "--bots", "5", "--bot", "random"]),
+        (["3", "6"], ["puzzlestrike-match", "--bots", "1", "--bot", "master"]),
+        (["1", "3", "q"], None),
         (["q"], None),
         (["1", "q"], None),
         ([], None),
@@ -72,7 +73,7 @@ def test_the_menu(answers: list[str], words: list[str] | None) -> None:
 def test_bare_play_asks_and_begins(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    answers = iter(["1", "2"])
+    answers = iter(["1", "2", ""])
     monkeypatch.setenv("KWOON_STATE", str(tmp_path))
     monkeypatch.setattr(builtins, "input", lambda prompt: next(answers))
     stdin = io.StringIO("q\n")

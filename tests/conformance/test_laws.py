@@ -17,7 +17,7 @@ VARIANTS = [
     for number in range(len(spec.variants()))
 ]
 GAMES_EACH = 12
-ENOUGH = 2_500 if SECOND else 1_000
+ENOUGH = 2_500 if SECOND else 500
 """After so many decisions of a variant no further game of it is begun: games differ in length."""
 
 
@@ -33,7 +33,7 @@ def test_every_law_in_random_games(spec: GameSpec, variant: int) -> None:
 
 
 @pytest.mark.parametrize("spec", [pytest.param(spec, id=spec.name) for spec in GAMES.values()])
-@settings(max_examples=60 if SECOND else 25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=60 if SECOND else 12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data())
 def test_every_law_wherever_odd_players_go(spec: GameSpec, data: st.DataObject) -> None:
     """Hypothesis plays, and likes extremes: always the first option, always the last, the same one for ever."""

@@ -29,7 +29,7 @@ class QuickThinkers(Thinkers):
         self.processes = processes
 
     async def choice(self, turn: BotTurn) -> int:
-        return make_bot(turn.game, turn.bot, turn.seed).choose(turn.view, turn.question)
+        return turn.choice()
 
 
 class Visitor(httpx.AsyncClient):

@@ -202,13 +202,13 @@ def test_one_worker_alone_answers_for_bots(shared: str) -> None:
         name = await one.open_table("kungfu", {"players": 2}, seats, 11)
         counted: dict[str, int] = {"one": 0, "other": 0}
         for key, house in (("one", one), ("other", other)):
-            add = house.journal.add
+            write = house.journal.write
 
-            def counting(entry: object, key: str = key, add: object = add) -> object:
+            def counting(entry: object, key: str = key, write: object = write) -> object:
                 counted[key] += 1
-                return add(entry)  # type: ignore[operator]
+                return write(entry)  # type: ignore[operator]
 
-            house.journal.add = counting  # type: ignore[method-assign,assignment]
+            house.journal.write = counting  # type: ignore[method-assign,assignment]
         running = [await house.running(name) for house in (one, other)]
         await until(lambda: all(each.live.over for each in running), 30)
         version = running[0].live.version

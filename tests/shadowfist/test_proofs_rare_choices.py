@@ -104,7 +104,7 @@ def switched(mine: list[str], theirs: list[str], *verbs: Callable[[m.Picked], m.
 
 @rule("SF-26.6.4")
 def test_all_but_the_new_target_are_smoked() -> None:
-    table = switched(["Cat"], [], lambda it: m.Smoke(m.AllBut(m.ANY_CHARACTER, it))).passes()
+    table = switched(["Cat"], [], lambda it: m.Smoke(m.All(m.ANY_CHARACTER, but=it))).passes()
     table.check("Elk", zone="in play").check("Ant", zone="smoked").check("Cat", zone="smoked")
 
 

@@ -158,7 +158,7 @@ def test_a_text_that_is_the_only_choice_is_copied() -> None:
 def test_when_an_event_is_played_is_said_by_its_first_text_not_by_its_reload() -> None:
     """A response that can be reloaded from the smoked pile: it is still played in response, and not at leisure."""
     parry = m.event(
-        "Parry", 0, "", m.answer(m.DamagingEffect(), m.GainPower(m.YOU_, 1)), m.ReloadFor(m.resources(""), 2)
+        "Parry", 0, "", m.answer(m.Would(m.INFLICT), m.GainPower(m.YOU_, 1)), m.ReloadFor(m.resources(""), 2)
     )
     sides = [GARDEN, "Ant", "hand: Bolt"], ["Pond", "hand: Parry"]
     table = duel(*sides, extra=[parry, *people()], power=0).play("Bolt", "Pond").until("Play Parry", 1)

@@ -130,7 +130,7 @@ def test_the_choice_that_cannot_be_made_is_the_one_that_is_named() -> None:
 
 @rule("SF-26.2", "SF-26.1", "SF-23.2", "SF-24.1.2", "SF-22.2.1")
 def test_why_it_is_not_the_moment() -> None:
-    answering = m.event("Parry", 0, "", m.answer(m.DamagingEffect(), m.GainPower(m.YOU_, 1)))
+    answering = m.event("Parry", 0, "", m.answer(m.Would(m.INFLICT), m.GainPower(m.YOU_, 1)))
     falling = m.happens(m.WAS_SMOKED, to=m.ANY_CHARACTER)
     mourning = m.event("Dirge", 0, "", m.when(falling, m.GainPower(m.YOU_, 1)))
     rising = m.event("Dawn", 0, "", helper(timing=m.START_OF_TURN))

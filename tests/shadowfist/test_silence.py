@@ -62,7 +62,7 @@ def quiet(card: Card, word: Word, field: str) -> str:
         return "the same for every choice of this kind, which counts by itself"
     if isinstance(word, m.Choice) and field == "word" and word.paid:
         return "what is given up as a cost is neither targeted nor chosen, it is sacrificed or turned"
-    if isinstance(word, m.PlayWhen) and field in ("less", "free", "only") and not isinstance(word, m.PlaySiteWhen):
+    if isinstance(word, m.PlayWhen) and field in ("less", "free", "only"):
         return ""
     if isinstance(word, (m.ReloadFor, m.ReloadBy, m.BuyOff, m.PlayWhen)) and not isinstance(getattr(word, field), Word):
         return "the same for every ability of this kind"
@@ -72,6 +72,8 @@ def quiet(card: Card, word: Word, field: str) -> str:
         return "a delayed effect generates wherever its card is; how often, `later` says"
     if isinstance(word, m.DamageRule) and field == "given":
         return "told by the verb that gives it, or by its own sentence"
+    if isinstance(word, m.CanReturn) and field == "owners":
+        return "SF-49.2 says it of every card that returns; under whose control, the verb says"
     if isinstance(word, m.IfNoted) and field == "yes" and isinstance(word.noter, (m.ControllerChooses, m.MayPay)):
         return "made by `controller_chooses` or `may_pay`, whose own words say what follows yes and what no"
     if card.type == m.EVENT and field == "zone":

@@ -5,7 +5,9 @@ import pytest
 from kwoon.games.shadowfist.cards.make import event, pick, target, use
 from kwoon.games.shadowfist.language.selectors import OPPONENT
 from kwoon.games.shadowfist.state.card import Card
+from kwoon.games.shadowfist.state.scene import current_stage
 from kwoon.games.shadowfist.terms.codes import AMBUSH, SMOKED, STEALTH
+from kwoon.games.shadowfist.words.selectors_effects import name_of_effect
 from kwoon.games.shadowfist.words.verbs_cards import Toast
 from tests.rules import rule
 from tests.shadowfist.duel import duel
@@ -233,6 +235,19 @@ def test_whirlpool_of_blood_cancels_what_a_site_was_turned_for() -> None:
     table.passes()
     table.check("Seamus", turned=False)
     table.check("The Great Wastes", turned=True)
+
+
+@rule("SF-9.2.2", "SF-34.0")
+def test_an_effect_is_named_by_what_was_seen_of_its_card() -> None:
+    """Its Site may be back in a hand, where nobody knows which card it is: the name must not follow the card there."""
+    table = duel(["The Great Wastes", "Stone Dolmens"], ["Whirlpool of Blood", "Seamus"], power=5)
+    table.use("The Great Wastes", "Seamus")
+    game, site = table.game, table.card("The Great Wastes")
+    stage = current_stage(game)
+    assert stage is not None
+    other = game.definitions[table.card("Stone Dolmens")]
+    game.define((*game.definitions[:site], other, *game.definitions[site + 1 :]))
+    assert name_of_effect(game, stage.effects[-1].uid, -1) == "the effect of The Great Wastes, {0}'s"
 
 
 @rule("SF-10.4")

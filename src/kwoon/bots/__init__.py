@@ -1,4 +1,4 @@
-"""Players that see a seat's view and the question put to it, and nothing else."""
+"""Players that know what a seat may know, and nothing else: rules of thumb, and search."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from pkgutil import resolve_name
 from typing import Final
 
 from kwoon.bots.base import Bot
+from kwoon.bots.levels import LEVELS, bounds_of
 from kwoon.engine.errors import BadOptions
 
 RANDOM: Final = "kwoon.bots.base:RandomBot"
@@ -16,28 +17,57 @@ BOTS: Final[dict[str, dict[str, str]]] = {
     "puzzlestrike-match": {"random": RANDOM, "buyer": BUYER},
     "shadowfist": {"random": RANDOM, "hitter": "kwoon.bots.shadowfist.hitter:HitterBot"},
 }
-"""Where the bots of each game are at home, by name; the last one is the best, and what a person meets."""
+"""Where the rules of thumb of each game are at home, by name; the last one is what a person meets."""
+QUICK_BUYER: Final = "kwoon.bots.search.puzzlestrike:QuickBuyer"
+SEARCHED: Final[dict[str, str]] = {
+    "kungfu": "kwoon.bots.search.kungfu:QuickFighter",
+    "puzzlestrike": QUICK_BUYER,
+    "puzzlestrike-match": QUICK_BUYER,
+    "shadowfist": "kwoon.bots.search.shadowfist:QuickFist",
+}
+"""The games that are searched, each with the quick player on which the search leans."""
+STYLES: Final[dict[str, tuple[str, ...]]] = {"shadowfist": ("rush", "control", "opportunist")}
+"""Ways to play that a bot which searches can be given, by game."""
 
 
 def bots_of(game: str) -> dict[str, str]:
-    """The bots of a game by name; one that has none of its own has random players."""
+    """The rules of thumb of a game by name; one that has none of its own has random players."""
     return BOTS.get(game, {"random": RANDOM})
 
 
 def bot_names(game: str) -> list[str]:
-    """The bots of a game, the best one last."""
-    return list(bots_of(game))
+    """The bots that a person can pick, the gentlest first."""
+    return [*bots_of(game), *(LEVELS if game in SEARCHED else ())]
+
+
+def searches(game: str, name: str) -> bool:
+    """Whether a bot is one that searches, so that it is handed a made-up game."""
+    return game in SEARCHED and name not in bots_of(game)
 
 
 def make_bot(game: str, name: str, seed: int) -> Bot:
-    """A bot of that name for that game; only its own game's code is imported for it."""
-    if name not in bot_names(game):
-        raise BadOptions(f"there is no bot {name!r} for {game}; there are {', '.join(bot_names(game))}")
+    """A bot of that name for that game; only its own game's code is imported for it.
+
+    Besides the names there are `search:500`, which thinks for so many rounds, and `search:0.5s`; and where a game has
+    styles, each of these with one of them: `expert-rush`.
+    """
+    level, dash, style = name.partition("-")
+    known = style in STYLES.get(game, ()) if dash else True
+    bounds = bounds_of(level) if searches(game, name) and known else None
+    if bounds is not None:
+        from kwoon.bots.search.bot import SearchBot
+
+        quick = resolve_name(SEARCHED[game])
+        thumb = make_bot(game, usual_bot(game), seed)
+        return SearchBot(seed, quick(style) if style else quick(), bounds, thumb)
+    if name not in bots_of(game):
+        own = "; or search:500 (rounds), search:0.5s" if game in SEARCHED else ""
+        raise BadOptions(f"there is no bot {name!r} for {game}; there are {', '.join(bot_names(game))}{own}")
     made = resolve_name(bots_of(game)[name])(seed)
     assert isinstance(made, Bot)
     return made
 
 
-def best_bot(game: str) -> str:
-    """The name of the best bot of a game."""
-    return bot_names(game)[-1]
+def usual_bot(game: str) -> str:
+    """The best rule of thumb of a game: it answers at once, so a person meets it who has picked none."""
+    return list(bots_of(game))[-1]

@@ -22,21 +22,27 @@ Kwoon: a training hall for fighting card games. Rules enforced, bots ready.
   kwoon play                sit down at a table in this terminal: a menu, or kwoon play kungfu
   kwoon rules KF-3.1        what a numbered rule says; kwoon rules attack searches
   kwoon replay FILE         look through a saved game move by move, or play on from any move
-  kwoon match kungfu        let bots play a match, and see who is better
+  kwoon review FILE         what would have been better in it, and how the chances went
+  kwoon match kungfu        let bots play a match, and see who is better (kwoon lab match is the same)
+  kwoon lab study FILE      play a study: all decks, characters or player counts, with charts
   kwoon soak                random games with every law checked
   kwoon tournament          run a Shadowfist tournament from registration to the final
   kwoon cards QUERY         search the Shadowfist cards
   kwoon bench               how fast the games run here
+  kwoon dataset kungfu      games as a data set to learn from, in Parquet
 """
 
 COMMANDS = {
     "hall": ("kwoon.cli.hall", "open the hall in a browser"),
     "play": ("kwoon.cli.play", "sit down at a table in this terminal"),
     "replay": ("kwoon.cli.replay", "look through a saved game, or play on from any move"),
+    "review": ("kwoon.cli.review", "what would have been better in a saved game"),
     "games": ("kwoon.cli.games", "which games there are"),
     "rules": ("kwoon.cli.rules", "what a numbered rule says"),
     "cards": ("kwoon.cli.cards", "search the Shadowfist cards"),
     "match": ("kwoon.cli.match", "let bots play a match"),
+    "dataset": ("kwoon.cli.dataset", "write games down as a data set to learn from"),
+    "lab": ("kwoon.cli.lab", "matches and studies of many games"),
     "tournament": ("kwoon.cli.tournament.commands", "run a Shadowfist tournament"),
     "bench": ("kwoon.cli.bench", "measure how fast the games run"),
     "soak": ("kwoon.cli.soak", "play random games and check every law"),
@@ -57,6 +63,9 @@ EXTRAS = {
         "prometheus_client",
     ),
     "postgres": ("psycopg",),
+    "lab": ("pyarrow", "matplotlib"),
+    "ray": ("ray",),
+    "research": ("numpy", "gymnasium", "pettingzoo", "pyarrow"),
 }
 """What only some need, by the extra that brings it: the seating and papers of tournaments, and the hall."""
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from kwoon.cli import bench_hall
+from kwoon.cli import bench_hall, bench_research
 from kwoon.engine.errors import KwoonError
 from kwoon.lab.bench import make_plan, measure
 from kwoon.lab.bench_table import table
@@ -37,6 +37,7 @@ def fill(parser: argparse.ArgumentParser) -> None:
         "--peers-env", type=Path, metavar="DIR", help="the peers' own Python environment (~/.cache/kwoon/peers)"
     )
     parser.add_argument("--json", action="store_true", help="print the rows as JSON")
+    bench_research.add(parser)
     bench_hall.add(parser)
     parser.set_defaults(run=run)
 
@@ -64,7 +65,9 @@ def run(args: argparse.Namespace) -> int:
                     said.append(text)
                     print(f"kwoon bench: {text}", file=sys.stderr, flush=True)
 
-            if args.hall:
+            if args.research:
+                show = bench_research.measured(args, tell)
+            elif args.hall:
                 show = bench_hall.measured(args, tell)
             else:
                 seconds = 3.0 if args.seconds is None else args.seconds
@@ -73,7 +76,7 @@ def run(args: argparse.Namespace) -> int:
     except KwoonError as error:
         print(f"kwoon bench: {error}", file=sys.stderr)
         return 2
-    if args.hall:
+    if args.hall or args.research:
         show()
         return 0
     if args.json:

@@ -8,7 +8,7 @@ import json
 from rich.console import Console
 from rich.table import Table
 
-from kwoon.bots import bot_names
+from kwoon.bots import bot_names, bots_of, searches
 from kwoon.engine.spec import GameSpec
 from kwoon.games import GAMES
 
@@ -38,10 +38,9 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     table = Table(box=None, pad_edge=False)
     for heading in ("game", "title", "players", "bots", "about"):
-        table.add_column(heading, overflow="fold", no_wrap=heading == "game")
+        table.add_column(heading, overflow="fold", no_wrap=heading in ("game", "title"))
     for spec, row in zip(GAMES.values(), rows, strict=True):
-        bots = ", ".join(bot_names(spec.name))
-        table.add_row(spec.name, spec.title, seats(spec), bots, str(row["about"]))
+        table.add_row(spec.name, spec.title, seats(spec), bots(spec.name), str(row["about"]))
     Console().print(table)
     print("\nkwoon play GAME sits you down at a table; kwoon play GAME --help lists the game's options.")
     return 0
@@ -50,3 +49,10 @@ def run(arguments: argparse.Namespace) -> int:
 def seats(spec: GameSpec) -> str:
     """For how many players a game is."""
     return str(spec.min_seats) if spec.min_seats == spec.max_seats else f"{spec.min_seats}-{spec.max_seats}"
+
+
+def bots(game: str) -> str:
+    """The bots of a game: the rules of thumb, and the levels that search from the gentlest to the fiercest."""
+    rules = ", ".join(bots_of(game))
+    levels = [name for name in bot_names(game) if searches(game, name)]
+    return f"{rules}, {levels[0]} to {levels[-1]}" if levels else rules

@@ -135,7 +135,7 @@ def open_hall(settings: Settings, place: Place) -> None:
     import uvicorn
 
     from kwoon.hall.pages.app import make_app
-    from kwoon.hall.serving import Workers, clear_seldom, served
+    from kwoon.hall.serving import Workers, prepare, served
 
     address = f"http://{'localhost' if place.host in (HOST, '0.0.0.0') else place.host}:{place.port}"
     words = f"The hall is open: {address}  (Control-C closes it)"
@@ -144,7 +144,7 @@ def open_hall(settings: Settings, place: Place) -> None:
         return
     config = served(make_app(settings), place.host, place.port, place.proxy)
     print(words, flush=True)
-    clear_seldom()
+    prepare()
     uvicorn.Server(config).run()
 
 

@@ -13,7 +13,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kwoon.bots import best_bot, bot_names, make_bot
+from kwoon.bots import bot_names, make_bot, usual_bot
+from kwoon.bots.levels import in_words
 from kwoon.cli.options import arguments_of
 from kwoon.cli.output import shows_signs
 from kwoon.cli.parsing import Parser
@@ -48,10 +49,10 @@ def fill_game(name: str, parser: argparse.ArgumentParser) -> None:
     """The arguments that every game has, and the game's own."""
     spec = GAMES[name]
     parser.description = f"{spec.title}: {spec.blurb}"
-    bots = ", ".join(bot_names(spec.name))
+    bots = "; ".join(in_words(name) for name in bot_names(spec.name))
     fewest, most = spec.min_seats - 1, spec.max_seats - 1
     parser.add_argument("--bots", type=int, metavar="N", help=f"how many bots play: {fewest} to {most} (1)")
-    parser.add_argument("--bot", metavar="NAME", help=f"which bots: {bots} ({best_bot(spec.name)})")
+    parser.add_argument("--bot", metavar="NAME", help=f"which bots, gentle to fierce: {bots} ({usual_bot(spec.name)})")
     parser.add_argument("--seat", type=int, metavar="N", help=f"your seat{SEATS_WORDS.get(spec.name, '')} (1)")
     parser.add_argument("--seed", type=int, metavar="N", help="all chance of the game follows from it (a fresh one)")
     parser.add_argument("--name", metavar="NAME", help="your name (your login name)")
@@ -95,13 +96,21 @@ def wanted(specs: Sequence[GameSpec], read: Callable[[str], str], say: Callable[
     bots: int | None = fewest
     if most > fewest:
         bots = number_read(f"Against how many bots? {fewest} to {most}, or q: ", fewest, most, read, say)
-    return None if bots is None else [spec.name, "--bots", str(bots)]
+    if bots is None:
+        return None
+    names = bot_names(spec.name)
+    for number, name in enumerate(names, 1):
+        say(f"{number:>3}  {in_words(name)}")
+    usual = names.index(usual_bot(spec.name)) + 1
+    prompt = f"How strong? 1 is gentle, {len(names)} is fierce; Enter for {usual}, or q: "
+    level = number_read(prompt, 1, len(names), read, say, usual)
+    return None if level is None else [spec.name, "--bots", str(bots), "--bot", names[level - 1]]
 
 
 def number_read(
-    prompt: str, least: int, most: int, read: Callable[[str], str], say: Callable[[str], None]
+    prompt: str, least: int, most: int, read: Callable[[str], str], say: Callable[[str], None], usual: int | None = None
 ) -> int | None:
-    """A number in these bounds, asked until it comes; None for q or the end of the input."""
+    """A number in these bounds, asked until it comes; `usual` for nothing, None for q or the end of the input."""
     while True:
         try:
             answer = read(prompt).strip().lower()
@@ -109,6 +118,8 @@ def number_read(
             return None
         if answer in ("q", "quit"):
             return None
+        if not answer and usual is not None:
+            return usual
         if answer.isdecimal() and least <= int(answer) <= most:
             return int(answer)
         say(f"A number from {least} to {most}, or q to leave.")
@@ -135,7 +146,7 @@ def new_session(spec: GameSpec, arguments: argparse.Namespace, shelf: Shelf) -> 
     from kwoon.tables import LiveTable, seated
     from kwoon.terminal.session import Session
 
-    bot = arguments.bot or best_bot(spec.name)
+    bot = arguments.bot or usual_bot(spec.name)
     make_bot(spec.name, bot, 0)
     bots = 1 if arguments.bots is None else arguments.bots
     if not spec.min_seats - 1 <= bots <= spec.max_seats - 1:

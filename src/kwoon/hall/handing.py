@@ -19,8 +19,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 log = logging.getLogger(__name__)
 ABOUT: Final = re.compile(rb"[A-Z]{3,7} /(?:table|api/v1/tables)/([\w-]{1,16})[/? ]")
 """How a request begins that is about a table."""
@@ -29,6 +27,8 @@ LARGEST: Final = 128 * 1024
 TRIES: Final = 5
 PAUSE: Final = 0.01
 """So many seconds later it is tried again to hand something to one who has too much to do."""
+CLOSING: Final = 1.0
+"""So many seconds those have who are being handed over, or taken over, when a worker closes."""
 
 
 def table_of(begin: bytes) -> str | None:
@@ -54,6 +54,14 @@ async def nobody(_table: str) -> int:
     return 0
 
 
+Serve = Callable[[socket.socket, bytes], Awaitable[None]]
+
+
+async def nowhere(handed: socket.socket, _begin: bytes) -> None:
+    """Nothing is taken over yet."""
+    handed.close()
+
+
 class Counter:
     """Where one worker takes over connections, and hands on those that are not its own."""
 
@@ -62,6 +70,8 @@ class Counter:
         self.number = 0
         self.leader: Leader = nobody
         """Says which worker is to serve a table."""
+        self.serve: Serve = nowhere
+        """Serves a connection that was handed over, with what was read of it."""
         self.socket: socket.socket | None = None
         self.work: set[asyncio.Future[None]] = set()
 
@@ -69,10 +79,10 @@ class Counter:
         """Where a worker takes over connections."""
         return str(self.folder / f"{worker}.handed")
 
-    def open(self, number: int, leader: Leader, take: Callable[[socket.socket, bytes], Awaitable[None]]) -> None:
+    def open(self, number: int, leader: Leader, take: Serve) -> None:
         """From now on `take` is called with every connection that is handed over, and what was read of it."""
         loop = asyncio.get_running_loop()
-        self.number, self.leader = number, leader
+        self.number, self.leader, self.serve = number, leader, take
         taking = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         taking.setblocking(False)
         try:
@@ -82,16 +92,19 @@ class Counter:
             log.warning("connections are served where they come in: %s: %s", self.place(self.number), error)
             return
         self.socket = taking
+        loop.add_reader(taking, self.take_all, taking)
 
-        def handed() -> None:
-            assert self.socket is not None
-            with suppress(OSError):
-                while True:
-                    begin, handles, _flags, _from = socket.recv_fds(self.socket, LARGEST, 1)
-                    for handle in handles:
-                        self.follow_up(take(socket.socket(fileno=handle), begin))
-
-        loop.add_reader(self.socket, handed)
+    def take_all(self, taking: socket.socket) -> None:
+        """Take over all connections that wait at a socket."""
+        with suppress(BlockingIOError):
+            while True:
+                begin, handles, flags, _from = socket.recv_fds(taking, LARGEST, 1)
+                if not begin and not handles:
+                    return  # it is closed, and nothing is left
+                if flags & socket.MSG_CTRUNC or not handles:
+                    log.warning("a connection could not be taken over: too many files are open here")
+                for handle in handles:
+                    self.follow_up(self.serve(socket.socket(fileno=handle), begin))
 
     def follow_up(self, work: Awaitable[None]) -> None:
         """Work for one connection, that nobody waits for."""
@@ -99,21 +112,40 @@ class Counter:
         self.work.add(task)
         task.add_done_callback(self.work.discard)
 
-    def close(self) -> None:
-        """Take over nothing any more."""
-        if self.socket is not None:
-            asyncio.get_running_loop().remove_reader(self.socket)
-            self.socket.close()
-            self.socket = None
+    async def close(self) -> None:
+        """Take over nothing any more but what was handed over already, and let those end who are on the way.
+
+        Whoever has handed a connection over has let go of it: what is dropped here is lost.
+        """
+        taking, self.socket = self.socket, None
+        if taking is not None:
+            asyncio.get_running_loop().remove_reader(taking)
             with suppress(OSError):
                 os.unlink(self.place(self.number))
+            with suppress(OSError):
+                taking.shutdown(socket.SHUT_RD)  # from now on nobody can send anything here
+            self.take_all(taking)
+            taking.close()
+        if self.work:
+            await asyncio.wait(self.work, timeout=CLOSING)
 
-    async def hand_over(self, handle: int, table: str, begin: bytes) -> bool:
-        """Give a connection to whoever serves its table; False if it stays here."""
+    async def hand_over(self, connection: int, table: str, begin: bytes) -> bool:
+        """Give a connection to whoever serves its table; False if it stays here.
+
+        The connection may be closed meanwhile, and its number be another's: what is handed over is a handle of our own.
+        """
+        handle = os.dup(connection)
         try:
-            worker = await self.leader(table)
-        except SQLAlchemyError:
+            return await self.hand(handle, table, begin)
+        except Exception as error:
+            log.warning("nobody knows who serves table %s, so it is served here: %s", table, error)
             return False
+        finally:
+            os.close(handle)
+
+    async def hand(self, handle: int, table: str, begin: bytes) -> bool:
+        """The same, with a handle that nobody else closes."""
+        worker = await self.leader(table)
         if worker == self.number or len(begin) > LARGEST:
             return False
         for _ in range(TRIES):
@@ -161,10 +193,10 @@ def handing(counter: Counter) -> type[asyncio.Protocol]:
         async def decide(self, table: str, data: bytes) -> None:
             """Hand the connection over, or go on with it here."""
             transport: Any = self.transport
-            handle = transport.get_extra_info("socket").fileno()
-            if transport.is_closing() or handle < 0:
+            connection = transport.get_extra_info("socket").fileno()
+            if transport.is_closing() or connection < 0:
                 return
-            if await counter.hand_over(handle, table, data):
+            if await counter.hand_over(connection, table, data):
                 transport.abort()  # this end of it: the other worker has its own
             elif not transport.is_closing():
                 transport.resume_reading()

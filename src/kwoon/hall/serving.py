@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 CLEARED: Final = (10_000, 10, 100)
 """After so many new objects the newest are looked through; after ten times that the younger, and so on."""
+TURN: Final = 0.001
+"""So many seconds a thread that wants to go on waits at most before another has to let it."""
 STOPPING: Final = 3
 """So many seconds open pages have when a worker closes."""
 PATIENCE: Final = 15.0
@@ -55,13 +57,15 @@ def served(
     """How a hall is served: a frame of a socket has at most 64 kB, and only a proxy that was named is believed."""
     import uvicorn
 
+    from kwoon.hall.framing import Framing
+
     return uvicorn.Config(
         app,
         host=host,
         port=port,
         log_level="warning",
         http=http or "auto",
-        ws="websockets-sansio",
+        ws=Framing,
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=STOPPING,
         proxy_headers=proxy is not None,
@@ -77,6 +81,16 @@ def clear_seldom() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*CLEARED)
+
+
+def prepare() -> None:
+    """Make this process ready to serve a hall.
+
+    Threads take turns more often than Python has them do: the journal's needs only moments, and all who answered wait
+    for them while the loop draws tables.
+    """
+    clear_seldom()
+    sys.setswitchinterval(TURN)
 
 
 def check_workers(workers: int, database: str) -> None:
@@ -126,7 +140,7 @@ def work(settings: Settings, place: Place, line: Connection) -> None:
     from kwoon.hall.handing import Counter, handing
     from kwoon.hall.pages.app import make_app
 
-    clear_seldom()
+    prepare()
     counter = Counter(place.folder)
     app = make_app(settings)
     server = server_with(counter, served(app, place.host, place.port, place.proxy, handing(counter)), app)
@@ -156,7 +170,7 @@ def server_with(counter: Counter, config: uvicorn.Config, app: FastAPI) -> uvico
                 counter.open(fellows.number, fellows.who_serves, self.take)
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            counter.close()
+            await counter.close()
             await super().shutdown(sockets)
 
         async def take(self, handed: socket.socket, begin: bytes) -> None:
@@ -171,8 +185,10 @@ def server_with(counter: Counter, config: uvicorn.Config, app: FastAPI) -> uvico
                 return protocol
 
             handed.setblocking(False)
-            with suppress(OSError):  # whoever asked may be gone
+            try:
                 await asyncio.get_running_loop().connect_accepted_socket(make, handed)
+            except OSError:
+                handed.close()  # whoever asked is gone
 
     return Serving(config)
 

@@ -9,11 +9,14 @@ from dataclasses import dataclass
 from kwoon.bots import make_bot
 from kwoon.bots.base import bot_move
 from kwoon.engine.chance import Chance
+from kwoon.engine.game import Game
 from kwoon.engine.plain import Data
 from kwoon.engine.question import Outcome
 from kwoon.engine.spec import GameSpec
 
 Progress = Callable[[int, int], None]
+Onlooker = Callable[[Game, int], None]
+"""Is shown the game and the choice before every move, and changes nothing."""
 
 
 @dataclass(frozen=True)
@@ -42,13 +45,18 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - width), min(1.0, middle + width)
 
 
-def play_game(spec: GameSpec, options: Mapping[str, Data], seats: list[str], seed: int) -> Outcome:
-    """One game between bots, each seat with its own."""
+def play_game(
+    spec: GameSpec, options: Mapping[str, Data], seats: list[str], seed: int, onlooker: Onlooker | None = None
+) -> Outcome:
+    """One game between bots, each seat with its own; someone may look on."""
     chance = Chance(seed)
     bots = [make_bot(spec.name, name, chance.word()) for name in seats]
     game = spec.new(options, seed)
     while game.decision is not None:
-        game.apply(bot_move(bots[game.decision.seat], game))
+        choice = bot_move(bots[game.decision.seat], game)
+        if onlooker is not None:
+            onlooker(game, choice)
+        game.apply(choice)
     outcome = game.outcome()
     assert outcome is not None
     return outcome

@@ -110,11 +110,18 @@ class Chronicle:
         """After which move the game was wound back, if nothing has happened since; -1 if something has."""
         return self.entries[-1][0] if self.entries and isinstance(self.entries[-1][1], Remark) else -1
 
+    def log(self, game: Game, seat: int) -> list[Line]:
+        """The whole log of one seat: the list itself, only to be read, and only now: it grows, and is cut."""
+        told = self.told.get(seat)
+        if told is None:
+            told = self.told[seat] = Told()
+        if told.read != len(self.entries):
+            told.go_on(game, seat, self.entries)
+        return told.lines
+
     def lines(self, game: Game, seat: int, since: int = 0, until: int | None = None) -> list[Line]:
         """The log of one seat, in words: what came after move `since`, up to and with move `until`."""
-        told = self.told.setdefault(seat, Told())
-        told.go_on(game, seat, self.entries)
-        lines = told.lines
+        lines = self.log(game, seat)
         begin = bisect_right(lines, since, key=move_of) if since else 0  # a remark may stand before the first move
         end = len(lines) if until is None else bisect_right(lines, until, key=move_of)
         return lines[begin:end]

@@ -6,7 +6,9 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from kwoon.bots import make_bot
+from kwoon.bots import make_bot, searches
+from kwoon.bots.base import made_up
+from kwoon.engine.chance import Chance
 from kwoon.engine.decision import INTERVENTIONS
 from kwoon.engine.errors import BadOptions, IllegalChoice, KwoonError
 from kwoon.engine.game import Game
@@ -59,6 +61,15 @@ class BotTurn:
     seed: int
     view: dict[str, Data]
     question: Question
+    options: dict[str, Data]
+    """What the game is made from besides its seed."""
+    made_up: Game | None
+    """A game that the seat cannot tell from this one, for a bot that searches: it is never handed the true one."""
+
+    def choice(self) -> int:
+        """What the bot answers."""
+        bot = make_bot(self.game, self.bot, self.seed)
+        return bot.choose(self.view, self.question) if self.made_up is None else bot.choose_in(self.made_up)
 
 
 class Looks:
@@ -272,12 +283,12 @@ class LiveTable:
             raise WrongSeat("no bot is to answer now")
         seat = question.seat
         seed = bot_seed(self.start.seed, seat, len(self.moves))
-        return BotTurn(self.spec.name, bot, seed, looks.view(seat), question)
+        game = made_up(looks.game, Chance(seed).fork()) if searches(self.spec.name, bot) else None
+        return BotTurn(self.spec.name, bot, seed, looks.view(seat), question, self.start.options, game)
 
     def bot_choice(self) -> int:
         """What the bot that is asked would answer. It changes nothing, so it may run in a thread of its own."""
-        turn = self.bot_turn()
-        return make_bot(turn.game, turn.bot, turn.seed).choose(turn.view, turn.question)
+        return self.bot_turn().choice()
 
     def bot_step(self) -> Move:
         """Let the bot that is asked make one move."""

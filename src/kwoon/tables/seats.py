@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kwoon.bots import best_bot
+from kwoon.bots import usual_bot
 from kwoon.engine.errors import BadOptions
 from kwoon.engine.record import Seat
 from kwoon.engine.spec import GameSpec
@@ -45,7 +45,7 @@ def taken_over(spec: GameSpec, seats: Sequence[Seat], seat: int, name: str | Non
     """The same seats with a person in one of them, and bots in all others: a recorded game played on."""
     if not 0 <= seat < len(seats):
         raise BadOptions(f"there are {len(seats)} seats; there is no seat {seat + 1}")
-    bot = best_bot(spec.name)
+    bot = usual_bot(spec.name)
     found = [Seat(each.name, bot if each.player == PERSON else each.player) for each in seats]
     found[seat] = Seat(seats[seat].name if name is None else plain_name(name), PERSON)
     return tuple(found)

@@ -229,14 +229,26 @@ def test_six_demon_bag_takes_a_deadly_blow_only() -> None:
         .check("Six Demon Bag", on="Death Shadow")
     )
     mine[1] = "Death Shadow (4 damage)"
-    table = duel(mine).play("Final Brawl").passes().check("Death Shadow", damage=4, zone="in play")
+    table = duel(mine).play("Final Brawl").passes().choose("Yes").check("Death Shadow", damage=4, zone="in play")
     table.check("Six Demon Bag", zone="smoked")
+
+
+@rule("SF-26.1.2", "SF-25.5.4")
+def test_six_demon_bag_may_be_kept_back() -> None:
+    mine = [SITE, "Death Shadow (4 damage)", "Six Demon Bag > Death Shadow", "hand: Final Brawl", "pool: dd"]
+    table = duel(mine).play("Final Brawl").passes().choose("No").check("Death Shadow", zone="smoked")
+    table.check("Six Demon Bag", zone="smoked")  # it falls with its subject
+    theirs = [SITE, "Death Shadow", "Six Demon Bag > Death Shadow", "Six Demon Bag > Death Shadow"]
+    table = duel([SITE, "SEAL Team", "SEAL Team"], theirs).attack("Death Shadow", "SEAL Team", "SEAL Team")
+    table.until("Yes", 1).choose("No").until("Yes", 1).choose("Yes").ends().check("Death Shadow", damage=0)
+    table.check("Six Demon Bag", on="Death Shadow").check("Six Demon Bag (2)", zone="smoked")
 
 
 @rule("SF-29.9", "SF-30.3.1")
 def test_six_demon_bag_adds_up_and_cannot_stop_the_unstoppable() -> None:
     theirs = [SITE, "Death Shadow", "Six Demon Bag > Death Shadow"]
-    table = duel([SITE, "SEAL Team", "SEAL Team"], theirs).attack("Death Shadow", "SEAL Team", "SEAL Team").ends()
+    table = duel([SITE, "SEAL Team", "SEAL Team"], theirs).attack("Death Shadow", "SEAL Team", "SEAL Team")
+    table.until("Yes", 1).choose("Yes").ends()
     table.check("Death Shadow", zone="in play", damage=0).check("Six Demon Bag", zone="smoked")
     mine = [SITE, "hand: Twenty Lashes", "pool: mm"]
     theirs[1] = "Death Shadow (4 damage)"
@@ -246,8 +258,8 @@ def test_six_demon_bag_adds_up_and_cannot_stop_the_unstoppable() -> None:
 @rule("SF-50.9", "SF-49.6")
 def test_six_demon_bag_stops_what_is_lethal() -> None:
     theirs = [SITE, "Death Shadow", "Six Demon Bag > Death Shadow"]
-    table = duel([SITE, "Mogwai"], theirs).attack("Death Shadow", "Mogwai").ends()
-    table.check("Death Shadow", zone="in play", damage=0).check("Six Demon Bag", zone="smoked")
+    table = duel([SITE, "Mogwai"], theirs).attack("Death Shadow", "Mogwai").until("Yes", 1)
+    table.choose("Yes").ends().check("Death Shadow", zone="in play", damage=0).check("Six Demon Bag", zone="smoked")
 
 
 @rule("SF-28.6.1", "SF-26.5")

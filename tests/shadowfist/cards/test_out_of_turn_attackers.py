@@ -84,9 +84,16 @@ def test_hitlist_is_hired_once_a_turn_by_who_attacks_another_opponent() -> None:
 @rule("SF-28.4", "SF-24.2.1")
 def test_wei_qing_sends_a_character_into_the_attack() -> None:
     table = fight(["Meadow", "Ant"], ["Pond"], ["Meadow", "Wei Qing", "Bear"]).cannot("Use Wei Qing")
-    table.attack("Pond", "Ant").until("Use Wei Qing", 2).use("Wei Qing", "Bear", "target turns and joins").resolves()
-    table.check("Bear", attacking=True, turned=True, control=2).check("Wei Qing", turned=True)
+    table.attack("Pond", "Ant").until("Use Wei Qing", 2).use("Wei Qing", "Bear", "target may turn and join").resolves()
+    table.choose("Pond").check("Bear", attacking=True, turned=True, control=2).check("Wei Qing", turned=True)
     table.until("Smoke it").choose("Smoke it").ends().check("Bear", location=1)
+
+
+@rule("SF-28.4", "SF-24.2.1")
+def test_wei_qings_target_need_not_join() -> None:
+    table = fight(["Meadow", "Ant"], ["Pond"], ["Meadow", "Wei Qing", "Bear"])
+    table.attack("Pond", "Ant").until("Use Wei Qing", 2).use("Wei Qing", "Bear", "target may turn and join").resolves()
+    table.choose("It does not join").check("Bear", attacking=False, turned=False).check("Wei Qing", turned=True)
 
 
 @rule("SF-28.6", "SF-50.11")

@@ -46,6 +46,15 @@ def test_fu_lions_guard_their_site_and_wake_for_a_turn() -> None:
     table.end_turn().until("main shot", 1).check("Fu Lions", on="Dockyard").check("Dockyard", body=9)
 
 
+@rule("SF-44.1", "SF-25.5.1")
+def test_fu_lions_return_as_the_state_they_are() -> None:
+    theirs = ["City Park", "Dockyard", "Fu Lions > Dockyard", "hand: Wing of the Crane", "pool: CCC"]
+    table = duel([SITE, "Imp"], theirs).attack("Dockyard", "Imp").until("Use Fu Lions", 1).use("Fu Lions").resolves()
+    table.until("Play Wing of the Crane", 1).play("Wing of the Crane", "Fu Lions").resolves()
+    table.check("Fu Lions", zone="smoked").ends().end_turn().until("main shot", 1).end_turn()
+    table.until("City Park", 1).choose("City Park").check("Fu Lions", on="City Park").check("City Park", body=11)
+
+
 @rule("SF-30.3.3")
 def test_fu_lions_keep_their_site_from_being_burned() -> None:
     theirs = ["City Park", "Dockyard (5 damage)", "Fu Lions > Dockyard"]

@@ -5,7 +5,7 @@ from kwoon.games.shadowfist.cards.make import (
     IN_PLAY,
     WAS_TOASTED,
     YOU_,
-    DiscardUpTo,
+    Discard,
     GainPower,
     TakeControl,
     Toast,
@@ -21,7 +21,7 @@ from tests.shadowfist.duel import duel
 
 GARDEN = "Puzzle Garden"
 ASHES = character("Ashes", "Witness", 0, 2, "", "", when(happens(WAS_TOASTED, to=ANY_CARD), GainPower(YOU_, 1)))
-SHED = event("Shed", 0, "", use(DiscardUpTo(2)))
+SHED = event("Shed", 0, "", use(Discard(YOU_, 2, up_to=True)))
 BURN = event("Burn", 0, "", use([it := target(ANY_CARD)], Toast(it)))
 LIFT = event("Lift", 0, "", use([it := target(ANY_CARD)], TakeControl(it, IN_PLAY)))
 CARDS = [ASHES, SHED, BURN, LIFT]

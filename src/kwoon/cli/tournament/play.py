@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from kwoon.bots import best_bot, make_bot
+from kwoon.bots import make_bot, usual_bot
 from kwoon.cli.tournament.files import command, load
 from kwoon.cli.tournament.games import game_meant
 from kwoon.cli.tournament.lots import add_seed, seed_of
@@ -29,7 +29,7 @@ def add(commands: Any) -> None:
     parser.add_argument("table", type=int, metavar="TABLE", help="in Who Wants Some? the number of the game")
     parser.add_argument("--round", type=int, metavar="N", help="default: the round being played")
     parser.add_argument("--save", required=True, metavar="RECORD", help="where the game goes; nothing is entered")
-    parser.add_argument("--bot", default=best_bot(GAME), metavar="NAME", help="which bots (default %(default)s)")
+    parser.add_argument("--bot", default=usual_bot(GAME), metavar="NAME", help="which bots (default %(default)s)")
     add_seed(parser, "the seed of the game")
     parser.add_argument("--time-after", type=int, metavar="MOVES", help="call time after so many moves")
 

@@ -97,6 +97,7 @@ class KungFu(Table):
         for other in range(self.seats):
             if other != seat:
                 unseen.extend(self.hands[other])
+        unseen.sort()  # so that what is made up follows from what the seat sees and from chance alone
         chance.shuffle(unseen)
         for other in range(self.seats):
             if other != seat:

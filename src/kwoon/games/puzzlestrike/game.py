@@ -144,6 +144,7 @@ class PuzzleStrike(Table):
         for kind in known:
             hand.remove(kind)
         unseen = [*hand, *self.zones[base + BAG]]
+        unseen.sort()  # so that what is made up follows from what the others see and from chance alone
         chance.shuffle(unseen)
         self.zones[base + HAND] = [*known, *unseen[: len(hand)]]
         self.zones[base + BAG] = unseen[len(hand) :]

@@ -163,7 +163,7 @@ def lively_options(table: Table) -> list[int]:
     if decision.kind in (q.ATTACKER, q.JOIN, q.INTERCEPT):
         return [at for at, code in enumerate(options) if code != DONE]
     if decision.kind == q.ATTACK_TARGET:
-        return [at for at, code in enumerate(options) if table.is_site(CardId(code))]
+        return [at for at, code in enumerate(options) if code != DONE and table.is_site(CardId(code))]
     if decision.kind == q.MAIN:
         attacks = [at for at, code in enumerate(options) if what_of(code) == q.DECLARE_ATTACK]
         return attacks or [at for at, code in enumerate(options) if what_of(code) in (q.PLAY_CARD, q.END_TURN)]

@@ -46,6 +46,7 @@ from kwoon.games.shadowfist.effects.playing_free import PlayTogether
 from kwoon.games.shadowfist.effects.resolving import Resolve, note_left_pile
 from kwoon.games.shadowfist.effects.returning import ComeBack, Placing
 from kwoon.games.shadowfist.effects.sacrificing import SacrificeOne
+from kwoon.games.shadowfist.effects.saving import OfferToSave
 from kwoon.games.shadowfist.effects.searching import Search
 from kwoon.games.shadowfist.effects.twins import Twin
 from kwoon.games.shadowfist.keywords.influence import UseInfluence
@@ -475,6 +476,7 @@ class Shadowfist(Table):
             if other == seat:
                 deck = new.decks[other]
                 top = [deck.pop()] if deck and deck[-1] in tops else []
+                deck.sort()
                 chance.shuffle(deck)
                 deck.extend(top)
                 continue
@@ -548,10 +550,12 @@ class Shadowfist(Table):
         pool = [definitions[card] for card in unseen + sites]
         down = [kind for kind in pool if lies_face_down(self.library[kind])]
         rest = [kind for kind in pool if not lies_face_down(self.library[kind])]
+        down.sort()
         chance.shuffle(down)
         for card in sites:
             definitions[card] = down.pop()
         rest.extend(down)
+        rest.sort()
         chance.shuffle(rest)
         for card in unseen:
             definitions[card] = rest.pop()
@@ -610,7 +614,7 @@ class Shadowfist(Table):
             ReturnHome, Collapse, Rearranging, Auction, ChooseAuction, Search, Effect, Hold, Lingering, Signpost,
             Pending, Waiting, PlayCard, OfferDraw, DiscardSome, Placing, ComeBack, UseInfluence, Twin,
             AskWhether, ChooseSome, NameSomething, ShareDamage, SpyOnEachOther, SacrificeOne, PlayTogether,
-            HandOver, OpenDeck, *HAPPENINGS,
+            HandOver, OpenDeck, OfferToSave, *HAPPENINGS,
         )  # fmt: skip
 
 

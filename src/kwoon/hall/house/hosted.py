@@ -128,7 +128,7 @@ class Hosted:
         """The same, for as long as it takes; if another worker was first, catch up and say so."""
         async with self.lock:
             entry = made()
-            if not await asyncio.wrap_future(self.journal.add(entry)):
+            if not await self.journal.write(entry):
                 await self.catch_up()
                 raise StaleVersion(f"someone was quicker: the table is at version {self.live.version} now, look again")
             self.do(entry)

@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from kwoon.bots import best_bot
+from kwoon.bots import usual_bot
 from kwoon.engine.action import NOTHING
 from kwoon.engine.errors import KwoonError
 from kwoon.engine.events import SPECTATOR, Event, only
@@ -61,7 +61,7 @@ class Running:
         self.live = table.live
         self.thinkers = thinkers
         self.pace = pace
-        self.bot = best_bot(self.live.spec.name)
+        self.bot = usual_bot(self.live.spec.name)
         self.manners = manners_of(self.live.spec.name)
         self.dwelt_on = len(self.live.chronicle.entries)
         """How many events people have had the time to see."""

@@ -15,9 +15,11 @@ Seen = Running | Gallery
 
 
 def log_of(table: Seen, seat: int) -> Sequence[Line]:
-    """What a seat has seen happen, with what its assistant has answered for it."""
+    """What a seat has seen happen, with what its assistant has answered for it; only to be read, and only now."""
     assistant = table.assistants.get(seat)
-    return table.live.log(seat) if assistant is None else assistant.log()
+    if assistant is None or not assistant.notes:
+        return table.live.chronicle.log(table.live.game, seat)
+    return assistant.log()
 
 
 def common(old: Sequence[Line], new: Sequence[Line]) -> int:

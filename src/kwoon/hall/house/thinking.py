@@ -11,6 +11,7 @@ from multiprocessing.connection import wait
 from typing import Any
 
 from kwoon.bots import make_bot
+from kwoon.games import game_named
 from kwoon.hall.house.messages import question_data, read_question
 from kwoon.hall.measures import Measures
 from kwoon.tables.live import BotTurn
@@ -19,6 +20,11 @@ from kwoon.tables.live import BotTurn
 def choice_of(game: str, bot: str, seed: int, view: dict[str, Any], question: dict[str, Any]) -> int:
     """What a bot answers; run in a process that knows nothing of any table, and is handed plain data."""
     return make_bot(game, bot, seed).choose(view, read_question(question))
+
+
+def choice_in(game: str, bot: str, seed: int, options: dict[str, Any], made_up: dict[str, Any]) -> int:
+    """The same for a bot that searches: it is handed a made-up game, which is plain data too."""
+    return make_bot(game, bot, seed).choose_in(game_named(game).new(options, 0).restore(made_up))
 
 
 def stay_while_wanted() -> None:
@@ -51,9 +57,13 @@ class Thinkers:
     async def choice(self, turn: BotTurn) -> int:
         """A bot's answer, once it has thought."""
         loop = asyncio.get_running_loop()
-        question = question_data(turn.question)
+        who = (turn.game, turn.bot, turn.seed)
         with self.measures.thinking.labels(turn.game, turn.bot).time():
-            return await loop.run_in_executor(self.pool, choice_of, turn.game, turn.bot, turn.seed, turn.view, question)
+            if turn.made_up is not None:
+                made_up = turn.made_up.dump()
+                return await loop.run_in_executor(self.pool, choice_in, *who, turn.options, made_up)
+            question = question_data(turn.question)
+            return await loop.run_in_executor(self.pool, choice_of, *who, turn.view, question)
 
     def close(self) -> None:
         """Send everyone home."""

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from functools import partial
 
 from fastapi import FastAPI, Request
+from fastapi.exception_handlers import http_exception_handler
 from fastapi.responses import Response
+from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 
 from kwoon import __version__
@@ -84,7 +86,19 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_middleware(Doors)
     app.add_exception_handler(KwoonError, refused)
     app.add_exception_handler(NotToBeSeen, games.not_to_be_seen)
+    app.add_exception_handler(HTTPException, nothing_there)
     return app
+
+
+async def nothing_there(request: Request, error: Exception) -> Response:
+    """A person who has gone astray gets a page; a program, and whoever does it wrongly, the plain refusal."""
+    assert isinstance(error, HTTPException)
+    if error.status_code != 404 or "text/html" not in request.headers.get("accept", ""):
+        return await http_exception_handler(request, error)
+    hall = hall_of(request)
+    words = "Nothing is at this address. A table or a game that was here may have been cleared away."
+    heading = "There is no such page"
+    return hall.page(request, "message.html", await hall.person(request), 404, heading=heading, text=words)
 
 
 async def refused(request: Request, error: Exception) -> Response:

@@ -9,7 +9,7 @@ from typing import Final
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from kwoon.bots import best_bot
+from kwoon.bots import usual_bot
 from kwoon.games import GAMES, game_named
 from kwoon.hall.pages.context import hall_of, see_as
 from kwoon.hall.store.rooms import PLAYING, WAITING
@@ -80,6 +80,6 @@ async def play_now(request: Request, game: str) -> Response:
     if game not in SHOWN:
         return hall.page(request, "message.html", await hall.person(request), 404, heading="No such game", text=game)
     person, token = await hall.someone(request)
-    players = [PERSON, *[best_bot(game)] * (NOW[game] - 1)]
+    players = [PERSON, *[usual_bot(game)] * (NOW[game] - 1)]
     room = await hall.house.open_room(person, game, {}, players, listed=False)
     return see_as(request, f"/table/{room.id}", token)

@@ -10,7 +10,8 @@ from typing import Final
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from kwoon.bots import best_bot, bot_names
+from kwoon.bots import bot_names, usual_bot
+from kwoon.bots.levels import in_words
 from kwoon.engine.errors import BadOptions
 from kwoon.engine.plain import Data
 from kwoon.games import GAMES, game_named
@@ -27,7 +28,6 @@ CLOCKS: Final = {
     "30+15": ("30 minutes, 15 seconds an answer", ClockRule(1800, 15)),
     "day": ("A day, an hour an answer", ClockRule(86400, 3600)),
 }
-LEVELS: Final = {"random": "a bot that plays at random"}
 EMPTY: Final = ""
 
 
@@ -111,9 +111,9 @@ OPTIONS: Final[dict[str, Callable[[Mapping[str, str], int], dict[str, Data]]]] =
 
 def seat_choices(game: str) -> dict[str, str]:
     """Who may sit in a seat besides the host."""
-    best = best_bot(game)
-    bots = {name: LEVELS.get(name, f"a bot: {name}") for name in bot_names(game) if name != best}
-    return {best: f"a bot: {best}", PERSON: "a person", **bots, EMPTY: "not used"}
+    usual = usual_bot(game)
+    bots = {name: f"a bot: {in_words(name)}" for name in bot_names(game)}
+    return {usual: bots[usual], PERSON: "a person", **bots, EMPTY: "not used"}
 
 
 @router.get("/new/{game}")

@@ -13,6 +13,7 @@ import anyio
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from kwoon.engine.errors import KwoonError
+from kwoon.hall.framing import AT_ONCE
 from kwoon.hall.house.gallery import Gallery
 from kwoon.hall.house.limits import Meter
 from kwoon.hall.house.running import Running
@@ -22,6 +23,7 @@ from kwoon.hall.pages.drawing.aside import Aside
 from kwoon.hall.pages.drawing.screen import Screen
 from kwoon.hall.pages.limits import MESSAGES
 from kwoon.hall.pages.looking import aside_of, leave_gallery, place_of
+from kwoon.hall.pages.said import said
 from kwoon.hall.pages.talking import heed
 from kwoon.hall.store.rooms import WAITING
 from kwoon.hall.store.shelf import NoTable
@@ -30,7 +32,6 @@ from kwoon.tables.live import StaleVersion
 router = APIRouter()
 PATIENCE: Final = 20.0
 """A reader that takes longer than this for one message is sent away, at the latest after twice as long."""
-SAID: Final = json.JSONEncoder(ensure_ascii=False)
 NOT_TEXT: Final = 1003
 NOT_HERE: Final = 4404
 NOT_FROM_HERE: Final = 4403
@@ -51,17 +52,28 @@ class Bell:
     """
 
     def __init__(self) -> None:
-        self.rung = asyncio.Event()
+        self.rung = False
         self.table = False
+        self.waits: asyncio.Future[None] | None = None
+        """The sender, while it waits."""
 
     def look(self) -> None:
         """There is something to see."""
         self.table = True
-        self.rung.set()
+        self.hear()
 
     def hear(self) -> None:
         """There is something to hear."""
-        self.rung.set()
+        self.rung = True
+        if self.waits is not None and not self.waits.done():
+            self.waits.set_result(None)
+
+    async def wait(self) -> None:
+        """Until it has rung since the last time."""
+        if not self.rung:
+            self.waits = asyncio.get_running_loop().create_future()
+            await self.waits
+        self.rung = False
 
 
 @router.websocket("/table/{name}/socket")
@@ -118,21 +130,30 @@ async def serve(hall: Hall, socket: WebSocket, table: Running | Gallery, screen:
             table.go(screen.seat)
 
 
+def not_at_once(_text: bytes) -> bool:
+    """Whoever serves this socket knows no way to send a text at once."""
+    return False
+
+
 class Out:
     """What goes out to one page, and since when the page has not taken it."""
 
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
+        self.at_once = socket.scope.get("extensions", {}).get(AT_ONCE, not_at_once)
         self.on_the_way = 0
         self.since = 0.0
 
     async def send(self, message: dict[str, Any]) -> None:
         """Send a message. Mostly it is gone at once, so no clock is set for each: `still_there` looks now and then."""
+        text = said(message)
+        if not self.on_the_way and self.at_once(text):
+            return
         if not self.on_the_way:
             self.since = monotonic()
         self.on_the_way += 1
         try:
-            await self.socket.send_text(SAID.encode(message))
+            await self.socket.send_text(text.decode())
         finally:
             self.on_the_way -= 1
 
@@ -159,13 +180,12 @@ async def send_news(out: Out, screen: Screen, aside: Aside, bell: Bell) -> None:
     while True:
         patience = aside.patience()
         if patience is None:
-            await bell.rung.wait()
+            await bell.wait()
         else:
             with suppress(TimeoutError):
                 async with asyncio.timeout(patience):
-                    await bell.rung.wait()
+                    await bell.wait()
         looks, bell.table = bell.table, False
-        bell.rung.clear()
         message = {**((screen.news() if looks else None) or {}), **(aside.news() or {})}
         if message:
             await out.send(message)

@@ -19,7 +19,7 @@ from kwoon.hall.pages.looking import aside_of, place_of
 from kwoon.hall.store.people import Person
 from kwoon.hall.store.rooms import OVER, WAITING, Room
 from kwoon.hall.store.talk import GALLERY, JUDGE, Customs
-from kwoon.rulebooks import find_rules, gist
+from kwoon.rulebooks import TITLES, find_rules, gist
 from kwoon.tables.guides import how_to_play
 
 router = APIRouter(include_in_schema=False)
@@ -138,8 +138,9 @@ def read_thing(text: str) -> Thing | None:
 async def rules(request: Request, wish: str) -> Response:
     """What a rule says in our words, a whole book, or all rules with these words."""
     hall = hall_of(request)
-    found = find_rules(wish)
-    return hall.page(request, "rules.html", await hall.person(request), wish=wish, found=found)
+    book = TITLES.get(wish.upper())
+    heading = f"Rules: {wish}" if book is None else f"The rules of {book}, in our words"
+    return hall.page(request, "rules.html", await hall.person(request), heading=heading, found=find_rules(wish))
 
 
 @router.get("/learn/{game}")

@@ -2,13 +2,18 @@
 
 One thread writes. It takes all that is waiting at once, in one transaction, so that three hundred tables cost hardly
 more than one; whoever waits for an entry is told when it is on the disk, or that its version was taken by another.
+
+While the database works, the thread lets go of Python's lock, and then has to wait until the loop that draws the tables
+lets go of it. So a batch is one statement, and a loop is told of all its entries at once.
 """
 
 from __future__ import annotations
 
+import asyncio
 import queue
 import sqlite3
 import threading
+from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
@@ -52,10 +57,15 @@ class Entry:
 
 @dataclass(frozen=True)
 class Waiting:
-    """An entry on its way, and whoever waits for it."""
+    """An entry on its way, and whoever waits for it: a thread, or someone in a loop."""
 
     entry: Entry
-    kept: Future[bool]
+    kept: Future[bool] | asyncio.Future[bool]
+    loop: asyncio.AbstractEventLoop | None = None
+
+
+Told = list[tuple[Waiting, bool | Exception]]
+"""What became of entries: whether each was new, or why it could not be written."""
 
 
 class Journal:
@@ -74,10 +84,17 @@ class Journal:
 
     def add(self, entry: Entry) -> Future[bool]:
         """Keep an entry. True when it is in the database, False if this version of the table is there already."""
-        waiting = Waiting(entry, Future())
-        waiting.kept.set_running_or_notify_cancel()  # who goes away does not take back what is being written
-        self.waiting.put(waiting)
-        return waiting.kept
+        kept: Future[bool] = Future()
+        kept.set_running_or_notify_cancel()  # who goes away does not take back what is being written
+        self.waiting.put(Waiting(entry, kept))
+        return kept
+
+    async def write(self, entry: Entry) -> bool:
+        """The same for someone in a loop. Whoever goes away meanwhile does not take back what is being written."""
+        loop = asyncio.get_running_loop()
+        kept: asyncio.Future[bool] = loop.create_future()
+        self.waiting.put(Waiting(entry, kept, loop))
+        return await kept
 
     def close(self) -> None:
         """Write what is waiting, and stop."""
@@ -106,16 +123,14 @@ class Journal:
         try:
             found = self.held(entries) if self.engine.dialect.name == "postgresql" else self.written(entries)
         except Exception as error:
-            for each in batch:
-                each.kept.set_exception(error)
+            tell([(each, error) for each in batch])
             return
         if self.then is not None:
             self.then([each.entry for each, kept in zip(batch, found, strict=True) if kept])
         self.measures.batches.observe(len(batch))
-        for each, kept in zip(batch, found, strict=True):
-            if kept:
-                self.measures.answers.labels(each.entry.kind).inc()
-            each.kept.set_result(kept)
+        for kind, count in Counter(each.kind for each, kept in zip(entries, found, strict=True) if kept).items():
+            self.measures.answers.labels(kind).inc(count)
+        tell(list(zip(batch, found, strict=True)))
 
     def written(self, batch: Sequence[Entry]) -> list[bool]:
         """Write entries in a transaction; which of them were new."""
@@ -155,6 +170,30 @@ class Journal:
                 connection.close()
 
 
+def tell(told: Told) -> None:
+    """Tell all who wait for entries what became of them, those in a loop all at once."""
+    loops: dict[asyncio.AbstractEventLoop, Told] = {}
+    for each, result in told:
+        if each.loop is None:
+            settle([(each, result)])
+        else:
+            loops.setdefault(each.loop, []).append((each, result))
+    for loop, there in loops.items():
+        with suppress(RuntimeError):  # that loop is closed, and nobody waits there any more
+            loop.call_soon_threadsafe(settle, there)
+
+
+def settle(told: Told) -> None:
+    """What became of entries, for those who still wait."""
+    for each, result in told:
+        if each.kept.done():
+            continue
+        if isinstance(result, Exception):
+            each.kept.set_exception(result)
+        else:
+            each.kept.set_result(result)
+
+
 def insert(connection: Connection, batch: Sequence[Entry]) -> list[bool]:
     """Write entries, all with one statement, unless there is one of their table and version; which were written."""
     first = {(entry.table, entry.version): entry for entry in reversed(batch)}
@@ -165,25 +204,38 @@ def insert(connection: Connection, batch: Sequence[Entry]) -> list[bool]:
 
 
 def insert_plainly(driver: sqlite3.Connection, batch: Sequence[Entry]) -> list[bool]:
-    """The same for SQLite itself, one statement an entry, and committed: a third of the work."""
-    statement, moment = plain_insertion()
+    """The same for SQLite itself, and committed: all with one statement, or where one is not new, one by one."""
+    moment = plain_moment()
     rows = [
         (each.table, each.version, each.kind, each.seat, each.choice, each.label, moment(each.at)) for each in batch
     ]
-    found = [driver.execute(statement, row).rowcount > 0 for row in rows]
+    values = [value for row in rows for value in row]
+    if driver.execute(plain_insertion(len(batch)), values).rowcount == len(batch):
+        driver.commit()
+        return [True] * len(batch)
+    driver.rollback()
+    found = [driver.execute(plain_insertion(1), row).rowcount > 0 for row in rows]
     driver.commit()
     return found
 
 
 @cache
-def plain_insertion() -> tuple[str, Callable[[float], Any]]:
-    """The statement as SQLite takes it, with the fields of an entry in their order; and how it writes a moment."""
-    dialect = sqlite.dialect(paramstyle="qmark")
-    compiled = sqlite.insert(entries).on_conflict_do_nothing().compile(dialect=dialect)
+def plain_insertion(count: int) -> str:
+    """The statement as SQLite takes it for so many entries, each with its fields in their order."""
+    compiled = sqlite.insert(entries).on_conflict_do_nothing().compile(dialect=sqlite.dialect(paramstyle="qmark"))
     assert compiled.positiontup == ["table_id", "version", "kind", "seat", "choice", "label", "at"]
+    before, row, after = str(compiled).partition("(?, ?, ?, ?, ?, ?, ?)")
+    assert row
+    return before + ", ".join([row] * count) + after
+
+
+@cache
+def plain_moment() -> Callable[[float], Any]:
+    """How SQLite writes a moment."""
+    dialect = sqlite.dialect(paramstyle="qmark")
     written = entries.c.at.type.dialect_impl(dialect).bind_processor(dialect)
     assert written is not None
-    return str(compiled), lambda at: written(datetime.fromtimestamp(at, UTC))
+    return lambda at: written(datetime.fromtimestamp(at, UTC))
 
 
 @cache

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.engine.game import Game, Procedure
+from kwoon.engine.game import Game
 from kwoon.engine.plain import Plain
 from kwoon.games.shadowfist.attack.fates import Fates, robbers_of
 from kwoon.games.shadowfist.effects.damage import (
@@ -14,9 +14,9 @@ from kwoon.games.shadowfist.effects.damage import (
     all_but_one,
     bonus_against,
     combat_damage_of,
-    inflict,
     smoke_the_damaged,
 )
+from kwoon.games.shadowfist.effects.saving import Striker, strike
 from kwoon.games.shadowfist.lasting.expiry import expire
 from kwoon.games.shadowfist.scene.steps import Scene
 from kwoon.games.shadowfist.standing.attack import current_attack
@@ -57,7 +57,7 @@ TAKE_MEASURE: Final = 9
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Combat(Procedure):
+class Combat(Striker):
     """Simultaneous combats of attackers with their interceptors, or of all attackers with the target."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -285,13 +285,16 @@ class Combat(Procedure):
         self.struck.extend(self.defenders(table) if self.first else [])
         for at in range(0, len(self.shares), 3):
             blows.append(Blow(CardId(self.shares[at]), CardId(self.shares[at + 1]), self.share(table, at), True))
+        self.step = CLEANUP
+        strike(table, blows)
+
+    def after(self, table: Table, landed: list[Blow]) -> None:
+        """What combat damage does, and damage that was redirected from it; the attack may have succeeded by it."""
         attack = self.attack(table)
         targets = [] if attack is None else [attacker.target for attacker in attack.attackers]
-        landed = inflict(table, blows)
         struck = [blow for blow in landed if blow.combat]
         if attack is not None and any([blow.target in targets for blow in struck]):
             attack.success = True
-        self.step = CLEANUP
         others = [blow for blow in landed if not blow.combat]
         fated = self.smoke_the_beaten(table, struck, others)
         smoke_the_damaged(table, [blow for blow in others if blow.target not in fated])

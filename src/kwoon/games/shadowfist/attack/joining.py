@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.attack.steps import may_attack
 from kwoon.games.shadowfist.standing.attack import current_attack
@@ -19,19 +20,25 @@ from kwoon.games.shadowfist.terms.questions import ATTACK_TARGET
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BringIn(Procedure):
-    """One Character after the other joins; its controller says what it attacks, if an effect has split the attack."""
+    """One Character after the other joins; its controller says what it attacks, if an effect has split the attack.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "cards")
+    Some only may join: their controller can leave it.
+    """
 
-    def __init__(self, cards: list[CardId]) -> None:
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "cards", "may")
+
+    def __init__(self, cards: list[CardId], may: bool = False) -> None:
         super().__init__()
         self.cards: list[CardId] = cards
+        self.may: bool = may
 
     def advance(self, game: Game) -> None:
         table = table_of(game)
         if self.step == 1:
             self.step = 0
-            join(table, self.cards.pop(0), CardId(table.answer))
+            card = self.cards.pop(0)
+            if table.answer != DONE:
+                join(table, card, CardId(table.answer))
             return
         if not self.cards:
             table.stack.pop()
@@ -41,7 +48,8 @@ class BringIn(Procedure):
             self.cards.pop(0)
             return
         self.step = 1
-        table.ask(table.controllers[self.cards[0]], ATTACK_TARGET, targets)
+        options = [int(target) for target in targets]
+        table.ask(table.controllers[self.cards[0]], ATTACK_TARGET, [*options, DONE] if self.may else options)
 
 
 def targets_of(table: Table, card: CardId) -> list[CardId]:

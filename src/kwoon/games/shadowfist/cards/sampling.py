@@ -20,9 +20,13 @@ COPIES: Final = 5
 
 
 def sample_deck(seed: int) -> list[Data]:
+    """A deck of any cards that there are."""
+    return sample_among(library(), seed)
+
+
+def sample_among(cards: list[Card], seed: int) -> list[Data]:
     """Fifty cards: Sites, Foundations of two factions, what these can bring into play, and a few of any kind."""
     chance = Chance(seed)
-    cards = library()
     homes = [at for at in range(FACTIONS) if any([card.is_foundation() and card.provides[at] for card in cards])]
     chance.shuffle(homes)
     chosen = homes[:2]

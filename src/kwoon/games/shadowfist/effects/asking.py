@@ -9,9 +9,10 @@ from mypy_extensions import mypyc_attr
 from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.effects.control import take_control
-from kwoon.games.shadowfist.effects.damage import Blow, inflict, smoke_the_damaged
+from kwoon.games.shadowfist.effects.damage import Blow
 from kwoon.games.shadowfist.effects.ordering import arranged, own_first
 from kwoon.games.shadowfist.effects.resolving import Resolve
+from kwoon.games.shadowfist.effects.saving import strike
 from kwoon.games.shadowfist.effects.searching import one_of_each
 from kwoon.games.shadowfist.state.effects import CHOSEN_FOR, IN_PLAY, Lingering
 from kwoon.games.shadowfist.state.piles import discard
@@ -147,7 +148,7 @@ class ShareDamage(Procedure):
         cards = sorted(set(self.picked))
         blows = [Blow(self.source, card, self.picked.count(card), False) for card in cards]
         self.picked = []
-        smoke_the_damaged(table, inflict(table, blows))
+        strike(table, blows)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

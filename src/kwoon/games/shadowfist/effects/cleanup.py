@@ -43,10 +43,15 @@ def smoke_the_beaten(table: Table) -> bool:
         return ended
     beaten = all_beaten(table, derived.of) if is_anyone_beaten(table, derived) else NO_CARDS_AT_ALL
     if not beaten:
-        table.unbeaten = None if table.doomed or table.some_immune else derived
+        table.unbeaten = None if table.doomed or may_lose_states(table, derived) else derived
         return ended
     table.smoke_together(beaten, [weakener(table, card) for card in beaten], NO_SEAT, BY_RECALCULATION)
     return True
+
+
+def may_lose_states(table: Table, derived: Derived) -> bool:
+    """SF-40: whether States may fall off for an immunity, which no change of what cards are would tell of."""
+    return table.some_immune and bool(derived.by_type[STATE]) and bool(derived.guards or table.lingering)
 
 
 def is_anyone_beaten(table: Table, derived: Derived) -> bool:

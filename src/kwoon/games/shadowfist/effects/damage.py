@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.effects.entering import reveal
@@ -59,6 +61,8 @@ from kwoon.games.shadowfist.terms.codes import (
     UNSTOPPABLE,
 )
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, NONE, CardId, SeatId
+
+NO_STATES_DECLINED: Final[list[CardId]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -208,13 +212,16 @@ def reduced_to(table: Table, blow: Blow) -> int:
 
 def absorbers(table: Table, card: CardId, deadly: bool) -> list[CardId]:
     """The States on a card that take the damage of one time upon themselves, or deadly damage; the first will."""
-    found: list[CardId] = []
-    for state in table.in_play:
-        if table.subjects[state] == card and table.card(state).has_damage_rules and is_active(table, state):
-            for ability in table.card(state).abilities:
-                if isinstance(ability, AbsorbsOnce) and ability.deadly == deadly:
-                    found.append(state)
-    return found
+    return [state for state in table.in_play if table.subjects[state] == card and absorbs(table, state, deadly)]
+
+
+def absorbs(table: Table, state: CardId, deadly: bool) -> bool:
+    """Whether a State takes damage, or deadly damage, upon itself."""
+    if table.card(state).has_damage_rules and is_active(table, state):
+        for ability in table.card(state).abilities:
+            if isinstance(ability, AbsorbsOnce) and ability.deadly == deadly:
+                return True
+    return False
 
 
 def spend_absorbers(table: Table, coming: list[Blow]) -> None:
@@ -227,15 +234,18 @@ def spend_absorbers(table: Table, coming: list[Blow]) -> None:
         table.sacrifice(state, table.controllers[state])
 
 
-def absorb_the_deadly(table: Table, coming: list[Blow], landed: list[Blow]) -> list[Blow]:
-    """SF-29.6, SF-29.9: a State takes deadly damage upon itself, if what cannot be reduced is not deadly by itself."""
+def absorb_the_deadly(table: Table, coming: list[Blow], landed: list[Blow], declined: list[CardId]) -> list[Blow]:
+    """SF-29.6, SF-29.9: a State takes deadly damage upon itself, if what cannot be reduced is not deadly by itself.
+
+    SF-26.1.2: not one whose controller has declined.
+    """
     kept = landed
     hit: list[CardId] = []
     for blow in landed:
         if blow.target not in hit:
             hit.append(blow.target)
     for card in hit:
-        states = absorbers(table, card, True)
+        states = [state for state in absorbers(table, card, True) if state not in declined]
         blows = [blow for blow in landed if blow.target == card]
         firm = [blow for blow in blows if blow.unstoppable or is_unstoppable(table, blow.source)]
         if states and is_deadly(table, card, blows) and not is_deadly(table, card, firm):
@@ -293,8 +303,11 @@ def reduced_for_now(table: Table, blow: Blow) -> int:
 # --- inflicting it -------------------------------------------------------------------------------
 
 
-def inflict(table: Table, blows: list[Blow]) -> list[Blow]:
-    """Inflict damage all at once: modify each blow, place the counters, then tell the triggers; what was inflicted."""
+def inflict(table: Table, blows: list[Blow], declined: list[CardId] = NO_STATES_DECLINED) -> list[Blow]:
+    """Inflict damage all at once: modify each blow, place the counters, then tell the triggers; what was inflicted.
+
+    A State that its controller has declined to sacrifice saves nobody: see `saving`, which asks for that first.
+    """
     coming: list[Blow] = []
     for blow in blows:
         whole = Blow(blow.source, blow.target, sent(table, blow), blow.combat, blow.lethal, blow.unstoppable)
@@ -312,7 +325,7 @@ def inflict(table: Table, blows: list[Blow]) -> list[Blow]:
             landing = Blow(blow.source, blow.target, amount, blow.combat, blow.lethal, blow.unstoppable)
             landing.corrupted = blow.corrupted or is_corrupted(table, blow.source)
             landed.append(landing)
-    landed = absorb_the_deadly(table, coming, landed)
+    landed = absorb_the_deadly(table, coming, landed, declined)
     spend_absorbers(table, coming)
     spend_next(table, coming)
     for blow in landed:

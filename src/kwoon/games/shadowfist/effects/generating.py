@@ -72,10 +72,10 @@ from kwoon.games.shadowfist.state.effects import (
     Lingering,
 )
 from kwoon.games.shadowfist.state.happenings import Happening, OfEffect
-from kwoon.games.shadowfist.state.permissions import CountersPay, PayMore, SacrificeForLess
+from kwoon.games.shadowfist.state.permissions import PayMore, SacrificeForLess
 from kwoon.games.shadowfist.state.scene import current_stage
 from kwoon.games.shadowfist.state.structure import locations, open_backs
-from kwoon.games.shadowfist.state.table import Table, table_of, with_value
+from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import (
     ASIDE,
     CHARACTER,
@@ -85,7 +85,6 @@ from kwoon.games.shadowfist.terms.codes import (
     HAND,
     MOBILITY,
     PLAY,
-    SEES_DAMAGE,
     SITE,
     STATE,
     STEALTH_USED,
@@ -95,7 +94,7 @@ from kwoon.games.shadowfist.terms.codes import (
     TURNED_TO_HEAL,
 )
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SPOT, NONE, CardId, Place, Spot
-from kwoon.games.shadowfist.terms.once import LIMITED_PLAYED, MOVED, ability_note, note, note_by
+from kwoon.games.shadowfist.terms.once import LIMITED_PLAYED, MOVED, note, note_by
 from kwoon.games.shadowfist.terms.questions import (
     FACE,
     HOW_MANY,
@@ -541,10 +540,9 @@ class Generate(Procedure):
             cards: list[int] = [DONE] if left - later <= power else []
             table.ask(seat, PICK, [*cards, *to_sacrifice(table, seat, card, ability)])
             return
-        worth = ability.worth if isinstance(ability, CountersPay) else 1
-        most = table.counters[source] if isinstance(ability, CountersPay) else 1
-        numbers = [number for number in range(most + 1) if left - number * worth - later <= power]
-        useful = -(-left // worth)
+        counts = range(ability.most(table, source) + 1)
+        numbers = [number for number in counts if left - ability.covers(number) - later <= power]
+        useful = -(-left // ability.covers(1))
         table.ask(seat, HOW_MANY, [number for number in numbers if number <= useful])
 
     def aid(self, table: Table) -> int:
@@ -552,11 +550,7 @@ class Generate(Procedure):
         total = 0
         for at in range(0, len(self.aided), 3):
             source, index, given = CardId(self.aided[at]), self.aided[at + 1], self.aided[at + 2]
-            ability = aid_of(table, source, index)
-            if isinstance(ability, SacrificeForLess):
-                total += ability.less if given != DONE else 0
-            else:
-                total += given * (ability.worth if isinstance(ability, CountersPay) else 1)
+            total += aid_of(table, source, index).covers(given)
         return total
 
     def give_aid(self, table: Table) -> None:
@@ -564,17 +558,7 @@ class Generate(Procedure):
         seat = self.effect.player
         for at in range(0, len(self.aided), 3):
             source, index, given = CardId(self.aided[at]), self.aided[at + 1], self.aided[at + 2]
-            ability = aid_of(table, source, index)
-            if isinstance(ability, SacrificeForLess):
-                if given != DONE:
-                    table.sacrifice(CardId(given), seat)
-            elif isinstance(ability, CountersPay):
-                table.counters = with_value(table.counters, source, table.counters[source] - given)
-                table.changed()
-            elif given:
-                table.damage[source] -= 1
-                table.used.append(ability_note(source, index))
-                table.altered(SEES_DAMAGE)
+            aid_of(table, source, index).take(table, source, index, given, seat)
 
     def pay_for_card(self, table: Table) -> None:
         """SF-25.1: the card is paid for and played."""

@@ -8,12 +8,13 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.effects.entering import enter
+from kwoon.games.shadowfist.legality.play import legal_subjects
 from kwoon.games.shadowfist.standing.attack import Assault
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.structure import locations, open_backs
 from kwoon.games.shadowfist.state.table import Table, table_of, with_value
 from kwoon.games.shadowfist.terms.codes import ENTERED, PLAY, SMOKED
-from kwoon.games.shadowfist.terms.ids import NONE, CardId, Place, SeatId, Spot, Stamp, Zone
+from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId, Spot, Stamp, Zone
 from kwoon.games.shadowfist.terms.once import RETURNED, note_by
 from kwoon.games.shadowfist.terms.questions import WHERE, WHERE_TO
 
@@ -64,7 +65,10 @@ def lodge(table: Table, attack: Assault) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ComeBack(Procedure):
-    """SF-44.1: Characters return to play from smoked piles, with their text or (SF-32) without; SF-47: tokens enter."""
+    """SF-44.1: Characters return to play from smoked piles, with their text or (SF-32) without; SF-47: tokens enter.
+
+    What was a Character in play may be a State in the pile: it returns on a legal subject, or not at all.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step", "cards", "seat", "by", "blank", "zone")
 
@@ -81,7 +85,7 @@ class ComeBack(Procedure):
         table = table_of(game)
         if self.step == 1:
             self.step = 0
-            self.come_in(table, self.cards.pop(0), Place(table.answer))
+            self.come_in(table, self.cards.pop(0), Spot(table.answer))
             return
         if not self.cards:
             table.stack.pop()
@@ -89,13 +93,21 @@ class ComeBack(Procedure):
         if table.zones[self.cards[0]] != self.zone:
             self.cards.pop(0)
             return
+        if table.is_state(self.cards[0]):
+            subjects = legal_subjects(table, self.seat, self.cards[0])
+            if not subjects:
+                self.cards.pop(0)
+                return
+            self.step = 1
+            table.ask(self.seat, WHERE, subjects)
+            return
         self.step = 1
         table.ask(self.seat, WHERE_TO, locations(table, self.seat))
 
-    def come_in(self, table: Table, card: CardId, place: Place) -> None:
+    def come_in(self, table: Table, card: CardId, spot: Spot) -> None:
         """It enters play, which is not being played; it has resolved with the effect that returned it."""
         table.put_in_play(card, self.seat)
-        enter(table, card, self.seat, Spot(place))
+        enter(table, card, self.seat, spot)
         table.ready[card] = 1
         if self.blank:
             table.blanks = with_value(table.blanks, card, 1)

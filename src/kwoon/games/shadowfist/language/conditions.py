@@ -11,7 +11,7 @@ from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.derive import cards_of, designators_of, of_type, resources_of, still_maintained
 from kwoon.games.shadowfist.state.effects import MAINTAINS
 from kwoon.games.shadowfist.state.words import Cards, Condition, Number, Selector, Word
-from kwoon.games.shadowfist.terms.codes import RESOURCE_NAMES, STATE
+from kwoon.games.shadowfist.terms.codes import RESOURCE_NAMES, SEES_TURNING, STATE
 from kwoon.games.shadowfist.terms.ids import SeatId
 from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS, a_or_an
 
@@ -207,6 +207,9 @@ class WhileMaintained(Condition):
                 return still_maintained(table, each.source, each.source_stamp)
         return False
 
+    def looks_at(self) -> int:
+        return SEES_TURNING
+
     def text(self) -> str:
         return ""
 
@@ -220,6 +223,9 @@ class AndMaintained(WhileMaintained):
 
     def holds(self, table: Table, effect: Effect) -> bool:
         return super().holds(table, effect) and self.condition.holds(table, effect)
+
+    def looks_at(self) -> int:
+        return SEES_TURNING | self.condition.looks_at()
 
     def text(self) -> str:
         return self.condition.text()

@@ -20,7 +20,7 @@ from kwoon.games.shadowfist.state.abilities import (
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.piles import discard, may_discard
 from kwoon.games.shadowfist.state.table import with_value
-from kwoon.games.shadowfist.state.words import Cards, Cost, Number
+from kwoon.games.shadowfist.state.words import Cards, Cost, Number, Players
 from kwoon.games.shadowfist.terms.codes import (
     DISCARDED,
     HAND,
@@ -86,16 +86,20 @@ def is_ours(table: Table, card: CardId, effect: Effect) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PayPower(Cost):
-    """SF-17.2.5: pay Power."""
+    """SF-17.2.5: pay Power; SF-17.2.4: perhaps to somebody."""
 
-    def __init__(self, number: Number | int) -> None:
+    def __init__(self, number: Number | int, to: Players | None = None) -> None:
         self.number: Number = as_number(number)
+        self.to: Players | None = to
 
     def payable(self, table: Table, effect: Effect) -> bool:
         return table.power[effect.player] >= self.number.value(table, effect)
 
     def pay(self, table: Table, effect: Effect) -> None:
-        table.spend(effect.player, self.number.value(table, effect))
+        amount = self.number.value(table, effect)
+        table.spend(effect.player, amount)
+        for seat in [] if self.to is None else self.to.players(table, effect):
+            table.power[seat] += amount
 
     def power(self, table: Table, effect: Effect) -> int:
         return self.number.value(table, effect)
@@ -107,19 +111,8 @@ class PayPower(Cost):
         return [self.number]
 
     def text(self) -> str:
-        return f"pay {self.number.text()} Power"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class PayController(PayPower):
-    """SF-17.2.4: pay Power to this card's controller."""
-
-    def pay(self, table: Table, effect: Effect) -> None:
-        super().pay(table, effect)
-        table.power[table.controllers[effect.source]] += self.number.value(table, effect)
-
-    def text(self) -> str:
-        return f"pay this card's controller {self.number.text()} Power"
+        whom = "" if self.to is None else f"{self.to.text()} "
+        return f"pay {whom}{self.number.text()} Power"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

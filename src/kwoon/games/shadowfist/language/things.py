@@ -13,7 +13,7 @@ from kwoon.games.shadowfist.state.effects import MAINTAINS
 from kwoon.games.shadowfist.state.happenings import LeftPlay, PutDown
 from kwoon.games.shadowfist.state.table import place_of
 from kwoon.games.shadowfist.state.words import Cards, Cost, Players, Selector
-from kwoon.games.shadowfist.terms.codes import CHARACTER, PLAY, TURNED_TO_ATTACK
+from kwoon.games.shadowfist.terms.codes import PLAY, TURNED_TO_ATTACK
 from kwoon.games.shadowfist.terms.ids import NO_CARD, CardId, SeatId, Stamp, all_seats
 from kwoon.games.shadowfist.terms.phrasing import every
 
@@ -155,12 +155,21 @@ class Sweep(Cards):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class All(Sweep):
-    """Every card that a selector means."""
+    """Every card that a selector means; perhaps but those picked."""
 
-    def __init__(self, selector: Selector) -> None:
+    def __init__(self, selector: Selector, but: Picked | None = None) -> None:
         self.selector: Selector = selector
+        self.but: Picked | None = but
 
     def found(self, table: Table, effect: Effect) -> list[CardId]:
+        found = self.meant(table, effect)
+        if self.but is None:
+            return found
+        spared = self.but.picked_cards(effect)
+        return [card for card in found if card not in spared]
+
+    def meant(self, table: Table, effect: Effect) -> list[CardId]:
+        """Those that the selector means."""
         if self.selector.zone() == PLAY:
             shortlist = self.selector.shortlist(table, effect)
             return [card for card in shortlist if self.selector.matches(table, card, effect)]
@@ -171,8 +180,12 @@ class All(Sweep):
                     found.append(card)
         return found
 
+    def follows_target(self) -> bool:
+        return self.but is not None
+
     def text(self) -> str:
-        return every(self.selector.plural())
+        every_one = every(self.selector.plural())
+        return every_one if self.but is None else f"{every_one} except {self.but.text()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -216,14 +229,14 @@ DEFENDER: Final = 4
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AtTheLocation(Sweep):
-    """Every such card at the location that was picked."""
+    """Every such card at the location that was picked; for triggers, at the one that the card had which left play."""
 
-    def __init__(self, selector: Selector, place: Picked) -> None:
+    def __init__(self, selector: Selector, place: Picked | None = None) -> None:
         self.selector: Selector = selector
-        self.place: Picked = place
+        self.place: Picked | None = place
 
     def found(self, table: Table, effect: Effect) -> list[CardId]:
-        places = self.place.picked(effect)
+        places = last_place(effect) if self.place is None else self.place.picked(effect)
         return [
             card
             for card in table.in_play
@@ -231,49 +244,19 @@ class AtTheLocation(Sweep):
         ]
 
     def follows_target(self) -> bool:
-        return True
+        return self.place is not None
 
     def text(self) -> str:
-        return f"{every(self.selector.plural())} at {self.place.text()}"
+        where = "that card's last location" if self.place is None else self.place.text()
+        return f"{every(self.selector.plural())} at {where}"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class AtItsLastPlace(Sweep):
-    """All Characters and Sites at the location that a card had when it left play."""
-
-    def found(self, table: Table, effect: Effect) -> list[CardId]:
-        found: list[CardId] = []
-        left = effect.happening
-        if not isinstance(left, LeftPlay):
-            return found
-        for card in table.in_play:
-            if table.places[card] == left.place and (table.type_of(card) == CHARACTER or table.is_site(card)):
-                found.append(card)
-        return found
-
-    def text(self) -> str:
-        return "all Characters and Sites at its last location"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class WhereItFell(Sweep):
-    """For triggers of smoking and toasting: every such card at the location that the card had."""
-
-    def __init__(self, selector: Selector) -> None:
-        self.selector: Selector = selector
-
-    def found(self, table: Table, effect: Effect) -> list[CardId]:
-        fell = effect.happening
-        if not isinstance(fell, PutDown):
-            return []
-        return [
-            card
-            for card in table.in_play
-            if place_of(table, card) == fell.place and self.selector.matches(table, card, effect)
-        ]
-
-    def text(self) -> str:
-        return f"{every(self.selector.plural())} at that location"
+def last_place(effect: Effect) -> list[int]:
+    """The location of the card that the effect's trigger is about, when it was smoked, toasted or left play."""
+    gone = effect.happening
+    if isinstance(gone, PutDown):
+        return [gone.place]
+    return [gone.place] if isinstance(gone, LeftPlay) else []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -291,25 +274,6 @@ class Doers(Sweep):
 
     def text(self) -> str:
         return f"each {self.selector.text()} that did that"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class AllBut(Sweep):
-    """Every card that a selector means, but those picked."""
-
-    def __init__(self, selector: Selector, spared: Picked) -> None:
-        self.selector: Selector = selector
-        self.spared: Picked = spared
-
-    def found(self, table: Table, effect: Effect) -> list[CardId]:
-        spared = self.spared.picked(effect)
-        return [card for card in table.in_play if card not in spared and self.selector.matches(table, card, effect)]
-
-    def follows_target(self) -> bool:
-        return True
-
-    def text(self) -> str:
-        return f"{every(self.selector.plural())} except {self.spared.text()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

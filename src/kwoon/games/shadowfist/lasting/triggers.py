@@ -18,7 +18,7 @@ from kwoon.games.shadowfist.state.delayed import Immediate
 from kwoon.games.shadowfist.state.effects import ABILITY, MAINTAINED, Effect, Waiting
 from kwoon.games.shadowfist.state.happenings import Happening, OfEffect
 from kwoon.games.shadowfist.state.table import Pending, Table
-from kwoon.games.shadowfist.terms.codes import ENTERED, EVENT, HAND, PLAY, PLAYED, SMOKED
+from kwoon.games.shadowfist.terms.codes import DECK, ENTERED, EVENT, HAND, PLAY, PLAYED, SMOKED
 from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId, Zone, all_seats
 from kwoon.games.shadowfist.terms.once import ability_note
 
@@ -45,6 +45,8 @@ def look_for_triggers(table: Table, happening: Happening) -> None:
 def look_in_piles(table: Table, happening: Happening, bit: int) -> None:
     """The cards in hands and smoked piles that wait for it, of everyone who is still in the game."""
     faces = table.faces
+    if not any_waits(table, bit):
+        return
     for seat in all_seats(table.seats):
         if table.eliminated[seat]:
             continue
@@ -59,18 +61,37 @@ def look_in_piles(table: Table, happening: Happening, bit: int) -> None:
                 look_at_card(table, card, SMOKED, happening, False)
 
 
+def any_waits(table: Table, bit: int) -> bool:
+    """Whether a card waits for it that is neither in play nor in a deck: few do, and they are soon looked at."""
+    for card in table.listening:
+        definition = table.faces[card]
+        if (definition.hand_mask | definition.pile_mask) & bit and table.zones[card] != PLAY:
+            if table.zones[card] != DECK:
+                return True
+    return False
+
+
 def listened(table: Table) -> int:
     """The happenings that any card of the game waits for, as bits: all others trigger nothing."""
     if table.listeners is not table.definitions:
         table.listeners = table.definitions
         table.listened = 0
         table.listened_in_piles = 0
-        for number in table.definitions:
+        table.listening = []
+        for card, number in enumerate(table.definitions):
             definition = table.library[number]
-            table.listened_in_piles |= definition.hand_mask | definition.pile_mask
+            if definition.hand_mask | definition.pile_mask:
+                table.listened_in_piles |= definition.hand_mask | definition.pile_mask
+                table.listening.append(CardId(card))
             table.listened |= definition.trigger_mask
         table.listened |= table.listened_in_piles
     return table.listened
+
+
+def awaits(table: Table, kind: int) -> bool:
+    """Whether a card in play, or one in a hand or a smoked pile of any game, waits for such a happening."""
+    known = table.derived
+    return known is None or (known.awaited | table.listened_in_piles) >> kind & 1 == 1
 
 
 def is_entering(table: Table, card: CardId, happening: Happening) -> bool:

@@ -67,6 +67,7 @@ from kwoon.games.shadowfist.terms.codes import (
     SMOKED,
     STEALTH,
     TACTICS,
+    WAYS_ARE_OPEN,
 )
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 from kwoon.games.shadowfist.terms.once import NO_MORE_ATTACKS, note
@@ -155,7 +156,9 @@ def offered_in_play(
     for code in offers:
         if what_of(code) == USE:
             used_in_play(table, found, seat, code, stage, now, there, options)
-        elif open_now and (there == ALL_THERE or attack is not None or not is_idle(table, of, card_of(code), roams)):
+        elif open_now and (
+            there == ALL_THERE or attack is not None or not is_idle(table, of, card_of(code), roams, there)
+        ):
             innate_abilities(table, of, seat, card_of(code), stage, attack, roams, there, options)
 
 
@@ -330,8 +333,8 @@ def innate_abilities(
     if definition.type == CHARACTER:
         if table.damage[card] and why_not_heal(table, seat, card) == OK:
             options.append(action(HEAL, card, 0))
-        if roams and (there == ALL_THERE or could_move(table, of, card)):
-            if why_not_move(table, card, attack) == OK and not waits(stage, card, MOVING):
+        if roams and could_move(table, of, card, there):
+            if why_not_move(table, card, attack, there & WAYS_ARE_OPEN != 0) == OK and not waits(stage, card, MOVING):
                 options.append(action(MOVE, card, 0))
         if definition.attacks_out_of_turn and may_claim(table, seat, card):
             options.append(action(CLAIM_ATTACK, card, 0))

@@ -221,7 +221,7 @@ def is_let_in(table: Table, seat: SeatId, card: CardId) -> bool:
     if not survey(table).permits >> PLAYED_ANY_MAIN_SHOT & 1:
         return False
     for each in cards_of(table, seat):
-        if in_force(table, each, PLAYED_ANY_MAIN_SHOT, card):
+        if table.faces[each].permits >> PLAYED_ANY_MAIN_SHOT & 1 and in_force(table, each, PLAYED_ANY_MAIN_SHOT, card):
             return True
     return False
 

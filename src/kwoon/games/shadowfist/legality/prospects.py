@@ -34,6 +34,7 @@ from kwoon.games.shadowfist.terms.codes import (
     NEEDS_UNTURNED,
     PLAY,
     STATE,
+    WAYS_ARE_OPEN,
 )
 from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId
 from kwoon.games.shadowfist.terms.once import SITE_PLAYED, note
@@ -46,6 +47,9 @@ def what_there_is(table: Table, found: Survey, stage: Stage | None, attack: Assa
         there |= NEEDS_ATTACK | NEEDS_STIR
     if found.types >> STATE & 1:
         there |= NEEDS_STATE
+    for each in table.lingering:
+        if each.kind == PORTAL:
+            there |= WAYS_ARE_OPEN
     if stage is not None:
         for effect in stage.effects:
             there |= NEEDS_EFFECT | what_it_stirs(table, effect)
@@ -130,7 +134,7 @@ def has_anywhere_to_go(table: Table, seat: SeatId, attack: Assault | None) -> bo
     return len(table.structures[seat]) > 1 or (attack is not None and attack.coming == seat)
 
 
-def is_idle(table: Table, of: list[Values], card: CardId, roams: bool) -> bool:
+def is_idle(table: Table, of: list[Values], card: CardId, roams: bool, there: int) -> bool:
     """SF-10.3: whether a card can do nothing of what every card of its type can, outside of an attack.
 
     A face-down Site can be revealed; a Character that has anywhere to go may move, a damaged one may heal.
@@ -140,17 +144,15 @@ def is_idle(table: Table, of: list[Values], card: CardId, roams: bool) -> bool:
         return table.face_down[card] == 0
     if table.damage[card] or definition.attacks_out_of_turn:
         return False
-    return not roams or not could_move(table, of, card)
+    return not roams or not could_move(table, of, card, there)
 
 
-def could_move(table: Table, of: list[Values], card: CardId) -> bool:
+def could_move(table: Table, of: list[Values], card: CardId, there: int) -> bool:
     """SF-13.1, SF-50.11: whether a Character that has anywhere to go can move at all: unturned, or by Mobility.
 
     Or through what an effect has opened, which is looked at later.
     """
-    if table.turned[card] == 0 or of[card].keywords & MOBILITY != 0:
-        return True
-    return len(table.lingering) > 0 and any([each.kind == PORTAL for each in table.lingering])
+    return table.turned[card] == 0 or of[card].keywords & MOBILITY != 0 or there & WAYS_ARE_OPEN != 0
 
 
 def could_play(table: Table, found: Survey, seat: SeatId, definition: Card, there: int) -> bool:

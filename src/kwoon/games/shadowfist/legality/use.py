@@ -221,20 +221,31 @@ def why_not_turn_to_move(table: Table, card: CardId) -> int:
     return OK
 
 
-def why_not_move(table: Table, card: CardId, attack: Assault | None) -> int:
-    """SF-10.3.1, SF-50.11: turn to change location, or move by Mobility; or through what an effect has opened."""
-    circling = len(table.used) >= FREE_MOVES and table.used.count(note(MOVED, card)) >= FREE_MOVES
-    if table.lingering and not circling and free_ways(table, card):
+def why_not_move(table: Table, card: CardId, attack: Assault | None, ways: bool = True) -> int:
+    """SF-10.3.1, SF-50.11: turn to change location, or move by Mobility; or by ways that effects may have opened."""
+    if ways and table.lingering and not is_circling(table, card) and free_ways(table, card):
         return OK
     reason = why_not_turn_to_move(table, card)
     if reason != OK:
         return reason
-    if circling:
+    if is_circling(table, card):
         return WHY_CIRCLES
     structure = table.structures[table.controllers[card]]
     if attack is None:
         return OK if len(structure) > 1 and table.places[card] in structure else WHY_NOWHERE
     return OK if destinations(table, card) else WHY_NOWHERE
+
+
+def is_circling(table: Table, card: CardId) -> bool:
+    """Whether a Character has moved so often in this turn that it has to stay."""
+    if len(table.used) < FREE_MOVES:
+        return False
+    moved = note(MOVED, card)
+    times = 0
+    for each in table.used:
+        if each == moved:
+            times += 1
+    return times >= FREE_MOVES
 
 
 def way_out(table: Table, card: CardId) -> list[Place]:
@@ -247,26 +258,25 @@ def way_out(table: Table, card: CardId) -> list[Place]:
 
 def free_ways(table: Table, card: CardId) -> list[Place]:
     """SF-13.1: where an effect lets a Character go without turning, be it turned or not: only where it may stand."""
-    if not table.lingering:
-        return []
-    seat = table.controllers[card]
-    attack = current_attack(table)
-    if attack is not None and (attack.is_attacking(card) or attack.is_intercepting(card)):
-        return []
     found: list[Place] = []
+    here = table.places[card]
+    seat = table.controllers[card]
     for each in table.lingering:
-        if each.kind != PORTAL or not table.same(each.card, each.stamp):
+        if each.kind != PORTAL:
+            continue
+        one, other = table.places[each.source], table.places[each.card]
+        if (here != one and here != other) or one == other or not table.same(each.card, each.stamp):
             continue
         if is_hidden(table, card, each.source) or not still_maintained(table, each.source, each.source_stamp):
             continue
-        ends = [table.places[each.source], table.places[each.card]]
-        if table.places[card] not in ends:
-            continue
-        place = ends[1] if table.places[card] == ends[0] else ends[0]
+        attack = current_attack(table)
+        if attack is not None and (attack.is_attacking(card) or attack.is_intercepting(card)):
+            return []
+        place = other if here == one else one
         mine = place in table.structures[seat]
         if attack is not None and attack.may_come(table, card) and place in attack.places_under_attack(table, seat):
             mine = True
-        if mine and place != table.places[card] and place not in found:
+        if mine and place not in found:
             found.append(place)
     return found
 

@@ -15,7 +15,7 @@ from kwoon.games.shadowfist.effects.generating import generation_of, may_generat
 from kwoon.games.shadowfist.effects.resolving import Resolve
 from kwoon.games.shadowfist.effects.returning import lodge
 from kwoon.games.shadowfist.effects.weakening import look_for_the_weakened
-from kwoon.games.shadowfist.lasting.triggers import alike_once, let_first_go, listened
+from kwoon.games.shadowfist.lasting.triggers import alike_once, awaits, let_first_go, listened
 from kwoon.games.shadowfist.legality.actions import offered
 from kwoon.games.shadowfist.legality.choices import is_kept_down
 from kwoon.games.shadowfist.legality.prospects import what_there_is
@@ -112,7 +112,7 @@ class Scene(Stage):
         awaited = listened(table)
         if awaited >> REDUCED_TO_ONE & 1:
             look_for_the_weakened(table)
-        if awaited >> POOL_EMPTY & 1:
+        if awaited >> POOL_EMPTY & 1 and (table.delayed or awaits(table, POOL_EMPTY)):
             for seat in table.playing():
                 if table.power[seat] == 0:
                     table.notice(Happening(POOL_EMPTY, NO_CARD, NO_CARD, seat))

@@ -18,6 +18,7 @@ from kwoon.games.shadowfist.effects.playing import PlayCard
 from kwoon.games.shadowfist.effects.playing_free import PlayTogether
 from kwoon.games.shadowfist.effects.resolving import Resolve
 from kwoon.games.shadowfist.effects.returning import ComeBack, Placing
+from kwoon.games.shadowfist.effects.saving import OfferToSave
 from kwoon.games.shadowfist.effects.searching import Search
 from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, WORDS
 from kwoon.games.shadowfist.shown.occasions import act_prompt, happened_words
@@ -71,6 +72,7 @@ DONE_WORDS: Final = {
     q.PICK: "No more",
     q.ATTACKER: "Declare the attack",
     q.JOIN: "No more joiners",
+    q.ATTACK_TARGET: "It does not join",
     q.INTERCEPT: "No more interceptors",
     q.BID: "Pass",
     q.DISCARD: "No more discards",
@@ -112,6 +114,10 @@ def prompt(table: Table) -> str:
         return play_prompt(table, top, kind)
     if isinstance(top, Generate):
         return generate_prompt(table, top, kind)
+    if isinstance(top, OfferToSave):
+        state = top.declined[-1]
+        subject = name_for(table, table.subjects[state], seat)
+        return f"Sacrifice {name_for(table, state, seat)} to save {subject}?"
     if isinstance(top, Combat) and kind == q.MAY:
         return f"Does {name_for(table, top.measured[-1], seat)} leave its opponent 1 Fighting?"
     if kind == q.ACT and isinstance(top, Stage):
@@ -331,6 +337,8 @@ def asks_for_card(table: Table) -> bool:
     top = table.stack[-1]
     if isinstance(top, Generate):
         return top.effect.kind == CEASING or (table.is_state(top.effect.source) and pick_zone(table) != PLACES)
+    if isinstance(top, ComeBack):
+        return table.is_state(top.cards[0])
     return isinstance(top, PlayCard) and table.is_state(top.picked)
 
 

@@ -28,7 +28,7 @@ def aid_worth(table: Table, seat: SeatId, card: CardId, source: CardId, index: i
     """How much Power an ability can stand for at most when a card is played; none if it is no such ability."""
     ability = table.faces[source].abilities[index]
     if isinstance(ability, CountersPay):
-        return table.counters[source] * ability.worth if helps(table, card, source, ability) else 0
+        return ability.covers(table.counters[source]) if helps(table, card, source, ability) else 0
     if isinstance(ability, DamagePays):
         spendable = table.damage[source] > table.lasting_damage[source] and table.active == seat
         if not spendable or ability_note(source, index) in table.used:

@@ -89,13 +89,15 @@ def derive(table: Table) -> Derived:
     """
     known = table.derived
     changed = table.doubt
+    again = NONE_STAND
     if known is not None:
-        if known.power is not None and known.power != table.power:
+        if known.power is not None and not same_numbers(known.power, table.power):
             changed |= SEES_POWER
         if not changed:
             known.looked = True
             return known
-        if still_stands(table, known, changed):
+        again = as_they_stand(table, known, changed)
+        if again is known.stands:
             known.looked = True
             if table.wary:
                 compare_with_afresh(table, known)
@@ -104,14 +106,13 @@ def derive(table: Table) -> Derived:
     before = NONE_STAND
     if known is None or not known.plain:
         known = None
+        again = NONE_STAND
         base = gather(table)
     else:
         base = gather_again(table, known)
-        if not base.guards:
-            before = known.stands
+        before = known.stands
     base.watches = SEES_EVERYTHING if base.guards else base.depends
-    for card in base.guards:
-        base.depends |= SEES_READINESS | table.faces[card].immune_watches
+    base.depends |= base.guards_see
     overlaps = lingering_grants(table, base)
     in_attack = base.watches & SEES_ATTACKS != 0 and table.attack_is_on()
     if known is not None:
@@ -122,14 +123,17 @@ def derive(table: Table) -> Derived:
             changed |= SEES_WORDS
         if (known.forbidden | base.forbidden) & NO_RESOURCES:
             changed |= SEES_POOLS
-    settled = settle(table, base, before, changed, overlaps) if base.sources else base
+    if again and not all_seen(again) & (SEES_VALUES | SEES_WORDS | SEES_POOLS):
+        settled = with_all(table, base, again, overlaps)
+    else:
+        settled = settle(table, base, before, changed, overlaps) if base.sources else base
     settled.watches = base.watches
     settled.depends = base.depends | SEES_GIFTS
     if in_attack:
         settled.watches = SEES_EVERYTHING
         settled.depends = SEES_EVERYTHING
         settled.in_attack = True
-    if not base.plain or base.guards:
+    if not base.plain:
         settled.checkable = False
     if base.depends & SEES_POWER:
         settled.power = table.power[:]
@@ -143,6 +147,14 @@ def derive(table: Table) -> Derived:
     if table.wary and known is not None:
         compare_with_afresh(table, settled)
     return settled
+
+
+def same_numbers(one: list[int], other: list[int]) -> bool:
+    """Whether two lists of the same length have the same numbers: it is asked many times for every answer."""
+    for at in range(len(one)):
+        if one[at] != other[at]:
+            return False
+    return True
 
 
 def compare_with_afresh(table: Table, kept: Derived) -> None:
@@ -168,6 +180,8 @@ def gather(table: Table) -> Derived:
     faces = table.faces
     if table.some_immune:
         base.guards = [card for card in table.in_play if faces[card].immune and is_active(table, card)]
+        for card in base.guards:
+            base.guards_see |= SEES_READINESS | faces[card].immune_watches
     of = base.of
     awaited = 0
     by_type: list[list[CardId]] = [[] for _ in TYPE_NAMES]
@@ -342,11 +356,7 @@ def settle(table: Table, base: Derived, before: list[Standing], changed: int, ov
     stands = all_standing(table, base, base.sources, before, changed)
     sees = all_seen(stands)
     if not sees & SEES_VALUES and not (sees & (SEES_WORDS | SEES_POOLS) and any_gives(table, stands, sees)):
-        for stand in stands:
-            apply_continuous(table, base, stand, overlaps)
-        base.stands = stands
-        base.checkable = True
-        return base
+        return with_all(table, base, stands, overlaps)
     seen = base
     for round_ in range(1, max(ROUNDS, len(stands) + 1) + 1):
         fresh = base.over(round_)
@@ -362,6 +372,16 @@ def settle(table: Table, base: Derived, before: list[Standing], changed: int, ov
         stands = all_standing(table, seen, base.sources, stands, SEES_VALUES | SEES_WORDS | SEES_POOLS)
         sees = all_seen(stands)
     return seen
+
+
+def with_all(table: Table, base: Derived, stands: list[Standing], overlaps: dict[int, int]) -> Derived:
+    """Apply continuous abilities that do not look at what others give: it is the same while they stand as they do."""
+    table.derived = base
+    for stand in stands:
+        apply_continuous(table, base, stand, overlaps)
+    base.stands = stands
+    base.checkable = True
+    return base
 
 
 def any_gives(table: Table, stands: list[Standing], sees: int) -> bool:
@@ -430,7 +450,7 @@ def standing(table: Table, seen: Derived, card: CardId, index: int, ability: Con
     if held:
         values = [grant.number.value(table, effect) for grant in ability.grants]
         affected = affected_by(table, ability, effect)
-    sees = table.faces[card].watches
+    sees = table.faces[card].watches | seen.guards_see
     if seen.looked:
         sees |= SEES_VALUES
     if seen.looked_at_words:
@@ -440,23 +460,30 @@ def standing(table: Table, seen: Derived, card: CardId, index: int, ability: Con
     return Standing(card, index, held, affected, values, sees)
 
 
-def still_stands(table: Table, known: Derived, changed: int) -> bool:
-    """Whether what was derived is still so, after changes that some of its cards look at: nearly always it is."""
+def as_they_stand(table: Table, known: Derived, changed: int) -> list[Standing]:
+    """The texts of what was derived, after changes that some of them look at: nearly always the very same list.
+
+    None of them, if it cannot be said so easily.
+    """
     if not known.checkable or changed & (SEES_GIFTS | SEES_POWER):
-        return False
+        return NONE_STAND
     if known.watches & SEES_ATTACKS and table.attack_is_on() != known.in_attack:
-        return False
+        return NONE_STAND
     if known.in_attack:
         changed |= SEES_ATTACKS
     table.doubt = 0
     effect: Effect | None = None
-    for stand in known.stands:
+    stands = known.stands
+    for at, stand in enumerate(known.stands):
         if stand.sees & changed:
             ability = table.faces[stand.card].standing_texts[stand.index]
             effect = context(table, stand.card) if effect is None else seen_from(table, effect, stand.card)
-            if not standing(table, known, stand.card, stand.index, ability, effect).same_as(stand):
-                return False
-    return True
+            fresh = standing(table, known, stand.card, stand.index, ability, effect)
+            if not fresh.same_as(stand):
+                if stands is known.stands:
+                    stands = stands[:]
+                stands[at] = fresh
+    return stands
 
 
 def apply_continuous(table: Table, derived: Derived, stand: Standing, applied: dict[int, int]) -> None:

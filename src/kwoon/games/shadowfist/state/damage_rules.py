@@ -134,7 +134,7 @@ class AllButOne(Ability):
 class AbsorbsOnce(Ability):
     """SF-29.6: the next time that this State's subject would take damage, it is reduced to 0 and the State gone.
 
-    Or only if that would be enough to smoke the subject.
+    SF-26.1.2: or only if that would be enough to smoke the subject, and then its controller may decline.
     """
 
     def __init__(self, deadly: bool = False) -> None:
@@ -145,5 +145,6 @@ class AbsorbsOnce(Ability):
         card.has_damage_rules = True
 
     def text(self) -> str:
-        enough = "enough damage to smoke it" if self.deadly else "damage"
-        return f"The next time subject would take {enough}, reduce that to 0 and sacrifice this card."
+        if self.deadly:
+            return "If subject would take enough damage to smoke it, you may sacrifice this card to reduce that to 0."
+        return "The next time subject would take damage, reduce that to 0 and sacrifice this card."

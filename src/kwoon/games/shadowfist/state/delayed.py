@@ -34,7 +34,8 @@ class Immediate(Triggered):
 class PlayWhen(Triggered):
     """SF-26.1.2: this card may be played from the hand when something happens: at no cost, or at so much less.
 
-    A Site is played face up. A State may be meant for some subjects only. Some cards can be played only then.
+    SF-25.7: a Site is played face up, one in a turn. A State may be meant for some subjects only. Some cards can be
+    played only then.
     """
 
     def __init__(
@@ -49,33 +50,22 @@ class PlayWhen(Triggered):
         """For a State: the only subjects that it may have then; it may look at what has happened."""
         self.only: bool = only
         """SF-25.1: whether there is no other time to play it."""
+        self.of_site: bool = False
 
     def mark(self, card: Card) -> None:
         super().mark(card)
+        self.of_site = card.is_site()
         card.only_when = self.only
 
     def text(self) -> str:
         when = self.trigger.text()
         how = " at no cost" if self.free else f" at -{self.less} cost" if self.less else ""
+        if self.of_site:
+            how = f" face up{f' and{how}' if how else ''} if you have not played a Site this turn"
         on = "" if self.on is None else f" on {a_or_an(self.on.text())}"
         if self.only:
             return f"Play this card only {when},{on}{how}.".replace(",.", ".")
         return f"{when[:1].upper()}{when[1:]}, you may play this card from your hand{on}{how}."
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class PlaySiteWhen(PlayWhen):
-    """SF-26.1.2, SF-25.7: the same for a Site, which is played face up and at no cost."""
-
-    def __init__(self, trigger: Trigger) -> None:
-        super().__init__(trigger, free=True)
-
-    def text(self) -> str:
-        when = self.trigger.text()
-        return (
-            f"{when[:1].upper()}{when[1:]}, you may play this card from your hand face up and at no cost "
-            "if you have not played a Site this turn."
-        )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,13 +6,18 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from kwoon.engine.decision import DONE
 from kwoon.games.shadowfist.state.abilities import AIDS, OPEN, OWN_AID, Ability, Grant, while_text
+from kwoon.games.shadowfist.state.table import with_value
 from kwoon.games.shadowfist.state.words import Cards, Condition, Number, Selector
-from kwoon.games.shadowfist.terms.codes import KEYWORD_NAMES, RESOURCE_NAMES, RESOURCES, bits
+from kwoon.games.shadowfist.terms.codes import KEYWORD_NAMES, RESOURCE_NAMES, RESOURCES, SEES_DAMAGE, bits
+from kwoon.games.shadowfist.terms.ids import CardId, SeatId
+from kwoon.games.shadowfist.terms.once import ability_note
 from kwoon.games.shadowfist.terms.phrasing import a_or_an, capital, joined, with_and
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.card import Card
+    from kwoon.games.shadowfist.state.table import Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -213,6 +218,18 @@ class Aid(Ability):
     def mark(self, card: Card) -> None:
         card.permits |= 1 << AIDS
 
+    def most(self, table: Table, source: CardId) -> int:
+        """How many of what it takes can be given; a card to sacrifice is picked instead."""
+        return 1
+
+    def covers(self, given: int) -> int:
+        """How much Power stands for what was given: so many, or the card."""
+        return given
+
+    def take(self, table: Table, source: CardId, index: int, given: int, seat: SeatId) -> None:
+        """What was given is gone; `index` says which of its card's abilities this one is."""
+        raise NotImplementedError  # pragma: no cover
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CountersPay(Aid):
@@ -222,6 +239,16 @@ class CountersPay(Aid):
         super().__init__()
         self.cards: Selector = cards
         self.worth: int = worth
+
+    def most(self, table: Table, source: CardId) -> int:
+        return table.counters[source]
+
+    def covers(self, given: int) -> int:
+        return given * self.worth
+
+    def take(self, table: Table, source: CardId, index: int, given: int, seat: SeatId) -> None:
+        table.counters = with_value(table.counters, source, table.counters[source] - given)
+        table.changed()
 
     def text(self) -> str:
         return (
@@ -237,6 +264,12 @@ class DamagePays(Aid):
     def __init__(self, cards: Selector) -> None:
         super().__init__()
         self.cards: Selector = cards
+
+    def take(self, table: Table, source: CardId, index: int, given: int, seat: SeatId) -> None:
+        if given:
+            table.damage[source] -= 1
+            table.used.append(ability_note(source, index))
+            table.altered(SEES_DAMAGE)
 
     def text(self) -> str:
         return (
@@ -256,6 +289,13 @@ class SacrificeForLess(Aid):
 
     def mark(self, card: Card) -> None:
         card.permits |= 1 << OWN_AID
+
+    def covers(self, given: int) -> int:
+        return 0 if given == DONE else self.less
+
+    def take(self, table: Table, source: CardId, index: int, given: int, seat: SeatId) -> None:
+        if given != DONE:
+            table.sacrifice(CardId(given), seat)
 
     def text(self) -> str:
         return f"You may sacrifice {a_or_an(self.cards.text())} to play this card at -{self.less} cost."

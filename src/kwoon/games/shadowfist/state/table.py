@@ -104,6 +104,9 @@ class Pending(Plain):
         new.hidden = self.hidden
 
 
+NO_LISTENERS: Final[list[CardId]] = []
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Game):
     """The whole table."""
@@ -173,7 +176,7 @@ class Table(Game):
     )
     SHARED: ClassVar[tuple[str, ...]] = (
         "options", "rules", "library", "faces", "pile_users", "derived", "doubt", "settled", "surveyed",
-        "some_immune", "some_blank", "listeners", "listened", "listened_in_piles",
+        "some_immune", "some_blank", "recalled", "listeners", "listened", "listened_in_piles", "listening",
     )  # fmt: skip
     REMEMBERED: ClassVar[tuple[str, ...]] = ("settled",)
     derived: Derived | None = None
@@ -195,7 +198,9 @@ class Table(Game):
     listened: int = 0
     """and the happenings that they wait for,"""
     listened_in_piles: int = 0
-    """and those that any of them waits for in a hand or a smoked pile."""
+    """and those that any of them waits for in a hand or a smoked pile,"""
+    listening: list[CardId] = NO_LISTENERS
+    """and the cards that do."""
     calm: Procedure | None = None
     """A procedure of the stack: neither it nor one below it is an attack; and its place. See `current_attack`."""
     calm_at: int = 0
@@ -225,6 +230,7 @@ class Table(Game):
         self.some_immune: bool = any([self.library[card].immune for card in self.definitions])
         """SF-40: whether any card of the game makes cards immune; else nobody needs to ask."""
         self.some_blank: bool = any([face.blanker for face in self.faces])
+        self.recalled: int = all_recalled(self.faces)
         """SF-32: the same for abilities that blank."""
         self.turn: int = 0
         self.active: SeatId = SeatId(0)
@@ -393,9 +399,11 @@ class Table(Game):
         new.surveyed = self.surveyed
         new.some_immune = self.some_immune
         new.some_blank = self.some_blank
+        new.recalled = self.recalled
         new.listeners = self.listeners
         new.listened = self.listened
         new.listened_in_piles = self.listened_in_piles
+        new.listening = self.listening
 
     # --- what is printed -----------------------------------------------------------------------
 
@@ -409,6 +417,7 @@ class Table(Game):
         self.faces = [self.library[number] for number in definitions]
         self.pile_users = pile_users(self.faces)
         self.some_blank = any([face.blanker for face in self.faces])
+        self.recalled = all_recalled(self.faces)
 
     def printed_as(self, card: CardId) -> int:
         """SF-36: the definition that is printed on a card, whatever it has copied since."""
@@ -494,7 +503,7 @@ class Table(Game):
 
     def recalls(self, kind: int) -> bool:
         """Whether a card of the game asks for what is noted so (`once`): only then is it noted."""
-        return any([face.recalls >> kind & 1 for face in self.faces])
+        return self.recalled >> kind & 1 == 1
 
     def same(self, card: CardId, stamp: Stamp) -> bool:
         """SF-34: whether a card is still where it was when the stamp was noted."""
@@ -737,7 +746,11 @@ class Table(Game):
 
     def held_by(self, seat: SeatId) -> list[Lingering]:
         """The cards that lie face up before a player."""
-        return [each for each in self.lingering if each.kind == HELD and each.player == seat and self.is_held(each)]
+        found = NOTHING_HELD
+        for each in self.lingering:
+            if each.kind == HELD and each.player == seat and self.is_held(each):
+                found = [*found, each]
+        return found
 
     def is_held(self, held: Lingering) -> bool:
         """Whether a card still lies there."""
@@ -901,9 +914,20 @@ class Table(Game):
         self.stack.append(procedure)
 
 
+NOTHING_HELD: Final[list[Lingering]] = []
+
+
 def pile_users(faces: list[Card]) -> list[CardId]:
     """SF-9.2.3, SF-44.2: the cards that may offer their player something from the smoked pile."""
     return [CardId(at) for at, face in enumerate(faces) if face.from_pile]
+
+
+def all_recalled(faces: list[Card]) -> int:
+    """What any of the cards asks for of what is noted (`once`), as bits."""
+    found = 0
+    for face in faces:
+        found |= face.recalls
+    return found
 
 
 def place_of(table: Table, card: CardId) -> Place:

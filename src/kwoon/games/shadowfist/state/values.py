@@ -200,7 +200,9 @@ class Derived:
         self.looked_at_words: bool = False
         self.looked_at_pools: bool = False
         self.guards: list[CardId] = []
-        """SF-40: the cards in play whose text makes cards immune to others."""
+        """SF-40: the cards in play whose text makes cards immune to others,"""
+        self.guards_see: int = 0
+        """and what on the table these texts look at."""
         self.feng_shui: list[int] = []
         """SF-25.7.2: how many Feng Shui Sites each player has in play; nothing before they are counted."""
         self.by_type: list[list[CardId]] = []
@@ -252,6 +254,7 @@ class Derived:
     def stand_on(self, other: Derived) -> None:
         """Take over all that depends on nothing but which cards are in play, whose they are, and which texts count."""
         self.guards = other.guards
+        self.guards_see = other.guards_see
         self.awaited = other.awaited
         self.feng_shui = other.feng_shui
         self.by_type = other.by_type

@@ -300,7 +300,9 @@ NEEDS_HAND_EFFECT: Final = 1024
 """An effect that waits in the scene and would look at a hand or make somebody discard."""
 CAN_BE_BOUGHT_OFF: Final = 2048
 """Nobody needs it: whether an Event in the scene offers somebody to buy it off."""
-NEEDS_RESTRICTED: Final = 12
+WAYS_ARE_OPEN: Final = 4096
+"""Nobody needs it: whether an effect has opened a way that Characters take without turning (SF-13.1)."""
+NEEDS_RESTRICTED: Final = 13
 """From this bit on: a card in play with that restriction (SF-49)."""
 
 # --- durations: see `rules.effects` ------------------------------------------------------------

@@ -197,15 +197,15 @@ class Turn(Procedure):
         self.maintained = [card for card in maintaining(table) if table.controllers[card] == self.seat]
 
     def offer_unturn(self, table: Table) -> None:
-        """SF-22.2.3: everything unturns; a maintained card may stay turned."""
+        """SF-22.2.3: everything unturns at once; a maintained card may stay turned."""
         if self.maintained:
             self.step = TAKE_UNTURN
             table.ask(self.seat, STAY_TURNED, [SKIP, TAKE_IT])
             return
-        for card in table.controlled(self.seat):
-            if table.turned[card] and card not in self.kept and not cannot(table, card, NO_UNTURN_STEP):
-                table.unturn_card(card)
-                table.happen(Happening(UNTURNED, card, NO_CARD, self.seat))
+        turned = [card for card in table.controlled(self.seat) if table.turned[card] and card not in self.kept]
+        for card in [card for card in turned if not cannot(table, card, NO_UNTURN_STEP)]:
+            table.unturn_card(card)
+            table.happen(Happening(UNTURNED, card, NO_CARD, self.seat))
         end_maintained(table)
         end_maintained_control(table)
         end_for(table, NEXT_UNTURN, self.seat)

@@ -8,7 +8,6 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.numbers import Variable, meaning_of
 from kwoon.games.shadowfist.language.things import Picked, PickedPlayer
-from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.costs import printed_cost
 from kwoon.games.shadowfist.standing.derive import body, derive, fighting, printed_now, resources_of
 from kwoon.games.shadowfist.standing.immunity import affected
@@ -17,7 +16,15 @@ from kwoon.games.shadowfist.state.abilities import BOLD, MANY, pack_bold
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.structure import locations
 from kwoon.games.shadowfist.state.words import Cards, Number, Players, Selector
-from kwoon.games.shadowfist.terms.codes import FACTIONS, PLAY, RESOURCE_NAMES, RESOURCES, SEES_POWER
+from kwoon.games.shadowfist.terms.codes import (
+    FACTIONS,
+    PLAY,
+    RESOURCE_NAMES,
+    RESOURCES,
+    SEES_ATTACKS,
+    SEES_PLACES,
+    SEES_POWER,
+)
 from kwoon.games.shadowfist.terms.ids import CardId, all_seats
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
 from kwoon.games.shadowfist.words.selectors_effects import cards_taken
@@ -53,7 +60,8 @@ class Count(Variable):
 
     def meaning(self) -> str:
         words = self.selector.plural()
-        here = self.selector.zone() == PLAY and not words.endswith(("control", "controls", "own", "location"))
+        here = self.selector.zone() == PLAY and " controlled by " not in words
+        here = here and not words.endswith(("control", "controls", "own", "location"))
         return f"the number of {words}{' in play' if here else ''}"
 
 
@@ -106,26 +114,6 @@ def possessive(players: Players) -> str:
     """Whose: your, that player's."""
     who = players.text()
     return "your" if who == "you" else f"{who}'s"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class ControlledBy(Variable):
-    """How many cards of a kind players control."""
-
-    def __init__(self, selector: Selector, players: Players) -> None:
-        self.selector: Selector = selector
-        self.players: Players = players
-
-    def value(self, table: Table, effect: Effect) -> int:
-        seats = self.players.players(table, effect)
-        count = 0
-        for card in table.in_play:
-            if table.controllers[card] in seats and self.selector.matches(table, card, effect):
-                count += 1
-        return count
-
-    def meaning(self) -> str:
-        return f"the number of {self.selector.plural()} controlled by {self.players.text()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -228,23 +216,14 @@ class SubjectsCost(Variable):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class HalfTheirPower(Variable):
-    """Half the Power of the player whose card is attacked, rounded down."""
-
-    def value(self, table: Table, effect: Effect) -> int:
-        attack = current_attack(table)
-        return 0 if attack is None else table.power[attack.target_seat] // 2
-
-    def meaning(self) -> str:
-        return "half of the Power of the target's controller (rounded down)"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CountersHere(Variable):
     """How many counters are on this card."""
 
     def value(self, table: Table, effect: Effect) -> int:
         return table.counters[effect.source]
+
+    def looks_at(self) -> int:
+        return 0  # whoever changes counters has all of it derived anew
 
     def meaning(self) -> str:
         return "the number of counters on this card"
@@ -367,11 +346,14 @@ class OpponentsWithMore(Variable):
         mine = counts[effect.player] - (1 if self.or_as_many else 0)
         return sum([1 for seat in table.playing() if seat != effect.player and counts[seat] > mine])
 
+    def looks_at(self) -> int:
+        return self.what.looks_at()
+
     def counts(self, table: Table, effect: Effect) -> list[int]:
         """What each player has of it."""
         counts = [0] * table.seats
         if isinstance(self.what, Selector):
-            for card in table.in_play:
+            for card in self.what.shortlist(table, effect):
                 if self.what.matches(table, card, effect):
                     counts[table.controllers[card]] += 1
         else:
@@ -513,6 +495,9 @@ class LocationsOf(Variable):
                 if self.having is None or any([self.having.matches(table, card, effect) for card in there]):
                     count += 1
         return count
+
+    def looks_at(self) -> int:
+        return SEES_PLACES | SEES_ATTACKS | (0 if self.having is None else self.having.looks_at())
 
     def meaning(self) -> str:
         words = f"the number of {possessive(self.players)} locations"

@@ -11,7 +11,7 @@ from kwoon.games.shadowfist.language.conditions import InMode
 from kwoon.games.shadowfist.language.selectors import ANYONE, LISTED, OPPONENT, YOU, Filter
 from kwoon.games.shadowfist.lasting.expiry import maintaining
 from kwoon.games.shadowfist.legality.choices import is_delayed, is_played
-from kwoon.games.shadowfist.state.abilities import TARGET, Used
+from kwoon.games.shadowfist.state.abilities import TARGET
 from kwoon.games.shadowfist.state.scene import OPEN_SCENE, current_stage
 from kwoon.games.shadowfist.state.words import Narrowed, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import (
@@ -21,8 +21,9 @@ from kwoon.games.shadowfist.terms.codes import (
     PLAY,
     bits,
 )
-from kwoon.games.shadowfist.terms.ids import CardId, Zone
+from kwoon.games.shadowfist.terms.ids import NO_SEAT, CardId, SeatId, Zone
 from kwoon.games.shadowfist.terms.phrasing import a_or_an, listed
+from kwoon.games.shadowfist.words.names import source_for
 from kwoon.games.shadowfist.words.verbs_if import If
 
 if TYPE_CHECKING:
@@ -49,54 +50,6 @@ class PlayedCard(Narrowed):
 
     def more(self, many: bool) -> list[str]:
         return [f"that {'an opponent plays' if self.by_opponent else 'is played'}"]
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class DamagingEffect(Selector):
-    """For responses: an opponent's effect in the scene that would inflict damage (SF-26.3)."""
-
-    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
-        if effect.whose == effect.player:
-            return False
-        ability = ability_answered(table, effect)
-        return ability is not None and any([verb.inflicts() for verb in ability.verbs])
-
-    def answers(self) -> int:
-        return NEEDS_DAMAGING
-
-    def text(self) -> str:
-        return "opponent's effect that would inflict damage"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class HandEffect(Selector):
-    """For responses: an opponent's effect that would look at your hand or make you discard."""
-
-    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
-        if effect.whose == effect.player:
-            return False
-        other = effect_answered(table, effect)
-        ability = ability_answered(table, effect)
-        if other is None or ability is None:
-            return False
-        return any([effect.player in verb.hands(table, other) for verb in ability.verbs])
-
-    def answers(self) -> int:
-        return NEEDS_HAND_EFFECT
-
-    def text(self) -> str:
-        return "opponent's effect that would look at your hand or force you to discard"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class WouldTakeCards(Selector):
-    """SF-26.3: for responses: an opponent's effect that would make you discard, or toast cards out of play."""
-
-    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
-        return effect.whose != effect.player and cards_taken(table, effect) > 0
-
-    def text(self) -> str:
-        return "opponent's effect that would cause you to discard or toast cards from your hand, deck or smoked pile"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -130,7 +83,10 @@ class EffectOfTurning(Selector):
         if code >= MAINTAINED_BY:
             source = CardId(code - MAINTAINED_BY)
             return f"what {table.card(source).title} maintains, {{{table.controllers[source]}}}'s"
-        return name_of_effect(table, code)
+        return name_of_effect(table, code, NO_SEAT)
+
+    def tells(self, table: Table, code: int, seat: SeatId) -> str:
+        return name_of_effect(table, code, seat)
 
     def noun(self, many: bool) -> str:
         return "effects" if many else "effect"
@@ -179,27 +135,67 @@ class Threat(Selector):
         return f"{kind}{whose} that would {listed(bits(self.what, THREATS))} {a_or_an(self.on.text())}"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class WouldGainPower(Selector):
-    """SF-26.3, SF-17.2.2: the effect of such a card of an opponent's that would have that opponent gain Power.
+INFLICT: Final = 0
+TOUCH_HAND: Final = 1
+TAKE_CARDS: Final = 2
+GAIN: Final = 3
+BRING_BACK: Final = 4
+"""What an effect would do, whichever cards it does it to."""
+WOULD: Final = (
+    "inflict damage",
+    "look at your hand or force you to discard",
+    "cause you to discard or toast cards from your hand, deck or smoked pile",
+    "have its player gain Power",
+    "play or return to play one or more cards from a player's smoked pile",
+)
+WOULD_NEED: Final = (NEEDS_DAMAGING, NEEDS_HAND_EFFECT, 0, 0, NEEDS_BRINGING_BACK)
+WHOSE_EFFECT: Final = ("effect", "effect of yours", "opponent's effect")
 
-    SF-26.4: not a delayed one, which cannot be canceled.
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Would(Selector):
+    """SF-26.3: the effect, perhaps of such a card, most often an opponent's, that would do something.
+
+    For responses, and for what waits for such effects. SF-26.4: not a delayed one, which nobody can respond to.
     """
 
-    def __init__(self, of: Selector) -> None:
-        self.of: Selector = of
+    def __init__(self, what: int, of: Selector | None = None, whose: int = OPPONENT) -> None:
+        self.what: int = what
+        """INFLICT, TOUCH_HAND, TAKE_CARDS, GAIN or BRING_BACK."""
+        self.of: Selector | None = of
+        self.whose: int = whose
 
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
-        if effect.whose == effect.player or not self.of.matches(table, card, effect):
+        if self.whose != ANYONE and (effect.whose == effect.player) != (self.whose == YOU):
+            return False
+        if self.of is not None and not self.of.matches(table, card, effect):
             return False
         other = effect_answered(table, effect)
         ability = None if other is None else ability_behind(table, other)
         if other is None or ability is None or is_delayed(table, other):
             return False
-        return any([other.player in verb.gains(table, other) for verb in ability.verbs])
+        return any([self.would(table, other, verb, effect.player) for verb in ability.verbs])
+
+    def would(self, table: Table, other: Effect, verb: Verb, seat: SeatId) -> bool:
+        """Whether a verb of an effect does it, to the seat that would respond where a hand or cards are meant."""
+        if self.what == INFLICT:
+            return verb.inflicts()
+        if self.what == TOUCH_HAND:
+            return seat in verb.hands(table, other)
+        if self.what == TAKE_CARDS:
+            return verb.takes(table, other, seat) > 0
+        return other.player in verb.gains(table, other) if self.what == GAIN else verb.brings_back()
+
+    def answers(self) -> int:
+        return WOULD_NEED[self.what] | (0 if self.of is None else self.of.answers())
 
     def text(self) -> str:
-        return f"effect of {a_or_an(self.of.text())} of an opponent's that would have that opponent gain Power"
+        would = f"that would {WOULD[self.what]}"
+        if self.whose == OPPONENT:
+            would = would.replace("its player", "that opponent")
+        if self.of is None:
+            return f"{WHOSE_EFFECT[self.whose]} {would}"
+        return f"effect of {a_or_an(self.of.text())}{THREATENING[self.whose]} {would}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -227,7 +223,13 @@ class AnEffect(Selector):
         return found
 
     def named(self, table: Table, code: int) -> str:
-        return name_of_effect(table, code)
+        return name_of_effect(table, code, NO_SEAT)
+
+    def tells(self, table: Table, code: int, seat: SeatId) -> str:
+        return name_of_effect(table, code, seat)
+
+    def needs(self) -> int:
+        return self.of.answers()
 
     def noun(self, many: bool) -> str:
         return "effects" if many else "effect"
@@ -263,42 +265,12 @@ class OfAHarmedType(Selector):
         return ["controlled by that opponent of the same type as a card that would have been damaged or smoked"]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class EffectThatBringsBack(Selector):
-    """An effect in the scene that would play or return to play cards from a smoked pile; SF-26.4: not a delayed one."""
-
-    def zone(self) -> Zone:
-        return LISTED
-
-    def among(self, table: Table, effect: Effect) -> list[int]:
-        stage = current_stage(table)
-        found: list[int] = []
-        for other in [] if stage is None else stage.effects:
-            ability = ability_behind(table, other)
-            if ability is not None and not is_delayed(table, other):
-                if any([verb.brings_back() for verb in ability.verbs]):
-                    found.append(other.uid)
-        return found
-
-    def named(self, table: Table, code: int) -> str:
-        return name_of_effect(table, code)
-
-    def needs(self) -> int:
-        return NEEDS_BRINGING_BACK
-
-    def noun(self, many: bool) -> str:
-        return "effects" if many else "effect"
-
-    def after(self, many: bool) -> list[str]:
-        return ["that would play or return to play one or more cards from a player's smoked pile"]
-
-
-def name_of_effect(table: Table, uid: int) -> str:
-    """An effect in the scene, in words."""
+def name_of_effect(table: Table, uid: int, seat: SeatId) -> str:
+    """An effect in the scene, in words that a seat may read: its card may be back in a hand by now."""
     stage = current_stage(table)
     for other in [] if stage is None else stage.effects:
         if other.uid == uid:
-            return f"the effect of {table.card(other.source).title}, {{{other.player}}}'s"
+            return f"the effect of {source_for(table, other, seat)}, {{{other.player}}}'s"
     return "that effect"
 
 
@@ -345,12 +317,6 @@ def effect_answered(table: Table, effect: Effect) -> Effect | None:
             if other.uid == effect.answers:
                 return other
     return None
-
-
-def ability_answered(table: Table, effect: Effect) -> Used | None:
-    """The ability behind the effect that this one answers."""
-    other = effect_answered(table, effect)
-    return None if other is None else ability_behind(table, other)
 
 
 def cards_taken(table: Table, effect: Effect) -> int:

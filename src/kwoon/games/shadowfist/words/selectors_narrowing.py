@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -30,6 +30,8 @@ from kwoon.games.shadowfist.terms.codes import (
     RESOURCE_NAMES,
     RESOURCES,
     SEES_PILES,
+    SEES_PLACES,
+    SEES_TURNING,
     SITE,
     UNIQUE,
 )
@@ -130,6 +132,9 @@ class AtMaintained(Narrowed):
             if each.kind == MAINTAINS and each.source == effect.source and each.value == place_of(table, card):
                 return self.cards.matches(table, card, effect)
         return False
+
+    def looks_at(self) -> int:
+        return SEES_PLACES | SEES_TURNING | self.cards.looks_at()
 
     def more(self, many: bool) -> list[str]:
         return ["at target location"]
@@ -240,28 +245,20 @@ def holders_of(fell: PutDown) -> dict[CardId, int]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CanReturn(Narrowed):
-    """SF-49.2, SF-49.9: cards that you may put into play: no second copy of a Unique or Limited one."""
+    """SF-49.2, SF-49.9: cards that can be put into play: no second copy of a Unique or Limited one.
+
+    Under your control, or under their owners'.
+    """
+
+    def __init__(self, cards: Selector, owners: bool = False) -> None:
+        super().__init__(cards)
+        self.owners: bool = owners
 
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         definition = table.card(card)
         if definition.restrictions & (UNIQUE | LIMITED):
-            for other in table.in_play:
-                if (
-                    table.controllers[other] == effect.player
-                    and table.card(other).counts_as() == definition.counts_as()
-                ):
-                    return False
-        return self.cards.matches(table, card, effect)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class OwnerCanReturn(Narrowed):
-    """SF-49.2, SF-49.9: the same for cards that return under their owners' control."""
-
-    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
-        definition = table.card(card)
-        if definition.restrictions & (UNIQUE | LIMITED):
-            for other in table.controlled(table.owners[card]):
+            seat = table.owners[card] if self.owners else effect.player
+            for other in table.controlled(seat):
                 if table.card(other).counts_as() == definition.counts_as():
                     return False
         return self.cards.matches(table, card, effect)
@@ -427,79 +424,56 @@ class OfPlayersWho(Narrowed):
         return [f"controlled by {'players' if many else 'a player'} {whose(self.condition)}"]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class SharesTitle(Narrowed):
-    """SF-42: cards with the same title as one of some others, or with another title."""
+A_TITLE: Final = 0
+A_DESIGNATOR: Final = 1
+A_FACTION: Final = 2
+A_TYPE: Final = 3
+"""What cards can have in common."""
 
-    def __init__(self, cards: Selector, others: Cards | Selector, same: bool = True) -> None:
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Shares(Narrowed):
+    """Such cards that have something in common with one of some others (SF-7, SF-14, SF-18.2, SF-42), or with none."""
+
+    def __init__(self, what: int, cards: Selector, others: Cards | Selector, same: bool = True) -> None:
         super().__init__(cards)
+        self.what: int = what
+        """A_TITLE, A_DESIGNATOR, A_FACTION or A_TYPE."""
         self.others: Cards | Selector = others
         self.same: bool = same
 
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         if not self.cards.matches(table, card, effect):
             return False
-        title = table.card(card).title
-        others = all_meant(table, self.others, effect)
-        return any([other != card and table.card(other).title == title for other in others]) == self.same
-
-    def looks_back(self) -> bool:
-        return isinstance(self.others, Picked) or self.cards.looks_back()
-
-    def more(self, many: bool) -> list[str]:
-        return [f"with {'the same title as' if self.same else 'a title other than that of'} {such(self.others)}"]
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class SharesDesignator(Narrowed):
-    """SF-14: cards that have a designator in common with one of some others."""
-
-    def __init__(self, cards: Selector, others: Cards | Selector) -> None:
-        super().__init__(cards)
-        self.others: Cards | Selector = others
-
-    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
-        if not self.cards.matches(table, card, effect):
-            return False
-        mine = designators_of(table, card)
         for other in all_meant(table, self.others, effect):
-            if other != card and not mine.isdisjoint(designators_of(table, other)):
-                return True
-        return False
+            if other != card and self.alike(table, card, other):
+                return self.same
+        return not self.same
+
+    def alike(self, table: Table, card: CardId, other: CardId) -> bool:
+        """Whether two cards have it in common."""
+        if self.what == A_TITLE:
+            return table.card(card).title == table.card(other).title
+        if self.what == A_DESIGNATOR:
+            return not designators_of(table, card).isdisjoint(designators_of(table, other))
+        if self.what == A_FACTION:
+            mine, theirs = table.card(card), table.card(other)
+            return any([mine.has_resource(place) and theirs.has_resource(place) for place in range(FACTIONS)])
+        return broad_type(table, card) == broad_type(table, other)
 
     def looks_back(self) -> bool:
         return isinstance(self.others, Picked) or self.cards.looks_back()
 
     def more(self, many: bool) -> list[str]:
-        others = self.others.text() if isinstance(self.others, Cards) else f"another {self.others.text()}"
-        return [f"that share{'' if many else 's'} a designator with {others}"]
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class SharesFaction(Narrowed):
-    """SF-18.2: cards that have a faction resource in common with one of some others."""
-
-    def __init__(self, cards: Selector, others: Cards | Selector) -> None:
-        super().__init__(cards)
-        self.others: Cards | Selector = others
-
-    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
-        if not self.cards.matches(table, card, effect):
-            return False
-        mine = factions_of(table, card)
-        others = [other for other in all_meant(table, self.others, effect) if other != card]
-        return any([place in mine for other in others for place in factions_of(table, other)])
-
-    def looks_back(self) -> bool:
-        return isinstance(self.others, Picked) or self.cards.looks_back()
-
-    def more(self, many: bool) -> list[str]:
-        return [f"that share{'' if many else 's'} a faction resource with {such(self.others)}"]
-
-
-def factions_of(table: Table, card: CardId) -> list[int]:
-    """SF-18.2: the factions whose resources a card requires or provides."""
-    return [place for place in range(FACTIONS) if table.card(card).has_resource(place)]
+        others = such(self.others)
+        if isinstance(self.others, Selector) and self.others.text() == self.cards.text():
+            others = f"another {self.others.text()}"
+        if self.what == A_TITLE:
+            return [f"with {'the same title as' if self.same else 'a title other than that of'} {others}"]
+        if self.what == A_TYPE:
+            return [f"of {'the same' if self.same else 'another'} type {'as' if self.same else 'than'} {others}"]
+        thing = "designator" if self.what == A_DESIGNATOR else "faction resource"
+        return [f"that share{'' if many else 's'} {'a' if self.same else 'no'} {thing} with {others}"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -533,29 +507,6 @@ def all_meant(table: Table, cards: Cards | Selector, effect: Effect) -> list[Car
     for seat in all_seats(table.seats):
         found.extend([card for card in table.pile_of(cards.zone(), seat) if cards.matches(table, card, effect)])
     return found
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class OfTypeOf(Narrowed):
-    """SF-7: cards of the same type as one of some others; a Feng Shui Site is a Site."""
-
-    def __init__(self, cards: Selector, others: Picked) -> None:
-        super().__init__(cards)
-        self.others: Picked = others
-
-    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
-        if not self.cards.matches(table, card, effect):
-            return False
-        for other in self.others.picked_cards(effect):
-            if table.type_of(other) == table.type_of(card) or (table.is_site(other) and table.is_site(card)):
-                return True
-        return False
-
-    def looks_back(self) -> bool:
-        return True
-
-    def more(self, many: bool) -> list[str]:
-        return [f"of the same type as {self.others.text()}"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

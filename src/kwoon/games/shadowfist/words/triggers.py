@@ -445,7 +445,7 @@ class Generated(Trigger):
 
     def __init__(self, of: Selector) -> None:
         self.of: Selector = of
-        """A selector for responses: `Threat`, `WouldGainPower`, ..."""
+        """A selector for responses: `Threat`, `Would`, ..."""
 
     def kinds(self) -> list[int]:
         return [EFFECT_GENERATED]

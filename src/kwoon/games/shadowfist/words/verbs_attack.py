@@ -201,11 +201,12 @@ class SwapRows(Verb):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class JoinAttack(Verb):
-    """SF-28.4: Characters of yours turn to join the attack under way; or one that is hired, also if it is turned."""
+    """SF-28.4: Characters of yours turn to join the attack under way, or may; or one is hired, also if it is turned."""
 
-    def __init__(self, cards: Cards, hired: bool = False) -> None:
+    def __init__(self, cards: Cards, hired: bool = False, may: bool = False) -> None:
         self.cards: Cards = cards
         self.hired: bool = hired
+        self.may: bool = may
 
     def does(self) -> int:
         return NEITHER
@@ -215,7 +216,7 @@ class JoinAttack(Verb):
         if not self.hired:
             cards = [card for card in cards if table.controllers[card] == effect.player and not table.turned[card]]
         if cards:
-            table.push(BringIn(cards))
+            table.push(BringIn(cards, self.may))
 
     def acts_on(self) -> Cards:
         return self.cards
@@ -223,9 +224,10 @@ class JoinAttack(Verb):
     def text(self) -> str:
         who = self.cards.text()
         many = who.startswith("all ") or who.endswith("s")
-        if self.hired:
-            return f"{who} turns, if it is unturned, and joins the attack"
-        return f"{who} {'turn and join' if many else 'turns and joins'} the attack"
+        if_unturned = ", if it is unturned," if self.hired else ""
+        if self.may:
+            return f"{who} may turn{if_unturned} and join the attack"
+        return f"{who} {'turn' if many else 'turns'}{if_unturned} and {'join' if many else 'joins'} the attack"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

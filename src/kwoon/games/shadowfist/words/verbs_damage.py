@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.effects.cleanup import smoke_the_beaten
-from kwoon.games.shadowfist.effects.damage import Blow, inflict, smoke_the_damaged
+from kwoon.games.shadowfist.effects.damage import Blow
 from kwoon.games.shadowfist.effects.resolving import heal
+from kwoon.games.shadowfist.effects.saving import strike
 from kwoon.games.shadowfist.language.numbers import Fixed, Variable, as_number
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.state.abilities import Grant
@@ -56,8 +56,7 @@ class Damage(Verb):
             blow.corrupted = self.how & CORRUPTED != 0
             blows.append(blow)
         effect.watched = before
-        smoke_the_damaged(table, inflict(table, blows))
-        smoke_the_beaten(table)
+        strike(table, blows)
 
     def inflicts(self) -> bool:
         return True
@@ -132,8 +131,7 @@ class DamagePoints(Verb):
         points = self.points.cards(table, effect)
         cards = [card for at, card in enumerate(points) if card not in points[:at]]
         blows = [Blow(effect.source, card, points.count(card), False) for card in cards]
-        smoke_the_damaged(table, inflict(table, blows))
-        smoke_the_beaten(table)
+        strike(table, blows)
 
     def inflicts(self) -> bool:
         return True

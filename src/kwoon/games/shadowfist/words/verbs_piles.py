@@ -80,23 +80,6 @@ class DiscardThem(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class DiscardUpTo(Verb):
-    """SF-39: discard up to so many cards of your choice."""
-
-    def __init__(self, most: int) -> None:
-        self.most: int = most
-
-    def act(self, table: Table, effect: Effect) -> None:
-        table.push(DiscardSome(effect.player, self.most, effect.source))
-
-    def takes(self, table: Table, effect: Effect, seat: SeatId) -> int:
-        return self.most if seat == effect.player else 0
-
-    def text(self) -> str:
-        return f"then discard up to {NUMBER_WORDS[self.most]} cards"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchFor(Verb):
     """You may look through your deck for such a card and take it: into your hand, on top, or into play at no cost.
 
@@ -356,15 +339,20 @@ class IntoBurned(Verb):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Discard(Verb):
-    """SF-39: players discard cards: of their choice, or at random; MANY is the whole hand."""
+    """SF-39: players discard cards: of their choice, up to so many, or at random; MANY is the whole hand."""
 
-    def __init__(self, players: Players, number: int, at_random: bool = False) -> None:
+    def __init__(self, players: Players, number: int, at_random: bool = False, up_to: bool = False) -> None:
         self.players: Players = players
         self.number: int = number
         self.at_random: bool = at_random
+        self.up_to: bool = up_to
+        """Whether they may also discard fewer, or none."""
 
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):
+            if self.up_to:
+                table.push(DiscardSome(seat, self.number, effect.source))
+                continue
             count = min(self.number, len(table.hands[seat])) if may_discard(table, seat) else 0
             if self.number >= MANY:
                 for card in table.hands[seat][:]:
@@ -377,18 +365,23 @@ class Discard(Verb):
                 discard(table, table.hands[seat][table.chance.below(len(table.hands[seat]))], effect.source)
 
     def touches_hands(self) -> bool:
-        return True
+        return not self.up_to
 
     def hands(self, table: Table, effect: Effect) -> list[SeatId]:
-        return self.players.players(table, effect)
+        return [] if self.up_to else self.players.players(table, effect)
 
     def takes(self, table: Table, effect: Effect, seat: SeatId) -> int:
         return self.number if seat in self.players.players(table, effect) else 0
 
     def text(self) -> str:
         who = self.players.text()
-        if self.number == MANY and not self.at_random:
+        if self.number == MANY and not (self.at_random or self.up_to):
             return "discard your hand" if who == "you" else f"{who} discards that player's hand"
-        cards = f"{NUMBER_WORDS[self.number]} card{'' if self.number == 1 else 's'}"
+        if self.up_to and self.number == MANY:
+            cards = "any number of cards"
+        else:
+            cards = f"{NUMBER_WORDS[self.number]} card{'' if self.number == 1 else 's'}"
+            cards = f"up to {cards}" if self.up_to else cards
         words = f"discard {cards}" if who == "you" else f"{who} discards {cards}"
+        words = f"then {words}" if self.up_to else words
         return f"{words} at random" if self.at_random else words

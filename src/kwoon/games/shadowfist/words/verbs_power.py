@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.effects.entering import gain_power
 from kwoon.games.shadowfist.language.numbers import as_number
-from kwoon.games.shadowfist.standing.attack import current_attack
+from kwoon.games.shadowfist.language.things import PickedPlayer
 from kwoon.games.shadowfist.state.happenings import PowerCame
 from kwoon.games.shadowfist.state.words import Number, Players, Verb
 from kwoon.games.shadowfist.terms.codes import POWER_STOLEN
@@ -22,15 +22,22 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GainPower(Verb):
-    """SF-17.2.2: players gain new Power."""
+    """SF-17.2.2: players gain new Power; perhaps no one more than so much in a turn by this card."""
 
-    def __init__(self, players: Players, number: Number | int) -> None:
+    def __init__(self, players: Players, number: Number | int, at_most: int = 0) -> None:
         self.players: Players = players
         self.number: Number = as_number(number)
+        self.at_most: int = at_most
+        """How much in a turn; 0 for any amount."""
 
     def act(self, table: Table, effect: Effect) -> None:
-        amount = self.number.value(table, effect)
         for seat in self.players.players(table, effect):
+            amount = self.number.value(table, effect)
+            if self.at_most:
+                key = note_by(GAINED, effect.stamp, seat)
+                amount = min(amount, self.at_most - table.used.count(key))
+                for _ in range(amount):
+                    table.used.append(key)
             gain_power(table, seat, amount, effect.source)
 
     def gains(self, table: Table, effect: Effect) -> list[SeatId]:
@@ -41,7 +48,10 @@ class GainPower(Verb):
 
     def text(self) -> str:
         who = self.players.text()
-        return f"gain {self.number.text()} Power" if who == "you" else f"{who} gains {self.number.text()} Power"
+        gain = f"gain {self.number.text()} Power" if who == "you" else f"{who} gains {self.number.text()} Power"
+        if not self.at_most:
+            return gain
+        return f"{gain}. No player gains more than {self.at_most} Power this way in a turn"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,11 +74,12 @@ class GeneratePower(Verb):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StealPower(Verb):
-    """SF-17.2.3: take Power from players; all of it, or so much."""
+    """SF-17.2.3: take Power from players; all of it, or so much. SF-17.2.4: it may be given to somebody."""
 
-    def __init__(self, players: Players, number: Number | int | None) -> None:
+    def __init__(self, players: Players, number: Number | int | None, give_to: Players | None = None) -> None:
         self.players: Players = players
         self.number: Number | None = None if number is None else as_number(number)
+        self.give_to: Players | None = give_to
 
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):
@@ -76,6 +87,10 @@ class StealPower(Verb):
             if self.number is not None:
                 amount = min(amount, self.number.value(table, effect))
             table.power[seat] -= amount
+            if self.give_to is not None:
+                for other in self.give_to.players(table, effect):
+                    table.power[other] += amount
+                continue
             table.power[effect.player] += amount
             if amount:
                 table.happen(PowerCame(POWER_STOLEN, effect.source, effect.source, effect.player, amount))
@@ -85,54 +100,11 @@ class StealPower(Verb):
 
     def text(self) -> str:
         amount = "all Power" if self.number is None else f"{self.number.text()} Power"
-        return f"steal {amount} from {self.players.text()}"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class StealForAnother(Verb):
-    """SF-17.2.3, SF-17.2.4: Power of the attack's target's controller goes to whom you chose."""
-
-    def __init__(self, number: Number | int, to: Players) -> None:
-        self.number: Number = as_number(number)
-        self.to: Players = to
-
-    def act(self, table: Table, effect: Effect) -> None:
-        attack = current_attack(table)
-        if attack is None:
-            return
-        amount = min(table.power[attack.target_seat], self.number.value(table, effect))
-        for seat in self.to.players(table, effect):
-            table.power[attack.target_seat] -= amount
-            table.power[seat] += amount
-
-    def text(self) -> str:
-        return f"steal {self.number.text()} Power from the target's controller and give it to the chosen player"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class GainAtMost(Verb):
-    """Players gain Power, but no one more than so much in a turn by this card."""
-
-    def __init__(self, players: Players, number: Number | int, most: int) -> None:
-        self.players: Players = players
-        self.number: Number = as_number(number)
-        self.most: int = most
-
-    def act(self, table: Table, effect: Effect) -> None:
-        for seat in self.players.players(table, effect):
-            key = note_by(GAINED, effect.stamp, seat)
-            amount = min(self.number.value(table, effect), self.most - table.used.count(key))
-            for _ in range(amount):
-                table.used.append(key)
-            gain_power(table, seat, amount, effect.source)
-
-    def gains(self, table: Table, effect: Effect) -> list[SeatId]:
-        return self.players.players(table, effect)
-
-    def text(self) -> str:
-        who = self.players.text()
-        gain = f"{who} {'gain' if who == 'you' else 'gains'} {self.number.text()} Power"
-        return f"{gain}. No player gains more than {self.most} Power this way in a turn"
+        words = f"steal {amount} from {self.players.text()}"
+        if self.give_to is None:
+            return words
+        chosen = isinstance(self.give_to, PickedPlayer)
+        return f"{words} and give it to {'the chosen player' if chosen else self.give_to.text()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

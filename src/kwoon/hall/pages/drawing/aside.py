@@ -67,6 +67,8 @@ class Aside:
 
     def patience(self) -> float | None:
         """In how many seconds the next line may be read; None if none is on its way."""
+        if not self.company.lines:
+            return None
         waits = [self.due(line) for line in self.company.lines if line.id not in self.heard]
         return min([wait for wait in waits if wait], default=None)
 
@@ -89,7 +91,9 @@ class Aside:
     def absences(self) -> list[str]:
         """Who is not there, in words."""
         running, names = self.company.running, self.table.live.names
-        if not isinstance(self.table, Running) or running.live.over:
+        if not (running.away or running.stood_in or running.left) or running.live.over:
+            return []
+        if not isinstance(self.table, Running):
             return []
         found = [f"{names[seat]} has left." for seat in running.left if seat != self.seat]
         for seat in running.assistants:

@@ -72,6 +72,8 @@ class Drawn:
     def __init__(self) -> None:
         self.last: dict[Hashable, tuple[Any, str]] = {}
         self.changes: dict[tuple[str, str], str | dict[int, str]] = {}
+        self.lines: dict[str, tuple[object, str]] = {}
+        """The newest lines of the logs by their words, each with the event that it tells."""
 
     def part(self, key: Hashable, sources: Any, draw: Callable[[], str]) -> str:
         """A part as it was drawn last, if nothing that it was drawn from has changed; or drawn now."""
@@ -81,6 +83,15 @@ class Drawn:
         html = str(draw())
         self.last[key] = (sources, html)
         return html
+
+    def line(self, words: str, event: object, draw: Callable[[], str]) -> str:
+        """A line of the log that tells an event in these words, drawn once for all who read it."""
+        found = self.lines.get(words)
+        if found is None or found[0] is not event:
+            if len(self.lines) >= CHANGES:
+                self.lines.clear()
+            found = self.lines[words] = (event, draw())
+        return found[1]
 
     def change(self, old: str, new: str) -> str | dict[int, str]:
         """What is sent to someone who has the one text and is to have the other; worked out once for all of them."""
@@ -112,6 +123,10 @@ class Macros:
         """What a macro makes of these values."""
         key = (macro, frozen(values), frozen(named))
         return self.kept.found(key, lambda: getattr(self.module, macro)(*values, **named))
+
+    def draw_from(self, sources: Hashable, macro: str, values: Callable[[], tuple[Any, ...]]) -> Markup:
+        """The same for values that follow from these sources: they are put together only if they are needed."""
+        return self.kept.found((macro, sources), lambda: getattr(self.module, macro)(*values()))
 
     def draw_plain(self, macro: str, *values: Hashable) -> Markup:
         """The same for values that can be looked up as they are, each of the same kind whenever this is drawn."""

@@ -65,6 +65,10 @@ class Brawl:
         self.deck = deck
         self.board = board
         self.changes = chi_changes(desk.log)
+        self.turn: int = NOBODY if desk.view["over"] else desk.view["active"]
+        """Whose turn it is."""
+        self.targets = [attack["target"] for attack in desk.view["attacks"]]
+        """Whom the blows are aimed at."""
 
     # --- parts: each is drawn again only if something that it shows has changed --------------------------------------
 
@@ -76,16 +80,16 @@ class Brawl:
 
     def draw_player(self, seat: int) -> str:
         """One player."""
-        view, marks = self.view, self.desk.marks.around(seat)
+        mine, marks = self.desk.seat, self.desk.marks.around(seat)
         sources = (
-            view["players"][seat],
-            self.active(seat),
+            self.view["players"][seat],
+            seat == self.turn,
             self.changes.get(seat),
-            self.attacked(seat),
+            seat in self.targets,
             marks,
         )
-        key = ("seat", seat, seat == self.desk.seat, self.desk.seat < 0, bool(marks))
-        return self.desk.drawn.part(key, sources, lambda: self.board.module.player(self.player(seat)))
+        key = ("seat", seat, seat == mine, mine < 0, bool(marks))
+        return self.desk.drawn.part(key, sources, lambda: self.player(seat))
 
     def draw_fight(self) -> str:
         """What goes on between the players."""
@@ -102,7 +106,7 @@ class Brawl:
             marks,
         )
         key = ("fight", self.desk.seat if twice else NOBODY, bool(marks))
-        return self.desk.drawn.part(key, sources, lambda: self.board.module.fight(self.fight(last)))
+        return self.desk.drawn.part(key, sources, lambda: self.fight(last, twice))
 
     # --- what is in them ---------------------------------------------------------------------------------------------
 
@@ -144,9 +148,8 @@ class Brawl:
 
     def keys_of_players(self) -> Keys:
         """The keys of all cards that the page shows outside of the fight."""
-        keys = Keys()
+        keys = self.keys_held(self.desk.seat)
         for seat, player in enumerate(self.view["players"]):
-            keys.used |= self.keys_held(seat).used
             for name in (player["stance"], player["weapon"]):
                 if name:
                     keys.of(seat, self.kind(name).index)
@@ -158,61 +161,60 @@ class Brawl:
         kinds = sorted(map(self.kind, set(cards)), key=by_type)
         return [self.card(keys, "hand", seat, kind, "", ", in your hand", cards.count(kind.name)) for kind in kinds]
 
-    def active(self, seat: int) -> bool:
-        """Whether it is a player's turn."""
-        return bool(self.view["active"] == seat and not self.view["over"])
-
-    def attacked(self, seat: int) -> bool:
-        """Whether a blow is aimed at a player."""
-        return any(attack["target"] == seat for attack in self.view["attacks"])
-
-    def player(self, seat: int) -> dict[str, Any]:
+    def player(self, seat: int) -> str:
         """One player: Chi and what this turn has done to it, stance, weapon, defense and cards."""
-        player = self.view["players"][seat]
-        most = max(self.view["options"]["chi"], player["chi"], 1)
+        player, desk, draw = self.view["players"][seat], self.desk, self.board.draw_plain
+        mine, turn, name, standing = seat == desk.seat, seat == self.turn, desk.names[seat], player["standing"]
+        chi, cards, others = player["chi"], player["cards"], len(desk.names) - (desk.seat >= 0)
+        marks = desk.marks.player(seat)
+        found = [
+            draw("begin", seat, others, mine, turn, standing, seat in self.targets, marks, name, chi, cards),
+            draw("heading", name, mine, seat in desk.bots, turn),
+        ]
+        if not standing:
+            return "".join([*found, draw("down"), draw("end")])
+        most = max(self.view["options"]["chi"], chi, 1)
         change, times = self.changes.get(seat, (0, 0))
+        mood = "high" if chi * 2 > most else "low" if chi * 4 <= most else "half"
+        changed = f"{change:+}".replace("-", "−") if times else ""
         keys = self.keys_held(seat)
         gear = [
-            (zone, self.card(keys, zone, seat, self.kind(player[zone]), " small") if player[zone] is not None else "")
-            for zone in ("stance", "weapon")
+            self.card(keys, zone, seat, self.kind(player[zone]), " small") if player[zone] is not None else slot
+            for zone, slot in (("stance", draw("slot", "stance")), ("weapon", draw("slot", "weapon")))
         ]
-        return {
-            "seat": seat,
-            "name": self.desk.names[seat],
-            "mine": seat == self.desk.seat,
-            "bot": seat in self.desk.bots,
-            "others": len(self.desk.names) - (self.desk.seat >= 0),
-            "active": self.active(seat),
-            "standing": player["standing"],
-            "chi": player["chi"],
-            "share": round(100 * player["chi"] / most, 1),
-            "mood": "high" if player["chi"] * 2 > most else "low" if player["chi"] * 4 <= most else "half",
-            "change": f"{change:+}".replace("-", "−") if times else "",
-            "worse": change < 0,
-            "flash": times % 2,
-            "gear": gear,
-            "defense": player["defense"],
-            "cards": player["cards"],
-            "backs": min(player["cards"], BACKS),
-            "attacked": self.attacked(seat),
-            "marks": self.desk.marks.player(seat),
-        }
+        found.append(draw("chi", chi, round(100 * chi / most, 1), mood, changed, change < 0, times % 2))
+        found.append(draw("gear", *gear, player["defense"]))
+        if not mine:
+            found.append(draw("backs", cards, min(cards, BACKS)))
+        return "".join([*found, draw("end")])
 
-    def fight(self, last: Blow) -> dict[str, Any]:
+    def fight(self, last: Blow, twice: list[str]) -> str:
         """The blows under way; else the piles, and the last blow as it went."""
-        view, keys = self.view, self.keys_of_players()
-        top = view["discards"][-1] if view["discards"] else None
-        return {
-            "blows": [self.blow(keys, attack) for attack in view["attacks"]],
-            "last": self.ended(keys, last) if last else None,
-            "draw": view["draw_pile"],
-            "discards": len(view["discards"]),
-            "top": self.card(keys, "discard", NOBODY, self.kind(top), " pile", ", on top of the discard pile")
-            if top
-            else "",
-            "under": ", ".join(listed(view["discards"])),
-            "over": view["over"],
-        }
+        view, draw, drawn = self.view, self.board.draw_plain, self.desk.drawn
+        attacks, discards = view["attacks"], view["discards"]
+        gear = [(player["stance"], player["weapon"]) for player in view["players"]]
+        ring = ("ring", self.desk.seat if twice else NOBODY)
+        top: Markup | str = ""
+        if discards:
+            where = ", on top of the discard pile"
+            top = self.card(Keys(), "discard", NOBODY, self.kind(discards[-1]), " pile", where)
+        return "".join(
+            [
+                draw("drawn_from", bool(attacks), view["draw_pile"]),
+                drawn.part(ring, (attacks, view["over"], last, gear, twice), lambda: self.ring(last)),
+                draw("thrown_away", len(discards), top),
+                drawn.part("under", discards, lambda: self.board.module.under(", ".join(listed(discards)))),
+            ]
+        )
+
+    def ring(self, last: Blow) -> str:
+        """The blows under way, or the last one as it went."""
+        view, keys, module = self.view, self.keys_of_players(), self.board.module
+        if view["attacks"]:
+            return "".join([module.blow(self.blow(keys, attack)) for attack in view["attacks"]])
+        if last is None:
+            return self.board.draw_plain("calm", view["over"])
+        return str(module.ended(self.ended(keys, last), view["over"]))
 
     def blow(self, keys: Keys, attack: dict[str, Any]) -> dict[str, Any]:
         """An attack with its cards."""

@@ -67,6 +67,10 @@ class Marks:
         return attributes(None, self.players.get(seat))
 
 
+NO_MARKS: Final = Marks(None)
+"""Nothing is asked."""
+
+
 def key_of(item: Item) -> Key:
     """What a thing is known by."""
     return (item.zone, item.seat, item.title, item.at)

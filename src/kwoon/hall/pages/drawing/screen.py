@@ -15,7 +15,7 @@ from kwoon.hall.pages.drawing.boards import drawer_of
 from kwoon.hall.pages.drawing.desk import Desk
 from kwoon.hall.pages.drawing.kept import drawn_of, macros
 from kwoon.hall.pages.drawing.lines import begins_bots_turn, line_html, status_html
-from kwoon.hall.pages.drawing.marks import Marks
+from kwoon.hall.pages.drawing.marks import NO_MARKS, Marks
 from kwoon.tables.chronicle import Line
 from kwoon.tables.manners import manners_of
 
@@ -59,7 +59,7 @@ class Screen:
         live, seat = self.live, self.seat
         question = self.running.question(seat)
         log = log_of(self.running, seat)
-        view, marks = live.view(seat), Marks(question)
+        view, marks = live.view(seat), NO_MARKS if question is None else Marks(question)
         return Desk(live.spec.name, seat, live.names, view, question, log, marks, self.drawn, self.bots)
 
     def parts(self, desk: Desk) -> dict[str, str]:
@@ -71,35 +71,41 @@ class Screen:
 
     def draw_question(self, desk: Desk) -> str:
         """The question with its answers, or what is waited for; and how the game ended."""
-        live, seat, question, outcome = self.live, self.seat, desk.question, self.live.outcome
-        plays = self.plays
-        assistant = self.running.assistants.get(seat)
+        live, seat, running, question = self.live, self.seat, self.running, desk.question
+        outcome = live.outcome if live.over else None
+        plays, assistant = self.plays, running.assistants.get(seat)
         passing = None if assistant is None or assistant.passing is None else assistant.passing.words
-        values: dict[str, Any] = {
-            "waiting": self.manners.waiting(desk.view, desk.names),
-            "passing": None if passing is None else {"words": passing},
-            "wishes": () if assistant is None or assistant.reader is None else assistant.reader.wishes,
-            "undo": plays and live.can_undo(seat),
-            "stood_in": seat in self.running.stood_in,
-            "left": plays and seat in self.running.left,
-            "plays": plays,
-            "question": question,
-            "outcome": outcome,
-            "gives_up": question is not None and gives_up(question),
-        }
+        waiting = self.manners.waiting(desk.view, desk.names)
+        undo, stood_in, left = plays and live.can_undo(seat), seat in running.stood_in, plays and seat in running.left
+
+        def values() -> dict[str, Any]:
+            """What the page says, but for the answers and the end."""
+            return {
+                "waiting": waiting,
+                "stood_in": stood_in,
+                "left": left,
+                "question": question,
+                "outcome": outcome,
+                "gives_up": question is not None and gives_up(question),
+                "tools": self.tools(undo, passing) if plays and outcome is None and not left else "",
+            }
+
         if question is None and outcome is None:
-            return self.drawn.part(("waits", seat), values, lambda: self.page.draw("question", values))
+            seen = (live.spec.name, waiting, passing, undo, stood_in, left, plays)
+            draw = self.page.draw_from
+            return self.drawn.part(("waits", seat), seen, lambda: draw(seen, "question", lambda: (values(),)))
+        now = values()
         if question is not None:
-            values["answers"] = self.answers(question, desk)
-            values["many"] = len(question.options) > 9
+            now["answers"] = self.answers(question, desk)
+            now["many"] = len(question.options) > 9
         if outcome is not None:
-            values["reason"] = desk.named(outcome.reason)
-            values["won"] = seat >= 0 and outcome.places[seat] == 1
-            values["standings"] = self.standings(outcome)
-            values["seat"] = seat
-            values["again"] = self.running.table.again
-            values["room"] = self.running.table.name
-        return str(self.page.module.question(values))
+            now["reason"] = desk.named(outcome.reason)
+            now["won"] = seat >= 0 and outcome.places[seat] == 1
+            now["standings"] = self.standings(outcome)
+            now["seat"] = seat
+            now["again"] = running.table.again
+            now["room"] = running.table.name
+        return str(self.page.module.question(now))
 
     def standings(self, outcome: Outcome) -> list[tuple[int, int, str, bool]]:
         """Place, seat and name of everyone and whether a bot, the best first; who has left comes last, called so."""
@@ -110,19 +116,26 @@ class Screen:
             for seat, place in enumerate(places)
         )
 
-    def answers(self, question: Question, desk: Desk) -> list[dict[str, Any]]:
+    def tools(self, undo: bool, passing: str | None) -> Markup:
+        """What can be done besides answering."""
+        assistant = self.running.assistants.get(self.seat)
+        wishes = () if assistant is None or assistant.reader is None else assistant.reader.wishes
+        return self.page.draw_from((self.live.spec.name, undo, passing), "tools", lambda: (undo, passing, wishes))
+
+    def answers(self, question: Question, desk: Desk) -> list[Markup]:
         """The answers as the page shows them."""
-        ends = self.manners.ends_turn(question)
+        ends, manners, view = self.manners.ends_turn(question), self.manners, desk.view
         return [
-            {
-                "index": option.index,
-                "key": number if number < 10 else "",
-                "label": self.manners.choice(option, desk.view, desk.names),
-                "title": option.thing.name if option.thing is not None else "",
-                "ends": option.index in ends,
-                "warning": self.manners.warning(question, option.index, desk.view),
-                "plain": option.thing is None,
-            }
+            self.page.draw_plain(
+                "answer",
+                option.index,
+                number if number < 10 else "",
+                manners.choice(option, view, desk.names),
+                option.thing.name if option.thing is not None else "",
+                option.index in ends,
+                manners.warning(question, option.index, view),
+                option.thing is None,
+            )
             for number, option in enumerate(question.options, 1)
         ]
 
@@ -134,7 +147,7 @@ class Screen:
         table, looked = self.running.table, self.looked
         self.looked = len(table.entries)
         if message is not None and self.plays and 0 <= looked < self.looked:
-            table.journal.measures.shown.observe(max(0.0, time() - table.entries[looked].at))
+            table.journal.measures.drawn(max(0.0, time() - table.entries[looked].at))
         return message
 
     def changes(self) -> dict[str, Any] | None:
@@ -171,6 +184,10 @@ class Screen:
 
     def line(self, line: Line) -> str:
         """One line of the log."""
+        return self.drawn.line(line.words, line.event, lambda: self.draw_line(line))
+
+    def draw_line(self, line: Line) -> str:
+        """The same, drawn now."""
         tone = self.manners.tone(line.event)
         bots_turn = begins_bots_turn(line, tone, self.bots)
         return line_html(self.live.spec.name, line.words, self.live.names, tone, bots_turn)

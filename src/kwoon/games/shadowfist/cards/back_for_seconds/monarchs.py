@@ -25,7 +25,7 @@ def cards() -> list[Card]:
         character(
             "Johnny Red", "High Sorcerer of Fire", 3, 5, "mmM", "mM",
             use([burned := toast(pick(words=("Fire",), owned=YOU, where=SMOKED))],
-                PlayOne(OfTypeOf(pick(words=("Fire",)), burned), where=SMOKED, printed=True, in_turn=True,
+                PlayOne(Shares(A_TYPE, pick(words=("Fire",)), burned), where=SMOKED, printed=True, in_turn=True,
                         toasting=True), limit=ONCE_PER_TURN),
             restrictions=UNIQUE, keywords=INDEPENDENT,
         ),

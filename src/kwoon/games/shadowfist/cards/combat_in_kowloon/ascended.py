@@ -109,7 +109,8 @@ def others() -> list[Card]:
     return [
         edge(
             "Everything Falls Apart", 0, "aaa",
-            when(OneOf(*[happens(kind) for kind in (ATTACK_DECLARED, ATTACK_JOINED)]), GainAtMost(THAT_PLAYER, 1, 2)),
+            when(OneOf(*[happens(kind) for kind in (ATTACK_DECLARED, ATTACK_JOINED)]),
+                 GainPower(THAT_PLAYER, 1, at_most=2)),
             restrictions=LIMITED,
         ),
         edge(

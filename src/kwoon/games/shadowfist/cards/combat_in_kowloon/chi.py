@@ -30,7 +30,8 @@ def cards() -> list[Card]:
             "Violet Meditation", 0, "C",
             use([rival := target(AnOpponent())],
                 GeneratePower(X_VALUE), timing=START_OF_TURN,
-                x=Sum([ControlledBy(pick(EDGE), rival), ControlledBy(pick(SITE, FENG_SHUI, generating=True), rival)],
+                x=Sum([Count(OfPlayer(rival, pick(EDGE))),
+                       Count(OfPlayer(rival, pick(SITE, FENG_SHUI, generating=True)))],
                       [BurnedCount(YOU_)], 0)),
         ),
     ]

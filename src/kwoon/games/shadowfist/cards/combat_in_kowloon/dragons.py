@@ -98,7 +98,8 @@ def events() -> list[Card]:
             provides="dH",
         ),
         event("Final Brawl", 0, "dd", use(Damage(2, All(ANY_CHARACTER)))),
-        event("Life in the Fast Lane", 1, "d", when(happens(LEFT_PLAY, to=VEHICLE_STATE), Damage(3, AtItsLastPlace()))),
+        event("Life in the Fast Lane", 1, "d",
+              when(happens(LEFT_PLAY, to=VEHICLE_STATE), Damage(3, AtTheLocation(pick(CHARACTER, SITE, FENG_SHUI))))),
         event(
             "Never Found the Body", 0, "d",
             when(OneOf(*[happens(kind, to=mine, doer=OPPONENT) for kind in (WAS_SMOKED, WAS_TOASTED)]),

@@ -26,7 +26,7 @@ def cards() -> list[Card]:
         feng_shui(
             "City Park", 8,
             at_once(REVEAL, later(AtTurn(TURN_ENDED), Heal(SELF), until=TURN_END, watching=SELF, if_=IsDamaged(SELF))),
-            PlaySiteWhen(YouLose()),
+            PlayWhen(YouLose(), free=True),
         ),
         feng_shui(
             "Desolate Ridge", 6,
@@ -38,7 +38,7 @@ def cards() -> list[Card]:
         feng_shui("Dockyard", 6, when(REVEAL, SearchFor(pick(CHARACTER, unique=0, foundation=1)))),
         feng_shui(
             "Dragon Graveyard", 8,
-            answer(HandEffect(), [DiscardThis()], CancelEffect(), GainPower(YOU_, 2), zone=HAND),
+            answer(Would(TOUCH_HAND), [DiscardThis()], CancelEffect(), GainPower(YOU_, 2), zone=HAND),
             when(CombatDamageAtOnce(3), GainPower(YOU_, 1)),
             subtitle=NETHERWORLD,
         ),
@@ -89,7 +89,7 @@ def cards() -> list[Card]:
         feng_shui(
             "Medicinal Flower Garden", 8,
             when(happens(REVEALED, this=True, doer=OPPONENT), GainPower(YOU_, 1)),
-            answer(DamagingEffect(), [TURN, one := choose(pick(CHARACTER, SITE, FENG_SHUI, whose=YOU))],
+            answer(Would(INFLICT), [TURN, one := choose(pick(CHARACTER, SITE, FENG_SHUI, whose=YOU))],
                    Shield(one), closed=False),
         ),
         feng_shui(
@@ -106,7 +106,7 @@ def cards() -> list[Card]:
         feng_shui(
             "Po Toi Islands", 8,
             use([TURN, it := choose(pick(where=HAND, owned=YOU))], ToBottom(it)),
-            use([TURN], CancelEffect(), MayDraw(X_VALUE), timing=RESPONSE, responds=WouldTakeCards(), x=CardsTaken()),
+            use([TURN], CancelEffect(), MayDraw(X_VALUE), timing=RESPONSE, responds=Would(TAKE_CARDS), x=CardsTaken()),
         ),
         feng_shui(
             "Precious Lotus Monastery", 8,
@@ -135,8 +135,9 @@ def cards() -> list[Card]:
         feng_shui("Stone Dolmens", 8, use([TURN, gear := choose(StateOn(pick(owned=YOU)))], Smoke(gear))),
         feng_shui(
             "Vale of Tears", 7,
-            when(happens(DAMAGED, this=True, doer=OPPONENT), DrawCards(YOU_, 3), DiscardUpTo(3), limit=ONCE_PER_TURN),
-            when(happens(BURNED_SITE, this=True, doer=OPPONENT), DrawCards(YOU_, 3), DiscardUpTo(3)),
+            when(happens(DAMAGED, this=True, doer=OPPONENT), DrawCards(YOU_, 3), Discard(YOU_, 3, up_to=True),
+                 limit=ONCE_PER_TURN),
+            when(happens(BURNED_SITE, this=True, doer=OPPONENT), DrawCards(YOU_, 3), Discard(YOU_, 3, up_to=True)),
         ),
         feng_shui(
             "Wall of a Thousand Eyes", 7,

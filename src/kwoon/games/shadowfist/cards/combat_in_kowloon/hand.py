@@ -71,7 +71,7 @@ def masters() -> list[Card]:
         character(
             "The Iron Monkey", "Masked Hero", 4, 5, "gg", "gC",
             when(happens(DAMAGED, by_this=True, combat=1, on_its_target=True), [player := choose(AnyPlayer())],
-                 StealForAnother(X_VALUE, player), x=HalfTheirPower()),
+                 StealPower(THE_DEFENDER, X_VALUE, give_to=player), x=Half(PowerOf(THE_DEFENDER), up=False)),
             restrictions=UNIQUE, keywords=SUPERLEAP,
         ),
         character(

@@ -117,7 +117,7 @@ def events() -> list[Card]:
         ),
         event(
             "Underworld Coronation", 3, "eeee",
-            use([spared := target(ANY_CHARACTER)], Smoke(AllBut(ANY_CHARACTER, spared))),
+            use([spared := target(ANY_CHARACTER)], Smoke(All(ANY_CHARACTER, but=spared))),
             restrictions=ONE_SHOT,
         ),
     ]  # fmt: skip
@@ -173,7 +173,7 @@ def magic() -> list[Card]:
             "Pocket Demon", 0, "M",
             use([rival := target(AnOpponent())],
                 GeneratePower(X_VALUE), timing=START_OF_TURN,
-                x=Sum([ControlledBy(pick(SITE, FENG_SHUI, generating=True), rival), BurnedCount(rival)],
+                x=Sum([Count(OfPlayer(rival, pick(SITE, FENG_SHUI, generating=True))), BurnedCount(rival)],
                       [BurnedCount(YOU_)])),
         ),
     ]  # fmt: skip

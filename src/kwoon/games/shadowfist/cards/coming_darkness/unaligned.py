@@ -18,7 +18,7 @@ def cards() -> list[Card]:
         ),
         event(
             "Reinforcements", 0, "",
-            use([hero := target(YOUR_CHARACTER)], SearchFor(SharesDesignator(ANY_CARD, hero), to=DECK),
+            use([hero := target(YOUR_CHARACTER)], SearchFor(Shares(A_DESIGNATOR, ANY_CARD, hero), to=DECK),
                 if_=AtLeast(MostOfOneFaction(), 2)),
             restrictions=TOAST_IT,
         ),

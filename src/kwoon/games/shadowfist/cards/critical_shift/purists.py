@@ -11,7 +11,7 @@ def cards() -> list[Card]:
         character(
             "The Gray", "Spirit of Absence", 5, 7, "pppM", "",
             Blanks(pick(CHARACTER, whose=OPPONENT), cancels=False),
-            use([PayController(1)], BlankText(SELF, TURN_END), opponents=True),
+            use([PayPower(1, to=ControllerOf(SELF))], BlankText(SELF, TURN_END), opponents=True),
             restrictions=UNIQUE | UNCOPYABLE,
         ),
     ]

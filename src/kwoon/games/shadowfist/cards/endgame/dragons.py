@@ -11,7 +11,7 @@ def cards() -> list[Card]:
     return [
         character(
             "Hitlist", "Hero for Hire", 3, 5, "dd", "d",
-            use([PayController(1)], JoinAttack(SELF, hired=True), limit=ONCE_PER_TURN, opponents=True,
+            use([PayPower(1, to=ControllerOf(SELF))], JoinAttack(SELF, hired=True), limit=ONCE_PER_TURN, opponents=True,
                 if_=HiredForAttack()),
             restrictions=UNIQUE, keywords=INDEPENDENT,
         ),

@@ -47,7 +47,7 @@ def cards() -> list[Card]:
         edge(
             "Collateral Damage", 1, "j",
             when(Smokes(YOUR_CHARACTER, ANY_CHARACTER, stronger=True),
-                 GainPower(YOU_, 1), Damage(2, WhereItFell(pick(SITE, FENG_SHUI, front=True))), limit=ONCE_PER_TURN),
+                 GainPower(YOU_, 1), Damage(2, AtTheLocation(pick(SITE, FENG_SHUI, front=True))), limit=ONCE_PER_TURN),
             subtitle="Explosive Edge",
         ),
     ]

@@ -13,8 +13,8 @@ def cards() -> list[Card]:
         event(
             "Blood is Thicker than Water", 0, "aa",
             when(happens(ATTACK_DECLARED, doer=YOU),
-                 [kin := target(OneOfEachPlayer(SharesFaction(pick(CHARACTER, whose=OPPONENT, turned=0),
-                                                              pick(CHARACTER, attacking=1))), most=MANY)],
+                 [kin := target(OneOfEachPlayer(Shares(A_FACTION, pick(CHARACTER, whose=OPPONENT, turned=0),
+                                                                  pick(CHARACTER, attacking=1))), most=MANY)],
                  TakeControl(kin, ATTACK_END), JoinAttack(kin)),
         ),
         edge(

@@ -24,7 +24,7 @@ def cards() -> list[Card]:
         ),
         feng_shui(
             "Jellyfish Lake", 6,
-            when(happens(PLAYED, to=SharesTitle(pick(revealed=1), OfPlayer(THAT_PLAYER, pick(where=SMOKED))),
+            when(happens(PLAYED, to=Shares(A_TITLE, pick(revealed=1), OfPlayer(THAT_PLAYER, pick(where=SMOKED))),
                          doer=OPPONENT),
                  [TURN, stung := target(OfPlayer(THAT_PLAYER, ANY_CARD))], Damage(2, stung)),
             restrictions=LIMITED,
@@ -34,7 +34,7 @@ def cards() -> list[Card]:
             when(OneOf(happens(PLAYED, to=pick(SITE, FENG_SHUI, generating=True, other=True), doer=YOU),
                        happens(SEIZED, to=pick(SITE, FENG_SHUI, generating=True, other=True), doer=YOU)),
                  Give(SELF, [body(2)], IN_PLAY)),
-            when(Generated(WouldGainPower(ANY_SITE)), [Do(Reveal(SELF))], CancelEffect()),
-            when(Generated(WouldGainPower(ANY_SITE)), [DiscardThis()], CancelEffect(), zone=HAND),
+            when(Generated(Would(GAIN, ANY_SITE)), [Do(Reveal(SELF))], CancelEffect()),
+            when(Generated(Would(GAIN, ANY_SITE)), [DiscardThis()], CancelEffect(), zone=HAND),
         ),
     ]

@@ -44,7 +44,7 @@ def cards() -> list[Card]:
         ),
         edge(
             "Paper Trail", 2, "aaa",
-            when(happens(DISCARDED, doer=OPPONENT), GainAtMost(YOU_, 1, 2)),
+            when(happens(DISCARDED, doer=OPPONENT), GainPower(YOU_, 1, at_most=2)),
             when(happens(LEFT_PLAY, this=True), GainPower(EACH_OPPONENT, 1)),
         ),
         state(

@@ -16,7 +16,7 @@ def cards() -> list[Card]:
         ),
         character(
             "Jack of All Trades", "Resourceful Techie", 1, 1, "j", "jH",
-            use([TURN, used := sacrifice(ANY_STATE)], SearchFor(SharesTitle(ANY_STATE, used, same=False))),
+            use([TURN, used := sacrifice(ANY_STATE)], SearchFor(Shares(A_TITLE, ANY_STATE, used, same=False))),
         ),
         state("Sabotage", 1, "jj", pick(SITE, FENG_SHUI, whose=OPPONENT), always(cannot(NO_TURN), to=SUBJECT)),
         state(

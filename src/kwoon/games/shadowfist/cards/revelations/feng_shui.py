@@ -15,7 +15,8 @@ def cards() -> list[Card]:
         ),
         feng_shui(
             "Valley of Ashes", 7,
-            use([TURN, doing := choose(EffectThatBringsBack())], CancelEffect(doing), timing=ANY_SCENE),
+            use([TURN, doing := choose(AnEffect(Would(BRING_BACK, whose=ANYONE)))], CancelEffect(doing),
+                timing=ANY_SCENE),
             subtitle="Netherworld Feng Shui Site",
         ),
         feng_shui(

@@ -12,7 +12,7 @@ def cards() -> list[Card]:
         character(
             "Wei Qing", "Thunder Battlemaster", 2, 2, "mm", "mM",
             use([TURN, hero := target(YOUR_CHARACTER), orders],
-                *cases(orders, JoinAttack(hero), CallToIntercept(hero)), if_=DuringAttack()),
+                *cases(orders, JoinAttack(hero, may=True), CallToIntercept(hero)), if_=DuringAttack()),
             restrictions=UNIQUE,
         ),
         state(

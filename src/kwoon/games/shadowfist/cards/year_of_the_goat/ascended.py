@@ -62,10 +62,10 @@ def cards() -> list[Card]:
         ),
         event(
             "Operation Tethered Goat", 0, "a",
-            use(later(happens(ATTACK_DECLARED, to=pick(whose=YOU), doer=OPPONENT), GainAtMost(YOU_, 1, 2),
+            use(later(happens(ATTACK_DECLARED, to=pick(whose=YOU), doer=OPPONENT), GainPower(YOU_, 1, at_most=2),
                       until=YOUR_NEXT_TURN),
                 later(Provided(happens(ATTACK_ENDED, doer=OPPONENT, success=1), YouWereAttacked()),
-                      GainAtMost(THAT_PLAYER, 1, 2), until=YOUR_NEXT_TURN)),
+                      GainPower(THAT_PLAYER, 1, at_most=2), until=YOUR_NEXT_TURN)),
             provides="C",
         ),
         character(

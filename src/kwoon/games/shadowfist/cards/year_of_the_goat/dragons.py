@@ -11,7 +11,7 @@ def cards() -> list[Card]:
     return [
         event(
             "Double Feature", 3, "d",
-            use([fallen := choose(WithinReach(OwnerCanReturn(pick(CHARACTER, where=SMOKED))), least=2, most=2)],
+            use([fallen := choose(WithinReach(CanReturn(pick(CHARACTER, where=SMOKED), owners=True)), least=2, most=2)],
                 Return(fallen, owners=True)),
             allow(CHEAPER_ITSELF, number=ForeignPicked(fallen)),
         ),
@@ -70,7 +70,7 @@ def cards() -> list[Card]:
             restrictions=UNIQUE, keywords=INDEPENDENT | TACTICS,
         ),
         event("Just Gettin' Riled up", 0, "d",
-              use([hero := target(ANY_CHARACTER)], Damage(1, AllBut(ANY_CHARACTER, hero), UNSTOPPABLE))),
+              use([hero := target(ANY_CHARACTER)], Damage(1, All(ANY_CHARACTER, but=hero), UNSTOPPABLE))),
         state(
             "Monster Truck Ambulance", 3, "ddd", ANY_CHARACTER,
             always(toughness(2), fighting(3), keyword(MOBILITY), to=SUBJECT),

@@ -8,7 +8,7 @@ from kwoon.games.shadowfist.cards.shared import ENTERS, OPPONENTS_CHARACTER
 # fmt: off
 def cards() -> list[Card]:
     """The cards of the file."""
-    fellows = SharesDesignator(ANY_CHARACTER, ANY_CHARACTER)
+    fellows = Shares(A_DESIGNATOR, ANY_CHARACTER, ANY_CHARACTER)
     return [
         character(
             "Huang Yi", "Master of the Sapphire Guard", 5, 8, "ggg", "gC",

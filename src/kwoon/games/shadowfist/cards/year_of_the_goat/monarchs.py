@@ -25,7 +25,7 @@ def cards() -> list[Card]:
         character("Alfar", "Netherworld Ghosts", 2, 2, "", "mM", Against(AMBUSH, pick(CHARACTER, turned=1))),
         edge(
             "Ancient Lineage", 1, "mm",
-            always(fighting(1), to=SharesTitle(YOUR_CHARACTER, pick(CHARACTER, owned=YOU, where=SMOKED))),
+            always(fighting(1), to=Shares(A_TITLE, YOUR_CHARACTER, pick(CHARACTER, owned=YOU, where=SMOKED))),
             restrictions=LIMITED,
         ),
         event(

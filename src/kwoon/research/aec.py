@@ -1,0 +1,165 @@
+"""PettingZoo: every game as an AEC environment with action masks (`pip install 'kwoon[research]'`).
+
+    from kwoon.research.aec import env
+    game = env("kungfu", players=3)
+
+An agent is a seat. Its observation is a dict as in PettingZoo's own card games: `observation`, the cells of
+`kwoon.research.encoding` as bytes, and `action_mask`, a 1 for each action number that is on offer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from kwoon.engine.game import Game
+from kwoon.engine.names import with_names
+from kwoon.engine.plain import Data
+from kwoon.research.dealing import Dealer
+from kwoon.research.encodings import encoding_for
+from kwoon.research.fast.loops import choice_of, returns_of
+from kwoon.research.fast.reader import mask_of
+
+Seen = dict[str, Any]
+
+
+def env(game: str, players: int = 2, options: Mapping[str, Data] | None = None, render_mode: str | None = None) -> Any:
+    """A game as learners want it: a wrong action ends it and costs 1, calls out of order are refused.
+
+    It does what PettingZoo's wrappers for wrong actions do, without their price in time.
+    """
+    return wrappers.OrderEnforcingWrapper(KwoonEnv(game, players, options, render_mode, strict=False))
+
+
+def raw_env(
+    game: str, players: int = 2, options: Mapping[str, Data] | None = None, render_mode: str | None = None
+) -> KwoonEnv:
+    """A game without wrappers: a wrong action raises IllegalChoice."""
+    return KwoonEnv(game, players, options, render_mode)
+
+
+class KwoonEnv(AECEnv):  # type: ignore[misc]
+    """One game at a time; every reset deals the next one, a seed says from where on."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        options: Mapping[str, Data] | None = None,
+        render_mode: str | None = None,
+        strict: bool = True,
+    ) -> None:
+        super().__init__()
+        self.strict = strict
+        self.dealer = Dealer(game, {**(options or {}), "players": players})
+        self.encoding = encoding_for(game, self.dealer.options)
+        self.reader = self.encoding.reader
+        self.metadata = {
+            "name": f"kwoon_{game}_v{self.encoding.version}",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
+        self.render_mode = render_mode
+        self.number = 0
+        self.state_of_game: Game = self.dealer.deal(0)
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.dealer.seats)]
+        self.seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        cells, actions = len(self.encoding.cells), len(self.encoding.actions)
+        self.none_on_offer = np.zeros(actions, np.int8)
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(0, 255, (cells,), np.uint8),
+                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal the next game; with a seed, the game of that number."""
+        self.number = self.number + 1 if seed is None else seed
+        self.state_of_game = self.dealer.deal(self.number)
+        agents = self.possible_agents
+        self.agents = agents[:]
+        self.rewards = dict.fromkeys(agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(agents, 0.0)
+        self.terminations = dict.fromkeys(agents, False)
+        self.truncations = dict.fromkeys(agents, False)
+        self.infos: dict[str, Any] = {agent: {} for agent in agents}
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Whose turn it is; when the game is over, everybody's reward."""
+        game = self.state_of_game
+        decision = game.decision
+        if decision is not None:
+            self.offers = self.reader.numbers(game)
+            self.agent_selection = self.possible_agents[decision.seat]
+            return
+        self.offers = []
+        self.rewards = dict(zip(self.possible_agents, returns_of(game), strict=True))
+        self._cumulative_rewards = dict(self.rewards)
+        self.terminations = dict.fromkeys(self.possible_agents, True)
+        self.agent_selection = self.agents[0]
+
+    def observe(self, agent: str) -> Seen:
+        game = self.state_of_game
+        seat = self.seat[agent]
+        decision = game.decision
+        if decision is not None and decision.seat == seat and self.offers:
+            mask = np.frombuffer(mask_of(self.reader, self.offers), np.int8)
+        else:
+            mask = self.none_on_offer.copy()
+        seen = np.frombuffer(
+            bytearray(self.reader.observe(game, seat)), np.uint8
+        )  # an array of its own, to be written to
+        return {"observation": seen, "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        if self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        game = self.state_of_game
+        number = -1 if action is None else int(action)
+        if not self.strict and number not in self.offers:
+            self.end_by_mistake()
+            return
+        game.apply(choice_of(game, self.offers, number))
+        self.go_on()
+
+    def end_by_mistake(self) -> None:
+        """A wrong action: it costs who took it, and the game is over for all."""
+        self.rewards = {agent: -1.0 if agent == self.agent_selection else 0.0 for agent in self.possible_agents}
+        self._cumulative_rewards = dict(self.rewards)
+        self.terminations = dict.fromkeys(self.possible_agents, True)
+        self.offers = []
+
+    def render(self) -> str | None:
+        """The open question in words."""
+        if self.render_mode is None:
+            return None
+        question = self.state_of_game.question()
+        if question is None:
+            outcome = self.state_of_game.outcome()
+            return "over" if outcome is None else with_names(outcome.reason, self.possible_agents)
+        lines = [f"{self.possible_agents[question.seat]}: {question.prompt}"]
+        lines.extend(
+            [f"  {number} {option.label}" for number, option in zip(self.offers, question.options, strict=True)]
+        )
+        return with_names("\n".join(lines), self.possible_agents)
+
+    def close(self) -> None:
+        """Nothing is held open."""

@@ -1,0 +1,1 @@
+"""What is measured beside ours by `kwoon bench --research`; each script runs in the peers' environment."""

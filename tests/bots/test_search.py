@@ -1,0 +1,314 @@
+"""Bots that search: the same by the same seed, never with the true game in hand, in bounds, and no fools."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from kwoon.bots import bot_names, bots_of, make_bot, searches, usual_bot
+from kwoon.bots.base import Bot, View, bot_move
+from kwoon.bots.levels import LEVELS, WORDS, Bounds, bounds_of
+from kwoon.bots.search.bot import SearchBot
+from kwoon.bots.search.kungfu import QuickFighter
+from kwoon.bots.search.puzzlestrike import QuickBuyer
+from kwoon.bots.search.quick import Quick
+from kwoon.engine.chance import Chance
+from kwoon.engine.decision import DONE
+from kwoon.engine.errors import BadOptions
+from kwoon.engine.game import Game
+from kwoon.engine.question import Question
+from kwoon.games import game_named
+from kwoon.games.kungfu.game import start
+from kwoon.games.kungfu.terms.questions import ANSWER
+from kwoon.games.kungfu.terms.questions import PLAY as STRIKE
+from kwoon.games.puzzlestrike.game import PuzzleStrike
+from kwoon.games.puzzlestrike.state.chip import CRASH_GEM, ONE_GEM
+from kwoon.games.puzzlestrike.state.table import BAG, DISCARD, HAND, ZONES
+from kwoon.games.puzzlestrike.terms.questions import PLAY
+from kwoon.hall.house.thinking import choice_in
+from kwoon.lab.match import play_match
+from kwoon.tables import LiveTable
+from kwoon.tables.seats import seated
+
+SEARCHED = {"kungfu": QuickFighter, "puzzlestrike": QuickBuyer}
+
+
+def thoughts(game: Game, rounds: int, seed: int = 3, quick: Quick | None = None) -> list[tuple[int, float]]:
+    """How often each answer was tried, and what it brought."""
+    bot = SearchBot(seed, quick or QuickFighter(), Bounds(rounds))
+    return [(each.tried, each.won) for each in bot.thoughts(game)]
+
+
+def positions(name: str, seed: int, every: int, last: int) -> Iterator[Game]:
+    """A game between bots that is looked at now and then."""
+    game = game_named(name).new({"players": 2}, seed)
+    bots = [make_bot(name, usual_bot(name), seed + seat) for seat in range(2)]
+    for number in range(last):
+        if game.decision is None:
+            return
+        if number % every == 0:
+            yield game
+        game.apply(bot_move(bots[game.decision.seat], game))
+
+
+# --- the same by the same seed ---------------------------------------------------------------------------------------
+
+
+def test_the_same_seed_and_rounds_give_the_same_thoughts() -> None:
+    game = start({"players": 3}, 5)
+    assert thoughts(game, 30) == thoughts(game, 30)
+    assert thoughts(game, 30) != thoughts(game, 30, seed=4)
+
+
+def test_a_match_with_a_searching_bot_plays_alike_again() -> None:
+    def played() -> list[float]:
+        return [each.wins for each in play_match(game_named("kungfu"), ["search:3", "random"], 2, options={"chi": 5})]
+
+    assert played() == played()
+
+
+# --- never the true game ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", list(SEARCHED))
+def test_what_is_hidden_changes_nothing(name: str) -> None:
+    changed = 0
+    for game in positions(name, 11, 7, 60):
+        assert game.decision is not None
+        seat = game.decision.seat
+        other = game.resample(seat, Chance(99))
+        assert other.view(seat) == game.view(seat)
+        changed += other.view(1 - seat) != game.view(1 - seat)
+        bot = [make_bot(name, "search:12", 8) for _ in range(2)]
+        assert bot_move(bot[0], game) == bot_move(bot[1], other)
+        assert bot[0].chance.word() == bot[1].chance.word()  # it thought the same on the way, too
+    assert changed > 3
+
+
+class Spy(SearchBot):
+    """Remembers what it was handed."""
+
+    handed: Game | None = None
+
+    def choose_in(self, made_up: Game) -> int:
+        self.handed = made_up
+        return 0
+
+
+def test_a_searching_bot_is_handed_a_made_up_game() -> None:
+    game = start({"players": 2}, 5)
+    spy = Spy(1, QuickFighter(), Bounds(1))
+    bot_move(spy, game)
+    assert spy.handed is not None
+    assert spy.handed is not game
+    assert game.decision is not None
+    seat = game.decision.seat
+    assert spy.handed.view(seat) == game.view(seat)
+    assert spy.handed.view(1 - seat) != game.view(1 - seat)
+
+
+def test_it_cannot_be_asked_by_its_view() -> None:
+    with pytest.raises(TypeError, match="made-up game"):
+        make_bot("kungfu", "pupil", 1).choose({}, Question(0, "", "", ()))
+
+
+def test_a_rule_of_thumb_answers_in_a_made_up_game_too() -> None:
+    game = start({"players": 2}, 5)
+    assert make_bot("kungfu", "greedy", 1).choose_in(game) == bot_move(make_bot("kungfu", "greedy", 1), game)
+
+
+def table_with(bot: str) -> LiveTable:
+    """A person and a bot at Kung Fu Fighting."""
+    spec = game_named("kungfu")
+    return LiveTable.open(spec, {"players": 2}, 4, seated(spec, [bot], 0, "Ann"))
+
+
+def test_at_a_table_and_in_another_process_it_answers_the_same() -> None:
+    """The made-up game goes there as plain data, also in the middle of an attack."""
+    table = table_with("search:6")
+    in_an_attack = 0
+    for _ in range(40):
+        if table.over:
+            break
+        if not table.bot_is_asked:
+            table.advance(len(table.asked.options) - 1 if table.asked else 0)
+            continue
+        turn = table.bot_turn()
+        assert turn.made_up is not None
+        assert turn.made_up is not table.game
+        choice = turn.choice()
+        assert choice == choice_in(turn.game, turn.bot, turn.seed, turn.options, turn.made_up.dump())
+        assert choice == table.bot_choice()
+        in_an_attack += table.game.decision is not None and table.game.decision.kind == ANSWER
+        table.advance(choice)
+    assert in_an_attack
+
+
+def test_a_rule_of_thumb_is_handed_no_game() -> None:
+    table = table_with("greedy")
+    assert table.bot_turn("greedy").made_up is None
+
+
+# --- no fools ---------------------------------------------------------------------------------------------------------
+
+
+def test_it_strikes_the_blow_that_ends_the_game() -> None:
+    game = start({"players": 2}, 5)
+    while game.decision is None or game.decision.kind != STRIKE:
+        game.apply(0)
+    seat = game.decision.seat
+    game.chi[1 - seat] = 1
+    game.hands[1 - seat] = []
+    question = game.question()
+    assert question is not None
+    blows = [option.index for option in question.options if option.action.verb == "attack"]
+    assert 0 < len(blows) < len(question.options)
+    assert all(bot_move(make_bot("kungfu", "search:60", seed), game) in blows for seed in range(3))
+
+
+def test_it_crashes_the_gem_that_ends_the_game() -> None:
+    """The other pile flows over, and there is no chip there to answer with."""
+    game = next(each for each in positions("puzzlestrike", 1, 1, 99) if can_crash(each))
+    assert isinstance(game, PuzzleStrike)
+    assert game.decision is not None
+    seat = game.decision.seat
+    for zone in (HAND, BAG, DISCARD):
+        game.zones[(1 - seat) * ZONES + zone] = [ONE_GEM] * 5
+    game.gems[seat], game.gems[1 - seat] = [5, 0, 0, 1], [7, 0, 0, 0]
+    crash = game.decision.options.index(seat << 9 | CRASH_GEM)
+    assert all(bot_move(make_bot("puzzlestrike", "search:60", seed), game) == crash for seed in range(3))
+
+
+def can_crash(game: Game) -> bool:
+    """Whether a Crash Gem can be played now."""
+    decision = game.decision
+    return decision is not None and decision.kind == PLAY and decision.seat << 9 | CRASH_GEM in decision.options
+
+
+def test_searching_a_little_beats_chance() -> None:
+    result = play_match(game_named("kungfu"), ["search:8", "random"], 4, options={"chi": 6})
+    assert result[0].wins >= 3
+
+
+# --- the tree ---------------------------------------------------------------------------------------------------------
+
+
+class Narrow(QuickFighter):
+    """Likes the last option, and considers two at first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.narrow = 0.1
+
+    def priors(self, game: Game) -> list[float]:
+        assert game.decision is not None
+        return [*[1.0] * (len(game.decision.options) - 1), 8.0]
+
+
+class Alike(QuickFighter):
+    """Takes all options for the same."""
+
+    def keys(self, game: Game) -> list[int]:
+        assert game.decision is not None
+        return [0] * len(game.decision.options)
+
+
+def test_few_answers_are_considered_at_first_and_those_that_look_best() -> None:
+    game = start({"players": 2}, 5)
+    assert game.decision is not None
+    assert len(game.decision.options) > 3
+    tried = [each for each, _ in thoughts(game, 40, quick=Narrow())]
+    assert [number for number, each in enumerate(tried) if each] == [0, len(tried) - 1]
+    assert tried[-1] > tried[0]
+    assert all(each for each, _ in thoughts(game, 60))
+
+
+def test_alike_answers_are_thought_of_as_one() -> None:
+    game = start({"players": 2}, 5)
+    found = thoughts(game, 20, quick=Alike())
+    assert found == [found[0]] * len(found)
+    assert found[0][0] == 20
+
+
+def test_a_bare_quick_player_is_enough() -> None:
+    game = start({"players": 3, "chi": 3}, 5)
+    found = thoughts(game, 40, quick=Quick())
+    assert sum(tried for tried, _ in found) == 40
+    assert 0 < sum(won for _, won in found) < 40
+
+
+# --- bounds and levels ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seconds", "looks"), [(1.0, 2), (5.0, 6)])
+def test_it_stops_thinking_when_its_time_is_over(seconds: float, looks: int) -> None:
+    """A clock that goes on by a second at each look: the first look is before it begins."""
+    seen: list[int] = []
+
+    def clock() -> float:
+        seen.append(len(seen))
+        return float(len(seen))
+
+    bot = SearchBot(1, QuickFighter(), Bounds(10_000, seconds), clock=clock)
+    found = bot.thoughts(start({"players": 2}, 5))
+    assert len(seen) == looks
+    assert sum(each.tried for each in found) == looks - 1
+
+
+@pytest.mark.parametrize("game", list(SEARCHED))
+def test_levels_go_from_gentle_to_fierce(game: str) -> None:
+    names = bot_names(game)
+    assert names == [*bots_of(game), *LEVELS]
+    assert usual_bot(game) == list(bots_of(game))[-1]
+    assert all(name in WORDS for name in names)
+    bounds = [LEVELS[name] for name in names if searches(game, name)]
+    assert [each.rounds for each in bounds] == sorted({each.rounds for each in bounds})
+    assert [each.seconds for each in bounds] == sorted({each.seconds for each in bounds})
+    for name in names:
+        assert make_bot(game, name, 1).wants_game == searches(game, name)
+
+
+def test_a_bot_has_bounds_of_its_own() -> None:
+    assert bounds_of("search:500") == Bounds(500)
+    assert bounds_of("search:.5s") == Bounds(seconds=0.5)
+    for name in ("search:0", "search:0s", "search:-3", "search:", "search:9999999", "search:900s", "fierce"):
+        assert bounds_of(name) is None
+        with pytest.raises(BadOptions, match="random, greedy, pupil, adept, expert, master; or search:500"):
+            make_bot("kungfu", name, 1)
+
+
+def test_a_game_that_is_not_searched_says_so() -> None:
+    with pytest.raises(BadOptions, match=r"there are random$"):
+        make_bot("chess", "master", 1)
+
+
+# --- a rule of thumb at its side --------------------------------------------------------------------------------------
+
+
+class First(Bot):
+    """Always answers the same."""
+
+    def __init__(self, answer: int) -> None:
+        super().__init__(1)
+        self.answer = answer
+
+    def choose(self, view: View, question: Question) -> int:
+        return self.answer
+
+
+def test_what_the_rule_of_thumb_says_stands_unless_another_answer_is_better_beyond_doubt() -> None:
+    game = start({"players": 2}, 5)
+    assert game.decision is not None
+    for answer in range(len(game.decision.options)):
+        assert SearchBot(1, QuickFighter(), Bounds(4), First(answer)).choose_in(game) == answer
+
+
+def test_it_does_not_follow_a_rule_of_thumb_that_misses_the_last_blow() -> None:
+    game = start({"players": 2}, 5)
+    while game.decision is None or game.decision.kind != STRIKE:
+        game.apply(0)
+    game.chi = [1, 1]
+    game.hands[1 - game.decision.seat] = []
+    stop = game.decision.options.index(DONE)
+    assert SearchBot(1, QuickFighter(), Bounds(200), First(stop)).choose_in(game) != stop
