@@ -77,6 +77,7 @@ class QuickFist(Quick):
         self.ahead = 300
         self.curiosity = 0.3
         self.narrow = 1.0
+        self.flat = True
         self.turns: int = 2
         """So many turns ahead, at their beginning, made-up games are judged,"""
         self.horizon: int = 0
@@ -268,8 +269,7 @@ class QuickFist(Quick):
         if kind == q.ATTACK_TARGET:
             if attack is None or attack.picked:
                 return 0
-            plan = Planner(table, seat, self.style_of(seat)).best()
-            return options.index(plan.target) if plan is not None and plan.target in options else 0
+            return self.target(table, seat, options)
         if attack is None:
             return 0
         if kind == q.ATTACKER:
@@ -281,6 +281,18 @@ class QuickFist(Quick):
         if kind == q.JOIN:
             return self.join(table, attack, seat, options)
         return self.intercept(table, attack, seat, options)
+
+    def target(self, table: Table, seat: SeatId, options: list[int]) -> int:
+        """What is best attacked, also if none of the attacks would be worth it."""
+        planner = Planner(table, seat, self.style_of(seat))
+        best = 0
+        most = WORTHLESS
+        for number in range(len(options)):
+            if options[number] >= 0:
+                plan = planner.against(CardId(options[number]))
+                if plan is not None and plan.worth > most:
+                    best, most = number, plan.worth
+        return best
 
     def team_against(self, table: Table, attack: Assault, seat: SeatId) -> list[CardId]:
         """Who should attack the target that was chosen."""
