@@ -21,7 +21,7 @@ HEEDED: Final = 8
 """One round in so many begins with the answer of the rule of thumb."""
 CARE: Final = 0.3
 """How far the values of answers stray, as a standard deviation of one round: another answer must be better for sure."""
-A_SECOND: Final = 250
+A_SECOND: Final = 2000
 """So many rounds a second are counted on where answers are compared side by side and only the time is bound."""
 
 
@@ -82,7 +82,8 @@ class SearchBot(Bot):
             return made_up.resample(seat, chance)
 
         if self.quick.flat:
-            return self.compared(Rollouts(make_up, self.quick, self.chance, made_up, hint, self.affordable()), end)
+            flat = Rollouts(make_up, self.quick, self.chance, made_up, hint, self.affordable())
+            return self.compared(flat, end, hint >= 0)
         search = Search(make_up, self.quick, self.chance)
         for number in range(self.bounds.rounds):
             search.forced = hint if number % HEEDED == 0 else -1
@@ -92,13 +93,11 @@ class SearchBot(Bot):
         search.forced = -1
         return search
 
-    def compared(self, search: Rollouts, end: float | None) -> Rollouts:
-        """The answers side by side, within the bounds."""
+    def compared(self, search: Rollouts, end: float | None, hasty: bool) -> Rollouts:
+        """The answers side by side, within the bounds; who only wants the verdict stops when it is clear."""
         for _ in range(self.bounds.rounds):
-            if search.settled:
-                break
             search.round()
-            if end is not None and self.clock() >= end:
+            if (hasty and search.settled) or (end is not None and self.clock() >= end):
                 break
         return search
 

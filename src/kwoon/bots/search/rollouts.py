@@ -2,17 +2,17 @@
 
 Where a round is dear and a question is followed by hundreds of small ones (Shadowfist), a tree learns little below its
 root. So nothing is searched but the open question. Each made-up game is played once with every answer that is still in
-the running, also with the same chance, so that luck is the same for all of them and what differs is the answers' doing
-(common random numbers). Answers that fall behind beyond doubt are dropped, so that the others are tried more often. What
-comes of it is a step of policy improvement: the answer of a rule of thumb, unless another is better in those games.
-(G. Tesauro and G. Galperin, "On-line Policy Improvement using Monte-Carlo Search", 1996.)
+the running, and with the same chance, so that luck is the same for all and what differs is the answers' doing (common
+random numbers). Answers that fall behind beyond doubt are dropped, and the others are tried more often. What comes of
+it is one step of policy improvement: the answer of a rule of thumb, unless another one is better in those games
+(G. Tesauro and G. Galperin, "On-line Policy Improvement using Monte-Carlo Search", 1996).
 
-To whoever counts rounds it is a search like the tree: a round tries one answer once, and takes up to half of the time.
+To whoever counts rounds it is a search as the tree is one: a round tries one answer once.
 """
 
 from __future__ import annotations
 
-from math import sqrt
+from math import log, sqrt
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -23,13 +23,19 @@ from kwoon.engine.chance import Chance
 from kwoon.engine.game import Game
 
 GAMES: Final = 6
-"""All answers are tried in so many games before any is dropped;"""
+"""In so many games at least every answer is tried,"""
+THOROUGH: Final = 0.7
+"""and in so many times the square root of the rounds."""
 ALIKE: Final = 4
-"""but one that made no difference in so many goes at once."""
+"""In so many at least, where an answer makes no difference."""
+SHORT: Final = 60
+"""In a search of so many rounds"""
 BEHIND: Final = 1.5
-"""An answer is dropped that is so many standard errors behind;"""
+"""an answer is dropped that is so many standard errors behind;"""
+PATIENCE: Final = 0.25
+"""and so many more for each doubling of the rounds."""
 SURE: Final = 3.5
-"""and of two that are left the better one is taken when it is so many ahead."""
+"""Of two that are left the better one is taken when it is so many standard errors ahead."""
 CARE: Final = 1.0
 """By so many standard errors an answer must be better than the rule's to be taken instead."""
 A_GAME_EACH: Final = 8
@@ -67,7 +73,7 @@ class Tried:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rollouts(Search):
-    """One seat compares the answers to one question with a reference: what a rule of thumb says, or the quick player."""
+    """One seat compares the answers to one question with a reference: a rule of thumb's, or the quick player's."""
 
     def __init__(self, make_up: MakeUp, quick: Quick, chance: Chance, asked: Game, hint: int, rounds: int) -> None:
         super().__init__(make_up, quick, chance)
@@ -81,14 +87,18 @@ class Rollouts(Search):
         """The reference first."""
         for choice in self.candidates(asked, usual, max(2, min(MOST, rounds // A_GAME_EACH))):
             self.running.append(Tried(choice, self.branch_of(choice)))
+        self.least: int = max(GAMES, int(THOROUGH * sqrt(rounds)))
+        """All answers are tried in so many games before any is dropped;"""
+        self.alike: int = max(ALIKE, self.least // 2)
+        """but one that made no difference in so many goes at once."""
+        self.behind: float = BEHIND + PATIENCE * max(0.0, log(rounds / SHORT) / log(2.0))
+        """By so many standard errors an answer has to be behind to be dropped."""
         self.game: Game | None = None
         """The made-up game in which the answers are being tried,"""
-        self.at: int = 0
-        """and whose turn it is;"""
-        self.par: float = 0.0
-        """and what the reference brought in it."""
+        self.found: list[float] = []
+        """and what those that were tried in it have brought."""
         self.settled: bool = len(self.running) < 2
-        """Whether more rounds would change nothing."""
+        """Whether more rounds would hardly change the verdict."""
 
     def candidates(self, asked: Game, usual: int, most: int) -> list[int]:
         """The reference, and of those that are not alike the ones that look best."""
@@ -116,48 +126,55 @@ class Rollouts(Search):
         return self.root.next.setdefault(self.base + self.keys[choice], Branch())
 
     def round(self) -> None:
-        """Try one answer once."""
+        """Try one answer once. What was found counts when all that are in the running were tried in the same game."""
         self.rounds += 1
         self.root.tried += 1
         if self.forced >= 0:
-            self.play(self.make_up(self.chance), self.forced, self.branch_of(self.forced))
+            branch = self.branch_of(self.forced)
+            branch.tried += 1
+            branch.won += self.play(self.make_up(self.chance), self.forced)
             return
         game = self.game
-        if self.at == 0 or game is None:
+        if game is None:
             game = self.make_up(self.chance)
             self.game = game
-        each = self.running[self.at]
-        last = self.at == len(self.running) - 1
-        worth = self.play(game if last else game.clone(), each.choice, each.branch)
-        if self.at == 0:
-            self.par = worth
-        each.games += 1
-        each.ahead += worth - self.par
-        each.squares += (worth - self.par) * (worth - self.par)
-        self.at += 1
+        at = len(self.found)
+        last = at == len(self.running) - 1
+        self.found.append(self.play(game if last else game.clone(), self.running[at].choice))
         if last:
-            self.at = 0
-            self.game = None
+            self.note()
             self.weed()
 
-    def play(self, game: Game, choice: int, branch: Branch) -> float:
-        """Answer, let the quick player go on, and note what came of it."""
+    def play(self, game: Game, choice: int) -> float:
+        """Answer, let the quick player go on, and see what the seat has of it."""
         game.apply(choice)
         scores = self.played_on(game)
         if not self.total:
             self.total = [0.0] * game.seats
         for number in range(len(scores)):
             self.total[number] += scores[number]
-        branch.open += 1
-        branch.tried += 1
-        branch.won += scores[self.seat]
         return scores[self.seat]
+
+    def note(self) -> None:
+        """All answers were tried in one more game."""
+        par = self.found[0]
+        for number in range(len(self.running)):
+            each = self.running[number]
+            worth = self.found[number]
+            each.games += 1
+            each.ahead += worth - par
+            each.squares += (worth - par) * (worth - par)
+            each.branch.open += 1
+            each.branch.tried += 1
+            each.branch.won += worth
+        self.found = []
+        self.game = None
 
     def weed(self) -> None:
         """Drop the answers that are behind beyond doubt, behind the reference or the best of the others."""
         running = self.running
         games = running[0].games
-        if games < ALIKE or len(running) < 2:
+        if games < self.alike or len(running) < 2:
             return
         most = 0.0
         for each in running:
@@ -166,14 +183,12 @@ class Rollouts(Search):
         for each in running[1:]:
             if each.squares == 0.0:
                 continue
-            if games >= GAMES and each.lead < most and each.lead + BEHIND * each.doubt < most:
+            if games >= self.least and each.lead < most and each.lead + self.behind * each.doubt < most:
                 continue
             kept.append(each)
         self.running = kept
-        if len(kept) == 1:
-            self.settled = True
-        elif len(kept) == 2 and games >= 2 * GAMES and kept[1].lead > SURE * kept[1].doubt:
-            self.settled = True
+        best = kept[-1]
+        self.settled = len(kept) == 1 or (len(kept) == 2 and games >= 2 * self.least and best.lead > SURE * best.doubt)
 
     def verdict(self) -> int:
         """The answer that is better than the reference beyond doubt, and by most; else the reference."""

@@ -44,6 +44,8 @@ from kwoon.games.shadowfist.terms.packing import (
 )
 
 ENOUGH_SITES: Final = 3
+MOST_TURNS: Final = 4
+"""No further ahead than this."""
 FEW_CARDS: Final = 8
 """With so few cards left in the deck nothing more is discarded: who is decked is out."""
 WORTHLESS: Final = -1.0e6
@@ -78,8 +80,8 @@ class QuickFist(Quick):
         self.curiosity = 0.3
         self.narrow = 1.0
         self.flat = True
-        self.turns: int = 2
-        """So many turns ahead, at their beginning, made-up games are judged,"""
+        self.turns: int = 0
+        """So many turns ahead, at their beginning, made-up games are judged; 0: as many as there are players,"""
         self.horizon: int = 0
         """that is, in this turn."""
         self.trust: float = 1.0
@@ -552,7 +554,8 @@ class QuickFist(Quick):
         """Who thinks, and up to the beginning of which turn."""
         decision = game.decision
         assert decision is not None
-        self.horizon = cast(Table, game).turn + self.turns
+        table = cast(Table, game)
+        self.horizon = table.turn + (self.turns or min(MOST_TURNS, table.count_playing()))
         self.seat = decision.seat
 
     def ponders(self, game: Game) -> bool:
