@@ -224,9 +224,7 @@ def plot(rows: Sequence[Row], path: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Search against hitters in Shadowfist.")
     parser.add_argument("what", choices=["play", "table", "plot"])
-    parser.add_argument(
-        "bot", nargs="?", default="expert", help="such as search:0.1s, search:60, expert (%(default)s)"
-    )
+    parser.add_argument("bot", nargs="?", default="expert", help="such as search:0.1s, search:60, expert (%(default)s)")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=240)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
