@@ -203,16 +203,17 @@ def plot(rows: Sequence[Row], path: Path) -> None:
         times = [1000 * line.seconds for line in own]
         rates = [100 * line.rate for line in own]
         errors = [
-            [100 * (line.rate - line.low) for line in own],
-            [100 * (line.high - line.rate) for line in own],
+            [max(0.0, 100 * (line.rate - line.low)) for line in own],
+            [max(0.0, 100 * (line.high - line.rate)) for line in own],
         ]
         label = f"{players} players ({players - 1} hitter{'s' if players > 2 else ''})"
-        axes.errorbar(times, rates, yerr=errors, fmt="o-", color=colour, capsize=3, label=label)
+        axes.errorbar(times, rates, yerr=errors, fmt="o", color=colour, capsize=3, label=label)
         axes.axhline(100 / players, color=colour, linestyle=":", linewidth=1)
         for line, time, rate in zip(own, times, rates, strict=True):
-            axes.annotate(line.bot.removeprefix("search:"), (time, rate), (4, -12), textcoords="offset points")
+            words = f"{line.bot.removeprefix('search:')}\n{line.games} games"
+            axes.annotate(words, (time, rate), (5, -26), textcoords="offset points", fontsize=8)
     axes.set_xscale("log")
-    axes.set_ylim(0, 100)
+    axes.set_ylim(0, 104)
     axes.set_xlabel("thought about a move, on the average (ms of one core)")
     axes.set_ylabel("games won (%)")
     axes.set_title("Shadowfist: search against hitters, equal decks; dotted: par")
