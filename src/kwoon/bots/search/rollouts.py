@@ -4,7 +4,7 @@ Where a round is dear and a question is followed by hundreds of small ones (Shad
 below the root of a tree. So nothing is searched here but the open question. Each made-up game is played once with every
 answer that is still in the running, and with the same chance, so that luck is the same for all and what differs is the
 answers' doing (common random numbers). Answers that fall behind beyond doubt are dropped, and the others are tried more
-often. What comes of it is one step of policy improvement: the answer of a rule of thumb, unless another one is better in
+often. What comes of it is one step of policy improvement: the answer of a rule of thumb, unless another is better in
 those games (G. Tesauro and G. Galperin, "On-line Policy Improvement using Monte-Carlo Search", 1996).
 
 To whoever counts rounds it is a search as the tree is one: a round tries one answer once.
