@@ -331,6 +331,44 @@ class PassingWish(Sent):
     )
 
 
+# --- reviews ----------------------------------------------------------------------------------------------------------
+
+
+class Choice(BaseModel):
+    """An answer that could be given, and what it promised."""
+
+    label: str = Field(description="The answer in words.")
+    chance: float = Field(description="The chance to win with it, from 0 to 1, as far as the asked seat could know.")
+    tried: int = Field(description="For how many rounds it was tried.")
+
+
+class ReviewedAnswer(BaseModel):
+    """One answer of a game, looked at again."""
+
+    move: int = Field(description="Its number, from 1.")
+    seat: int
+    prompt: str = Field(description="What was asked.")
+    given: Choice = Field(description="What was answered.")
+    best: list[Choice] = Field(description="What the bot would have answered, and then others by what they promise.")
+    chances: list[float] = Field(
+        description="Each seat's chance to win before it, as far as the asked seat could know."
+    )
+    cost: float = Field(description="How much of the chance to win the answer gave away.")
+    turning: bool = Field(description="Whether that was much, and more than the search may err by chance.")
+
+
+class Review(BaseModel):
+    """A game that is over, looked through again by a bot."""
+
+    state: Literal["none", "working", "broken", "done"] = Field(
+        description="`none`: nobody has asked for it. `broken`: whoever was at it is gone, POST to go on."
+    )
+    bot: str | None = Field(description="Who looks; null as long as nobody does.", examples=["search:400"])
+    done: int = Field(description="How many answers have been looked at.")
+    total: int = Field(description="How many there are.")
+    answers: list[ReviewedAnswer] | None = Field(description="What was found; null until all is done.")
+
+
 # --- streams ----------------------------------------------------------------------------------------------------------
 
 
