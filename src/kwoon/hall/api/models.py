@@ -158,6 +158,9 @@ class TableWish(Sent):
     clock: Clock | None = Field(default=None, description="A clock; none if it is left out.")
     listed: StrictBool = Field(default=True, description="Whether everybody finds it in the lobby.")
     words: Text = Field(default="", description="Words of yours that go into the shuffle.", max_length=200)
+    hints: StrictBool | None = Field(
+        default=None, description="Whether hints are given; null: only where one person plays."
+    )
 
 
 class SitWish(Sent):
@@ -265,6 +268,7 @@ class Turn(BaseModel):
     over: bool
     result: Result | None = Field(description="How it ended; null until the game is over.")
     left: list[float] | None = Field(description="Seconds that each seat has left; null where there is no clock.")
+    hints: bool = Field(description="Whether hints are given at this table.")
 
 
 class View(BaseModel):
@@ -299,6 +303,17 @@ class Reason(BaseModel):
     )
     reason: str | None = Field(description="Why not, in words; null if you can use it.")
     rule_says: str | None = Field(description="What that rule says; null if you can use it.")
+
+
+class Hint(BaseModel):
+    """What a bot would answer to the open question, knowing what your seat knows."""
+
+    choice: int = Field(description="The number of the option.")
+    label: str = Field(description="The same in words.")
+    chance: float = Field(description="About how likely you win with it, from 0 to 1.")
+    other: str = Field(description="The next best answer; empty if none is worth a word.")
+    other_chance: float = Field(description="About how likely you win with that.")
+    words: str = Field(description="All of it in words, with what is likely to come next.")
 
 
 class Log(BaseModel):

@@ -308,11 +308,13 @@ class House:
         live = (await self.table(name)).live
         outcome = live.outcome
         if outcome is not None:
-            left, customs = await asyncio.gather(
-                asyncio.to_thread(self.talk.leavers, name), asyncio.to_thread(self.talk.customs, name)
+            left, customs, hints = await asyncio.gather(
+                asyncio.to_thread(self.talk.leavers, name),
+                asyncio.to_thread(self.talk.customs, name),
+                asyncio.to_thread(self.talk.hints, name),
             )
             places = places_with_leavers(outcome.places, left)
-            await asyncio.to_thread(self.archive.end, name, places, rated=not customs.open_hands)
+            await asyncio.to_thread(self.archive.end, name, places, rated=not (customs.open_hands or hints))
             await asyncio.to_thread(self.wishes.forget, name)
 
     async def meet(self, workers: int = 1) -> None:

@@ -15,6 +15,7 @@ from kwoon.bots import make_bot
 from kwoon.games import game_named
 from kwoon.hall.house.messages import question_data, read_question
 from kwoon.hall.measures import Measures
+from kwoon.tables.hints import Hint, HintTurn, hint_from
 from kwoon.tables.live import BotTurn
 
 
@@ -76,6 +77,13 @@ class Thinkers:
                 return await loop.run_in_executor(self.pool, choice_in, *who, turn.options, made_up)
             question = question_data(turn.question)
             return await loop.run_in_executor(self.pool, choice_of, *who, turn.view, question)
+
+    async def hint(self, turn: HintTurn) -> Hint:
+        """A hint for a person, once it is thought out; like a bot, who thinks is handed a made-up game."""
+        loop = asyncio.get_running_loop()
+        with self.measures.thinking.labels(turn.game, "hint").time():
+            data = (turn.game, turn.options, turn.made_up.dump(), turn.seed, turn.names)
+            return Hint(**await loop.run_in_executor(self.pool, hint_from, *data))
 
     def close(self) -> None:
         """Send everyone home."""
