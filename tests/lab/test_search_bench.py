@@ -29,7 +29,8 @@ def test_rounds_are_counted_as_they_are_played(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(subject, "think", counted)
     done, moves, searches, spent = subject.play(0.05, time.thread_time)
-    assert done == moves == sum(played)
+    assert done == sum(played)
+    assert moves == 0, "rounds that are cut short have no length"
     assert searches == len(played) > 0
     assert all(0 < each <= rounds.ROUNDS for each in played)
     assert spent >= 0.05
@@ -42,6 +43,9 @@ def test_random_play_goes_to_the_end_and_has_no_opinion() -> None:
     assert plain.bot.quick.ahead < 100
     assert bare.bot.quick.ahead == own_search.TO_THE_END
     assert bare.bot.rule is None
+    assert 10 < bare.length < 1000
+    done, answers, _, _ = bare.play(0.01, time.thread_time)
+    assert answers == round(done * bare.length)
     assert type(bare.bot.quick).__name__ == "Quick"
 
 
@@ -49,9 +53,9 @@ def test_the_table_has_both_ways_and_the_notes(capsys: pytest.CaptureFixture[str
     from rich.console import Console
 
     rows = [
-        Row("kwoon", "kungfu", AS_BOTS, True, 12345.6, "1"),
-        Row("kwoon", "kungfu", TO_END, False, 99.9, "1"),
-        Row("open_spiel", "leduc_poker (C++)", TO_END, True, 4321.0, "2"),
+        Row("kwoon", "kungfu", AS_BOTS, True, 12345.6, 0.0, "1"),
+        Row("kwoon", "kungfu", TO_END, False, 99.9, 102.4, "1"),
+        Row("open_spiel", "leduc_poker (C++)", TO_END, True, 4321.0, 2.6, "2"),
     ]
     Console(width=80).print(table(Report(rows, ["a note"])))
     said = capsys.readouterr().out

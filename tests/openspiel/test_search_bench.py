@@ -18,6 +18,7 @@ def test_it_thinks_about_states_in_which_somebody_chooses(kind: str, game: str) 
     subject = loaded(ISMCTS)(f"{kind} {game}", 2)
     assert subject.compiled == (kind == "C++")
     assert all(len(state.legal_actions()) > 1 and not state.is_chance_node() for state in subject.positions)
-    rounds, moves, searches, spent = subject.play(0.01, time.thread_time)
-    assert rounds == moves == 100 * searches > 0
+    rounds, answers, searches, spent = subject.play(0.01, time.thread_time)
+    assert rounds == 100 * searches > 0
+    assert answers == round(rounds * subject.length) >= rounds
     assert spent > 0

@@ -42,6 +42,8 @@ class Lane:
     worker: Worker
     asked_as: str
     turns: list[float] = field(default_factory=list)
+    answers: float = 0.0
+    """How many answers a round has on the average; 0 where it is cut short."""
     version: str = ""
     compiled: bool = False
     failed: str = ""
@@ -56,6 +58,8 @@ class Row:
     how: str
     compiled: bool
     rounds_per_s: float
+    answers_per_round: float
+    """By random play from the same positions to the end; 0 where a round is cut short and judged."""
     version: str
 
     def plain(self) -> dict[str, Any]:
@@ -154,6 +158,7 @@ def run(lanes: list[Lane], seconds: float, tell: Tell) -> None:
                 else:
                     said = lane.worker.ask(600 + 20 * seconds, do="round", seconds=seconds / TURNS, **about)
                     lane.turns.append(said["decisions_per_s"])
+                    lane.answers = said["moves_per_s"] / said["decisions_per_s"]
             except WorkerFailed as error:
                 if lane.who == "kwoon":
                     raise
@@ -162,7 +167,8 @@ def run(lanes: list[Lane], seconds: float, tell: Tell) -> None:
 
 def row_of(lane: Lane) -> Row:
     """A lane's best turn."""
-    return Row(lane.who, lane.game, lane.how, lane.compiled, round(max(lane.turns), 1), lane.version)
+    answers = round(lane.answers, 1)
+    return Row(lane.who, lane.game, lane.how, lane.compiled, round(max(lane.turns), 1), answers, lane.version)
 
 
 def table(report: Report) -> Table:
@@ -170,12 +176,14 @@ def table(report: Report) -> Table:
     shown = Table(box=None, pad_edge=False, header_style="bold")
     shown.add_column("information-set search, two players")
     shown.add_column("rounds/s", justify="right")
+    shown.add_column("answers/round", justify="right")
     for how in (AS_BOTS, TO_END):
         shown.add_row(f"[bold]{how}[/bold]")
         for row in report.rows:
             if row.how == how:
+                answers = f"{row.answers_per_round:,.0f}" if row.answers_per_round else ""
                 kind = "" if row.who != "kwoon" else (" (compiled)" if row.compiled else " (plain)")
-                shown.add_row(f"  {row.who} {row.game}{kind}", f"{row.rounds_per_s:,.0f}")
+                shown.add_row(f"  {row.who} {row.game}{kind}", f"{row.rounds_per_s:,.0f}", answers)
     for note in report.notes:
         shown.add_row(note)
     return shown

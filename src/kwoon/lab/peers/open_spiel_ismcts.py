@@ -18,7 +18,7 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 sys.path.insert(0, str(Path(__file__).parent))
-from rounds import POSITIONS, ROUNDS, Rounds  # stands beside this file, also where there is no Kwoon
+from rounds import PLAYOUTS, POSITIONS, ROUNDS, Rounds  # stands beside this file, also where there is no Kwoon
 
 UCT = 2.0
 
@@ -43,25 +43,34 @@ class Spiel(Rounds):  # type: ignore[misc]
             found = self.played(game, chance)
             if found is not None:
                 self.positions.append(found)
+        lengths = [to_the_end(each.clone(), chance, []) for each in self.positions for _ in range(PLAYOUTS)]
+        self.length = sum(lengths) / len(lengths)
 
     def played(self, game: Any, chance: Random) -> Any:
         """A state in the middle of a random game, where there is something to choose; None if there is none."""
-        state = game.new_initial_state()
         states: list[Any] = []
-        while not state.is_terminal():
-            legal = state.legal_actions()
-            if not state.is_chance_node() and len(legal) > 1:
-                states.append(state.clone())
-            if state.is_chance_node():
-                outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(chance.choices(outcomes, odds)[0])
-            else:
-                state.apply_action(chance.choice(legal))
+        to_the_end(game.new_initial_state(), chance, states)
         return states[len(states) // 2] if states else None
 
     def think(self, position: Any) -> int:
         self.bot.step(position)
         return int(ROUNDS)
+
+
+def to_the_end(state: Any, chance: Random, states: list[Any]) -> int:
+    """Random play to the end: how many decisions that takes; states in which there is a choice are gathered."""
+    decisions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(chance.choices(outcomes, odds)[0])
+            continue
+        legal = state.legal_actions()
+        if len(legal) > 1:
+            states.append(state.clone())
+        state.apply_action(chance.choice(legal))
+        decisions += 1
+    return decisions
 
 
 def subject(game: str, players: int) -> Spiel:

@@ -14,7 +14,7 @@ from kwoon.bots.search.quick import Quick
 from kwoon.engine.chance import Chance
 from kwoon.engine.game import Game
 from kwoon.games import game_named
-from kwoon.lab.peers.rounds import POSITIONS, ROUNDS, Rounds
+from kwoon.lab.peers.rounds import PLAYOUTS, POSITIONS, ROUNDS, Rounds
 
 RANDOM = "random "
 TO_THE_END = 1_000_000
@@ -42,9 +42,23 @@ class Searched(Rounds):
         bot.bounds = Bounds(ROUNDS, PATIENCE)
         self.bot = bot
         self.positions = positions_of(name, players)
+        if game.startswith(RANDOM):
+            chance = Chance(7)
+            lengths = [to_the_end(each, chance) for each in self.positions for _ in range(PLAYOUTS)]
+            self.length = sum(lengths) / len(lengths)
 
     def think(self, position: Game) -> int:
         return self.bot.searched(position).rounds
+
+
+def to_the_end(game: Game, chance: Chance) -> int:
+    """How many answers random play gives to the end of a made-up game."""
+    assert game.decision is not None
+    made, answers = game.resample(game.decision.seat, chance), 0
+    while made.decision is not None:
+        made.apply(chance.below(len(made.decision.options)))
+        answers += 1
+    return answers
 
 
 def positions_of(name: str, players: int) -> list[Game]:

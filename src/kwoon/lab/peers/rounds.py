@@ -11,6 +11,10 @@ POSITIONS = 12
 """So many positions are thought about in turn, so that no single one decides."""
 
 
+PLAYOUTS = 20
+"""By so many random games from each position it is known how long a round is."""
+
+
 def same(thing: Any) -> Any:
     """No copy is measured here."""
     return thing
@@ -27,13 +31,15 @@ class Rounds:
         self.copy: Callable[[Any], Any] = same
         self.positions: list[Any] = []
         self.at = 0
+        self.length = 0.0
+        """How many answers random play gives from there to the end, on the average; 0 if that does not matter."""
 
     def think(self, position: Any) -> int:
         """Think for some rounds; how many."""
         raise NotImplementedError  # pragma: no cover
 
     def play(self, seconds: float, clock: Callable[[], float]) -> tuple[int, int, int, float]:
-        """Think for so many seconds, each position as often as the others to one: rounds, rounds, searches, seconds."""
+        """Think for so many seconds, about one position after the other: rounds, answers, searches, seconds."""
         rounds = searches = 0
         start = clock()
         while True:
@@ -42,7 +48,7 @@ class Rounds:
             searches += 1
             spent = clock() - start
             if spent >= seconds:
-                return rounds, rounds, searches, spent
+                return rounds, round(rounds * self.length), searches, spent
 
     def middle(self, decisions: int) -> Rounds:
         """Itself."""
