@@ -174,7 +174,7 @@ def row_of(lane: Lane) -> Row:
 def table(report: Report) -> Table:
     """The report for people."""
     shown = Table(box=None, pad_edge=False, header_style="bold")
-    shown.add_column("information-set search, two players")
+    shown.add_column("information-set search (ours: two players)")
     shown.add_column("rounds/s", justify="right")
     shown.add_column("answers/round", justify="right")
     for how in (AS_BOTS, TO_END):
