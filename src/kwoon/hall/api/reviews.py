@@ -47,7 +47,7 @@ async def review(request: Request, room: Named, _caller: Anyone) -> models.Revie
 
 @router.post("/tables/{id}/review", status_code=202, responses=refuses(401, 404, 409), openapi_extra=open_to_all())
 async def ask_review(request: Request, room: Named, caller: Anyone) -> models.Review:
-    """Have a game that is over reviewed. That takes some seconds or minutes: GET it meanwhile. It is done once."""
+    """Have a game that is over reviewed. That takes seconds or minutes: GET it meanwhile. It is done once."""
     hall = hall_of(request)
     game = await game_over(hall.house, room.id)
     return review_data(await ask_for_review(hall, request, game, caller))
