@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 
@@ -14,6 +15,8 @@ from kwoon.engine.chance import Chance
 from kwoon.engine.game import Game
 from kwoon.engine.record import Seat
 from kwoon.games import game_named
+from kwoon.games.kungfu.rules.exchange import Exchange, damage_of
+from kwoon.games.kungfu.state.table import Table
 from kwoon.games.kungfu.terms.questions import ANSWER
 from kwoon.tables import LiveTable, WrongSeat
 from kwoon.tables.hints import MEASURES, Hint, NoHint, averages, hint_from, hint_in, hint_turn, in_words
@@ -83,37 +86,41 @@ def test_who_is_not_asked_gets_no_hint(monkeypatch: pytest.MonkeyPatch) -> None:
         hint_turn(table, 0)
 
 
-def attacked() -> LiveTable:
-    """Ann is struck hard, and can block it."""
+def attacked() -> tuple[LiveTable, int]:
+    """Ann is struck, and can block the whole blow or not at all; and how much it would cost her."""
     for seed in range(200):
         table = a_table("kungfu", seed)
         while not table.over and len(table.moves) < 60:
-            question, decision = table.asked, table.game.decision
+            question, game = table.asked, cast(Table, table.game)
             assert question is not None
-            assert decision is not None
-            if question.seat == 0 and decision.kind == ANSWER and len(question.options) == 2:
-                return table
+            assert game.decision is not None
+            if question.seat == 0 and game.decision.kind == ANSWER and len(question.options) == 2:
+                exchange = cast(Exchange, game.stack[-1])
+                strike = exchange.strikes[exchange.at]
+                lost = damage_of(game, strike) - game.defense_of(0)
+                card = game.kinds_[max(game.decision.options)]
+                if lost > 1 and card.ignores & strike.parts and not card.counter and len(exchange.strikes) == 1:
+                    return table, lost
             bot = make_bot("kungfu", "greedy", 1)
             table.advance(bot.choose(table.view(question.seat), question))
     raise AssertionError("nobody was ever struck")
 
 
 def test_what_a_block_saves_is_what_the_words_say() -> None:
-    table = attacked()
+    table, damage = attacked()
     game = made_up(table.game, Chance(4))
     question = game.question()
     assert question is not None
     measure = ChiMeasure(game, 0, NAMES)
-    assert measure.when == "after this exchange"
     quick = make_bot("kungfu", "search:1", 1).quick  # type: ignore[attr-defined]
     through = next(option.index for option in question.options if option.thing is None)
-    block = 1 - through
-    saved = averages(game, block, quick, measure, Chance(1), None)
+    saved = averages(game, 1 - through, quick, measure, Chance(1), None)
     lost = averages(game, through, quick, measure, Chance(1), None)
-    assert saved[0].value > lost[0].value
-    told = measure.told(saved, lost)
-    assert told.best.startswith(f"you have {saved[0].value:.0f}") or "." in told.best
-    assert told.other.endswith(" Chi")
+    chi = cast(Table, game).chi[0]
+    assert saved[0] == Mean(chi, 0.0)
+    assert lost[0] == Mean(chi - damage, 0.0)
+    told = Told("after this exchange", f"you have {chi} Chi", f"{chi - damage} Chi")
+    assert measure.told(saved, lost) == told
 
 
 # --- words ------------------------------------------------------------------------------------------------------------
