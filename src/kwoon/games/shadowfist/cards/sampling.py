@@ -17,6 +17,7 @@ SITES: Final = 12
 FOUNDATIONS: Final = 14
 FITTING: Final = 20
 ANYTHING: Final = 4
+SIZE: Final = SITES + FOUNDATIONS + FITTING + ANYTHING
 COPIES: Final = 5
 
 IsHome = Callable[[Card, list[int]], bool]
@@ -29,24 +30,32 @@ def sample_deck(seed: int) -> list[Data]:
 
 
 def crowd_deck(seed: int) -> list[Data]:
-    """A deck for a crowded board: of any two factions, also those without a Foundation, for nothing has to be paid."""
-    return sample_among(library(), seed, gives)
+    """A deck for a crowded board: around one card, each in its turn, and of any two factions.
+
+    The factions are those that the card requires, if any; they may be without a Foundation, for nothing has to be paid.
+    """
+    cards = library()
+    return sample_among(cards, seed, gives, cards[seed % len(cards)])
 
 
-def sample_among(cards: list[Card], seed: int, is_home: IsHome | None = None) -> list[Data]:
+def sample_among(cards: list[Card], seed: int, is_home: IsHome | None = None, around: Card | None = None) -> list[Data]:
     """Fifty cards: Sites, Foundations of two factions (or other cards to build on), what these can bring into play, and
-    a few of any kind."""
+    a few of any kind; or a few copies of the card that the deck is built around."""
     is_home = is_home or founds
     chance = Chance(seed)
     homes = [at for at in range(FACTIONS) if any([is_home(card, [at]) for card in cards])]
     chance.shuffle(homes)
+    if around is not None:
+        homes.sort(key=lambda at: around.requires[at] == 0)
     chosen = homes[:2]
     others = [card for card in cards if card.type != FENG_SHUI]
     deck: list[str] = []
     add(deck, [card for card in cards if card.type == FENG_SHUI], SITES, chance)
     add(deck, [card for card in others if is_home(card, chosen)], FOUNDATIONS, chance)
     add(deck, [card for card in others if fits(card, chosen)], SITES + FOUNDATIONS + FITTING - len(deck), chance)
-    add(deck, others, ANYTHING, chance)
+    if around is not None:
+        add(deck, [around], ANYTHING, chance)
+    add(deck, others, SIZE - len(deck), chance)
     return cast(list[Data], deck)
 
 
