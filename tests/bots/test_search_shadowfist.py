@@ -118,6 +118,39 @@ def test_in_a_crowd_it_attacks_who_is_winning() -> None:
         assert game.controllers[plan.target] == 1 + [*sides].index(near)
 
 
+def test_the_search_attacks_who_is_winning_wherever_that_one_sits() -> None:
+    far = ["Puzzle Garden"]
+    near = ["Stone Dolmens", "City Park", "City Center", "Fox Pass"]
+    for sides in ((far, near), (near, far)):
+        table = duel(["Proving Ground", "Big Bruiser"], *sides, power=0)
+        table.choose("Declare an attack")
+        assert table.game.decision is not None
+        assert table.game.decision.kind == q.ATTACK_TARGET
+        bot = SearchBot(1, QuickFist(), Bounds(80), make_bot("shadowfist", "hitter", 1))
+        target = table.game.decision.options[bot_move(bot, table.game)]
+        assert table.game.controllers[target] == 1 + [*sides].index(near)
+
+
+def test_an_attack_that_was_declared_has_the_best_target_there_is() -> None:
+    table = duel(["Puzzle Garden", "Imp"], ["Stone Dolmens", "Big Bruiser"], ["Proving Ground"], power=0)
+    assert Planner(table.game, SeatId(0), PLAIN).best() is None
+    table.choose("Declare an attack")
+    assert quickly(table).startswith("Proving Ground")
+
+
+@pytest.mark.parametrize(("players", "turns"), [(2, 2), (3, 3), (4, 4), (5, 4)])
+def test_made_up_games_go_on_until_everyone_had_a_turn(players: int, turns: int) -> None:
+    game = game_named("shadowfist").new({"players": players}, 4)
+    assert isinstance(game, Shadowfist)
+    quick = QuickFist()
+    quick.begin(game)
+    assert not quick.done(game)
+    chance = Chance(1)
+    while not quick.done(game):
+        game.apply(quick.answer(game, chance))
+    assert game.turn == 1 + turns
+
+
 # --- what a position is worth -------------------------------------------------------
 
 

@@ -11,6 +11,7 @@ from typing import Final
 from kwoon.bots.base import Bot, View
 from kwoon.bots.levels import Bounds
 from kwoon.bots.search.quick import Quick
+from kwoon.bots.search.rollouts import Rollouts
 from kwoon.bots.search.tree import Branch, Search
 from kwoon.engine.chance import Chance
 from kwoon.engine.game import Game
@@ -20,6 +21,8 @@ HEEDED: Final = 8
 """One round in so many begins with the answer of the rule of thumb."""
 CARE: Final = 0.3
 """How far the values of answers stray, as a standard deviation of one round: another answer must be better for sure."""
+A_SECOND: Final = 2000
+"""So many rounds a second are counted on where answers are compared side by side and only the time is bound."""
 
 
 class SearchBot(Bot):
@@ -52,7 +55,10 @@ class SearchBot(Bot):
         if not self.quick.ponders(made_up):
             return self.quick.answer(made_up, self.chance)
         hint = -1 if self.rule is None else self.rule.choose_in(made_up)
-        answers = self.searched(made_up, hint).answers(made_up)
+        search = self.searched(made_up, hint)
+        if isinstance(search, Rollouts):
+            return search.verdict()
+        answers = search.answers(made_up)
         pick = max(range(len(answers)), key=lambda number: (answers[number].tried, answers[number].rate))
         if hint < 0 or answers[hint] is answers[pick]:
             return pick if hint < 0 else hint
@@ -75,6 +81,9 @@ class SearchBot(Bot):
         def make_up(chance: Chance) -> Game:
             return made_up.resample(seat, chance)
 
+        if self.quick.flat:
+            flat = Rollouts(make_up, self.quick, self.chance, made_up, hint, self.affordable())
+            return self.compared(flat, end, hint >= 0)
         search = Search(make_up, self.quick, self.chance)
         for number in range(self.bounds.rounds):
             search.forced = hint if number % HEEDED == 0 else -1
@@ -83,3 +92,16 @@ class SearchBot(Bot):
                 break
         search.forced = -1
         return search
+
+    def compared(self, search: Rollouts, end: float | None, hasty: bool) -> Rollouts:
+        """The answers side by side, within the bounds; who only wants the verdict stops when it is clear."""
+        for _ in range(self.bounds.rounds):
+            search.round()
+            if (hasty and search.settled) or (end is not None and self.clock() >= end):
+                break
+        return search
+
+    def affordable(self) -> int:
+        """About how many rounds the bounds allow."""
+        seconds = self.bounds.seconds
+        return min(self.bounds.rounds, int(seconds * A_SECOND)) if seconds else self.bounds.rounds

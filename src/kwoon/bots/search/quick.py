@@ -23,6 +23,8 @@ class Quick:
         """How much answers that were seldom tried are tried again."""
         self.narrow: float = 0.0
         """After n visits at most 1 + narrow * sqrt(n) answers to a question are considered; 0: all of them."""
+        self.flat: bool = False
+        """Whether only the answers to the open question are compared, side by side, and no tree grows below them."""
 
     def answer(self, game: Game, chance: Chance) -> int:
         """The number of an option of the open question."""

@@ -44,6 +44,8 @@ from kwoon.games.shadowfist.terms.packing import (
 )
 
 ENOUGH_SITES: Final = 3
+MOST_TURNS: Final = 4
+"""No further ahead than this."""
 FEW_CARDS: Final = 8
 """With so few cards left in the deck nothing more is discarded: who is decked is out."""
 WORTHLESS: Final = -1.0e6
@@ -77,8 +79,9 @@ class QuickFist(Quick):
         self.ahead = 300
         self.curiosity = 0.3
         self.narrow = 1.0
-        self.turns: int = 2
-        """So many turns ahead, at their beginning, made-up games are judged,"""
+        self.flat = True
+        self.turns: int = 0
+        """So many turns ahead, at their beginning, made-up games are judged; 0: as many as there are players,"""
         self.horizon: int = 0
         """that is, in this turn."""
         self.trust: float = 1.0
@@ -268,8 +271,7 @@ class QuickFist(Quick):
         if kind == q.ATTACK_TARGET:
             if attack is None or attack.picked:
                 return 0
-            plan = Planner(table, seat, self.style_of(seat)).best()
-            return options.index(plan.target) if plan is not None and plan.target in options else 0
+            return self.target(table, seat, options)
         if attack is None:
             return 0
         if kind == q.ATTACKER:
@@ -281,6 +283,18 @@ class QuickFist(Quick):
         if kind == q.JOIN:
             return self.join(table, attack, seat, options)
         return self.intercept(table, attack, seat, options)
+
+    def target(self, table: Table, seat: SeatId, options: list[int]) -> int:
+        """What is best attacked, also if none of the attacks would be worth it."""
+        planner = Planner(table, seat, self.style_of(seat))
+        best = 0
+        most = WORTHLESS
+        for number in range(len(options)):
+            if options[number] >= 0:
+                plan = planner.against(CardId(options[number]))
+                if plan is not None and plan.worth > most:
+                    best, most = number, plan.worth
+        return best
 
     def team_against(self, table: Table, attack: Assault, seat: SeatId) -> list[CardId]:
         """Who should attack the target that was chosen."""
@@ -540,7 +554,8 @@ class QuickFist(Quick):
         """Who thinks, and up to the beginning of which turn."""
         decision = game.decision
         assert decision is not None
-        self.horizon = cast(Table, game).turn + self.turns
+        table = cast(Table, game)
+        self.horizon = table.turn + (self.turns or min(MOST_TURNS, table.count_playing()))
         self.seat = decision.seat
 
     def ponders(self, game: Game) -> bool:

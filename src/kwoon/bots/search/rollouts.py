@@ -1,0 +1,201 @@
+"""Answers compared side by side: each is tried in the same made-up games, and the quick player goes on for everyone.
+
+Where a round is dear and a question is followed by hundreds of small ones (Shadowfist), few rounds reach any one place
+below the root of a tree. So nothing is searched here but the open question. Each made-up game is played once with every
+answer that is still in the running, and with the same chance, so that luck is the same for all and what differs is the
+answers' doing (common random numbers). Answers that fall behind beyond doubt are dropped, and the others are tried more
+often. What comes of it is one step of policy improvement: the answer of a rule of thumb, unless another is better in
+those games (G. Tesauro and G. Galperin, "On-line Policy Improvement using Monte-Carlo Search", 1996).
+
+To whoever counts rounds it is a search as the tree is one: a round tries one answer once.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.bots.search.quick import Quick
+from kwoon.bots.search.tree import CODES, KINDS, Branch, MakeUp, Search
+from kwoon.engine.chance import Chance
+from kwoon.engine.game import Game
+
+GAMES: Final = 6
+"""In so many games at least every answer is tried,"""
+THOROUGH: Final = 0.7
+"""and in so many times the square root of the rounds."""
+ALIKE: Final = 4
+"""In so many at least, where an answer makes no difference."""
+SHORT: Final = 60
+"""In a search of so many rounds"""
+BEHIND: Final = 1.5
+"""an answer is dropped that is so many standard errors behind;"""
+PATIENCE: Final = 0.25
+"""and so many more for each doubling of the rounds."""
+SURE: Final = 3.5
+"""Of two that are left the better one is taken when it is so many standard errors ahead."""
+CARE: Final = 1.0
+"""By so many standard errors an answer must be better than the rule's to be taken instead."""
+A_GAME_EACH: Final = 8
+"""Only so many answers are considered that each can be tried in this many games."""
+MOST: Final = 10
+"""So many are considered at most."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tried:
+    """An answer in the running: how it did against the reference in the games in which both were tried."""
+
+    def __init__(self, choice: int, branch: Branch) -> None:
+        self.choice = choice
+        self.branch = branch
+        self.games: int = 0
+        self.ahead: float = 0.0
+        """By how much it was better, in all games together;"""
+        self.squares: float = 0.0
+        """and the squares of it."""
+
+    @property
+    def lead(self) -> float:
+        """By how much it is better than the reference on the average."""
+        return self.ahead / self.games if self.games else 0.0
+
+    @property
+    def doubt(self) -> float:
+        """The standard error of that."""
+        if self.games < 2:
+            return 1.0
+        mean = self.ahead / self.games
+        return sqrt(max(0.0, self.squares / self.games - mean * mean) / (self.games - 1))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rollouts(Search):
+    """One seat compares the answers to one question with a reference: a rule of thumb's, or the quick player's."""
+
+    def __init__(self, make_up: MakeUp, quick: Quick, chance: Chance, asked: Game, hint: int, rounds: int) -> None:
+        super().__init__(make_up, quick, chance)
+        decision = asked.decision
+        assert decision is not None
+        self.seat: int = decision.seat
+        self.base: int = (decision.seat * KINDS + decision.kind) * CODES
+        self.keys: list[int] = quick.keys(asked)
+        usual = hint if hint >= 0 else quick.answer(asked, chance)
+        self.running: list[Tried] = []
+        """The reference first."""
+        for choice in self.candidates(asked, usual, max(2, min(MOST, rounds // A_GAME_EACH))):
+            self.running.append(Tried(choice, self.branch_of(choice)))
+        self.least: int = max(GAMES, int(THOROUGH * sqrt(rounds)))
+        """All answers are tried in so many games before any is dropped;"""
+        self.alike: int = max(ALIKE, self.least // 2)
+        """but one that made no difference in so many goes at once."""
+        self.behind: float = BEHIND + PATIENCE * max(0.0, log(rounds / SHORT) / log(2.0))
+        """By so many standard errors an answer has to be behind to be dropped."""
+        self.game: Game | None = None
+        """The made-up game in which the answers are being tried,"""
+        self.found: list[float] = []
+        """and what those that were tried in it have brought."""
+        self.settled: bool = len(self.running) < 2
+        """Whether more rounds would hardly change the verdict."""
+
+    def candidates(self, asked: Game, usual: int, most: int) -> list[int]:
+        """The reference, and of those that are not alike the ones that look best."""
+        keys = self.keys
+        seen = {keys[usual]}
+        others: list[int] = []
+        for number in range(len(keys)):
+            if keys[number] not in seen:
+                seen.add(keys[number])
+                others.append(number)
+        priors = self.quick.priors(asked)
+        found = [usual]
+        while others and len(found) < most:
+            best = others[0]
+            if priors:
+                for number in others:
+                    if priors[number] > priors[best]:
+                        best = number
+            others.remove(best)
+            found.append(best)
+        return found
+
+    def branch_of(self, choice: int) -> Branch:
+        """Where it is noted what an answer brought."""
+        return self.root.next.setdefault(self.base + self.keys[choice], Branch())
+
+    def round(self) -> None:
+        """Try one answer once. What was found counts when all that are in the running were tried in the same game."""
+        self.rounds += 1
+        self.root.tried += 1
+        if self.forced >= 0:
+            branch = self.branch_of(self.forced)
+            branch.tried += 1
+            branch.won += self.play(self.make_up(self.chance), self.forced)
+            return
+        game = self.game
+        if game is None:
+            game = self.make_up(self.chance)
+            self.game = game
+        at = len(self.found)
+        last = at == len(self.running) - 1
+        self.found.append(self.play(game if last else game.clone(), self.running[at].choice))
+        if last:
+            self.note()
+            self.weed()
+
+    def play(self, game: Game, choice: int) -> float:
+        """Answer, let the quick player go on, and see what the seat has of it."""
+        game.apply(choice)
+        scores = self.played_on(game)
+        if not self.total:
+            self.total = [0.0] * game.seats
+        for number in range(len(scores)):
+            self.total[number] += scores[number]
+        return scores[self.seat]
+
+    def note(self) -> None:
+        """All answers were tried in one more game."""
+        par = self.found[0]
+        for number in range(len(self.running)):
+            each = self.running[number]
+            worth = self.found[number]
+            each.games += 1
+            each.ahead += worth - par
+            each.squares += (worth - par) * (worth - par)
+            each.branch.open += 1
+            each.branch.tried += 1
+            each.branch.won += worth
+        self.found = []
+        self.game = None
+
+    def weed(self) -> None:
+        """Drop the answers that are behind beyond doubt, behind the reference or the best of the others."""
+        running = self.running
+        games = running[0].games
+        if games < self.alike or len(running) < 2:
+            return
+        most = 0.0
+        for each in running:
+            most = max(most, each.lead)
+        kept = [running[0]]
+        for each in running[1:]:
+            if each.squares == 0.0:
+                continue
+            if games >= self.least and each.lead < most and each.lead + self.behind * each.doubt < most:
+                continue
+            kept.append(each)
+        self.running = kept
+        best = kept[-1]
+        self.settled = len(kept) == 1 or (len(kept) == 2 and games >= 2 * self.least and best.lead > SURE * best.doubt)
+
+    def verdict(self) -> int:
+        """The answer that is better than the reference beyond doubt, and by most; else the reference."""
+        best = self.running[0]
+        most = 0.0
+        for each in self.running[1:]:
+            if each.games >= ALIKE and each.lead > CARE * each.doubt and each.lead > most:
+                best = each
+                most = each.lead
+        return best.choice
