@@ -51,7 +51,10 @@ class SearchBot(Bot):
         self.quick.begin(made_up)
         if not self.quick.ponders(made_up):
             return self.quick.answer(made_up, self.chance)
-        hint = -1 if self.rule is None else self.rule.choose_in(made_up)
+        hint = -1
+        if self.rule is not None:
+            own = self.quick.thumb(made_up)
+            hint = own if own >= 0 else self.rule.choose_in(made_up)
         answers = self.searched(made_up, hint).answers(made_up)
         pick = max(range(len(answers)), key=lambda number: (answers[number].tried, answers[number].rate))
         if hint < 0 or answers[hint] is answers[pick]:

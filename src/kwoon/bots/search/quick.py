@@ -23,6 +23,8 @@ class Quick:
         """How much answers that were seldom tried are tried again."""
         self.narrow: float = 0.0
         """After n visits at most 1 + narrow * sqrt(n) answers to a question are considered; 0: all of them."""
+        self.alone: bool = False
+        """Whether only the answers of the seat that thinks grow in the tree; the quick player answers for the others."""
 
     def answer(self, game: Game, chance: Chance) -> int:
         """The number of an option of the open question."""
@@ -50,6 +52,10 @@ class Quick:
     def ponders(self, game: Game) -> bool:
         """Whether the open question is worth a search; else `answer` is taken."""
         return True
+
+    def thumb(self, game: Game) -> int:
+        """Its own rule of thumb for the open question, where that is better than the game's; -1 where it is not."""
+        return -1
 
     def done(self, game: Game) -> bool:
         """Whether a made-up game is judged here, before `ahead` answers were given."""
