@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import sqrt
 from time import perf_counter
-from typing import Final
 
 from kwoon.bots.base import Bot, View
 from kwoon.bots.levels import Bounds
@@ -15,11 +14,6 @@ from kwoon.bots.search.tree import Branch, Search
 from kwoon.engine.chance import Chance
 from kwoon.engine.game import Game
 from kwoon.engine.question import Question
-
-HEEDED: Final = 8
-"""One round in so many begins with the answer of the rule of thumb."""
-CARE: Final = 0.3
-"""How far the values of answers stray, as a standard deviation of one round: another answer must be better for sure."""
 
 
 class SearchBot(Bot):
@@ -52,7 +46,7 @@ class SearchBot(Bot):
         if not self.quick.ponders(made_up):
             return self.quick.answer(made_up, self.chance)
         hint = -1
-        if self.rule is not None:
+        if self.rule is not None and self.quick.heeded:
             own = self.quick.thumb(made_up)
             hint = own if own >= 0 else self.rule.choose_in(made_up)
         answers = self.searched(made_up, hint).answers(made_up)
@@ -60,7 +54,7 @@ class SearchBot(Bot):
         if hint < 0 or answers[hint] is answers[pick]:
             return pick if hint < 0 else hint
         best, usual = answers[pick], answers[hint]
-        doubt = CARE * sqrt(1.0 / best.tried + 1.0 / max(1, usual.tried))
+        doubt = self.quick.care * sqrt(1.0 / best.tried + 1.0 / max(1, usual.tried))
         return pick if best.rate - usual.rate > doubt else hint
 
     def thoughts(self, made_up: Game) -> list[Branch]:
@@ -79,8 +73,9 @@ class SearchBot(Bot):
             return made_up.resample(seat, chance)
 
         search = Search(make_up, self.quick, self.chance)
+        heeded = max(1, self.quick.heeded)
         for number in range(self.bounds.rounds):
-            search.forced = hint if number % HEEDED == 0 else -1
+            search.forced = hint if hint >= 0 and number % heeded == 0 else -1
             search.round()
             if end is not None and self.clock() >= end:
                 break

@@ -47,7 +47,7 @@ WORTHS: Final[list[list[float]]] = [
 in hand, and beyond that an attack, a block, each thing that it stops, a point of an enhancement, a point of Chi; a
 stance, a point of defense, of the stance's strength; a weapon, its damage; the turn; gear in hand.
 
-Fitted by logistic regression (tools/fit_kungfu.py) to 256,803 beginnings of turns in games of two, four and six quick
+Fitted by logistic regression (tools/fit_worth.py) to 256,803 beginnings of turns in games of two, four and six quick
 players with whims."""
 STOPS_AT_MOST: Final = 6
 
@@ -58,8 +58,11 @@ class QuickFighter(Quick):
 
     def __init__(self) -> None:
         super().__init__()
-        self.ahead = 20
-        self.whim: int = 10
+        self.ahead = 1
+        self.heeded = 0
+        self.alone_from: int = 3
+        """With so many players standing and more, the others' answers are not searched."""
+        self.whim: int = 20
         """One answer in so many is any; 0: none."""
         self.trust: float = 0.0
         """How much more likely than any other the quick player's own answer is taken to be right; 0: not at all."""
@@ -82,6 +85,9 @@ class QuickFighter(Quick):
             card = table.deck.kinds[kind]
             self.stops[kind] = min(STOPS_AT_MOST, card.ignores.bit_count()) + card.defense + (3 if card.counter else 0)
         self.unseen = max(1.0, float(len(table.deck.cards) - table.rules.hand))
+
+    def begin(self, game: Game) -> None:
+        self.alone = cast(Table, game).standing() >= self.alone_from
 
     def priors(self, game: Game) -> list[float]:
         """What the quick player wishes, before everything else."""

@@ -26,7 +26,7 @@ from kwoon.bots.search.puzzlestrike_chips import (
     WAYS,
     keep_worth,
 )
-from kwoon.bots.search.puzzlestrike_deck import buy_worths, standing
+from kwoon.bots.search.puzzlestrike_deck import CLUTTER, buy_worths, standing
 from kwoon.bots.search.quick import Quick
 from kwoon.engine.chance import Chance
 from kwoon.engine.decision import DONE
@@ -88,8 +88,6 @@ PAIR_ORDER: Final = (2, 3, 1, 0)
 """The pairs to combine, the best first."""
 BUY_DOUBT: Final = 0.8
 """A chip that is worth so much less is about a third as likely to be right."""
-CLUTTER: Final = 0.0
-"""A second chip on one turn must be worth more than this."""
 
 
 def pain(total: int) -> float:
@@ -283,7 +281,7 @@ class QuickBuyer(Quick):
                 more = 0.0
                 for other in range(len(options)):
                     if options[other] >= 0 and CHIPS[options[other] & 63].cost <= left:
-                        second = worths[other] - (1.2 if other == number else 0.0)
+                        second = worths[other] - (1.2 if other == number else 0.0) - CLUTTER
                         if second > more:
                             more = second
                 total = worths[number] + more
@@ -483,11 +481,11 @@ class QuickBuyer(Quick):
         self.ahead = self.ahead_of_buys if late else self.ahead_of_plays
 
     def thumb(self, game: Game) -> int:
-        """What it wishes: it beats the buyer, for it buys fewer puzzle chips."""
+        """What it would buy: that is better than what the buyer does."""
         table = cast(Table, game)
         decision = table.decision
         assert decision is not None
-        return self.wish(table, decision.seat, decision.kind, decision.options, table.chance)
+        return self.buy(table, decision.seat, decision.options) if decision.kind == BUY else -1
 
     def calm(self, game: Game) -> bool:
         """A turn begins: its player has not played a chip yet."""

@@ -24,7 +24,12 @@ class Quick:
         self.narrow: float = 0.0
         """After n visits at most 1 + narrow * sqrt(n) answers to a question are considered; 0: all of them."""
         self.alone: bool = False
-        """Whether only the answers of the seat that thinks grow in the tree; the quick player answers for the others."""
+        """Whether only the thinking seat's answers grow in the tree; the quick player answers for the others."""
+        self.heeded: int = 8
+        """One round in so many begins with the answer of the rule of thumb; 0: no rule of thumb is asked."""
+        self.care: float = 0.3
+        """How far the values of answers stray, as a standard deviation of one round: how much better than the rule of
+        thumb's another answer must be to be taken."""
 
     def answer(self, game: Game, chance: Chance) -> int:
         """The number of an option of the open question."""
