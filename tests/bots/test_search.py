@@ -363,13 +363,22 @@ def seats_in(branch: Branch) -> set[int]:
     return found.union(*(seats_in(each) for each in branch.next.values()))
 
 
-@pytest.mark.parametrize(("players", "seats"), [(2, {0, 1}), (4, {0})])
-def test_at_larger_tables_only_ones_own_answers_grow_in_the_tree(players: int, seats: set[int]) -> None:
-    """The quick player answers for the others there; in a duel both are searched."""
+class Both(QuickFighter):
+    """Searches what the others may answer, too."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.alone = False
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_only_ones_own_answers_grow_in_the_tree(players: int) -> None:
+    """The quick player answers for the others, unless a game wants them searched."""
     game = start({"players": players}, 5)
     search = SearchBot(3, QuickFighter(), Bounds(300)).searched(game)
-    assert seats_in(search.root) == seats
+    assert seats_in(search.root) == {0}
     assert search.root.tried == 300
+    assert seats_in(SearchBot(3, Both(), Bounds(300)).searched(game).root) > {0}
 
 
 # --- the quick players ------------------------------------------------------------------------------------------------

@@ -59,9 +59,9 @@ class QuickFighter(Quick):
     def __init__(self) -> None:
         super().__init__()
         self.ahead = 1
+        self.curiosity = 0.2
+        self.alone = True
         self.heeded = 0
-        self.alone_from: int = 3
-        """With so many players standing and more, the others' answers are not searched."""
         self.whim: int = 20
         """One answer in so many is any; 0: none."""
         self.trust: float = 0.0
@@ -85,9 +85,6 @@ class QuickFighter(Quick):
             card = table.deck.kinds[kind]
             self.stops[kind] = min(STOPS_AT_MOST, card.ignores.bit_count()) + card.defense + (3 if card.counter else 0)
         self.unseen = max(1.0, float(len(table.deck.cards) - table.rules.hand))
-
-    def begin(self, game: Game) -> None:
-        self.alone = cast(Table, game).standing() >= self.alone_from
 
     def priors(self, game: Game) -> list[float]:
         """What the quick player wishes, before everything else."""
