@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
@@ -11,6 +10,7 @@ from typing import Any
 import pytest
 
 from kwoon.engine.action import Item
+from kwoon.engine.chance import Chance
 from kwoon.engine.question import Question
 from kwoon.games import game_named
 from kwoon.games.shadowfist.cards.library import by_title, tokens
@@ -18,6 +18,7 @@ from kwoon.hall.pages.context import environment
 from kwoon.hall.pages.drawing.desk import Desk
 from kwoon.hall.pages.drawing.marks import Marks
 from kwoon.hall.pages.drawing.shadowfist import DRAWER, columns_close, facts_of, known
+from kwoon.lab.laws import random_answer
 from kwoon.tables.manners.shadowfist_words import player_words
 from tests.rounds import SEATS
 from tests.shadowfist.duel import duel
@@ -63,17 +64,17 @@ def desk_of(game: Any, seat: int) -> Desk:
 
 
 def positions(players: int, crowded: bool, steps: int = 260) -> Iterator[Any]:
-    """Positions of a random game, as it goes on."""
+    """Positions of a random game, as it goes on; on a crowded board players like to attack."""
     spec = game_named("shadowfist")
     seed = players * 10 + crowded
     options = {"players": players, "max_turns": 12}
     game: Any = spec.new(spec.crowded(options, seed) if crowded else options, seed)
-    luck = random.Random(seed)
+    luck = Chance(seed)
     for _ in range(steps):
         yield game
         if game.decision is None:
             return
-        game.apply(luck.randrange(len(game.decision.options)))
+        game.apply(random_answer(game, luck, lively=crowded))
 
 
 TABLES = [(players, crowded) for players in SEATS for crowded in (False, True)]

@@ -15,8 +15,8 @@ from kwoon.engine.record import Move, Record, Seat, begin_record
 from kwoon.games import game_named
 from kwoon.research import dataset
 from kwoon.research.dataset import BadDataSet, Plan, read_positions, write_games, write_records
-from kwoon.research.encoding import BadEncoding
 from kwoon.research.encodings import encoding_for
+from kwoon.research.fast.reader import BadEncoding
 
 SHORT = {"chi": 6, "max_turns": 40}
 

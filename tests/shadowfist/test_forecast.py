@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
+from kwoon.engine.chance import Chance
 from kwoon.games import game_named
 from kwoon.games.shadowfist.shown.events import Seen
 from kwoon.games.shadowfist.terms.codes import DAMAGED, REVEALED
+from kwoon.lab.laws import random_answer
 from kwoon.tables.manners.shadowfist_words import forecast_words
 from tests.shadowfist.duel import Duel
 from tests.shadowfist.rules.people import fight
@@ -88,14 +89,14 @@ def test_it_tells_what_happens_if_nobody_does_anything() -> None:
     checked = 0
     for seed in range(1, 15):
         game: Any = spec.new(spec.crowded({"players": 3, "max_turns": 12}, seed), seed)
-        luck = random.Random(seed)
+        luck = Chance(seed)
         for _ in range(300):
             if game.decision is None:
                 break
             attack = game.view(-1)["attack"]
             if attack and attack["forecast"] and game.question().kind == "act":
                 checked += foretold(game)
-            game.apply(luck.randrange(len(game.decision.options)))
+            game.apply(random_answer(game, luck, lively=True))
     assert checked > 15
 
 
@@ -126,7 +127,8 @@ def foretold(game: Any) -> bool:
 
 
 def is_damage(event: Any) -> bool:
-    return isinstance(event, Seen) and event.kind == DAMAGED
+    """Of combat; what was redirected comes from the card that redirects it (SF-38.1)."""
+    return isinstance(event, Seen) and event.kind == DAMAGED and event.combat
 
 
 def test_it_is_said_plainly() -> None:

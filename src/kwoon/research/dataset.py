@@ -32,9 +32,10 @@ from kwoon.engine.plain import Data
 from kwoon.engine.record import Record, Replay, read_record
 from kwoon.games import game_named
 from kwoon.research.dealing import Dealer
-from kwoon.research.encoding import BadEncoding, Encoding
+from kwoon.research.encoding import Encoding
 from kwoon.research.encodings import encoding_for
 from kwoon.research.fast.loops import Sheaf
+from kwoon.research.fast.reader import BadEncoding
 
 FORMAT = 1
 ROWS = 32_768

@@ -12,15 +12,9 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, cast
 
 from kwoon.engine.action import Action, Item
-from kwoon.engine.errors import KwoonError
 from kwoon.engine.game import Game
 from kwoon.engine.plain import Data
-from kwoon.research.fast.reader import MOST, Reader
-
-
-class BadEncoding(KwoonError):
-    """Something that an encoding has no place for."""
-
+from kwoon.research.fast.reader import MOST, BadEncoding, Reader
 
 View = Mapping[str, Data]
 

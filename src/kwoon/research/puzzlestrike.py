@@ -14,8 +14,9 @@ from kwoon.games.puzzlestrike.state.table import BAG, BANK, DISCARD, HAND, PILE,
 from kwoon.games.puzzlestrike.terms import actions as do
 from kwoon.games.puzzlestrike.terms import questions as q
 from kwoon.games.puzzlestrike.words.gems import PAIRS
-from kwoon.research.encoding import BadEncoding, Encoding, Sheet, View, dicts, numbers_in, spell_item, texts
+from kwoon.research.encoding import Encoding, Sheet, View, dicts, numbers_in, spell_item, texts
 from kwoon.research.fast.puzzlestrike import PLAYS, SEATS, SENDS, STRIKES, StrikeReader
+from kwoon.research.fast.reader import BadEncoding
 
 KINDS: Final = q.KIND_NAMES[: q.LOSERS_CHOICE]
 """The kinds of question of a single game."""

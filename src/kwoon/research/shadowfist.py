@@ -14,13 +14,14 @@ from typing import ClassVar, Final, cast
 
 from kwoon.engine import action as every
 from kwoon.engine.action import Action, Item
-from kwoon.engine.game import Game
 from kwoon.engine.plain import Data
 from kwoon.games.shadowfist.cards.library import by_title, tokens
 from kwoon.games.shadowfist.terms import actions as do
 from kwoon.games.shadowfist.terms.codes import KEYWORD_NAMES, RESOURCES, TYPE_NAMES, ZONE_NAMES
 from kwoon.games.shadowfist.terms.questions import NAMES
-from kwoon.research.encoding import BadEncoding, Encoding, Sheet, View, ViewReader, dicts, numbers_in, texts
+from kwoon.research.encoding import Encoding, Sheet, View, dicts, numbers_in, texts
+from kwoon.research.fast.reader import BadEncoding
+from kwoon.research.fast.shadowfist import FistReader, word_number
 
 SEATS: Final = 5
 CARDS: Final = 24
@@ -114,14 +115,6 @@ def cells_of() -> list[str]:
     return cells
 
 
-class ShadowfistReader(ViewReader):
-    """Observations from the view; the numbers of options need no look at it."""
-
-    def numbers(self, game: Game) -> list[int]:
-        decision = game.decision
-        return [] if decision is None else positions(len(decision.options))
-
-
 def positions(count: int) -> list[int]:
     """Options by their position."""
     if count > OPTIONS:
@@ -145,8 +138,10 @@ class ShadowfistEncoding(Encoding):
         text = "\n".join([super().fingerprint, *title_numbers(), *verb_numbers()])
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
-    def make_reader(self) -> ShadowfistReader:
-        return ShadowfistReader(self)
+    def make_reader(self) -> FistReader:
+        piles = [most for _, most in PILES]
+        rows = [CARDS, HAND, SCENE, TOLD]
+        return FistReader(self.cell, OPTIONS, title_numbers(), verb_numbers(), list(MOMENTS), piles, rows)
 
     def numbers(self, view: View, actions: Sequence[Action]) -> list[int]:
         return positions(len(actions))
@@ -280,7 +275,7 @@ def put_option(sheet: Sheet, where: str, action: Action, seat: int, seats: int) 
         sheet.put(f"{where} place", 1 + action.place[1])
     sheet.put(f"{where} player", counted(action.player, seat, seats))
     if action.word is not None:
-        sheet.put(f"{where} word", 1 + hashlib.blake2b(action.word.encode(), digest_size=4).digest()[0] % 255)
+        sheet.put(f"{where} word", word_number(action.word))
     if action.cards:
         put_item(sheet, f"{where} card", action.cards[0], seat, seats)
     if action.targets:

@@ -14,7 +14,7 @@ from kwoon.engine.chance import Chance
 from kwoon.engine.decision import DONE
 from kwoon.games.shadowfist.effects.entering import enter, lies_face_down
 from kwoon.games.shadowfist.legality.play import legal_subjects
-from kwoon.games.shadowfist.standing.derive import body, fighting
+from kwoon.games.shadowfist.standing.derive import body, fighting, resources_of
 from kwoon.games.shadowfist.standing.victory import goal_of
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.structure import locations, open_backs
@@ -29,6 +29,7 @@ from kwoon.games.shadowfist.terms.codes import (
     FENG_SHUI,
     HAND,
     LIMITED,
+    RESOURCES,
     SITE,
     SMOKED,
     STATE,
@@ -128,17 +129,27 @@ def put(table: Table, seat: SeatId, card: CardId, spot: Spot) -> None:
 
 
 def fill_piles(table: Table, seat: SeatId, chance: Chance) -> None:
-    """A full hand; a smoked pile with resources to play it by (SF-18.1); a few cards out of the game."""
+    """A full hand; a smoked pile with resources to play it by (SF-18.1) and Events; a few cards out of the game."""
     for _ in range(DEFAULT_HAND):
         table.put_in_pile(table.decks[seat][-1], HAND)
+    smoke_what_is_needed(table, seat)
     count = SMOKED_MOST - chance.below(SMOKED_MOST // 2)
-    rest = [card for card in table.decks[seat] if table.type_of(card) != FENG_SHUI]
-    givers = [card for card in rest if sum(table.card(card).provides) > 0 and table.type_of(card) == CHARACTER]
-    others = [card for card in rest if card not in givers and table.type_of(card) in (CHARACTER, EVENT)]
-    for card in (givers + others)[:count]:
+    rest = [card for card in table.decks[seat] if table.type_of(card) in (CHARACTER, EVENT)]
+    for card in rest[: max(0, count - len(table.smoked[seat]))]:
         table.put_in_pile(card, SMOKED)
     for _ in range(chance.below(3)):
         table.put_in_pile(table.decks[seat][0], TOASTED)
+
+
+def smoke_what_is_needed(table: Table, seat: SeatId) -> None:
+    """SF-18.1: for each resource that a card in hand lacks, a card of the deck that provides it, if there is one."""
+    for card in table.hands[seat]:
+        for at in range(len(RESOURCES)):
+            while resources_of(table, seat)[at] < table.card(card).requires[at]:
+                giver = next((each for each in table.decks[seat] if table.card(each).provides[at]), None)
+                if giver is None:
+                    break
+                table.put_in_pile(giver, SMOKED)
 
 
 def wear(table: Table, card: CardId, chance: Chance) -> None:

@@ -26,7 +26,7 @@ from kwoon.games.shadowfist.attack.rearranging import Rearranging
 from kwoon.games.shadowfist.attack.steps import Attack
 from kwoon.games.shadowfist.cards.decks import ORDER
 from kwoon.games.shadowfist.cards.library import by_title
-from kwoon.games.shadowfist.cards.sampling import sample_deck
+from kwoon.games.shadowfist.cards.sampling import crowd_deck, sample_deck
 from kwoon.games.shadowfist.crowds import FEW_TURNS, deal_crowded, lively_options
 from kwoon.games.shadowfist.effects.asking import (
     AskWhether,
@@ -662,8 +662,10 @@ class ShadowfistSpec(GameSpec):
         return {**options, "decks": sample_decks(players, seed)}
 
     def crowded(self, options: Mapping[str, Data], seed: int) -> Mapping[str, Data]:
-        """A few turns from a made-up board."""
-        return {"max_turns": FEW_TURNS, **options, "crowded": True}
+        """A few turns from a made-up board, with decks that suit one."""
+        players = FistOptions(options).players
+        decks: list[Data] = [crowd_deck(seed * MAX_PLAYERS + seat) for seat in range(players)]
+        return {"max_turns": FEW_TURNS, **options, "decks": decks, "crowded": True}
 
     def titles(self) -> list[str]:
         return list(by_title())

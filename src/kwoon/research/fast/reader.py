@@ -6,10 +6,15 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from kwoon.engine.errors import KwoonError
 from kwoon.engine.game import Game
 
 MOST: Final = 255
 """A cell of an observation is one byte: what is more counts as this."""
+
+
+class BadEncoding(KwoonError):
+    """Something that an encoding has no place for."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

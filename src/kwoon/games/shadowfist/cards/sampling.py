@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, cast
 
 from kwoon.engine.chance import Chance
 from kwoon.engine.plain import Data
 from kwoon.games.shadowfist.cards.library import library
 from kwoon.games.shadowfist.state.card import Card
-from kwoon.games.shadowfist.terms.codes import FENG_SHUI, RESOURCES
+from kwoon.games.shadowfist.terms.codes import CHARACTER, FENG_SHUI, RESOURCES
 
 FACTIONS: Final = 10
 """The first resources are factions, the last three are talents."""
@@ -16,7 +17,11 @@ SITES: Final = 12
 FOUNDATIONS: Final = 14
 FITTING: Final = 20
 ANYTHING: Final = 4
+SIZE: Final = SITES + FOUNDATIONS + FITTING + ANYTHING
 COPIES: Final = 5
+
+IsHome = Callable[[Card, list[int]], bool]
+"""Whether a deck of some factions can be built on a card."""
 
 
 def sample_deck(seed: int) -> list[Data]:
@@ -24,22 +29,42 @@ def sample_deck(seed: int) -> list[Data]:
     return sample_among(library(), seed)
 
 
-def sample_among(cards: list[Card], seed: int) -> list[Data]:
-    """Fifty cards: Sites, Foundations of two factions, what these can bring into play, and a few of any kind."""
+def crowd_deck(seed: int) -> list[Data]:
+    """A deck for a crowded board: around one card, each in its turn, and of any two factions.
+
+    The factions are those that the card requires, if any; they may be without a Foundation, for nothing has to be paid.
+    """
+    cards = library()
+    return sample_among(cards, seed, gives, cards[seed % len(cards)])
+
+
+def sample_among(cards: list[Card], seed: int, is_home: IsHome | None = None, around: Card | None = None) -> list[Data]:
+    """Fifty cards: Sites, Foundations of two factions (or other cards to build on), what these can bring into play, and
+    a few of any kind; or a few copies of the card that the deck is built around."""
+    is_home = is_home or founds
     chance = Chance(seed)
-    homes = [at for at in range(FACTIONS) if any([card.is_foundation() and card.provides[at] for card in cards])]
+    homes = [at for at in range(FACTIONS) if any([is_home(card, [at]) for card in cards])]
     chance.shuffle(homes)
+    if around is not None:
+        homes.sort(key=lambda at: around.requires[at] == 0)
     chosen = homes[:2]
     others = [card for card in cards if card.type != FENG_SHUI]
     deck: list[str] = []
     add(deck, [card for card in cards if card.type == FENG_SHUI], SITES, chance)
     add(deck, [card for card in others if is_home(card, chosen)], FOUNDATIONS, chance)
-    add(deck, [card for card in others if fits(card, chosen)], FITTING, chance)
-    add(deck, others, ANYTHING, chance)
+    add(deck, [card for card in others if fits(card, chosen)], SITES + FOUNDATIONS + FITTING - len(deck), chance)
+    if around is not None:
+        add(deck, [around], ANYTHING, chance)
+    add(deck, others, SIZE - len(deck), chance)
     return cast(list[Data], deck)
 
 
-def is_home(card: Card, factions: list[int]) -> bool:
+def gives(card: Card, factions: list[int]) -> bool:
+    """Whether a card is a Character that provides one of some factions."""
+    return card.type == CHARACTER and any([card.provides[at] > 0 for at in factions])
+
+
+def founds(card: Card, factions: list[int]) -> bool:
     """Whether a card is a Foundation of one of some factions."""
     return card.is_foundation() and any([card.provides[at] > 0 for at in factions])
 
@@ -50,7 +75,9 @@ def fits(card: Card, factions: list[int]) -> bool:
 
 
 def add(deck: list[str], pool: list[Card], count: int, chance: Chance) -> None:
-    """So many cards of a pool, no title more often than a deck may have it (SF-1.2.1)."""
+    """So many cards of a pool, no title more often than a deck may have it (SF-1.2.1); of a small pool all."""
+    room = COPIES * len(pool) - sum([deck.count(card.title) for card in pool])
+    count = min(count, room)
     while count:
         title = pool[chance.below(len(pool))].title
         if deck.count(title) < COPIES:
