@@ -106,9 +106,10 @@ class QuickBuyer(Quick):
         self.ahead = 30
         self.narrow = 1.0
         self.alone = True
+        self.curiosity = 0.2
         self.trust: float = 3.0
         """How much more likely than any other the quick player's own answer is taken to be right; 0: not at all."""
-        self.whim: int = 12
+        self.whim: int = 40
         """One answer in so many is any; 0: none."""
         self.ahead_of_buys: int = 60
         self.ahead_of_plays: int = 8
