@@ -93,10 +93,10 @@ rules: $(READY) ## which numbered rules have a test (BOOK=KF lists a whole book)
 
 # OpenSpiel is 70 MB with SciPy's 140 beside it, for games in an environment that few want; so its tests stand apart.
 $(SPIEL): $(READY)
-	KWOON_COMPILE=0 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[openspiel]'
+	KWOON_COMPILE=0 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[openspiel,notebook]'
 	@touch $@
 
-research: $(SPIEL) ## the games in OpenSpiel: its own tests, its search and its learning on them
+research: $(SPIEL) ## the games in OpenSpiel: its own tests, its search and its learning on them; and the notebook
 	SPIEL=1 $(BIN)/python -m pytest tests/openspiel
 
 wheel: $(READY) ## a compiled wheel in dist/

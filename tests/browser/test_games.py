@@ -10,8 +10,9 @@ from playwright.sync_api import Browser
 from kwoon.hall.store.database import open_database
 from kwoon.hall.store.rooms import Rooms
 from kwoon.hall.store.shelf import Shelf
-from tests.browser.player import PHONE, Player
+from tests.browser.player import LAPTOP, PHONE, Player
 from tests.browser.secrets import Truth, searched
+from tests.browser.test_access import problems
 
 GAMES = ("kungfu", "puzzlestrike", "shadowfist")
 ANSWERS = {"kungfu": 20, "puzzlestrike": 14, "shadowfist": 14}
@@ -86,6 +87,31 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, hall: str) -> None:
         player.settled(before)
     assert player.over
     assert cards > 5
+    assert player.errors == []
+    player.close()
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(LAPTOP, "light"), (PHONE, "dark")], ids=["laptop", "phone"])
+def test_a_hint_by_click_and_by_key(browser: Browser, hall: str, size: dict[str, int], scheme: str) -> None:
+    player = Player(browser, hall, size, color_scheme=scheme)
+    page = player.page
+    player.play_now("kungfu")
+    player.asked()
+    before = player.ticket()
+    page.click("[data-do=hint]")
+    page.wait_for_selector("#hint:has-text('Your chance to win')", timeout=60_000)
+    words = page.inner_text("#hint")
+    hinted = page.locator("#question .hinted")
+    assert hinted.count() == 1
+    assert words.startswith(f"{hinted.locator('span').inner_text()}: ")
+    assert player.ticket() == before, "a hint changes nothing at the table"
+    assert problems(player) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    player.click(int(hinted.get_attribute("data-choice") or "-1"))
+    page.wait_for_selector("#hint", state="hidden")
+    assert player.asked()
+    page.keyboard.press("i")
+    page.wait_for_selector("#hint:has-text('Your chance to win')", timeout=60_000)
     assert player.errors == []
     player.close()
 

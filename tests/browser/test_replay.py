@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Browser
 
-from kwoon.engine.record import Seat
+from kwoon.engine.record import Replay, Seat, read_record
 from kwoon.games import game_named
+from kwoon.hall.store.database import open_database
+from kwoon.hall.store.reviews import Reviews
+from kwoon.lab.review import reviewed
 from kwoon.tables.live import LiveTable
-from tests.browser.player import Player
+from tests.browser.player import LAPTOP, PHONE, Player
+from tests.browser.test_access import problems
 
 
-def a_game() -> tuple[str, int]:
-    """The record of a game that is over, and how many moves it has."""
+def a_game(most: int = 100_000) -> tuple[str, int]:
+    """The record of a game that is over, or of its beginning, and how many moves it has."""
     seats = (Seat("Li", "person"), Seat("Wu", "greedy"))
     table = LiveTable.open(game_named("kungfu"), {"players": 2, "chi": 10}, 5, seats)
-    while not table.over:
+    while not table.over and len(table.moves) < most:
         question = table.asked
         assert question is not None
         table.advance(len(question.options) - 1 if len(table.moves) % 3 else 0)
@@ -79,6 +84,70 @@ def test_a_game_is_looked_through_by_keys_slider_list_and_by_itself(browser: Bro
     assert page.locator("#hand").count() == 0
     page.hover("#board [data-card] >> nth=0")
     page.wait_for_selector("#zoom :first-child")
+    assert player.errors == []
+    player.close()
+
+
+def brought(player: Player, record: str) -> str:
+    """The name of a game that was brought in, whose page is open now."""
+    player.page.goto(f"{player.hall}/import")
+    player.page.fill("[name=text]", record)
+    player.page.click("button.big")
+    player.page.wait_for_selector("#slider")
+    return player.page.url.partition("/game/")[2].partition("?")[0].partition("/")[0]
+
+
+def test_a_review_is_asked_for_and_comes_by_itself(browser: Browser, hall: str) -> None:
+    record, last = a_game(2)
+    player = Player(browser, hall)
+    page = player.page
+    brought(player, record)
+    page.click("label[for=tab-review]")
+    page.click("#review button")
+    page.wait_for_selector(".chances .curve", state="attached", timeout=120_000)
+    assert page.locator("#tab-review").is_checked()
+    assert page.locator(".review table tbody tr").count() == last
+    assert player.errors == []
+    player.close()
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(LAPTOP, "light"), (PHONE, "dark")], ids=["laptop", "phone"])
+def test_a_review_leads_through_the_game(
+    browser: Browser, hall: str, database: str, size: dict[str, int], scheme: str
+) -> None:
+    record, last = a_game()
+    player = Player(browser, hall, size, color_scheme=scheme)
+    page = player.page
+    room = brought(player, record)
+    kept = Reviews(open_database(database))
+    found = list(reviewed(Replay(game_named("kungfu"), read_record(record)), range(1, last + 1), "search:30"))
+    kept.claim(room, "search:30", last)
+    kept.keep(room, last, found)
+    turning = [each.move for each in found if each.turning]
+    assert turning
+    page.goto(f"{hall}/game/{room}/0?seat=1&tab=review")
+    assert problems(player) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.click(f".turns [data-to='{turning[-1] - 1}']")
+    page.wait_for_url(re.compile(rf"/{turning[-1] - 1}\?"))
+    page.wait_for_selector("#choices .given em:has-text('a turning point')")
+    moved = page.get_attribute(".chances .now", "transform")
+    assert moved is not None
+    assert float(moved.removeprefix("translate(").split()[0]) == pytest.approx(300 * (turning[-1] - 1) / last)
+    best = page.text_content("#choices li .chance")
+    assert best == f"{found[turning[-1] - 1].best[0].chance:.0%}"
+    plot = page.locator(".chances > svg")
+    plot.scroll_into_view_if_needed()
+    box = plot.bounding_box()
+    assert box is not None
+    plot.click(position={"x": box["width"] * 334 / 340, "y": box["height"] / 2})
+    page.wait_for_url(re.compile(rf"/{last}\?"))
+    page.wait_for_selector("#choices:has-text('The game is over here')")
+    page.click(".review summary")
+    assert page.locator(".review tbody td:has-text('gives away')").count() == len(turning)
+    page.click("label[for=tab-moves]")
+    assert page.locator(".moves .cost").count() == len(turning)
+    assert problems(player) == []
     assert player.errors == []
     player.close()
 

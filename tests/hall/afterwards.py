@@ -25,8 +25,7 @@ class QuickThinkers(Thinkers):
     """Bots that think at once, and in no other process."""
 
     def __init__(self, processes: int) -> None:
-        super().__init__(0)
-        self.processes = processes
+        super().__init__(min(0, processes))
 
     async def choice(self, turn: BotTurn) -> int:
         return turn.choice()

@@ -55,6 +55,20 @@ def test_a_whole_game(hall, players):
     assert "  1. " in text
 
 
+def test_a_hint(hall):
+    session = sitting(live(), hall)
+    for command in ("hint", "i"):
+        words = typed(session, command).rpartition("> ")[0].rpartition("> ")[2].splitlines()[0]
+        assert any(words.startswith(f"{option.label}: ") for option in session.question.options)
+        assert "Your chance to win is about" in words
+    assert session.table.moves == []
+
+
+def test_where_others_play_by_hand_there_is_no_hint(hall):
+    session = sitting(live(bot="person"), hall)
+    assert "other people play here" in typed(session, "hint")
+
+
 def test_commands(hall):
     session = sitting(live(), hall)
     first = session.question.options[1].label

@@ -30,6 +30,23 @@ from kwoon.terminal.why import WhyScreen
 from tests.terminal.sitting import KUNGFU, Keyboard, app_for, live, play, sitting
 
 
+def test_a_hint_by_its_key(tmp_path):
+    session = sitting(live(), tmp_path)
+    told = []
+
+    async def script(keys):
+        keys.app.screen.notify = lambda words, **more: told.append((words, more))
+        await keys.press("i")
+        await keys.app.workers.wait_for_complete([each for each in keys.app.workers if each.group == "hint"])
+        await keys.press("q", "n")
+
+    play(app_for(session, tmp_path), script)
+    assert len(told) == 1
+    assert "Your chance to win is about" in told[0][0]
+    assert told[0][1]["title"] == "Hint"
+    assert session.table.moves == []
+
+
 async def play_out(keys: Keyboard) -> None:
     """Play to the end as the greedy bot would, each answer by its number."""
     bot = make_bot("kungfu", "greedy", 1)

@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from kwoon.cli import bench_hall, bench_research
+from kwoon.cli import bench_hall, bench_research, bench_search
 from kwoon.engine.errors import KwoonError
 from kwoon.lab.bench import make_plan, measure
 from kwoon.lab.bench_table import table
@@ -38,6 +38,7 @@ def fill(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--json", action="store_true", help="print the rows as JSON")
     bench_research.add(parser)
+    bench_search.add(parser)
     bench_hall.add(parser)
     parser.set_defaults(run=run)
 
@@ -67,6 +68,8 @@ def run(args: argparse.Namespace) -> int:
 
             if args.research:
                 show = bench_research.measured(args, tell)
+            elif args.search:
+                show = bench_search.measured(args, tell)
             elif args.hall:
                 show = bench_hall.measured(args, tell)
             else:
@@ -76,7 +79,7 @@ def run(args: argparse.Namespace) -> int:
     except KwoonError as error:
         print(f"kwoon bench: {error}", file=sys.stderr)
         return 2
-    if args.hall or args.research:
+    if args.hall or args.research or args.search:
         show()
         return 0
     if args.json:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from dataclasses import asdict
 from pathlib import Path
 
 from rich.console import Console
@@ -13,10 +12,8 @@ from rich.progress import Progress
 
 from kwoon.engine.errors import BadOptions
 from kwoon.engine.record import Replay
-from kwoon.lab.review import Reviewed, reviewed
+from kwoon.lab.review import USUAL, Reviewed, reviewed
 from kwoon.lab.review_plot import svg_plot, text_plot
-
-ROUNDS = "search:400"
 
 
 def fill(parser: argparse.ArgumentParser) -> None:
@@ -32,7 +29,7 @@ def fill(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seat", type=int, metavar="N", help="only the answers of this seat (all)")
     parser.add_argument(
         "--bot",
-        default=ROUNDS,
+        default=USUAL,
         metavar="NAME",
         help="who looks: a level, search:400 (rounds) or search:0.2s (%(default)s)",
     )
@@ -65,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.plot:
         Path(arguments.plot).write_text(svg_plot(found, names, f"{spec.title}: chances to win"), encoding="utf-8")
     if arguments.json:
-        print(json.dumps([{**asdict(each), "cost": each.cost, "turning": each.turning} for each in found], indent=1))
+        print(json.dumps([each.plain() for each in found], indent=1))
     elif arguments.move is not None:
         print_one(found, names)
     else:

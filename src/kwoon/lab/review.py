@@ -7,9 +7,9 @@ what its player saw, not by what came of it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from math import sqrt
-from typing import Final
+from typing import Any, Final
 
 from kwoon.bots import SEARCHED, make_bot
 from kwoon.bots.base import made_up
@@ -21,6 +21,8 @@ from kwoon.engine.errors import BadOptions
 from kwoon.engine.names import with_names
 from kwoon.engine.record import Replay
 
+USUAL: Final = "search:400"
+"""Who looks, if nobody says otherwise: bounded by rounds alone, so that the same game is reviewed alike everywhere."""
 CHECKED: Final = 0.25
 """The answer that was given is tried for at least this share of the rounds, however bad it seems."""
 TURNING: Final = 0.1
@@ -63,6 +65,16 @@ class Reviewed:
         best = self.best[0]
         doubt = sqrt(0.25 / best.tried + 0.25 / max(1, self.given.tried))
         return self.cost >= max(TURNING, 2 * doubt)
+
+    def plain(self) -> dict[str, Any]:
+        """As plain data, for files and programs."""
+        return {**asdict(self), "cost": self.cost, "turning": self.turning}
+
+
+def read_reviewed(data: dict[str, Any]) -> Reviewed:
+    """An answer that was plain data."""
+    given, *best = (Choice(each["label"], each["chance"], each["tried"]) for each in (data["given"], *data["best"]))
+    return Reviewed(data["move"], data["seat"], data["prompt"], given, tuple(best), tuple(data["chances"]))
 
 
 def reviewed(replay: Replay, moves: Sequence[int], bot: str, seed: int = 1, told: int = 3) -> Iterator[Reviewed]:

@@ -17,6 +17,7 @@ from kwoon.terminal.why import can_words, nearest_first, why_words
 HELP: Final = """\
   NUMBER    give that answer
   ?         every card in sight, and why you can't use it now (? KICK: only those with KICK in the name)
+  hint      what a bot would answer, and what it expects of that (i is short for it)
   b         the whole table, with every pile; an empty line: the question again
   p         when to be asked, or until what to pass (p T: what the letter T stands for)
   u         take back your last answer
@@ -141,6 +142,8 @@ class PlainTable:
             return self.answer(int(command))
         if command.startswith("?"):
             self.why((command[1:] + " " + rest).strip())
+        elif command in ("hint", "i"):
+            self.say(self.session.hint_turn().hint().words)
         elif command == "u":
             self.say(f"Taken back: {self.session.undo()}")
             self.told = len(self.session.table.moves)

@@ -11,6 +11,7 @@ from kwoon.engine.question import Question
 from kwoon.tables import LiveTable
 from kwoon.tables.assistant import Assistant
 from kwoon.tables.chronicle import Line
+from kwoon.tables.hints import HintTurn, NoHint, hint_turn
 from kwoon.tables.manners.base import Manners
 from kwoon.tables.passing import Passing, Reader, Wish
 from kwoon.terminal.board import Board
@@ -112,6 +113,14 @@ class Session:
     def stop_passing(self) -> bool:
         """Wait for no moment any more, and ask the next question; whether that changes anything."""
         return self.assistant.stop()
+
+    # --- hints -----------------------------------------------------------------------------------------------------
+
+    def hint_turn(self) -> HintTurn:
+        """What a hint for the open question is made from; only where nobody else plays by hand."""
+        if len(self.table.people) > 1:
+            raise NoHint("hints are for games against bots, and other people play here")
+        return hint_turn(self.table, self.seat)
 
     # --- the record ----------------------------------------------------------------------------------------------
 

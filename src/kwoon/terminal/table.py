@@ -36,6 +36,7 @@ KEYS: Final = (
     ("1 2 3 …", "the answer with that number; where there are ten or more, Enter takes it"),
     ("↑ ↓ Enter", "choose an answer; its card's text stands below"),
     ("?", "why not: every card in sight, and why not now"),
+    ("i", "a hint: what a bot would answer, and what it expects of that"),
     ("u", "take back your last answer"),
     ("b", "the whole table, with every pile"),
     ("c", "the whole text of the chosen answer's card"),
@@ -79,6 +80,7 @@ class TableScreen(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "why", "Why not", key_display="?"),
+        Binding("i", "hint", "Hint"),
         Binding("p", "passing", "Pass until"),
         Binding("p", "asking", "Ask when"),
         Binding("escape", "stop_passing", show=False),
@@ -310,6 +312,19 @@ class TableScreen(Screen[None]):
     def action_why(self) -> None:
         """Every card in sight and why it cannot be used now."""
         self.app.push_screen(WhyScreen(self.session.table, self.session.seat))
+
+    @work(exclusive=True, group="hint")
+    async def action_hint(self) -> None:
+        """What a bot would answer: thought out in a thread, and told if the question is still the same."""
+        version = self.session.table.version
+        try:
+            turn = self.session.hint_turn()
+        except KwoonError as error:
+            self.notify(str(error), severity="warning")
+            return
+        hint = await asyncio.to_thread(turn.hint)
+        if version == self.session.table.version:
+            self.notify(hint.words, title="Hint", timeout=20)
 
     def action_card(self) -> None:
         """The whole text of the highlighted answer's card."""

@@ -158,6 +158,9 @@ class TableWish(Sent):
     clock: Clock | None = Field(default=None, description="A clock; none if it is left out.")
     listed: StrictBool = Field(default=True, description="Whether everybody finds it in the lobby.")
     words: Text = Field(default="", description="Words of yours that go into the shuffle.", max_length=200)
+    hints: StrictBool | None = Field(
+        default=None, description="Whether hints are given; null: only where one person plays."
+    )
 
 
 class SitWish(Sent):
@@ -265,6 +268,7 @@ class Turn(BaseModel):
     over: bool
     result: Result | None = Field(description="How it ended; null until the game is over.")
     left: list[float] | None = Field(description="Seconds that each seat has left; null where there is no clock.")
+    hints: bool = Field(description="Whether hints are given at this table.")
 
 
 class View(BaseModel):
@@ -301,6 +305,17 @@ class Reason(BaseModel):
     rule_says: str | None = Field(description="What that rule says; null if you can use it.")
 
 
+class Hint(BaseModel):
+    """What a bot would answer to the open question, knowing what your seat knows."""
+
+    choice: int = Field(description="The number of the option.")
+    label: str = Field(description="The same in words.")
+    chance: float = Field(description="About how likely you win with it, from 0 to 1.")
+    other: str = Field(description="The next best answer; empty if none is worth a word.")
+    other_chance: float = Field(description="About how likely you win with that.")
+    words: str = Field(description="All of it in words, with what is likely to come next.")
+
+
 class Log(BaseModel):
     """What your seat has seen happen, or those who look on."""
 
@@ -329,6 +344,44 @@ class PassingWish(Sent):
     key: Text = Field(
         description="The key of one of its wishes; `a` is to be asked everything.", max_length=10, examples=["a"]
     )
+
+
+# --- reviews ----------------------------------------------------------------------------------------------------------
+
+
+class Choice(BaseModel):
+    """An answer that could be given, and what it promised."""
+
+    label: str = Field(description="The answer in words.")
+    chance: float = Field(description="The chance to win with it, from 0 to 1, as far as the asked seat could know.")
+    tried: int = Field(description="For how many rounds it was tried.")
+
+
+class ReviewedAnswer(BaseModel):
+    """One answer of a game, looked at again."""
+
+    move: int = Field(description="Its number, from 1.")
+    seat: int
+    prompt: str = Field(description="What was asked.")
+    given: Choice = Field(description="What was answered.")
+    best: list[Choice] = Field(description="What the bot would have answered, and then others by what they promise.")
+    chances: list[float] = Field(
+        description="Each seat's chance to win before it, as far as the asked seat could know."
+    )
+    cost: float = Field(description="How much of the chance to win the answer gave away.")
+    turning: bool = Field(description="Whether that was much, and more than the search may err by chance.")
+
+
+class Review(BaseModel):
+    """A game that is over, looked through again by a bot."""
+
+    state: Literal["none", "working", "broken", "done"] = Field(
+        description="`none`: nobody has asked for it. `broken`: whoever was at it is gone, POST to go on."
+    )
+    bot: str | None = Field(description="Who looks; null as long as nobody does.", examples=["search:400"])
+    done: int = Field(description="How many answers have been looked at.")
+    total: int = Field(description="How many there are.")
+    answers: list[ReviewedAnswer] | None = Field(description="What was found; null until all is done.")
 
 
 # --- streams ----------------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from kwoon.hall.house.messages import question_data
 from kwoon.hall.house.running import Running
 from kwoon.hall.house.sights import Seen, log_of, ticket_now, version_of
 from kwoon.hall.pages.context import hall_of
+from kwoon.hall.pages.limits import HINT
 from kwoon.hall.store.rooms import WAITING
 from kwoon.rulebooks import gist
 
@@ -78,6 +79,7 @@ def turn_data(table: Running, seat: int) -> models.Turn:
         stood_in=seat in table.stood_in,
         over=live.over,
         result=result_of(live),
+        hints=table.hints,
         left=None if clocks is None else [round(clocks.remaining(each, time()), 1) for each in range(len(live.seats))],
     )
 
@@ -144,6 +146,25 @@ async def record(request: Request, room: Named, _caller: Anyone) -> PlainTextRes
     if not live.over:
         raise Refusal(409, "not over", "this game is being played", "GET its record once it is over")
     return PlainTextResponse(live.record().to_text())
+
+
+@router.get("/tables/{id}/hint", responses=PLAYED)
+async def hint(
+    request: Request,
+    place: Seated,
+    ticket: Annotated[str, Query(description="The ticket that came with the question.", max_length=100)],
+) -> models.Hint:
+    """What a bot would answer, and what it expects of that. Not every table gives hints, and the others are told.
+
+    A game in which a hint was taken is not rated.
+    """
+    check(place)
+    hall, table, seat = hall_of(request), place.table, place.seat
+    company = hall.house.companies[table.table.name]
+    version = version_of(table.live, seat, ticket)
+    company.check_hint(seat, version)
+    hall.limits.check(HINT, place.room.chairs[seat].person or "")
+    return models.Hint(**(await company.hint(seat, version)).plain())
 
 
 # --- what a seat does -------------------------------------------------------------------------------------------------

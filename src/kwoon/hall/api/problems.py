@@ -17,6 +17,7 @@ from kwoon.hall.api.models import Problem
 from kwoon.hall.house.house import NoSeat
 from kwoon.hall.house.limits import TooMuch
 from kwoon.hall.store.shelf import NoTable
+from kwoon.tables.hints import NoHint
 from kwoon.tables.live import NoUndo, StaleVersion, WrongSeat
 
 LONGEST: Final = 64 * 1024
@@ -46,6 +47,7 @@ KINDS: Final[tuple[tuple[type[KwoonError], int, str, str], ...]] = (
     (NoTable, 404, "no table", "GET /api/v1/tables lists the tables that everybody may know of"),
     (NoSeat, 409, "no seat", ""),
     (NoUndo, 409, "no undo", ""),
+    (NoHint, 403, "no hints", "decide by yourself"),
     (IllegalChoice, 422, "impossible", "answer with the number of one of the question's options"),
     (BadOptions, 422, "bad options", "GET /api/v1/games says what there is"),
 )

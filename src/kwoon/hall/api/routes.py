@@ -11,7 +11,7 @@ from fastapi.routing import APIRoute
 from pydantic.json_schema import models_json_schema
 from starlette.routing import BaseRoute
 
-from kwoon.hall.api import accounts, catalogue, models, playing, streams, tables
+from kwoon.hall.api import accounts, catalogue, models, playing, reviews, streams, tables
 from kwoon.hall.api.problems import problem
 
 PREFIX: Final = "/api/v1"
@@ -24,6 +24,7 @@ TAGS: Final = [
     {"name": "accounts", "description": "Bot accounts and their keys."},
     {"name": "tables", "description": "Making, finding and joining tables."},
     {"name": "playing", "description": "Views, questions and answers of your seat."},
+    {"name": "reviews", "description": "Games that are over, looked through again by a bot."},
     {"name": "streams", "description": "What happens, as it happens: server-sent events."},
 ]
 
@@ -50,9 +51,10 @@ def refuse_others(path: str, methods: set[str]) -> None:
 
 
 router = APIRouter(prefix=PREFIX)
-for part in (catalogue, accounts, tables, playing, streams):
+PARTS: Final = (catalogue, accounts, tables, playing, reviews, streams)
+for part in PARTS:
     router.include_router(part.router)
-for part in (catalogue, accounts, tables, playing, streams):
+for part in PARTS:
     for path, methods in allowed(part.router.routes).items():
         refuse_others(path, methods)
 

@@ -15,6 +15,7 @@ from kwoon.hall.api.rooms import Named, rows_data, table_data
 from kwoon.hall.house.clocks import read_clock
 from kwoon.hall.pages.context import hall_of
 from kwoon.hall.store.rooms import WAITING
+from kwoon.hall.store.talk import Customs
 
 router = api_router("tables")
 MOST: Final = 50
@@ -28,7 +29,8 @@ async def make_table(request: Request, wish: models.TableWish, caller: Known) ->
     limits.spend("tables", caller.id, limits.rates.tables)
     clock = read_clock(None if wish.clock is None else wish.clock.model_dump())
     options = cast(dict[str, Data], wish.options)  # a fraction is refused by every game
-    room = await house.open_room(caller, wish.game, options, wish.players, clock, wish.listed, wish.words)
+    customs = None if wish.hints is None else Customs(hints=wish.hints)
+    room = await house.open_room(caller, wish.game, options, wish.players, clock, wish.listed, wish.words, customs)
     return await table_data(house, room, caller)
 
 

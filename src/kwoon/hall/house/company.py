@@ -13,9 +13,12 @@ from typing import Final
 
 from kwoon.engine.decision import CALL_TIME, LEAVE
 from kwoon.engine.errors import IllegalChoice, KwoonError
+from kwoon.engine.events import EVERYONE, Event
 from kwoon.hall.house.running import Running
 from kwoon.hall.store.people import Person
-from kwoon.hall.store.talk import AGREES, ASKS, GALLERY, JUDGE, REFUSES, Said, TalkBook
+from kwoon.hall.store.talk import AGREES, ASKS, GALLERY, JUDGE, REFUSES, Customs, Said, TalkBook
+from kwoon.tables.chronicle import Line
+from kwoon.tables.hints import Hint, HintTurn, NoHint, hint_turn
 from kwoon.tables.live import NoUndo, StaleVersion
 from kwoon.tables.winding import steps_back
 
@@ -69,6 +72,10 @@ class Company:
         self.plea: Plea | None = None
         self.bells: list[Callable[[], None]] = []
         """Called when there is something to hear: the sockets of those who sit or look on here."""
+        self.hints_taken: list[Line] = []
+        """Lines for everybody's log: who has taken a hint. Nobody else is told where one person plays alone."""
+        self.thinking: tuple[int, asyncio.Task[Hint]] | None = None
+        """The last hint that was asked for, with the version of the table that it is for."""
         running.screens.append(self.told)
 
     def ring(self) -> None:
@@ -85,19 +92,24 @@ class Company:
         """The table was shown anew: what was asked about an older version is dropped then, and no moment before."""
         if self.plea is not None and self.plea.version != self.running.live.version:
             self.plea = None
+        self.tell_hints()
 
     async def catch_up(self) -> None:
         """Take over what was written by other workers, or before a crash."""
         since = self.lines[-OVERLAP].id if len(self.lines) >= OVERLAP else 0
         version = self.running.live.version
-        lines, left, words = await asyncio.gather(
+        lines, left, words, customs, hints = await asyncio.gather(
             asyncio.to_thread(self.book.lines, self.name, KEPT, since),
             asyncio.to_thread(self.book.leavers, self.name),
             asyncio.to_thread(self.book.words, self.name, version),
+            asyncio.to_thread(self.book.customs, self.name),
+            asyncio.to_thread(self.book.hints, self.name),
         )
         for line in lines:
             self.hear(line)
         self.running.left[:] = left
+        self.running.hints = hints_given(customs, len(self.running.assistants))
+        self.note_hints(hints)
         self.running.news.set()
         self.plea = plea_of(version, words)
         self.ring()
@@ -191,6 +203,52 @@ class Company:
         except (StaleVersion, NoUndo):
             self.plea = None  # the table went on meanwhile, or another worker has done it
 
+    # --- hints -------------------------------------------------------------------------------------------------------
+
+    def check_hint(self, seat: int, version: int) -> None:
+        """Whether a seat may have a hint for the question that it saw at this version; else an error says why not."""
+        if not self.running.hints:
+            raise NoHint("no hints are given at this table")
+        self.running.live.check(seat, version)
+        if not self.running.by_hand(seat):
+            raise NoHint("a bot plays for you: take your seat back first")
+
+    async def hint(self, seat: int, version: int) -> Hint:
+        """A hint for a seat's open question. That it was taken is written down before it is given."""
+        self.check_hint(seat, version)
+        if self.thinking is None or self.thinking[0] != version:
+            turn = hint_turn(self.running.live, seat)
+            self.thinking = version, asyncio.ensure_future(self.think(turn, seat, version))
+        try:
+            return await asyncio.shield(self.thinking[1])
+        except Exception:
+            self.thinking = None
+            raise
+
+    async def think(self, turn: HintTurn, seat: int, version: int) -> Hint:
+        """The same, for all who ask for it at once. One that comes too late is not given, and was not taken."""
+        live = self.running.live
+        hint = await self.running.thinkers.hint(turn)
+        live.check_version(version)
+        await asyncio.to_thread(self.book.put_hint, self.name, version, seat, len(live.moves))
+        self.note_hints(await asyncio.to_thread(self.book.hints, self.name))
+        self.running.spread("hear", None)
+        return hint
+
+    def note_hints(self, taken: Sequence[tuple[int, int]]) -> None:
+        """Everybody's log says who has taken a hint; it is seen with what happens next, and at no moment of its own."""
+        if len(self.running.assistants) < 2:
+            return
+        names = self.running.live.names
+        for seat, move in taken[len(self.hints_taken) :]:
+            self.hints_taken.append(Line(move + 1, f"{names[seat]} takes a hint.", Event(EVERYONE)))
+        self.tell_hints()
+
+    def tell_hints(self) -> None:
+        """Put these lines into the logs that lack them: what is taken back does not take them back."""
+        for assistant in self.running.assistants.values() if self.hints_taken else ():
+            assistant.notes += [line for line in self.hints_taken if all(line is not each for each in assistant.notes)]
+
     # --- leaving -----------------------------------------------------------------------------------------------------
 
     async def leave(self, seat: int) -> None:
@@ -220,6 +278,13 @@ class Company:
             except IllegalChoice:
                 return  # no rule for it, or the game has ended meanwhile
             return
+
+
+def hints_given(customs: Customs, people: int) -> bool:
+    """Whether a table has hints: as it was made; if nothing was said, one person alone has them, and pupils do."""
+    if customs.hints is not None:
+        return customs.hints
+    return people == 1 or customs.open_hands
 
 
 def plea_of(version: int, words: dict[int, str]) -> Plea | None:

@@ -14,6 +14,7 @@ from kwoon.engine.question import Outcome
 from kwoon.engine.record import Record, Replay
 from kwoon.games import game_named
 from kwoon.hall.store.archive import Archive, Origin
+from kwoon.hall.store.reviews import Review
 from kwoon.hall.store.rooms import OVER, Room
 from kwoon.tables.chronicle import Line, chronicle_of
 from kwoon.tables.shuffle import BadShuffle, Shuffle, shuffle_of
@@ -51,6 +52,8 @@ class Finished:
         self.record = self.replay.record = replace(self.replay.record, digest=self.last.digest())
         self.chronicle = chronicle_of(self.replay)
         self.names = tuple(seat.name for seat in record.seats)
+        self.review: Review | None = None
+        """What a bot has found out about every answer, once it has looked at all of them."""
         self.moves = [
             (number, move.seat, self.record.who(move), with_names(move.label, self.names))
             for number, move in enumerate(self.record.moves, 1)

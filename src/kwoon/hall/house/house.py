@@ -26,6 +26,7 @@ from kwoon.hall.house.fellows import Fellows
 from kwoon.hall.house.finished import Library
 from kwoon.hall.house.hosted import Hosted
 from kwoon.hall.house.idle import SWEEP, Idle
+from kwoon.hall.house.reviewing import Reviewer
 from kwoon.hall.house.running import PACE, Running
 from kwoon.hall.house.thinking import Thinkers
 from kwoon.hall.store.archive import Archive
@@ -33,6 +34,7 @@ from kwoon.hall.store.journal import Journal
 from kwoon.hall.store.keeping import Keeping
 from kwoon.hall.store.keys import Keys
 from kwoon.hall.store.people import People, Person
+from kwoon.hall.store.reviews import Reviews
 from kwoon.hall.store.rooms import PLAYING, WAITING, Chair, Room, Rooms
 from kwoon.hall.store.shelf import Shelf
 from kwoon.hall.store.talk import Customs, TalkBook
@@ -66,6 +68,7 @@ class House:
         self.library = Library(self.archive)
         self.reading = asyncio.Lock()
         """Held while a record from elsewhere is replayed."""
+        self.reviewer = Reviewer(Reviews(engine), thinkers)
         self.thinkers = thinkers
         self.pace = pace
         self.engine = engine
@@ -305,11 +308,13 @@ class House:
         live = (await self.table(name)).live
         outcome = live.outcome
         if outcome is not None:
-            left, customs = await asyncio.gather(
-                asyncio.to_thread(self.talk.leavers, name), asyncio.to_thread(self.talk.customs, name)
+            left, customs, hints = await asyncio.gather(
+                asyncio.to_thread(self.talk.leavers, name),
+                asyncio.to_thread(self.talk.customs, name),
+                asyncio.to_thread(self.talk.hints, name),
             )
             places = places_with_leavers(outcome.places, left)
-            await asyncio.to_thread(self.archive.end, name, places, rated=not customs.open_hands)
+            await asyncio.to_thread(self.archive.end, name, places, rated=not (customs.open_hands or hints))
             await asyncio.to_thread(self.wishes.forget, name)
 
     async def meet(self, workers: int = 1) -> None:
@@ -366,6 +371,7 @@ class House:
         """Stop the bots, and write what is waiting."""
         if self.sweeping is not None:
             self.sweeping.cancel()
+        await self.reviewer.close()
         for each in self.played.values():
             await each.stop()
         await asyncio.gather(*self.writing)

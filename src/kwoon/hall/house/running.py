@@ -95,6 +95,8 @@ class Running:
         """Seats of programs: they are asked everything, and nobody waits for their eyes."""
         self.stood_in: set[int] = set()
         """Seats of people for whom a bot answers until they return."""
+        self.hints = False
+        """Whether people who are asked something may have a hint here."""
         self.left: list[int] = []
         """Seats of people who have left the game, the first first: a bot answers whatever they are still asked."""
         self.news = asyncio.Event()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
@@ -14,6 +15,7 @@ from kwoon.bots import make_bot
 from kwoon.games import game_named
 from kwoon.hall.house.messages import question_data, read_question
 from kwoon.hall.measures import Measures
+from kwoon.tables.hints import Hint, HintTurn, hint_from
 from kwoon.tables.live import BotTurn
 
 
@@ -41,18 +43,29 @@ def stay_while_wanted() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
+def give_way() -> None:
+    """The same for a process that nobody waits for: bots who are at a table come first."""
+    stay_while_wanted()
+    if hasattr(os, "nice"):
+        os.nice(10)
+
+
 class Thinkers:
     """So many processes, started when the first bot has to think; with none, bots think in a thread beside the hall."""
 
     def __init__(self, processes: int) -> None:
         self.measures = Measures()
         """What the hall that they think for counts."""
-        self.pool: Executor
-        if processes:
-            spawn = get_context("spawn")
-            self.pool = ProcessPoolExecutor(processes, mp_context=spawn, initializer=stay_while_wanted)
-        else:
-            self.pool = ThreadPoolExecutor(1)
+        self.processes = processes
+        self.pool = pool_of(processes, stay_while_wanted)
+        self.second: Executor | None = None
+
+    @property
+    def reviewers(self) -> Executor:
+        """One process more, which looks through games that are over: nobody who plays waits for it."""
+        if self.second is None:
+            self.second = pool_of(min(1, self.processes), give_way)
+        return self.second
 
     async def choice(self, turn: BotTurn) -> int:
         """A bot's answer, once it has thought."""
@@ -65,6 +78,22 @@ class Thinkers:
             question = question_data(turn.question)
             return await loop.run_in_executor(self.pool, choice_of, *who, turn.view, question)
 
+    async def hint(self, turn: HintTurn) -> Hint:
+        """A hint for a person, once it is thought out; like a bot, who thinks is handed a made-up game."""
+        loop = asyncio.get_running_loop()
+        with self.measures.thinking.labels(turn.game, "hint").time():
+            data = (turn.game, turn.options, turn.made_up.dump(), turn.seed, turn.names)
+            return Hint(**await loop.run_in_executor(self.pool, hint_from, *data))
+
     def close(self) -> None:
         """Send everyone home."""
-        self.pool.shutdown(wait=True, cancel_futures=True)
+        for pool in (self.pool, self.second):
+            if pool is not None:
+                pool.shutdown(wait=True, cancel_futures=True)
+
+
+def pool_of(processes: int, begin: Callable[[], None]) -> Executor:
+    """So many processes, started when they are needed; or one thread."""
+    if not processes:
+        return ThreadPoolExecutor(1)
+    return ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=begin)

@@ -13,10 +13,13 @@ from markupsafe import Markup
 from kwoon.engine.errors import BadOptions, BadRecord
 from kwoon.hall.house.afterwards import branch, bring_in, finished_game, rematch
 from kwoon.hall.house.finished import Finished, NotToBeSeen
-from kwoon.hall.pages.context import Hall, hall_of, see, see_as
+from kwoon.hall.pages.context import STRANGER, Hall, hall_of, see, see_as
+from kwoon.hall.pages.drawing.chances import LEFT, percent, plot_of, x_of
 from kwoon.hall.pages.drawing.replayed import Replayed
+from kwoon.hall.pages.limits import REVIEW, address_of
 from kwoon.hall.store.people import Person
 from kwoon.hall.store.ratings import BOT
+from kwoon.hall.store.reviews import Review
 from kwoon.hall.store.rooms import WAITING
 from kwoon.tables.seats import PERSON
 
@@ -26,6 +29,7 @@ LARGEST: Final = 2_000_000
 """So many bytes a record has at most that is brought in."""
 AROUND: Final = 20_000
 """And so many more the form around it."""
+TABS: Final = ("log", "moves", "review", "about")
 
 
 @dataclass(frozen=True)
@@ -71,9 +75,40 @@ def seat_in(text: str | None, game: Finished, person: Person) -> int:
 
 
 @router.get("/game/{name}")
-async def game_page(request: Request, name: str, seat: str | None = None) -> Response:
+async def game_page(request: Request, name: str, seat: str | None = None, tab: str = "") -> Response:
     """A game at its end."""
-    return await page_at(request, name, None, seat)
+    return await page_at(request, name, None, seat, tab)
+
+
+@router.get("/game/{name}/review")
+async def how_far(request: Request, name: str) -> Response:
+    """How far the review of a game has come, for the page's own script."""
+    house = hall_of(request).house
+    found = await house.reviewer.of(await finished_game(house, name))
+    state = {"done": 0, "total": 0, "over": False, "broken": True}
+    if found is not None:
+        state = {"done": found.done, "total": found.total, "over": found.over, "broken": found.broken}
+    return JSONResponse(state, headers={"cache-control": "no-store"})
+
+
+@router.post("/game/{name}/review")
+async def review(request: Request, name: str) -> Response:
+    """Have a game reviewed, if it is not being reviewed already."""
+    hall = hall_of(request)
+    game = await finished_game(hall.house, name)
+    form = await request.form()
+    move, seat = (number_in(str(form.get(each, "0")), each) for each in ("move", "seat"))
+    await ask_for_review(hall, request, game, await hall.person(request))
+    return see(f"/game/{name}/{move}?seat={seat}&tab=review")
+
+
+async def ask_for_review(hall: Hall, request: Request, game: Finished, person: Person) -> Review:
+    """A review is begun for someone who has not asked for too many; one that there is costs nobody anything."""
+    known = await hall.house.reviewer.of(game)
+    if known is not None and not known.broken:
+        return known
+    await hall.check(REVIEW, address_of(request) if person is STRANGER else person.id)
+    return await hall.house.reviewer.begin(game)
 
 
 @router.get("/game/{name}/record")
@@ -90,23 +125,25 @@ async def at_move(request: Request, name: str, move: str, seat: str | None = Non
     hall = hall_of(request)
     person, game = await asyncio.gather(hall.person(request), finished_game(hall.house, name))
     number, after = number_in(move, "move"), number_in(since, "move")
+    await hall.house.reviewer.of(game)
     replayed = Replayed(game, seat_in(seat, game, person), hall.templates)
     parts, log = await asyncio.to_thread(replayed.news, after, number)
     return JSONResponse({"move": number, "parts": parts, "log": log}, headers=KEPT)
 
 
 @router.get("/game/{name}/{move}")
-async def game_at(request: Request, name: str, move: str, seat: str | None = None) -> Response:
+async def game_at(request: Request, name: str, move: str, seat: str | None = None, tab: str = "") -> Response:
     """A game at one of its moves: a link to it works on its own."""
-    return await page_at(request, name, number_in(move, "move"), seat)
+    return await page_at(request, name, number_in(move, "move"), seat, tab)
 
 
-async def page_at(request: Request, name: str, wanted: int | None, eyes: str | None) -> Response:
+async def page_at(request: Request, name: str, wanted: int | None, eyes: str | None, tab: str) -> Response:
     """The whole page at a move."""
     hall = hall_of(request)
     person, game = await asyncio.gather(hall.person(request), finished_game(hall.house, name))
     seat, last = seat_in(eyes, game, person), len(game)
     move = last if wanted is None else wanted
+    state = await hall.house.reviewer.of(game)
     replayed = Replayed(game, seat, hall.templates)
     parts, log = await asyncio.to_thread(replayed.news, 0, move)
     return hall.page(
@@ -131,8 +168,22 @@ async def page_at(request: Request, name: str, wanted: int | None, eyes: str | N
         shuffle=game.shuffle,
         seed=game.record.seed,
         doubt=game.doubt,
+        tab=tab if tab in TABS else TABS[0],
+        **review_values(game, state, move),
         **await asked_again(hall, game, person),
     )
+
+
+def review_values(game: Finished, state: Review | None, move: int) -> dict[str, Any]:
+    """What the page shows of a review: nothing of it, how far it is, or all of it."""
+    review, last = game.review, len(game)
+    return {
+        "state": state,
+        "drawn": None if review is None or not review.found else plot_of(review, game.names),
+        "now": round(x_of(move, last) - LEFT, 1),
+        "costs": {} if review is None else {each.move: percent(each.cost) for each in review.found if each.turning},
+        "rounds": "" if state is None else state.bot.removeprefix("search:"),
+    }
 
 
 def steps(move: int, last: int) -> list[tuple[str, int, str, str]]:

@@ -14,6 +14,8 @@ LOGIN_HERE: Final = Limit("tries to log in from your address", Rate(20, 1 / 15))
 LOGIN_AS: Final = Limit("tries to log in under this name", Rate(8, 1 / 60))
 ENROL_HERE: Final = Limit("new accounts from your address", Rate(5, 1 / 600))
 ENROL_AS: Final = Limit("tries to take this name", Rate(5, 1 / 60))
+HINT: Final = Limit("hints", Rate(12, 1 / 4))
+REVIEW: Final = Limit("reviews", Rate(6, 1 / 60))
 SAY: Final = Limit("lines of chat", Rate(6, 1 / 2))
 REPORT: Final = Limit("reports", Rate(5, 1 / 60))
 

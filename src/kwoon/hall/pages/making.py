@@ -29,6 +29,7 @@ CLOCKS: Final = {
     "day": ("A day, an hour an answer", ClockRule(86400, 3600)),
 }
 EMPTY: Final = ""
+HINTS: Final = {"": None, "yes": True, "no": False}
 
 
 @dataclass(frozen=True)
@@ -152,7 +153,11 @@ async def make(request: Request, game: str) -> Response:
         raise BadOptions(f"there is no clock {clock!r}; there are {', '.join(CLOCKS)}")
     judge = sent.get("judge", "").strip()
     judging = await asyncio.to_thread(hall.house.people.member, judge) if judge else None
-    customs = Customs("open" in sent, None if judging is None else judging.id) if judging or "open" in sent else None
+    hints = sent.get("hints", "")
+    if hints not in HINTS:
+        raise BadOptions(f"hints are yes, no or left open, not {hints[:20]!r}")
+    special = Customs("open" in sent, None if judging is None else judging.id, HINTS[hints])
+    customs = None if special == Customs() else special
     person, token = await hall.someone(request, sent.get("name", ""))
     room = await hall.house.open_room(
         person, game, options, players, CLOCKS[clock][1], "listed" in sent, sent.get("words", "")[:200], customs

@@ -17,6 +17,7 @@ from kwoon.hall.framing import AT_ONCE
 from kwoon.hall.house.gallery import Gallery
 from kwoon.hall.house.limits import Meter
 from kwoon.hall.house.running import Running
+from kwoon.hall.pages.advising import TOO_LATE, Adviser
 from kwoon.hall.pages.context import Hall, hall_of
 from kwoon.hall.pages.doors import from_here
 from kwoon.hall.pages.drawing.aside import Aside
@@ -193,25 +194,30 @@ async def send_news(out: Out, screen: Screen, aside: Aside, bell: Bell) -> None:
 
 async def read_messages(hall: Hall, out: Out, table: Running | Gallery, screen: Screen, aside: Aside) -> None:
     """Do what comes in. What makes no sense, or comes too late, is refused softly."""
-    meter, socket = Meter(MESSAGES), out.socket
-    while True:
-        text = await text_from(socket)
-        if text is None:
-            await socket.close(NOT_TEXT)
-            return
-        if not meter.allows():
-            await socket.close(TOO_MUCH)
-            return
-        try:
-            message = read_message(text)
-            ticket = message.get("ticket")
-            version = screen.version_of(ticket) if isinstance(ticket, str) else -1
-            if not await heed(hall, message, aside, version):
-                await obey(message, table, screen)
-        except StaleVersion:
-            await out.send({"note": "The table has changed meanwhile: look again.", "stale": True})
-        except KwoonError as error:
-            await out.send({"note": str(error)})
+    meter, socket, adviser = Meter(MESSAGES), out.socket, Adviser(hall.limits, aside, out.send)
+    try:
+        while True:
+            text = await text_from(socket)
+            if text is None:
+                await socket.close(NOT_TEXT)
+                return
+            if not meter.allows():
+                await socket.close(TOO_MUCH)
+                return
+            try:
+                message = read_message(text)
+                ticket = message.get("ticket")
+                version = screen.version_of(ticket) if isinstance(ticket, str) else -1
+                if message["do"] == "hint" and isinstance(table, Running) and screen.plays:
+                    adviser.ask(text_of(message, "ticket"), version)
+                elif not await heed(hall, message, aside, version):
+                    await obey(message, table, screen)
+            except StaleVersion:
+                await out.send({"note": TOO_LATE, "stale": True})
+            except KwoonError as error:
+                await out.send({"note": str(error)})
+    finally:
+        adviser.close()
 
 
 async def text_from(socket: WebSocket) -> str | None:

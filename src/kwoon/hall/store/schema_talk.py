@@ -60,8 +60,20 @@ customs: Final = Table(
     Column("room_id", String(16), ForeignKey(rooms.c.id, ondelete="CASCADE"), primary_key=True),
     Column("open_hands", Boolean, nullable=False),
     Column("judge_id", String(16), ForeignKey(people.c.id), index=True),
+    Column("hints", Boolean),
 )
-"""What is special about a room: all hands are open, for teaching; a judge sits by."""
+"""What is special about a room: all hands are open, for teaching; a judge sits by; hints are given or not, whatever is
+usual (null)."""
+
+hints: Final = Table(
+    "hints",
+    metadata,
+    Column("room_id", String(16), ForeignKey(rooms.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("move", Integer, nullable=False),
+)
+"""Who has taken a hint, at which version of the table, after how many moves."""
 
 leavers: Final = Table(
     "leavers",

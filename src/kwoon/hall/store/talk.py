@@ -11,7 +11,7 @@ from sqlalchemy import Engine, select, update
 from kwoon.hall.store.journal import inserted
 from kwoon.hall.store.rooms import PLAYING, WAITING
 from kwoon.hall.store.schema import chairs, rooms
-from kwoon.hall.store.schema_talk import customs, leavers, pleas, talk
+from kwoon.hall.store.schema_talk import customs, hints, leavers, pleas, talk
 from kwoon.hall.store.shelf import seconds
 
 GALLERY: Final = -1
@@ -40,6 +40,8 @@ class Customs:
 
     open_hands: bool = False
     judge: str | None = None
+    hints: bool | None = None
+    """Whether hints are given; None: as is usual."""
 
 
 class TalkBook:
@@ -86,13 +88,28 @@ class TalkBook:
     def put_customs(self, room: str, found: Customs) -> None:
         """What is special about a new room."""
         with self.engine.begin() as connection:
-            connection.execute(customs.insert().values(room_id=room, open_hands=found.open_hands, judge_id=found.judge))
+            row = {"open_hands": found.open_hands, "judge_id": found.judge, "hints": found.hints}
+            connection.execute(customs.insert().values(room_id=room, **row))
 
     def customs(self, room: str) -> Customs:
         """What is special about a room."""
         with self.engine.connect() as connection:
             row = connection.execute(select(customs).where(customs.c.room_id == room)).mappings().first()
-        return Customs() if row is None else Customs(bool(row["open_hands"]), row["judge_id"])
+        return Customs() if row is None else Customs(bool(row["open_hands"]), row["judge_id"], row["hints"])
+
+    # --- hints -----------------------------------------------------------------------------------------------------
+
+    def put_hint(self, room: str, version: int, seat: int, move: int) -> None:
+        """A seat takes a hint; a second one at the same version is the same."""
+        row = {"room_id": room, "version": version, "seat": seat, "move": move}
+        with self.engine.begin() as connection:
+            connection.execute(inserted(connection, hints).values(row).on_conflict_do_nothing())
+
+    def hints(self, room: str) -> list[tuple[int, int]]:
+        """Who has taken hints in a room, and after how many moves, the first first."""
+        statement = select(hints.c.seat, hints.c.move).where(hints.c.room_id == room).order_by(hints.c.version)
+        with self.engine.connect() as connection:
+            return [(row["seat"], row["move"]) for row in connection.execute(statement).mappings()]
 
     # --- leaving ---------------------------------------------------------------------------------------------------
 

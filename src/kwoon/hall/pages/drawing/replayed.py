@@ -10,9 +10,12 @@ from markupsafe import Markup
 from kwoon.engine.names import with_names
 from kwoon.hall.house.finished import Finished
 from kwoon.hall.pages.drawing.boards import drawer_of
+from kwoon.hall.pages.drawing.chances import offers_of, question_at
 from kwoon.hall.pages.drawing.desk import Desk, bot_mark
+from kwoon.hall.pages.drawing.kept import macros
 from kwoon.hall.pages.drawing.lines import begins_bots_turn, status_html, words_html
 from kwoon.hall.pages.drawing.marks import Marks
+from kwoon.hall.store.reviews import Review
 from kwoon.tables.manners import manners_of
 from kwoon.tables.seats import PERSON
 
@@ -41,6 +44,8 @@ class Replayed:
         found = dict(self.drawer.parts(self.environment, desk))
         found["status"] = status_html(self.manners.status(desk.view, desk.names))
         found["said"] = self.said(move)
+        if self.game.review is not None:
+            found["choices"] = self.choices(self.game.review, move)
         return found
 
     def news(self, since: int, move: int) -> tuple[dict[str, str], list[str]]:
@@ -67,6 +72,13 @@ class Replayed:
             standings=standings,
             reason="" if outcome is None else with_names(outcome.reason, game.names),
         )
+
+    def choices(self, review: Review, move: int) -> str:
+        """The best answers to the question that is open after so many moves."""
+        asked = question_at(review, move)
+        offers = [] if asked is None else offers_of(asked)
+        over = move == len(self.game) and self.game.outcome is not None
+        return str(macros(self.environment, "review.html").module.choices(self.game.names, asked, offers, over))
 
     def lines(self, since: int, until: int) -> list[str]:
         """The log from a move to another; each line knows after which move it came."""

@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from kwoon.engine.question import Outcome, Question
 from kwoon.hall.house.company import places_with_leavers
+from kwoon.hall.house.running import Running
 from kwoon.hall.house.sights import Seen, common, log_of, ticket_now, version_of
 from kwoon.hall.pages.drawing.boards import drawer_of
 from kwoon.hall.pages.drawing.desk import Desk
@@ -77,6 +78,8 @@ class Screen:
         passing = None if assistant is None or assistant.passing is None else assistant.passing.words
         waiting = self.manners.waiting(desk.view, desk.names)
         undo, stood_in, left = plays and live.can_undo(seat), seat in running.stood_in, plays and seat in running.left
+        hints = isinstance(running, Running) and running.hints
+        hint = ("open" if question is not None else "shut") if hints else ""
 
         def values() -> dict[str, Any]:
             """What the page says, but for the answers and the end."""
@@ -87,11 +90,11 @@ class Screen:
                 "question": question,
                 "outcome": outcome,
                 "gives_up": question is not None and gives_up(question),
-                "tools": self.tools(undo, passing) if plays and outcome is None and not left else "",
+                "tools": self.tools(undo, passing, hint) if plays and outcome is None and not left else "",
             }
 
         if question is None and outcome is None:
-            seen = (live.spec.name, waiting, passing, undo, stood_in, left, plays)
+            seen = (live.spec.name, waiting, passing, undo, stood_in, left, plays, hint)
             draw = self.page.draw_from
             return self.drawn.part(("waits", seat), seen, lambda: draw(seen, "question", lambda: (values(),)))
         now = values()
@@ -116,11 +119,12 @@ class Screen:
             for seat, place in enumerate(places)
         )
 
-    def tools(self, undo: bool, passing: str | None) -> Markup:
+    def tools(self, undo: bool, passing: str | None, hint: str) -> Markup:
         """What can be done besides answering."""
         assistant = self.running.assistants.get(self.seat)
         wishes = () if assistant is None or assistant.reader is None else assistant.reader.wishes
-        return self.page.draw_from((self.live.spec.name, undo, passing), "tools", lambda: (undo, passing, wishes))
+        seen = (self.live.spec.name, undo, passing, hint)
+        return self.page.draw_from(seen, "tools", lambda: (undo, passing, wishes, hint))
 
     def answers(self, question: Question, desk: Desk) -> list[Markup]:
         """The answers as the page shows them."""

@@ -76,6 +76,7 @@ function table(desk) {
   function receive(message) {
     if (message.note) note(message.note);
     if (message.parts || message.log || message.ticket !== undefined) show(message);
+    if (message.hint) advise(message.hint);
     if (message.clocks) clocks(message.clocks);
     if (message.aside) people.hear(message.aside);
   }
@@ -92,7 +93,10 @@ function table(desk) {
     flush();
     const was_asked = $("question").classList.contains("asked");
     pending = () => {
-      if (message.ticket !== undefined) desk.dataset.ticket = ticket = message.ticket;
+      if (message.ticket !== undefined) {
+        desk.dataset.ticket = ticket = message.ticket;
+        advise({ words: "", ticket });
+      }
       for (const [id, news] of Object.entries(message.parts || {})) morph(id, whole(id, news));
       if (message.order) for (const each of [...board.children]) if (!message.order.includes(each.id)) each.remove();
       if (message.log) tell(message.log);
@@ -114,6 +118,15 @@ function table(desk) {
     document.title = document.title.replace(/^● /, "");
     if (message.asked) document.title = `● ${document.title}`;
     first = false;
+  }
+
+  // What a bot would do: in words, and marked among the answers. A hint for another question comes too late.
+  function advise(hint) {
+    if (hint.ticket !== ticket) return;
+    $("hint").hidden = !hint.words;
+    $("hint").textContent = hint.words;
+    for (const each of buttons()) each.classList.toggle("hinted", Number(each.dataset.choice) === hint.choice);
+    measure();
   }
 
   // A part comes as a whole, or as those of its lines that have changed.
@@ -400,7 +413,8 @@ function table(desk) {
     } else if (key === "?") {
       const thing = focus.closest?.("[data-thing]") || board.querySelector("[data-thing]:hover");
       why(thing ? thing.dataset.thing : "");
-    } else if (key === "u") send({ do: "undo", ticket });
+    } else if (key === "i" && document.querySelector("[data-do=hint]:enabled")) send({ do: "hint", ticket });
+    else if (key === "u") send({ do: "undo", ticket });
     else if (key === "p" && $("passing")) $("passing").showModal();
     else if (key === "h") $("help").showModal();
     else if (key === "l") $("side").classList.toggle("log-open");

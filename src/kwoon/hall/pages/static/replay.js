@@ -10,10 +10,13 @@ const slider = $("slider");
 const auto = document.querySelector("[data-auto]");
 const zoom = zooming(main.dataset.game);
 const PACE = 1100; // milliseconds from move to move
+const PLOT = 300; // so wide the plot of the chances is
+const PATIENCE = 1500; // milliseconds between two looks at how far a review has come
 let shown = Number(main.dataset.move);
 let wanted = shown;
 let busy = false;
 let playing = 0;
+const drawn = document.querySelector(".chances") ? "&reviewed" : ""; // what was kept of before has no answers in it
 const sent = {};
 
 const path = (move) => `/game/${main.dataset.room}/${move}?seat=${main.dataset.seat}`;
@@ -31,7 +34,7 @@ async function fetch_wanted() {
   try {
     while (wanted !== shown) {
       const move = wanted;
-      const answer = await fetch(`/game/${main.dataset.room}/at/${move}?seat=${main.dataset.seat}&since=${shown}`);
+      const answer = await fetch(`/game/${main.dataset.room}/at/${move}?seat=${main.dataset.seat}&since=${shown}${drawn}`);
       if (!answer.ok) throw new Error(`the hall answered ${answer.status}`);
       show(move, await answer.json());
     }
@@ -72,7 +75,7 @@ function settle() {
   if (wanted === shown) slider.value = shown;
   $("logbox").scrollTop = $("logbox").scrollHeight;
   document.querySelector("[data-to][aria-current]")?.removeAttribute("aria-current");
-  const now = document.querySelector(`[data-to="${shown}"]`);
+  const now = document.querySelector(`#moves [data-to="${shown}"]`);
   if (now) {
     now.setAttribute("aria-current", "step");
     now.scrollIntoView({ block: "nearest" });
@@ -84,6 +87,7 @@ function settle() {
   form.elements.move.value = shown;
   form.querySelector("button").disabled = shown === last && main.dataset.over === "yes";
   board.setAttribute("aria-label", `The table after move ${shown}`);
+  document.querySelector(".chances .now")?.setAttribute("transform", `translate(${(PLOT * shown) / Math.max(1, last)} 0)`);
 }
 
 function target(step) {
@@ -139,6 +143,29 @@ document.addEventListener("keydown", (event) => {
     event.preventDefault();
     toggle();
   } else if (event.key === "Escape") $("side").classList.remove("zoom-open");
+});
+
+// --- a review --------------------------------------------------------------------------------------------------------
+
+async function look_again() {
+  try {
+    const state = await (await fetch(`/game/${main.dataset.room}/review`)).json();
+    if (state.over || state.broken) return location.replace(`${path(shown)}&tab=review`);
+    document.querySelector("[data-done]").textContent = state.done;
+    document.querySelector("[data-reviewing]").value = state.done;
+  } catch {
+    // the hall is away for a moment: it is asked again
+  }
+  setTimeout(look_again, PATIENCE);
+}
+if (document.querySelector("[data-reviewing]")) setTimeout(look_again, PATIENCE);
+
+// A click into the plot goes to that move.
+document.querySelector("[data-plot]")?.addEventListener("click", (event) => {
+  if (event.target.closest("[data-to]")) return;
+  const box = event.currentTarget.getBoundingClientRect();
+  stop();
+  go(Math.round(((((event.clientX - box.left) / box.width) * 340 - 34) / PLOT) * last));
 });
 
 auto.hidden = slider.hidden = false;

@@ -4,6 +4,7 @@ from alembic import context
 
 from kwoon.hall.store import schema_keys as schema_keys
 from kwoon.hall.store import schema_ratings as schema_ratings
+from kwoon.hall.store import schema_reviews as schema_reviews
 from kwoon.hall.store import schema_snapshots as schema_snapshots
 from kwoon.hall.store import schema_talk as schema_talk
 from kwoon.hall.store import schema_workers as schema_workers
