@@ -13,19 +13,20 @@ from kwoon.bots.search.bot import SearchBot
 from kwoon.bots.search.kungfu import QuickFighter
 from kwoon.bots.search.puzzlestrike import QuickBuyer
 from kwoon.bots.search.quick import Quick
+from kwoon.bots.search.tree import CODES, KINDS, Branch
 from kwoon.engine.chance import Chance
 from kwoon.engine.decision import DONE
 from kwoon.engine.errors import BadOptions
 from kwoon.engine.game import Game
 from kwoon.engine.question import Question
 from kwoon.games import game_named
-from kwoon.games.kungfu.game import start
+from kwoon.games.kungfu.game import KungFu, start
 from kwoon.games.kungfu.terms.questions import ANSWER
 from kwoon.games.kungfu.terms.questions import PLAY as STRIKE
 from kwoon.games.puzzlestrike.game import PuzzleStrike
-from kwoon.games.puzzlestrike.state.chip import CRASH_GEM, ONE_GEM
+from kwoon.games.puzzlestrike.state.chip import CRASH_GEM, ONE_GEM, WOUND
 from kwoon.games.puzzlestrike.state.table import BAG, DISCARD, HAND, ZONES
-from kwoon.games.puzzlestrike.terms.questions import PLAY
+from kwoon.games.puzzlestrike.terms.questions import BUY, PLAY
 from kwoon.hall.house.thinking import choice_in
 from kwoon.lab.match import play_match
 from kwoon.tables import LiveTable
@@ -297,11 +298,19 @@ class First(Bot):
         return self.answer
 
 
+class Heeding(QuickFighter):
+    """Asks the rule of thumb."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heeded = 8
+
+
 def test_what_the_rule_of_thumb_says_stands_unless_another_answer_is_better_beyond_doubt() -> None:
     game = start({"players": 2}, 5)
     assert game.decision is not None
     for answer in range(len(game.decision.options)):
-        assert SearchBot(1, QuickFighter(), Bounds(4), First(answer)).choose_in(game) == answer
+        assert SearchBot(1, Heeding(), Bounds(4), First(answer)).choose_in(game) == answer
 
 
 def test_it_does_not_follow_a_rule_of_thumb_that_misses_the_last_blow() -> None:
@@ -311,4 +320,115 @@ def test_it_does_not_follow_a_rule_of_thumb_that_misses_the_last_blow() -> None:
     game.chi = [1, 1]
     game.hands[1 - game.decision.seat] = []
     stop = game.decision.options.index(DONE)
-    assert SearchBot(1, QuickFighter(), Bounds(200), First(stop)).choose_in(game) != stop
+    assert SearchBot(1, Heeding(), Bounds(200), First(stop)).choose_in(game) != stop
+
+
+class Unasked(Bot):
+    """Must not be asked."""
+
+    def choose(self, view: View, question: Question) -> int:
+        raise AssertionError("nobody asks this one")
+
+
+def test_who_knows_better_asks_no_rule_of_thumb() -> None:
+    assert SearchBot(1, QuickFighter(), Bounds(4), Unasked(1)).choose_in(start({"players": 2}, 5)) >= 0
+    with pytest.raises(AssertionError, match="nobody asks"):
+        SearchBot(1, Heeding(), Bounds(4), Unasked(1)).choose_in(start({"players": 2}, 5))
+
+
+def test_what_to_buy_the_quick_player_knows_better_than_the_buyer() -> None:
+    """With one round, nothing is better beyond doubt; the buyer is asked about everything but buys."""
+    asked, bought = 0, 0
+    for game in positions("puzzlestrike", 3, 1, 120):
+        assert game.decision is not None
+        if game.decision.kind == BUY:
+            bought += 1
+            quick = QuickBuyer()
+            choice = SearchBot(1, quick, Bounds(1), Unasked(1)).choose_in(game)
+            assert choice == quick.thumb(game) >= 0
+        else:
+            asked += 1
+            with pytest.raises(AssertionError, match="nobody asks"):
+                SearchBot(1, QuickBuyer(), Bounds(1), Unasked(1)).choose_in(game)
+    assert asked > 20
+    assert bought > 20
+
+
+# --- whose answers grow in the tree -----------------------------------------------------------------------------------
+
+
+def seats_in(branch: Branch) -> set[int]:
+    """The seats that answer anywhere in a tree."""
+    found = {(key + CODES // 2) // CODES // KINDS for key in branch.next}  # options may be small negative numbers
+    return found.union(*(seats_in(each) for each in branch.next.values()))
+
+
+class Both(QuickFighter):
+    """Searches what the others may answer, too."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.alone = False
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_only_ones_own_answers_grow_in_the_tree(players: int) -> None:
+    """The quick player answers for the others, unless a game wants them searched."""
+    game = start({"players": players}, 5)
+    search = SearchBot(3, QuickFighter(), Bounds(300)).searched(game)
+    assert seats_in(search.root) == {0}
+    assert search.root.tried == 300
+    assert seats_in(SearchBot(3, Both(), Bounds(300)).searched(game).root) > {0}
+
+
+# --- the quick players ------------------------------------------------------------------------------------------------
+
+
+def test_the_quick_fighter_answers_as_the_greedy_one_does() -> None:
+    """Nearly always: it guesses what the others may hold by the deck alone."""
+    same, all_of_them = 0, 0
+    for seed in range(4):
+        for game in positions("kungfu", seed, 1, 150):
+            assert isinstance(game, KungFu)
+            decision = game.decision
+            assert decision is not None
+            wish = QuickFighter().wish(game, decision.seat, decision.kind, decision.options, Chance(1))
+            same += wish == bot_move(make_bot("kungfu", "greedy", 1), game)
+            all_of_them += 1
+    assert all_of_them > 250
+    assert same / all_of_them > 0.9
+
+
+def test_chi_and_blocks_make_a_position_worth_more() -> None:
+    game = start({"players": 3}, 5)
+    quick = QuickFighter()
+    before = quick.worth(game)
+    assert sum(before) == pytest.approx(1.0)
+    game.chi[1] -= 5
+    wounded = quick.worth(game)
+    assert wounded[1] < before[1] < 1.0
+    assert wounded[0] > before[0]
+    block, blow = game.deck.by_name["Your Kung Fu Is Weak"], game.deck.by_name["Punch"]
+    game.hands[2] = [blow] * 7
+    helpless = quick.worth(game)[2]
+    game.hands[2] = [block] * 7
+    assert quick.worth(game)[2] > helpless
+    game.chi[2] = 0
+    assert quick.worth(game)[2] == 0.0
+
+
+def test_a_low_pile_and_crash_gems_make_a_position_worth_more() -> None:
+    game = next(iter(positions("puzzlestrike", 1, 1, 1)))
+    assert isinstance(game, PuzzleStrike)
+    quick = QuickBuyer()
+    game.gems = [[3, 0, 0, 0], [3, 0, 0, 0]]
+    before = quick.worth(game)
+    assert sum(before) == pytest.approx(1.0)
+    game.gems[1] = [9, 0, 0, 0]
+    assert quick.worth(game)[1] < before[1]
+    game.gems[1] = [3, 0, 0, 0]
+    game.zones[ZONES + DISCARD].append(CRASH_GEM)
+    crashing = quick.worth(game)[1]
+    assert crashing > before[1]
+    game.zones[ZONES + DISCARD][-1] = WOUND
+    assert quick.worth(game)[1] < before[1]

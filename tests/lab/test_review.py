@@ -58,7 +58,7 @@ def test_the_last_blow_was_the_best_answer_and_its_giver_had_won(table: LiveTabl
     assert table.outcome is not None
     assert last.chances[table.outcome.winners[0]] > 0.6
     first = looked_at(table, "search:100")[0]
-    assert abs(first.chances[0] - 0.5) < 0.3
+    assert 0.7 < first.chances[0] < 0.95  # who strikes first at 2 Chi: from here greedy players won 246 of 300
 
 
 def answer(move: int, seat: int, given: float, best: float, tried: int = 900) -> Reviewed:

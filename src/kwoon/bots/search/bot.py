@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import sqrt
 from time import perf_counter
-from typing import Final
 
 from kwoon.bots.base import Bot, View
 from kwoon.bots.levels import Bounds
@@ -17,10 +16,6 @@ from kwoon.engine.chance import Chance
 from kwoon.engine.game import Game
 from kwoon.engine.question import Question
 
-HEEDED: Final = 8
-"""One round in so many begins with the answer of the rule of thumb."""
-CARE: Final = 0.3
-"""How far the values of answers stray, as a standard deviation of one round: another answer must be better for sure."""
 A_SECOND: Final = 2000
 """So many rounds a second are counted on where answers are compared side by side and only the time is bound."""
 
@@ -54,7 +49,10 @@ class SearchBot(Bot):
         self.quick.begin(made_up)
         if not self.quick.ponders(made_up):
             return self.quick.answer(made_up, self.chance)
-        hint = -1 if self.rule is None else self.rule.choose_in(made_up)
+        hint = -1
+        if self.rule is not None and self.quick.heeded:
+            own = self.quick.thumb(made_up)
+            hint = own if own >= 0 else self.rule.choose_in(made_up)
         search = self.searched(made_up, hint)
         if isinstance(search, Rollouts):
             return search.verdict()
@@ -63,7 +61,7 @@ class SearchBot(Bot):
         if hint < 0 or answers[hint] is answers[pick]:
             return pick if hint < 0 else hint
         best, usual = answers[pick], answers[hint]
-        doubt = CARE * sqrt(1.0 / best.tried + 1.0 / max(1, usual.tried))
+        doubt = self.quick.care * sqrt(1.0 / best.tried + 1.0 / max(1, usual.tried))
         return pick if best.rate - usual.rate > doubt else hint
 
     def thoughts(self, made_up: Game) -> list[Branch]:
@@ -85,8 +83,9 @@ class SearchBot(Bot):
             flat = Rollouts(make_up, self.quick, self.chance, made_up, hint, self.affordable())
             return self.compared(flat, end, hint >= 0)
         search = Search(make_up, self.quick, self.chance)
+        heeded = max(1, self.quick.heeded)
         for number in range(self.bounds.rounds):
-            search.forced = hint if number % HEEDED == 0 else -1
+            search.forced = hint if hint >= 0 and number % heeded == 0 else -1
             search.round()
             if end is not None and self.clock() >= end:
                 break

@@ -1,7 +1,8 @@
-"""A quick player of Kung Fu Fighting, on the state of a made-up game."""
+"""A quick player of Kung Fu Fighting, on the state of a made-up game: the greedy player's rules in microseconds."""
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final, cast
 
 from mypy_extensions import mypyc_attr
@@ -10,9 +11,9 @@ from kwoon.bots.search.quick import Quick
 from kwoon.engine.chance import Chance
 from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game
-from kwoon.games.kungfu.cards import ATTACK, BLOCK, CHI, ENHANCEMENT, STANCE, WEAPON
+from kwoon.games.kungfu.cards import ATTACK, BLOCK, CHI, ENHANCEMENT, STANCE, WEAPON, Deck
 from kwoon.games.kungfu.rules.attack import Attack
-from kwoon.games.kungfu.rules.exchange import Exchange, damage_of
+from kwoon.games.kungfu.rules.exchange import STRONG_AGAINST, Exchange, damage_of, takes_gear
 from kwoon.games.kungfu.state.table import NONE, Table
 from kwoon.games.kungfu.terms.questions import (
     ANSWER,
@@ -27,24 +28,63 @@ from kwoon.games.kungfu.terms.questions import (
     USE_WEAPON,
 )
 
-WHIM: Final = 10
-"""One answer in so many is any."""
-KEPT_ATTACKS: Final = 3
-KEPT_BLOCKS: Final = 4
+KEPT_ATTACKS: Final = 2
+KEPT_BLOCKS: Final = 3
 OVERKILL: Final = 3
+KNOCK_OUT: Final = 10
+"""What it is worth more to put somebody down, in Chi."""
 BLOCKS_FROM: Final = 2
 """Less Chi than this is not worth a block."""
+SOON_DOWN: Final = 8
+"""With so much Chi and less, a chi card is played also where a part of it is lost."""
+
+WORTHS: Final[list[list[float]]] = [
+    [0.332, -0.126, -0.065, -0.003, -0.142, 0.084, 0.067, 0.102, 0.143, 0.091, 0.012, -0.026, 0.096, 0.324, 0.078],
+    [0.403, -0.157, -0.073, 0.048, -0.017, 0.06, 0.043, 0.092, 0.064, 0.288, 0.016, 0.118, 0.021, 0.142, 0.033],
+    [0.474, -0.186, -0.004, 0.044, 0.0, 0.053, -0.002, 0.044, -0.181, 0.399, 0.029, -0.12, 0.078, 0.086, 0.179],
+]
+"""What is worth how much with two players standing, with three, and with more, in nats: Chi, its square by 20; a card
+in hand, and beyond that an attack, a block, each thing that it stops, a point of an enhancement, a point of Chi; a
+stance, a point of defense, of the stance's strength; a weapon, its damage; the turn; gear in hand.
+
+Fitted by logistic regression (tools/fit_worth.py) to 256,803 beginnings of turns in games of two, four and six quick
+players with whims."""
+STOPS_AT_MOST: Final = 6
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class QuickFighter(Quick):
-    """Strikes the hardest blow, blocks what hurts, and keeps its gear in order."""
+    """Plans the blow that can be expected to hurt most, blocks what hurts, and keeps its gear in order."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.ahead = 20
+        self.ahead = 1
+        self.curiosity = 0.2
+        self.alone = True
+        self.heeded = 0
+        self.whim: int = 20
+        """One answer in so many is any; 0: none."""
         self.trust: float = 0.0
         """How much more likely than any other the quick player's own answer is taken to be right; 0: not at all."""
+        self.deck: Deck | None = None
+        self.blocks: list[int] = []
+        """The kinds of blocks in the deck."""
+        self.stops: list[int] = []
+        """How much each kind stops, if it is a block."""
+        self.unseen: float = 1.0
+        """How many cards a player does not see, about."""
+        self.plan_stance: int = NONE
+        self.plan_base: int = NONE
+
+    def read(self, table: Table) -> None:
+        """Look the deck through, once."""
+        self.deck = table.deck
+        self.blocks = [kind for kind in range(len(table.deck.kinds)) if table.deck.types[kind] == BLOCK]
+        self.stops = [0] * len(table.deck.kinds)
+        for kind in self.blocks:
+            card = table.deck.kinds[kind]
+            self.stops[kind] = min(STOPS_AT_MOST, card.ignores.bit_count()) + card.defense + (3 if card.counter else 0)
+        self.unseen = max(1.0, float(len(table.deck.cards) - table.rules.hand))
 
     def priors(self, game: Game) -> list[float]:
         """What the quick player wishes, before everything else."""
@@ -62,12 +102,14 @@ class QuickFighter(Quick):
         decision = table.decision
         assert decision is not None
         options = decision.options
-        if chance.below(WHIM) == 0:
+        if self.whim and chance.below(self.whim) == 0:
             return chance.below(len(options))
         return self.wish(table, decision.seat, decision.kind, options, chance)
 
     def wish(self, table: Table, seat: int, kind: int, options: list[int], chance: Chance) -> int:
         """What it answers when it has no whim."""
+        if self.deck is not table.deck:
+            self.read(table)
         if kind == PLAY:
             return self.play(table, seat, options)
         if kind == ANSWER:
@@ -77,148 +119,330 @@ class QuickFighter(Quick):
         if kind == ENHANCE:
             return self.enhance(table, seat, options)
         if kind == TARGET or kind == SPLIT:
-            return self.target(table, options)
+            return self.target(table, seat, options)
         if kind == COUNTER:
-            return self.strongest(table, seat, options, DONE)
+            return self.counter(table, seat, options)
         if kind == LOSE:
-            stance, weapon = table.kinds_[table.stances[seat]], table.kinds_[table.weapons[seat]]
-            lose = stance.damage + stance.defense + sum(stance.bonus) < 2 * (weapon.damage + weapon.defense)
+            lose = self.gear_kept(table, table.stances[seat]) <= self.gear_kept(table, table.weapons[seat])
             return options.index(DROP_STANCE) if lose else 1 - options.index(DROP_STANCE)
         return chance.below(len(options))
 
-    def power_of(self, table: Table, seat: int, base: int) -> int:
-        """What an attack with this card, or with the weapon, does in the stance that its player has."""
-        kind = table.weapons[seat] if base == USE_WEAPON else base
-        damage = table.kinds_[kind].damage
-        stance = table.stances[seat]
-        if stance != NONE:
-            damage += table.kinds_[stance].damage + table.kinds_[stance].bonus[kind]
-        return damage
+    # --- what an attack can be expected to do --------------------------------------------------------------------
 
-    def strongest(self, table: Table, seat: int, options: list[int], otherwise: int) -> int:
-        """The option that strikes hardest, if one strikes at all."""
-        best, most = -1, 0
-        for number in range(len(options)):
-            code = options[number]
-            if code == USE_WEAPON or (code >= 0 and table.deck.types[code] == ATTACK):
-                power = self.power_of(table, seat, code)
-                if power > most:
-                    best, most = number, power
-        return best if best >= 0 else max(0, options.index(otherwise) if otherwise in options else 0)
+    def clear(self, parts: int, cards: int) -> float:
+        """How likely nobody with so many cards in hand holds one that ignores these parts of an attack."""
+        deck = self.deck
+        assert deck is not None
+        count = 0
+        for kind in self.blocks:
+            card = deck.kinds[kind]
+            if card.ignores & parts:
+                count += card.copies
+        once = 1.0 - count / self.unseen
+        if once <= 0.0:
+            return 0.0
+        chance = 1.0
+        for _ in range(cards):
+            chance *= once
+        return chance
+
+    def blow(
+        self, table: Table, damage: int, parts: int, target: int, stance: int, unblockable: bool, trips: bool
+    ) -> float:
+        """The Chi that an attack can be expected to cost its target; a knock-out counts more."""
+        kinds = table.kinds_
+        landed = damage - table.defense_of(target)
+        worn, held = table.stances[target], table.weapons[target]
+        if stance != NONE and worn != NONE and kinds[stance].strong_against == worn:
+            landed += STRONG_AGAINST
+        if trips and (worn != NONE or held != NONE):
+            lost = kinds[worn].defense if worn != NONE else 99
+            if held != NONE and kinds[held].defense < lost:
+                lost = kinds[held].defense
+            landed = max(0, landed + lost) + 1  # KF-5.1: what is discarded defends no more
+        if landed <= 0:
+            return 0.0
+        if landed >= table.chi[target]:
+            landed += KNOCK_OUT
+        if unblockable:
+            return float(landed)
+        return landed * self.clear(parts, len(table.hands[target]))
+
+    def plan(self, table: Table, seat: int) -> float:
+        """The best attack over every stance and weapon that could be used for it; noted in the two `plan` fields."""
+        kinds = table.kinds_
+        types = table.deck.types
+        stances = [table.stances[seat]]
+        bases: list[int] = []
+        extras: list[int] = []
+        unblockable = False
+        if table.weapons[seat] != NONE:
+            bases.append(table.weapons[seat])
+        seen = 0
+        for kind in table.hands[seat]:
+            if seen >> kind & 1:
+                continue
+            seen |= 1 << kind
+            type_ = types[kind]
+            if type_ == ATTACK or type_ == WEAPON:
+                bases.append(kind)
+            elif type_ == STANCE:
+                stances.append(kind)
+            elif type_ == ENHANCEMENT and not kinds[kind].extra_attacks:
+                extras.append(kind)
+                if kinds[kind].unblockable:
+                    unblockable = True
+        most = 0.0
+        self.plan_stance, self.plan_base = NONE, NONE
+        for stance in stances:
+            worn = kinds[stance] if stance != NONE else None
+            more = worn.damage if worn is not None else 0
+            for kind in extras:
+                more += kinds[kind].damage
+                if worn is not None:
+                    more += worn.bonus[kind]
+            for base in bases:
+                damage = more + kinds[base].damage
+                if worn is not None:
+                    damage += worn.bonus[base]
+                for target in range(table.seats):
+                    if target != seat and table.chi[target] > 0:
+                        worth = self.blow(
+                            table, damage, 1 << base, target, stance, unblockable, kinds[base].discards_gear
+                        )
+                        if worth > most:
+                            most = worth
+                            self.plan_stance, self.plan_base = stance, base
+        return most
+
+    def made(self, table: Table, seat: int, attack: Attack, added: int, target: int, all_extras: bool) -> float:
+        """What an attack that is being put together would do with one card more, or with all enhancements in hand."""
+        kinds = table.kinds_
+        types = table.deck.types
+        cards = attack.cards[:]
+        if added != NONE:
+            cards.append(added)
+        if all_extras:
+            for kind in table.hands[seat]:
+                if types[kind] == ENHANCEMENT and kind not in cards:
+                    cards.append(kind)
+        stance = table.stances[seat]
+        worn = kinds[stance] if stance != NONE else None
+        damage = worn.damage if worn is not None else 0
+        parts = 0
+        unblockable, trips = False, False
+        if attack.base == USE_WEAPON:
+            weapon = table.weapons[seat]
+            parts |= 1 << weapon
+            damage += kinds[weapon].damage
+            if worn is not None:
+                damage += worn.bonus[weapon]
+        for kind in cards:
+            card = kinds[kind]
+            damage += card.damage
+            if worn is not None:
+                damage += worn.bonus[kind]
+            if card.type == ATTACK:
+                parts |= 1 << kind
+            if card.unblockable:
+                unblockable = True
+            if card.discards_gear:
+                trips = True
+        return self.blow(table, damage, parts, target, stance, unblockable, trips)
+
+    # --- the turn -------------------------------------------------------------------------------------------------
 
     def play(self, table: Table, seat: int, options: list[int]) -> int:
-        """Chi when it helps, better gear, then the hardest blow."""
+        """Chi when it helps, what the planned attack needs, the attack, and what guards best after it."""
         types = table.deck.types
-        kinds = table.kinds_
+        attacks = False
         for number in range(len(options)):
             code = options[number]
-            if code < 0:
-                continue
-            type_ = types[code]
-            card = kinds[code]
-            if type_ == CHI:
-                if table.chi[seat] + card.restores <= table.rules.chi or table.chi[seat] <= 8:
-                    return number
-            elif type_ == STANCE:
-                if table.stances[seat] == NONE or self.stance_worth(table, seat, code) > self.stance_worth(
-                    table, seat, table.stances[seat]
-                ):
-                    return number
-            elif type_ == WEAPON:
-                held = table.weapons[seat]
-                if held == NONE or card.damage + card.defense > kinds[held].damage + kinds[held].defense:
-                    return number
-        return self.strongest(table, seat, options, DONE)
+            if code == USE_WEAPON:
+                attacks = True
+            elif code >= 0:
+                if types[code] == ATTACK:
+                    attacks = True
+                elif types[code] == CHI:
+                    chi = table.chi[seat]
+                    if chi <= SOON_DOWN or chi + table.kinds_[code].restores <= table.rules.chi:
+                        return number
+        if attacks and self.plan(table, seat) > 0.0:
+            if self.plan_stance != table.stances[seat]:
+                return options.index(self.plan_stance)
+            base = self.plan_base
+            if base == table.weapons[seat]:
+                base = USE_WEAPON
+            if base in options:
+                return options.index(base)
+        return self.guard(table, seat, options)
 
-    def stance_worth(self, table: Table, seat: int, stance: int) -> int:
-        """What a stance adds to the cards in hand, and what it wards off."""
-        card = table.kinds_[stance]
-        worth = 2 * (card.damage + card.defense)
-        best = 0
-        for kind in table.hands[seat]:
-            if card.bonus[kind] > best:
-                best = card.bonus[kind]
-        return worth + 2 * best
+    def guard(self, table: Table, seat: int, options: list[int]) -> int:
+        """Gear that defends better, or any gear where there is none."""
+        types = table.deck.types
+        best = options.index(DONE)
+        for type_ in (STANCE, WEAPON):
+            now = table.stances[seat] if type_ == STANCE else table.weapons[seat]
+            most = -1 if now == NONE else self.guards(table, now)
+            found = -1
+            for number in range(len(options)):
+                code = options[number]
+                if code >= 0 and types[code] == type_ and self.guards(table, code) > most:
+                    most = self.guards(table, code)
+                    found = number
+            if found >= 0:
+                return found
+        return best
+
+    def strength(self, table: Table, kind: int) -> int:
+        """What a stance or a weapon does for attacks."""
+        card = table.kinds_[kind]
+        total = 2 * card.damage
+        for more in card.bonus:
+            total += more
+        return total
+
+    def guards(self, table: Table, kind: int) -> int:
+        """How gladly a stance or a weapon is kept in play at the end of the turn."""
+        return 10 * table.kinds_[kind].defense + self.strength(table, kind)
+
+    def gear_kept(self, table: Table, kind: int) -> int:
+        """How gladly it is kept when one must go."""
+        return 2 * table.kinds_[kind].defense + self.strength(table, kind)
+
+    def useless(self, table: Table, kind: int, now: int) -> bool:
+        """Whether gear is no improvement on what is in play at any time of a turn."""
+        if now == NONE:
+            return False
+        card, old = table.kinds_[kind], table.kinds_[now]
+        return self.strength(table, kind) <= self.strength(table, now) and card.defense <= old.defense
 
     def discard(self, table: Table, seat: int, options: list[int]) -> int:
         """Cards that the turn has no use for make room for others."""
         types = table.deck.types
         kinds = table.kinds_
-        attacks, blocks = 0, 0
-        for kind in table.hands[seat]:
-            if types[kind] == ATTACK:
-                attacks += 1
-            elif types[kind] == BLOCK:
-                blocks += 1
+        hand = table.hands[seat]
+        stance = table.stances[seat]
+        worn = kinds[stance] if stance != NONE else None
+        attacks, joins = 0, 0
         weakest, least = -1, 99
         for number in range(len(options)):
             code = options[number]
             if code < 0:
                 continue
             type_ = types[code]
-            if type_ == CHI and table.chi[seat] == table.rules.chi:
-                return number
-            if type_ == ENHANCEMENT and table.hands[seat].count(code) > 1:
-                return number
-            if type_ == STANCE and table.stances[seat] != NONE:
-                if self.stance_worth(table, seat, code) <= self.stance_worth(table, seat, table.stances[seat]):
+            count = hand.count(code)
+            if type_ == CHI:
+                if table.chi[seat] == table.rules.chi:
                     return number
-            if type_ == WEAPON and table.weapons[seat] != NONE:
-                held = kinds[table.weapons[seat]]
-                if kinds[code].damage + kinds[code].defense <= held.damage + held.defense:
+            elif type_ == ENHANCEMENT:
+                if count > 1:
                     return number
-            if type_ == ATTACK and attacks > KEPT_ATTACKS:
-                power = self.power_of(table, seat, code)
+                joins += kinds[code].extra_attacks
+            elif type_ == STANCE:
+                if count > 1 or self.useless(table, code, stance):
+                    return number
+            elif type_ == WEAPON:
+                if count > 1 or self.useless(table, code, table.weapons[seat]):
+                    return number
+            elif type_ == ATTACK:
+                attacks += count
+                power = kinds[code].damage + (worn.bonus[code] if worn is not None else 0) - (20 if count > 1 else 0)
                 if power < least:
                     weakest, least = number, power
-            if type_ == BLOCK and blocks > KEPT_BLOCKS and kinds[code].ignores.bit_count() < least:
-                weakest, least = number, kinds[code].ignores.bit_count()
-        return weakest if weakest >= 0 else options.index(DONE)
+        if attacks > KEPT_ATTACKS + (1 if joins else 0):
+            return weakest
+        if self.plan(table, seat) > 0.0:
+            return options.index(DONE)
+        return self.dead_weight(table, seat, options)
 
-    def target(self, table: Table, options: list[int]) -> int:
-        """Who is nearest to going down."""
-        best, least = 0, 999
+    def dead_weight(self, table: Table, seat: int, options: list[int]) -> int:
+        """A card of a hand that can hurt nobody: what hits hardest stays, and the blocks that stop most."""
+        types = table.deck.types
+        hand = table.hands[seat]
+        for type_ in (ATTACK, ENHANCEMENT, WEAPON, STANCE, BLOCK):
+            kept = KEPT_BLOCKS if type_ == BLOCK else 1 if type_ == ENHANCEMENT else 0
+            count, found, least = 0, -1, 9999
+            for number in range(len(options)):
+                code = options[number]
+                if code >= 0 and types[code] == type_:
+                    count += hand.count(code)
+                    card = table.kinds_[code]
+                    use = 32 * card.damage + card.ignores.bit_count()
+                    if use < least:
+                        found, least = number, use
+            if count > kept:
+                return found
+        return options.index(DONE)
+
+    # --- attacks ----------------------------------------------------------------------------------------------------
+
+    def target(self, table: Table, seat: int, options: list[int]) -> int:
+        """Whom the attack hurts most; among equals, who is nearest to going down."""
+        attack = cast(Attack, table.stack[-1])
+        best, most = 0, -99999.0
         for number in range(len(options)):
-            seat = options[number]
-            left = table.chi[seat] + table.defense_of(seat)
-            if left < least:
-                best, least = number, left
+            target = options[number]
+            worth = 10.0 * self.made(table, seat, attack, NONE, target, True) - table.chi[target]
+            if worth > most:
+                best, most = number, worth
         return best
 
     def enhance(self, table: Table, seat: int, options: list[int]) -> int:
         """Whatever makes the blow harder, as long as it is not more than enough."""
         attack = cast(Attack, table.stack[-1])
         strike = attack.as_it_stands(table, attack.target)
-        damage = damage_of(table, strike)
-        if damage >= table.chi[attack.target] + table.defense_of(attack.target) + OVERKILL:
-            return options.index(DONE)
-        stance = table.stances[seat]
-        best, most = options.index(DONE), 0
+        best = options.index(DONE)
+        enough = table.chi[attack.target] + table.defense_of(attack.target) + OVERKILL
+        if damage_of(table, strike) >= enough:
+            return best
+        now = self.made(table, seat, attack, NONE, attack.target, False)
+        most = 0.0
         for number in range(len(options)):
             code = options[number]
             if code < 0:
                 continue
             card = table.kinds_[code]
-            gain = card.damage + (table.kinds_[stance].bonus[code] if stance != NONE else 0)
-            if card.unblockable or card.splits:
-                gain += 2
+            gain = self.made(table, seat, attack, code, attack.target, False) - now
             if card.extra_attacks:
                 for kind in table.hands[seat]:
                     if table.deck.types[kind] == ATTACK:
-                        gain += 2
+                        gain += 1.0
                         break
+            if card.splits:
+                gain += 2.0
             if gain > most:
                 best, most = number, gain
         return best
+
+    def counter(self, table: Table, seat: int, options: list[int]) -> int:
+        """The blow that hurts whoever struck most."""
+        exchange = cast(Exchange, table.stack[-1])
+        target = exchange.strikes[exchange.at].attacker
+        best, most = 0, -1.0
+        for number in range(len(options)):
+            code = options[number]
+            if code == DONE:
+                continue
+            attack = Attack(seat, code, target, True)
+            worth = self.made(table, seat, attack, NONE if code == USE_WEAPON else code, target, True)
+            if worth > most:
+                best, most = number, worth
+        return best
+
+    # --- answers ----------------------------------------------------------------------------------------------------
 
     def block(self, table: Table, options: list[int]) -> int:
         """The narrowest block that stops what hurts."""
         exchange = cast(Exchange, table.stack[-1])
         strike = exchange.strikes[exchange.at]
-        lost = damage_of(table, strike) - table.defense_of(strike.target)
+        target = strike.target
+        lost = max(0, damage_of(table, strike) - table.defense_of(target))
         done = options.index(DONE)
         if lost < BLOCKS_FROM:
-            return done
+            gear = table.stances[target] != NONE or table.weapons[target] != NONE
+            if not gear or takes_gear(table, strike) == 0:
+                return done
         best, most = done, 0
         for number in range(len(options)):
             code = options[number]
@@ -226,20 +450,59 @@ class QuickFighter(Quick):
                 continue
             card = table.kinds_[code]
             saved = lost if card.ignores & strike.parts else min(lost, card.defense)
-            saved = 8 * saved - card.ignores.bit_count() + (24 if card.counter else 0)
+            saved = 10 * saved - card.ignores.bit_count() + (30 if card.counter else 0)
             if saved > most:
                 best, most = number, saved
         return best
 
+    # --- what a position is worth -----------------------------------------------------------------------------------
+
+    def calm(self, game: Game) -> bool:
+        """A turn begins."""
+        decision = game.decision
+        return decision is None or decision.kind == DISCARD
+
     def worth(self, game: Game) -> list[float]:
-        """Chi counts most, then cards and gear; all of it more than in proportion, for the strong grow stronger."""
+        """Chi, the hand and gear, each as much as it was found to be worth (`WORTHS`)."""
         table = cast(Table, game)
+        if self.deck is not table.deck:
+            self.read(table)
+        standing = table.standing()
+        if standing == 0:
+            return [1.0 / table.seats] * table.seats
+        weights = WORTHS[min(max(standing, 2), 4) - 2]
         found = [0.0] * table.seats
         total = 0.0
         for seat in range(table.seats):
             if table.chi[seat] > 0:
-                gear = (table.stances[seat] != NONE) + (table.weapons[seat] != NONE)
-                strength = table.chi[seat] + 0.7 * len(table.hands[seat]) + 1.0 * gear + table.defense_of(seat)
-                found[seat] = strength * strength
+                found[seat] = exp(self.strength_of(table, seat, weights))
                 total += found[seat]
-        return [each / total for each in found] if total else [1.0 / table.seats] * table.seats
+        return [each / total for each in found]
+
+    def strength_of(self, table: Table, seat: int, weights: list[float]) -> float:
+        """What speaks for a player, in logits against the others."""
+        kinds = table.kinds_
+        chi = table.chi[seat]
+        strength = weights[0] * chi + weights[1] * (chi * chi / 20.0)
+        for kind in table.hands[seat]:
+            card = kinds[kind]
+            strength += weights[2]
+            type_ = card.type
+            if type_ == ATTACK:
+                strength += weights[3]
+            elif type_ == BLOCK:
+                strength += weights[4] + weights[5] * self.stops[kind]
+            elif type_ == ENHANCEMENT:
+                strength += weights[6] * card.damage
+            elif type_ == CHI:
+                strength += weights[7] * card.restores
+            else:
+                strength += weights[14]
+        stance, weapon = table.stances[seat], table.weapons[seat]
+        if stance != NONE:
+            strength += weights[8] + weights[9] * kinds[stance].defense + weights[10] * self.strength(table, stance)
+        if weapon != NONE:
+            strength += weights[11] + weights[9] * kinds[weapon].defense + weights[12] * kinds[weapon].damage
+        if seat == table.active:
+            strength += weights[13]
+        return strength

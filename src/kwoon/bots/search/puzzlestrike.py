@@ -23,14 +23,15 @@ from kwoon.bots.search.puzzlestrike_chips import (
     PLAYS,
     RENEWS,
     TAKES_A_CRASH,
+    WAYS,
     keep_worth,
 )
-from kwoon.bots.search.puzzlestrike_deck import buy_worths, deck_worth
+from kwoon.bots.search.puzzlestrike_deck import CLUTTER, buy_worths, standing
 from kwoon.bots.search.quick import Quick
 from kwoon.engine.chance import Chance
 from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game
-from kwoon.games.puzzlestrike.language.script import Script
+from kwoon.games.puzzlestrike.language.script import SCRIPTS, Script
 from kwoon.games.puzzlestrike.options import FREE_FOR_ALL
 from kwoon.games.puzzlestrike.rules.play import Play
 from kwoon.games.puzzlestrike.rules.reaction import SEND, React
@@ -42,13 +43,13 @@ from kwoon.games.puzzlestrike.state.table import (
     HAND,
     MONEY,
     PILE,
+    TABLE,
     ZONES,
     Table,
 )
 from kwoon.games.puzzlestrike.terms.questions import (
     BREAK,
     BUY,
-    CHARACTER_PICK,
     CHOOSING,
     COMBINING,
     DISCARDING,
@@ -68,9 +69,14 @@ from kwoon.games.puzzlestrike.terms.questions import (
     TARGET,
     TRASHING,
 )
+from kwoon.games.puzzlestrike.words.common import AnteUpTo, Choose, ChooseArrows
+from kwoon.games.puzzlestrike.words.gems import OneIntoBag
+from kwoon.games.puzzlestrike.words.moving_itself import TO_BANK, This
 
-WHIM: Final = 12
-"""One answer in so many is any."""
+SAFE: Final = 6
+"""A pile of this is high enough."""
+TOO_MUCH: Final = 12
+"""No gem is put into one's own pile that makes it higher than this, even to crash it."""
 PAINS: Final[list[float]] = [0.0, 0.1, 0.2, 0.4, 0.8, 1.4, 2.2, 3.2, 4.6, 6.6, 12.0]
 """How bad a pile of each total is for its owner."""
 OVERFLOWING: Final = 1.5
@@ -82,8 +88,6 @@ PAIR_ORDER: Final = (2, 3, 1, 0)
 """The pairs to combine, the best first."""
 BUY_DOUBT: Final = 0.8
 """A chip that is worth so much less is about a third as likely to be right."""
-CLUTTER: Final = 0.0
-"""A second chip on one turn must be worth more than this."""
 
 
 def pain(total: int) -> float:
@@ -101,18 +105,21 @@ class QuickBuyer(Quick):
         super().__init__()
         self.ahead = 30
         self.narrow = 1.0
+        self.alone = True
+        self.curiosity = 0.2
         self.trust: float = 3.0
         """How much more likely than any other the quick player's own answer is taken to be right; 0: not at all."""
-        self.of_pile: float = 0.35
-        self.of_deck: float = 1.0
-        self.of_turn: float = 0.1
+        self.whim: int = 40
+        """One answer in so many is any; 0: none."""
+        self.ahead_of_buys: int = 60
+        self.ahead_of_plays: int = 8
 
     def answer(self, game: Game, chance: Chance) -> int:
         table = cast(Table, game)
         decision = table.decision
         assert decision is not None
         options = decision.options
-        if chance.below(WHIM) == 0:
+        if self.whim and chance.below(self.whim) == 0:
             return chance.below(len(options))
         return self.wish(table, decision.seat, decision.kind, options, chance)
 
@@ -127,7 +134,7 @@ class QuickBuyer(Quick):
         if kind == HOLD or kind == LOSERS_CHOICE:
             return 0
         if kind == MAY:
-            return len(options) - 1
+            return options.index(1 if self.willing(table, seat) else 0)
         if kind == BREAK:
             return self.break_gem(table, seat, options)
         if kind == COMBINING:
@@ -151,8 +158,8 @@ class QuickBuyer(Quick):
             return 0
         if kind == NAMING:
             return options.index(PURPLE) if PURPLE in options else 0
-        if kind == CHOOSING or kind == CHARACTER_PICK:
-            return chance.below(len(options))
+        if kind == CHOOSING:
+            return self.way(table, seat, options)
         return chance.below(len(options))
 
     # --- whose pile is how high -----------------------------------------------------------------------------------
@@ -275,7 +282,7 @@ class QuickBuyer(Quick):
                 more = 0.0
                 for other in range(len(options)):
                     if options[other] >= 0 and CHIPS[options[other] & 63].cost <= left:
-                        second = worths[other] - (1.2 if other == number else 0.0)
+                        second = worths[other] - (1.2 if other == number else 0.0) - CLUTTER
                         if second > more:
                             more = second
                 total = worths[number] + more
@@ -399,6 +406,50 @@ class QuickBuyer(Quick):
                 best, most = number, worth
         return best if best >= 0 else max(done, 0)
 
+    # --- choices --------------------------------------------------------------------------------------------------
+
+    def willing(self, table: Table, seat: int) -> bool:
+        """Whether to do what a chip leaves open."""
+        script = table.stack[-1]
+        if not isinstance(script, Script):
+            return True
+        effect = SCRIPTS[script.script][script.step]
+        total = table.total(table.homes[seat])
+        if script.seat != seat:
+            return isinstance(effect, AnteUpTo)
+        if isinstance(effect, AnteUpTo):
+            for kind in table.zones[seat * ZONES + HAND]:
+                if BREAKS[kind] > 0.0:
+                    return total + effect.value <= TOO_MUCH
+            return False
+        if isinstance(effect, OneIntoBag):
+            return total >= SAFE
+        if isinstance(effect, This) and effect.place == TO_BANK:
+            return total >= SAFE and ENDS[script.chip] < 0.0
+        return True
+
+    def way(self, table: Table, seat: int, options: list[int]) -> int:
+        """One of the ways of a chip: the one that promises most; for another, least."""
+        script = table.stack[-1]
+        if not isinstance(script, Script):
+            return 0
+        effect = SCRIPTS[script.script][script.step]
+        hand = table.zones[seat * ZONES + HAND]
+        sign = 1.0 if script.seat == seat else -1.0
+        best, most = 0, -99.0
+        for number in range(len(options)):
+            worth = 0.0
+            if isinstance(effect, Choose):
+                worth = sign * WAYS[effect.scripts[options[number]]]
+            elif isinstance(effect, ChooseArrows):
+                first, second = effect.PAIRS[options[number]]
+                for kind in hand:
+                    worth += CHIPS[kind].banner >> first & 1
+                    worth += CHIPS[kind].banner >> second & 1
+            if worth > most:
+                best, most = number, worth
+        return best
+
     # --- what a position is worth ---------------------------------------------------------------------------------
 
     def priors(self, game: Game) -> list[float]:
@@ -423,28 +474,37 @@ class QuickBuyer(Quick):
         found[self.buy(table, seat, options)] += 0.5 * self.trust
         return found
 
-    def calm(self, game: Game) -> bool:
-        """The beginning of an action phase, or of a buy phase."""
+    def begin(self, game: Game) -> None:
+        """What is bought shows late; everything else shows soon."""
+        decision = game.decision
+        assert decision is not None
+        late = decision.kind == BUY or decision.kind == GAINING or decision.kind == TRASHING
+        self.ahead = self.ahead_of_buys if late else self.ahead_of_plays
+
+    def thumb(self, game: Game) -> int:
+        """What it would buy: that is better than what the buyer does."""
         table = cast(Table, game)
         decision = table.decision
         assert decision is not None
-        return decision.kind == BUY or decision.kind == PLAY
+        return self.buy(table, decision.seat, decision.options) if decision.kind == BUY else -1
+
+    def calm(self, game: Game) -> bool:
+        """A turn begins: its player has not played a chip yet."""
+        table = cast(Table, game)
+        decision = table.decision
+        assert decision is not None
+        return decision.kind == PLAY and not table.zones[decision.seat * ZONES + TABLE]
 
     def worth(self, game: Game) -> list[float]:
-        """Low piles and good decks."""
+        """Low piles, good hands, good decks."""
         table = cast(Table, game)
         seats = table.seats
         found = [0.0] * seats
         total = 0.0
         for seat in range(seats):
-            if not table.playing(seat):
-                continue
-            strength = -self.of_pile * pain(table.total(table.homes[seat]))
-            strength += self.of_deck * deck_worth(table, seat)
-            if seat == table.active:
-                strength += self.of_turn
-            found[seat] = exp(strength)
-            total += found[seat]
+            if table.playing(seat):
+                found[seat] = exp(standing(table, seat))
+                total += found[seat]
         return [each / total for each in found] if total else [1.0 / seats] * seats
 
 

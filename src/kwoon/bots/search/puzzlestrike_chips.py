@@ -7,7 +7,7 @@ from typing import Final
 from kwoon.bots.puzzlestrike.facts import FACTS, Facts
 from kwoon.bots.puzzlestrike.plan import order, renews_hand
 from kwoon.games.puzzlestrike.language.script import SCRIPTS, Effect
-from kwoon.games.puzzlestrike.state.chip import BLACK, CHARACTER, WOUND
+from kwoon.games.puzzlestrike.state.chip import BLACK, CHARACTER, CHIPS, WOUND
 from kwoon.games.puzzlestrike.state.table import Table
 from kwoon.games.puzzlestrike.words.attacks import Command, Immune
 from kwoon.games.puzzlestrike.words.common import IfPile
@@ -113,6 +113,20 @@ RENEWS: Final[list[bool]] = [renews_hand(SCRIPTS[facts.chip.main]) for facts in 
 COMMANDS: Final[list[bool]] = [does(facts, Command) for facts in FACTS]
 TAKES_A_CRASH: Final[list[bool]] = [does(facts, TrashOne) and facts.breaks > 0.0 for facts in FACTS]
 """Whether a Crash Gem is trashed for it."""
+
+
+def way_worth(effects: tuple[Effect, ...]) -> float:
+    """What a way of a chip promises, in chips drawn."""
+    facts = Facts(CHIPS[WOUND])
+    facts.add(effects, 1.0)
+    worth = facts.draws + 0.55 * facts.money + 0.35 * facts.pigs + facts.hurts + 0.9 * facts.copies + facts.combines
+    return (
+        worth + 1.5 * facts.breaks + 0.5 * facts.trashes + 0.4 * facts.upgrades + 0.5 * sum(facts.arrows) - facts.antes
+    )
+
+
+WAYS: Final[list[float]] = [way_worth(effects) for effects in SCRIPTS]
+"""What each row of effects promises, by its number."""
 
 
 def keep_worth(table: Table, seat: int, kind: int) -> float:

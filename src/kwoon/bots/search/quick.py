@@ -25,6 +25,13 @@ class Quick:
         """After n visits at most 1 + narrow * sqrt(n) answers to a question are considered; 0: all of them."""
         self.flat: bool = False
         """Whether only the answers to the open question are compared, side by side, and no tree grows below them."""
+        self.alone: bool = False
+        """Whether only the thinking seat's answers grow in the tree; the quick player answers for the others."""
+        self.heeded: int = 8
+        """One round in so many begins with the answer of the rule of thumb; 0: no rule of thumb is asked."""
+        self.care: float = 0.3
+        """How far the values of answers stray, as a standard deviation of one round: how much better than the rule of
+        thumb's another answer must be to be taken."""
 
     def answer(self, game: Game, chance: Chance) -> int:
         """The number of an option of the open question."""
@@ -52,6 +59,10 @@ class Quick:
     def ponders(self, game: Game) -> bool:
         """Whether the open question is worth a search; else `answer` is taken."""
         return True
+
+    def thumb(self, game: Game) -> int:
+        """Its own rule of thumb for the open question, where that is better than the game's; -1 where it is not."""
+        return -1
 
     def done(self, game: Game) -> bool:
         """Whether a made-up game is judged here, before `ahead` answers were given."""

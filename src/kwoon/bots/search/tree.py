@@ -77,11 +77,16 @@ class Search:
         branch = self.root
         seats: list[int] = []
         path: list[Branch] = []
+        asked = game.decision
+        thinker = asked.seat if asked is not None else -1
         while True:
             decision = game.decision
             if decision is None:
                 break
             seat = decision.seat
+            if quick.alone and seat != thinker:
+                game.apply(quick.answer(game, self.chance))
+                continue
             base = (seat * KINDS + decision.kind) * CODES
             keys = quick.keys(game)
             known = branch.next
