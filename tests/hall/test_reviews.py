@@ -33,7 +33,7 @@ from kwoon.tables.live import LiveTable
 from tests.hall.afterwards import QuickThinkers, Visitor, a_hall, place_of, two_players
 from tests.hall.site import PLENTY, Site, open_site
 
-ROUNDS = "search:12"
+ROUNDS = "search:24"
 
 
 @pytest.fixture(autouse=True)
@@ -81,7 +81,7 @@ def test_the_page_shows_what_the_command_finds(url: str, tmp_path: Path, capsys:
     async def script() -> None:
         async with a_hall(url) as come:
             ann = come()
-            room = await brought(ann, a_record())
+            room = await brought(ann, a_record(4))
             before = (await ann.get(f"/game/{room}/3?seat=1")).text
             assert "Review this game" in before
             assert 'id="choices"' not in before
