@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import sqrt
 from time import perf_counter
+from typing import Final
 
 from kwoon.bots.base import Bot, View
 from kwoon.bots.levels import Bounds
