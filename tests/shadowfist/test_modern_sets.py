@@ -149,6 +149,11 @@ def test_who_chooses_in_a_hand_knows_it() -> None:
     table.use("Sworn Infiltrator").passes()
     for seed in range(9):
         assert table.game.resample(0, Chance(seed)).question() == table.question
+    question = table.game.question()
+    assert question is not None
+    named = {option.thing for option in question.options if option.thing is not None}
+    assert {thing.name for thing in named} == {"Imp", "Final Brawl"}
+    assert named <= set(table.game.things(0))
 
 
 def test_fighting_spirit_brings_back_two_different_events() -> None:

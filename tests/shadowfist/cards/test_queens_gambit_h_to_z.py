@@ -1,5 +1,6 @@
 """Queen's Gambit, each card played for what matters on it: the Guiding Hand and the rest."""
 
+from kwoon.games.shadowfist.state.table import with_value
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 
@@ -44,6 +45,19 @@ def test_fu_lions_guard_their_site_and_wake_for_a_turn() -> None:
     table.use("Fu Lions").resolves().check("Fu Lions", fighting=4, toughness=1).check("Dockyard", body=6)
     table.until("intercept").choose("Fu Lions").ends().check("Imp", zone="smoked")
     table.end_turn().until("main shot", 1).check("Fu Lions", on="Dockyard").check("Dockyard", body=9)
+
+
+@rule("SF-50.3")
+def test_fu_lions_take_no_damage_that_lasts_back_to_their_site() -> None:
+    table = duel([SITE, "Imp"], ["Dockyard", "Fu Lions > Dockyard"]).attack("Dockyard", "Imp").until("Use Fu Lions", 1)
+    game = table.use("Fu Lions").resolves().game
+    lions = next(card for card in game.in_play if game.card(card).title == "Fu Lions")
+    game.damage[lions] = 2
+    game.lasting_damage = with_value(game.lasting_damage, lions, 2)
+    game.changed()
+    table.ends().end_turn().until("main shot", 1).check("Fu Lions", on="Dockyard")
+    assert (game.damage[lions], game.lasting_damage[lions]) == (0, 0)
+    assert game.faults() == []
 
 
 @rule("SF-44.1", "SF-25.5.1")

@@ -392,6 +392,9 @@ class Shadowfist(Table):
         decision = self.decision
         if decision is not None and decision.seat == seat and isinstance(self.stack[-1], SpyOnEachOther):
             cards.extend(self.hands[self.stack[-1].spied()])
+        elif decision is not None and decision.seat == seat and decision.kind == q.PICK and pick_zone(self) < PLAYERS:
+            shown = [CardId(code) for code in decision.options if code >= 0]
+            cards.extend([card for card in shown if self.zones[card] == HAND and self.owners[card] != seat])
         return cards
 
     def explain(self, seat: int, thing: Thing) -> Refusal | None:
