@@ -392,7 +392,7 @@ def test_the_quick_fighter_answers_as_the_greedy_one_does() -> None:
             assert isinstance(game, KungFu)
             decision = game.decision
             assert decision is not None
-            wish = QuickFighter().wish(game, decision.seat, decision.kind, decision.options, Chance(1))
+            wish = QuickFighter().wish(game, Chance(1))
             same += wish == bot_move(make_bot("kungfu", "greedy", 1), game)
             all_of_them += 1
     assert all_of_them > 250

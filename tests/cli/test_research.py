@@ -12,8 +12,9 @@ import pytest
 from kwoon.cli import main
 from kwoon.engine.record import Seat
 from kwoon.games import game_named
-from kwoon.lab import search_bench
+from kwoon.lab import builds, search_bench
 from kwoon.lab.peers import Peer
+from kwoon.lab.peers import home as peers_home
 from kwoon.lab.peers.home import NoPeerHome
 from kwoon.research import bench
 from kwoon.research.dataset import read_positions
@@ -95,9 +96,10 @@ def nobody(*_: object) -> None:
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Our smallest game alone, on the sources as they are, and one peer of the tests."""
-    for each in (bench, search_bench):
+    monkeypatch.setattr(peers_home, "prepare", lambda home, peers, tell: (list(peers), []))
+    for each in (bench, builds):
         monkeypatch.setattr(each, "find_compiled", lambda given: None)
-        monkeypatch.setattr(each, "prepare", lambda home, peers, tell: (list(peers), []))
+    for each in (bench, search_bench):
         monkeypatch.setattr(each, "python_of", lambda home: Path(sys.executable))
     monkeypatch.setattr(bench, "GAMES", ("kungfu",))
     monkeypatch.setattr(bench, "SPIEL", FAKE)
@@ -125,7 +127,7 @@ def test_environments_and_batches_stand_beside_a_peer(capsys: pytest.CaptureFixt
 def test_without_peers_ours_are_still_measured_and_the_table_says_why(
     capsys: pytest.CaptureFixture[str], small: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bench, "prepare", nobody)
+    monkeypatch.setattr(peers_home, "prepare", nobody)
     monkeypatch.setenv("COLUMNS", "120")
     assert main(["bench", "--research", "--seconds", "0.03", "--processes", "1"]) == 0
     said = capsys.readouterr().out

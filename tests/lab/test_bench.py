@@ -49,14 +49,14 @@ def quiet(text: str, done: int, total: int) -> None:
 @pytest.fixture
 def peers_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """The peers' environment is this one, and everything is installed."""
-    monkeypatch.setattr(bench, "prepare", lambda home, peers, tell: (list(peers), []))
+    monkeypatch.setattr(peers_home, "prepare", lambda home, peers, tell: (list(peers), []))
     monkeypatch.setattr(bench, "python_of", lambda home: Path(sys.executable))
 
 
 @pytest.fixture
 def no_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     """A project where nothing was compiled, whatever stands in build/ here."""
-    monkeypatch.setattr(bench, "find_compiled", lambda given: None)
+    monkeypatch.setattr(builds, "find_compiled", lambda given: None)
 
 
 def run_command(*words: str) -> int:
@@ -219,7 +219,7 @@ def test_a_package_that_is_not_what_it_should_be_is_not_measured(
     """Without this check a wrong path would show the plain package's figures as the compiled one's."""
     wrong = builds.Build(tmp_path, True)
     shutil.copytree(builds.home() / "kwoon", tmp_path / "kwoon", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
-    monkeypatch.setattr(bench, "find_compiled", lambda given: wrong)
+    monkeypatch.setattr(builds, "find_compiled", lambda given: wrong)
     with pytest.raises(WorkerFailed, match="was meant, but"):
         measure(Plan(("kungfu",), (2,), TINY), quiet)
 

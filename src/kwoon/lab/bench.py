@@ -17,9 +17,9 @@ from typing import Any
 from kwoon.engine.errors import KwoonError
 from kwoon.engine.spec import GameSpec
 from kwoon.games import GAMES, game_named
-from kwoon.lab.builds import MAKE, Build, differs, find_compiled, plain_copy
+from kwoon.lab.builds import Build, builds_here, find_compiled
 from kwoon.lab.peers import PEERS, RECORDED, Peer
-from kwoon.lab.peers.home import NoPeerHome, prepare, python_of, usual_home
+from kwoon.lab.peers.home import python_of, ready_or_noted, usual_home
 from kwoon.lab.workers import Worker, WorkerFailed
 
 ROUNDS = 5
@@ -174,7 +174,7 @@ def measure(plan: Plan, tell: Tell) -> Report:
     notes: list[str] = []
     with ExitStack() as stack:
         temporary = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="kwoon-bench-")))
-        lanes = own_lanes(plan, builds(plan, temporary, notes), stack)
+        lanes = own_lanes(plan, builds_here(plan.compiled, temporary, notes), stack)
         wanted = sorted({lane.players for lane in lanes})
         lanes += peer_lanes(plan, wanted, stack, notes, tell)
         if not lanes:
@@ -185,18 +185,6 @@ def measure(plan: Plan, tell: Tell) -> Report:
         notes.extend(recalled(done))
     versions = {lane.peer.name: lane.version for lane in done if lane.peer}
     return Report(with_ratios(done, notes), notes, versions)
-
-
-def builds(plan: Plan, temporary: Path, notes: list[str]) -> list[Build]:
-    """The packages to measure, compiled first."""
-    compiled, plain = find_compiled(plan.compiled), plain_copy(temporary)
-    if compiled is None:
-        notes.append(f"there is no compiled package here, so only the plain one is measured; {MAKE}")
-    if plain is None:
-        notes.append("the package was installed without its sources, so only the compiled one is measured")
-    if compiled and plain and differs(compiled, plain):
-        notes.append(f"the compiled package in {compiled.path} was made from other sources than these; {MAKE} anew")
-    return [build for build in (compiled, plain) if build is not None]
 
 
 def own_lanes(plan: Plan, found: Iterable[Build], stack: ExitStack) -> list[Lane]:
@@ -217,14 +205,8 @@ def peer_lanes(plan: Plan, wanted: list[int], stack: ExitStack, notes: list[str]
     if not plan.peers:
         return []
     home = plan.peers_home or usual_home()
-    try:
-        ready, problems = prepare(home, plan.peers, lambda text: tell(text, 0, 0))
-    except NoPeerHome as error:
-        notes.append(f"no peers: {error}")
-        return []
-    notes.extend(problems)
     lanes = []
-    for peer in ready:
+    for peer in ready_or_noted(home, plan.peers, notes, tell):
         worker = Worker(peer.name, python_of(home), peer.script)
         stack.callback(worker.close)
         for game in peer.games:

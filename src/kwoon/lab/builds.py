@@ -72,3 +72,15 @@ def sources(path: Path) -> dict[str, bytes]:
             if file.suffix in (".py", ".toml", ".csv"):
                 found[str(file.relative_to(path))] = file.read_bytes()
     return found
+
+
+def builds_here(wanted: Path | None, temporary: Path, notes: list[str]) -> list[Build]:
+    """The packages to measure, compiled first; what is missing is noted."""
+    compiled, plain = find_compiled(wanted), plain_copy(temporary)
+    if compiled is None:
+        notes.append(f"there is no compiled package here, so only the plain one is measured; {MAKE}")
+    if plain is None:
+        notes.append("the package was installed without its sources, so only the compiled one is measured")
+    if compiled and plain and differs(compiled, plain):
+        notes.append(f"the compiled package in {compiled.path} was made from other sources than these; {MAKE} anew")
+    return [build for build in (compiled, plain) if build is not None]

@@ -17,9 +17,9 @@ from rich.table import Table
 
 from kwoon.bots import SEARCHED
 from kwoon.engine.errors import BadOptions
-from kwoon.lab.builds import MAKE, Build, differs, find_compiled, plain_copy
+from kwoon.lab.builds import builds_here
 from kwoon.lab.peers import Peer
-from kwoon.lab.peers.home import NoPeerHome, prepare, python_of, usual_home
+from kwoon.lab.peers.home import python_of, ready_or_noted, usual_home
 from kwoon.lab.workers import Worker, WorkerFailed
 
 HERE: Final = Path(__file__).parent / "peers"
@@ -99,21 +99,11 @@ def measure(game: str | None, seconds: float, compiled: Path | None, home: Path 
     return Report([row_of(lane) for lane in lanes if lane.turns], notes)
 
 
-def builds_here(compiled: Path | None, stack: ExitStack, notes: list[str]) -> list[Build]:
-    """The compiled package and the plain one, as far as they are there."""
-    fast = find_compiled(compiled)
-    plain = plain_copy(Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="kwoon-bench-"))))
-    if fast is None:
-        notes.append(f"there is no compiled package here, so only the plain one is measured; {MAKE}")
-    elif plain is not None and differs(fast, plain):
-        notes.append(f"the compiled package was made from other rules than these; {MAKE} anew")
-    return [build for build in (fast, plain) if build is not None]
-
-
 def own_lanes(games: list[str], compiled: Path | None, stack: ExitStack, notes: list[str]) -> list[Lane]:
     """Our games, compiled and not, in both ways."""
     lanes = []
-    for build in builds_here(compiled, stack, notes):
+    temporary = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="kwoon-bench-")))
+    for build in builds_here(compiled, temporary, notes):
         worker = Worker("kwoon", sys.executable, OWN, build.path)
         stack.callback(worker.close)
         lanes += [Lane("kwoon", game, AS_BOTS, worker, game) for game in games]
@@ -124,14 +114,8 @@ def own_lanes(games: list[str], compiled: Path | None, stack: ExitStack, notes: 
 def peer_lanes(home: Path | None, stack: ExitStack, notes: list[str], tell: Tell) -> list[Lane]:
     """OpenSpiel's two searches, if it is installed or can be."""
     place = home or usual_home()
-    try:
-        ready, problems = prepare(place, [SPIEL], lambda text: tell(text, 0, 0))
-    except NoPeerHome as error:
-        notes.append(f"no peers: {error}")
-        return []
-    notes.extend(problems)
     lanes = []
-    for peer in ready:
+    for peer in ready_or_noted(place, [SPIEL], notes, tell):
         worker = Worker(peer.name, python_of(place), peer.script)
         stack.callback(worker.close)
         lanes += [

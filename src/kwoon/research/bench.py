@@ -18,7 +18,7 @@ from rich.table import Table
 
 from kwoon.lab.builds import MAKE, find_compiled, plain_copy
 from kwoon.lab.peers import Peer
-from kwoon.lab.peers.home import NoPeerHome, prepare, python_of, usual_home
+from kwoon.lab.peers.home import python_of, ready_or_noted, usual_home
 from kwoon.lab.workers import Worker, WorkerFailed
 from kwoon.research.encodings import GAMES
 
@@ -114,14 +114,8 @@ def own_lanes(compiled: Path | None, processes: int, stack: ExitStack, notes: li
 def peer_lanes(home: Path | None, stack: ExitStack, notes: list[str], tell: Tell) -> list[Lane]:
     """The peers that are installed or can be."""
     place = home or usual_home()
-    try:
-        ready, problems = prepare(place, PEERS, lambda text: tell(text, 0, 0))
-    except NoPeerHome as error:
-        notes.append(f"no peers: {error}")
-        return []
-    notes.extend(problems)
     workers: dict[Path, Worker] = {}
-    for peer in ready:
+    for peer in ready_or_noted(place, PEERS, notes, tell):
         if peer.script not in workers:
             workers[peer.script] = Worker(peer.name, python_of(place), peer.script)
             stack.callback(workers[peer.script].close)

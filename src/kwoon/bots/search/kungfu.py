@@ -62,10 +62,7 @@ class QuickFighter(Quick):
         self.curiosity = 0.2
         self.alone = True
         self.heeded = 0
-        self.whim: int = 20
-        """One answer in so many is any; 0: none."""
-        self.trust: float = 0.0
-        """How much more likely than any other the quick player's own answer is taken to be right; 0: not at all."""
+        self.whim = 20
         self.deck: Deck | None = None
         self.blocks: list[int] = []
         """The kinds of blocks in the deck."""
@@ -86,28 +83,11 @@ class QuickFighter(Quick):
             self.stops[kind] = min(STOPS_AT_MOST, card.ignores.bit_count()) + card.defense + (3 if card.counter else 0)
         self.unseen = max(1.0, float(len(table.deck.cards) - table.rules.hand))
 
-    def priors(self, game: Game) -> list[float]:
-        """What the quick player wishes, before everything else."""
-        if self.trust == 0.0:
-            return []
+    def wish(self, game: Game, chance: Chance) -> int:
         table = cast(Table, game)
         decision = table.decision
         assert decision is not None
-        found = [1.0] * len(decision.options)
-        found[self.wish(table, decision.seat, decision.kind, decision.options, table.chance)] += self.trust
-        return found
-
-    def answer(self, game: Game, chance: Chance) -> int:
-        table = cast(Table, game)
-        decision = table.decision
-        assert decision is not None
-        options = decision.options
-        if self.whim and chance.below(self.whim) == 0:
-            return chance.below(len(options))
-        return self.wish(table, decision.seat, decision.kind, options, chance)
-
-    def wish(self, table: Table, seat: int, kind: int, options: list[int], chance: Chance) -> int:
-        """What it answers when it has no whim."""
+        seat, kind, options = decision.seat, decision.kind, decision.options
         if self.deck is not table.deck:
             self.read(table)
         if kind == PLAY:

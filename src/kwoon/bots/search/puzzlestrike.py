@@ -109,22 +109,15 @@ class QuickBuyer(Quick):
         self.curiosity = 0.2
         self.trust: float = 3.0
         """How much more likely than any other the quick player's own answer is taken to be right; 0: not at all."""
-        self.whim: int = 40
-        """One answer in so many is any; 0: none."""
+        self.whim = 40
         self.ahead_of_buys: int = 60
         self.ahead_of_plays: int = 8
 
-    def answer(self, game: Game, chance: Chance) -> int:
+    def wish(self, game: Game, chance: Chance) -> int:
         table = cast(Table, game)
         decision = table.decision
         assert decision is not None
-        options = decision.options
-        if self.whim and chance.below(self.whim) == 0:
-            return chance.below(len(options))
-        return self.wish(table, decision.seat, decision.kind, options, chance)
-
-    def wish(self, table: Table, seat: int, kind: int, options: list[int], chance: Chance) -> int:
-        """What it answers when it has no whim."""
+        seat, kind, options = decision.seat, decision.kind, decision.options
         if kind == PLAY:
             return best_of(self.plays(table, seat, options))
         if kind == BUY:
@@ -463,7 +456,7 @@ class QuickBuyer(Quick):
         if decision.kind == BUY:
             return self.buy_priors(table, decision.seat, options)
         found = [1.0] * len(options)
-        found[self.wish(table, decision.seat, decision.kind, options, table.chance)] += self.trust
+        found[self.wish(table, table.chance)] += self.trust
         return found
 
     def buy_priors(self, table: Table, seat: int, options: list[int]) -> list[float]:

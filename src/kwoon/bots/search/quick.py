@@ -8,11 +8,18 @@ from kwoon.engine.chance import Chance
 from kwoon.engine.game import Game
 
 
+def any_option(game: Game, chance: Chance) -> int:
+    """The number of any option of the open question."""
+    decision = game.decision
+    assert decision is not None
+    return chance.below(len(decision.options))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Quick:
     """Plays made-up games on in the search. It looks at the state as it is, for a made-up game has no secrets.
 
-    Only `answer` and `worth` are needed; a game with many choices says which are alike (`keys`) and which look good
+    Only `wish` and `worth` are needed; a game with many choices says which are alike (`keys`) and which look good
     (`priors`), and has only as many of them tried as it pays to (`narrow`).
     """
 
@@ -25,6 +32,8 @@ class Quick:
         """After n visits at most 1 + narrow * sqrt(n) answers to a question are considered; 0: all of them."""
         self.flat: bool = False
         """Whether only the answers to the open question are compared, side by side, and no tree grows below them."""
+        self.whim: int = 0
+        """One answer in so many is any; 0: none."""
         self.alone: bool = False
         """Whether only the thinking seat's answers grow in the tree; the quick player answers for the others."""
         self.heeded: int = 8
@@ -34,10 +43,14 @@ class Quick:
         thumb's another answer must be to be taken."""
 
     def answer(self, game: Game, chance: Chance) -> int:
-        """The number of an option of the open question."""
-        decision = game.decision
-        assert decision is not None
-        return chance.below(len(decision.options))
+        """The number of an option of the open question: its wish, or now and then a whim."""
+        if self.whim and chance.below(self.whim) == 0:
+            return any_option(game, chance)
+        return self.wish(game, chance)
+
+    def wish(self, game: Game, chance: Chance) -> int:
+        """What it answers when it has no whim."""
+        return any_option(game, chance)
 
     def keys(self, game: Game) -> list[int]:
         """A number from 0 to 2**47 (or a small negative one) for each option of the open question.

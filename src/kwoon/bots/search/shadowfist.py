@@ -74,8 +74,6 @@ class QuickFist(Quick):
         """How the player who thinks plays; everyone else is taken to play plainly."""
         self.seat: int = NONE
         """Who thinks."""
-        self.whim: int = 0
-        """One answer in so many is any; 0: none."""
         self.ahead = 300
         self.curiosity = 0.3
         self.narrow = 1.0
@@ -86,15 +84,12 @@ class QuickFist(Quick):
         """that is, in this turn."""
         self.trust: float = 1.0
         """How much more its own answer counts among the priors than all others together."""
-        self.no_chance: Chance = Chance(0)
 
-    def answer(self, game: Game, chance: Chance) -> int:
+    def wish(self, game: Game, chance: Chance) -> int:
         table = cast(Table, game)
         decision = table.decision
         assert decision is not None
         options = decision.options
-        if self.whim and chance is not self.no_chance and chance.below(self.whim) == 0:
-            return chance.below(len(options))
         kind = decision.kind
         seat = SeatId(decision.seat)
         if kind == q.ACT:
@@ -582,7 +577,7 @@ class QuickFist(Quick):
         stage = current_stage(table)
         if stage is not None and stage.effects and stage.effects[-1].player != seat:
             return True
-        return self.answer(table, self.no_chance) != 0
+        return self.wish(table, table.chance) != 0
 
     def priors(self, game: Game) -> list[float]:
         """Half of it goes to the quick player's own answer; the rest by what the others look like."""
@@ -600,7 +595,7 @@ class QuickFist(Quick):
             for number in range(len(options)):
                 plan = planner.against(CardId(options[number]))
                 found[number] = 0.2 if plan is None else max(0.2, min(20.0, plan.worth))
-        own = self.answer(game, self.no_chance)
+        own = self.wish(game, table.chance)
         found[own] = max(found[own], 0.001)
         found[own] += self.trust * sum(found)
         return found

@@ -58,6 +58,19 @@ def prepare(home: Path, peers: Iterable[Peer], tell: Tell) -> tuple[list[Peer], 
     return ready, problems
 
 
+def ready_or_noted(
+    home: Path, peers: Iterable[Peer], notes: list[str], tell: Callable[[str, int, int], None]
+) -> list[Peer]:
+    """The peers that are installed or can be, for a bench; why others are not there is noted."""
+    try:
+        ready, problems = prepare(home, peers, lambda text: tell(text, 0, 0))
+    except NoPeerHome as error:
+        notes.append(f"no peers: {error}")
+        return []
+    notes.extend(problems)
+    return ready
+
+
 def installed(home: Path) -> set[str]:
     """The names of what is installed in an environment."""
     listed = run([str(python_of(home)), "-c", INSTALLED])

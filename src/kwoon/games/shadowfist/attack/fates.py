@@ -145,8 +145,7 @@ def decide(table: Table, site: CardId, seat: SeatId, fate: int) -> None:
     by = [] if table.hitters is None else table.hitters.get(site, [])
     table.happen(BeatenDown(site, NO_CARD, seat, by))
     if fate == SEIZE_IT:
-        table.damage[site] = 0
-        table.lasting_damage = with_value(table.lasting_damage, site, 0)
+        table.unhurt(site)
         if attack is not None:
             attack.seized.extend((site, table.stamps[site]))
         table.seized_by = with_value(table.seized_by, site, seat)

@@ -213,8 +213,7 @@ def leave_form(table: Table, lasting: Lingering) -> None:
     card = lasting.card
     table.forget_copies(card)
     table.places[card] = NO_PLACE
-    table.damage[card] = 0
-    table.lasting_damage = with_value(table.lasting_damage, card, 0)
+    table.unhurt(card)
     table.changed()
     if table.same(lasting.other, lasting.other_stamp) and table.zones[lasting.other] == PLAY:
         table.subjects[card] = lasting.other

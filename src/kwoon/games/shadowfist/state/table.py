@@ -648,7 +648,7 @@ class Table(Game):
         """SF-34: damage, counters, control, everything on a card is gone when it changes its area."""
         self.controllers[card] = self.owners[card]
         self.turned[card] = 0
-        self.damage[card] = 0
+        self.unhurt(card)
         self.places[card] = NO_PLACE
         self.face_down[card] = 0
         self.subjects[card] = NO_CARD
@@ -665,12 +665,16 @@ class Table(Game):
         if card in self.doomed:
             self.doomed.remove(card)
 
+    def unhurt(self, card: CardId) -> None:
+        """All damage is gone from a card, also what cannot be healed (SF-50.3)."""
+        self.damage[card] = 0
+        if self.lasting_damage[card]:
+            self.lasting_damage = with_value(self.lasting_damage, card, 0)
+
     def forget_the_rare(self, card: CardId) -> None:
         """What few cards ever have stands in tuples, which copies of a game share; so each is made anew to change."""
         if self.rows[card] != FRONT:
             self.rows = with_value(self.rows, card, FRONT)
-        if self.lasting_damage[card]:
-            self.lasting_damage = with_value(self.lasting_damage, card, 0)
         if self.counters[card]:
             self.counters = with_value(self.counters, card, 0)
         if self.blanks[card]:
