@@ -23,6 +23,7 @@ from kwoon.bots.base import bot_move
 from kwoon.bots.puzzlestrike.buys import Shopper
 from kwoon.bots.puzzlestrike.table import Table as Seen
 from kwoon.bots.search.kungfu import QuickFighter
+from kwoon.bots.search.kungfu_habits import strength
 from kwoon.bots.search.puzzlestrike import largest
 from kwoon.bots.search.puzzlestrike_chips import BREAKS, COMBINES, SPARE
 from kwoon.engine.chance import Chance
@@ -64,7 +65,7 @@ def brawler(table: Brawl, seat: int, quick: QuickFighter) -> list[float]:
         sum(kinds[kind].restores for kind in hand if kinds[kind].type == CHI),
         float(stance != NONE),
         table.defense_of(seat),
-        quick.strength(table, stance) if stance != NONE else 0,
+        strength(kinds[stance]) if stance != NONE else 0,
         float(weapon != NONE),
         kinds[weapon].damage if weapon != NONE else 0,
         float(seat == table.active),

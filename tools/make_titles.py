@@ -63,6 +63,7 @@ PROMOS_WITHOUT_A_PRINTING = (  # named by TR-6.0.b or TR-A4 only; what else is o
     "Yogi Becky",
 )
 SPELLING = {"swatteam": "SWAT Team", "ialamane": "Iala Mané", "mobiusportal": "Möbius Portal"}
+TYPES = ("Event", "State", "Edge")
 MARKERS = {"burnedforvictory"}  # printed as cards, but to lie on the table: no deck holds them
 
 
@@ -78,6 +79,8 @@ def row(rows: list[dict[str, Any]]) -> str:
     rows = sorted(rows, key=lambda each: order.index(each["set"]))
     name = SPELLING.get(key(rows[0]["title"]), rows[-1]["title"])
     kind = "Marker" if key(name) in MARKERS else rows[-1]["type"]
+    if rows[-1]["subtitle"] in TYPES:  # what is printed on the card; the list has one Event as an Edge
+        kind = rows[-1]["subtitle"]
     group = Counter(each["group"] for each in rows if each["group"] != "Feng Shui Site").most_common(1)
     no_max = any(each.get("no_max") or each["text"].startswith("No Max") for each in rows)
     versions: dict[str, list[str]] = {}

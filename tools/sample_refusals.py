@@ -30,7 +30,7 @@ from kwoon.games.shadowfist.terms.codes import (
     SMOKED,
     STATE,
 )
-from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.ids import NONE, SeatId
 from kwoon.games.shadowfist.turn.match import NEXT_TURN, Match
 from kwoon.games.shadowfist.turn.steps import MAIN_OPTIONS, Turn
 
@@ -71,7 +71,7 @@ def crowded(options: FistOptions, seed: int, lots: random.Random) -> Shadowfist:
             game.put_in_pile(card, SMOKED)
         for card in game.decks[seat][:7]:
             game.put_in_pile(card, HAND)
-        game.power[seat] = lots.randint(0, 6)
+        game.add_power(SeatId(seat), lots.randint(0, 6) - game.power[seat])
     game.pending = []
     turn = Turn(0)
     turn.step = MAIN_OPTIONS

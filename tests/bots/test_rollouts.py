@@ -162,3 +162,18 @@ def test_the_clock_is_looked_at_after_every_round() -> None:
     bot = SearchBot(1, judge, Bounds(seconds=12.0), clock=lambda: float(next(ticks)))
     assert sum(each.tried for each in bot.thoughts(asked())) <= 12
     assert next(ticks) == 13
+
+
+@pytest.mark.parametrize(
+    ("proof", "rounds", "best"), [(1.0, 100, 2), (2.9, 100, 2), (3.1, 100, 0), (3.1, 149, 0), (3.1, 150, 2)]
+)
+def test_an_answer_must_be_better_by_so_many_standard_errors(proof: float, rounds: int, best: int) -> None:
+    """26 games, ahead by 0.06 on the average, each by 0.1 more or less: three standard errors of 0.02."""
+    judge = Judge(worths(0, by=0.0))
+    judge.proof = proof
+    found = Watched(lambda chance: asked(), judge, Chance(3), asked(), 0, rounds)
+    other = next(each for each in found.running if each.choice == 2)
+    other.games, other.ahead = 26, 26 * 0.06
+    other.squares = 26 * (0.06 * 0.06 + 0.1 * 0.1)
+    assert other.doubt == pytest.approx(0.02)
+    assert found.verdict() == best

@@ -8,19 +8,24 @@ import pytest
 
 from kwoon.bots import bot_names, bots_of, make_bot, searches, usual_bot
 from kwoon.bots.base import Bot, View, bot_move
-from kwoon.bots.levels import LEVELS, WORDS, Bounds, bounds_of
-from kwoon.bots.search.bot import SearchBot
+from kwoon.bots.careless import CarelessBot
+from kwoon.bots.levels import FORMER, WORDS, Bounds, bounds_of, gentle_of, searching_of
+from kwoon.bots.puzzlestrike.buyer import BuyerBot
+from kwoon.bots.search.bot import SearchBot, all_the_same, decided
 from kwoon.bots.search.kungfu import QuickFighter
 from kwoon.bots.search.puzzlestrike import QuickBuyer
 from kwoon.bots.search.quick import Quick
-from kwoon.bots.search.tree import CODES, KINDS, Branch
+from kwoon.bots.search.rollouts import Rollouts
+from kwoon.bots.search.tree import CODES, KINDS, Branch, Search
 from kwoon.engine.chance import Chance
 from kwoon.engine.decision import DONE
 from kwoon.engine.errors import BadOptions
 from kwoon.engine.game import Game
 from kwoon.engine.question import Question
 from kwoon.games import game_named
+from kwoon.games.kungfu.cards import BLOCK
 from kwoon.games.kungfu.game import KungFu, start
+from kwoon.games.kungfu.state.table import NONE
 from kwoon.games.kungfu.terms.questions import ANSWER
 from kwoon.games.kungfu.terms.questions import PLAY as STRIKE
 from kwoon.games.puzzlestrike.game import PuzzleStrike
@@ -111,7 +116,7 @@ def test_a_searching_bot_is_handed_a_made_up_game() -> None:
 
 def test_it_cannot_be_asked_by_its_view() -> None:
     with pytest.raises(TypeError, match="made-up game"):
-        make_bot("kungfu", "pupil", 1).choose({}, Question(0, "", "", ()))
+        make_bot("kungfu", "expert", 1).choose({}, Question(0, "", "", ()))
 
 
 def test_a_rule_of_thumb_answers_in_a_made_up_game_too() -> None:
@@ -195,7 +200,21 @@ def test_searching_a_little_beats_chance() -> None:
 # --- the tree ---------------------------------------------------------------------------------------------------------
 
 
-class Narrow(QuickFighter):
+class Treed(QuickFighter):
+    """Searches by a tree, as Puzzle Strike is searched, with no rule of thumb."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.flat = False
+        self.alone = True
+        self.heeded = 0
+
+    def begin(self, game: Game) -> None:
+        super().begin(game)
+        self.ahead = 1
+
+
+class Narrow(Treed):
     """Likes the last option, and considers two at first."""
 
     def __init__(self) -> None:
@@ -207,7 +226,7 @@ class Narrow(QuickFighter):
         return [*[1.0] * (len(game.decision.options) - 1), 8.0]
 
 
-class Alike(QuickFighter):
+class Alike(Treed):
     """Takes all options for the same."""
 
     def keys(self, game: Game) -> list[int]:
@@ -251,7 +270,7 @@ def test_it_stops_thinking_when_its_time_is_over(seconds: float, looks: int) -> 
         seen.append(len(seen))
         return float(len(seen))
 
-    bot = SearchBot(1, QuickFighter(), Bounds(10_000, seconds), clock=clock)
+    bot = SearchBot(1, Treed(), Bounds(10_000, seconds), clock=clock)
     found = bot.thoughts(start({"players": 2}, 5))
     assert len(seen) == looks
     assert sum(each.tried for each in found) == looks - 1
@@ -260,28 +279,172 @@ def test_it_stops_thinking_when_its_time_is_over(seconds: float, looks: int) -> 
 @pytest.mark.parametrize("game", list(SEARCHED))
 def test_levels_go_from_gentle_to_fierce(game: str) -> None:
     names = bot_names(game)
-    assert names == [*bots_of(game), *LEVELS]
-    assert usual_bot(game) == list(bots_of(game))[-1]
+    gentle, searching = gentle_of(game), searching_of(game)
+    assert names == ["random", *gentle, usual_bot(game), *searching]
+    assert set(bots_of(game)) == {"random", usual_bot(game)}
     assert all(name in WORDS for name in names)
-    bounds = [LEVELS[name] for name in names if searches(game, name)]
+    assert 100 > max(gentle.values()) > min(gentle.values()) > 0
+    assert list(gentle.values()) == sorted(set(gentle.values()), reverse=True)
+    bounds = list(searching.values())
     assert [each.rounds for each in bounds] == sorted({each.rounds for each in bounds})
-    assert [each.seconds for each in bounds] == sorted({each.seconds for each in bounds})
+    assert all(0 < each.seconds <= 1 for each in bounds)
     for name in names:
-        assert make_bot(game, name, 1).wants_game == searches(game, name)
+        assert make_bot(game, name, 1).wants_game == searches(game, name) == (name in searching)
+
+
+class Counting(Bot):
+    """Counts how often it is asked, and takes the last answer."""
+
+    asked = 0
+
+    def choose(self, view: View, question: Question) -> int:
+        self.asked += 1
+        return len(question.options) - 1
+
+
+def test_a_gentle_bot_forgets_its_plan_as_often_as_its_level_says() -> None:
+    game = start({"players": 2}, 5)
+    question = game.question()
+    assert question is not None
+    plan = Counting(1)
+    bot = CarelessBot(7, plan, 75)
+    answers = [bot.choose(game.view(question.seat), question) for _ in range(2000)]
+    assert plan.asked == pytest.approx(500, abs=60)
+    assert set(answers) == set(range(len(question.options)))
+    again = CarelessBot(7, Counting(1), 75)
+    assert answers == [again.choose(game.view(question.seat), question) for _ in range(2000)]
+
+
+def test_a_gentle_bot_follows_the_rule_of_thumb_of_its_game() -> None:
+    bot = make_bot("puzzlestrike-match", "student", 3)
+    assert isinstance(bot, CarelessBot)
+    assert isinstance(bot.rule, BuyerBot)
+    assert bot.percent == gentle_of("puzzlestrike")["student"]
 
 
 def test_a_bot_has_bounds_of_its_own() -> None:
-    assert bounds_of("search:500") == Bounds(500)
-    assert bounds_of("search:.5s") == Bounds(seconds=0.5)
+    assert bounds_of("kungfu", "search:500") == Bounds(500)
+    assert bounds_of("kungfu", "search:.5s") == Bounds(seconds=0.5)
     for name in ("search:0", "search:0s", "search:-3", "search:", "search:9999999", "search:900s", "fierce"):
-        assert bounds_of(name) is None
-        with pytest.raises(BadOptions, match="random, greedy, pupil, adept, expert, master; or search:500"):
+        assert bounds_of("kungfu", name) is None
+        levels = ", ".join(bot_names("kungfu"))
+        with pytest.raises(BadOptions, match=f"there are {levels}; or search:500"):
             make_bot("kungfu", name, 1)
+
+
+@pytest.mark.parametrize("game", list(SEARCHED))
+def test_a_table_that_was_made_with_a_former_level_is_played_on(game: str) -> None:
+    for name in FORMER:
+        bot = make_bot(game, name, 1)
+        assert isinstance(bot, SearchBot)
+        assert bot.bounds == searching_of(game).get(name, FORMER[name])
 
 
 def test_a_game_that_is_not_searched_says_so() -> None:
     with pytest.raises(BadOptions, match=r"there are random$"):
         make_bot("chess", "master", 1)
+
+
+# --- no longer than it takes ------------------------------------------------------------------------------------------
+
+
+def tree(tried: list[int], rates: list[float]) -> Search:
+    """A search whose answers were tried so often, and brought so much."""
+    game = start({"players": 2}, 5)
+    search = Search(lambda chance: game.resample(0, chance), Treed(), Chance(1))
+    search.rounds = sum(tried)
+    for number, (times, rate) in enumerate(zip(tried, rates, strict=True)):
+        search.root.next[number] = Branch()
+        search.root.next[number].tried = times
+        search.root.next[number].won = rate * times
+    return search
+
+
+def test_it_stops_when_the_leader_cannot_be_overtaken() -> None:
+    assert decided(tree([60, 40], [0.5, 0.5]), 19)
+    assert not decided(tree([60, 40], [0.5, 0.5]), 20)
+
+
+def test_it_stops_when_nearly_all_rounds_go_to_one_answer_that_is_the_best() -> None:
+    assert decided(tree([1800, 100], [0.6, 0.5]), 100_000)
+    assert not decided(tree([1800, 100], [0.6, 0.7]), 100_000)
+    assert not decided(tree([1600, 300], [0.6, 0.5]), 100_000)
+    assert not decided(tree([180, 10], [0.6, 0.5]), 100_000)
+
+
+def test_it_does_not_stop_at_once_where_the_rule_of_thumb_says_something_else() -> None:
+    search = tree([60, 40], [0.5, 0.5])
+    assert decided(search, 19, search.root.next[0])
+    assert not decided(search, 19, search.root.next[1])
+
+
+@pytest.mark.parametrize("quick", [Treed, QuickFighter])
+def test_who_only_wants_the_verdict_saves_time(quick: type[QuickFighter]) -> None:
+    """Who wants to know all that can be found out does not."""
+    game = last_blow()
+    whole = SearchBot(1, quick(), Bounds(500)).searched(game)
+    hasty = SearchBot(1, quick(), Bounds(500)).searched(game, hasty=True)
+    assert hasty.rounds < whole.rounds == 500
+
+
+def last_blow() -> KungFu:
+    """One card in hand, and with it the game is won."""
+    game = start({"players": 2}, 5)
+    while game.decision is None or game.decision.kind != STRIKE:
+        game.apply(0)
+    punch = game.deck.by_name["Punch"]
+    game.chi = [1, 1]
+    game.hands[game.decision.seat], game.hands[1 - game.decision.seat] = [punch], []
+    game.decision.options = [DONE, punch]
+    return game
+
+
+@pytest.mark.parametrize(("spread", "same"), [(0.0, True), (0.3, False)])
+def test_answers_that_make_hardly_a_difference_need_no_more_thought(spread: float, same: bool) -> None:
+    game = start({"players": 2}, 5)
+    search = SearchBot(1, QuickFighter(), Bounds(1)).searched(game)
+    assert isinstance(search, Rollouts)
+    for number, each in enumerate(search.running):
+        each.games, each.ahead = 1000, 0.002 * number
+        each.squares = 1000 * spread * spread
+    assert all_the_same(search) == same
+
+
+# --- what others hold -------------------------------------------------------------------------------------------------
+
+
+def blocks_held(game: KungFu, seat: int) -> float:
+    """How many of a hand's cards are blocks in games that are made up."""
+    quick, chance = QuickFighter(), Chance(4)
+    held = 0
+    for _ in range(400):
+        made_up = quick.imagine(game, 0, chance)
+        assert isinstance(made_up, KungFu)
+        assert made_up.view(0) == game.view(0)
+        assert made_up.pieces() == game.pieces()
+        held += sum(game.deck.types[kind] == BLOCK for kind in made_up.hands[seat])
+    return held / 400 / len(game.hands[seat])
+
+
+def test_what_is_left_in_hand_after_a_turn_is_taken_for_blocks_more_often() -> None:
+    """Who had no turn yet may hold anything."""
+    game = start({"players": 2}, 5)
+    unseen = [*game.pile[: game.left], *game.hands[1]]
+    share = sum(game.deck.types[kind] == BLOCK for kind in unseen) / len(unseen)
+    assert blocks_held(game, 1) == pytest.approx(share, abs=0.03)
+    game.turn = 3
+    assert blocks_held(game, 1) > 1.6 * share
+
+
+def test_who_thinks_fears_the_blocks_of_others_more_than_they_fear_each_other() -> None:
+    game = start({"players": 3}, 5)
+    quick = QuickFighter()
+    quick.read(game)
+    punch = game.deck.by_name["Punch"]
+    worth = quick.blow(game, 5, 1 << punch, 1, NONE, False, False)
+    quick.begin(game)
+    assert 0.0 < quick.blow(game, 5, 1 << punch, 1, NONE, False, False) < worth
+    assert quick.blow(game, 5, 1 << punch, 0, NONE, False, False) == worth
 
 
 # --- a rule of thumb at its side --------------------------------------------------------------------------------------
@@ -298,12 +461,15 @@ class First(Bot):
         return self.answer
 
 
-class Heeding(QuickFighter):
+class Heeding(Treed):
     """Asks the rule of thumb."""
 
     def __init__(self) -> None:
         super().__init__()
         self.heeded = 8
+
+    def thumb(self, game: Game) -> int:
+        return -1
 
 
 def test_what_the_rule_of_thumb_says_stands_unless_another_answer_is_better_beyond_doubt() -> None:
@@ -331,7 +497,10 @@ class Unasked(Bot):
 
 
 def test_who_knows_better_asks_no_rule_of_thumb() -> None:
-    assert SearchBot(1, QuickFighter(), Bounds(4), Unasked(1)).choose_in(start({"players": 2}, 5)) >= 0
+    game = start({"players": 2}, 5)
+    quick = QuickFighter()
+    quick.begin(game)
+    assert SearchBot(1, QuickFighter(), Bounds(4), Unasked(1)).choose_in(game) == quick.thumb(game)
     with pytest.raises(AssertionError, match="nobody asks"):
         SearchBot(1, Heeding(), Bounds(4), Unasked(1)).choose_in(start({"players": 2}, 5))
 
@@ -363,7 +532,7 @@ def seats_in(branch: Branch) -> set[int]:
     return found.union(*(seats_in(each) for each in branch.next.values()))
 
 
-class Both(QuickFighter):
+class Both(Treed):
     """Searches what the others may answer, too."""
 
     def __init__(self) -> None:
@@ -375,7 +544,7 @@ class Both(QuickFighter):
 def test_only_ones_own_answers_grow_in_the_tree(players: int) -> None:
     """The quick player answers for the others, unless a game wants them searched."""
     game = start({"players": players}, 5)
-    search = SearchBot(3, QuickFighter(), Bounds(300)).searched(game)
+    search = SearchBot(3, Treed(), Bounds(300)).searched(game)
     assert seats_in(search.root) == {0}
     assert search.root.tried == 300
     assert seats_in(SearchBot(3, Both(), Bounds(300)).searched(game).root) > {0}

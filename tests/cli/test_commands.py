@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from kwoon.bots import bot_names
 from kwoon.cli import main
 from kwoon.engine.events import Event
 from kwoon.engine.plain import Data
@@ -43,9 +44,10 @@ def test_games(capsys: pytest.CaptureFixture[str]) -> None:
     rows = json.loads(run(capsys, "games", "--json")[1])
     assert rows[0]["game"] == "kungfu"
     assert rows[0]["players"] == [2, 6]
-    assert rows[0]["bots"] == ["random", "greedy", "pupil", "adept", "expert", "master"]
-    assert "expert" not in out  # the levels that search are named by the first and the last of them
-    assert "pupil" in out
+    assert rows[0]["bots"] == bot_names("kungfu")
+    assert "novice" not in out  # of the levels of each kind the first and the last are named
+    assert "beginner" in out
+    assert "master" in out
 
 
 def test_a_match_of_bots_at_every_game(capsys: pytest.CaptureFixture[str]) -> None:
@@ -94,7 +96,7 @@ def test_options_of_each_bot_move_with_it(monkeypatch: pytest.MonkeyPatch) -> No
 @pytest.mark.parametrize(
     ("words", "problem"),
     [
-        (["match", "kungfu", "clever", "random"], "no bot 'clever' for kungfu; there are random, greedy"),
+        (["match", "kungfu", "clever", "random"], "no bot 'clever' for kungfu; there are random, beginner"),
         (["match", "puzzlestrike-match", "clever", "random"], "no bot 'clever' for puzzlestrike-match"),
         (["match", "kungfu", "random"], "seats 2 to 6 players, not 1"),
         (["match", "kungfu", "--games", "0"], "at least 1, not 0"),

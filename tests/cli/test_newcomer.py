@@ -49,7 +49,7 @@ def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     [
         (["1", "3", ""], ["kungfu", "--bots", "3", "--bot", "greedy"]),
         (["9", "x", "1", "0", "9", "5", "9", "1"], ["kungfu", "--bots", "5", "--bot", "random"]),
-        (["3", "6"], ["puzzlestrike-match", "--bots", "1", "--bot", "master"]),
+        (["3", "7"], ["puzzlestrike-match", "--bots", "1", "--bot", "master"]),
         (["1", "3", "q"], None),
         (["q"], None),
         (["1", "q"], None),

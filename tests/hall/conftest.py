@@ -44,11 +44,16 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def shared(postgres: str) -> str:
-    """The address of an empty database that several workers can share."""
+def shared(postgres: str) -> Iterator[str]:
+    """The address of an empty database that several workers can share; whoever is still connected then is cut off.
+
+    A test that leaves connections behind would take them from the others: the server has a hundred.
+    """
     import psycopg
 
     name = f"hall_{uuid.uuid4().hex}"
     with psycopg.connect(postgres, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")
-    return make_url(postgres).set(database=name).render_as_string(hide_password=False)
+    yield make_url(postgres).set(database=name).render_as_string(hide_password=False)
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute(f"DROP DATABASE {name} WITH (FORCE)")

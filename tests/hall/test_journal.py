@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import Engine, inspect, text
 from sqlalchemy.exc import IntegrityError
 
+from kwoon.cli import main
 from kwoon.engine.record import Seat, begin_record
 from kwoon.games import game_named
 from kwoon.hall.store.database import BadDatabase, open_database
@@ -62,11 +63,26 @@ def test_a_database_is_opened_again_as_it_was_left(url: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("url", "words"), [("nonsense", "no address of a database"), ("mysql://host/hall", "not in mysql")]
+    ("url", "words"),
+    [
+        ("nonsense", "no address of a database; sqlite:///hall.db and postgresql://user@host/hall are"),
+        ("/tmp/hall.db", "no address of a database; for this file it is sqlite:////tmp/hall.db"),
+        ("mysql://host/hall", "not in mysql"),
+        ("sqlite:////no/such/folder/hall.db", "hall.db cannot be opened: unable to open database file"),
+        ("sqlite:///pyproject.toml", "pyproject.toml cannot be opened: file is not a database"),
+    ],
 )
 def test_an_address_that_leads_nowhere_is_refused_in_words(url: str, words: str) -> None:
     with pytest.raises(BadDatabase, match=words):
         open_database(url)
+
+
+def test_a_hall_is_not_said_to_be_open_before_its_database_is(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["hall", "--database", "sqlite:////no/such/folder/hall.db"]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.count("\n") == 1
+    assert "/no/such/folder/hall.db cannot be opened" in told.err
 
 
 def test_entries_are_kept_in_order_and_only_once(engine: Engine) -> None:

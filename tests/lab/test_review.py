@@ -54,9 +54,11 @@ def test_every_answer_is_looked_at(table: LiveTable) -> None:
 
 
 def test_the_last_blow_was_the_best_answer_and_its_giver_had_won(table: LiveTable) -> None:
-    last = looked_at(table, "search:100")[-1]
+    last = looked_at(table, "search:400")[-1]  # as many rounds as a review has: with 100 luck has too much to say
     assert table.outcome is not None
-    assert last.chances[table.outcome.winners[0]] > 0.6
+    assert table.outcome.winners == (last.seat,)
+    assert last.given == last.best[0]
+    assert last.chances[last.seat] > 1.3 * last.best[1].chance
     first = looked_at(table, "search:100")[0]
     assert 0.7 < first.chances[0] < 0.95  # who strikes first at 2 Chi: from here greedy players won 246 of 300
 

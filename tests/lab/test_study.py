@@ -270,6 +270,19 @@ def test_a_page_shows_its_charts_and_the_same_in_figures(tmp_path: Path, monkeyp
     assert json.loads((tmp_path / "out" / "study.json").read_text())["seed"] == 3
 
 
+def test_a_page_rates_bots_that_met_in_duels(tmp_path: Path) -> None:
+    text = SMALL.replace('"random", "greedy"', '"random", "novice", "greedy"').replace("games = 12", "games = 60")
+    results = Results(read_study(write(tmp_path, text)), tmp_path / "out")
+    results.open()
+    play_study(results, do_here, silent)
+    write_page(results)
+    assert (tmp_path / "out" / "ratings-2-players.png").read_bytes().startswith(b"\x89PNG")
+    tables = (tmp_path / "out" / "tables.md").read_text(encoding="utf-8")
+    rows = tables[tables.index("more than the one before") :].splitlines()[2:5]
+    assert [row.split(" | ")[0] for row in rows] == ["| random", "| novice", "| greedy"]
+    assert rows[0].split(" | ")[2] == "0"
+
+
 def test_a_page_says_what_is_done_with_cards_if_nobody_did_that(tmp_path: Path) -> None:
     results = Results(read_study(write(tmp_path, SMALL.replace('"block"', '"bye"'))), tmp_path / "out")
     results.open()

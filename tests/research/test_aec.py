@@ -89,3 +89,40 @@ def test_every_reset_deals_another_game_and_the_question_is_shown_in_words() -> 
     assert (table.observe("seat_0")["observation"] != first).any()
     table.reset(seed=7)
     assert (table.observe("seat_0")["observation"] == first).all()
+
+
+def test_calls_out_of_order_are_refused() -> None:
+    table = env("puzzlestrike", render_mode="ansi")
+    for call in (lambda: table.step(0), lambda: table.observe("seat_0"), table.render, table.agent_iter):
+        with pytest.raises(AssertionError, match=r"reset\(\) needs to be called before"):
+            call()
+    with pytest.raises(AttributeError):
+        _ = table.agent_selection
+    table.reset(seed=1)
+    with pytest.raises(AssertionError, match=r"need to call step\(\) or reset\(\)"):
+        list(table.agent_iter())
+    bare = raw_env("puzzlestrike")
+    bare.reset(seed=1)
+    assert list(bare.agent_iter(3)) == [bare.agent_selection] * 3
+
+
+def test_who_looks_twice_sees_the_same_also_after_others_were_looked_at() -> None:
+    """The reader of Puzzle Strike remembers what it has told: two games read in turns are told as each alone."""
+    one, other = raw_env("puzzlestrike"), raw_env("puzzlestrike", 3)
+    one.reset(seed=1)
+    other.reset(seed=2)
+    other.reader = one.reader
+    alone = raw_env("puzzlestrike")
+    alone.reset(seed=1)
+    draw = np.random.default_rng(5)
+    for _ in range(300):
+        if not one.agents or all(one.terminations.values()):
+            break
+        agent = one.agent_selection
+        assert (one.observe(agent)["observation"] == alone.observe(agent)["observation"]).all()
+        if not all(other.terminations.values()):
+            other.observe(other.agent_selection)
+            other.step(other.offers[int(draw.random() * len(other.offers))])
+        action = one.offers[int(draw.random() * len(one.offers))]
+        one.step(action)
+        alone.step(action)

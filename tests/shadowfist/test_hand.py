@@ -263,7 +263,7 @@ def test_shield_of_pure_soul_finds_an_answer() -> None:
 
 def test_venerable_apothecary_serves_guests_and_is_paid() -> None:
     table = duel(["Sewer Scum (3 damage)", SITE], ["Venerable Apothecary", "Hungry Ghosts"])
-    table.use("Venerable Apothecary").ends().check("Sewer Scum", damage=1)
+    table.use("Venerable Apothecary").maybe("Sewer Scum").maybe("Sewer Scum").ends().check("Sewer Scum", damage=1)
     table.check("Venerable Apothecary", counters=1)
     assert not table.offers("Use Venerable Apothecary")
     table.choose("End your turn").use("Venerable Apothecary: Turn").passes().power(9, 10)

@@ -25,7 +25,7 @@ ALL = [
     h.Healed(3, 1, 5),
     h.PowerCame(c.POWER_GAINED, 3, 4, 1, 5),
     h.SiteTaken(3, 1, 0, BURN_FOR_VICTORY),
-    h.AttackMade(c.ATTACK_DECLARED, 3, 1, 2),
+    h.AttackMade(c.ATTACK_DECLARED, 3, 1, [2]),
     h.AttackFailed(3, 1, True),
     h.AttackEnded(3, 1, True),
 ]

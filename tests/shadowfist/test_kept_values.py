@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from kwoon.engine.chance import Chance
 from kwoon.games import game_named
 from kwoon.games.shadowfist.attack.homecoming import ReturnHome
+from kwoon.games.shadowfist.cards.sampling import sample_deck
 from kwoon.games.shadowfist.effects.cleanup import smoke_the_beaten
+from kwoon.games.shadowfist.effects.weakening import look_for_the_weakened
 from kwoon.games.shadowfist.soundness import stale
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.derive import cannot, derive, fighting, given, has_keyword
@@ -15,6 +20,8 @@ from kwoon.games.shadowfist.state.abilities import FIGHTING, IMMUNITY
 from kwoon.games.shadowfist.state.effects import TURN_END, Lingering
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import MOBILITY, NO_INTERCEPT, SEES_DAMAGE, SEES_GIFTS, SMOKED
+from kwoon.games.shadowfist.terms.ids import SeatId
+from kwoon.games.shadowfist.terms.once import ABOVE_ONE, KINDS
 from tests.rounds import SEATS
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
@@ -165,6 +172,26 @@ def test_what_is_kept_is_what_would_be_derived_anew(players: int) -> None:
         assert game.wary
 
 
+@rule("SF-15.1", "SF-24.8.1")
+def test_who_is_noted_as_stronger_than_one_is_who_would_be_noted_anew() -> None:
+    """Heroic Shoulder Wound asks for it. Who has stayed and is as before is passed over; a copy looks at everyone."""
+    spec = game_named("shadowfist")
+    looked = 0
+    for number in range(4):
+        decks = [[*sample_deck(number * 3 + seat)[:-1], "Heroic Shoulder Wound"] for seat in range(3)]
+        game = spec.new({"players": 3, "decks": decks}, number)
+        assert isinstance(game, Table)
+        chance = Chance(number)
+        while game.decision is not None:
+            game.apply(chance.below(len(game.decision.options)))
+            if game.weighed is not None and game.weighed is game.derived and not game.doubt:
+                copy = game.clone()
+                look_for_the_weakened(copy)
+                assert sorted(copy.used) == sorted(game.used)
+                looked += any(each >> KINDS == ABOVE_ONE for each in game.used)
+    assert looked > 100
+
+
 @rule("SF-24.5.5")
 def test_who_keeps_a_text_that_has_changed_is_noticed() -> None:
     """The comparison bites: Sifu Beumer turns, which Solar Farm looks at, and the table is told of something else."""
@@ -225,3 +252,37 @@ def gift(game: Table, card: int, kind: int) -> Lingering:
     lasting = Lingering(card, kind, 2, 0, TURN_END)
     lasting.stamp = game.stamps[card]
     return lasting
+
+
+def test_power_is_written_at_one_place_alone() -> None:
+    """What looks at Power is looked at again when it may have changed: nobody writes it but `Table.add_power`."""
+    written = re.compile(r"\.power\[[^\]]*\] *[-+*]?= ")
+    found = [
+        path.name
+        for path in sorted(Path("src/kwoon").rglob("*.py"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if written.search(line)
+    ]
+    assert found == ["table.py"]
+
+
+@rule("SF-24.8.1", "SF-17.2")
+def test_power_that_goes_and_comes_back_leaves_what_was_derived() -> None:
+    """Power is compared only if it has moved since, and not after it was found to be the same."""
+    spec = game_named("shadowfist")
+    for number in range(40):
+        game = spec.new(spec.crowded(spec.varied({"players": 3}, number), number), number)
+        assert isinstance(game, Table)
+        known = derive(game)
+        if known.power is not None:
+            break
+    assert known.power is not None
+    assert not game.power_moved
+    game.add_power(SeatId(0), 1)
+    game.add_power(SeatId(0), -1)
+    assert game.power_moved
+    assert derive(game) is known
+    assert not game.power_moved
+    game.add_power(SeatId(0), 1)
+    assert derive(game) is not known
+    assert derive(game).power == game.power

@@ -52,7 +52,8 @@ def names_cards(line: list[ast.ClassDef]) -> bool:
     return False
 
 
-VERBS = sorted(name for name in KNOWN if line_of(name) and names_cards(line_of(name)))
+VERBS = sorted(name for name in KNOWN if name != "OnCards" and line_of(name) and names_cards(line_of(name)))
+"""All but the base of most of them, which says nothing yet."""
 
 
 def test_there_are_verbs_that_name_cards() -> None:

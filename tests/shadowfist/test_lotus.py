@@ -245,6 +245,14 @@ def test_long_black_hearse_brings_demons_cheaper() -> None:
     assert table.game.ready[table.card("Sewer Scum")] == 1
 
 
+@rule("SF-25.1.1")
+def test_long_black_hearse_brings_demons_into_an_opponents_attack() -> None:
+    theirs = ["Temple Guards", "Imp", "Long Black Hearse > Imp", "hand: Sewer Scum", "pool: eeM"]
+    table = duel(["Dockyard", "Shaolin Supplicants"], theirs).attack("Temple Guards", "Shaolin Supplicants")
+    table.until("Use Long Black Hearse", 1).use("Long Black Hearse").resolves().choose("Sewer Scum")
+    table.check("Sewer Scum", zone="in play", control=1).power(9, 7)
+
+
 def test_long_black_hearse_unturns_only_for_the_dead() -> None:
     table = duel(["Imp", "Long Black Hearse > Imp", "hand: Hungry Ghosts", "Hungry Ghosts", "Undead Horrors"], [])
     table.use("Long Black Hearse").passes().choose("No more").check("Long Black Hearse", turned=True)

@@ -16,7 +16,7 @@ GARDEN = "Puzzle Garden"
 @pytest.mark.parametrize("damage", [3, 98, 99, 100, 150])
 def test_healing_all_damage_leaves_none_however_much_there_is(damage: int) -> None:
     giant = m.character("Giant", "Big One", 0, 200, "", "")
-    balm = m.event("Balm", 0, "", m.use([one := m.target(m.ANY_CHARACTER)], m.Heal(one)))
+    balm = m.event("Balm", 0, "", m.use([one := m.target(m.pick(m.CHARACTER, damaged=1))], m.Heal(one)))
     mine = [GARDEN, f"Giant ({damage} damage)", "hand: Balm"]
     table = duel(mine, [GARDEN], extra=[giant, balm])
     table.play("Balm").passes()

@@ -1,6 +1,7 @@
 """The cards of the smaller Modern sets, each played for what matters on it."""
 
 from kwoon.engine.chance import Chance
+from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.terms.codes import GUTS
 from tests.rules import rule
 from tests.shadowfist.duel import duel
@@ -166,6 +167,15 @@ def test_fighting_spirit_brings_back_two_different_events() -> None:
     assert table.pile("toasted", 0).count("Final Brawl") == 2
 
 
+@rule("SF-24.8")
+def test_fighting_spirit_compares_what_was_chosen_also_if_one_is_gone() -> None:
+    grab = m.event("Grab", 0, "", m.use([it := m.target(m.pick(m.EVENT, where=m.SMOKED))], m.Toast(it)))
+    mine = [SITE, "hand: Fighting Spirit", "smoked: Final Brawl", "smoked: Back for Seconds", "pool: d"]
+    table = duel(mine, [SITE, "hand: Grab"], extra=[grab]).play("Fighting Spirit").until("Play Grab", 1)
+    table.play("Grab", "Final Brawl").passes()
+    assert table.hand(0) == ["Back for Seconds"]
+
+
 # --- Queen's Gambit ------------------------------------------------------------------------------
 
 
@@ -222,6 +232,15 @@ def test_bending_the_path_turns_the_guard_on_the_attacker() -> None:
     table.attack(SITE, "SEAL Team").until("intercept").choose("Grey Mountain").maybe("No more")
     table.until("Play Bending the Path", 1).choose("Play Bending the Path").resolves()
     table.check("SEAL Team", damage=3)
+    table.ends().check("Grey Mountain", zone="in play", damage=0)
+
+
+@rule("SF-29.8", "SF-50.17")
+def test_bending_the_path_counts_the_toughness_of_the_attacker() -> None:
+    table = duel([SITE, "Bulletproof Monk"], [SITE, "Grey Mountain", "hand: Bending the Path", "pool: CC"])
+    table.attack(SITE, "Bulletproof Monk").until("intercept").choose("Grey Mountain").maybe("No more")
+    table.until("Play Bending the Path", 1).choose("Play Bending the Path").resolves()
+    table.check("Bulletproof Monk", damage=3, fighting=1)
 
 
 @rule("SF-28.1.1")

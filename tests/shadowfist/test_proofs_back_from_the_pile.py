@@ -110,8 +110,7 @@ def test_one_that_is_safe_does_not_keep_the_next_from_going_to_a_hand() -> None:
 def test_po_toi_islands_draw_one_card_for_one_that_would_be_taken() -> None:
     islands = ["Po Toi Islands", "hand: Imp", "hand: Seamus"]
     table = duel([GARDEN, "hand: Dirty Tricks", "pool: aa"], islands, [GARDEN, "hand: Blade Palm"])
-    table.play("Dirty Tricks", "{1}").until("Use Po Toi Islands: In response", 1)
-    table.use("Po Toi Islands", text="In response").passes()
+    table.play("Dirty Tricks", "{1}").until("trigger", 1).choose("Po Toi Islands").passes()
     assert table.question.prompt == "Draw 1 card?"
     assert len(table.choose("Yes").hand(1)) == 3
 
@@ -126,17 +125,11 @@ def test_whose_cards_are_toasted_from_a_pile_is_asked() -> None:
     islands = ["Po Toi Islands", "smoked: Imp"]
     table = duel([GARDEN, "hand: Robbery"], islands, ["Po Toi Islands", "smoked: Seamus"], extra=[robbery])
     table.play("Robbery", "Seamus")
-    offered = []
-    while table.kind == "act":
-        if table.offers("Use Po Toi Islands: In response"):
-            offered.append(table.seat)
-        table.choose("Pass")
-    assert offered == [2]
+    assert (table.kind, table.seat) == ("trigger", 2)
+    assert table.choose("Let it go").passes().kind == "main shot"
     blast = at("Blast", m.Toast, m.ANY_CHARACTER)
     table = duel([GARDEN, "hand: Blast"], ["Po Toi Islands", "Elk"], extra=[blast, *people()]).play("Blast")
-    while table.kind == "act":
-        table.cannot("Use Po Toi Islands: In response").choose("Pass")
-    table.check("Elk", zone="toasted")
+    table.passes().check("Elk", zone="toasted")
 
 
 # --- healing as a cost --------------------------------------------------------------------------------

@@ -135,7 +135,7 @@ def test_who_attacks_and_who_intercepts_is_looked_at() -> None:
         ("neither", {"attacking": 0, "intercepting": 0}),
     ]
     for words, tests in every:
-        call = m.event("Call", 0, "", m.use([it := m.target(m.pick(m.CHARACTER, **tests), 0, 9)], m.Heal(it)))
+        call = m.event("Call", 0, "", m.use([it := m.target(m.pick(m.CHARACTER, **tests), 0, 9)], m.Smoke(it)))
         mine = ["Pond", "Ant", "Cat", "hand: Call"]
         table = duel(mine, ["Meadow", "Dog", "Elk"], extra=[call, *people()]).attack("Meadow", "Ant")
         table.until("Dog intercepts").choose("Dog intercepts").until("Play Call", 0).play("Call")
@@ -195,7 +195,7 @@ def test_filters_in_words() -> None:
         ("0-cost card", "0-cost cards", m.pick(cost_at_most=0)),
         ("Character with Guts", "Characters with Guts", m.pick(m.CHARACTER, having=m.GUTS)),
         ("Weapon State", "Weapon States", m.pick(m.STATE, restrictions=m.WEAPON)),
-        ("Unique", "Uniques", m.pick(restrictions=m.UNIQUE)),
+        ("Limited card", "Limited cards", m.pick(restrictions=m.LIMITED)),
         ("card you control", "cards you control", m.pick(whose=m.YOU)),
         ("card an opponent controls", "cards opponents control", m.pick(whose=m.OPPONENT)),
         ("card you own", "cards you own", m.pick(owned=m.YOU)),

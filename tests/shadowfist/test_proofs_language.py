@@ -57,7 +57,7 @@ def test_a_card_that_is_played_is_no_effect_on_a_hand() -> None:
     table = fight([GARDEN, "hand: Cat"], [GARDEN, "hand: Dragon Graveyard", "hand: Bolt"], power=3)
     table.play("Cat")
     for _ in range(4):
-        table.cannot("Use Dragon Graveyard")
+        assert table.kind != "trigger"
         table.decline()
     assert table.hand(1) == ["Bolt", "Dragon Graveyard"]
 
@@ -67,8 +67,7 @@ def test_each_of_two_players_who_look_at_each_others_hands_can_answer_for_its_ow
     sides = [GARDEN, "hand: Dragon Graveyard", "hand: Imp"]
     for seat in (1, 2):
         table = duel([GARDEN, "hand: Dirty Tricks", "pool: aa"], sides, sides, power=0)
-        table.play("Dirty Tricks").until("Use Dragon Graveyard", seat)
-        table.use("Dragon Graveyard").passes()
+        table.play("Dirty Tricks").until("Dragon Graveyard", seat).choose("Dragon Graveyard").until("main shot")
         assert table.game.power[seat] == 2
         assert table.hand(seat) == ["Imp"]
 
@@ -92,10 +91,9 @@ def test_a_discard_that_meets_someone_else_takes_nothing_from_you() -> None:
     theft = m.event("Theft", 0, "", m.use([it := m.target(m.AnOpponent())], m.Discard(it, 1)))
     sides = ["Po Toi Islands", "hand: Imp", "hand: Seamus"]
     table = duel([GARDEN, "hand: Theft"], sides, sides, extra=[theft])
-    table.play("Theft", "{1}").until("Use Po Toi Islands: In response", 1)
-    table.choose("Pass")
-    assert table.seat == 2
-    table.cannot("Use Po Toi Islands: In response")
+    table.play("Theft", "{1}")
+    assert (table.kind, table.seat) == ("trigger", 1)
+    assert table.choose("Let it go").kind == "act"
 
 
 @rule("SF-17.2.1")

@@ -208,7 +208,7 @@ def test_turning_returning_and_discarding_have_no_number() -> None:
 def test_a_card_that_is_discarded_for_its_own_text_is_told_to_all() -> None:
     table = duel([GARDEN, "hand: Dirty Tricks", "pool: aa"], [GARDEN, "hand: Dragon Graveyard", "hand: Imp"], [GARDEN])
     table.game.watch()
-    table.play("Dirty Tricks").maybe("{1}").until("Use Dragon Graveyard", 1).use("Dragon Graveyard").passes()
+    table.play("Dirty Tricks").maybe("{1}").until("Dragon Graveyard", 1).choose("Dragon Graveyard").passes()
     assert ("Dragon Graveyard", 0) in [(card.rpartition("'s ")[2], amount) for card, amount in told(table, m.DISCARDED)]
 
 

@@ -84,7 +84,7 @@ def test_what_a_state_becomes_in_words() -> None:
     after = "; at the end of the turn it becomes a State on its former subject, or is smoked"
     plain, tough = robot(), robot(toughness=2)
     assert plain.text().endswith(f"{words}{after}.")
-    assert tough.text().endswith(f"{words} and toughness: 2{after}.")
+    assert tough.text().endswith(f"{words} and Toughness: 2{after}.")
 
 
 # --- several at once ---------------------------------------------------------------------------------------

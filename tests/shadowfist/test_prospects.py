@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Callable
 from functools import reduce
 from operator import or_
 
@@ -15,8 +16,9 @@ from kwoon.games import game_named
 from kwoon.games.shadowfist.effects.cleanup import all_beaten
 from kwoon.games.shadowfist.language.selectors import Filter
 from kwoon.games.shadowfist.language.things import Picked
-from kwoon.games.shadowfist.legality.actions import legal_actions
-from kwoon.games.shadowfist.legality.prospects import is_hopeful
+from kwoon.games.shadowfist.legality.actions import NOTHING_TO_DO, legal_actions
+from kwoon.games.shadowfist.legality.prospects import is_hopeful, is_refused
+from kwoon.games.shadowfist.legality.use import NO_WAYS
 from kwoon.games.shadowfist.soundness import stale
 from kwoon.games.shadowfist.standing.derive import (
     NO_CARDS_AT_ALL,
@@ -25,7 +27,7 @@ from kwoon.games.shadowfist.standing.derive import (
     resources_of,
     survey,
 )
-from kwoon.games.shadowfist.state.abilities import CHOOSE, Choice, Used
+from kwoon.games.shadowfist.state.abilities import CHOOSE, IMMUNITY, Choice, Used
 from kwoon.games.shadowfist.state.effects import (
     ABILITY,
     NO_MARKS,
@@ -35,11 +37,22 @@ from kwoon.games.shadowfist.state.effects import (
     NONE_SWEPT,
     Effect,
 )
+from kwoon.games.shadowfist.state.permissions import NotTargetedBy
 from kwoon.games.shadowfist.state.scene import current_stage
 from kwoon.games.shadowfist.state.table import Table
-from kwoon.games.shadowfist.state.values import HOPELESS, NONE_BURIED
-from kwoon.games.shadowfist.terms.codes import HAND, NEEDS_ATTACK, PLAY, SMOKED, TYPE_NAMES
-from kwoon.games.shadowfist.terms.ids import SeatId
+from kwoon.games.shadowfist.state.values import HOPELESS, LOOKED_CLOSER, NONE_BURIED, Refusal
+from kwoon.games.shadowfist.terms.codes import (
+    HAND,
+    NEEDS_ATTACK,
+    PLAY,
+    SEES_ATTACKS,
+    SEES_DAMAGE,
+    SEES_POWER,
+    SEES_TIME,
+    SMOKED,
+    TYPE_NAMES,
+)
+from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 from kwoon.games.shadowfist.terms.packing import what_of
 from kwoon.games.shadowfist.terms.questions import USE
 from tests.rounds import SEATS
@@ -79,6 +92,10 @@ def same_offers(table: Table) -> None:
     assert [face.title for face in table.faces] == [table.library[at].title for at in table.definitions]
     of_each_type = [[card for card in table.in_play if table.type_of(card) == kind] for kind in range(len(TYPE_NAMES))]
     assert derive(table).by_type == of_each_type
+    assert derive(table).sites == [card for card in table.in_play if table.is_site(card)]
+    assert derive(table).immunity_given or all(each.kind != IMMUNITY for each in table.lingering)
+    guarding = [ability for card in derive(table).guards for ability in table.faces[card].abilities]
+    assert derive(table).off_limits == any(isinstance(ability, NotTargetedBy) for ability in guarding)
     assert derive(table).hidden == [card for card in table.in_play if table.face_down[card]]
     for seat, mine in enumerate(derive(table).by_seat):
         influence = any(derive(table).of[card].influence > 0 for card in mine)
@@ -93,6 +110,7 @@ def same_offers(table: Table) -> None:
         nothing_is_missed(table, seat)
     assert not NO_MARKS + NONE_SWEPT + NO_PICKS, "an empty list that effects share was changed in place"
     assert not NO_SHIFTS + NO_SHIELDS + NONE_BURIED + NO_CARDS_AT_ALL + NO_VALUES
+    assert not NOTHING_TO_DO + NO_WAYS
 
 
 def nothing_is_missed(table: Table, seat: SeatId) -> None:
@@ -162,6 +180,138 @@ def test_a_stale_hope_is_noticed() -> None:
         kept[selector] = (1 << game.seats) - 1 << HOPELESS | (1 << game.seats) - 1
     with pytest.raises(AssertionError):
         same_offers(game)
+
+
+def refused_table() -> Table:
+    """Seat 1 has been asked in its opponent's Main Shot, and could do nothing; so the next time it is not looked at."""
+    game = duel([GARDEN, "Imp"], [GARDEN, "Sifu Beumer (turned)", "hand: Final Brawl"], power=0).game
+    assert legal_actions(game, SeatId(1), None) == []
+    assert game.refused >> 1 & 1
+    return game
+
+
+def test_a_refusal_is_kept_for_the_same_seat_and_not_for_a_copy() -> None:
+    game = refused_table()
+    assert game.refusals is not None
+    assert legal_actions(game, SeatId(1), None) is NOTHING_TO_DO
+    copy = game.clone()
+    assert copy.refused == 0
+    assert copy.refusals is None
+    assert legal_actions(copy, SeatId(1), None) == []
+    assert copy.refusals is not None
+    assert copy.refusals[1] is not game.refusals[1]
+
+
+def test_a_refusal_by_words_stands_until_what_they_look_at_is_altered() -> None:
+    """Garden of Eternal Spring wants a damaged card, whoever's: who turns does not matter to it."""
+    table = duel([GARDEN, "Imp"], [GARDEN, "Sifu Beumer (turned)", "Garden of Eternal Spring"], power=0)
+    game, seat = table.game, SeatId(1)
+    assert legal_actions(game, seat, None) == []
+    assert legal_actions(game, seat, None) is NOTHING_TO_DO
+    game.turn_card(table.card("Imp"))
+    assert legal_actions(game, seat, None) is NOTHING_TO_DO
+    game.damage[table.card("Imp")] += 1
+    game.note_altered(SEES_DAMAGE)
+    assert game.refused >> seat & 1
+    assert what_of(legal_actions(game, seat, None)[0]) == USE
+
+
+def test_what_words_do_not_tell_of_is_asked_each_time() -> None:
+    """Of time and of Power not every change is told: who wants to know is asked again."""
+    table = duel([GARDEN, "Imp"], [GARDEN, "Sifu Beumer (turned)", "Garden of Eternal Spring"], power=0)
+    game, seat = table.game, SeatId(1)
+    spring = table.card("Garden of Eternal Spring")
+    ability = game.faces[spring].abilities[0]
+    assert isinstance(ability, Used)
+    assert ability.sees == SEES_DAMAGE
+    for sees, known in ((SEES_DAMAGE, True), (SEES_TIME, False), (SEES_POWER, False), (SEES_ATTACKS, False)):
+        game.glance = 0
+        ability.sees = sees
+        is_refused(game, spring, ability)
+        assert (game.glance & LOOKED_CLOSER == 0) == known
+    ability.sees = SEES_DAMAGE
+    assert legal_actions(game, seat, None) == []
+
+
+def drawn(game: Table) -> None:
+    game.draw(SeatId(1))
+
+
+def unturned(game: Table) -> None:
+    game.unturn_card(one_turned(game))
+
+
+def damaged(game: Table) -> None:
+    game.damage[one_turned(game)] += 1
+    game.altered(SEES_DAMAGE)
+
+
+def made_ready(game: Table) -> None:
+    game.make_ready(one_turned(game))
+
+
+def defined_anew(game: Table) -> None:
+    game.define(game.definitions)
+
+
+def forgotten(game: Table) -> None:
+    game.forget(one_turned(game))
+
+
+def laid_before(game: Table) -> None:
+    game.set_aside(game.decks[1][-1], SeatId(1), False, one_turned(game))
+
+
+def one_turned(game: Table) -> CardId:
+    """The one Character of seat 1."""
+    return next(card for card in game.controlled(SeatId(1)) if game.turned[card])
+
+
+@pytest.mark.parametrize("change", [drawn, unturned, damaged, made_ready, defined_anew, forgotten, laid_before])
+def test_what_may_let_a_seat_do_more_makes_its_refusal_fall(change: Callable[[Table], None]) -> None:
+    game = refused_table()
+    change(game)
+    assert not game.refused >> 1 & 1
+    same_offers(game)
+
+
+def test_more_power_ends_a_refusal_and_less_does_not() -> None:
+    """Killing Rain takes 1 Power, and can be played at any time."""
+    game = duel([GARDEN], [GARDEN, "hand: Killing Rain", "pool: HMC"], power=(9, 0)).game
+    seat = SeatId(1)
+    assert legal_actions(game, seat, None) == []
+    assert legal_actions(game, seat, None) is NOTHING_TO_DO
+    game.add_power(seat, 1)
+    assert legal_actions(game, seat, None) == legal_actions(game, seat, None, quick=False) != []
+    game.add_power(seat, -1)
+    assert legal_actions(game, seat, None) is NOTHING_TO_DO
+
+
+def test_a_stale_refusal_is_noticed() -> None:
+    """The comparison bites: who was refused once and is never looked at again is found out."""
+    games = [crowd_of_three(seed) for seed in range(10)]
+    for game in games:
+        same_offers(game)
+        forge_refusals(game)
+    with pytest.raises(AssertionError):
+        all_same_offers(games)
+
+
+def all_same_offers(games: list[Table]) -> None:
+    """The same for several boards."""
+    for game in games:
+        same_offers(game)
+
+
+def forge_refusals(game: Table) -> None:
+    """Say of every seat that it could do nothing, whatever there is."""
+    found, derived = survey(game), derive(game)
+    game.refusals = [Refusal(found, derived, holding) for holding in found.holdings]
+    for each in game.refusals:
+        each.now = each.there = ~0
+        each.power = 99
+        each.roams = True
+    game.refused = (1 << game.seats) - 1
 
 
 def test_a_stale_holding_is_noticed() -> None:
@@ -266,5 +416,7 @@ def differing(usual: object) -> object:
         return Picked(Choice(Filter([]), 1, 1, CHOOSE))
     if isinstance(usual, bool):
         return not usual
+    if isinstance(usual, str):
+        return usual + "Vampirism"
     assert isinstance(usual, int)
     return usual + 1 if usual != 99 else 3

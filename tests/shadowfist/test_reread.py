@@ -10,6 +10,7 @@ from kwoon.games.shadowfist.effects.damage import Blow, received
 from kwoon.games.shadowfist.game import Shadowfist
 from kwoon.games.shadowfist.shown.views import describe
 from kwoon.games.shadowfist.standing.derive import has_designator
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 from tests.shadowfist.rules.people import people
@@ -155,7 +156,7 @@ def test_a_twin_says_what_it_is() -> None:
         ("Puzzle Garden", "inflicted on this card by a Character is reduced to 3."),
         ("Hover Tank", "gains +4 Fighting, Mobility and Tactics."),
         ("Barrel of Monkeys", "a printed cost of 1 Jammers and 1 Power."),
-        ("Bribery", "Target a Character an opponent controls with a printed Fighting of 5 or less"),
+        ("Bribery", "Target a Character an opponent controls with a printed numerical Fighting of 5 or less"),
         ("Aztec Mummy", "Turn a Priest or Priestess Character you control"),
         ("Chop Shop", "Turn and sacrifice a Vehicle State ::"),
     ],
@@ -392,3 +393,48 @@ def test_a_duration_that_cannot_be_kept_is_refused_when_the_card_is_made(ability
 def test_an_event_maintains_nothing() -> None:
     with pytest.raises(ValueError, match=r"^Spell: BlankText cannot be MAINTAINED by an Event"):
         m.event("Spell", 0, "", m.use([m.TURN_AND_MAINTAIN], m.BlankText(m.SELF, m.MAINTAINED)))
+
+
+# --- a State that controls its subject (SF-35.3) ------------------------------------------------
+
+
+@rule("SF-35.3", "SF-35.3.4", "SF-44.3")
+def test_a_mentor_that_goes_to_another_player_and_character_controls_that_one_for_them() -> None:
+    theirs = [SITE, "SEAL Team", "Seamus", "hand: Undercover Asset", "pool: aaa"]
+    table = duel([SITE, "Blue Monk", "hand: Shadowy Mentor", "pool: a"], theirs)
+    table.play("Shadowy Mentor", "SEAL Team").passes().check("SEAL Team", control=0)
+    table.end_turn().until("main shot", 1).play("Undercover Asset", "Shadowy Mentor").passes()
+    table.choose("Blue Monk").passes().check("Shadowy Mentor", control=1, on="Blue Monk")
+    table.check("SEAL Team", control=1, turned=False).check("Blue Monk", control=1, designator="sworn")
+
+
+@rule("SF-35.3", "SF-35.3.4")
+def test_a_mentor_that_is_taken_where_it_is_controls_its_subject_for_the_taker() -> None:
+    thieves = [SITE, "Imp", "hand: Undercover Asset", "pool: aaa"]
+    table = duel([SITE, "hand: Shadowy Mentor", "pool: a"], [SITE, "SEAL Team"], thieves)
+    table.play("Shadowy Mentor", "SEAL Team").passes().check("SEAL Team", control=0)
+    table.end_turn().until("main shot", 1).end_turn().until("main shot", 2)
+    table.play("Undercover Asset", "Shadowy Mentor").passes().choose("No more").passes()
+    table.check("Shadowy Mentor", control=2, on="SEAL Team").check("SEAL Team", control=2)
+    table.game.smoke(table.card("Undercover Asset"), NO_CARD, NO_SEAT)
+    table.end_turn().choose("No more").passes().check("SEAL Team", control=0)
+
+
+@rule("SF-32.0", "SF-33.0", "SF-35.3.4")
+def test_a_mentor_that_is_canceled_for_a_turn_lets_its_subject_go_for_that_turn() -> None:
+    table = duel([SITE, "hand: Shadowy Mentor", "hand: Larcenous Mist", "pool: aMM"], [SITE, "SEAL Team"])
+    table.play("Shadowy Mentor").passes().check("SEAL Team", control=0)
+    table.play("Larcenous Mist").maybe("SEAL Team").passes().check("SEAL Team", control=1)
+    assert table.game.restore(table.game.dump()).digest() == table.game.digest()
+    table.end_turn().until("main shot", 1).check("SEAL Team", control=0, designator="sworn")
+
+
+@rule("SF-35.3.4")
+def test_of_two_mentors_the_newer_one_counts_until_it_goes() -> None:
+    theirs = [SITE, "SEAL Team", "hand: Shadowy Mentor", "pool: a"]
+    table = duel([SITE, "hand: Shadowy Mentor", "pool: a"], theirs)
+    table.play("Shadowy Mentor").passes().end_turn().until("main shot", 1)
+    table.play("Shadowy Mentor").passes().check("SEAL Team", control=1)
+    newer = next(card for card in table.game.in_play if table.game.owners[card] == 1 and table.game.subjects[card] >= 0)
+    table.game.smoke(newer, NO_CARD, NO_SEAT)
+    table.end_turn().until("main shot", 0).check("SEAL Team", control=0)

@@ -6,7 +6,8 @@ import pytest
 
 from kwoon.cli import main
 from kwoon.games.shadowfist.cards.library import library
-from kwoon.games.shadowfist.cards.search import BadQuery, search
+from kwoon.games.shadowfist.cards.search import MODERN_SETS, BadQuery, search
+from kwoon.tournament.decks.titles import sets
 
 
 def titles(query: str) -> set[str]:
@@ -45,6 +46,29 @@ def test_everything_and_nothing() -> None:
         ("(type:edge or type:state) faction:dragons", "Muscle Car", "Final Brawl"),
         ("type!=event", "Imp", "Final Brawl"),
         ('"Monkey"', '"Monkey" Chang', "Imp"),
+        ("faction:hand", "Sifu Beumer", "Imp"),
+        ("f:eaters", "Imp", "Sifu Beumer"),
+        ('faction:"the four monarchs"', "Fire Sword", "Imp"),
+        ("f:flesh", "Arcanogardener", "Imp"),
+        ("talent:tech", "Junkyard Boys", "Imp"),
+        ("faction:none type:state", "Cargo Plane", "Muscle Car"),
+        ("faction:unaligned", "Stone Dolmens", "Imp"),
+        ("requires:none type:character", "Imp", "Sifu Beumer"),
+        ("resource:none", "Cargo Plane", "Shaking the Mountain"),
+        ("set:kp", "Urban Monk", "Imp"),
+        ("s:goat", "Cargo Plane", "Imp"),
+        ("set:endgame", "Hitlist", "Imp"),
+        ('designator:"martial artist"', "Mantis Fighter", "Imp"),
+        ("d:MartialArtist", "Mantis Fighter", "Imp"),
+        ("d:monks", "Blue Monk", "Imp"),
+        ("is:modern", "Imp", "Wedding Gifts"),
+        ("is:vehicle", "Muscle Car", "Butterfly Swords"),
+        ("is:event", "Final Brawl", "Imp"),
+        ("kw:unique", "Sifu Beumer", "Imp"),
+        ("kw:schtick", "Six Demon Bag", "Imp"),
+        ("mobius", "Möbius Gardens", "Imp"),
+        ("title:MÖBIUS", "Möbius Gardens", "Imp"),
+        ("title:heaven\u2019s", "Heaven's Brigade", "Imp"),
     ],
 )
 def test_a_query(query: str, found: str, not_found: str) -> None:
@@ -69,6 +93,9 @@ def test_a_query(query: str, found: str, not_found: str) -> None:
         ("keyword:flying", 8, "no keyword"),
         ("is:pretty", 3, "means nothing"),
         ("type:event or", 13, "a term"),
+        ("designator:the", 11, "'the' is no designator"),
+        ("set:endgem", 4, "did you mean endgame"),
+        ("s:attic", 2, "there is no set 'attic'; there are 10,000 Bullets"),
         ("= 3", 0, "a term should stand here"),
         ("cost:(3)", 5, "a value for cost"),
     ],
@@ -91,3 +118,23 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     capsys.readouterr()
     assert main(["cards", "cost<"]) == 2
     assert "^" in capsys.readouterr().err
+
+
+def test_titles_with_the_words_come_first() -> None:
+    assert search(library(), "ming")[0].title == "Ming I"
+    assert [card.title for card in search(library(), "fire")][:3] == ["Avenging Fire", "Brain Fire", "Cover Fire"]
+    assert search(library(), "imp")[0].title == "Imp"
+    assert search(library(), "iron monkey")[0].title == "The Iron Monkey"
+    plain = [card.title for card in search(library(), "type:site -fire")]
+    assert plain == sorted(plain, key=lambda title: title.strip('"').lower())
+
+
+def test_what_is_modern_is_what_the_tournament_calls_so() -> None:
+    assert {name for name, each in sets().items() if each.modern} == MODERN_SETS
+
+
+def test_a_title_that_is_written_wrongly_is_answered_with_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cards", "Moebius", "Gardens"]) == 1
+    assert "Did you mean Möbius Gardens?" in capsys.readouterr().out
+    assert main(["cards", "text:qqqq"]) == 1
+    assert "Did you mean" not in capsys.readouterr().out

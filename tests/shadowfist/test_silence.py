@@ -25,7 +25,7 @@ SEVERAL: dict[str, tuple[int, ...]] = {
     **dict.fromkeys(("whose", "owned", "doer"), (0, 1, 2)),
     **dict.fromkeys(("word", "what"), (0, 1)),
     "timing": tuple(range(10)),
-    "until": tuple(range(8)),
+    "until": tuple(range(9)),
     "limit": (0, 1, 2, 3),
     "zone": (m.HAND, m.PLAY, m.SMOKED),
 }
@@ -43,9 +43,9 @@ def changes(field: str, value: Any) -> list[Any]:
 
 def quiet(card: Card, word: Word, field: str) -> str:
     """Why a field may be silent; nothing if it may not."""
-    if (type(word).__name__, field) in (("Fixed", "at"), ("Later", "at"), ("DamageRule", "at")):
+    if (type(word).__name__, field) in (("Later", "at"), ("DamageRule", "at")):
         return "counted by the card as it is made"
-    if field in ("lacking", "stirs", "least_power", "in_attacks", "tests", "type_bits"):
+    if field in ("lacking", "stirs", "least_power", "in_attacks", "tests", "type_bits", "sees", "waits_for"):
         return "gathered from the other fields, once"
     if isinstance(word, m.SearchFor) and word.to == m.PLAY and field == "shown":
         return "whoever plays a card shows it"

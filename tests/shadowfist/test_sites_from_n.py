@@ -64,7 +64,7 @@ def test_po_toi_islands_answers_what_would_toast_your_cards() -> None:
         extra=[robbery()],
     )
     table.play("Robbery", "Muscle Car")  # and the other one
-    table.use("Po Toi Islands", text="Cancel")
+    table.until("trigger", 1).choose("Po Toi Islands")
     table.until("may")
     table.choose("Yes")
     table.passes()

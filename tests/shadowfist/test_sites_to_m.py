@@ -109,7 +109,7 @@ def test_diamond_beach_is_tough_against_each_source() -> None:
 def test_dockyard_finds_a_foundation() -> None:
     table = duel(["Dockyard (down)", "deck: SEAL Team", "deck: Mantis Fighter", "deck: Imp"], ["Imp"])
     table.choose("Reveal Dockyard").until("Mantis Fighter")
-    assert table.labels() == ["No more", "Imp", "Mantis Fighter"]
+    assert table.labels() == ["No more", "Imp", "Mantis Fighter", "Do not search"]
     table.choose("Mantis Fighter").passes()
     table.check("Mantis Fighter", zone="hand")
 
@@ -145,7 +145,7 @@ def test_dragon_graveyard_guards_the_hand(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(smoking, "verbs", [LooksAtHands(SELF)])  # no card of the set looks at hands yet
     monkeypatch.setattr(smoking, "stirs", stirring([LooksAtHands(SELF)]))
     table.act("Play Realpolitik", hold=True)
-    table.act("Use Dragon Graveyard", seat=1)
+    table.until("trigger", 1).choose("Dragon Graveyard").passes()
     table.check("Night Moves", zone="in play")
     table.check("Dragon Graveyard", zone="toasted")
     table.power(0, 2)

@@ -44,6 +44,15 @@ def test_operation_tethered_goat_pays_both_sides_until_its_players_next_turn() -
     table.attack(SITE, "Bulletproof Monk").ends().power(1, 2)
 
 
+@rule("SF-26.4")
+def test_operation_tethered_goat_pays_nobody_for_an_attack_that_was_declared_before() -> None:
+    theirs = [SITE, "hand: Operation Tethered Goat", "pool: a"]
+    mine = [SITE, "Bulletproof Monk", "Bulletproof Monk"]
+    table = duel(mine, theirs, power=0).attack(SITE, "Bulletproof Monk")
+    table.act("Play Operation Tethered Goat", seat=1).ends().power(0, 0)
+    table.attack(SITE, "Bulletproof Monk").ends().power(1, 1)
+
+
 def test_political_favors_pays_whoever_controlled_the_edge() -> None:
     table = duel([SITE, "hand: Political Favors", "pool: a"], [SITE, "Night Moves"], power=0)
     table.play("Political Favors").passes().check("Night Moves", zone="smoked").power(0, 1)

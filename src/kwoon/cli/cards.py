@@ -11,7 +11,7 @@ from rich.text import Text
 from kwoon.cli.parsing import did_you_mean
 from kwoon.engine.errors import BadOptions
 from kwoon.games.shadowfist.cards.library import library
-from kwoon.games.shadowfist.cards.search import row_of, search
+from kwoon.games.shadowfist.cards.search import near_titles, row_of, search
 from kwoon.games.shadowfist.state.card import Card
 
 WORDS = ("title", "subtitle", "type", "set")
@@ -24,10 +24,12 @@ Searches the Shadowfist cards that are implemented. Terms side by side must all 
   kwoon cards 'designator:monk or designator:"Martial"'
   kwoon cards 'type:event text:/damage on all/ -requires:dd'
   kwoon cards 'is:foundation provides:gC'
+  kwoon cards 'is:modern is:vehicle faction:none'
 
-Short: t: is type:, o: is text:, f: faction:, c: cost:, kw: keyword:, d: designator:.
-Fields: title subtitle type set text | cost fighting power body (with = != < <= > >=) | faction requires provides (by
-name or letters: ddH) | designator keyword restriction is. Values: a word, "a quoted text", /a regular expression/.
+Short: t: is type:, o: is text:, f: faction:, c: cost:, kw: keyword:, d: designator:, s: set: (also by its letters: KP).
+Fields: title subtitle type set text | cost fighting power body (with = != < <= > >=) | faction resource requires
+provides (by name or letters: ddH; or none) | designator keyword restriction is (modern, foundation, a type, a keyword).
+Values: a word, "a quoted text", /a regular expression/.
 """
 
 
@@ -36,7 +38,7 @@ def fill(parser: argparse.ArgumentParser) -> None:
     parser.description = HELP
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("query", nargs="*", help="what to look for; without it, every card")
-    parser.add_argument("--sort", metavar="FIELD", default="title", help=f"by {', '.join(SORTS)} (title)")
+    parser.add_argument("--sort", metavar="FIELD", default="", help=f"by {', '.join(SORTS)} (the best fit, then title)")
     parser.add_argument("--reverse", action="store_true", help="the last first")
     parser.add_argument("--json", action="store_true", help="print JSON: a list of objects, one a card")
     parser.set_defaults(run=run)
@@ -44,7 +46,10 @@ def fill(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print what is found; 1 if nothing is."""
-    found = in_order(search(library(), " ".join(arguments.query)), arguments.sort, arguments.reverse)
+    query = " ".join(arguments.query)
+    found = search(library(), query)
+    if arguments.sort or arguments.reverse:
+        found = in_order(found, arguments.sort or "title", arguments.reverse)
     if arguments.json:
         print(json.dumps([row_of(card) for card in found], indent=1, ensure_ascii=False))
         return 0
@@ -52,6 +57,9 @@ def run(arguments: argparse.Namespace) -> int:
     for card in found:
         console.print(shown(card))
     console.print(f"{len(found)} of {len(library())} cards")
+    near = [] if found else near_titles(library(), query)
+    if near:
+        console.print(f"Did you mean {' or '.join(near)}?")
     return 0 if found else 1
 
 

@@ -8,7 +8,8 @@ import json
 from rich.console import Console
 from rich.table import Table
 
-from kwoon.bots import bot_names, bots_of, searches
+from kwoon.bots import bot_names, bots_of
+from kwoon.bots.levels import gentle_of, searching_of
 from kwoon.engine.spec import GameSpec
 from kwoon.games import GAMES
 
@@ -52,7 +53,12 @@ def seats(spec: GameSpec) -> str:
 
 
 def bots(game: str) -> str:
-    """The bots of a game: the rules of thumb, and the levels that search from the gentlest to the fiercest."""
-    rules = ", ".join(bots_of(game))
-    levels = [name for name in bot_names(game) if searches(game, name)]
-    return f"{rules}, {levels[0]} to {levels[-1]}" if levels else rules
+    """The bots of a game from the gentlest to the fiercest; of its levels the first and the last of each kind."""
+    first, *between = bots_of(game)
+    named = [first, span(list(gentle_of(game))), *between, span(list(searching_of(game)))]
+    return ", ".join(each for each in named if each)
+
+
+def span(levels: list[str]) -> str:
+    """The first and the last of some levels."""
+    return " to ".join(dict.fromkeys([levels[0], levels[-1]])) if levels else ""

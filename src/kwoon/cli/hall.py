@@ -136,12 +136,14 @@ def open_hall(settings: Settings, place: Place) -> None:
 
     from kwoon.hall.pages.app import make_app
     from kwoon.hall.serving import Workers, prepare, served
+    from kwoon.hall.store.database import open_database
 
     address = f"http://{'localhost' if place.host in (HOST, '0.0.0.0') else place.host}:{place.port}"
     words = f"The hall is open: {address}  (Control-C closes it)"
     if settings.workers > 1:
         Workers(settings, place, lambda: print(words, flush=True)).run()
         return
+    open_database(settings.database).dispose()  # whether it can be opened is known before anyone is told that it is
     config = served(make_app(settings), place.host, place.port, place.proxy)
     print(words, flush=True)
     prepare()

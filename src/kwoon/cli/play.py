@@ -13,8 +13,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kwoon.bots import bot_names, make_bot, usual_bot
-from kwoon.bots.levels import in_words
+from kwoon.bots import SEARCHED, bot_names, make_bot, usual_bot
+from kwoon.bots.levels import OWN_WORDS, in_words
 from kwoon.cli.options import arguments_of
 from kwoon.cli.output import shows_signs
 from kwoon.cli.parsing import Parser
@@ -50,9 +50,12 @@ def fill_game(name: str, parser: argparse.ArgumentParser) -> None:
     spec = GAMES[name]
     parser.description = f"{spec.title}: {spec.blurb}"
     bots = "; ".join(in_words(name) for name in bot_names(spec.name))
+    own = f"; or {OWN_WORDS}" if spec.name in SEARCHED else ""
     fewest, most = spec.min_seats - 1, spec.max_seats - 1
     parser.add_argument("--bots", type=int, metavar="N", help=f"how many bots play: {fewest} to {most} (1)")
-    parser.add_argument("--bot", metavar="NAME", help=f"which bots, gentle to fierce: {bots} ({usual_bot(spec.name)})")
+    parser.add_argument(
+        "--bot", metavar="NAME", help=f"which bots, gentle to fierce: {bots}{own} ({usual_bot(spec.name)})"
+    )
     parser.add_argument("--seat", type=int, metavar="N", help=f"your seat{SEATS_WORDS.get(spec.name, '')} (1)")
     parser.add_argument("--seed", type=int, metavar="N", help="all chance of the game follows from it (a fresh one)")
     parser.add_argument("--name", metavar="NAME", help="your name (your login name)")

@@ -220,14 +220,9 @@ class Workers:
 
     def run(self) -> None:
         """Start them, and start again whoever dies, until this process is told to stop."""
-        from sqlalchemy.exc import OperationalError
-
         from kwoon.hall.store.database import open_database
 
-        try:
-            open_database(self.settings.database).dispose()  # brought up to date once, before there are several
-        except OperationalError as error:
-            raise NoWorkers(f"the database cannot be opened: {str(error.orig).strip()}") from error
+        open_database(self.settings.database).dispose()  # brought up to date once, before there are several
         ours, theirs = socket.socketpair()
         ours.setblocking(False)
         wake = signal.set_wakeup_fd(ours.fileno())

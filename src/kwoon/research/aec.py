@@ -9,13 +9,13 @@ An agent is a seat. Its observation is a dict as in PettingZoo's own card games:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
 from kwoon.engine.game import Game
 from kwoon.engine.names import with_names
@@ -28,12 +28,14 @@ from kwoon.research.fast.reader import mask_of
 Seen = dict[str, Any]
 
 
-def env(game: str, players: int = 2, options: Mapping[str, Data] | None = None, render_mode: str | None = None) -> Any:
+def env(
+    game: str, players: int = 2, options: Mapping[str, Data] | None = None, render_mode: str | None = None
+) -> OrderlyEnv:
     """A game as learners want it: a wrong action ends it and costs 1, calls out of order are refused.
 
-    It does what PettingZoo's wrappers for wrong actions do, without their price in time.
+    It does what PettingZoo's wrappers for that do, without their price in time.
     """
-    return wrappers.OrderEnforcingWrapper(KwoonEnv(game, players, options, render_mode, strict=False))
+    return OrderlyEnv(game, players, options, render_mode, strict=False)
 
 
 def raw_env(
@@ -115,6 +117,24 @@ class KwoonEnv(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.possible_agents, True)
         self.agent_selection = self.agents[0]
 
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """Who is to act, until the game is over and everybody has heard of it."""
+        while self.agents and max_iter > 0:
+            max_iter -= 1
+            yield self.agent_selection
+
+    def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
+        """What whoever is to act sees, and what they have got since they acted."""
+        agent = self.agent_selection
+        seen = self.observe(agent) if observe else None
+        return (
+            seen,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
     def observe(self, agent: str) -> Seen:
         game = self.state_of_game
         seat = self.seat[agent]
@@ -163,3 +183,47 @@ class KwoonEnv(AECEnv):  # type: ignore[misc]
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+class OrderlyEnv(KwoonEnv):
+    """It refuses what is called before the first reset, and to go on where nobody has acted."""
+
+    dealt = False
+    acted = False
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.dealt = True
+        self.acted = True
+        super().reset(seed, options)
+
+    def step(self, action: int | None) -> None:
+        if not self.dealt:
+            EnvLogger.error_step_before_reset()
+        self.acted = True
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
+        super().step(action)
+
+    def observe(self, agent: str) -> Seen:
+        if not self.dealt:
+            EnvLogger.error_observe_before_reset()
+        return super().observe(agent)
+
+    def render(self) -> str | None:
+        if not self.dealt:
+            EnvLogger.error_render_before_reset()
+        return super().render()
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        if not self.dealt:
+            EnvLogger.error_agent_iter_before_reset()
+        return self.turns(max_iter)
+
+    def turns(self, max_iter: int) -> Iterator[str]:
+        """Who is to act; each of them must."""
+        while self.agents and max_iter > 0:
+            assert self.acted, "need to call step() or reset() in a loop over `agent_iter`"
+            self.acted = False
+            max_iter -= 1
+            yield self.agent_selection

@@ -357,14 +357,16 @@ def test_agent_neil_north_takes_strays() -> None:
     duel(mine, [SITE, "Imp"]).cannot("Use Agent Neil North")
 
 
-@rule("SF-44.1", "SF-49.9", "SF-49.7")
+@rule("SF-44.1", "SF-49.9", "SF-49.7", "SF-31.1")
 def test_final_showdown_returns_someone_unique_for_everyone() -> None:
     mine = [SITE, "hand: Final Showdown", "pool: dd", "smoked: Seamus", "smoked: SEAL Team"]
     theirs = [SITE, "Elle Mactans", "smoked: Elle Mactans", "smoked: Mantis Fighter"]
     table = duel(mine, theirs, [SITE, "smoked: Commander Roger Keyes"]).play("Final Showdown").passes()
+    assert (table.kind, table.seat) == ("bid", 1)  # chance returned a second copy, so there is an auction over it
+    table.choose("1").until("keep").choose("Elle Mactans")
     table.check("Seamus", zone="in play", control=0).check("SEAL Team", zone="smoked")
     table.check("Commander Roger Keyes", zone="in play", control=2).check("Final Showdown", zone="toasted")
-    assert "Elle Mactans" in table.pile("smoked", 1)
+    assert "Elle Mactans" not in table.pile("smoked", 1)
 
 
 @rule("SF-40.0", "SF-24.1.4")

@@ -1,5 +1,6 @@
 """Endgame, each card played for what matters on it: the Ascended to the Eaters of the Lotus, and the talents."""
 
+from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.terms.codes import SUPERLEAP
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
@@ -34,6 +35,17 @@ def test_corporate_informer_enters_turned_and_looks_at_hands() -> None:
     table.check("Corporate Informer", turned=True)
     table = duel([SITE, "Corporate Informer"], [SITE, "hand: Imp"]).choose("Use Corporate Informer").choose("{1}")
     table.passes().check("Corporate Informer", turned=True)
+
+
+@rule("SF-21.0")
+def test_corporate_informer_is_turned_by_nobody_as_it_enters() -> None:
+    warden = m.character(
+        "Warden", "Guard", 2, 2, "", "", m.when(m.happens(m.TURNED, to=m.ANY_CHARACTER), m.GainPower(m.YOU_, 1))
+    )
+    table = duel([SITE, "hand: Corporate Informer"], [SITE, "Warden"], power=1, extra=[warden])
+    table.play("Corporate Informer").passes().check("Corporate Informer", turned=True).power(0, 1)
+    table = duel([SITE, "Reggie Mortis", "smoked: Corporate Informer"]).use("Reggie Mortis").passes()
+    table.check("Corporate Informer", turned=False)  # it returns with no rules text
 
 
 @rule("SF-29.7", "SF-26.1")

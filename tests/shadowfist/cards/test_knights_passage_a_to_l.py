@@ -1,5 +1,6 @@
 """Knight's Passage: the Ascended, the Dragons and the Eaters of the Lotus, each card played for what matters on it."""
 
+from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.terms.codes import ASSASSINATE, LETHAL, STEALTH
 from tests.rules import rule
 from tests.shadowfist.duel import duel
@@ -190,6 +191,18 @@ def test_fractured_soul_leaves_spirits_to_the_targets_controller() -> None:
     table = duel([SITE, "hand: Fractured Soul", "pool: emMM"], [SITE, "SEAL Team"])
     table.play("Fractured Soul").passes().check("SEAL Team", zone="smoked")
     table.check("Spirit (3)", fighting=1, control=1)
+
+
+@rule("SF-24.6")
+def test_fractured_soul_smokes_its_target_before_the_spirits_come() -> None:
+    greeting = m.at_once(m.happens(m.ENTERED, to=m.ANY_CHARACTER), m.GainPower(m.YOU_, 1))
+    crier = m.character("Crier", "Herald", 2, 2, "", "", greeting)
+    table = duel([SITE, "hand: Fractured Soul", "pool: emMM"], [SITE, "Crier"], extra=[crier], power=1)
+    table.play("Fractured Soul").passes().check("Crier", zone="smoked").check("Spirit (2)", control=1).power(1, 1)
+    theirs = [SITE, "SEAL Team", "hand: Blade Palm", "pool: CC"]
+    table = duel([SITE, "hand: Fractured Soul", "pool: emMM"], theirs).play("Fractured Soul")
+    table.act("Play Blade Palm", "SEAL Team", seat=1).check("SEAL Team", zone="hand")
+    assert not any([table.game.card(card).title == "Spirit" for card in table.game.in_play])
 
 
 @rule("SF-8.4", "SF-20.1")

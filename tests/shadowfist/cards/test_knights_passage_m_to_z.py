@@ -62,10 +62,10 @@ def test_tomb_of_the_sacred_vigil_raises_a_warrior_for_a_successful_attack() -> 
 
 @rule("SF-28.6.1", "SF-16.0")
 def test_wayfarer_heals_as_it_intercepts() -> None:
-    theirs = [SITE, DOWN, "Wayfarer", "Death Shadow (3 damage)"]
+    theirs = [SITE, DOWN, "Wayfarer (1 damage)", "Death Shadow (3 damage)", "Imp"]
     table = duel([SITE, "SEAL Team (1 damage)"], theirs)
     table.attack("the face-down", "SEAL Team").until("intercept").choose("Wayfarer").maybe("No more")
-    assert not table.offers("SEAL Team")
+    table.until("Wayfarer", 1).cannot("SEAL Team").cannot("Imp")  # SF-16.1: only what is damaged is healed
     table.until("Death Shadow", 1).choose("Death Shadow").resolves().check("Death Shadow", damage=0)
 
 

@@ -102,7 +102,7 @@ def test_wei_qing_lets_a_character_intercept_after_all() -> None:
     table = fight(*sides).attack("Pond", "Cat").until("intercept", 1).choose("No more interceptors")
     table.until("Use Wei Qing", 1).use("Wei Qing", "Elk", "target gains Mobility").resolves().check("Elk", has=MOBILITY)
     table.choose("Move Elk").until("Move Elk", 1).choose("Move Elk").until("intercept").choose("Elk intercepts").ends()
-    table.check("Cat", zone="smoked").check("Elk", damage=3, lacks=MOBILITY)
+    table.check("Cat", zone="smoked").check("Elk", damage=3, has=MOBILITY)
 
 
 # --- Whirlwind Transformation --------------------------------------------------------------------------------

@@ -347,6 +347,21 @@ def test_hall_of_portals_brings_turned_interceptors_to_an_attack_and_nobody_else
     table.use("Hall of Portals", "Pond").passes().cannot("Move Elk").cannot("Move Bear")
 
 
+@rule("SF-13.1", "SF-10.3.1")
+def test_through_hall_of_portals_one_that_is_abroad_comes_home_to_the_only_location_its_player_has() -> None:
+    table = fight(["Meadow", "Giant"], ["Hall of Portals", "Bear (turned)"], ["Pond", "Dog (turned)"])
+    table.end_turn().until("main shot", 1).use("Hall of Portals", "Pond").passes()
+    game = table.game
+    game.places[table.card("Bear")] = game.places[table.card("Pond")]
+    game.changed()
+    table.end_turn().until("main shot", 2).end_turn().until("main shot", 0)
+    table.attack("Pond", "Giant")
+    assert len(game.structures[1]) == 1
+    assert (table.kind, table.seat) == ("act", 1)
+    table.choose("Move Bear").resolves()
+    assert game.places[table.card("Bear")] == game.places[table.card("Hall of Portals")]
+
+
 @rule("SF-20.1", "SF-25.5.4", "SF-44.1", "SF-35.2")
 def test_jeanette_brusello_takes_a_state_of_whom_she_has_smoked() -> None:
     theirs = ["Meadow", "Ant", "Fire Sword > Ant", "Fingertip Razors > Ant", "Cat"]

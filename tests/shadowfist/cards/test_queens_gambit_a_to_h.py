@@ -91,7 +91,9 @@ def test_conspicuous_surveillance_plays_a_character_for_each_site_it_reveals() -
     held = ["hand: Conspicuous Surveillance", "hand: Seamus", "hand: Imp", "hand: Maverick Trucker", "pool: dd"]
     table = duel([SITE, "SEAL Team"], [SITE, DOWN, "Dockyard (down)", *held], power=4)
     table.attack("the face-down", "SEAL Team").until("Play Conspicuous", 1).choose("Play Conspicuous")
-    table.choose("City Park", "Dockyard").resolves().check("City Park", down=False).check("Dockyard", down=False)
+    table.choose("City Park", "Dockyard").resolves().choose("Do not search").check("City Park", down=False).check(
+        "Dockyard", down=False
+    )
     table.choose("Seamus", "{1}'s location 1", "Imp", "{1}'s location 2").cannot("Maverick Trucker")
     table.check("Seamus", zone="in play").check("Imp", zone="in play").power(4, 2)
 

@@ -14,7 +14,7 @@ DOWN = "City Park (down)"
 
 @rule("SF-16.0")
 def test_chanting_monks_heal_for_each_monk_and_carry_nothing() -> None:
-    mine = [SITE, "Blue Monk", "Seamus (3 damage)", "hand: Chanting Monks", "hand: Muscle Car", "pool: d"]
+    mine = [SITE, "Blue Monk (1 damage)", "Seamus (3 damage)", "hand: Chanting Monks", "hand: Muscle Car", "pool: d"]
     table = duel(mine, [SITE, "Buddhist Monk"]).play("Chanting Monks").until("Seamus").choose("Seamus").passes()
     table.check("Seamus", damage=1).choose("Play Muscle Car")
     assert not table.offers("Chanting Monks")

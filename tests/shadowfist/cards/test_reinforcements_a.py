@@ -141,11 +141,10 @@ def test_skilled_techie_unturns_once_per_turn_for_hardware() -> None:
 @rule("SF-44.2", "SF-49.7")
 def test_dynamic_dr_dawson_plays_hardware_from_the_pile() -> None:
     mine = [SITE, "The Dynamic Dr. Dawson", "smoked: The Algernon Effect", "smoked: Final Brawl", "pool: HHdd"]
-    table = duel(mine, power=3).use("The Dynamic Dr. Dawson").passes()
-    table.cannot("Final Brawl").choose("The Algernon Effect").maybe("The Dynamic").passes().power(2)
+    table = duel(mine, power=3).use("The Dynamic Dr. Dawson").maybe("The Dynamic").passes().power(2)
     table.check("The Algernon Effect", zone="toasted").cannot("Use The Dynamic Dr. Dawson")
     table = duel([SITE, "The Dynamic Dr. Dawson", "smoked: Fingertip Razors", "pool: HH"])
-    table.use("The Dynamic Dr. Dawson").passes().choose("Fingertip Razors").maybe("The Dynamic").passes()
+    table.use("The Dynamic Dr. Dawson").maybe("The Dynamic").passes()
     table.check("Fingertip Razors", on="The Dynamic Dr. Dawson")
 
 

@@ -182,6 +182,13 @@ def test_in_your_face_again_lends_a_character_for_a_turn() -> None:
     table.passes().end_turn().until("main shot", 1).check("Software Pirate", zone="smoked")
 
 
+@rule("SF-49.2", "SF-49.9", "SF-31.1", "SF-31.5.1")
+def test_in_your_face_again_may_return_a_second_copy_since_chance_chooses() -> None:
+    table = duel([SITE, "Software Pirate", "Seamus", "hand: In Your Face Again", "smoked: Seamus"], [SITE], power=3)
+    table.play("In Your Face Again").passes()
+    assert (table.kind, table.seat, table.labels()) == ("bid", 0, ["1", "2", "3"])
+
+
 @rule("SF-24.1.4", "SF-29.9", "SF-48.0")
 def test_kitty_kerosene_burns_a_site_that_unturns() -> None:
     for x in (2, 0):

@@ -365,3 +365,13 @@ def test_a_bonus_that_is_gone_by_resolution_does_not_count() -> None:
         [SITE, "Sewer Scum", "hand: Realpolitik", "pool: a"],
     )
     table.use("Hungry Ghosts", "Sewer Scum").play("Realpolitik").passes().check("Sewer Scum", damage=1)
+
+
+@rule("SF-26.1.2", "SF-26.1.5")
+def test_who_lets_a_card_in_the_hand_go_speaks_for_nobody_else() -> None:
+    theirs = [SITE, "hand: Winds of Change", "hand: Winds of Change", "pool: gg"]
+    table = duel([SITE, "Imp", "hand: Final Brawl", "pool: dd"], theirs, theirs).play("Final Brawl")
+    assert (table.kind, table.seat) == ("trigger", 1)
+    table.choose("Let it go")  # both copies do the same, so that is asked once
+    assert (table.kind, table.seat) == ("trigger", 2)
+    table.choose("Winds of Change").ends().power(9, 9, 10)

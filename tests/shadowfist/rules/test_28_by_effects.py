@@ -137,12 +137,12 @@ def test_who_is_called_need_not_come_and_nobody_else_may() -> None:
     table.choose("No more interceptors").ends().check("Pond", damage=3)
 
 
-@rule("SF-28.6", "SF-26.5")
-def test_who_is_called_early_comes_first_and_has_mobility_for_the_attack() -> None:
+@rule("SF-28.6", "SF-35.3.2")
+def test_who_is_called_early_comes_first_and_has_mobility_from_then_on() -> None:
     sides = ["Meadow", "Cat", "Meadow"], ["Pond", "Dog"], ["Meadow", "Elk (turned)", "hand: Alarm"]
     table = fight(*sides).attack("Pond", "Cat").until("Play Alarm", 2).play("Alarm").resolves()
     table.check("Elk", has=m.MOBILITY).until("Move Elk", 2).choose("Move Elk").ends()
-    table.check("Cat", zone="smoked").check("Elk", damage=3, lacks=m.MOBILITY)
+    table.check("Cat", zone="smoked").check("Elk", damage=3, has=m.MOBILITY)
     assert table.game.used_in_attack == []
 
 

@@ -384,7 +384,7 @@ def test_superleap_that_is_gained_again_passes_who_has_turned_since() -> None:
 @rule("SF-28.6.6")
 def test_a_text_that_an_attacker_gains_passes_interceptors_too() -> None:
     """A Cloak is put on the Ant after the declaration: the Dog of 3 Fighting ceases, the Giant does not."""
-    weak = m.NotInterceptedBy(m.pick(m.CHARACTER, fighting_at_most=3))
+    weak = m.NotInterceptedBy(m.pick(m.CHARACTER, fighting_at_most=3), attackers=m.Only(m.SUBJECT))
     cloak = m.state("Cloak", 0, "", m.ANY_CHARACTER, weak)
     table = duel(["Meadow", "Ant", "hand: Cloak"], ["Meadow", "Dog", "Giant", "hand: Bolt"], extra=[*people(), cloak])
     table.attack("Meadow", "Ant").until("intercept").choose("Dog intercepts Ant", "Giant intercepts Ant")

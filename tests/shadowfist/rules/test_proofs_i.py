@@ -10,12 +10,15 @@ FALLS = m.happens(m.WAS_SMOKED, to=m.ANY_CHARACTER)
 
 
 @rule("SF-25.1.1", "SF-25.4")
-def test_a_character_that_an_effect_plays_in_time_is_not_played_during_an_attack() -> None:
-    mine = [SITE, "Imp", "Long Black Hearse > Imp", "hand: Sewer Scum", "pool: eeM"]
-    table = duel(mine, [SITE]).use("Long Black Hearse").passes()
-    assert table.offers("Sewer Scum")
-    table = duel(mine, [SITE]).attack(SITE, "Imp").use("Long Black Hearse").passes()
-    table.check("Long Black Hearse", turned=True).cannot("Sewer Scum").check("Sewer Scum", zone="hand")
+def test_what_an_effect_plays_in_time_is_not_played_when_its_own_text_forbids() -> None:
+    gadget = m.event("Gadget", 0, "H", m.use(m.GainPower(m.YOU_, 1), timing=m.OUTSIDE_ATTACK))
+    play = m.PlayOne(m.pick(m.EVENT, m.STATE), timing=True, where=m.SMOKED)
+    extra = [gadget, m.character("Scavenger", "", 1, 1, "", "", m.use(play, timing=m.MAIN_SHOT))]
+    mine = [SITE, "Imp", "Scavenger", "smoked: Gadget", "pool: ddH"]
+    table = duel(mine, [SITE], extra=extra).use("Scavenger").passes()
+    assert table.offers("Gadget")
+    table = duel(mine, [SITE], extra=extra).attack(SITE, "Imp").use("Scavenger").passes()
+    table.cannot("Gadget").check("Gadget", zone="smoked")
 
 
 @rule("SF-44.2", "SF-18.1", "SF-25.1")

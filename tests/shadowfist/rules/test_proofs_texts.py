@@ -54,6 +54,25 @@ def test_a_number_is_changed_from_what_it_is_now_and_one_on_another_card_from_wh
     table.choose("Banker: number 1 of the text from 3 to 4").passes().use("Banker").passes().power(4, 0)
 
 
+@rule("SF-26.6.3", "SF-36.2")
+def test_a_changed_number_is_still_the_same_one_when_another_card_copies_the_text() -> None:
+    """The Broker has a number of its own before those of the Banker that it copies; both cards mean their own."""
+    broker = m.character("Broker", "Miser", 2, 5, "", "", m.use(m.GainPower(m.YOU_, 1), limit=m.ONCE_PER_TURN))
+    lesson = m.event(
+        "Lesson", 0, "",
+        m.use([it := m.target(m.ANY_CHARACTER), text := m.choose(m.TextOf(m.ANY_CHARACTER))],
+              m.CopyText(text, it, m.IN_PLAY)),
+    )  # fmt: skip
+    mine = [SITE, "Banker", "Broker", "hand: Rust", "hand: Rust", "hand: Lesson"]
+    table = duel(mine, [SITE], extra=[*people(), banker(), broker, lesson, rust()], power=0)
+    table.play("Rust", "Banker", "Banker: number 1 of the text from 2 to 3").passes()
+    table.play("Lesson", "Broker", "Banker").passes()
+    table.play("Rust", "Broker", "Broker: number 2 of the text from 2 to 3").passes()
+    table.use("Banker").passes().power(3, 0).check("Banker", counters=3)
+    table.use("Broker").passes().power(4, 0)
+    table.use("Broker").passes().power(7, 0)
+
+
 @rule("SF-26.6.3", "SF-26.5")
 def test_changed_numbers_are_as_printed_again_after_the_turn() -> None:
     table = duel([SITE, "Banker", "hand: Rust"], [SITE], extra=[*people(), banker(), rust()], power=0)

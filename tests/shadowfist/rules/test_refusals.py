@@ -197,7 +197,7 @@ def test_what_works_by_itself_says_so_and_when() -> None:
 
 @rule("SF-9.2.3", "SF-24.1.2")
 def test_an_ability_that_is_used_elsewhere_is_no_reason_for_the_card_in_play() -> None:
-    """Dragon Graveyard's response works from the hand; in play it has only its trigger."""
+    """One of Dragon Graveyard's triggers works from the hand, the other in play: nothing is used."""
     assert duel(["Dragon Graveyard"], [SITE]).why("Dragon Graveyard") == "SF-26.1"
     table = duel([SITE, "hand: Final Brawl", "pool: dd"], ["Gambling House (turned)", "Imp"]).play("Final Brawl")
     assert table.game.explain(1, table.game.thing(table.card("Gambling House"), 1)) is not None

@@ -17,6 +17,14 @@ from kwoon.engine.chance import Chance
 from kwoon.engine.game import Game
 from kwoon.engine.question import Question
 
+LOOK: Final = 64
+"""After so many rounds in the tree it is looked at whether more would change the verdict."""
+CLEAR: Final = 0.9
+"""An answer is clear that was given in so many of the rounds, brought most on the average,"""
+CLEAR_FROM: Final = 1500
+"""and was thought about for so many rounds at least."""
+ALL_THE_SAME: Final = 0.01
+"""Side by side, answers are all the same that differ by less than this chance to win beyond doubt (two errors)."""
 A_SECOND: Final = 2000
 """So many rounds a second are counted on where answers are compared side by side and only the time is bound."""
 
@@ -54,7 +62,7 @@ class SearchBot(Bot):
         if self.rule is not None and self.quick.heeded:
             own = self.quick.thumb(made_up)
             hint = own if own >= 0 else self.rule.choose_in(made_up)
-        search = self.searched(made_up, hint)
+        search = self.searched(made_up, hint, True)
         if isinstance(search, Rollouts):
             return search.verdict()
         answers = search.answers(made_up)
@@ -69,27 +77,39 @@ class SearchBot(Bot):
         """What it finds out about each option of the open question."""
         return self.searched(made_up).answers(made_up)
 
-    def searched(self, made_up: Game, hint: int = -1) -> Search:
-        """The whole search, within the bounds; the answer that a hint gives is never lost sight of."""
-        end = self.clock() + self.bounds.seconds if self.bounds.seconds else None
+    def searched(self, made_up: Game, hint: int = -1, hasty: bool = False) -> Search:
+        """The whole search, within the bounds; the answer that a hint gives is never lost sight of.
+
+        Who only wants the verdict (`hasty`) stops when more rounds would hardly change it.
+        """
+        begin = self.clock() if self.bounds.seconds else 0.0
+        end = begin + self.bounds.seconds if self.bounds.seconds else None
         decision = made_up.decision
         assert decision is not None
         seat = decision.seat
         self.quick.begin(made_up)
 
         def make_up(chance: Chance) -> Game:
-            return made_up.resample(seat, chance)
+            return self.quick.imagine(made_up, seat, chance)
 
         if self.quick.flat:
             flat = Rollouts(make_up, self.quick, self.chance, made_up, hint, self.affordable())
-            return self.compared(flat, end, hint >= 0)
+            return self.compared(flat, end, hasty)
         search = Search(make_up, self.quick, self.chance)
         heeded = max(1, self.quick.heeded)
         for number in range(self.bounds.rounds):
             search.forced = hint if hint >= 0 and number % heeded == 0 else -1
             search.round()
-            if end is not None and self.clock() >= end:
+            now = self.clock() if end is not None else 0.0
+            if end is not None and now >= end:
                 break
+            if hasty and search.rounds % LOOK == 0:
+                left = self.bounds.rounds - search.rounds
+                if end is not None:
+                    left = min(left, int(search.rounds * (end - now) / (now - begin)) if now > begin else left)
+                usual = search.answers(made_up)[hint] if hint >= 0 else None
+                if decided(search, left, usual):
+                    break
         search.forced = -1
         return search
 
@@ -99,9 +119,34 @@ class SearchBot(Bot):
             search.round()
             if (hasty and search.settled) or (end is not None and self.clock() >= end):
                 break
+            if hasty and search.rounds % LOOK == 0 and all_the_same(search):
+                break
         return search
 
     def affordable(self) -> int:
         """About how many rounds the bounds allow."""
         seconds = self.bounds.seconds
         return min(self.bounds.rounds, int(seconds * A_SECOND)) if seconds else self.bounds.rounds
+
+
+def decided(search: Search, left: int, usual: Branch | None = None) -> bool:
+    """Whether so many rounds more would not change which answer was given most often, or hardly would.
+
+    Where a rule of thumb has its say, only its own answer can be decided on before the end.
+    """
+    answers = sorted(search.root.next.values(), key=lambda each: each.tried, reverse=True)
+    best = answers[0]
+    if usual is not None and usual is not best:
+        return False
+    second = answers[1].tried if len(answers) > 1 else 0
+    if best.tried - second > left:
+        return True
+    clear = search.rounds >= CLEAR_FROM and best.tried >= CLEAR * search.rounds
+    return clear and all(each.rate <= best.rate for each in answers)
+
+
+def all_the_same(search: Rollouts) -> bool:
+    """Whether it hardly matters which of the answers that are left is given."""
+    games = search.running[0].games
+    most = max(each.lead for each in search.running)
+    return games >= LOOK and all(most - each.lead + 2 * each.doubt < ALL_THE_SAME for each in search.running[1:])

@@ -103,6 +103,7 @@ ORDER: Final[list[float]] = [float(order(facts.chip.kind)) / 10.0 for facts in F
 ATTACKS: Final[list[float]] = [float(facts.hurts) if facts.chip.fist else 0.0 for facts in FACTS]
 STATIC: Final[list[float]] = [static_worth(facts) for facts in FACTS]
 SPARE: Final[list[float]] = [float(facts.spare_arrows) for facts in FACTS]
+DRAWS: Final[list[float]] = [float(facts.draws) for facts in FACTS]
 ENDER: Final[list[bool]] = [facts.ender for facts in FACTS]
 IMMUNE: Final[list[bool]] = [any(isinstance(effect, Immune) for effect in SCRIPTS[facts.chip.react]) for facts in FACTS]
 

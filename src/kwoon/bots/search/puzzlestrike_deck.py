@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.bots.search.puzzlestrike_chips import BREAKS, COMBINES, CRASHING, ENDER, SPARE, STATIC
-from kwoon.games.puzzlestrike.state.chip import BY_NAME, CHIPS, COMBINE, CRASH_GEM, GEM, MASKS, SPHERE, WOUND
+from kwoon.bots.search.puzzlestrike_chips import BREAKS, COMBINES, CRASHING, DRAWS, ENDER, SPARE, STATIC
+from kwoon.games.puzzlestrike.state.chip import (
+    BANK_KINDS,
+    BY_NAME,
+    CHARACTERS,
+    CHIPS,
+    COMBINE,
+    CRASH_GEM,
+    GEM,
+    MASKS,
+    SPHERE,
+    WOUND,
+)
 from kwoon.games.puzzlestrike.state.table import BOUGHT, COUNTERS, DISCARD, HAND, KNOWN, ZONES, Table
 
 STARTING_DECK: Final = 10
@@ -15,9 +26,9 @@ NO_MONEY_ABOVE: Final = 6
 ONE_PURPLE_BELOW: Final = 3
 REFUSED: Final = -2.5
 A_WOUND: Final = -3.0
-# The tips' numbers, as the buyer has them, were moved to where duels against the buyer are won: each was changed at
-# random in 4,000 games, and a regression told which way to go. More crashes, fewer puzzle chips, and rather nothing
-# than what is hardly worth it. A buyer that buys so won 184 of 300 fresh duels against one that does not (61%).
+# The tips' numbers, as the buyer has them, were moved to where duels against the buyer are won: more crashes, fewer
+# puzzle chips, and rather nothing than what is hardly worth it (the script that did it was not kept). A buyer that buys
+# so won 184 of 300 duels against one that does not. What games teach beyond that are the tastes: tools/fit_buys.py.
 A_CRASH: Final = 4.1
 MORE_CRASHES: Final = 3.3
 A_COMBINE: Final = 2.0
@@ -88,6 +99,8 @@ class Deck:
         self.arrows: float = 0.0
         self.enders: int = 0
         self.larger: int = 0
+        self.money: int = 0
+        self.draws: float = 0.0
         self.counts: list[int] = [0] * len(CHIPS)
         for zone in range(KNOWN):
             for kind in table.zones[seat * ZONES + zone]:
@@ -98,6 +111,7 @@ class Deck:
         self.size += 1
         self.counts[kind] += 1
         if kind < 4:
+            self.money += kind + 1
             if kind:
                 self.larger += 1
             return
@@ -106,21 +120,85 @@ class Deck:
         self.crashes += CRASHING[kind]
         self.combines += COMBINES[kind]
         self.arrows += SPARE[kind]
+        self.draws += DRAWS[kind]
         if ENDER[kind]:
             self.enders += 1
 
 
-def buy_worths(table: Table, seat: int, options: list[int]) -> list[float]:
-    """What each chip on offer is worth to this deck; nothing to have none."""
-    deck = Deck(table, seat)
-    total = table.total(table.homes[seat])
-    purples = False
+CHARACTER_SIGNS: Final = 13
+SIGNS: Final = CHARACTER_SIGNS + len(CHARACTERS)
+"""What is seen of a deck and the table when a chip is bought, and how many of the kind there are already."""
+CHIPS_OF_CHARACTER: Final = 3
+NO_CHARACTER: Final[list[float]] = [0.0] * len(CHARACTERS)
+NO_CHIP: Final = BANK_KINDS
+"""The row of tastes for buying nothing more."""
+NO_TASTES: Final[list[list[float]]] = [[0.0] * (SIGNS + 1) for _ in range(BANK_KINDS + 1)]
+
+
+def signs_of(table: Table, seat: int, deck: Deck, purples: bool) -> list[float]:
+    """What the worth of a chip may depend on, each about from 0 to 1."""
+    size = max(1, deck.size)
+    buys = max(0, deck.size - STARTING_DECK)
+    theirs = 0
+    for pile in table.opposing_piles(seat):
+        theirs = max(theirs, table.total(pile))
+    signs = [
+        1.0,
+        min(buys, 8) / 8.0,
+        max(0, buys - 8) / 8.0,
+        table.total(table.homes[seat]) / 10.0,
+        theirs / 10.0,
+        deck.crashes / 4.0,
+        deck.combines / 4.0,
+        max(-2.0, min(2.0, (deck.enders - deck.arrows - 2.0 - 0.2 * size) / 4.0)),
+        deck.money / size - 0.6,
+        5.0 * deck.draws / size,
+        1.0 if purples else 0.0,
+        table.now[seat * COUNTERS + BOUGHT] / 2.0,
+        table.ante_value() - 1.0,
+    ]
+    signs.extend(NO_CHARACTER)
+    if table.characters:
+        for kind in table.characters[seat]:
+            signs[CHARACTER_SIGNS + (kind - BANK_KINDS) // CHIPS_OF_CHARACTER] += 1.0 / CHIPS_OF_CHARACTER
+    return signs
+
+
+def taste(row: list[float], signs: list[float], count: int) -> float:
+    """What games have taught about a chip beyond the tips."""
+    worth = row[SIGNS] * count
+    for number in range(SIGNS):
+        worth += row[number] * signs[number]
+    return worth
+
+
+def purple_bought(table: Table, seat: int) -> bool:
+    """Whether a purple chip was bought this turn."""
     bought = table.now[seat * COUNTERS + BOUGHT]
     discards = table.zones[seat * ZONES + DISCARD]
     for number in range(max(0, len(discards) - bought), len(discards)):
         if MASKS.purple >> discards[number] & 1:
-            purples = True
-    return [0.0 if code < 0 else chip_worth(deck, code & 63, total, purples) for code in options]
+            return True
+    return False
+
+
+def buy_worths(table: Table, seat: int, options: list[int], tastes: list[list[float]]) -> list[float]:
+    """What each chip on offer is worth to this deck; to have none is worth what is the least for a chip."""
+    deck = Deck(table, seat)
+    total = table.total(table.homes[seat])
+    purples = purple_bought(table, seat)
+    signs = signs_of(table, seat, deck, purples)
+    found: list[float] = []
+    for code in options:
+        if code < 0:
+            found.append(CLUTTER + taste(tastes[NO_CHIP], signs, 0))
+        else:
+            kind = code & 63
+            worth = chip_worth(deck, kind, total, purples)
+            if kind < BANK_KINDS:
+                worth += taste(tastes[kind], signs, deck.counts[kind])
+            found.append(worth)
+    return found
 
 
 def chip_worth(deck: Deck, kind: int, total: int, purples: bool) -> float:

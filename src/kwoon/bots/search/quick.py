@@ -41,6 +41,8 @@ class Quick:
         self.care: float = 0.3
         """How far the values of answers stray, as a standard deviation of one round: how much better than the rule of
         thumb's another answer must be to be taken."""
+        self.proof: float = 1.0
+        """The same side by side in few rounds: by so many standard errors another answer must be better."""
 
     def answer(self, game: Game, chance: Chance) -> int:
         """The number of an option of the open question: its wish, or now and then a whim."""
@@ -51,6 +53,9 @@ class Quick:
     def wish(self, game: Game, chance: Chance) -> int:
         """What it answers when it has no whim."""
         return any_option(game, chance)
+
+    def unlearn(self) -> None:
+        """Forget what games have taught, if anything, and go by rules of thumb alone."""
 
     def keys(self, game: Game) -> list[int]:
         """A number from 0 to 2**47 (or a small negative one) for each option of the open question.
@@ -68,6 +73,10 @@ class Quick:
 
     def begin(self, game: Game) -> None:
         """A search begins: the open question of this made-up game is thought about."""
+
+    def imagine(self, game: Game, seat: int, chance: Chance) -> Game:
+        """A game that the seat cannot tell from this one; what is likelier, by what everybody saw, may come oftener."""
+        return game.resample(seat, chance)
 
     def ponders(self, game: Game) -> bool:
         """Whether the open question is worth a search; else `answer` is taken."""

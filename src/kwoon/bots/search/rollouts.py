@@ -36,8 +36,8 @@ PATIENCE: Final = 0.25
 """and so many more for each doubling of the rounds."""
 SURE: Final = 3.5
 """Of two that are left the better one is taken when it is so many standard errors ahead."""
-CARE: Final = 1.0
-"""By so many standard errors an answer must be better than the rule's to be taken instead."""
+FEW: Final = 150
+"""In fewer rounds than this luck may look like skill, and a game may want more proof."""
 A_GAME_EACH: Final = 8
 """Only so many answers are considered that each can be tried in this many games."""
 MOST: Final = 10
@@ -85,14 +85,19 @@ class Rollouts(Search):
         usual = hint if hint >= 0 else quick.answer(asked, chance)
         self.running: list[Tried] = []
         """The reference first."""
+        self.entered: list[Tried] = []
+        """All who were ever in it."""
         for choice in self.candidates(asked, usual, max(2, min(MOST, rounds // A_GAME_EACH))):
             self.running.append(Tried(choice, self.branch_of(choice)))
+        self.entered.extend(self.running)
         self.least: int = max(GAMES, int(THOROUGH * sqrt(rounds)))
         """All answers are tried in so many games before any is dropped;"""
         self.alike: int = max(ALIKE, self.least // 2)
         """but one that made no difference in so many goes at once."""
         self.behind: float = BEHIND + PATIENCE * max(0.0, log(rounds / SHORT) / log(2.0))
         """By so many standard errors an answer has to be behind to be dropped."""
+        self.proof: float = quick.proof if rounds < FEW else 1.0
+        """By so many standard errors an answer has to be better than the reference to be taken instead."""
         self.game: Game | None = None
         """The made-up game in which the answers are being tried,"""
         self.found: list[float] = []
@@ -195,7 +200,7 @@ class Rollouts(Search):
         best = self.running[0]
         most = 0.0
         for each in self.running[1:]:
-            if each.games >= ALIKE and each.lead > CARE * each.doubt and each.lead > most:
+            if each.games >= ALIKE and each.lead > self.proof * each.doubt and each.lead > most:
                 best = each
                 most = each.lead
         return best.choice

@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from kwoon.bots import make_bot, usual_bot
+from kwoon.bots.levels import OWN_WORDS
 from kwoon.cli.lab.crews import add_crew, crew_of
 from kwoon.cli.options import Settings, settings_from
 from kwoon.cli.output import Milestones
@@ -45,7 +46,8 @@ def fill(parser: argparse.ArgumentParser) -> None:
         "bots",
         nargs="*",
         metavar="BOT",
-        help="a bot for each seat (default: the best rule of thumb against random); one, with --decks or --characters",
+        help=f"a bot for each seat (default: the best rule of thumb against random); one, with --decks or "
+        f"--characters; besides those with names, {OWN_WORDS}",
     )
     parser.add_argument("--decks", metavar="DECK,DECK", help="Shadowfist: a deck for each bot, by name or file")
     parser.add_argument("--characters", metavar="WHO,WHO", help="Puzzle Strike: a character for each bot")

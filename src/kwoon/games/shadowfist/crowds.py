@@ -57,7 +57,7 @@ def deal_crowded(table: Table) -> None:
     chance = table.chance
     for seat in all_seats(table.seats):
         chance.shuffle(table.decks[seat])
-        table.power[seat] = chance.below(RICHEST) + 1
+        table.add_power(seat, chance.below(RICHEST) + 1 - table.power[seat])
         put_sites(table, seat, chance)
         for kind, most in IN_PLAY[:-1]:
             put_some(table, seat, kind, most, chance)
@@ -105,7 +105,7 @@ def is_welcome(table: Table, seat: SeatId, definition: Card) -> bool:
     """SF-49.2, SF-49.9: no two alike of what is Unique or Limited on one side."""
     if not definition.restrictions & (UNIQUE | LIMITED):
         return True
-    return all([table.card(card).counts_as() != definition.counts_as() for card in table.controlled(seat)])
+    return all(table.card(card).counts_as() != definition.counts_as() for card in table.controlled(seat))
 
 
 def spot_for(table: Table, seat: SeatId, card: CardId, chance: Chance) -> Spot:
@@ -125,7 +125,7 @@ def put(table: Table, seat: SeatId, card: CardId, spot: Spot) -> None:
     """One card into play, as if it had long been there."""
     table.put_in_play(card, seat)
     enter(table, card, seat, spot)
-    table.ready[card] = 1
+    table.make_ready(card)
 
 
 def fill_piles(table: Table, seat: SeatId, chance: Chance) -> None:

@@ -352,7 +352,7 @@ class Shadowfist(Table):
             return self.thing(packing.card_of(code), SeatId(decision.seat))
         if kind in (q.ATTACKER, q.JOIN, q.DISCARD, q.ATTACK_TARGET, q.KEEP, q.SPARE, q.FIRST_AUCTION):
             return self.thing(CardId(code), SeatId(decision.seat))
-        if kind == q.PICK and pick_zone(self) < PLAYERS and self.zones[code] != DECK:
+        if kind == q.PICK and code >= 0 and pick_zone(self) < PLAYERS and self.zones[code] != DECK:
             return self.thing(CardId(code), SeatId(decision.seat))
         if kind == q.POSITION or (kind == q.WHERE and asks_for_card(self)):
             return self.thing(CardId(code), SeatId(decision.seat))
@@ -572,7 +572,7 @@ class Shadowfist(Table):
         for seat in all_seats(self.seats):
             won = 1 if seat in self.winners else 0
             marks.append((won, self.out_since(seat) or 10_000, 0 if won else self.closeness(seat)))
-        places = tuple([1 + sum([1 for other in marks if other > mark]) for mark in marks])
+        places = tuple([1 + sum(1 for other in marks if other > mark) for mark in marks])
         winners = [seat for seat in all_seats(self.seats) if places[seat] == 1]
         scores = tuple([1.0 / len(winners) if place == 1 else 0.0 for place in places])
         if self.winners:
@@ -646,7 +646,7 @@ class ShadowfistSpec(GameSpec):
         asks for its choices, and then every player for a pass.
         """
         checked = FistOptions(options)
-        cards = sum([len(deck) for deck in checked.decks])
+        cards = sum(len(deck) for deck in checked.decks)
         return checked.max_turns * cards * (checked.players + QUESTIONS_OF_AN_ACT)
 
     def round_options(self, round_: int, players: int) -> dict[str, Data]:

@@ -113,7 +113,7 @@ OPTIONS: Final[dict[str, Callable[[Mapping[str, str], int], dict[str, Data]]]] =
 def seat_choices(game: str) -> dict[str, str]:
     """Who may sit in a seat besides the host."""
     usual = usual_bot(game)
-    bots = {name: f"a bot: {in_words(name)}" for name in bot_names(game)}
+    bots = {name: f"bot {in_words(name)}" for name in bot_names(game)}
     return {usual: bots[usual], PERSON: "a person", **bots, EMPTY: "not used"}
 
 

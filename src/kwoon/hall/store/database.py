@@ -9,7 +9,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import URL, Engine, create_engine, event, func, select
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DatabaseError
 
 from kwoon.engine.errors import KwoonError
 
@@ -29,9 +29,10 @@ def read_address(url: str) -> URL:
     try:
         address = make_url(url)
     except ArgumentError as error:
-        raise BadDatabase(
-            f"{url!r} is no address of a database; sqlite:///hall.db and postgresql://user@host/hall are"
-        ) from error
+        right = "sqlite:///hall.db and postgresql://user@host/hall are"
+        if url.endswith((".db", ".sqlite", ".sqlite3")) or Path(url).exists():
+            right = f"for this file it is sqlite:///{url}"
+        raise BadDatabase(f"{url!r} is no address of a database; {right}") from error
     if address.get_backend_name() not in ("sqlite", "postgresql"):
         raise BadDatabase(f"the hall keeps its tables in SQLite or PostgreSQL, not in {address.get_backend_name()}")
     return address
@@ -45,8 +46,17 @@ def open_database(url: str) -> Engine:
         event.listen(engine, "connect", prepare_sqlite)
     else:
         engine = create_engine(address.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
-    upgrade(engine)
+    try:
+        upgrade(engine)
+    except DatabaseError as error:
+        engine.dispose()
+        raise BadDatabase(f"the database {address.render_as_string()} cannot be opened: {told(error)}") from error
     return engine
+
+
+def told(error: DatabaseError) -> str:
+    """What the database itself said."""
+    return " ".join(str(error.orig).split())
 
 
 def prepare_sqlite(connection: Any, _record: Any) -> None:

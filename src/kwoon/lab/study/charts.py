@@ -10,6 +10,7 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 
 from kwoon.lab.match import Standing
+from kwoon.lab.ratings import Rating
 from kwoon.lab.tallies import Tally, length, ordinal
 
 INK: Final = "#1f2933"
@@ -96,6 +97,21 @@ def draw_crossing(kind: Kind, title: str, file: Path) -> None:
     axes.set_yticks(range(len(names)), names)
     axes.set_title(title, color=INK, fontsize=11)
     axes.set_xlabel("percent that the row won against the column", color=INK, fontsize=9)
+    save(figure, file)
+
+
+def draw_ratings(rated: Sequence[Rating], title: str, file: Path) -> None:
+    """How good each is in points, the best at the top; differences of 400 are chances of ten to one."""
+    order = sorted(rated, key=lambda each: each.points)
+    figure, (axes,) = new_figure(6.4, 1.4 + 0.32 * len(order))
+    sides = [[each.points - each.low for each in order], [each.high - each.points for each in order]]
+    places = range(len(order))
+    points = [each.points for each in order]
+    axes.errorbar(points, places, xerr=sides, fmt="o", color=HUES[0], capsize=3, markersize=5)
+    axes.set_yticks(places, [each.name for each in order])
+    axes.grid(axis="x", color="#e4e7eb")
+    axes.set_title(title, color=INK, fontsize=11)
+    axes.set_xlabel("points, with 95% interval", color=INK, fontsize=9)
     save(figure, file)
 
 

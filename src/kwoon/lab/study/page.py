@@ -11,6 +11,7 @@ from typing import Final
 from kwoon.games import GAMES
 from kwoon.lab.bouts import Bout, rules_of
 from kwoon.lab.match import Standing
+from kwoon.lab.ratings import Rating, ratings
 from kwoon.lab.study import charts
 from kwoon.lab.study.charts import Kind
 from kwoon.lab.study.file import BadStudy, Study
@@ -109,6 +110,11 @@ def sections_of(study: Study, game: str, bouts: Sequence[tuple[Bout, Tally]], fo
                 words = f"Percent that the row won against the column; {least} games or more for each two."
                 file_name = "crossing-" + "".join(each if each.isalnum() else "-" for each in name)
                 section(file_name, crossed, words, crossing_rows(tally), crossing_drawer((name, tally), crossed))
+                if study.compare == "bots":
+                    rated = f"{title}, ratings, {name}"
+                    words = "400 points more are a chance of ten to one; the first has none."
+                    file_name = "ratings-" + "".join(each if each.isalnum() else "-" for each in name)
+                    section(file_name, rated, words, rating_rows(tally), rating_drawer(tally, rated))
     heading = f"{title}, the turn order"
     section(
         "order", heading, "What those won who had the first turn, the second, and so on; the dashed line is par.",
@@ -138,6 +144,10 @@ def sections_of(study: Study, game: str, bouts: Sequence[tuple[Bout, Tally]], fo
 
 def crossing_drawer(kind: Kind, title: str) -> Callable[[Path], None]:
     return lambda file: charts.draw_crossing(kind, title, file)
+
+
+def rating_drawer(tally: Tally, title: str) -> Callable[[Path], None]:
+    return lambda file: charts.draw_ratings(rated(tally), title, file)
 
 
 def card_drawer(rates: list[Standing], par: float, title: str) -> Callable[[Path], None]:
@@ -184,6 +194,23 @@ def crossing_rows(tally: Tally) -> Rows:
     for one in order:
         shown = [f"{100 * cell.rate:.0f}" if (cell := cells[one][other]) else "" for other in order]
         rows.append([tally.names[one], *shown])
+    return rows
+
+
+def rated(tally: Tally) -> list[Rating]:
+    """A rating for each who played, counted from the first."""
+    several = range(len(tally.names))
+    return ratings(tally.names, [[tally.beat[one, other] for other in several] for one in several])
+
+
+def rating_rows(tally: Tally) -> Rows:
+    """The ratings, the least first, and how far each is above the one before."""
+    rows = [["", "games", "points", "interval", "more than the one before"]]
+    before: float | None = None
+    for each in sorted(rated(tally), key=lambda each: each.points):
+        more = "" if before is None else f"{each.points - before:.0f}"
+        rows.append([each.name, f"{each.games:,}", f"{each.points:.0f}", f"{each.low:.0f} to {each.high:.0f}", more])
+        before = each.points
     return rows
 
 

@@ -54,6 +54,13 @@ SEAT_FACTS: Final = 14
 ARROWS: Final = 5
 GEMS: Final = 4
 FACTS: Final = 23
+FIRST_OPEN_ROW: Final = 4
+"""Rows of chips: a player's hand, bag, what is known of the hand, and hand and bag together; then the open zones;"""
+CHARACTER_ROW: Final = 8
+"""and the character."""
+ROWS_OF_SEAT: Final = 9
+ASIDE_ROW: Final = ROWS_OF_SEAT * SEATS
+KEPT_ROW: Final = ASIDE_ROW + 1
 
 
 class StrikeReader(Reader):
@@ -72,10 +79,6 @@ class StrikeReader(Reader):
         self.phase_at: int = cell["phase: setup"]
         self.standins_at: int = cell[f"stand-ins: {first}"]
         self.bank_at: int = cell[f"bank: {first}"]
-        self.stack_at: int = cell[f"stack: {first}"]
-        self.removed_at: int = cell[f"removed: {first}"]
-        self.afford_at: int = cell[f"afford: {first}"]
-        self.aside_at: int = cell[f"aside: {first}"]
         self.pool_at: int = cell[f"pool: {CHIPS[BANK_KINDS].name}"]
         self.pick_at: int = cell[f"own pick: {CHARACTERS[0]}"]
         self.seats_at: int = cell["seat 0 there"]
@@ -90,8 +93,22 @@ class StrikeReader(Reader):
         self.empty_setup: bytes = bytes(self.seats_at - self.pool_at)
         self.empty_seats: list[bytes] = [bytes(self.seat_size * (SEATS - seats)) for seats in range(SEATS + 1)]
         self.empty_tail: bytearray = bytearray(self.size - self.plays_at)
-        self.no_head: list[int] = [0] * (self.aside_at - self.facts_at)
-        self.no_facts: list[int] = [0] * (FACTS + self.kinds - BANK_KINDS)
+        self.no_head: list[int] = [0] * (self.bank_at - self.facts_at)
+        self.no_facts: list[int] = [0] * FACTS
+        self.no_stacks: list[int] = [0] * BANK_KINDS
+        self.no_characters: list[int] = [0] * (self.kinds - BANK_KINDS)
+        self.last: list[list[int]] = [[] for _ in range(ROWS_OF_SEAT * SEATS + 2)]
+        """What each row told when it was read last, for most chips lie where they lay a question ago:"""
+        self.rows: list[bytes] = [self.empty_chips for _ in self.last]
+        """and as bytes."""
+        for seat in range(SEATS):
+            self.rows[seat * ROWS_OF_SEAT + CHARACTER_ROW] = bytes(self.no_characters)
+        self.last_bank: list[int] = [-1]
+        self.last_stacks: tuple[int, ...] = ()
+        self.last_removed: int = NONE
+        self.bank_rows: bytes = b""
+        self.last_afford: list[int] = []
+        self.afford_row: bytes = bytes(self.no_stacks)
         self.end: int = action["end"]
         self.nothing: int = action["nothing"]
         self.yields: int = action["yield"]
@@ -129,20 +146,14 @@ class StrikeReader(Reader):
         head[self.mode_at - first + table.rules.mode] = 1
         for size in range(GEMS):
             head[self.standins_at - first + size] = capped(table.standins[size])
-        bank, stack = self.bank_at - first, self.stack_at - first
-        for kind in table.stacks:
-            head[stack + kind] = 1
-            head[bank + kind] = capped(table.bank[kind])
-        if table.removed != NONE:
-            head[self.removed_at - first + table.removed] = 1
-        afford = self.afford_at - first
-        for kind in affordable(table, seat):
-            head[afford + kind] = 1
         facts: list[list[int]] = []
+        characters: list[list[int]] = []
         for step in range(table.seats):
-            facts.append(self.facts_of(table, seat, (seat + step) % table.seats))
+            each = (seat + step) % table.seats
+            facts.append(self.facts_of(table, seat, each))
+            characters.append(list(table.characters[each]) if table.characters else [])
         tail = self.empty_tail[:]
-        kept = self.read_stack(table, seat, head, facts, tail)
+        kept = self.read_stack(table, seat, head, facts, characters, tail)
         floating = table.floating
         for index in range(0, len(floating), 3):
             read_floating(table, seat, floating[index], floating[index + 1], floating[index + 2], facts)
@@ -151,17 +162,59 @@ class StrikeReader(Reader):
             top = table.stack[-1]
             if isinstance(top, Draft) or isinstance(top, BlindPick):  # noqa: SIM101 mypyc likes it so
                 setup = self.read_setup(table, seat, top)
-        parts = [bytes(question), bytes(head), self.counts(table.aside), self.counts(kept), setup]
+        parts = [bytes(question), bytes(head), self.read_bank(table), self.read_afford(table, seat)]
+        parts.append(self.counts(ASIDE_ROW, table.aside))
+        parts.append(self.counts(KEPT_ROW, kept))
+        parts.append(setup)
         for step in range(table.seats):
+            each = (seat + step) % table.seats
             parts.append(bytes(facts[step]))
-            self.add_zones(table, seat, (seat + step) % table.seats, parts)
+            parts.append(self.read_characters(each, characters[step]))
+            self.add_zones(table, seat, each, parts)
         parts.append(self.empty_seats[table.seats])
         parts.append(bytes(tail))
         return b"".join(parts)
 
-    def counts(self, kinds: list[int]) -> bytes:
+    def read_bank(self, table: Table) -> bytes:
+        """The stacks of the bank, what is left of them, and the one that was removed."""
+        if table.bank == self.last_bank and table.stacks == self.last_stacks and table.removed == self.last_removed:
+            return self.bank_rows
+        left, stack, removed = self.no_stacks[:], self.no_stacks[:], self.no_stacks[:]
+        for kind in table.stacks:
+            stack[kind] = 1
+            left[kind] = capped(table.bank[kind])
+        if table.removed != NONE:
+            removed[table.removed] = 1
+        self.last_bank = table.bank[:]
+        self.last_stacks = table.stacks
+        self.last_removed = table.removed
+        self.bank_rows = bytes(left + stack + removed)
+        return self.bank_rows
+
+    def read_afford(self, table: Table, seat: int) -> bytes:
+        """What a player could buy now."""
+        kinds = affordable(table, seat)
+        if kinds != self.last_afford:
+            self.last_afford = kinds
+            self.afford_row = counts_of(kinds, self.no_stacks)
+        return self.afford_row
+
+    def read_characters(self, each: int, kinds: list[int]) -> bytes:
+        """The character chips of a player."""
+        row = each * ROWS_OF_SEAT + CHARACTER_ROW
+        if kinds != self.last[row]:
+            self.last[row] = kinds[:]
+            self.rows[row] = counts_of([kind - BANK_KINDS for kind in kinds], self.no_characters)
+        return self.rows[row]
+
+    def counts(self, row: int, kinds: list[int]) -> bytes:
         """How many there are of each chip."""
-        return counts_of(kinds, self.no_chips) if kinds else self.empty_chips
+        if not kinds:
+            return self.empty_chips
+        if kinds != self.last[row]:
+            self.last[row] = kinds[:]
+            self.rows[row] = counts_of(kinds, self.no_chips)
+        return self.rows[row]
 
     def read_setup(self, table: Table, seat: int, setup: Procedure) -> bytes:
         """The pool of a draft, or one's own blind pick."""
@@ -229,26 +282,32 @@ class StrikeReader(Reader):
         gems = table.gems[pile]
         for size in range(GEMS):
             facts[SEAT_FACTS + ARROWS + size] = capped(gems[size])
-        if table.characters:
-            for kind in table.characters[each]:
-                facts[FACTS + kind - BANK_KINDS] += 1
         return facts
 
     def add_zones(self, table: Table, seat: int, each: int, parts: list[bytes]) -> None:
         """One player's chips: of others what is known of the hand, and what hand and bag hold together."""
         zones = table.zones
         base = each * ZONES
+        row = each * ROWS_OF_SEAT
         if each == seat:
-            parts.append(self.counts(zones[base + HAND]))
-            parts.append(self.counts(zones[base + BAG]))
+            parts.append(self.counts(row, zones[base + HAND]))
+            parts.append(self.counts(row + 1, zones[base + BAG]))
         else:
-            parts.append(self.counts(zones[base + KNOWN]))
-            parts.append(self.counts(zones[base + HAND] + zones[base + BAG]))
+            parts.append(self.counts(row + 2, zones[base + KNOWN]))
+            parts.append(self.counts(row + 3, zones[base + HAND] + zones[base + BAG]))
+        row += FIRST_OPEN_ROW
         for zone in OPEN_ZONES:
-            parts.append(self.counts(zones[base + zone]))
+            parts.append(self.counts(row, zones[base + zone]))
+            row += 1
 
     def read_stack(
-        self, table: Table, seat: int, head: list[int], facts: list[list[int]], tail: bytearray
+        self,
+        table: Table,
+        seat: int,
+        head: list[int],
+        facts: list[list[int]],
+        characters: list[list[int]],
+        tail: bytearray,
     ) -> list[int]:
         """The phase, what is played and sent (the newest first), who plays on after a tie; gives what one has kept."""
         seats = table.seats
@@ -285,7 +344,8 @@ class StrikeReader(Reader):
             elif isinstance(procedure, Draft):
                 order = DRAFT_ORDERS[seats]
                 for number in range(len(procedure.taken)):
-                    facts[(order[number] - seat) % seats][FACTS + procedure.taken[number] - BANK_KINDS] += 1
+                    step = (order[number] - seat) % seats
+                    characters[step] = [*characters[step], procedure.taken[number]]
             elif isinstance(procedure, BlindPick):
                 head[4] = len(procedure.picks)
         head[self.phase_at - self.facts_at + phase] = 1

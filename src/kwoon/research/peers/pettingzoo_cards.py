@@ -42,7 +42,7 @@ class Table(Steps):  # type: ignore[misc]
                 if ended or cut:
                     env.step(None)
                     continue
-                legal = np.flatnonzero(seen["action_mask"])
+                legal = seen["action_mask"].view(np.bool_).nonzero()[0]  # bytes of 0 and 1, in theirs and in ours
                 env.step(int(legal[int(draws.random() * len(legal))]))
                 steps += 1
         return steps, CYCLES

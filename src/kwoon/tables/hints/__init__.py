@@ -37,7 +37,7 @@ MEASURES: Final[dict[str, str]] = {
 }
 """What is told of the near future, by game."""
 THOUGHT: Final = Bounds(400, 1.5)
-"""How long a hint is thought about, as strong as an adept; the time is kept on every machine."""
+"""How long a hint is thought about; the time is kept on every machine."""
 TRIED_ENOUGH: Final = 0.03
 """An answer that was tried for less than this share of the rounds is no second best."""
 GAMES: Final = 80

@@ -186,7 +186,7 @@ class Combat(Striker):
             if self.ambush(table, CardId(self.pairs[at]), CardId(self.pairs[at + 1]))
             and self.pairs[at] not in self.struck
         ]
-        self.first = not self.struck and (len(ambushers) > 0 or any([self.early(table, each) for each in self.pairs]))
+        self.first = not self.struck and (len(ambushers) > 0 or any(self.early(table, each) for each in self.pairs))
         self.shares = []
         self.at = 0
         self.measured = []
@@ -293,8 +293,9 @@ class Combat(Striker):
         attack = self.attack(table)
         targets = [] if attack is None else [attacker.target for attacker in attack.attackers]
         struck = [blow for blow in landed if blow.combat]
-        if attack is not None and any([blow.target in targets for blow in struck]):
+        if attack is not None and any(blow.target in targets for blow in struck):
             attack.success = True
+            attack.note_success(table, [blow.target for blow in struck if blow.target in targets])
         others = [blow for blow in landed if not blow.combat]
         fated = self.smoke_the_beaten(table, struck, others)
         smoke_the_damaged(table, [blow for blow in others if blow.target not in fated])
@@ -320,7 +321,7 @@ class Combat(Striker):
                 if (fallen or lethal) and card not in beaten:
                     beaten.append(card)
             elif body(table, card) == 0 and table.damage[card] > 0 and card not in fated:
-                redirected = sum([each.amount for each in others if each.target == card])
+                redirected = sum(each.amount for each in others if each.target == card)
                 if table.damage[card] - redirected >= derive(table).of[card].body:
                     fated.append(card)
         table.hitters = hitters
@@ -347,6 +348,6 @@ class Combat(Striker):
                     if table.zones[other] == PLAY and attack.is_attacking(one) and other in attack.interceptors_of(one):
                         attack.cease(table, one)
         table.stack.pop()
-        if any([each.until == COMBAT_END for each in table.lingering]):
+        if any(each.until == COMBAT_END for each in table.lingering):
             expire(table, COMBAT_END)
         table.altered(SEES_ATTACKS)

@@ -65,7 +65,7 @@ class FaceoffCombat(Combat):
 
     def drop_the_gone(self, table: Table) -> None:
         """SF-41.7: whoever left play or changed sides faces nobody off any more."""
-        if not any([isinstance(each, FacingOff) and each.on(table) for each in table.stack]):
+        if not any(isinstance(each, FacingOff) and each.on(table) for each in table.stack):
             self.pairs = []
 
     def ambush(self, table: Table, one: CardId, other: CardId) -> bool:

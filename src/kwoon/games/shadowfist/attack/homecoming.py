@@ -98,6 +98,7 @@ class ReturnHome(Procedure):
         table.places[site] = NO_PLACE
         table.turned[site] = 0
         table.face_down[site] = 0
+        table.look_again(table.controllers[site])
         add_site(table, site, table.controllers[site], Place(table.answer))
         site_left(table, place)
 

@@ -250,4 +250,4 @@ def kept_from(table: Table, card: CardId, attacker: CardId) -> bool:
                 and has_designator(table, card, each.word)
             ):
                 return True
-    return any([slips_past(table, each, attacker, card) for each in table.in_play])
+    return any(slips_past(table, each, attacker, card) for each in table.in_play)

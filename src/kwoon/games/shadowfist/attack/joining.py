@@ -71,7 +71,7 @@ def join(table: Table, card: CardId, target: CardId) -> None:
     if attack is None:
         return
     seat = table.controllers[card]
-    new = seat != attack.seat and not any([each.seat == seat for each in attack.attackers])
+    new = seat != attack.seat and not any(each.seat == seat for each in attack.attackers)
     attack.enter_attack(table, card, target)
     turns = not table.turned[card]
     table.turn_card(card)
@@ -81,4 +81,4 @@ def join(table: Table, card: CardId, target: CardId) -> None:
         table.happen(Happening(TURNED, card, card, seat))
     table.happen(Happening(TURNED_TO_ATTACK, card, target, seat))
     if new:
-        table.happen(AttackMade(ATTACK_JOINED, target, seat, 1))
+        table.happen(AttackMade(ATTACK_JOINED, target, seat, [card]))

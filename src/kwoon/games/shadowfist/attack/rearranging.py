@@ -88,4 +88,4 @@ def aim_anew(table: Table, attacker: Attacker, old: list[CardId], new: list[Card
         if target != attacker.target:
             attacker.target = target
             attacker.target_stamp = table.stamps[target]
-            table.show(Happening(TARGET_CHANGED, attacker.card, target, attacker.seat))
+            table.happen(Happening(TARGET_CHANGED, attacker.card, target, attacker.seat))

@@ -171,7 +171,7 @@ class Attack(Assault):
         """SF-28.2.1: the attack is declared; a response scene follows."""
         self.add_attackers(table, self.picked)
         self.step = DECLARED
-        table.happen(AttackMade(ATTACK_DECLARED, self.target, self.seat, len(self.picked)))
+        table.happen(AttackMade(ATTACK_DECLARED, self.target, self.seat, self.picked))
         self.picked = []
         table.push(Scene(OPEN_SCENE, table.active, ATTACK_DECLARED))
 
@@ -233,7 +233,7 @@ class Attack(Assault):
         """The joiners attack; a response scene follows (SF-28.4)."""
         self.add_attackers(table, self.picked)
         self.step = JOINING
-        table.happen(AttackMade(ATTACK_JOINED, self.target, self.asking, len(self.picked)))
+        table.happen(AttackMade(ATTACK_JOINED, self.target, self.asking, self.picked))
         self.picked = []
         table.push(Scene(OPEN_SCENE, table.active, ATTACK_JOINED))
 
@@ -328,7 +328,7 @@ def may_attack(table: Table, card: CardId, target: CardId) -> bool:
 def legal_targets(table: Table, seat: SeatId, attackers: list[CardId]) -> list[CardId]:
     """SF-28.1.3: Sites and Characters that opponents control; there must be one who may attack them."""
     found: list[CardId] = []
-    picky = len(attackers) > 0 and all([cannot(table, card, NO_ATTACK_CHARACTERS) for card in attackers])
+    picky = len(attackers) > 0 and all(cannot(table, card, NO_ATTACK_CHARACTERS) for card in attackers)
     for card in table.in_play:
         if table.controllers[card] != seat:
             if (table.type_of(card) == CHARACTER and not picky) or table.is_site(card):

@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from kwoon.games.shadowfist.cards.walking import words_in, words_of
-from kwoon.games.shadowfist.language.conditions import IfNoted
+from kwoon.games.shadowfist.language.conditions import IfNoted, IsDamaged
 from kwoon.games.shadowfist.language.costs import DiscardThis, PayWith, TurnThis
 from kwoon.games.shadowfist.language.numbers import Fixed
 from kwoon.games.shadowfist.language.selectors import NO_MATTER, Filter
-from kwoon.games.shadowfist.language.things import Picked, PickedPlayer, Watched
+from kwoon.games.shadowfist.language.things import Picked, PickedPlayer, Subject, This, Watched
 from kwoon.games.shadowfist.state.abilities import (
     BOLD,
     CANNOT,
@@ -52,7 +52,7 @@ from kwoon.games.shadowfist.state.damage_rules import (
     DamageRule,
 )
 from kwoon.games.shadowfist.state.delayed import FromHand, Later, PlayWhen
-from kwoon.games.shadowfist.state.effects import ATTACK_END, DURATION_WORDS, IN_PLAY, MAINTAINED, TOASTS, WHILE_HERE
+from kwoon.games.shadowfist.state.effects import ATTACK_END, DURATION_WORDS, IN_PLAY, MAINTAINED, TOASTS, WHILE_ON
 from kwoon.games.shadowfist.state.permissions import PlayedAs
 from kwoon.games.shadowfist.state.words import Verb, Word
 from kwoon.games.shadowfist.terms.codes import (
@@ -64,6 +64,8 @@ from kwoon.games.shadowfist.terms.codes import (
     NO_DURATION,
     PLAY,
     SMOKED,
+    STATE,
+    TARGET_CHANGED,
     TURNED_TO_ATTACK,
     WAS_SMOKED,
 )
@@ -71,7 +73,7 @@ from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.words.selectors_narrowing import ReadyToTurn
 from kwoon.games.shadowfist.words.triggers import ACTIVE, ATTACK_ENDS, ATTACKS_MADE, OF_TWO, POWER_COMES, When
 from kwoon.games.shadowfist.words.verbs_asking import Ask
-from kwoon.games.shadowfist.words.verbs_damage import GiveRule
+from kwoon.games.shadowfist.words.verbs_damage import GiveRule, Heal, RemoveDamage
 from kwoon.games.shadowfist.words.verbs_lasting import Give
 from kwoon.games.shadowfist.words.verbs_play import Play
 
@@ -93,6 +95,7 @@ def problems(card: Card) -> Iterator[str]:
     for ability in card.abilities:
         if isinstance(ability, Used):
             yield from problems_of_kind(card, ability)
+            yield from problems_of_healing(ability)
         if isinstance(ability, Used) and not isinstance(ability, Delayed):  # a delayed one is part of another
             yield from problems_of_names(ability)
             for verb in ability.verbs:
@@ -119,6 +122,20 @@ def problems_of_kind(card: Card, ability: Used) -> Iterator[str]:
         yield "a text counts in play or in the smoked pile: in a hand only for use, answer, PlayWhen and DiscardThis"
     if ability.alone and (not triggered or isinstance(ability, Delayed) or card.type == EVENT):
         yield "alone=True is for what happens by itself: only a triggered effect is Not Cumulative by itself"
+
+
+def problems_of_healing(ability: Used) -> Iterator[str]:
+    """SF-16.1: an effect that only heals, where what it heals need not be damaged."""
+    if not all(isinstance(verb, (Heal, RemoveDamage)) for verb in ability.verbs):
+        return
+    for verb in ability.verbs:
+        cards = verb.acts_on()
+        damaged = not isinstance(cards, (Picked, This, Subject))
+        if isinstance(cards, Picked):
+            damaged = any(isinstance(each, Filter) and each.damaged == 1 for each in words_in([cards.choice.selector]))
+        damaged |= any(isinstance(each, IsDamaged) for each in words_in([ability.condition]))
+        if not damaged:
+            yield f"{verb.text()!r}: only a damaged card can be healed: use damaged=1, or if_=IsDamaged(...)"
 
 
 def problems_of_names(ability: Used) -> Iterator[str]:
@@ -157,8 +174,8 @@ def wrong_duration(card: Card, ability: Used, verb: Verb) -> str:
         return ""
     if until < 0 or until >= len(DURATION_WORDS):
         return f"has no duration ({until}): use TURN_END, ATTACK_END, MAINTAINED or IN_PLAY"
-    if until == WHILE_HERE and card.type == EVENT:
-        return "cannot last while an Event is in play, which it never is: use TURN_END, ATTACK_END or IN_PLAY"
+    if until == WHILE_ON and (card.type != STATE or not verb.takes_over()):
+        return "lasts as long as a State is on a card, which only a State's control does: use TURN_END or IN_PLAY"
     if until == MAINTAINED and card.type == EVENT:
         return "cannot be MAINTAINED by an Event, which is not in play: use TURN_END, ATTACK_END or IN_PLAY"
     if until == MAINTAINED and not is_turned_for(ability, verb):
@@ -254,8 +271,10 @@ def problems_of_trigger(trigger: When) -> Iterator[str]:
         yield f"{trigger.text()!r}: Power comes to a player, by such a card: use by="
     if trigger.kind in (*ATTACKS_MADE, *ATTACK_ENDS) and any(by):
         yield f"{trigger.text()!r}: a player declares an attack, not a card: use doer="
-    if trigger.whom is not None and trigger.kind != TURNED_TO_ATTACK:
+    if trigger.whom is not None and trigger.kind not in (TURNED_TO_ATTACK, TARGET_CHANGED):
         yield f"{trigger.text()!r}: only who turns to attack attacks something: leave out whom="
+    if trigger.under_way and (trigger.kind not in ATTACK_ENDS or trigger.doer):
+        yield f"{trigger.text()!r}: only the end of an attack is that of the one under way, whoever declared it"
     if trigger.by_damage and trigger.kind != WAS_SMOKED:
         yield f"{trigger.text()!r}: only what is smoked is smoked by damage"
     if trigger.kind == HURT and any(by):

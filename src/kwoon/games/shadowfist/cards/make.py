@@ -20,8 +20,9 @@ from kwoon.games.shadowfist.state.effects import NEXT_ONLY as NEXT_ONLY
 from kwoon.games.shadowfist.state.effects import NEXT_UNTURN as NEXT_UNTURN
 from kwoon.games.shadowfist.state.effects import ONLY_COMBAT as ONLY_COMBAT
 from kwoon.games.shadowfist.state.effects import TURN_END as TURN_END
-from kwoon.games.shadowfist.state.effects import WHILE_HERE as WHILE_HERE
 from kwoon.games.shadowfist.state.effects import WHILE_INTERCEPTING as WHILE_INTERCEPTING
+from kwoon.games.shadowfist.state.effects import WHILE_ON as WHILE_ON
+from kwoon.games.shadowfist.state.effects import WHILE_YOURS as WHILE_YOURS
 from kwoon.games.shadowfist.state.effects import YOUR_NEXT_TURN as YOUR_NEXT_TURN
 
 # isort: split
@@ -141,6 +142,7 @@ __all__ = [
     "END_DECLARED",
     "ENTERED",
     "ENTERED_COMBAT",
+    "ENTERS_TURNED",
     "EVENT",
     "EVERY_PLAYER",
     "EXTRA_SITE",
@@ -319,8 +321,9 @@ __all__ = [
     "WAS_TOASTED",
     "WATCHED",
     "WEAPON",
-    "WHILE_HERE",
     "WHILE_INTERCEPTING",
+    "WHILE_ON",
+    "WHILE_YOURS",
     "X_VALUE",
     "YOU",
     "YOUR_CHARACTER",
@@ -402,6 +405,7 @@ __all__ = [
     "DamagePays",
     "DamagePoints",
     "DamageRule",
+    "DamageToSmoke",
     "DamagedThatSite",
     "Delayed",
     "DifferentTitles",
@@ -573,6 +577,7 @@ __all__ = [
     "ReturnThisOnce",
     "Reveal",
     "RevealUntil",
+    "RevealedThisTurn",
     "SacrificeForLess",
     "SacrificeThis",
     "Safe",
@@ -590,7 +595,6 @@ __all__ = [
     "SlipPast",
     "Smoke",
     "SmokeForNow",
-    "SmokeState",
     "SmokeTelling",
     "SmokedTogether",
     "Smokes",
@@ -655,6 +659,7 @@ __all__ = [
     "WinAuction",
     "WithTheChosen",
     "WithinReach",
+    "Worded",
     "Would",
     "WouldBeHurt",
     "X",

@@ -129,6 +129,7 @@ def pick(
     provides_at_least: int = 0,
     states: int = NO_MATTER,
     token: int = NO_MATTER,
+    free_of: str = "",
     attacked: int = NO_MATTER,
     strayed: int = NO_MATTER,
     generating: bool = False,
@@ -172,6 +173,7 @@ def pick(
     made.provides_from = provides_at_least
     made.states = states
     made.token = token
+    made.free_of = free_of
     made.attacked = attacked
     made.strayed = strayed
     made.at = at
@@ -379,6 +381,7 @@ def happens(
     on_its_target: bool = False,
     whom: Selector | None = None,
     by_damage: bool = False,
+    under_way: bool = False,
 ) -> When:
     """A trigger: something happens to something."""
     made = When(kind)
@@ -395,4 +398,5 @@ def happens(
     made.on_its_target = on_its_target
     made.whom = whom
     made.by_damage = by_damage
+    made.under_way = under_way
     return made

@@ -3,20 +3,23 @@
 
 Terms stand side by side (all must hold), or are joined by and, or, not (or a leading minus) and parentheses. A term is
 a field, an operator and a value: a word, a "quoted text", or a /regular expression/. A word alone is looked for in
-title, subtitle and text. Errors say where in the query they are.
+title, subtitle and text; cards with it in their title come first. Errors say where in the query they are.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+import unicodedata
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import cache
 
 from kwoon.engine.errors import KwoonError
 from kwoon.engine.plain import Data
 from kwoon.games.shadowfist.state.card import NO_COST, Card, X, letters
 from kwoon.games.shadowfist.terms.codes import (
+    FACTIONS,
     KEYWORD_NAMES,
     RESOURCE_NAMES,
     RESOURCES,
@@ -24,7 +27,7 @@ from kwoon.games.shadowfist.terms.codes import (
     TYPE_NAMES,
     bits,
 )
-from kwoon.games.shadowfist.terms.designators import keys
+from kwoon.games.shadowfist.terms.designators import designators
 
 Test = Callable[[Card], bool]
 
@@ -76,8 +79,22 @@ def tokens_of(query: str) -> list[Token]:
 
 # --- the fields -------------------------------------------------------------------------------------
 
-SHORT = {"t": "type", "o": "text", "f": "faction", "c": "cost", "kw": "keyword", "d": "designator"}
+SHORT = {
+    "t": "type", "o": "text", "f": "faction", "c": "cost", "kw": "keyword", "d": "designator", "s": "set",
+    "talent": "resource",
+}  # fmt: skip
 """Short names of fields, as other card searches have them."""
+MODERN_SETS = frozenset({
+    "Combat in Kowloon", "Back for Seconds", "Reloaded", "Reinforcements", "Revelations", "Queen's Gambit",
+    "Knight's Passage", "Endgame", "Coming Darkness", "Year of the Goat",
+})  # fmt: skip
+"""TR-6.0.b: the sets, and the promos, of Inner Kingdom Games and Vetusta Games."""
+LONG_NAMES = {
+    "Lotus": "Eaters of the Lotus", "Architects": "Architects of the Flesh", "Monarchs": "Four Monarchs",
+}  # fmt: skip
+"""What factions are called in full, where our name for them is shorter."""
+LABELS = (*KEYWORD_NAMES, "Toughness", "Influence", *RESTRICTION_NAMES)
+"""Bold-faced abilities and restrictions: a player calls all of them keywords."""
 NUMBERS: dict[str, Callable[[Card], int | None]] = {
     "cost": lambda card: None if card.cost in (X, NO_COST) else card.cost,
     "fighting": lambda card: card.fighting if card.type_name == "Character" and card.fighting != X else None,
@@ -113,8 +130,12 @@ COMPARE: dict[str, Callable[[int, int], bool]] = {
 class Reader:
     """Reads a query from left to right."""
 
-    def __init__(self, query: str) -> None:
+    def __init__(self, query: str, sets: Collection[str] = ()) -> None:
         self.query = query
+        self.sets = sets
+        """The sets that there are."""
+        self.wanted: list[str] = []
+        """The words alone, for the order of what is found."""
         self.tokens = tokens_of(query)
         self.at = 0
 
@@ -160,7 +181,9 @@ class Reader:
         token = self.peek()
         if token is not None and (token.kind == "minus" or (token.kind == "word" and token.text.lower() == "not")):
             self.at += 1
+            wanted = len(self.wanted)
             test = self.negated()
+            del self.wanted[wanted:]
             return lambda card: not test(card)
         return self.term()
 
@@ -188,6 +211,8 @@ class Reader:
     def anywhere(self, token: Token) -> Test:
         """A word alone: in title, subtitle or text."""
         holds = self.matcher(token)
+        if token.kind != "regex":
+            self.wanted.append(plain(token.text.strip('"')))
         return lambda card: holds(card.title) or holds(card.subtitle) or holds(card.text())
 
     def field(self, name: Token, operator: Token, value: Token) -> Test:
@@ -205,6 +230,8 @@ class Reader:
             raise BadQuery(self.query, operator.place, f"{field} is no number; use {field}:word or {field}=word")
         if field == "type" and value.kind != "regex":
             self.check_type(value)
+        if field == "set" and value.kind != "regex":
+            return self.of_set(operator, value)
         test = self.text(field, operator, value) if field in TEXTS else self.member(field, value)
         return (lambda card: not test(card)) if operator.text == "!=" else test
 
@@ -216,6 +243,18 @@ class Reader:
             near = get_close_matches(word, [name.lower() for name in types], 1)
             hint = f"did you mean {near[0]}?" if near else f"the types are {', '.join(types)}"
             raise BadQuery(self.query, value.place, f"there is no type {word!r}; {hint}")
+
+    def of_set(self, operator: Token, value: Token) -> Test:
+        """A set by a part of its name, or by the letters of its words (KP); one that there is not is a mistake."""
+        word = plain(value.text.strip('"'))
+        meant = {name for name in self.sets if word in (plain(name), initials(name))}
+        if not meant and operator.text == ":":
+            meant = {name for name in self.sets if word in plain(name)}
+        if not meant:
+            near = get_close_matches(word, [plain(name) for name in self.sets], 1)
+            hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(sorted(self.sets))}"
+            raise BadQuery(self.query, value.place, f"there is no set {word!r}; {hint}")
+        return lambda card: (card.set in meant) == (operator.text != "!=")
 
     def number(self, field: str, operator: Token, value: Token) -> Test:
         of = NUMBERS[field]
@@ -230,6 +269,9 @@ class Reader:
 
     def pool(self, field: str, operator: Token, value: Token) -> Test:
         of = POOLS[field]
+        if operator.text in (":", "=") and value.text.strip('"').lower() in ("none", "unaligned"):
+            places = FACTIONS if field == "faction" else len(RESOURCES)
+            return lambda card: not any(any(pool[:places]) for pool in of(card))
         wanted = self.resources(value)
         if operator.text in ("=", "!="):
             same = operator.text == "="
@@ -241,13 +283,14 @@ class Reader:
     def resources(self, value: Token) -> list[int]:
         """Resources by name (dragons, chi) or by letters (ddH)."""
         word = value.text.strip('"')
-        named = [place for place, name in enumerate(RESOURCE_NAMES) if name.lower().startswith(word.lower())]
+        named = [place for place, name in enumerate(RESOURCE_NAMES) if calls(word, name)]
         if len(word) > 2 and named:
             return [1 if place == named[0] else 0 for place in range(len(RESOURCES))]
         if word and all(letter in RESOURCES for letter in word):
             return [word.count(letter) for letter in RESOURCES]
         names = ", ".join(RESOURCE_NAMES)
-        raise BadQuery(self.query, value.place, f"{word!r} is no resource; they are {names}, or letters such as ddH")
+        problem = f"{word!r} is no resource; they are {names}, none, or letters such as ddH"
+        raise BadQuery(self.query, value.place, problem)
 
     def text(self, field: str, operator: Token, value: Token) -> Test:
         of = TEXTS[field]
@@ -260,25 +303,30 @@ class Reader:
     def member(self, field: str, value: Token) -> Test:
         word = value.text.strip('"')
         if field == "designator":
-            wanted = keys(word)
-            return lambda card: bool(wanted & card.designators)
+            wanted = designators(word)  # SF-14.4: of "Martial Artist" both
+            if not wanted:
+                raise BadQuery(self.query, value.place, f"{word!r} is no designator (SF-14.3)")
+            return lambda card: wanted <= card.designators
         if field == "is":
             return self.quality(value, word.lower())
-        names = KEYWORD_NAMES if field == "keyword" else RESTRICTION_NAMES
-        known = [name for name in (*names, "Toughness", "Influence") if name.lower().startswith(word.lower())]
+        known = [name for name in LABELS if plain(name).startswith(plain(word))]
         if not known:
-            raise BadQuery(self.query, value.place, f"there is no {field} {word!r}; there are {', '.join(names)}")
+            raise BadQuery(self.query, value.place, f"there is no {field} {word!r}; there are {', '.join(LABELS)}")
         return lambda card: known[0] in labels_of(card)
 
     def quality(self, value: Token, word: str) -> Test:
         qualities: dict[str, Test] = {
             "foundation": lambda card: card.is_foundation(),
+            "modern": lambda card: card.set in MODERN_SETS,
             "site": lambda card: card.is_site(),
-            "unique": lambda card: "Unique" in labels_of(card),
         }
-        if word not in qualities:
-            raise BadQuery(self.query, value.place, f"is:{word} means nothing; there are {', '.join(qualities)}")
-        return qualities[word]
+        if word in qualities:
+            return qualities[word]
+        known = [name for name in (*LABELS, *TYPE_NAMES) if name and plain(name).startswith(plain(word))]
+        if not known:
+            there = f"there are {', '.join(qualities)}, and every type, keyword and restriction"
+            raise BadQuery(self.query, value.place, f"is:{word} means nothing; {there}")
+        return lambda card: known[0] == card.type_name or known[0] in labels_of(card)
 
     def matcher(self, token: Token) -> Callable[[str], bool]:
         """What a word, a quoted text or a regular expression is found in."""
@@ -289,8 +337,28 @@ class Reader:
                 place = token.place + 1 + (error.pos or 0)
                 raise BadQuery(self.query, place, f"this is no regular expression: {error.msg}") from error
             return lambda text: pattern.search(text) is not None
-        wanted = re.sub(r"\\(.)", r"\1", token.text.strip('"') if token.kind == "quoted" else token.text).lower()
-        return lambda text: wanted in text.lower()
+        wanted = plain(re.sub(r"\\(.)", r"\1", token.text.strip('"') if token.kind == "quoted" else token.text))
+        return lambda text: wanted in plain(text)
+
+
+@cache
+def plain(text: str) -> str:
+    """A text as it is looked for: without case and diacritics, with straight quotes."""
+    folded = unicodedata.normalize("NFKD", text.lower().replace("\u2019", "'"))
+    return "".join(letter for letter in folded if not unicodedata.combining(letter))
+
+
+def initials(name: str) -> str:
+    """The first letters of a set's great words: kp for Knight's Passage."""
+    return "".join(word[0] for word in name.split() if word[0].isupper()).lower()
+
+
+def calls(word: str, name: str) -> bool:
+    """Whether somebody who writes a word means the resource of this name: "hand", "eaters", "the lotus", "tech"."""
+    wanted = plain(word).removeprefix("the ")
+    known = [name, LONG_NAMES.get(name, name)]
+    parts = [part for each in known for part in re.split("[ -]", each) if part not in ("of", "the")]
+    return any(plain(each).startswith(wanted) for each in (*known, *parts))
 
 
 def labels_of(card: Card) -> list[str]:
@@ -304,9 +372,29 @@ def labels_of(card: Card) -> list[str]:
 
 
 def search(cards: list[Card], query: str) -> list[Card]:
-    """The cards that a query finds, by title."""
-    test = Reader(query).read()
-    return sorted((card for card in cards if test(card)), key=lambda card: card.title.strip('"').lower())
+    """The cards that a query finds: those first whose title has its words, and by title."""
+    reader = Reader(query, {card.set for card in cards})
+    test = reader.read()
+    found = sorted((card for card in cards if test(card)), key=lambda card: card.title.strip('"').lower())
+    return sorted(found, key=lambda card: -closeness(card, reader.wanted))
+
+
+def closeness(card: Card, wanted: list[str]) -> int:
+    """How well the words of a query fit a card: they are its title, words of the title, its beginning, parts of it."""
+    title = plain(card.title.strip('"'))
+    if not wanted:
+        return 0
+    if title == " ".join(wanted):
+        return 4
+    if all(re.search(rf"\b{re.escape(word)}\b", title) for word in wanted):
+        return 3
+    return 2 if all(re.search(rf"\b{re.escape(word)}", title) for word in wanted) else 0
+
+
+def near_titles(cards: list[Card], query: str) -> list[str]:
+    """Titles that look like what was looked for in vain."""
+    titles = {plain(card.title): card.title for card in cards}
+    return [titles[near] for near in get_close_matches(plain(query), list(titles), 3, 0.7)]
 
 
 def row_of(card: Card) -> dict[str, Data]:

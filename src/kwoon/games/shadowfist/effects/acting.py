@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kwoon.games.shadowfist.effects.generating import Generate, event_index
 from kwoon.games.shadowfist.effects.playing import play_through
 from kwoon.games.shadowfist.keywords.crisis import crisis_saving
@@ -25,13 +27,15 @@ from kwoon.games.shadowfist.terms.questions import (
     USE_TACTICS,
 )
 
+KINDS: Final = {PLAY_CARD: PLAYING, USE: ABILITY, HEAL: HEALING, MOVE: MOVING, REVEAL: REVEALING}
+"""What kind of effect each action begins; all others are about attackers that cease."""
+
 
 def begin_action(table: Table, seat: SeatId, code: int) -> None:
     """Start the generation of what a player has chosen to do."""
     card = card_of(code)
     what = what_of(code)
-    kinds = {PLAY_CARD: PLAYING, USE: ABILITY, HEAL: HEALING, MOVE: MOVING, REVEAL: REVEALING}
-    effect = Effect(kinds.get(what, CEASING), card, seat)
+    effect = Effect(KINDS.get(what, CEASING), card, seat)
     effect.stamp = table.stamps[card]
     if what == USE and isinstance(table.card(card).abilities[ability_of(code)], PlayOn):
         play_through(table, seat, card, ability_of(code))

@@ -75,7 +75,7 @@ class ChooseSome(Procedure):
         if left and len(self.picked) < self.most:
             self.step = TAKE
             table.reveals += 1
-            if all([table.zones[card] == HAND for card in left]):
+            if all(table.zones[card] == HAND for card in left):
                 left = arranged(table, self.seat, HAND, left)
             table.ask(self.seat, PICK, [DONE, *left] if len(self.picked) >= self.least else left)
             return

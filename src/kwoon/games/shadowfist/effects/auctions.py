@@ -152,7 +152,7 @@ class Auction(Procedure):
 
     def openers(self, table: Table) -> list[SeatId]:
         """SF-31.8: those who control a copy, from the active player clockwise."""
-        return [seat for seat in table.playing() if any([table.controllers[card] == seat for card in self.cards])]
+        return [seat for seat in table.playing() if any(table.controllers[card] == seat for card in self.cards)]
 
     def offer_opening(self, table: Table) -> None:
         """SF-31.8: with more than two copies each of their controllers may open; if none does, all are toasted."""
@@ -233,8 +233,8 @@ def drop_effects(table: Table, card: CardId, stamp: Stamp, by: SeatId) -> None:
     for procedure in table.stack:
         if isinstance(procedure, Stage):
             dropped = [each for each in procedure.effects if is_dropped(table, each, card, stamp, by)]
-            if any([each.kind == PLAYING for each in dropped]) and table.same(card, stamp):
-                table.ready[card] = 1
+            if any(each.kind == PLAYING for each in dropped) and table.same(card, stamp):
+                table.make_ready(card)
             for each in dropped:
                 note_canceled_play(table, each)
             procedure.effects = [each for each in procedure.effects if each not in dropped]

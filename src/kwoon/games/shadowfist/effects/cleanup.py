@@ -61,10 +61,9 @@ def is_anyone_beaten(table: Table, derived: Derived) -> bool:
     for card in derived.by_type[CHARACTER]:
         if of[card].fighting <= damage[card]:
             return True
-    for kind in (SITE, FENG_SHUI):
-        for card in derived.by_type[kind]:
-            if damage[card] >= of[card].body:
-                return True
+    for card in derived.sites:
+        if damage[card] >= of[card].body:
+            return True
     for card in derived.by_type[STATE]:
         subject = table.subjects[card]
         if subject != NONE and (

@@ -5,11 +5,11 @@ from __future__ import annotations
 from kwoon.games.shadowfist.effects.entering import follow_subject
 from kwoon.games.shadowfist.effects.placing import MoveState
 from kwoon.games.shadowfist.effects.returning import Placing
-from kwoon.games.shadowfist.lasting.expiry import is_kept_up, is_over
+from kwoon.games.shadowfist.lasting.expiry import end_for_loser, is_kept_up, is_over
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.derive import has_keyword
 from kwoon.games.shadowfist.state.abilities import FREES_STATES
-from kwoon.games.shadowfist.state.effects import Hold
+from kwoon.games.shadowfist.state.effects import WHILE_ON, Hold
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.structure import locations, site_left
 from kwoon.games.shadowfist.state.table import Table
@@ -24,7 +24,7 @@ from kwoon.games.shadowfist.terms.codes import (
     VEHICLE,
     WEAPON,
 )
-from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_PLACE, NONE, CardId, SeatId, Stamp
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_PLACE, NO_SEAT, NONE, CardId, SeatId, Stamp
 
 
 def take_control(table: Table, card: CardId, seat: SeatId, until: int, source: CardId = NO_CARD) -> None:
@@ -41,7 +41,7 @@ def take_control(table: Table, card: CardId, seat: SeatId, until: int, source: C
     if until != NONE and attack is not None and attack.is_steady(table, card):
         return
     before = table.controllers[card]
-    if not any([hold.card == card for hold in table.control_stack]):
+    if not any(hold.card == card for hold in table.control_stack):
         table.control_stack.append(Hold(card, before, NONE))
     hold = Hold(card, seat, until)
     hold.source = source
@@ -60,7 +60,9 @@ def change_controller(table: Table, card: CardId, seat: SeatId) -> None:
         attack.cease(table, card)
         attack.forget(card)
     table.controllers[card] = seat
+    end_for_loser(table, card)
     table.turned[card] = 0
+    table.look_again(seat)
     kind = table.type_of(card)
     if kind == CHARACTER:
         table.places[card] = locations(table, seat)[0]
@@ -82,17 +84,46 @@ def end_control(table: Table, until: int) -> None:
 
 
 def end_maintained_control(table: Table) -> bool:
-    """SF-10.4: effects that took control end when they are not maintained any more; whether one did."""
+    """SF-10.4: effects that took control end when they are not maintained any more; whether anything changed hands.
+
+    A State that controls its subject (SF-25.5.1) lets it go when it is placed on another card or controlled by another
+    player, and then controls what it is on for whoever has it.
+    """
     kept = [hold for hold in table.control_stack if is_kept(table, hold)]
-    if len(kept) == len(table.control_stack):
+    ended = [hold for hold in table.control_stack if hold not in kept]
+    if not ended and not any(hold.until == WHILE_ON and is_out_of_date(table, hold.card) for hold in kept):
         return False
     give_back(table, kept)
+    for hold in ended:
+        source = hold.source
+        if hold.until == WHILE_ON and table.same(source, hold.source_stamp) and table.subjects[source] != NO_CARD:
+            take_control(table, table.subjects[source], table.controllers[source], WHILE_ON, source)
     return True
 
 
 def is_kept(table: Table, hold: Hold) -> bool:
-    """Whether the card that took control still does: is there, turned if it maintains that, and not blank."""
-    return is_kept_up(table, hold.until, hold.source, hold.source_stamp)
+    """Whether the card that took control still may: turned if it maintains that, on the card if it is a State."""
+    source = hold.source
+    if hold.until != WHILE_ON:
+        return is_kept_up(table, hold.until, source, hold.source_stamp)
+    still_on_it = table.same(source, hold.source_stamp) and table.subjects[source] == hold.card
+    return still_on_it and table.controllers[source] == hold.seat
+
+
+def is_out_of_date(table: Table, card: CardId) -> bool:
+    """Whether somebody else has a card than should, since a State on it was blanked or is not blank any more."""
+    holder = holder_of(table, card, table.control_stack)
+    return table.zones[card] == PLAY and holder not in (NO_SEAT, table.controllers[card])
+
+
+def holder_of(table: Table, card: CardId, holds: list[Hold]) -> SeatId:
+    """SF-35.3.4: the last of those who hold a card; SF-32: a State that is blank controls nothing for that while."""
+    found = NO_SEAT
+    for hold in holds:
+        asleep = hold.until == WHILE_ON and table.blanks[hold.source] != 0
+        if hold.card == card and not table.eliminated[hold.seat] and not asleep:
+            found = hold.seat
+    return found
 
 
 def give_back(table: Table, kept: list[Hold]) -> None:
@@ -104,11 +135,11 @@ def give_back(table: Table, kept: list[Hold]) -> None:
     ended = [hold for hold in table.control_stack if hold not in kept]
     table.control_stack = kept
     for card in held:
-        holders = [hold.seat for hold in kept if hold.card == card and not table.eliminated[hold.seat]]
-        if table.zones[card] == PLAY and holders and holders[-1] != table.controllers[card]:
-            change_controller(table, card, holders[-1])
-            if table.is_state(card) and any([frees(table, hold) for hold in ended if hold.card == card]):
-                table.push(MoveState(card, holders[-1]))
+        holder = holder_of(table, card, kept)
+        if table.zones[card] == PLAY and holder != NO_SEAT and holder != table.controllers[card]:
+            change_controller(table, card, holder)
+            if table.is_state(card) and any(frees(table, hold) for hold in ended if hold.card == card):
+                table.push(MoveState(card, holder))
 
 
 def frees(table: Table, hold: Hold) -> bool:

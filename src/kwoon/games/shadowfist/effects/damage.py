@@ -264,7 +264,7 @@ def is_deadly(table: Table, card: CardId, blows: list[Blow]) -> bool:
         if blow.combat and table.zones[blow.source] == PLAY and not is_hidden(table, card, blow.source):
             if has_keyword_against(table, blow.source, LETHAL, card):
                 return True
-    total = sum([blow.amount for blow in blows])
+    total = sum(blow.amount for blow in blows)
     return total > 0 and total >= fighting(table, card) and not cannot(table, card, UNDYING)
 
 
@@ -333,8 +333,9 @@ def inflict(table: Table, blows: list[Blow], declined: list[CardId] = NO_STATES_
         if blow.corrupted:
             lasting = table.lasting_damage[blow.target] + blow.amount
             table.lasting_damage = with_value(table.lasting_damage, blow.target, lasting)
+        table.look_again(table.controllers[blow.target])
         note_strike(table, blow)
-    table.altered(SEES_DAMAGE)
+    table.note_altered(SEES_DAMAGE)
     for blow in landed:
         player = player_behind(table, blow.source)
         table.happen(Damaged(blow.target, blow.source, player, blow.amount, blow.combat))
@@ -389,7 +390,7 @@ def tell_totals(table: Table, landed: list[Blow]) -> None:
         if blow.combat:
             all_blows = [each for each in landed if each.target == card]
             table.hitters = {card: [each.source for each in all_blows]}
-            total = sum([each.amount for each in all_blows])
+            total = sum(each.amount for each in all_blows)
             table.happen(Hurt(card, blow.source, player_behind(table, blow.source), total))
             table.hitters = None
         elif table.is_site(card) and body(table, card) == 0:

@@ -6,8 +6,8 @@ from kwoon.games.shadowfist.legality.play import allows, most_less, note_site_pl
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.costs import next_offers, x_cost
 from kwoon.games.shadowfist.standing.derive import is_active
-from kwoon.games.shadowfist.standing.permits import permissions_of
-from kwoon.games.shadowfist.state.abilities import FACE_UP, TURNS_WHEN_REVEALED
+from kwoon.games.shadowfist.standing.permits import in_force, permissions_of
+from kwoon.games.shadowfist.state.abilities import ENTERS_TURNED, FACE_UP, TURNS_WHEN_REVEALED
 from kwoon.games.shadowfist.state.card import NO_COST, Card
 from kwoon.games.shadowfist.state.effects import IN_PLAY, SPENT, Effect, Lingering
 from kwoon.games.shadowfist.state.happenings import Happening, Played, PowerCame
@@ -31,7 +31,7 @@ from kwoon.games.shadowfist.terms.codes import (
     WEAPON,
 )
 from kwoon.games.shadowfist.terms.ids import NO_CARD, CardId, Place, SeatId, Spot
-from kwoon.games.shadowfist.terms.once import LIMITED_PLAYED, ONE_SHOT_PLAYED, note_by
+from kwoon.games.shadowfist.terms.once import LIMITED_PLAYED, ONE_SHOT_PLAYED, REVEALED_NOW, note, note_by
 
 """The note of a playing effect that puts a Feng Shui Site into play face up."""
 
@@ -116,12 +116,15 @@ def enter(table: Table, card: CardId, seat: SeatId, spot: Spot) -> None:
     elif kind == SITE or kind == FENG_SHUI:
         add_site(table, card, seat, Place(spot))
     table.changed()
+    if in_force(table, card, ENTERS_TURNED):
+        table.turn_card(card)
 
 
 def follow_subject(table: Table, state: CardId) -> None:
     """SF-49.6, SF-49.10, SF-49.11: who controls the subject controls a Schtick, Vehicle or Weapon on it."""
     if table.card(state).restrictions & (SCHTICK | VEHICLE | WEAPON):
         table.controllers[state] = table.controllers[table.subjects[state]]
+        table.look_again(table.controllers[state])
 
 
 def plays_face_down(table: Table, card: CardId) -> bool:
@@ -152,7 +155,7 @@ def note_played_site(table: Table, seat: SeatId) -> None:
 def gain_power(table: Table, seat: SeatId, amount: int, source: CardId, by_text: bool = True) -> None:
     """SF-17.2.2: Power gained, and for which card; by its text, or as the rules say."""
     if amount > 0:
-        table.power[seat] += amount
+        table.add_power(seat, amount)
         table.happen(PowerCame(POWER_GAINED, source, source if by_text else NO_CARD, seat, amount))
 
 
@@ -167,6 +170,8 @@ def reveal(table: Table, card: CardId, seat: SeatId) -> None:
         attack = current_attack(table)
         if attack is not None:
             attack.note_last_attacks(table)
+        if table.card(card).recalls >> REVEALED_NOW & 1:
+            table.used.append(note(REVEALED_NOW, table.stamps[card]))
         table.happen(Happening(REVEALED, card, NO_CARD, seat))
         if allows(table.card(card), TURNS_WHEN_REVEALED) and not table.turned[card]:
             table.turn_card(card)

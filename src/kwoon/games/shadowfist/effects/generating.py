@@ -531,7 +531,7 @@ class Generate(Procedure):
             self.step = PAYING
             return
         source, index = open_aids[0]
-        later = sum([aid_worth(table, seat, card, each[0], each[1]) for each in open_aids[1:]])
+        later = sum(aid_worth(table, seat, card, each[0], each[1]) for each in open_aids[1:])
         power = self.power_left(table)
         self.aided.extend((source, index, NONE))
         self.step = TAKE_AID
@@ -624,7 +624,7 @@ class Generate(Procedure):
         if self.crisis:
             note_crisis(table, effect.player, card)
         if self.at_once and effect.kind == PLAYING:
-            table.ready[card] = 1
+            table.make_ready(card)
             table.changed()
             return
         stage = current_stage(table)
@@ -651,7 +651,7 @@ def payable_numbers(table: Table, effect: Effect, ability: Used, x: ChosenX, les
 def leaving_choices(table: Table, effect: Effect, ability: Used, options: list[int]) -> list[int]:
     """SF-24.1.3: those cards after which the choices that look back on this one can still be made."""
     at = len(effect.picks)
-    if not any([choice.selector.looks_back() for choice in ability.choices[at:]]):
+    if not any(choice.selector.looks_back() for choice in ability.choices[at:]):
         return options
     picked = effect.picks.pop()
     found: list[int] = []

@@ -46,6 +46,6 @@ def is_picked(table: Table, card: CardId) -> bool:
     for procedure in table.stack:
         if isinstance(procedure, Stage):
             for effect in procedure.effects:
-                if any([card in picked for picked in effect.picks]):
+                if any(card in picked for picked in effect.picks):
                     return True
     return False

@@ -138,7 +138,7 @@ class PlayCard(Procedure):
         if self.ignoring >= 0:
             missing[self.ignoring] -= 1
         spared = 1 if self.ignoring == ANY_ONE_RESOURCE else 0
-        if self.ignoring != EVERY_RESOURCE and sum([max(0, count) for count in missing]) > spared:
+        if self.ignoring != EVERY_RESOURCE and sum(max(0, count) for count in missing) > spared:
             return False
         if not self.is_time(table, card):
             return False
@@ -207,7 +207,8 @@ class PlayCard(Procedure):
             for index, ability in enumerate(table.card(source).abilities):
                 if isinstance(ability, PlayOn) and ability.less and ability_note(source, index) not in table.used:
                     effect = Effect(ABILITY, source, self.seat)
-                    if ability.states.matches(table, card, effect) and ability.on.matches(table, subject, effect):
+                    fits = ability.on is not None and ability.on.matches(table, subject, effect)
+                    if fits and ability.states.matches(table, card, effect):
                         less = self.less + ability.less
                         cost = cost_on(table, self.seat, card, less, Spot(subject))
                         if due(table, self.seat, card, cost) <= table.power[self.seat]:
@@ -251,7 +252,7 @@ class PlayCard(Procedure):
             lasting.stamp = table.stamps[self.picked]
             table.lingering.append(lasting)
         if self.through != NONE:
-            generate.at_once = False
+            generate.at_once = table.type_of(self.picked) == EVENT  # its effect joins the scene all the same
             generate.helped = self.less > 0
             table.used.append(ability_note(self.through, self.index))
         if self.spot != NONE:
@@ -315,5 +316,6 @@ def play_through(table: Table, seat: SeatId, card: CardId, index: int) -> None:
     assert isinstance(ability, PlayOn)
     procedure = PlayCard(seat, playable_through(table, seat, card, index, ability), ability.less)
     procedure.through = card
+    procedure.toasting = ability.on is None
     procedure.index = index
     table.push(procedure)

@@ -93,7 +93,7 @@ def overlapped(table: Table, effect: Effect, ability: Used) -> bool:
     if not ability.alone and not table.library[effect.definition].restrictions & NOT_CUMULATIVE:
         return False
     stage = current_stage(table)
-    if stage is None or any([isinstance(verb.acts_on(), This) for verb in ability.verbs]):
+    if stage is None or any(isinstance(verb.acts_on(), This) for verb in ability.verbs):
         return False  # what a card does to itself is done to another card each time
     for other in stage.past:
         if other.uid != effect.uid and other.kind == ABILITY and other.definition == effect.definition:
@@ -150,7 +150,7 @@ def resolve_other(table: Table, effect: Effect) -> None:
     if not table.same(card, effect.stamp) or table.zones[card] != PLAY:
         return
     if effect.kind == PLAYING:
-        table.ready[card] = 1
+        table.make_ready(card)
         if table.is_state(card) or table.is_edge(card):
             table.changed()
         else:
@@ -189,7 +189,7 @@ def heal(table: Table, card: CardId, amount: int, by: SeatId) -> int:
         removed //= 2
     if removed > 0:
         table.damage[card] -= removed
-        table.altered(SEES_DAMAGE)
+        table.note_altered(SEES_DAMAGE)
         table.happen(Healed(card, by, removed))
     return max(0, removed)
 

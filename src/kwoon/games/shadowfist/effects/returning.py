@@ -107,10 +107,10 @@ class ComeBack(Procedure):
     def come_in(self, table: Table, card: CardId, spot: Spot) -> None:
         """It enters play, which is not being played; it has resolved with the effect that returned it."""
         table.put_in_play(card, self.seat)
-        enter(table, card, self.seat, spot)
-        table.ready[card] = 1
         if self.blank:
             table.blanks = with_value(table.blanks, card, 1)
+        enter(table, card, self.seat, spot)
+        table.make_ready(card)
         table.changed()
         if self.zone == SMOKED:
             note_return(table, card, table.controllers[self.by])

@@ -11,14 +11,14 @@ from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import DECK, SMOKED
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId, Zone
-from kwoon.games.shadowfist.terms.questions import PICK
+from kwoon.games.shadowfist.terms.questions import NO_SEARCH, PICK
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Search(Procedure):
     """One search of a player's own deck, or of deck and smoked pile."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "cards", "zone", "shown")
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "cards", "zone", "shown", "may")
 
     def __init__(self, seat: SeatId, cards: list[CardId], zone: Zone) -> None:
         super().__init__()
@@ -29,15 +29,19 @@ class Search(Procedure):
         """Where the card that is found goes: the hand, or on top of the deck."""
         self.shown: bool = False
         """SF-9.2.2: whether it is shown to everyone."""
+        self.may: bool = False
+        """Whether the text says "may search": who declines shuffles nothing."""
 
     def advance(self, game: Game) -> None:
         table = table_of(game)
         if self.step == 0:
             self.step = 1
             table.reveals += 1
-            table.ask(self.seat, PICK, [DONE, *self.cards])
+            table.ask(self.seat, PICK, [DONE, *self.cards, *([NO_SEARCH] if self.may else [])])
             return
         table.stack.pop()
+        if table.answer == NO_SEARCH:
+            return
         table.shuffle_deck(self.seat)
         if table.answer != DONE and table.zones[table.answer] in (DECK, SMOKED):
             found = CardId(table.answer)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.games.shadowfist.standing.derive import fighting, of_type
+from kwoon.games.shadowfist.standing.derive import derive, fighting, of_type
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import CHARACTER, REDUCED_TO_ONE
@@ -15,12 +15,28 @@ def look_for_the_weakened(table: Table) -> None:
 
     The notes are gone with the turn, so it is looked at once more as a turn ends.
     """
+    told = False
+    known = table.derived
+    if known is not None and table.weighed is known and not table.doubt and known.power is None:
+        return
+    before, now, since = table.weighed, derive(table), table.weighed_at
+    table.weighed_at = table.next_stamp
+    noted: set[int] | None = None
     for card in of_type(table, CHARACTER)[:]:
+        if before is not None and table.stamps[card] < since and now.of[card] is before.of[card]:
+            continue  # it was looked at then, has stayed, and is the same
+        if noted is None:
+            noted = set(table.used)
         strength = fighting(table, card)
         key = note(ABOVE_ONE, table.stamps[card])
-        if strength > 1 and key not in table.used:
+        if (strength > 1) == (key in noted):
+            continue
+        if strength > 1:
             table.used.append(key)
-        elif strength <= 1 and key in table.used:
+        else:
             table.used.remove(key)
             if strength == 1:
                 table.notice(Happening(REDUCED_TO_ONE, card, NO_CARD, NO_SEAT))
+                told = True
+                before = None  # whoever waited for it may have done something at once
+    table.weighed = None if told else table.derived

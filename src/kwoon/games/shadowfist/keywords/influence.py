@@ -52,7 +52,7 @@ def swayable(table: Table, seat: SeatId, first: CardId) -> list[int]:
     for attacker in attack.attackers:
         for card in attack.interceptors_of(attacker.card):
             helpers = persuaders(table, seat, card)
-            total = sum([derive(table).of[each].influence for each in helpers])
+            total = sum(derive(table).of[each].influence for each in helpers)
             if first in helpers and printed_cost(table, card) <= total and card not in found:
                 found.append(card)
     return found
@@ -86,7 +86,7 @@ class UseInfluence(Procedure):
 
     def ask_helper(self, table: Table) -> None:
         """More cards, until their Influence is enough."""
-        total = sum([derive(table).of[card].influence for card in self.used])
+        total = sum(derive(table).of[card].influence for card in self.used)
         if total >= printed_cost(table, self.interceptor):
             self.generate(table)
             return

@@ -11,7 +11,7 @@ from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.derive import cards_of, designators_of, of_type, resources_of, still_maintained
 from kwoon.games.shadowfist.state.effects import MAINTAINS
 from kwoon.games.shadowfist.state.words import Cards, Condition, Number, Selector, Word
-from kwoon.games.shadowfist.terms.codes import RESOURCE_NAMES, SEES_TURNING, STATE
+from kwoon.games.shadowfist.terms.codes import RESOURCE_NAMES, SEES_DAMAGE, SEES_TURNING, STATE
 from kwoon.games.shadowfist.terms.ids import SeatId
 from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS, a_or_an
 
@@ -161,7 +161,10 @@ class IsDamaged(Condition):
         self.cards: Cards = cards
 
     def holds(self, table: Table, effect: Effect) -> bool:
-        return any([table.damage[card] > 0 for card in self.cards.cards(table, effect)])
+        return any(table.damage[card] > 0 for card in self.cards.cards(table, effect))
+
+    def looks_at(self) -> int:
+        return SEES_DAMAGE | self.cards.looks_at()
 
     def text(self) -> str:
         return ""
@@ -191,7 +194,7 @@ class HasResources(Condition):
 
     def holds(self, table: Table, effect: Effect) -> bool:
         pool = resources_of(table, effect.player)
-        return all([pool[place] >= self.needed[place] for place in range(len(pool))])
+        return all(pool[place] >= self.needed[place] for place in range(len(pool)))
 
     def text(self) -> str:
         return ", ".join([f"{count} {RESOURCE_NAMES[place]}" for place, count in enumerate(self.needed) if count])
@@ -240,7 +243,7 @@ class Is(Condition):
         self.selector: Selector = selector
 
     def holds(self, table: Table, effect: Effect) -> bool:
-        return any([self.selector.matches(table, card, effect) for card in self.cards.cards(table, effect)])
+        return any(self.selector.matches(table, card, effect) for card in self.cards.cards(table, effect))
 
     def looks_at(self) -> int:
         return self.cards.looks_at() | self.selector.looks_at()
@@ -255,6 +258,8 @@ def predicate(words: str) -> str:
     """What is said of a card that is one of those: "turned", "in the front row", "a Unique Character"."""
     if words.startswith("card "):
         return words.removeprefix("card ").removeprefix("that is ")
+    if words == "non-attacking card":
+        return "not attacking"
     if words.startswith(("Character attacking ", "Character intercepting ")):
         return words.removeprefix("Character ")
     return words.removesuffix(" card") if words.endswith(" card") else a_or_an(words)
@@ -268,6 +273,8 @@ def whose(condition: Condition) -> str:
     words = condition.text().removeprefix("if ").removeprefix("while ")
     if words.startswith("your "):
         return f"whose {words.removeprefix('your ')}"
+    if " in your pool" in words:
+        return f"in whose pool {words.replace(' in your pool', '')}"
     if words.startswith(NUMBER_OF_YOUR):
         return f"whose number of {words.removeprefix(NUMBER_OF_YOUR)}"
     return f"who {words.removeprefix('you ')}"

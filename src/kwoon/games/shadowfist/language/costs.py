@@ -24,10 +24,14 @@ from kwoon.games.shadowfist.state.words import Cards, Cost, Number, Players
 from kwoon.games.shadowfist.terms.codes import (
     DISCARDED,
     HAND,
+    NEEDS_COUNTERS,
     NEEDS_UNTURNED,
     NO_SACRIFICE,
     NO_TURN,
     PLAY,
+    SEES_PILES,
+    SEES_READINESS,
+    SEES_TURNING,
     TOASTED,
     TURNED,
 )
@@ -51,7 +55,7 @@ class TurnThis(Cost):
         if self.what is None:
             return can_turn(table, effect.source)
         cards = self.what.cards(table, effect)
-        return len(cards) > 0 and all([can_turn(table, card) and is_ours(table, card, effect) for card in cards])
+        return len(cards) > 0 and all(can_turn(table, card) and is_ours(table, card, effect) for card in cards)
 
     def pay(self, table: Table, effect: Effect) -> None:
         for card in self.turns(table, effect):
@@ -66,6 +70,9 @@ class TurnThis(Cost):
 
     def needs(self) -> int:
         return NEEDS_UNTURNED if self.what is None else 0
+
+    def looks_at(self) -> int:
+        return 0 if self.what is None else SEES_TURNING | SEES_READINESS | self.what.looks_at()
 
     def text(self) -> str:
         words = "turn and maintain" if self.maintain else "turn"
@@ -99,13 +106,16 @@ class PayPower(Cost):
         amount = self.number.value(table, effect)
         table.spend(effect.player, amount)
         for seat in [] if self.to is None else self.to.players(table, effect):
-            table.power[seat] += amount
+            table.add_power(seat, amount)
 
     def power(self, table: Table, effect: Effect) -> int:
         return self.number.value(table, effect)
 
     def least_power(self) -> int:
         return self.number.number if isinstance(self.number, Fixed) else 0
+
+    def looks_at(self) -> int:
+        return self.number.looks_at()
 
     def numbers(self) -> list[Number]:
         return [self.number]
@@ -132,11 +142,14 @@ class GivePower(Cost):
     def least_power(self) -> int:
         return self.number
 
+    def looks_at(self) -> int:
+        return 0
+
     def pay(self, table: Table, effect: Effect) -> None:
-        table.power[effect.player] -= self.number
+        table.add_power(effect.player, -self.number)
         for picked in self.to.choice.picked(effect):
             seat = self.receiver(table, picked)
-            table.power[seat] += self.number
+            table.add_power(seat, self.number)
             if effect.whose == NONE:
                 effect.whose = seat
 
@@ -160,6 +173,9 @@ class SacrificeThis(Cost):
         card = effect.source
         return table.zones[card] == PLAY and not cannot(table, card, NO_SACRIFICE)
 
+    def looks_at(self) -> int:
+        return 0
+
     def pay(self, table: Table, effect: Effect) -> None:
         table.sacrifice(effect.source, effect.player)
 
@@ -177,6 +193,12 @@ class RemoveCounters(Cost):
     def payable(self, table: Table, effect: Effect) -> bool:
         return table.counters[effect.source] >= max(1, self.number.value(table, effect))
 
+    def needs(self) -> int:
+        return NEEDS_COUNTERS
+
+    def looks_at(self) -> int:
+        return self.number.looks_at()
+
     def pay(self, table: Table, effect: Effect) -> None:
         left = table.counters[effect.source] - self.number.value(table, effect)
         table.counters = with_value(table.counters, effect.source, left)
@@ -193,6 +215,9 @@ class DiscardThis(Cost):
 
     def payable(self, table: Table, effect: Effect) -> bool:
         return table.zones[effect.source] == HAND and may_discard(table, effect.player)
+
+    def looks_at(self) -> int:
+        return 0
 
     def pay(self, table: Table, effect: Effect) -> None:
         table.put_in_pile(effect.source, TOASTED)
@@ -228,6 +253,9 @@ class PayWith(Cost):
         if self.choice.paid != DISCARDING or may_discard(table, effect.player):
             return True
         return not table.hands[effect.player] or (self.choice.least == 0 and not self.choice.everything)
+
+    def looks_at(self) -> int:
+        return SEES_PILES if self.choice.paid == DISCARDING else 0
 
     def pay(self, table: Table, effect: Effect) -> None:
         for card in self.choice.picked_cards(effect):

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.state.changed_numbers import shifted
 from kwoon.games.shadowfist.state.words import Condition, Number
 from kwoon.games.shadowfist.terms.codes import PLAY
+from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS, with_and
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
@@ -24,22 +25,32 @@ class Fixed(Number):
 
     def __init__(self, number: int) -> None:
         self.number: int = number
-        self.at: int = -1
-        """Which number of its card's text it is; `Card.settle` counts them."""
 
     def value(self, table: Table, effect: Effect) -> int:
-        if not table.shifts or self.at < 0:
-            return self.number
-        return self.number + shifted(table, effect, self.at)
-
-    def stand_at(self, at: int) -> None:
-        self.at = at
+        return self.number + shifted(table, effect, self) if table.shifts else self.number
 
     def looks_at(self) -> int:
         return 0
 
     def text(self) -> str:
         return str(self.number)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Worded(Number):
+    """SF-26.6.3: a number that is printed as a word: what raises or lowers numbers leaves it alone."""
+
+    def __init__(self, number: int) -> None:
+        self.number: int = number
+
+    def value(self, table: Table, effect: Effect) -> int:
+        return self.number
+
+    def looks_at(self) -> int:
+        return 0
+
+    def text(self) -> str:
+        return NUMBER_WORDS[self.number]
 
 
 def as_number(number: Number | int) -> Number:
@@ -69,6 +80,9 @@ class TheX(Variable):
     def value(self, table: Table, effect: Effect) -> int:
         return effect.x
 
+    def looks_at(self) -> int:
+        return 0
+
     def meaning(self) -> str:
         return "X"
 
@@ -88,7 +102,8 @@ class ChosenX(Variable):
         return effect.x
 
     def meaning(self) -> str:
-        return f"any number from {self.least} to {meaning_of(self.most)}"
+        most = meaning_of(self.most)
+        return "0 or 1" if (self.least, most) == (0, "1") else f"any number from {self.least} to {most}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -97,6 +112,9 @@ class PlayCost(Variable):
 
     def value(self, table: Table, effect: Effect) -> int:
         return table.paid[effect.source] if table.zones[effect.source] == PLAY else effect.x
+
+    def looks_at(self) -> int:
+        return 0
 
     def meaning(self) -> str:
         return "its play cost"
@@ -135,7 +153,7 @@ class Sum(Variable):
         """Whether it reads as it is: X+1."""
         if self.minus or self.least or self.most != NO_LIMIT:
             return False
-        return all([isinstance(number, (TheX, Fixed)) for number in self.plus])
+        return all(isinstance(number, (TheX, Fixed)) for number in self.plus)
 
     def text(self) -> str:
         return "+".join([number.text() for number in self.plus]) if self.is_plain() else super().text()
@@ -174,21 +192,27 @@ class Half(Variable):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Times(Variable):
-    """A number so many times."""
+class Times(Number):
+    """So much for each of those that are counted; how much is a number of the text (SF-26.6.3)."""
 
-    def __init__(self, factor: int, number: Number) -> None:
-        self.factor: int = factor
-        self.number: Number = number
+    def __init__(self, factor: int, number: Variable) -> None:
+        self.factor: Number = as_number(factor)
+        self.number: Variable = number
 
     def value(self, table: Table, effect: Effect) -> int:
-        return self.factor * self.number.value(table, effect)
+        return self.factor.value(table, effect) * self.number.value(table, effect)
 
     def looks_at(self) -> int:
         return self.number.looks_at()
 
-    def meaning(self) -> str:
-        return f"{self.factor} times {meaning_of(self.number)}"
+    def numbers(self) -> list[Number]:
+        return [self.factor]
+
+    def text(self) -> str:
+        counted = with_and(self.number.meaning()).removeprefix("the number of ")
+        counted = counted.replace(" plus the number of ", " and of the ")
+        article = "" if counted.startswith("your ") else "the "
+        return f"{self.factor.text()} for each of {article}{counted}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

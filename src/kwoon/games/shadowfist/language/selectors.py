@@ -68,6 +68,8 @@ WORDS: Final[Zone] = 12  # type: ignore[assignment]
 
 # The kinds of test that a filter may have, besides type and player.
 NOT_YET: Final = -1
+ANY_SITES: Final = 1 << SITE | 1 << FENG_SHUI
+"""SF-7.3: the types of a filter for all Sites, as bits."""
 PRINTED: Final = 1
 MORE: Final = 2
 IN_PLAY: Final = 4
@@ -126,6 +128,8 @@ class Filter(Selector):
         """At the location of one of these."""
         self.states: int = NO_MATTER
         """SF-25.5: the subject of a State, or of none."""
+        self.free_of: str = ""
+        """SF-42: not the subject of a State of this title, whatever its text does now."""
         self.token: int = NO_MATTER
         """SF-47: a token, or none."""
         self.attacked: int = NO_MATTER
@@ -165,7 +169,7 @@ class Filter(Selector):
         if self.where == PLAY:
             if self.turned != NO_MATTER or self.damaged != NO_MATTER or self.front or self.back:
                 self.tests |= IN_PLAY
-            if self.revealed != NO_MATTER or self.having or self.carries:
+            if self.revealed != NO_MATTER or self.having or self.carries or self.free_of:
                 self.tests |= IN_PLAY
             if self.attacking != NO_MATTER or self.intercepting != NO_MATTER or self.attacked != NO_MATTER:
                 self.tests |= IN_PLAY
@@ -228,7 +232,9 @@ class Filter(Selector):
             return table.in_play
         if self.whose == YOU and seat != NONE:
             return known.by_seat[seat]
-        return known.by_type[self.types[0]] if len(self.types) == 1 else table.in_play
+        if len(self.types) == 1:
+            return known.by_type[self.types[0]]
+        return known.sites if self.type_bits == ANY_SITES else table.in_play
 
     def matches_printed(self, table: Table, card: CardId, definition: Card) -> bool:
         """The tests that look at what is printed."""
@@ -313,6 +319,8 @@ class Filter(Selector):
             return False
         if self.carries and not carries(table, card, self.carries):
             return False
+        if self.free_of and bears(table, card, self.free_of):
+            return False
         if self.attacking != NO_MATTER or self.intercepting != NO_MATTER or self.attacked != NO_MATTER:
             return self.matches_attack(table, card)
         return True
@@ -375,7 +383,7 @@ class Filter(Selector):
             names = self.type_names()
         restricted = bits(self.restrictions, RESTRICTION_NAMES)
         if restricted:
-            names = [f"{listed(restricted)} {names[0]}" if self.types else listed(restricted)]
+            names = [f"{listed(restricted)} {names[0]}"]
         return listed([f"{name}s" for name in names] if many else names)
 
     def name(self, many: bool) -> str:
@@ -430,9 +438,11 @@ class Filter(Selector):
         """What narrows it and stands behind it."""
         words: list[str] = []
         if self.where == PLAY:
-            words.extend(THEY_CONTROL if many and self.whose == OPPONENT else CONTROLLED[self.whose])
-        if self.owned and self.where == PLAY:
-            words.append(("", "you own", "an opponent owns")[self.owned])
+            holder = THEY_CONTROL if many and self.whose == OPPONENT else CONTROLLED[self.whose]
+            if self.owned:
+                words.append(("", "you own", "an opponent owns")[self.owned])
+                holder = [f"that {each}" for each in holder]
+            words.extend(holder)
         if self.requires != NO_MATTER:
             words.append(f"that require{'' if many else 's'} {RESOURCE_NAMES[self.requires]}")
         if self.provides != NO_MATTER:
@@ -449,14 +459,11 @@ class Filter(Selector):
         if self.carries:
             states = listed(bits(self.carries, RESTRICTION_NAMES))
             words.append(f"that {'are' if many else 'is'} the subject of a {states}")
-        if self.cost_below not in (1, NO_BOUND):
-            words.append(f"with a printed cost of {self.cost_below - 1} or less")
-        if self.cost_from:
-            words.append(f"with a printed cost of {self.cost_from} or more")
-        if self.fighting_below != NO_BOUND:
-            words.append(f"with a printed Fighting of {self.fighting_below - 1} or less")
-        if self.fighting_from:
-            words.append(f"with a printed Fighting of {self.fighting_from} or more")
+        if self.free_of:
+            words.append(f'that {"are" if many else "is"} not the subject of "{self.free_of}"')
+        if self.cost_below != 1 or self.cost_from:  # else it stands before the noun
+            words.extend(within("cost", self.cost_from, self.cost_below))
+        words.extend(within("Fighting", self.fighting_from, self.fighting_below))
         if self.strength_below != NO_BOUND:
             words.append(f"with Fighting of {self.strength_below - 1} or less")
         if self.front:
@@ -478,6 +485,16 @@ class Filter(Selector):
         return words
 
 
+def within(score: str, least: int, below: int) -> list[str]:
+    """The bounds of a printed score in words."""
+    score = f"{'numerical ' if score == 'Fighting' else ''}{score}"  # an X is no number
+    if below == NO_BOUND:
+        return [f"with a printed {score} of {least} or more"] if least else []
+    if not least:
+        return [f"with a printed {score} of {below - 1} or less"]
+    return [f"with a printed {score} of {listed([str(each) for each in range(least, below)])}"]
+
+
 def meant(table: Table, cards: Cards, effect: Effect) -> list[CardId]:
     """Cards that a selector speaks of; what was picked counts whether or not it can be affected."""
     return cards.picked_cards(effect) if isinstance(cards, Picked) else cards.cards(table, effect)
@@ -486,7 +503,7 @@ def meant(table: Table, cards: Cards, effect: Effect) -> list[CardId]:
 def at_place_of(table: Table, card: CardId, others: list[CardId]) -> bool:
     """Whether a card is at the location of one of some others; a card that is nowhere is at none."""
     place = place_of(table, card)
-    return place != NO_PLACE and any([place_of(table, other) == place for other in others])
+    return place != NO_PLACE and any(place_of(table, other) == place for other in others)
 
 
 def same_place(table: Table, card: CardId, other: CardId) -> bool:
@@ -500,6 +517,11 @@ def has_state(table: Table, card: CardId) -> bool:
         if table.subjects[state] == card:
             return True
     return False
+
+
+def bears(table: Table, card: CardId, title: str) -> bool:
+    """Whether a card is the subject of a State of a title; SF-25.5: one that is still to resolve is on it too."""
+    return any([table.subjects[each] == card and table.card(each).title == title for each in table.in_play])
 
 
 def carries(table: Table, card: CardId, restrictions: int) -> bool:
@@ -521,7 +543,7 @@ class Titled(Selector):
         return table.card(card).title == self.title
 
     def noun(self, many: bool) -> str:
-        return f'"{self.title}"'
+        return f'"{self.title}"{" cards" if many else ""}'
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -12,8 +12,8 @@ from kwoon.games.shadowfist.state.abilities import Choice
 from kwoon.games.shadowfist.state.effects import MAINTAINS
 from kwoon.games.shadowfist.state.happenings import LeftPlay, PutDown
 from kwoon.games.shadowfist.state.table import place_of
-from kwoon.games.shadowfist.state.words import Cards, Cost, Players, Selector
-from kwoon.games.shadowfist.terms.codes import PLAY, TURNED_TO_ATTACK
+from kwoon.games.shadowfist.state.words import WHO_DID_IT, Cards, Cost, Players, Selector
+from kwoon.games.shadowfist.terms.codes import PLAY, TARGET_CHANGED, TURNED_TO_ATTACK
 from kwoon.games.shadowfist.terms.ids import NO_CARD, CardId, SeatId, Stamp, all_seats
 from kwoon.games.shadowfist.terms.phrasing import every
 
@@ -109,24 +109,33 @@ class PickedPlayer(Players):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class About(Cards):
-    """For triggers: the card that it happened to."""
+    """For triggers: the card that it happened to; what kind of card may be said."""
+
+    def __init__(self, noun: str = "card") -> None:
+        self.noun: str = noun
 
     def cards(self, table: Table, effect: Effect) -> list[CardId]:
         return [] if effect.about < 0 else affected(table, effect, [effect.about])
 
     def text(self) -> str:
-        return "that card"
+        return f"that {self.noun}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Doer(Cards):
-    """For triggers: the card that did it."""
+    """For triggers: the card that did it; what kind of card may be said."""
+
+    def __init__(self, noun: str = "card") -> None:
+        self.noun: str = noun
 
     def cards(self, table: Table, effect: Effect) -> list[CardId]:
-        return [] if effect.by < 0 else affected(table, effect, [effect.by])
+        return affected(table, effect, self.watched(table, effect))
+
+    def watched(self, table: Table, effect: Effect) -> list[CardId]:
+        return [] if effect.by < 0 else [effect.by]
 
     def text(self) -> str:
-        return "that card"
+        return f"that {self.noun}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -217,7 +226,7 @@ class Who(Players):
         return [] if effect.whose < 0 else [effect.whose]
 
     def text(self) -> str:
-        return ("you", "each opponent", "each player", "the player who did that", "the attacked player")[self.which]
+        return ("you", "each opponent", "each player", WHO_DID_IT, "the attacked player")[self.which]
 
 
 ME: Final = 0
@@ -318,7 +327,7 @@ class Attacked(Cards):
     """For triggers of attacks: the card that is attacked."""
 
     def cards(self, table: Table, effect: Effect) -> list[CardId]:
-        card = effect.by if effect.moment() == TURNED_TO_ATTACK else effect.about
+        card = effect.by if effect.moment() in (TURNED_TO_ATTACK, TARGET_CHANGED) else effect.about
         return [] if card < 0 else affected(table, effect, [card])
 
     def text(self) -> str:

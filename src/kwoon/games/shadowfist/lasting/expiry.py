@@ -15,7 +15,7 @@ from kwoon.games.shadowfist.state.effects import (
     MAINTAINED,
     NEXT_UNTURN,
     TURN_END,
-    WHILE_HERE,
+    WHILE_YOURS,
     Lingering,
     Waiting,
 )
@@ -26,6 +26,8 @@ from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, NO_STAMP, NONE, C
 
 def is_over(until: int, ended: int) -> bool:
     """Whether a duration is over; what was to last for an attack does not outlast the turn."""
+    if until == WHILE_YOURS:
+        return ended == TURN_END
     if until == COMBAT_END:
         return ended in (COMBAT_END, ATTACK_END, TURN_END)
     return until == ended or (ended == TURN_END and until == ATTACK_END)
@@ -58,11 +60,16 @@ def end_for(table: Table, until: int, seat: SeatId) -> None:
         table.delayed = [each for each in table.delayed if each.until != until or each.effect.player != seat]
 
 
+def end_for_loser(table: Table, card: CardId) -> None:
+    """SF-35.3: end what lasts while a card's player controls it: it goes over to another one."""
+    places = [at for at, each in enumerate(table.lingering) if each.until == WHILE_YOURS and each.card == card]
+    if places:
+        take_back(table, places)
+
+
 def is_kept_up(table: Table, until: int, source: CardId, stamp: Stamp) -> bool:
-    """SF-10.4: whether what lasts by another card still does: while that is turned for it, or just in play."""
-    if until == MAINTAINED:
-        return still_maintained(table, source, stamp)
-    return until != WHILE_HERE or (table.same(source, stamp) and not table.blanks[source])
+    """SF-10.4: whether what lasts by another card still does, while that is turned for it."""
+    return until != MAINTAINED or still_maintained(table, source, stamp)
 
 
 def undo(table: Table, ended: list[Lingering]) -> bool:
@@ -72,7 +79,7 @@ def undo(table: Table, ended: list[Lingering]) -> bool:
         if not table.same(each.card, each.stamp):
             continue
         if each.kind == BLANKED:
-            if not any([other.kind == BLANKED and other.card == each.card for other in table.lingering]):
+            if not any(other.kind == BLANKED and other.card == each.card for other in table.lingering):
                 table.blanks = with_value(table.blanks, each.card, table.blanks[each.card] & ~FOR_A_WHILE)
                 wake_texts(table, each.card)
         elif each.kind == COPIED:

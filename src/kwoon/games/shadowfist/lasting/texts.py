@@ -76,7 +76,7 @@ def wake_texts(table: Table, card: CardId) -> None:
 
 def has_sleeping(table: Table, card: CardId) -> bool:
     """Whether a card has copied a text while it was blank, so that its other texts do not count."""
-    return any([text < 0 for text in recipe_of(table, card)[3:]])
+    return any(text < 0 for text in recipe_of(table, card)[3:])
 
 
 def become_twin(table: Table, card: CardId, definition: int) -> None:
@@ -269,7 +269,7 @@ def is_bold(ability: Ability) -> bool:
     """SF-36.10: a bold-faced ability with a number of its own, such as Toughness: X; not one under a condition."""
     if not isinstance(ability, Continuous) or ability.condition is not None or not isinstance(ability.affects, This):
         return False
-    return all([grant.kind in (TOUGHNESS, KEYWORDS) for grant in ability.grants])
+    return all(grant.kind in (TOUGHNESS, KEYWORDS) for grant in ability.grants)
 
 
 def create_token(table: Table, definition: int, ability: int, verb: int, seat: SeatId) -> CardId:

@@ -18,7 +18,7 @@ from kwoon.games.shadowfist.state.delayed import Immediate
 from kwoon.games.shadowfist.state.effects import ABILITY, MAINTAINED, Effect, Waiting
 from kwoon.games.shadowfist.state.happenings import Happening, OfEffect
 from kwoon.games.shadowfist.state.table import Pending, Table
-from kwoon.games.shadowfist.terms.codes import DECK, ENTERED, EVENT, HAND, PLAY, PLAYED, SMOKED
+from kwoon.games.shadowfist.terms.codes import ASIDE, ENTERED, EVENT, HAND, PLAY, PLAYED, SMOKED
 from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId, Zone, all_seats
 from kwoon.games.shadowfist.terms.once import ability_note
 
@@ -45,7 +45,18 @@ def look_for_triggers(table: Table, happening: Happening) -> None:
 def look_in_piles(table: Table, happening: Happening, bit: int) -> None:
     """The cards in hands and smoked piles that wait for it, of everyone who is still in the game."""
     faces = table.faces
-    if not any_waits(table, bit):
+    waiting = those_waiting(table, bit)
+    if not waiting:
+        return
+    if len(waiting) == 1 and table.zones[waiting[0]] == HAND:
+        card = waiting[0]
+        if not table.eliminated[table.owners[card]] and faces[card].hand_mask & bit:
+            look_at_card(table, card, HAND, happening, True)
+        return
+    if len(waiting) == 1 and table.zones[waiting[0]] == SMOKED:
+        card = waiting[0]
+        if not table.eliminated[table.owners[card]] and faces[card].pile_mask & bit:
+            look_at_card(table, card, SMOKED, happening, False)
         return
     for seat in all_seats(table.seats):
         if table.eliminated[seat]:
@@ -61,14 +72,23 @@ def look_in_piles(table: Table, happening: Happening, bit: int) -> None:
                 look_at_card(table, card, SMOKED, happening, False)
 
 
-def any_waits(table: Table, bit: int) -> bool:
-    """Whether a card waits for it that is neither in play nor in a deck: few do, and they are soon looked at."""
-    for card in table.listening:
-        definition = table.faces[card]
-        if (definition.hand_mask | definition.pile_mask) & bit and table.zones[card] != PLAY:
-            if table.zones[card] != DECK:
-                return True
-    return False
+def those_waiting(table: Table, bit: int) -> list[CardId]:
+    """The cards that wait for it in a hand, in a smoked pile or before a player: few do, and they are soon found."""
+    listening = table.listening.get(bit)
+    if listening is None:
+        listening = [card for card in table.listening[0] if masks_in_piles(table, card) & bit]
+        table.listening[bit] = listening
+    found = NO_CARDS_AT_ALL
+    for card in listening:
+        zone = table.zones[card]
+        if zone == HAND or zone == SMOKED or zone == ASIDE:
+            found = [*found, card]
+    return found
+
+
+def masks_in_piles(table: Table, card: CardId) -> int:
+    """The happenings that a card waits for in a hand or a smoked pile, as bits."""
+    return table.faces[card].hand_mask | table.faces[card].pile_mask
 
 
 def listened(table: Table) -> int:
@@ -77,14 +97,15 @@ def listened(table: Table) -> int:
         table.listeners = table.definitions
         table.listened = 0
         table.listened_in_piles = 0
-        table.listening = []
+        listening: list[CardId] = []
         for card, number in enumerate(table.definitions):
             definition = table.library[number]
             if definition.hand_mask | definition.pile_mask:
                 table.listened_in_piles |= definition.hand_mask | definition.pile_mask
-                table.listening.append(CardId(card))
+                listening.append(CardId(card))
             table.listened |= definition.trigger_mask
         table.listened |= table.listened_in_piles
+        table.listening = {0: listening}
     return table.listened
 
 
@@ -103,7 +124,7 @@ def look_at_waiting(table: Table, waiting: Waiting, happening: Happening) -> Non
     """SF-26.4: a delayed effect whose moment this may be; it keeps its choices, and what its parent has noted."""
     parent = waiting.effect
     ability = table.library[parent.definition].abilities[parent.ability]
-    if not isinstance(ability, Delayed) or happening.kind not in ability.trigger.kinds():
+    if not isinstance(ability, Delayed) or not ability.waits_for >> happening.kind & 1:
         return
     if waiting.times == 0 or table.eliminated[parent.player] or not still_watches(table, waiting):
         return
@@ -141,17 +162,19 @@ def look_at_card(table: Table, card: CardId, zone: Zone, happening: Happening, v
     for index, ability in enumerate(definition.abilities):
         if index < first:
             continue
-        if not isinstance(ability, Triggered) or happening.kind not in ability.trigger.kinds():
+        if not isinstance(ability, Triggered) or not ability.waits_for >> happening.kind & 1:
             continue
         where = HAND if definition.type == EVENT and ability.zone == PLAY else ability.zone
         if isinstance(ability, Delayed) or where != zone:
+            continue
+        if is_spent(table, card, index, ability):
             continue
         whose = table.owners[card] if zone == SMOKED else table.controllers[card]
         effect = effect_about(table, card, whose, happening)
         effect.definition = table.definitions[card]
         effect.ability = index
         effect.watched = table.subjects[card]
-        if is_spent(table, card, index, ability) or not ability.trigger.fires(table, effect):
+        if not ability.trigger.fires(table, effect):
             continue
         if isinstance(ability, Immediate) and ability.choices:
             table.generate(effect)  # SF-24.5.2: immediately, before anything is recalculated
@@ -190,15 +213,17 @@ def alike_once(table: Table, places: list[int]) -> list[int]:
     for at in places:
         effect = table.pending[at].effect
         if table.zones[effect.source] != HAND or not any(
-            [same_answer(table, effect, table.pending[other].effect) for other in found]
+            same_answer(table, effect, table.pending[other].effect) for other in found
         ):
             found.append(at)
     return found
 
 
 def same_answer(table: Table, one: Effect, other: Effect) -> bool:
-    """Whether two effects are those of alike cards in a hand, for the same happening."""
+    """Whether two effects are those of alike cards in one hand, for the same happening."""
     if one.definition != other.definition or one.ability != other.ability or table.zones[other.source] != HAND:
+        return False
+    if one.player != other.player:
         return False
     return one.happening is not None and other.happening is not None and one.happening.same(other.happening)
 
@@ -212,7 +237,7 @@ def is_spent(table: Table, card: CardId, index: int, ability: Used) -> bool:
     if ability.limit == ONCE_PER_ATTACK:
         return ability_note(card, index) in table.used_in_attack
     if ability.limit == ONE_PER_TURN:
-        return any([ability_note(card, other) in table.used for other in sharing(table, card)])
+        return any(ability_note(card, other) in table.used for other in sharing(table, card))
     return False
 
 

@@ -17,12 +17,17 @@ from kwoon.games.shadowfist.legality.play import (
     why_not_play_on,
 )
 from kwoon.games.shadowfist.legality.prospects import (
+    SEES_OTHERS_CARDS,
     could_move,
     could_play,
     could_use,
     has_anywhere_to_go,
     is_idle,
+    is_idle_in_attack,
+    is_refused,
     is_restless,
+    is_still_refused,
+    remember_refusal,
     room_for_sites,
     what_there_is,
 )
@@ -58,7 +63,7 @@ from kwoon.games.shadowfist.state.effects import CEASING, MOVING
 from kwoon.games.shadowfist.state.permissions import PlayOn
 from kwoon.games.shadowfist.state.scene import AUCTION_SCENE, OPEN_SCENE, START_SCENE, Stage
 from kwoon.games.shadowfist.state.table import Table
-from kwoon.games.shadowfist.state.values import Survey, Values
+from kwoon.games.shadowfist.state.values import LOOKED_AT_SURVEY, LOOKED_AT_VALUES, LOOKED_CLOSER, Survey, Values
 from kwoon.games.shadowfist.terms.codes import (
     CAN_BE_BOUGHT_OFF,
     CHARACTER,
@@ -90,6 +95,7 @@ from kwoon.games.shadowfist.terms.reasons import OK
 
 ALL_THERE: Final = -1
 """In place of `what_there_is`: do without the quick looks, which must change nothing."""
+NOTHING_TO_DO: Final[list[int]] = []
 
 
 def legal_actions(table: Table, seat: SeatId, stage: Stage | None, quick: bool = True) -> list[int]:
@@ -104,19 +110,27 @@ def legal_actions(table: Table, seat: SeatId, stage: Stage | None, quick: bool =
 
 def offered(table: Table, seat: SeatId, stage: Stage | None, attack: Assault | None, there: int) -> list[int]:
     """The same as `legal_actions`, where the attack and what there is (for all seats alike) are known already."""
-    options: list[int] = []
     quick = there != ALL_THERE
     found = survey(table)
     now = moments(table, seat, stage, attack)
-    if quick and now >> OUTSIDE_ATTACK & 1:
-        there |= room_for_sites(table, found, seat)
+    if quick:
+        if now >> OUTSIDE_ATTACK & 1:
+            there |= room_for_sites(table, found, seat)
+        if is_still_refused(table, found, seat, attack, now, there):
+            return NOTHING_TO_DO
+        table.glance = table.glimpsed = 0
+    options: list[int] = []
     playable_from_hand(table, found, seat, stage, now, there, options)
     for held in table.held_by(seat) if table.lingering else []:
-        if table.faces[held.card].played_when & now and why_not_play(table, seat, held.card, stage) == OK:
-            options.append(action(PLAY_CARD, held.card, 0))
+        if table.faces[held.card].played_when & now:
+            table.glance |= LOOKED_CLOSER
+            if why_not_play(table, seat, held.card, stage) == OK:
+                options.append(action(PLAY_CARD, held.card, 0))
     for card in found.in_pile(seat) if quick else table.smoked[seat]:
+        table.glance |= LOOKED_AT_SURVEY
         definition = table.faces[card]
         if definition.permits & FROM_SMOKED and definition.played_when & now:
+            table.glance |= LOOKED_CLOSER
             if may_play_from_smoked(table, card) and why_not_play(table, seat, card, stage) == OK:
                 options.append(action(PLAY_CARD, card, 0))
         if definition.has_pile_abilities:
@@ -124,7 +138,10 @@ def offered(table: Table, seat: SeatId, stage: Stage | None, attack: Assault | N
     if now >> OPEN & 1 or found.holdings[seat].used_when & now or found.for_others or not quick:
         offered_in_play(table, found, seat, stage, attack, now, there, options)
     if stage is not None and there & CAN_BE_BOUGHT_OFF:
+        table.glance |= LOOKED_CLOSER
         bought_off(table, seat, stage, options)
+    if quick and not options:
+        remember_refusal(table, found, seat, attack, now, there)
     return options
 
 
@@ -145,6 +162,8 @@ def offered_in_play(
     if there == ALL_THERE:
         offers = everything_in_play(table, seat)
     elif found.for_others or (attack is not None and derive(table).influential >> seat & 1):
+        table.glance |= LOOKED_AT_SURVEY | LOOKED_AT_VALUES
+        table.glimpsed |= SEES_OTHERS_CARDS
         if seat not in found.everything:
             found.everything[seat] = everything_in_play(table, seat)
         offers = found.everything[seat]
@@ -156,10 +175,16 @@ def offered_in_play(
     for code in offers:
         if what_of(code) == USE:
             used_in_play(table, found, seat, code, stage, now, there, options)
-        elif open_now and (
-            there == ALL_THERE or attack is not None or not is_idle(table, of, card_of(code), roams, there)
-        ):
-            innate_abilities(table, of, seat, card_of(code), stage, attack, roams, there, options)
+        elif open_now:
+            card = card_of(code)
+            if there != ALL_THERE and (
+                is_idle(table, of, card, roams, there)
+                if attack is None
+                else is_idle_in_attack(table, of, card, roams, there)
+            ):
+                continue
+            table.glance |= LOOKED_CLOSER
+            innate_abilities(table, of, seat, card, stage, attack, roams, there, options)
 
 
 def everything_in_play(table: Table, seat: SeatId) -> list[int]:
@@ -214,12 +239,14 @@ def playable_from_hand(
 ) -> None:
     """The cards in a hand that can be played or used; alike copies are one option."""
     seen: list[Card] | None = None
-    let_in = found.permits >> PLAYED_ANY_MAIN_SHOT & 1 == 1 and now >> ANY_MAIN_SHOT & 1 == 1
+    let_in = now >> ANY_MAIN_SHOT & 1 == 1 and found.holdings[seat].permits >> PLAYED_ANY_MAIN_SHOT & 1 == 1
     for card in table.hands[seat]:
         definition = table.faces[card]
         timely = definition.played_when & now != 0
-        if not timely and let_in and definition.type != EVENT and is_let_in(table, seat, card):
-            timely = True
+        if not timely and let_in and definition.type != EVENT:
+            if there == ALL_THERE or definition.crisis >= 0 or could_play(table, found, seat, definition, there):
+                table.glance |= LOOKED_CLOSER
+                timely = is_let_in(table, seat, card)
         other = definition.form is not None and now >> MAIN_SHOT & 1 == 1
         if not timely and not definition.has_hand_abilities and not other:
             continue
@@ -232,8 +259,11 @@ def playable_from_hand(
             continue
         else:
             seen.append(definition)
-        if playable and has_resources(table, seat, card) and why_not_play(table, seat, card, stage) == OK:
-            options.append(action(PLAY_CARD, card, 0))
+        table.glance |= LOOKED_AT_VALUES if definition.crisis < 0 and not other else LOOKED_CLOSER
+        if playable and has_resources(table, seat, card):
+            table.glance |= LOOKED_CLOSER
+            if why_not_play(table, seat, card, stage) == OK:
+                options.append(action(PLAY_CARD, card, 0))
         if timely and definition.crisis >= 0 and why_not_crisis(table, seat, card, stage) == OK:
             options.append(action(PLAY_CARD, card, AT_CRISIS))
         if other and why_not_as_state(table, seat, card, stage) == OK:
@@ -263,10 +293,12 @@ def hand_abilities(
     """SF-9.2.3: what a card offers while it is in the hand."""
     for index, ability in enumerate(table.card(card).abilities):
         if isinstance(ability, FromHand):
-            if there != ALL_THERE and not could_use(table, found, seat, card, ability, now, there):
+            if there != ALL_THERE and not could_use(table, found, seat, card, index, ability, now, there):
                 continue
             if why_not_use(table, seat, card, index, stage) == OK:
                 options.append(action(USE, card, index))
+            else:
+                is_refused(table, card, ability)
 
 
 def used_from_pile(
@@ -282,8 +314,9 @@ def used_from_pile(
     """SF-9.2.3: abilities that are active in the smoked pile, such as Reload (SF-50.13)."""
     for index, ability in enumerate(table.card(card).abilities):
         if isinstance(ability, Used) and ability.zone == SMOKED and not isinstance(ability, Triggered):
-            if there != ALL_THERE and not could_use(table, found, seat, card, ability, now, there):
+            if there != ALL_THERE and not could_use(table, found, seat, card, index, ability, now, there):
                 continue
+            table.glance |= LOOKED_CLOSER
             if not waits_for(stage, card, index) and why_not_use(table, seat, card, index, stage) == OK:
                 options.append(action(USE, card, index))
 
@@ -306,11 +339,14 @@ def used_in_play(
     card = card_of(code)
     ability = table.faces[card].abilities[ability_of(code)]
     if isinstance(ability, Used):
-        if there != ALL_THERE and not could_use(table, found, seat, card, ability, now, there):
+        if there != ALL_THERE and not could_use(table, found, seat, card, ability_of(code), ability, now, there):
             return
         if why_not_use(table, seat, card, ability_of(code), stage) == OK:
             options.append(code)
+        else:
+            is_refused(table, card, ability)
     elif isinstance(ability, PlayOn):
+        table.glance |= LOOKED_CLOSER
         if why_not_play_on(table, seat, card, ability_of(code), ability, stage) == OK:
             options.append(code)
 
@@ -328,17 +364,17 @@ def innate_abilities(
 ) -> None:
     """SF-10.3: what every card of its type offers in an open scene."""
     definition = table.faces[card]
-    if attack is not None and may_influence(table, seat, card):
+    if attack is not None and of[card].influence > 0 and may_influence(table, seat, card):
         options.append(action(USE_INFLUENCE, card, 0))
     if definition.type == CHARACTER:
         if table.damage[card] and why_not_heal(table, seat, card) == OK:
             options.append(action(HEAL, card, 0))
-        if roams and could_move(table, of, card, there):
+        if roams and (there == ALL_THERE or could_move(table, of, card, there)):
             if why_not_move(table, card, attack, there & WAYS_ARE_OPEN != 0) == OK and not waits(stage, card, MOVING):
                 options.append(action(MOVE, card, 0))
         if definition.attacks_out_of_turn and may_claim(table, seat, card):
             options.append(action(CLAIM_ATTACK, card, 0))
-        if attack is not None and has_keyword(table, card, TACTICS | STEALTH):
+        if attack is not None and of[card].keywords & (TACTICS | STEALTH):
             attack_keywords(table, card, stage, attack, options)
     elif definition.type == FENG_SHUI and table.face_down[card] and not is_kept_down(table, card):
         options.append(action(REVEAL, card, 0))

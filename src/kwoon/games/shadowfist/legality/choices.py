@@ -106,11 +106,13 @@ def can_go_on(table: Table, effect: Effect, ability: Used) -> bool:
         return True
     choice = ability.choices[at]
     least = choice.limit(table, effect, False)
+    if at == len(ability.choices) - 1:
+        return has_candidates(table, effect, choice, least)
     found = candidates(table, effect, choice)
     if len(found) < least:
         return False
-    for each in [[card] for card in found] if least > 0 else [[]]:
-        effect.picks.append(each)
+    for card in found if least > 0 else [NONE]:
+        effect.picks.append([card] if least > 0 else [])
         possible = can_go_on(table, effect, ability)
         effect.picks.pop()
         if possible:
@@ -174,7 +176,7 @@ def has_candidates(table: Table, effect: Effect, choice: Choice, least: int) -> 
     known = derive(table)
     of = known.of
     targeted = choice.word == TARGET
-    guarded = targeted and len(known.guards) > 0
+    guarded = targeted and known.off_limits
     count = 0
     for card in selector.shortlist(table, effect):
         if (targeted and of[card].cannot & NO_TARGET) or (guarded and is_off_limits(table, card, effect.source)):
@@ -207,4 +209,4 @@ def seals(table: Table, effect: Effect, card: CardId) -> bool:
     ability = table.library[effect.definition].abilities[effect.ability]
     if not isinstance(ability, Used):
         return False
-    return any([choice.sealed and card in choice.picked(effect) for choice in ability.choices])
+    return any(choice.sealed and card in choice.picked(effect) for choice in ability.choices)

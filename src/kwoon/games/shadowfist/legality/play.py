@@ -36,7 +36,7 @@ from kwoon.games.shadowfist.state.card import Card, X
 from kwoon.games.shadowfist.state.delayed import PlayWhen
 from kwoon.games.shadowfist.state.effects import ABILITY, PLAYING, Effect
 from kwoon.games.shadowfist.state.permissions import PlayOn
-from kwoon.games.shadowfist.state.scene import Stage
+from kwoon.games.shadowfist.state.scene import Stage, current_stage
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import (
     EVENT,
@@ -97,6 +97,8 @@ def why_not_play_on(table: Table, seat: SeatId, card: CardId, index: int, abilit
         return WHY_BLANK
     if ability_note(card, index) in table.used:
         return WHY_SPENT
+    if ability.on is None and (table.active != seat or not table.main_shot):
+        return WHY_NOT_MAIN_SHOT
     return OK if playable_through(table, seat, card, index, ability) else WHY_NO_CHOICE
 
 
@@ -111,7 +113,10 @@ def playable_through(table: Table, seat: SeatId, card: CardId, index: int, abili
             if ability.states.zone() == HAND and owner != seat:
                 continue
             if ability.states.matches(table, state, effect):
-                if ability.ignoring or has_resources(table, seat, state):
+                if ability.on is None:
+                    if why_not_play(table, seat, state, current_stage(table)) == OK:
+                        found.append(state)
+                elif ability.ignoring or has_resources(table, seat, state):
                     if subjects_through(table, seat, state, effect, ability):
                         found.append(state)
     return found
@@ -121,7 +126,9 @@ def subjects_through(table: Table, seat: SeatId, state: CardId, effect: Effect, 
     """The cards on which it may be played in that way, and paid for."""
     if why_not_restrictions(table, seat, state, table.card(state)) != OK:
         return []
-    subjects = [each for each in legal_subjects(table, seat, state) if ability.on.matches(table, each, effect)]
+    on = ability.on
+    subjects = legal_subjects(table, seat, state)
+    subjects = [each for each in subjects if on is None or on.matches(table, each, effect)]
     return affordable(table, seat, state, ability.less, subjects)
 
 
@@ -146,7 +153,7 @@ def why_not_as_state(table: Table, seat: SeatId, card: CardId, stage: Stage | No
     if form is None:
         return WHY_NO_ABILITY
     pool = resources_of(table, seat)
-    if any([pool[place] < count for place, count in enumerate(form.requires)]):
+    if any(pool[place] < count for place, count in enumerate(form.requires)):
         return WHY_RESOURCES
     faces = table.faces
     table.faces = faces[:]
@@ -365,6 +372,10 @@ def lies_on(table: Table, card: CardId, other: CardId) -> bool:
 
 def affordable(table: Table, seat: SeatId, state: CardId, less: int, subjects: list[CardId]) -> list[CardId]:
     """SF-25.1, SF-37: those subjects on which a player can pay for a State."""
+    definition = table.faces[state]
+    if subjects and definition.cost != X and not definition.cheaper and not survey(table).cheapens >> seat & 1:
+        cost = cost_on(table, seat, state, less, Spot(subjects[0]))  # it is the same on all of them
+        return subjects if due(table, seat, state, cost) <= table.power[seat] else []
     costs = [cost_on(table, seat, state, less, Spot(each)) for each in subjects]
     return [each for at, each in enumerate(subjects) if due(table, seat, state, costs[at]) <= table.power[seat]]
 

@@ -7,15 +7,27 @@ without them.
 
 from __future__ import annotations
 
+from typing import Final
+
+from kwoon.games.shadowfist.lasting.triggers import is_spent
 from kwoon.games.shadowfist.legality.play import at_site_limit
 from kwoon.games.shadowfist.standing.attack import Assault
 from kwoon.games.shadowfist.standing.derive import derive
-from kwoon.games.shadowfist.state.abilities import EXTRA_SITE, Used
+from kwoon.games.shadowfist.state.abilities import EXTRA_SITE, ONCE_PER_ATTACK, Used
 from kwoon.games.shadowfist.state.card import NO_COST, Card
 from kwoon.games.shadowfist.state.effects import ABILITY, PORTAL, Effect
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.table import Table
-from kwoon.games.shadowfist.state.values import HOPELESS, Survey, Values
+from kwoon.games.shadowfist.state.values import (
+    HOPELESS,
+    LOOKED_AT_SURVEY,
+    LOOKED_AT_USES,
+    LOOKED_AT_VALUES,
+    LOOKED_CLOSER,
+    Refusal,
+    Survey,
+    Values,
+)
 from kwoon.games.shadowfist.state.words import Selector
 from kwoon.games.shadowfist.terms.codes import (
     CAN_BE_BOUGHT_OFF,
@@ -24,32 +36,50 @@ from kwoon.games.shadowfist.terms.codes import (
     HEALS_ANY_SHOT,
     MOBILITY,
     NEEDS_ATTACK,
+    NEEDS_COUNTERS,
+    NEEDS_DAMAGED,
     NEEDS_EFFECT,
     NEEDS_EVENT,
+    NEEDS_FACE_DOWN,
     NEEDS_RESTRICTED,
     NEEDS_ROOM,
     NEEDS_SITE_TO_PLAY,
     NEEDS_STATE,
     NEEDS_STIR,
     NEEDS_UNTURNED,
+    NO_TURN,
+    NO_TURN_TO_MOVE,
+    OF_ITSELF,
     PLAY,
+    SEES_ATTACKS,
+    SEES_DAMAGE,
+    SEES_POWER,
+    SEES_READINESS,
+    SEES_TIME,
+    SEES_TURNING,
     STATE,
+    STEALTH,
+    TACTICS,
     WAYS_ARE_OPEN,
 )
-from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId
+from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId, all_seats
 from kwoon.games.shadowfist.terms.once import SITE_PLAYED, note
+
+NOT_ALWAYS_TOLD: Final = SEES_ATTACKS | SEES_TIME | SEES_POWER
+"""What may be altered without anyone being told at once."""
+SEES_OTHERS_CARDS: Final = SEES_TURNING | SEES_READINESS | SEES_DAMAGE
+"""What the quick looks ask of a card: of a player's own cards `Table.look_again` tells, but not of opponents'."""
 
 
 def what_there_is(table: Table, found: Survey, stage: Stage | None, attack: Assault | None) -> int:
-    """What words may need (NEEDS_...) and is there now; whether a card is unturned is asked for each."""
-    there = NEEDS_UNTURNED | found.restrictions << NEEDS_RESTRICTED
+    """What words may need (NEEDS_...) and is there now; what it needs of its own card is asked for each."""
+    there = OF_ITSELF | found.restrictions << NEEDS_RESTRICTED
     if attack is not None:
         there |= NEEDS_ATTACK | NEEDS_STIR
     if found.types >> STATE & 1:
         there |= NEEDS_STATE
-    for each in table.lingering:
-        if each.kind == PORTAL:
-            there |= WAYS_ARE_OPEN
+    if are_ways_open(table):
+        there |= WAYS_ARE_OPEN
     if stage is not None:
         for effect in stage.effects:
             there |= NEEDS_EFFECT | what_it_stirs(table, effect)
@@ -80,13 +110,25 @@ def room_for_sites(table: Table, found: Survey, seat: SeatId) -> int:
     return room if at_site_limit(table, seat) else room | NEEDS_ROOM
 
 
-def could_use(table: Table, found: Survey, seat: SeatId, card: CardId, ability: Used, now: int, there: int) -> bool:
+def could_use(
+    table: Table, found: Survey, seat: SeatId, card: CardId, index: int, ability: Used, now: int, there: int
+) -> bool:
     """SF-24.1: whether it is the time for an ability, its card can turn if it has to, and what it needs is there."""
     if not now >> ability.timing & 1 or ability.lacking & ~there:
         return False
     if ability.least_power > table.power[seat] and not table.shifts:
         return False
-    if ability.lacking & NEEDS_UNTURNED and (table.turned[card] or not table.ready[card]):
+    if ability.lacking & OF_ITSELF:
+        if ability.lacking & NEEDS_UNTURNED and (table.turned[card] or not table.ready[card]):
+            return False
+        if ability.lacking & NEEDS_DAMAGED and not table.damage[card]:
+            return False
+        if ability.lacking & NEEDS_FACE_DOWN and not table.face_down[card]:
+            return False
+        if ability.lacking & NEEDS_COUNTERS and not table.counters[card]:
+            return False
+    if ability.limit and is_spent(table, card, index, ability):
+        table.glance |= LOOKED_AT_USES if ability.limit != ONCE_PER_ATTACK else LOOKED_CLOSER
         return False
     return all_hopeful(table, found, seat, ability.hopes)
 
@@ -104,6 +146,7 @@ def all_hopeful(table: Table, found: Survey, seat: SeatId, selectors: list[Selec
                 known |= 1 << HOPELESS + seat
             found.looked_for[selector] = known
         if known >> HOPELESS + seat & 1:
+            table.glance |= LOOKED_AT_SURVEY
             return False
     return True
 
@@ -130,8 +173,21 @@ def is_restless(table: Table, seat: SeatId, attack: Assault | None) -> bool:
 
 
 def has_anywhere_to_go(table: Table, seat: SeatId, attack: Assault | None) -> bool:
-    """SF-13.1: whether a player's Characters can go from one location to another, or to the attack to intercept."""
-    return len(table.structures[seat]) > 1 or (attack is not None and attack.coming == seat)
+    """SF-13.1: whether a player's Characters can go from one location to another, or to the attack to intercept.
+
+    Through what an effect has opened one that is elsewhere may come home, also to the only location there is.
+    """
+    if len(table.structures[seat]) > 1 or (attack is not None and attack.coming == seat):
+        return True
+    return are_ways_open(table)
+
+
+def are_ways_open(table: Table) -> bool:
+    """SF-13.1: whether an effect lets Characters go somewhere without turning."""
+    for each in table.lingering:
+        if each.kind == PORTAL:
+            return True
+    return False
 
 
 def is_idle(table: Table, of: list[Values], card: CardId, roams: bool, there: int) -> bool:
@@ -142,17 +198,42 @@ def is_idle(table: Table, of: list[Values], card: CardId, roams: bool, there: in
     definition = table.faces[card]
     if definition.type != CHARACTER:
         return table.face_down[card] == 0
-    if table.damage[card] or definition.attacks_out_of_turn:
+    if definition.attacks_out_of_turn or (table.damage[card] and not table.turned[card]):
         return False
     return not roams or not could_move(table, of, card, there)
 
 
+def is_idle_in_attack(table: Table, of: list[Values], card: CardId, roams: bool, there: int) -> bool:
+    """The same during an attack, where Influence, Stealth and Tactics may be used too (SF-50.8, SF-50.14, SF-50.16)."""
+    values = of[card]
+    if values.influence > 0 or values.keywords & (TACTICS | STEALTH):
+        return False
+    table.glance |= LOOKED_AT_VALUES
+    return is_idle(table, of, card, roams, there)
+
+
 def could_move(table: Table, of: list[Values], card: CardId, there: int) -> bool:
-    """SF-13.1, SF-50.11: whether a Character that has anywhere to go can move at all: unturned, or by Mobility.
+    """SF-13.1, SF-50.11: whether a Character that has anywhere to go can move at all: by turning, or by Mobility.
 
     Or through what an effect has opened, which is looked at later.
     """
-    return table.turned[card] == 0 or of[card].keywords & MOBILITY != 0 or there & WAYS_ARE_OPEN != 0
+    if there & WAYS_ARE_OPEN and stands_at_a_way(table, card):
+        return True
+    if of[card].keywords & MOBILITY:
+        return True
+    if table.turned[card] or not table.ready[card] or of[card].cannot & (NO_TURN_TO_MOVE | NO_TURN):
+        table.glance |= LOOKED_CLOSER if there & WAYS_ARE_OPEN else LOOKED_AT_VALUES
+        return False
+    return True
+
+
+def stands_at_a_way(table: Table, card: CardId) -> bool:
+    """SF-13.1: whether a Character is where an effect has opened a way, be it open to it or not."""
+    here = table.places[card]
+    for each in table.lingering:
+        if each.kind == PORTAL and (table.places[each.source] == here or table.places[each.card] == here):
+            return True
+    return False
 
 
 def could_play(table: Table, found: Survey, seat: SeatId, definition: Card, there: int) -> bool:
@@ -160,7 +241,92 @@ def could_play(table: Table, found: Survey, seat: SeatId, definition: Card, ther
     if definition.play_lacking & ~there:
         return False
     if not definition.cheaper and not found.cheapens >> seat & 1:
-        cost = table.feng_shui_count(seat) if definition.cost == NO_COST else definition.cost
+        cost = definition.cost
+        if cost == NO_COST:
+            cost = table.feng_shui_count(seat)
+            table.glance |= LOOKED_AT_SURVEY
         if cost > table.power[seat]:
             return False
     return all_hopeful(table, found, seat, definition.play_hopes)
+
+
+def is_refused(table: Table, card: CardId, ability: Used) -> None:
+    """Note what the rules went by that refused an ability: nothing can be said of a later moment unless its words do.
+
+    While what they look at is not altered, and cards are what they are, it is refused for the same reason. Of attacks,
+    of time and of Power not every change is told; and whether a face-down Site can be revealed depends on the scene.
+    """
+    derived = table.derived
+    sees = ability.sees
+    if derived is not None:
+        sees |= derived.guards_see
+    if derived is None or sees & NOT_ALWAYS_TOLD or table.face_down[card]:
+        table.glance |= LOOKED_CLOSER
+    else:
+        table.glance |= LOOKED_AT_VALUES | LOOKED_AT_USES
+        table.glimpsed |= sees
+
+
+def tell_refusals(table: Table, refusals: list[Refusal]) -> None:
+    """Let what was remembered of each seat know what has been altered since."""
+    for each in refusals:
+        each.moved |= table.moved
+    table.moved = 0
+
+
+def is_still_refused(table: Table, found: Survey, seat: SeatId, attack: Assault | None, now: int, there: int) -> bool:
+    """Whether a player could do nothing when last asked, and nothing has changed that the quick looks went by."""
+    if not table.refused >> seat & 1:
+        return False
+    derived = table.derived
+    refusals = table.refusals
+    if derived is None or refusals is None or (table.power_moved and derived.power is not None):
+        return False
+    known = refusals[seat]
+    if table.moved:
+        tell_refusals(table, refusals)
+    if known.moved & known.sees:
+        return False
+    if now & ~known.now or there & ~known.there or table.power[seat] > known.power:
+        return False
+    if known.survey is not found and (known.glance & LOOKED_AT_SURVEY or known.holding is not found.holdings[seat]):
+        return False
+    if known.derived is not derived and known.glance & LOOKED_AT_VALUES:
+        return False
+    if known.turn != table.turn and known.glance & LOOKED_AT_USES:
+        return False
+    if found.for_others and known.survey is not found:
+        return False
+    if table.shifts and known.derived is not derived:
+        return False
+    if derived.forbidden & HEALS_ANY_SHOT and not known.heals:
+        return False
+    if attack is not None and derived.influential >> seat & 1:
+        return False
+    return known.roams or not has_anywhere_to_go(table, seat, attack)
+
+
+def remember_refusal(table: Table, found: Survey, seat: SeatId, attack: Assault | None, now: int, there: int) -> None:
+    """Note that a player could do nothing, if that was concluded from quick looks alone."""
+    derived = table.derived
+    if table.glance & LOOKED_CLOSER or derived is None or table.doubt:
+        return
+    refusals = table.refusals
+    if refusals is None:
+        refusals = [Refusal(found, derived, found.holdings[each]) for each in all_seats(table.seats)]
+        table.refusals = refusals
+    tell_refusals(table, refusals)
+    known = refusals[seat]
+    known.survey = found
+    known.derived = derived
+    known.holding = found.holdings[seat]
+    known.now = now
+    known.there = there
+    known.power = table.power[seat]
+    known.glance = table.glance
+    known.sees = table.glimpsed
+    known.moved = 0
+    known.turn = table.turn
+    known.heals = derived.forbidden & HEALS_ANY_SHOT != 0
+    known.roams = has_anywhere_to_go(table, seat, attack)
+    table.refused |= 1 << seat

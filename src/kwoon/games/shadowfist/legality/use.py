@@ -138,9 +138,9 @@ def would_be_second(table: Table, seat: SeatId, card: CardId, ability: Used) -> 
     definition = table.card(card)
     if not definition.restrictions & UNIQUE:
         return False
-    if not any([verb.brings_back() and isinstance(verb.acts_on(), This) for verb in ability.verbs]):
+    if not any(verb.brings_back() and isinstance(verb.acts_on(), This) for verb in ability.verbs):
         return False
-    return any([table.card(other).counts_as() == definition.counts_as() for other in table.controlled(seat)])
+    return any(table.card(other).counts_as() == definition.counts_as() for other in table.controlled(seat))
 
 
 def why_not_payable(table: Table, card: CardId, cost: Cost) -> int:
@@ -206,6 +206,7 @@ def why_not_heal(table: Table, seat: SeatId, card: CardId) -> int:
     return WHY_NO_TURN_TO_HEAL if cannot(table, card, NO_TURN_TO_HEAL) else OK
 
 
+NO_WAYS: Final[list[Place]] = []
 FREE_MOVES: Final = 10
 """How often one Character can move by Mobility in a turn: nobody can go round in circles for ever (see the rulings)."""
 
@@ -223,7 +224,7 @@ def why_not_turn_to_move(table: Table, card: CardId) -> int:
 
 def why_not_move(table: Table, card: CardId, attack: Assault | None, ways: bool = True) -> int:
     """SF-10.3.1, SF-50.11: turn to change location, or move by Mobility; or by ways that effects may have opened."""
-    if ways and table.lingering and not is_circling(table, card) and free_ways(table, card):
+    if ways and table.lingering and free_ways(table, card) and not is_circling(table, card):
         return OK
     reason = why_not_turn_to_move(table, card)
     if reason != OK:
@@ -258,9 +259,8 @@ def way_out(table: Table, card: CardId) -> list[Place]:
 
 def free_ways(table: Table, card: CardId) -> list[Place]:
     """SF-13.1: where an effect lets a Character go without turning, be it turned or not: only where it may stand."""
-    found: list[Place] = []
+    found = NO_WAYS
     here = table.places[card]
-    seat = table.controllers[card]
     for each in table.lingering:
         if each.kind != PORTAL:
             continue
@@ -273,11 +273,12 @@ def free_ways(table: Table, card: CardId) -> list[Place]:
         if attack is not None and (attack.is_attacking(card) or attack.is_intercepting(card)):
             return []
         place = other if here == one else one
+        seat = table.controllers[card]
         mine = place in table.structures[seat]
         if attack is not None and attack.may_come(table, card) and place in attack.places_under_attack(table, seat):
             mine = True
         if mine and place not in found:
-            found.append(place)
+            found = [*found, place]
     return found
 
 

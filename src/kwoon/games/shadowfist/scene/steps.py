@@ -76,7 +76,7 @@ class Scene(Stage):
     def check(self, table: Table) -> None:
         """SF-24.5, SF-24.8.1: after each effect: damage, auctions, recalculation, triggers; then responses."""
         known = table.derived
-        if known is not None and known.power is not None and known.power != table.power:
+        if table.power_moved and known is not None and known.power is not None and known.power != table.power:
             table.altered(SEES_POWER)  # SF-24.5.5: some of the cards look at how much Power there is
         if not table.settled:
             attack = follow_the_attack(table)
@@ -174,7 +174,7 @@ class Scene(Stage):
             self.asking = seat
             self.step = TAKE_TRIGGER
             options = alike_once(table, mine)
-            if all([table.pending[at].voluntary for at in mine]):
+            if all(table.pending[at].voluntary for at in mine):
                 options = [PASS, LET_ALL_GO, *options] if len(mine) > 1 else [PASS, *options]
             table.ask(seat, TRIGGER, options)
             return

@@ -64,6 +64,8 @@ class Maker:
             return self.place(code)
         if code == DONE:
             return Action(do.DECLARE if kind == q.ATTACKER else NOTHING)
+        if kind == q.PICK and code == q.NO_SEARCH:
+            return Action(NO)
         if kind in (q.ACT, q.MAIN):
             return self.act(code)
         if kind == q.INTERCEPT:

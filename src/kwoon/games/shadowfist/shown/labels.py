@@ -261,6 +261,8 @@ def label(table: Table, code: int) -> str:
         return "No more attackers"
     if code == DONE and kind in DONE_WORDS:
         return DONE_WORDS[kind]
+    if kind == q.PICK and code == q.NO_SEARCH:
+        return "Do not search"
     if kind in (q.ACT, q.MAIN):
         return action_label(table, code, seat)
     if kind in (q.WHERE, q.WHERE_TO, q.RETURN_TO):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.games.shadowfist.language.conditions import HasResources
+from kwoon.games.shadowfist.language.conditions import HasResources, IsDamaged
 from kwoon.games.shadowfist.legality.choices import candidates
 from kwoon.games.shadowfist.state.abilities import Triggered, Used
 from kwoon.games.shadowfist.state.effects import ABILITY, Effect
@@ -59,6 +59,8 @@ def reason_words(table: Table, seat: SeatId, card: CardId, index: int, reason: i
         return rule, f"It is played {ability.trigger.text()}, and that is not happening now."
     if reason == a.WHY_RESPONSE and ability.responds is not None:
         return rule, f"It is used {ability.timing_text()}, and nothing of the kind is in the scene now."
+    if reason == a.WHY_CONDITION and isinstance(ability.condition, IsDamaged):
+        return REASONS[a.WHY_UNDAMAGED]
     if reason == a.WHY_CONDITION and isinstance(ability.condition, HasResources):
         return "SF-50.13", f"It needs {ability.condition.text()} in your resource pool."
     if reason == a.WHY_CONDITION and ability.condition is not None and ability.condition.text():

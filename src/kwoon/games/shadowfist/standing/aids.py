@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.games.shadowfist.standing.derive import cannot, context, is_active, survey
+from kwoon.games.shadowfist.standing.derive import cannot, cards_of, context, is_active, survey
 from kwoon.games.shadowfist.state.abilities import AIDS, OWN_AID
 from kwoon.games.shadowfist.state.effects import PLAYING, Effect
 from kwoon.games.shadowfist.state.permissions import Aid, CountersPay, DamagePays, SacrificeForLess
@@ -15,13 +15,20 @@ from kwoon.games.shadowfist.terms.once import ability_note
 def aids_for(table: Table, seat: SeatId, card: CardId) -> list[tuple[CardId, int]]:
     """Each card, and which of its abilities, that can help a player to pay for a card now."""
     found: list[tuple[CardId, int]] = []
-    if survey(table).permits >> AIDS & 1:
-        for source in table.in_play:
-            if table.controllers[source] == seat and table.faces[source].permits >> AIDS & 1:
-                found.extend([(source, index) for index in range(len(table.faces[source].abilities))])
+    if survey(table).holdings[seat].permits >> AIDS & 1:
+        for source in cards_of(table, seat):
+            if table.faces[source].permits >> AIDS & 1:
+                add_aids(table, seat, card, source, found)
     if table.faces[card].permits >> OWN_AID & 1:
-        found.extend([(card, index) for index in range(len(table.faces[card].abilities))])
-    return [each for each in found if aid_worth(table, seat, card, each[0], each[1]) > 0]
+        add_aids(table, seat, card, card, found)
+    return found
+
+
+def add_aids(table: Table, seat: SeatId, card: CardId, source: CardId, found: list[tuple[CardId, int]]) -> None:
+    """Those of one card."""
+    for index, ability in enumerate(table.faces[source].abilities):
+        if isinstance(ability, Aid) and aid_worth(table, seat, card, source, index) > 0:
+            found.append((source, index))
 
 
 def aid_worth(table: Table, seat: SeatId, card: CardId, source: CardId, index: int) -> int:
@@ -58,7 +65,9 @@ def to_sacrifice(table: Table, seat: SeatId, card: CardId, ability: SacrificeFor
 
 def due(table: Table, seat: SeatId, card: CardId, cost: int) -> int:
     """The least Power of the pool that a card takes which costs so much, with all that helps to pay for it."""
-    if cost == 0 or not (table.faces[card].permits >> OWN_AID & 1 or survey(table).permits >> AIDS & 1):
+    if cost == 0:
+        return 0
+    if not table.faces[card].permits >> OWN_AID & 1 and not survey(table).holdings[seat].permits >> AIDS & 1:
         return cost
     for source, index in aids_for(table, seat, card):
         cost -= aid_worth(table, seat, card, source, index)

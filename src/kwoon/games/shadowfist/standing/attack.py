@@ -18,7 +18,7 @@ from kwoon.games.shadowfist.state.structure import is_there, locations
 from kwoon.games.shadowfist.state.table import Table, place_of
 from kwoon.games.shadowfist.terms.codes import PLAY, STEADY, STEALTH, TARGET_CHANGED
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, NONE, CardId, Place, SeatId, Stamp
-from kwoon.games.shadowfist.terms.once import ANSWERING, CALLED, NO_MORE_ATTACKS, kind_noted, note
+from kwoon.games.shadowfist.terms.once import ANSWERING, CALLED, NO_MORE_ATTACKS, STRUCK, kind_noted, note
 from kwoon.games.shadowfist.terms.questions import SMOKE_IT
 
 INTERCEPTING: Final = 8
@@ -214,7 +214,7 @@ class Assault(Procedure):
     def still_on(self, table: Table) -> bool:
         """SF-28.5: whether anyone still attacks."""
         self.follow(table)
-        return any([attacker.attacking for attacker in self.attackers])
+        return any(attacker.attacking for attacker in self.attackers)
 
     def follow(self, table: Table) -> None:
         """What the last effect has changed for those who attack and intercept."""
@@ -276,7 +276,7 @@ class Assault(Procedure):
 
     def is_next(self, card: CardId) -> bool:
         """SF-28.6.7: whether an interceptor is the first in the way of all its attackers, whom it meets at one time."""
-        return all([attacker.chain[0] == card for attacker in self.attackers if card in attacker.chain])
+        return all(attacker.chain[0] == card for attacker in self.attackers if card in attacker.chain)
 
     def is_another(self, table: Table, card: CardId) -> bool:
         """SF-34: whether an interceptor has left play and come back since it was declared."""
@@ -291,7 +291,7 @@ class Assault(Procedure):
         ways = ways_past(table, attacker.card, attacker.target, card)
         gained = [way for way in ways if way not in guard.ways]
         guard.ways = ways
-        return any([gets_past(table, attacker.card, card, way) for way in gained])
+        return any(gets_past(table, attacker.card, card, way) for way in gained)
 
     def stay_with(self, table: Table, attacker: Attacker) -> None:
         """SF-28.3: who attacks a Character is where that Character is."""
@@ -332,7 +332,7 @@ class Assault(Procedure):
 
     def is_on(self, table: Table, seat: SeatId) -> bool:
         """Whether a card that this player controls is attacked."""
-        return any([table.controllers[card] == seat for card in self.targets() or [self.target]])
+        return any(table.controllers[card] == seat for card in self.targets() or [self.target])
 
     def pairs_with_target(self) -> list[CardId]:
         """SF-28.7: everyone who still attacks, each with its target, in twos."""
@@ -369,6 +369,13 @@ class Assault(Procedure):
         alone = [each for each in table.used_in_attack if kind_noted(each) == ANSWERING]
         return not alone or note(ANSWERING, table.stamps[card]) in alone
 
+    def note_success(self, table: Table, cards: list[CardId]) -> None:
+        """SF-28.11: whose Feng Shui Sites were attacked successfully, if a card asks."""
+        for card in cards if table.recalls(STRUCK) else []:
+            struck = note(STRUCK, table.controllers[card])
+            if table.zones[card] == PLAY and table.is_feng_shui(card) and struck not in table.used_in_attack:
+                table.used_in_attack.append(struck)
+
     def change_target(self, table: Table, card: CardId, target: CardId) -> None:
         """SF-28.1.3.1: one attacker attacks another card, and is at its location."""
         attacker = self.attacker_of(card)
@@ -378,7 +385,7 @@ class Assault(Procedure):
         attacker.target_stamp = table.stamps[target]
         table.places[card] = place_of(table, target)
         table.changed()
-        table.show(Happening(TARGET_CHANGED, card, target, attacker.seat))
+        table.happen(Happening(TARGET_CHANGED, card, target, attacker.seat))
 
     def is_attacking(self, card: CardId) -> bool:
         attacker = self.attacker_of(card)
@@ -389,7 +396,7 @@ class Assault(Procedure):
         return self.is_attacking(card) and cannot(table, card, STEADY)
 
     def is_intercepting(self, card: CardId) -> bool:
-        return any([card in attacker.chain for attacker in self.attackers])
+        return any(card in attacker.chain for attacker in self.attackers)
 
     def interceptors_of(self, card: CardId) -> list[CardId]:
         """Who intercepts an attacker now."""
@@ -433,7 +440,7 @@ class Assault(Procedure):
         if seat != self.coming:
             return
         self.arrived = without(self.arrived, card, 2)
-        if any([each.attacking and place_of(table, each.target) == place for each in self.attackers]):
+        if any(each.attacking and place_of(table, each.target) == place for each in self.attackers):
             self.arrived.extend((card, table.stamps[card]))
         if place not in locations(table, seat) and not holds(table, self.moved, card, 3):
             self.moved = without(self.moved, card, 3)
@@ -515,7 +522,7 @@ class Assault(Procedure):
 
 def holds(table: Table, notes: list[int], card: CardId, size: int) -> bool:
     """SF-34: whether a card is noted, with its stamp behind it, and has not left its area since."""
-    return any([notes[at] == card and table.same(card, Stamp(notes[at + 1])) for at in range(0, len(notes), size)])
+    return any(notes[at] == card and table.same(card, Stamp(notes[at + 1])) for at in range(0, len(notes), size))
 
 
 def without(notes: list[int], card: CardId, size: int) -> list[int]:
@@ -530,7 +537,7 @@ def site_under_attack(table: Table) -> bool:
     attack = current_attack(table)
     if attack is None or not attack.attackers:
         return False
-    return any([table.is_site(card) for card in attack.targets() or [attack.target]])
+    return any(table.is_site(card) for card in attack.targets() or [attack.target])
 
 
 def current_attack(table: Table) -> Assault | None:

@@ -28,6 +28,7 @@ LEAPING: Final = -1
 """SF-50.15, as a way past a Character; a way that is a card is that card's text."""
 ASSASSINATING: Final = -2
 """SF-50.2: nobody intercepts one with Assassinate that attacks a Character."""
+NOBODY: Final[list[Selector]] = []
 
 
 def bypass(table: Table, attacker: CardId, target: CardId, card: CardId) -> str:
@@ -106,13 +107,16 @@ def shields(table: Table, attacker: CardId) -> list[CardId]:
 
 def kept_off_by(table: Table, source: CardId, attacker: CardId) -> list[Selector]:
     """The Characters that a card's text keeps from intercepting an attacker."""
+    if not table.faces[source].keeps_off:
+        return NOBODY
     found: list[Selector] = []
-    own = source == attacker or table.subjects[source] == attacker
     for ability in table.card(source).abilities:
         if not isinstance(ability, NotInterceptedBy) or not is_active(table, source):
             continue
         effect = context(table, source)
-        of_whom = own if ability.attackers is None else ability.attackers.matches(table, attacker, effect)
+        of_whom = source == attacker
+        if ability.attackers is not None:
+            of_whom = ability.attackers.matches(table, attacker, effect)
         if of_whom and (ability.condition is None or ability.condition.holds(table, effect)):
             found.append(ability.interceptors)
     return found
@@ -121,4 +125,4 @@ def kept_off_by(table: Table, source: CardId, attacker: CardId) -> list[Selector
 def slips_past(table: Table, source: CardId, attacker: CardId, card: CardId) -> bool:
     """Whether the text of a card (the attacker, a State on it, or another) keeps a Character from intercepting it."""
     kept = kept_off_by(table, source, attacker)
-    return any([selector.matches(table, card, context(table, source)) for selector in kept])
+    return kept is not NOBODY and any(selector.matches(table, card, context(table, source)) for selector in kept)

@@ -77,6 +77,8 @@ def reduced_by_others(table: Table, effect: Effect) -> int:
     if not survey(table).cheapens >> seat & 1:
         return 0
     less = subject_reduction(table, seat, card, effect.spot)
+    if not survey(table).holdings[seat].permits >> COST_REDUCTION & 1:
+        return less
     for source in table.in_play:
         if table.controllers[source] == seat and table.card(source).permits >> COST_REDUCTION & 1:
             less += amount_in_force(table, source, COST_REDUCTION, card)
@@ -164,4 +166,4 @@ def has_crisis_resources(table: Table, seat: SeatId, card: CardId) -> bool:
     if wanted is None:
         return has_resources(table, seat, card)
     pool = resources_of(table, seat)
-    return all([pool[place] >= count for place, count in enumerate(wanted)])
+    return all(pool[place] >= count for place, count in enumerate(wanted))

@@ -19,6 +19,7 @@ from kwoon.games.shadowfist.state.abilities import (
     DENIED,
     DESIGNATOR,
     FIGHTING,
+    IMMUNITY,
     INFLUENCE,
     KEYWORDS,
     NEXT_ON_SUBJECT,
@@ -48,6 +49,7 @@ from kwoon.games.shadowfist.terms.codes import (
     SEES_READINESS,
     SEES_VALUES,
     SEES_WORDS,
+    SITE,
     SMOKED,
     STATE,
     TYPE_NAMES,
@@ -91,8 +93,11 @@ def derive(table: Table) -> Derived:
     changed = table.doubt
     again = NONE_STAND
     if known is not None:
-        if known.power is not None and not same_numbers(known.power, table.power):
-            changed |= SEES_POWER
+        if table.power_moved and known.power is not None:
+            if same_numbers(known.power, table.power):
+                table.power_moved = False
+            else:
+                changed |= SEES_POWER
         if not changed:
             known.looked = True
             return known
@@ -111,7 +116,9 @@ def derive(table: Table) -> Derived:
     else:
         base = gather_again(table, known)
         before = known.stands
-    base.watches = SEES_EVERYTHING if base.guards else base.depends
+    base.watches = base.depends
+    if base.guards or base.counts_fighting:  # then any change calls for another look at who is beaten
+        base.watches = SEES_EVERYTHING
     base.depends |= base.guards_see
     overlaps = lingering_grants(table, base)
     in_attack = base.watches & SEES_ATTACKS != 0 and table.attack_is_on()
@@ -133,10 +140,11 @@ def derive(table: Table) -> Derived:
         settled.watches = SEES_EVERYTHING
         settled.depends = SEES_EVERYTHING
         settled.in_attack = True
-    if not base.plain:
+    if not base.plain or base.counts_fighting:
         settled.checkable = False
-    if base.depends & SEES_POWER:
+    if base.depends & SEES_POWER or base.counts_fighting:
         settled.power = table.power[:]
+        table.power_moved = False
     settled.survey = None  # someone may have asked while it was not yet settled
     if known is not None:
         if not known.words and not settled.words:
@@ -150,7 +158,7 @@ def derive(table: Table) -> Derived:
 
 
 def same_numbers(one: list[int], other: list[int]) -> bool:
-    """Whether two lists of the same length have the same numbers: it is asked many times for every answer."""
+    """Whether two lists of the same length have the same numbers."""
     for at in range(len(one)):
         if one[at] != other[at]:
             return False
@@ -173,15 +181,26 @@ def compare_with_afresh(table: Table, kept: Derived) -> None:
     table.wary = True
 
 
+def any_immunity_given(table: Table) -> bool:
+    """SF-40: whether an effect has made any card immune for a while: `given` has all derived anew for that."""
+    for each in table.lingering:
+        if each.kind == IMMUNITY:
+            return True
+    return False
+
+
 def gather(table: Table) -> Derived:
     """Go through the cards in play: what they are by what is printed on them, whose and of which type they are."""
     base = Derived([NOTHING] * len(table.definitions))
+    base.immunity_given = any_immunity_given(table)
     table.derived = base
     faces = table.faces
     if table.some_immune:
         base.guards = [card for card in table.in_play if faces[card].immune and is_active(table, card)]
         for card in base.guards:
             base.guards_see |= SEES_READINESS | faces[card].immune_watches
+            if faces[card].keeps_off_targeting:
+                base.off_limits = True
     of = base.of
     awaited = 0
     by_type: list[list[CardId]] = [[] for _ in TYPE_NAMES]
@@ -191,6 +210,8 @@ def gather(table: Table) -> Derived:
         seat = table.controllers[card]
         by_type[definition.type].append(card)
         by_seat[seat].append(card)
+        if definition.type == SITE or definition.type == FENG_SHUI:
+            base.sites.append(card)
         if table.face_down[card]:
             base.hidden.append(card)
             of[card] = definition.blank
@@ -205,12 +226,12 @@ def gather(table: Table) -> Derived:
         if definition.never_plain:
             base.plain = False
             base.depends = SEES_EVERYTHING
-            if definition.fighting == X:
-                values = base.gaining(card)
-                values.printed = values.fighting = printed_fighting(table, card, definition)
+        if definition.counts_fighting:
+            count_fighting(table, base, card, definition)
     sites = [0] * table.seats
     for card in by_type[FENG_SHUI]:
-        sites[table.controllers[card]] += 1
+        seat = table.controllers[card]
+        sites[seat] = sites[seat] + 1
     base.feng_shui = sites
     base.awaited = awaited
     base.by_type = by_type
@@ -222,6 +243,7 @@ def gather(table: Table) -> Derived:
 def gather_again(table: Table, ground: Derived) -> Derived:
     """The same, where no card has come, gone or been turned over, no text begun to count, since then."""
     base = Derived([NOTHING] * len(table.definitions))
+    base.immunity_given = any_immunity_given(table)
     table.derived = base
     base.stand_on(ground)
     base.depends = base.texts_depend
@@ -229,7 +251,22 @@ def gather_again(table: Table, ground: Derived) -> Derived:
     for card in table.in_play:
         definition = table.faces[card]
         of[card] = definition.blank if table.face_down[card] or table.blanks[card] else definition.values
+        if definition.counts_fighting:
+            count_fighting(table, base, card, definition)
     return base
+
+
+def count_fighting(table: Table, base: Derived, card: CardId, definition: Card) -> None:
+    """SF-8.7: what a printed X is now, and what that depends on; on more than words say if it looks at other cards."""
+    base.counts_fighting = True
+    base.looked = base.looked_at_words = base.looked_at_pools = False
+    values = base.gaining(card)
+    values.printed = values.fighting = printed_fighting(table, card, definition)
+    if definition.x is not None:
+        base.depends |= definition.x.looks_at()
+    if base.looked or base.looked_at_words or base.looked_at_pools:
+        base.plain = False
+        base.depends = SEES_EVERYTHING
 
 
 def survey(table: Table) -> Survey:
@@ -450,7 +487,7 @@ def standing(table: Table, seen: Derived, card: CardId, index: int, ability: Con
     if held:
         values = [grant.number.value(table, effect) for grant in ability.grants]
         affected = affected_by(table, ability, effect)
-    sees = table.faces[card].watches | seen.guards_see
+    sees = table.faces[card].standing_watches[index] | seen.guards_see
     if seen.looked:
         sees |= SEES_VALUES
     if seen.looked_at_words:
@@ -702,4 +739,4 @@ def resources_of(table: Table, seat: SeatId) -> list[int]:
 def add_resources(pool: list[int], card: Card) -> None:
     """Add what one card provides."""
     for place in card.gives:
-        pool[place] += card.provides[place]
+        pool[place] = pool[place] + card.provides[place]

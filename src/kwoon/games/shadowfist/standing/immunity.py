@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.games.shadowfist.standing.derive import context, derive
+from kwoon.games.shadowfist.standing.derive import NO_CARDS_AT_ALL, context, derive
 from kwoon.games.shadowfist.state.abilities import HARM_ONLY, IMMUNITY, OF_OPPONENTS, Used
 from kwoon.games.shadowfist.state.effects import Effect
 from kwoon.games.shadowfist.state.permissions import Immune, NotTargetedBy, Safe, SharesImmunity
@@ -19,7 +19,12 @@ def is_immune(table: Table, card: CardId, source: CardId, effect: Effect | None 
 
 def is_hidden(table: Table, card: CardId, source: CardId) -> bool:
     """SF-40.0: whether a card in play is not in play for the purposes of another card: its effects and abilities."""
-    return table.some_immune and guarded(table, card, source, True)
+    if not table.some_immune:
+        return False
+    known = table.derived
+    if known is not None and not known.guards and not known.immunity_given:
+        return False  # as `guarded` would find: this is asked of every card that a selector means
+    return guarded(table, card, source, True)
 
 
 def is_of_turning(table: Table, effect: Effect | None) -> bool:
@@ -27,7 +32,7 @@ def is_of_turning(table: Table, effect: Effect | None) -> bool:
     if effect is None or effect.definition == NONE or effect.ability == NONE:
         return False
     ability = table.library[effect.definition].abilities[effect.ability]
-    return isinstance(ability, Used) and any([cost.is_turning() for cost in ability.costs])
+    return isinstance(ability, Used) and any(cost.is_turning() for cost in ability.costs)
 
 
 def guarded(table: Table, card: CardId, source: CardId, wholly: bool, by: Effect | None = None) -> bool:
@@ -36,18 +41,18 @@ def guarded(table: Table, card: CardId, source: CardId, wholly: bool, by: Effect
     if known is None:
         known = derive(table)
     guards = known.guards  # which do not depend on the values: nobody has looked at those
-    if not guards and not table.lingering:
+    if not guards and not known.immunity_given:
         return False
     if source == NONE or card == source or table.judging or table.zones[card] != PLAY:
         return False
-    if is_given_immunity(table, card, source, False):
+    if known.immunity_given and is_given_immunity(table, card, source, False):
         return True
     if not guards:
         return False
     table.judging = True
     found = False
     for guard in guards:
-        for ability in table.card(guard).abilities:
+        for ability in table.faces[guard].immune_texts:
             if isinstance(ability, Immune) and not (wholly and ability.effects_only):
                 if ability.to is None and card != guard:
                     continue
@@ -77,7 +82,7 @@ def shares_immunity(table: Table, ability: SharesImmunity, card: CardId, source:
         seen.player = mine.player
         for text in table.card(guard).abilities:
             if isinstance(text, Immune) and not text.effects_only and text.source.matches(table, source, seen):
-                if any([covers(table, text, guard, other, effect) for other in others]):
+                if any(covers(table, text, guard, other, effect) for other in others):
                     return True
     return False
 
@@ -135,7 +140,8 @@ def is_off_limits(table: Table, card: CardId, source: CardId) -> bool:
     """SF-24.1.3: whether some card's text makes a card in play no legal target for another card's effects."""
     if not table.some_immune or source == NONE:
         return False
-    for guard in derive(table).guards:
+    known = derive(table)
+    for guard in known.guards if known.off_limits else NO_CARDS_AT_ALL:
         for ability in table.card(guard).abilities:
             if not isinstance(ability, NotTargetedBy):
                 continue

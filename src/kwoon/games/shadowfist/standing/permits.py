@@ -58,4 +58,4 @@ def is_firm(table: Table, seat: SeatId, against: SeatId) -> bool:
     """SF-33, SF-26.6.4: whether a text keeps a player from cancelling or changing the effects of another one."""
     if seat == against or not survey(table).permits >> FIRM_EFFECTS & 1:
         return False
-    return any([in_force(table, card, FIRM_EFFECTS) for card in table.controlled(seat)])
+    return any(in_force(table, card, FIRM_EFFECTS) for card in table.controlled(seat))

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kwoon.games.shadowfist.standing.derive import NO_CARDS_AT_ALL
 from kwoon.games.shadowfist.standing.permits import in_force
 from kwoon.games.shadowfist.state.abilities import OPEN_TOP, OPEN_TOPS
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.ids import NO_CARD, CardId, SeatId, all_seats
+
+OPENING: Final = 1 << OPEN_TOPS | 1 << OPEN_TOP
+"""The permissions by which top cards lie face up."""
 
 
 def top_of(table: Table, seat: SeatId) -> CardId:
@@ -16,8 +21,13 @@ def top_of(table: Table, seat: SeatId) -> CardId:
 
 def open_tops(table: Table) -> list[CardId]:
     """The cards that lie face up on decks now, in the order of the seats."""
+    known = table.derived
+    if not table.rules.opens_tops or (
+        known is not None and known.survey is not None and not known.survey.permits & OPENING
+    ):
+        return NO_CARDS_AT_ALL
     seats: list[SeatId] = []
-    for card in table.in_play if table.rules.opens_tops else NO_CARDS_AT_ALL:
+    for card in table.in_play:
         permits = table.faces[card].permits
         if permits >> OPEN_TOPS & 1 and in_force(table, card, OPEN_TOPS):
             seats = list(all_seats(table.seats))

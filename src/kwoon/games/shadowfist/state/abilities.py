@@ -6,7 +6,17 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.state.words import Cards, Condition, Cost, Number, Selector, Trigger, Verb, Word
+from kwoon.games.shadowfist.state.words import (
+    WHO_DID_IT,
+    Cards,
+    Condition,
+    Cost,
+    Number,
+    Selector,
+    Trigger,
+    Verb,
+    Word,
+)
 from kwoon.games.shadowfist.terms.codes import (
     CANNOT_NAMES,
     EVENT,
@@ -19,6 +29,7 @@ from kwoon.games.shadowfist.terms.codes import (
     NEEDS_HAND_EFFECT,
     NEEDS_STIR,
     PLAY,
+    SEES_EVERYTHING,
     SMOKED,
     TYPE_NAMES,
     bits,
@@ -147,6 +158,10 @@ class Choice(Word):
     def needs(self) -> int:
         return self.selector.needs() if self.least > 0 else 0
 
+    def looks_at(self) -> int:
+        """What decides which cards may be picked; what cards cannot do is among what they are."""
+        return self.selector.looks_at() if self.done is None else SEES_EVERYTHING
+
     def needs_some(self) -> bool:
         """Whether there must be cards to pick, in play or in smoked piles."""
         return self.least > 0 and self.selector.zone() in (PLAY, SMOKED)
@@ -174,7 +189,7 @@ class Choice(Word):
             least = f"{NUMBER_WORDS[self.least]} to" if self.least else "up to"
             return f"{word} {least} {self.counted.text()} {many}"
         if self.is_x and self.most >= MANY:
-            return f"{word} X {many}{f', at least {NUMBER_WORDS[self.least]}' if self.least else ''}"
+            return f"{word} X {many}"
         if self.least == 1 and self.most == 1:
             return f"{word} {a_or_an(one)}"
         if self.most >= MANY:
@@ -247,7 +262,7 @@ class Grant(Word):
         """A designator, for grants of one."""
 
     def numbers(self) -> list[Number]:
-        return [] if self.kind in NO_NUMBER else [self.number]
+        return [] if self.kind in NO_NUMBER else [self.number, *self.number.numbers()]
 
     def text(self) -> str:
         return grant_text(self.kind, self.number, self.mask, self.word)
@@ -323,7 +338,12 @@ def grant_text(kind: int, number: Number, mask: int, word: str) -> str:
         return f"cannot use {joined(bits(mask, KEYWORD_NAMES), 'or')}"
     if kind == SPARED:
         return f"is not affected by other Characters' {joined(bits(mask, KEYWORD_NAMES), 'or')}"
-    amount = number.text()
+    amount, for_each, counted = number.text().partition(" for each ")
+    return amount_text(kind, amount) + for_each + counted
+
+
+def amount_text(kind: int, amount: str) -> str:
+    """How a grant of so much reads."""
     sign = "" if amount.startswith("-") else "+"
     if kind == FIGHTING:
         return f"{sign}{amount} Fighting"
@@ -357,7 +377,7 @@ def theirs(words: str) -> str:
 def behind(condition: Condition | None) -> str:
     """A condition behind a trigger."""
     words = "" if condition is None else condition.text()
-    return f", {words}" if words.startswith("if ") else f" {words}".rstrip()
+    return f", {words}" if words.startswith(("if ", "unless ")) else f" {words}".rstrip()
 
 
 def while_text(condition: Condition | None) -> str:
@@ -411,7 +431,8 @@ class Continuous(Ability):
             whom = capital(with_and(self.selector.plural()))
         sentence = f"{whom} {gains}" if cannot else f"{whom} {verb} {gains}"
         if whom == "This card" and not cannot:
-            sentence = capital(gains)
+            has = "This card has " if self.grants[0].kind == BOLD else ""
+            sentence = has + (gains if has else capital(gains))
         sentence += while_text(self.condition)
         definitions = [grant.number.definition() for grant in self.grants if grant.number.definition()]
         return ". ".join([sentence, *definitions]) + "."
@@ -451,6 +472,8 @@ class Used(Ability):
         """What its effect is to others while it waits in the scene (NEEDS_DAMAGING, ...), once it is on a card."""
         self.least_power: int = 0
         """SF-17.2.5: the Power that its costs take at least, while no number of a text is changed."""
+        self.sees: int = SEES_EVERYTHING
+        """What on the table (SEES_...) decides whether it can be used, besides what `legality.prospects` looks at."""
         self.alone: bool = False
         """SF-49.4.2: whether its effect is Not Cumulative, although its card is not."""
 
@@ -465,13 +488,25 @@ class Used(Ability):
             found |= choice.needs()
         return found
 
+    def looks_at(self) -> int:
+        """What its condition, its costs and its choices look at; a response also looks at the scene."""
+        if self.timing in (RESPONSE, OPEN_RESPONSE, FOR_A_FACEOFF):
+            return SEES_EVERYTHING
+        found = 0 if self.condition is None else self.condition.looks_at()
+        for cost in self.costs:
+            found |= cost.looks_at()
+        for choice in self.choices:
+            found |= choice.looks_at()
+        return found
+
     def mark(self, card: Card) -> None:
         """Where and when it can be used; an Event's is what playing it does."""
         self.lacking = self.needs()
         if self.condition is not None and card.type != EVENT:
             self.lacking |= self.condition.needs()
-        self.least_power = sum([cost.least_power() for cost in self.costs])
+        self.least_power = sum(cost.least_power() for cost in self.costs)
         self.hopes = [choice.selector for choice in self.choices if choice.needs_some()]
+        self.sees = self.looks_at()
         if card.type == EVENT and card.played_when == 0:
             card.played_when = 1 << self.timing
         card.recalls |= self.recalls()
@@ -536,10 +571,22 @@ class Used(Ability):
         head = ", ".join([word for word in (limit, timing, condition, before) if word])
         effect = self.effect_text()
         if self.opponents:
-            head, effect = f"an opponent may use this: {theirs(head)}", theirs(effect)
+            head = ", ".join([word for word in (timing, condition, before) if word])
+            user = f"{limit}, an opponent" if limit else "an opponent"
+            head, effect = f"{user} may use this: {theirs(head)}", theirs(effect)
         if self.zone == SMOKED:
             head = f"while this card is in your smoked pile, {head}"
-        return f"{capital(head)} :: {effect}." if head else f"{effect}."
+        words = f"{capital(head)} :: {effect}." if head else f"{effect}."
+        return self.telling(words)
+
+    def whose_doing(self) -> str:
+        """How its text calls the player behind what it responds to."""
+        return WHO_DID_IT if self.responds is None else "its player"
+
+    def telling(self, words: str) -> str:
+        """Its text, with that player's name in it."""
+        who = self.whose_doing()
+        return words.replace(WHO_DID_IT, who).replace(capital(WHO_DID_IT), capital(who))
 
 
 def stirring(verbs: list[Verb]) -> int:
@@ -564,6 +611,8 @@ class Triggered(Used):
     ) -> None:
         super().__init__(costs, choices, verbs, OPEN, limit)
         self.trigger: Trigger = trigger
+        self.waits_for: int = 0
+        """The happenings that its trigger looks at, as bits; gathered when its card is settled."""
 
     def recalls(self) -> int:
         return super().recalls() | self.trigger.recalls()
@@ -571,22 +620,34 @@ class Triggered(Used):
     def mark(self, card: Card) -> None:
         """Which happenings it waits for, and where."""
         card.recalls |= self.recalls()
+        self.gather_happenings()
+        if self.zone == SMOKED:
+            card.pile_mask |= self.waits_for
+        elif card.type == EVENT or self.zone == HAND:
+            card.hand_mask |= self.waits_for
+        else:
+            card.trigger_mask |= self.waits_for
+
+    def gather_happenings(self) -> None:
+        """Look once which happenings the trigger looks at."""
         for kind in self.trigger.kinds():
-            if self.zone == SMOKED:
-                card.pile_mask |= 1 << kind
-            elif card.type == EVENT or self.zone == HAND:
-                card.hand_mask |= 1 << kind
-            else:
-                card.trigger_mask |= 1 << kind
+            self.waits_for |= 1 << kind
 
     def is_offered(self) -> bool:
         return False
 
     def voluntary(self) -> bool:
         """SF-26.1.2: whether its player need not use it: it has a cost, or says "may"."""
-        return self.may or any([cost.is_price() for cost in self.costs])
+        return self.may or any(cost.is_price() for cost in self.costs)
 
     def text(self) -> str:
+        return self.telling(self.sentence())
+
+    def whose_doing(self) -> str:
+        return self.trigger.whose_doing()
+
+    def sentence(self) -> str:
+        """The text; the player behind the happening is named in it as is done everywhere."""
         when = self.trigger.text() + behind(self.condition)
         if self.limit:
             when = f"{LIMIT_WORDS[self.limit]}, {when}"
@@ -597,6 +658,8 @@ class Triggered(Used):
         before = " and ".join(self.requirements())
         may = "you may " if self.may else ""
         alone = " This effect is Not Cumulative." if self.alone else ""
+        if self.costs and not self.choices and not self.voluntary():
+            return f"{capital(when)}, {before}; {self.with_x('; '.join(self.deeds()))}.{alone}"
         if before and not self.verbs:
             return f"{capital(when)}, {self.with_x(may + before)}.{alone}"
         if before:
@@ -612,6 +675,7 @@ class Delayed(Triggered):
 
     def mark(self, card: Card) -> None:
         """It waits only once it is set up."""
+        self.gather_happenings()
 
     def text(self) -> str:
         return ""
@@ -620,8 +684,7 @@ class Delayed(Triggered):
         """How it reads inside the effect that sets it up, which may watch a card."""
         when = self.trigger.text().replace("at the end of any turn", "at the end of the turn") + behind(self.condition)
         effect = ("you may " if self.may else "") + "; ".join(self.deeds())
-        words = f"{effect} {when}" if when.startswith("at the end") else f"{when}, {effect}"
-        return words.replace("the watched card", watched)
+        return self.telling(f"{when}, {effect}").replace("the watched card", watched)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -641,10 +704,15 @@ class Permission(Ability):
         return [] if self.number is None else [self.number]
 
     def text(self) -> str:
-        words = PERMISSION_TEXTS[self.kind] + while_text(self.condition)
+        words, while_ = PERMISSION_TEXTS[self.kind], while_text(self.condition)
+        if while_.startswith(" during "):
+            words = words.replace(" during any Main Shot, also during an attack", "")
+        words += while_
         if self.selector is not None:
             words = words.replace("{them}", self.selector.plural()).replace("{it}", a_or_an(self.selector.text()))
         if self.number is not None:
+            if self.number.text() in ("1", "one"):
+                words = words.replace("more cards", "more card").replace("more times", "more time")
             words = words.replace("{n}", self.number.text())
             if self.number.definition():
                 words += f". {self.number.definition()}"
@@ -706,6 +774,8 @@ MEETS_SEVERAL: Final = 54
 """SF-28.6.1: this State's subject may intercept so many attackers, all at one time."""
 FREES_STATES: Final = 55
 """SF-44.3: a State that this card has taken control of may be placed anew when that ends."""
+ENTERS_TURNED: Final = 56
+"""SF-21: this card enters play turned; nobody turns it."""
 FIRM_EFFECTS: Final = 29
 """SF-33, SF-26.6.4: opponents cannot cancel your effects, nor change their targets."""
 NEXT_ON_SUBJECT: Final = 40
@@ -718,7 +788,7 @@ PERMISSION_TEXTS: Final = {
     NEXT_ON_SUBJECT: "You may play the next State on subject at -{n} cost",
     COST_REDUCTION: "You may play {them} at -{n} cost",
     PLAY_FROM_SMOKED: "You may play this card from your smoked pile at -{n} cost",
-    GENERATES: "This card generates {n} more Power during your Establishing Shot",
+    GENERATES: "Besides any Power score, this card generates {n} Power during your Establishing Shot",
     EXTRA_SITE: "Once per turn, you may play {it} when you could play a Site, even if you have played one this turn",
     HAND_SIZE: "Your hand size is {n} more",
     FACE_UP: "You may play this card face up at -{n} cost",
@@ -750,6 +820,7 @@ PERMISSION_TEXTS: Final = {
         "When a State goes back to somebody from whom this card had taken control of it, "
         "that player may place it on another legal subject"
     ),
+    ENTERS_TURNED: "This card enters play turned",
     FIRM_EFFECTS: "Opponents cannot cancel your effects or change their targets",
     CRISIS_ANY_MAIN_SHOT: "At its Crisis cost, you may play this card during any Main Shot, also during an attack",
 }

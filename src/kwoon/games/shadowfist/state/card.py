@@ -101,13 +101,19 @@ class Card:
         self.blanker: bool = False
         """SF-32: whether its text blanks other cards."""
         self.never_plain: bool = False
-        """Whether it blanks others or its Fighting is X: what cards are then depends on more than their words say."""
+        """Whether it blanks others: what cards are then depends on more than their words say."""
+        self.counts_fighting: bool = False
+        """SF-8.7: whether it is a Character with a printed Fighting of X."""
         self.text_numbers: list[Number] = []
         """SF-26.6.3: the numbers in its text."""
         self.immune: bool = False
         """SF-40: whether its text makes it immune to anything."""
+        self.immune_texts: list[Ability] = []
+        """SF-40: the texts that give Immunity, to this card or to others."""
         self.immune_watches: int = 0
         """What that looks at."""
+        self.keeps_off_targeting: bool = False
+        """SF-24.1.3: whether its text makes cards no legal targets for some others."""
         self.trigger_mask: int = 0
         self.hand_mask: int = 0
         """Happenings that this card can answer from a hand."""
@@ -122,9 +128,11 @@ class Card:
         self.continuous: bool = False
         """SF-10.1: whether it has a continuous ability."""
         self.standing_texts: list[Continuous] = []
-        """Those that it has."""
+        """Those that it has,"""
+        self.standing_watches: list[int] = []
+        """what each of them looks at (SEES_...),"""
         self.watches: int = 0
-        """What those look at."""
+        """and what all of them look at."""
         self.wants: list[int] = []
         """SF-8.4: the resources that it requires any of."""
         self.gives: list[int] = []
@@ -161,6 +169,8 @@ class Card:
         self.from_pile: bool = False
         """SF-9.2.3, SF-44.2: whether it may offer its player something from the smoked pile."""
         self.has_opponents_abilities: bool = False
+        self.keeps_off: bool = False
+        """SF-28.6: whether its text keeps Characters from intercepting some attackers."""
         self.has_against: bool = False
         """SF-50: whether it has bold-faced abilities against some cards only."""
         self.substitute: int = -1
@@ -196,14 +206,15 @@ class Card:
         self.values.keywords = self.keywords
         self.values.toughness = self.toughness
         self.values.influence = self.influence
-        for ability in self.abilities[:]:
+        at = 0
+        while at < len(self.abilities):  # what is left behind may leave something behind itself
+            ability = self.abilities[at]
             for verb in ability.verbs if isinstance(ability, Used) else []:
                 left_behind = verb.leaves_behind(len(self.abilities))
                 if isinstance(left_behind, Ability):
                     self.abilities.append(left_behind)
+            at += 1
         self.text_numbers = [number for ability in self.abilities for number in ability.numbers()]
-        for at, number in enumerate(self.text_numbers):
-            number.stand_at(at)
         for ability in self.abilities:
             ability.mark(self)
             if isinstance(ability, Used):
@@ -212,6 +223,7 @@ class Card:
                     self.immune = self.immune or verb.gives_immunity()
         self.uses = [at for at, ability in enumerate(self.abilities) if ability.is_offered()]
         self.standing_texts = [ability for ability in self.abilities if isinstance(ability, Continuous)]
+        self.standing_watches = [ability.looks_at() for ability in self.standing_texts]
         self.from_pile = self.has_pile_abilities or self.permits >> PLAY_FROM_SMOKED & 1 == 1
         self.cheaper = self.permits & OWN_REDUCTIONS != 0
         played = [each for each in self.abilities if isinstance(each, Used) and not isinstance(each, Triggered)]
@@ -230,7 +242,8 @@ class Card:
                 self.play_lacking = NEEDS_SITE_TO_PLAY | (NEEDS_ROOM if self.type == FENG_SHUI else 0)
             if self.only_when:
                 self.played_when = 0
-        self.never_plain = self.blanker or (self.type == CHARACTER and self.fighting == X)
+        self.never_plain = self.blanker
+        self.counts_fighting = self.type == CHARACTER and self.fighting == X
         assert self.trigger_mask < 1 << HAPPENINGS
 
     # --- how it reads --------------------------------------------------------------------------
@@ -290,9 +303,9 @@ class Card:
         if ability.limit:
             effect += f". You can play this title only {LIMIT_WORDS[ability.limit]}"
         if when and before:
-            return f"Play {when} and {before} :: {effect}."
+            return ability.telling(f"Play {when} and {before} :: {effect}.")
         if when:
-            return f"Play {when} :: {effect}."
+            return ability.telling(f"Play {when} :: {effect}.")
         if before:
             return f"{before[:1].upper()}{before[1:]} :: {effect}."
         return f"{effect}."

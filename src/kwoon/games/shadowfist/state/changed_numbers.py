@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kwoon.games.shadowfist.terms.ids import CardId
+from kwoon.games.shadowfist.terms.ids import NONE, CardId
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
     from kwoon.games.shadowfist.state.table import Table
+    from kwoon.games.shadowfist.state.words import Number
 
 # Which number of a card: those of its text are counted from zero, the scores have numbers of their own.
 COST_SCORE: Final = 1000
@@ -28,11 +29,20 @@ def shift_of(table: Table, card: CardId, at: int) -> int:
     return total
 
 
-def shifted(table: Table, effect: Effect, at: int) -> int:
-    """The same for an effect: once generated, it keeps the numbers that its card had then (SF-24.2)."""
+def shifted(table: Table, effect: Effect, number: Number) -> int:
+    """The same for a number of an effect's text: once generated, it keeps the numbers that its card had then (SF-24.2).
+
+    A number does not know its own place: a copied text (SF-36) has the same number at another place of another card.
+    """
+    definition = effect.definition if effect.definition != NONE else table.definitions[effect.source]
+    numbers = table.library[definition].text_numbers
+    places = [at for at in range(len(numbers)) if numbers[at] is number]
+    if not places:
+        return 0
+    at = places[0]
     if effect.uid < 0:
         return shift_of(table, effect.source, at)
-    return sum([effect.shifts[place + 1] for place in range(0, len(effect.shifts), 2) if effect.shifts[place] == at])
+    return sum(effect.shifts[place + 1] for place in range(0, len(effect.shifts), 2) if effect.shifts[place] == at)
 
 
 def keep_numbers(table: Table, effect: Effect) -> None:

@@ -109,7 +109,7 @@ class Later(Verb):
         if self.watching is None:
             self.wait(table, effect, NO_CARD)
             return
-        for card in self.watching.cards(table, effect):
+        for card in self.watching.watched(table, effect):
             if table.zones[card] == PLAY:
                 self.wait(table, effect, card)
 
@@ -127,7 +127,7 @@ class Later(Verb):
 
     def marks(self, table: Table, effect: Effect) -> list[list[int]]:
         """SF-24.1.3.3, SF-34: the stamps of what was picked, as it is left behind: another card is not meant later."""
-        if any([verb.follows() for verb in self.ability.verbs]):
+        if any(verb.follows() for verb in self.ability.verbs):
             return []
         ability = table.library[effect.definition].abilities[effect.ability]
         assert isinstance(ability, Used)
@@ -144,12 +144,12 @@ class Later(Verb):
         return self.ability.verbs
 
     def brings_back(self) -> bool:
-        return any([verb.brings_back() for verb in self.ability.verbs])
+        return any(verb.brings_back() for verb in self.ability.verbs)
 
     def text(self) -> str:
         words = self.ability.later("" if self.watching is None else self.watching.text())
         duration = DURATION_WORDS[self.until]
-        told = words.endswith(duration.replace("until", "at", 1)) or (self.until == IN_PLAY and self.watching is None)
+        told = words.startswith(duration.replace("until", "at", 1)) or (self.until == IN_PLAY and self.watching is None)
         if duration and not told:
             words = f"{duration}, {words}"
         if self.times == 1 and "when " in words and not told:

@@ -300,24 +300,27 @@ MAINTAINED: Final = 2
 IN_PLAY: Final = 3
 """Until the card leaves play."""
 
-WHILE_HERE: Final = 4
-"""While the source stays in play, and its text counts."""
+WHILE_ON: Final = 4
+"""While the source, a State, is on the card, controlled by who took it, and its text counts."""
 NEXT_UNTURN: Final = 5
 """SF-22.2.3: until the card's controller has unturned cards the next time."""
 YOUR_NEXT_TURN: Final = 6
 """Until the player of the effect begins a turn."""
 COMBAT_END: Final = 7
 """SF-30.4: until the combat under way, or about to begin, is over."""
+WHILE_YOURS: Final = 8
+"""SF-35.3: until the player of the effect no longer controls the card, and until the end of the turn at the latest."""
 
 DURATION_WORDS: Final = (
     "until the end of the turn",
     "until the end of the attack",
     "",
     "until it leaves play",
-    "while this card is in play",
+    "as long as this card is on it",
     "the next time",
     "until the start of your next turn",
     "until the end of the combat",
+    "while under your control, until the end of the turn",
 )
 
 # Kinds of `Lingering` besides the grants of `language.abilities`.

@@ -208,10 +208,10 @@ class AttackMade(Happening):
 
     FIELDS: ClassVar[tuple[str, ...]] = (*Happening.FIELDS, "attackers")
 
-    def __init__(self, kind: int, card: CardId, whose: SeatId, attackers: int) -> None:
-        super().__init__(kind, card, NO_CARD, whose)
-        self.attackers: int = attackers
-        """How many were declared."""
+    def __init__(self, kind: int, card: CardId, whose: SeatId, attackers: list[CardId]) -> None:
+        super().__init__(kind, card, attackers[0] if len(attackers) == 1 else NO_CARD, whose)
+        self.attackers: int = len(attackers)
+        """How many were declared; one that is alone did it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

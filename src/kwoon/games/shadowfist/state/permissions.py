@@ -45,6 +45,7 @@ class Immune(Ability):
 
     def mark(self, card: Card) -> None:
         card.immune = True
+        card.immune_texts.append(self)
         card.immune_watches |= self.source.looks_at()
         if self.to is not None:
             card.immune_watches |= self.to.looks_at()
@@ -77,6 +78,7 @@ class SharesImmunity(Ability):
 
     def mark(self, card: Card) -> None:
         card.immune = True
+        card.immune_texts.append(self)
         card.immune_watches |= self.others.looks_at()
 
     def text(self) -> str:
@@ -112,7 +114,10 @@ class NotTargetedBy(Ability):
 
     def mark(self, card: Card) -> None:
         card.immune = True
+        card.keeps_off_targeting = True
         card.immune_watches |= self.source.looks_at() | self.cards.looks_at()
+        if self.condition is not None:
+            card.immune_watches |= self.condition.looks_at()
 
     def text(self) -> str:
         words = f"{capital(self.cards.text())} is not a legal target for effects of {self.source.plural()}"
@@ -185,13 +190,16 @@ class PlayOn(Ability):
     """Once per turn, you may play such a State on such a card: cheaper, or whatever its resource conditions.
 
     SF-6.1: in any player's turn, but only on a legal subject. SF-37: an ability, so it combines with an effect that
-    plays the State.
+    plays the State. SF-44.2: or, once during your Main Shot, such a card of your smoked pile, as from the hand.
     """
 
-    def __init__(self, states: Selector, on: Selector, less: int, ignoring: bool) -> None:
+    def __init__(self, states: Selector, on: Selector | None, less: int, ignoring: bool) -> None:
         super().__init__()
+        if on is None and (less or ignoring):
+            raise ValueError("what is played as from the hand costs and needs what it does there")
         self.states: Selector = states
-        self.on: Selector = on
+        """The cards of which one is played: States, if it says on which cards."""
+        self.on: Selector | None = on
         self.less: int = less
         self.ignoring: bool = ignoring
         """Whether resource conditions are ignored (SF-8.4)."""
@@ -203,12 +211,16 @@ class PlayOn(Ability):
         return True
 
     def text(self) -> str:
-        words = f"Once per turn, you may play {a_or_an(self.states.text())} on {a_or_an(self.on.text())}"
+        words = f"Once {'during your Main Shot' if self.on is None else 'per turn'}, you may play"
+        which = a_or_an(self.states.text())
+        words += f" {which.replace(' in hand', ' from your hand').replace(' in your ', ' from your ')}"
+        if self.on is not None:
+            words += f" on {a_or_an(self.on.text())}"
         if self.less:
             words += f" at -{self.less} cost"
         if self.ignoring:
             words += ", ignoring its resource conditions"
-        return words + "."
+        return words + ("." if self.on is not None else ". An Event played this way gains Toast It.")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -366,7 +378,7 @@ class Blanks(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NotInterceptedBy(Ability):
-    """SF-28.6: such Characters cannot intercept this card; or, for a State, its subject; or such attackers."""
+    """SF-28.6: such Characters cannot intercept this card; or such attackers, or the subject of this State."""
 
     def __init__(self, interceptors: Selector, if_: Condition | None = None, attackers: Selector | None = None) -> None:
         super().__init__()
@@ -375,7 +387,10 @@ class NotInterceptedBy(Ability):
         self.attackers: Selector | None = attackers
         """The attackers that cannot be intercepted so, whoever's they are."""
 
+    def mark(self, card: Card) -> None:
+        card.keeps_off = True
+
     def text(self) -> str:
-        whom = "this card or its subject" if self.attackers is None else self.attackers.plural()
+        whom = "this card" if self.attackers is None else self.attackers.plural()
         words = f"{capital(self.interceptors.plural())} cannot intercept {whom}"
         return f"{words}{while_text(self.condition)}."

@@ -84,7 +84,7 @@ class DiscardSome(Procedure):
 def may_discard(table: Table, seat: SeatId) -> bool:
     """SF-6.2: whether no effect keeps a player from discarding; see `forbid_discards`."""
     notes = table.once_per_game
-    return not notes or all([note_by(NO_DISCARDS, turn, seat) not in notes for turn in (table.turn, table.turn + 1)])
+    return not notes or all(note_by(NO_DISCARDS, turn, seat) not in notes for turn in (table.turn, table.turn + 1))
 
 
 def forbid_discards(table: Table, seat: SeatId) -> None:

@@ -45,7 +45,7 @@ class GameSetup(Options):
                 places.setdefault(title, len(places))
         self.library = [cards[title] for title in places]
         self.decks = [[places[title] for title in deck] for deck in decks]
-        self.opens_tops = any([card.permits & TOPS for card in self.library])
+        self.opens_tops = any(card.permits & TOPS for card in self.library)
 
     @property
     def goal(self) -> int:

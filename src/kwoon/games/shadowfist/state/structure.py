@@ -57,7 +57,7 @@ def all_locations(table: Table) -> list[Place]:
         found.extend(table.structures[seat])
         if not table.structures[seat]:
             place = unspecified(seat)
-            if any([table.places[card] == place for card in table.in_play]):
+            if any(table.places[card] == place for card in table.in_play):
                 found.append(place)
     return found
 

@@ -29,7 +29,7 @@ from kwoon.games.shadowfist.state.effects import (
 )
 from kwoon.games.shadowfist.state.happenings import Happening, LeftPlay, PowerCame, PutDown, PutDownWithStates
 from kwoon.games.shadowfist.state.setup import GameSetup
-from kwoon.games.shadowfist.state.values import Derived, Survey
+from kwoon.games.shadowfist.state.values import Derived, Refusal, Survey
 from kwoon.games.shadowfist.terms.codes import (
     ASIDE,
     BURNED,
@@ -104,7 +104,7 @@ class Pending(Plain):
         new.hidden = self.hidden
 
 
-NO_LISTENERS: Final[list[CardId]] = []
+NO_LISTENERS: Final[dict[int, list[CardId]]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -199,13 +199,30 @@ class Table(Game):
     """and the happenings that they wait for,"""
     listened_in_piles: int = 0
     """and those that any of them waits for in a hand or a smoked pile,"""
-    listening: list[CardId] = NO_LISTENERS
-    """and the cards that do."""
+    listening: dict[int, list[CardId]] = NO_LISTENERS
+    """and the cards that do: all of them under 0, and under the bit of a happening, once someone asked, its own."""
     calm: Procedure | None = None
     """A procedure of the stack: neither it nor one below it is an attack; and its place. See `current_attack`."""
     calm_at: int = 0
+    weighed: Derived | None = None
+    """What the cards were when they were last looked over for who is weakened, if nothing was damaged since and no
+    turn has ended: see `weakening`;"""
+    weighed_at: int = 0
+    """and the first stamp that no card had then: whoever has a later one was not looked at."""
     hitters: dict[CardId, list[CardId]] | None = None
     """While combat damage hurts or smokes cards: which cards inflicted it on each (SF-30.3.1)."""
+    power_moved: bool = True
+    """Whether Power has gone or come since what is derived was last held against it: see `add_power`."""
+    refused: int = 0
+    """The seats, as bits, whose refusal still stands as far as their own hand and cards go (see `Refusal`);"""
+    refusals: list[Refusal] | None = None
+    """and for each seat the last one; each copy of a game has its own."""
+    glance: int = 0
+    """While it is looked at what a seat could do: what the quick looks went by (LOOKED_...),"""
+    glimpsed: int = 0
+    """and what on the table (SEES_...) words look at that refused an ability."""
+    moved: int = 0
+    """What on the table has been altered (SEES_...) since the refusals were last told of it."""
     spent: int = 0
     """While something is paid: the Power that was spent for it so far (SF-17.2.5)."""
     falling: list[CardId] | None = None
@@ -220,16 +237,16 @@ class Table(Game):
         """What the definitions behind the printed ones in the library are made from: copies and tokens; see `texts`."""
         self.card_titles: tuple[str, ...] = tuple([card.title for card in options.library])
         """The titles of this game: what the numbers of printed definitions stand for."""
-        count = sum([len(deck) for deck in options.decks])
+        count = sum(len(deck) for deck in options.decks)
         self.definitions: tuple[int, ...] = tuple([card for deck in options.decks for card in deck])
         self.faces: list[Card] = [self.library[number] for number in self.definitions]
         """The definition of each card; made anew with `definitions` (see `define`), never changed in place."""
         self.pile_users: list[CardId] = pile_users(self.faces)
         """Those that may offer something from a smoked pile; made anew likewise."""
         self.owners: tuple[SeatId, ...] = tuple([seat for seat in all_seats(seats) for _ in options.decks[seat]])
-        self.some_immune: bool = any([self.library[card].immune for card in self.definitions])
+        self.some_immune: bool = any(self.library[card].immune for card in self.definitions)
         """SF-40: whether any card of the game makes cards immune; else nobody needs to ask."""
-        self.some_blank: bool = any([face.blanker for face in self.faces])
+        self.some_blank: bool = any(face.blanker for face in self.faces)
         self.recalled: int = all_recalled(self.faces)
         """SF-32: the same for abilities that blank."""
         self.turn: int = 0
@@ -414,9 +431,10 @@ class Table(Game):
     def define(self, definitions: tuple[int, ...]) -> None:
         """Say which definition each card has now."""
         self.definitions = definitions
+        self.refused = 0
         self.faces = [self.library[number] for number in definitions]
         self.pile_users = pile_users(self.faces)
-        self.some_blank = any([face.blanker for face in self.faces])
+        self.some_blank = any(face.blanker for face in self.faces)
         self.recalled = all_recalled(self.faces)
 
     def printed_as(self, card: CardId) -> int:
@@ -527,9 +545,17 @@ class Table(Game):
 
     def altered(self, what: int) -> None:
         """Something changed that only some cards look at (SEES_...): keep what was derived if none of those counts."""
+        if what & SEES_DAMAGE:
+            self.refused = 0
+        self.note_altered(what)
+
+    def note_altered(self, what: int) -> None:
+        """The same, where it is known whose cards may do more for it."""
         known = self.derived
+        self.moved |= what
         if what & SEES_DAMAGE:
             self.unbeaten = None
+            self.weighed = None
         if known is None or known.depends & what:
             self.doubt |= what
             self.settled = False
@@ -642,6 +668,7 @@ class Table(Game):
     def forget(self, card: CardId) -> None:
         """SF-34: a card is as if it had changed its area."""
         self.wipe(card)
+        self.look_again(self.controllers[card])
         self.changed()
 
     def wipe(self, card: CardId) -> None:
@@ -717,6 +744,8 @@ class Table(Game):
         self.take_away(card, zone)
         self.zones[card] = zone
         self.pile_of(zone, self.owners[card]).append(card)
+        if zone == HAND:
+            self.look_again(self.owners[card])
 
     def put_in_play(self, card: CardId, seat: SeatId) -> None:
         """Move a card into play under a player's control; where it stands is the caller's."""
@@ -724,11 +753,26 @@ class Table(Game):
         self.zones[card] = PLAY
         self.controllers[card] = seat
         self.in_play.append(card)
+        self.look_again(seat)
+
+    def make_ready(self, card: CardId) -> None:
+        """SF-24.5.1: the effect that put a card into play has resolved; whoever keeps what cards are is told apart."""
+        self.ready[card] = 1
+        self.look_again(self.controllers[card])
+
+    def look_again(self, seat: SeatId) -> None:
+        """A player may be able to do more than before, with the hand or with cards in play: see `Refusal`."""
+        self.refused &= ~(1 << seat)
 
     def spend(self, seat: SeatId, amount: int) -> None:
         """SF-17.2.5: a player pays Power; `tell_spent` tells of all that is paid at one time."""
-        self.power[seat] -= amount
+        self.add_power(seat, -amount)
         self.spent += amount
+
+    def add_power(self, seat: SeatId, amount: int) -> None:
+        """SF-17: a player's Power grows, or shrinks: nothing else may write it, for some cards look at it."""
+        self.power[seat] += amount
+        self.power_moved = True
 
     def tell_spent(self, card: CardId, seat: SeatId) -> None:
         """All that was paid at this time, for a card."""
@@ -747,6 +791,7 @@ class Table(Game):
         held.player = seat
         held.source = source
         self.lingering.append(held)
+        self.look_again(seat)
 
     def held_by(self, seat: SeatId) -> list[Lingering]:
         """The cards that lie face up before a player."""
@@ -765,7 +810,7 @@ class Table(Game):
         if self.zones[card] != ASIDE:
             return False
         return any(
-            [each.kind == HELD and each.card == card and each.mask and self.is_held(each) for each in self.lingering]
+            each.kind == HELD and each.card == card and each.mask and self.is_held(each) for each in self.lingering
         )
 
     def draw(self, seat: SeatId) -> bool:
@@ -885,9 +930,7 @@ class Table(Game):
         """SF-49.7; SF-50.4: or was played at its Crisis cost."""
         if self.card(card).restrictions & TOAST_IT:
             return True
-        return any(
-            [each.kind == TOASTS and each.card == card for each in self.lingering if self.same(card, each.stamp)]
-        )
+        return any(each.kind == TOASTS and each.card == card for each in self.lingering if self.same(card, each.stamp))
 
     def forget_control(self, card: CardId) -> None:
         """A card that left play has no earlier controllers to go back to."""
@@ -911,6 +954,7 @@ class Table(Game):
         """SF-21.1: unturn a card."""
         if self.turned[card]:
             self.turned[card] = 0
+            self.look_again(self.controllers[card])
             self.turning(card)
 
     def push(self, procedure: Procedure) -> None:
@@ -943,7 +987,9 @@ def place_of(table: Table, card: CardId) -> Place:
 
 def with_value(values: tuple[N, ...], at: int, value: N) -> tuple[N, ...]:
     """A tuple with another value in one place."""
-    return (*values[:at], value, *values[at + 1 :])
+    changed = list(values)
+    changed[at] = value
+    return tuple(changed)
 
 
 def table_of(game: Game) -> Table:

@@ -12,6 +12,16 @@ HOPELESS: Final = 8
 EVERY_HAPPENING: Final = -1
 NONE_BURIED: Final[list[CardId]] = []
 
+# What the quick looks at a seat went by (`Table.glance`), besides what a `Refusal` names in any case.
+LOOKED_CLOSER: Final = 1
+"""At the rules themselves: nothing can be said of a later moment."""
+LOOKED_AT_SURVEY: Final = 2
+"""At what there is to be chosen, to be counted, or in the smoked piles."""
+LOOKED_AT_VALUES: Final = 4
+"""At what cards are, or at resources."""
+LOOKED_AT_USES: Final = 8
+"""At what was used this turn."""
+
 
 class Values:
     """The values of one card; shared by all cards that have the same until one of them gains something."""
@@ -148,6 +158,37 @@ class Survey:
         return self.buried[seat] if self.buried else NONE_BURIED
 
 
+class Refusal:
+    """That a seat could do nothing when it was asked, as quick looks told, or words that say what they look at.
+
+    It stands while the seat has the same cards in play, no more Power, and nothing is there that was not there then,
+    and nothing is altered that the rules went by. What else may let the seat do more makes `Table.look_again` forget
+    it: a card for its hand, one that unturns, that becomes ready, that is damaged, that is another now. The next one of
+    its seat is written over it, so no two games share it.
+    """
+
+    def __init__(self, survey: Survey, derived: Derived, holding: Holding) -> None:
+        self.survey: Survey = survey
+        self.derived: Derived = derived
+        self.holding: Holding = holding
+        self.now: int = 0
+        """The timings that it was."""
+        self.there: int = 0
+        """What there was (NEEDS_...)."""
+        self.power: int = 0
+        self.glance: int = 0
+        """What it was concluded from besides (LOOKED_...)."""
+        self.turn: int = 0
+        self.roams: bool = False
+        """Whether the seat's Characters had anywhere to go."""
+        self.heals: bool = False
+        """SF-16.1: whether there were Characters that may heal in any Main Shot."""
+        self.sees: int = 0
+        """What on the table (SEES_...) those abilities look at that the rules themselves refused,"""
+        self.moved: int = 0
+        """and what has been altered there since; see `Table.moved`."""
+
+
 class Standing:
     """One continuous ability as it was gone through: whether it held, about which cards, and with which numbers.
 
@@ -202,11 +243,17 @@ class Derived:
         self.guards: list[CardId] = []
         """SF-40: the cards in play whose text makes cards immune to others,"""
         self.guards_see: int = 0
-        """and what on the table these texts look at."""
+        """and what on the table these texts look at,"""
+        self.off_limits: bool = False
+        """and whether any of them makes cards no legal targets (SF-24.1.3)."""
+        self.immunity_given: bool = False
+        """SF-40: whether any effect has made a card immune for a while."""
         self.feng_shui: list[int] = []
         """SF-25.7.2: how many Feng Shui Sites each player has in play; nothing before they are counted."""
         self.by_type: list[list[CardId]] = []
         """SF-7: the cards in play of each type, in their order; nothing before all have been gone through."""
+        self.sites: list[CardId] = []
+        """SF-7.3: those that are Sites, Feng Shui Sites or not, in their order."""
         self.by_seat: list[list[CardId]] = []
         """SF-35: the same for the cards that each player controls."""
         self.hidden: list[CardId] = []
@@ -221,6 +268,8 @@ class Derived:
         """What these look at."""
         self.plain: bool = True
         """Whether none of the cards is one that what cards are depends on in ways that no word says: `never_plain`."""
+        self.counts_fighting: bool = False
+        """SF-8.7: whether any of the cards has a printed Fighting of X, which is counted each time."""
         self.survey: Survey | None = None
         """Once someone has asked for it."""
         self.stands: list[Standing] = []
@@ -248,6 +297,7 @@ class Derived:
         new.forbidden = self.forbidden
         for card, words in self.words.items():
             new.words[card] = words[:]
+        new.immunity_given = self.immunity_given
         new.stand_on(self)
         return new
 
@@ -255,15 +305,18 @@ class Derived:
         """Take over all that depends on nothing but which cards are in play, whose they are, and which texts count."""
         self.guards = other.guards
         self.guards_see = other.guards_see
+        self.off_limits = other.off_limits
         self.awaited = other.awaited
         self.feng_shui = other.feng_shui
         self.by_type = other.by_type
+        self.sites = other.sites
         self.by_seat = other.by_seat
         self.hidden = other.hidden
         self.influential = other.influential
         self.sources = other.sources
         self.texts_depend = other.texts_depend
         self.plain = other.plain
+        self.counts_fighting = other.counts_fighting
 
     def looks_like(self, other: Derived, in_play: list[CardId]) -> bool:
         """Whether everything that an ability could look at is the same."""

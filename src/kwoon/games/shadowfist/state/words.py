@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -13,9 +13,13 @@ from kwoon.games.shadowfist.terms.leanings import BAD, NEITHER
 from kwoon.games.shadowfist.terms.phrasing import a_or_an, either
 
 if TYPE_CHECKING:
+    from kwoon.games.shadowfist.state.abilities import Choice
     from kwoon.games.shadowfist.state.card import Card
     from kwoon.games.shadowfist.state.effects import Effect
     from kwoon.games.shadowfist.state.table import Table
+
+
+WHO_DID_IT: Final = "the player who did that"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -188,6 +192,18 @@ class Narrowed(Selector):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Growing(Narrowed):
+    """One that looks at what was picked before for the choice that it stands in."""
+
+    def __init__(self, cards: Selector) -> None:
+        super().__init__(cards)
+        self.choice: Choice | None = None
+
+    def asked_by(self, choice: Word) -> None:
+        self.choice = cast("Choice", choice)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Joined(Selector):
     """Several selectors put together."""
 
@@ -198,7 +214,7 @@ class Joined(Selector):
         return self.selectors[0].zone()
 
     def looks_back(self) -> bool:
-        return any([selector.looks_back() for selector in self.selectors])
+        return any(selector.looks_back() for selector in self.selectors)
 
     def looks_at(self) -> int:
         seen = 0
@@ -222,7 +238,7 @@ class AllOf(Joined):
         return True
 
     def could_mean(self, table: Table, card: CardId, seat: SeatId) -> bool:
-        return all([selector.could_mean(table, card, seat) for selector in self.selectors])
+        return all(selector.could_mean(table, card, seat) for selector in self.selectors)
 
     def needs(self) -> int:
         return all_needed(self.selectors)
@@ -268,7 +284,7 @@ class AnyOf(Joined):
         return False
 
     def could_mean(self, table: Table, card: CardId, seat: SeatId) -> bool:
-        return any([selector.could_mean(table, card, seat) for selector in self.selectors])
+        return any(selector.could_mean(table, card, seat) for selector in self.selectors)
 
     def noun(self, many: bool) -> str:
         return either([selector.plural() if many else selector.text() for selector in self.selectors])
@@ -311,6 +327,10 @@ class Cards(Word):
         """Those cards now."""
         raise NotImplementedError  # pragma: no cover
 
+    def watched(self, table: Table, effect: Effect) -> list[CardId]:
+        """Those that a delayed effect is to watch (SF-26.4), which need not affect them (SF-40.0)."""
+        return self.cards(table, effect)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Players(Word):
@@ -332,9 +352,6 @@ class Number(Word):
     def definition(self) -> str:
         """For a number that reads X: what X is."""
         return ""
-
-    def stand_at(self, at: int) -> None:
-        """SF-26.6.3: it is told which number of its card's text it is."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -363,7 +380,7 @@ class AllHold(Condition):
         self.conditions: list[Condition] = conditions
 
     def holds(self, table: Table, effect: Effect) -> bool:
-        return all([condition.holds(table, effect) for condition in self.conditions])
+        return all(condition.holds(table, effect) for condition in self.conditions)
 
     def needs(self) -> int:
         return all_needed(self.conditions)
@@ -380,7 +397,7 @@ class AnyHolds(AllHold):
     """Several conditions of which one is enough: `one | another`."""
 
     def holds(self, table: Table, effect: Effect) -> bool:
-        return any([condition.holds(table, effect) for condition in self.conditions])
+        return any(condition.holds(table, effect) for condition in self.conditions)
 
     def needs(self) -> int:
         return 0
@@ -423,9 +440,10 @@ def looked_at(conditions: list[Condition]) -> int:
 
 
 def row_of(texts: list[str], last: str) -> str:
-    """Conditions in a row: if one and if another, with the "if" said once where all have it."""
+    """Conditions in a row: if one and if another, with the "if" said once where all have it; some say nothing."""
+    texts = [text for text in texts if text]
     for word in ("if ", "while "):
-        if all([text.startswith(word) for text in texts]):
+        if all(text.startswith(word) for text in texts):
             return word + f" {last} ".join([text.removeprefix(word) for text in texts])
     return f" {last} ".join(texts)
 
@@ -460,7 +478,7 @@ class Verb(Word):
 
     def removes(self) -> bool:
         """Whether it would remove the cards that it acts on from play (SF-26.3), other than by damage."""
-        return any([part.removes() for part in self.parts()])
+        return any(part.removes() for part in self.parts())
 
     def does(self) -> int:
         """What it is to the cards that it acts on: GOOD, BAD or NEITHER (`terms/leanings`), for who chooses them.
@@ -474,7 +492,7 @@ class Verb(Word):
 
     def gives_immunity(self) -> bool:
         """SF-40: whether it makes cards immune for a while: then the game has to ask."""
-        return any([part.gives_immunity() for part in self.parts()])
+        return any(part.gives_immunity() for part in self.parts())
 
     def asks(self) -> Word | None:
         """SF-24.2.1: the choice that it has players make as it resolves."""
@@ -502,7 +520,7 @@ class Verb(Word):
 
     def takes_over(self) -> bool:
         """SF-26.3: whether it would take control of the cards that it acts on."""
-        return any([part.takes_over() for part in self.parts()])
+        return any(part.takes_over() for part in self.parts())
 
     def gains(self, table: Table, effect: Effect) -> list[SeatId]:
         """SF-26.3, SF-17.2.2: the players who would gain Power by it."""
@@ -526,6 +544,17 @@ class Verb(Word):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class OnCards(Verb):
+    """A verb that does something to cards, which are known before it acts."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def acts_on(self) -> Cards:
+        return self.cards
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cost(Word):
     """Something that is paid as an effect is generated (SF-24.1.4)."""
 
@@ -536,6 +565,10 @@ class Cost(Word):
     def pay(self, table: Table, effect: Effect) -> None:
         """Pay it."""
         raise NotImplementedError  # pragma: no cover
+
+    def looks_at(self) -> int:
+        """What may make it payable, besides Power, its own card's being unturned and ready, and the turn: see above."""
+        return SEES_EVERYTHING
 
     def power(self, table: Table, effect: Effect) -> int:
         """How much of the player's Power it takes (SF-17.2.5): what a text and a card cost is paid together."""
@@ -577,3 +610,7 @@ class Trigger(Word):
     def fires(self, table: Table, effect: Effect) -> bool:
         """Whether the happening that the effect is about is the one."""
         raise NotImplementedError  # pragma: no cover
+
+    def whose_doing(self) -> str:
+        """How the player behind it is called."""
+        return WHO_DID_IT

@@ -225,7 +225,9 @@ REDUCED_TO_ONE: Final = 40
 """SF-15.1: a Character that had more than 1 Fighting has 1, by whatever."""
 POWER_SPENT: Final = 41
 """SF-17.2.5: a player has paid Power: all of one time together, whatever for."""
-HAPPENINGS: Final = 42
+TARGET_CHANGED: Final = 42
+"""SF-28.1.3.1: an attacker attacks another card."""
+HAPPENINGS: Final = 43
 
 # --- what is told to those who watch, but triggers nothing --------------------------------------
 
@@ -236,8 +238,6 @@ PUT_AWAY: Final = 61
 END_DECLARED: Final = 62
 ELIMINATED: Final = 63
 BID_MADE: Final = 64
-TARGET_CHANGED: Final = 65
-"""SF-28.1.3.1: an attacker attacks another card."""
 SHOWN: Final = 66
 """SF-9.2.2: a player shows a card that was found in the deck."""
 
@@ -302,7 +302,15 @@ CAN_BE_BOUGHT_OFF: Final = 2048
 """Nobody needs it: whether an Event in the scene offers somebody to buy it off."""
 WAYS_ARE_OPEN: Final = 4096
 """Nobody needs it: whether an effect has opened a way that Characters take without turning (SF-13.1)."""
-NEEDS_RESTRICTED: Final = 13
+NEEDS_DAMAGED: Final = 8192
+"""Its card, damaged;"""
+NEEDS_FACE_DOWN: Final = 16384
+"""or face down;"""
+NEEDS_COUNTERS: Final = 32768
+"""or with a counter on it."""
+OF_ITSELF: Final = NEEDS_UNTURNED | NEEDS_DAMAGED | NEEDS_FACE_DOWN | NEEDS_COUNTERS
+"""What is asked of each card apart."""
+NEEDS_RESTRICTED: Final = 16
 """From this bit on: a card in play with that restriction (SF-49)."""
 
 # --- durations: see `rules.effects` ------------------------------------------------------------

@@ -48,6 +48,13 @@ TURN_COMPLETED: Final = 11
 DEFENDED: Final = 12
 """SF-28.6.1: a player has declared interceptors in this attack; noted if a card asks."""
 
+RETURNED_BY_ITSELF: Final = 16
+"""SF-44.1: a card returned to play by its own ability, which limits only itself."""
+STRUCK: Final = 14
+"""SF-28.11: a player whose Feng Shui Site was attacked successfully in this attack; noted if a card asks."""
+REVEALED_NOW: Final = 15
+"""SF-24.4: one stay of a Site in play (its stamp) that was revealed this turn; noted if its own text asks."""
+
 ABOVE_ONE: Final = 13
 """SF-15.1: one stay of a Character in play (its stamp), which has more than 1 Fighting; noted if a card asks."""
 

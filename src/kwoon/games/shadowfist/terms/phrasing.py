@@ -50,11 +50,13 @@ def either(phrases: list[str]) -> str:
     start = 0
     while start < shortest - 1 and len({words[start] for words in split}) == 1:
         start += 1
+    if start and split[0][start - 1] in ("a", "an") and max([len(words) - start for words in split]) > 3:
+        start -= 1
     end = 0
     while end < shortest - start - 1 and len({words[len(words) - 1 - end] for words in split}) == 1:
         end += 1
     middles = [" ".join(words[start : len(words) - end]) for words in split]
-    if all([len(part.split()) == 1 for middle in middles for part in middle.split(" or ")]):
+    if all(len(part.split()) == 1 for middle in middles for part in middle.split(" or ")):
         middles = [part for middle in middles for part in middle.split(" or ")]
     last = " or " if max([len(middle.split()) for middle in middles]) < 3 else ", or "
     middle = ", ".join(middles[:-1]) + last + middles[-1] if len(middles) > 1 else middles[0]

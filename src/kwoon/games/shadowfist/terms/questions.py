@@ -33,6 +33,8 @@ DISCARD: Final = 14
 TRIGGER: Final = 15
 """Which triggered effect to generate next: its place in the list, or DONE."""
 WHERE_TO: Final = 16
+NO_SEARCH: Final = -9
+"""An answer to PICK, where a text says "may search": the deck is left alone."""
 MAY: Final = 17
 """Yes or no during resolution."""
 PLAYER: Final = 18

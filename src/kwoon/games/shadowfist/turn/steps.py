@@ -156,6 +156,7 @@ class Turn(Procedure):
         table.active = self.seat
         table.main_shot = False
         table.used = []
+        table.weighed = None
         table.attack_failed = False
         table.generated = False
         table.turn_over = False
@@ -189,7 +190,7 @@ class Turn(Procedure):
         table.instead[self.seat] = NONE
         table.instead_by[self.seat] = NO_CARD
         if table.answer == TAKE_IT and amount > 0:
-            table.power[self.seat] += amount
+            table.add_power(self.seat, amount)
             table.generated = True
             table.show(PowerCame(TOOK_POWER, NO_CARD, NO_CARD, self.seat, amount))
             if by != NONE:
@@ -348,7 +349,7 @@ def more_discards(table: Table, seat: SeatId) -> int:
     """SF-22.2.4: how many cards more than one a player may discard in the Establishing Shot."""
     if not survey(table).permits >> MORE_DISCARDS & 1:
         return 0
-    return sum([amount_in_force(table, card, MORE_DISCARDS) for card in table.controlled(seat)])
+    return sum(amount_in_force(table, card, MORE_DISCARDS) for card in table.controlled(seat))
 
 
 def regeneration(table: Table, card: CardId) -> Effect:

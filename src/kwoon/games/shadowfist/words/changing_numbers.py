@@ -20,7 +20,7 @@ from kwoon.games.shadowfist.state.changed_numbers import (
     shift_of,
 )
 from kwoon.games.shadowfist.state.effects import TURN_END
-from kwoon.games.shadowfist.state.words import Cards, Selector, Verb
+from kwoon.games.shadowfist.state.words import Cards, OnCards, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId, Zone
 from kwoon.games.shadowfist.terms.leanings import GOOD, NEITHER
@@ -104,14 +104,11 @@ class ShiftNumber(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class RaiseNumbers(Verb):
+class RaiseNumbers(OnCards):
     """All the numbers in the text of cards that are not written as words are one more until the end of the turn.
 
     A minus is not part of its number: -1 becomes -2. Toughness and Influence stand in the text, scores do not (SF-8.3).
     """
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards: Cards = cards
 
     def does(self) -> int:
         return GOOD
@@ -128,9 +125,6 @@ class RaiseNumbers(Verb):
                 shift(table, effect, card, TOUGHNESS_SCORE, 1)
             if definition.influence:
                 leave_behind(table, effect, card, INFLUENCE, TURN_END).value = 1
-
-    def acts_on(self) -> Cards:
-        return self.cards
 
     def text(self) -> str:
         return (

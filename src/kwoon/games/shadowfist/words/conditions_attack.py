@@ -19,7 +19,7 @@ from kwoon.games.shadowfist.terms.codes import (
     SEES_ATTACKS,
 )
 from kwoon.games.shadowfist.terms.ids import SeatId
-from kwoon.games.shadowfist.terms.once import DEFENDED, note
+from kwoon.games.shadowfist.terms.once import DEFENDED, STRUCK, note
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
 
 if TYPE_CHECKING:
@@ -54,16 +54,22 @@ class WhileTargeted(Condition):
 class DuringAttack(Condition):
     """While an attack is under way; or only one on a card of yours, one that an opponent declared, or one of yours."""
 
-    def __init__(self, on_yours: bool = False, opponents: bool = False, yours: bool = False) -> None:
+    def __init__(
+        self, on_yours: bool = False, opponents: bool = False, yours: bool = False, on: Selector | None = None
+    ) -> None:
         self.on_yours: bool = on_yours
         self.opponents: bool = opponents
         self.yours: bool = yours
+        self.on: Selector | None = on
+        """What it was declared on (SF-28.1.3), whatever is attacked now."""
 
     def holds(self, table: Table, effect: Effect) -> bool:
         attack = current_attack(table)
         if attack is None or attack.ended:
             return False
         if (self.opponents and attack.seat == effect.player) or (self.yours and attack.seat != effect.player):
+            return False
+        if self.on is not None and not self.on.matches(table, attack.target, effect):
             return False
         return not self.on_yours or attack.is_on(table, effect.player)
 
@@ -73,18 +79,32 @@ class DuringAttack(Condition):
     def text(self) -> str:
         words = "during an opponent's attack" if self.opponents else "during an attack"
         words += " you declared" if self.yours else ""
+        words += "" if self.on is None else f"{'' if self.yours else ' declared'} on {a_or_an(self.on.text())}"
         return f"{words} on a card you control" if self.on_yours else words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class YouWereAttacked(Condition):
-    """SF-28.1.3: if the attack under way, or the one that has just ended, was declared on a card of yours."""
+    """SF-28.1.3: if the attack under way, or the one that has just ended, was declared on a card of yours.
+
+    Or if it was a success against a Feng Shui Site of yours, whatever it was declared on (SF-28.11).
+    """
+
+    def __init__(self, struck: bool = False) -> None:
+        self.struck: bool = struck
 
     def holds(self, table: Table, effect: Effect) -> bool:
         attack = current_attack(table)
+        if self.struck:
+            return attack is not None and note(STRUCK, effect.player) in table.used_in_attack
         return attack is not None and attack.target_seat == effect.player
 
+    def recalls(self) -> int:
+        return 1 << STRUCK if self.struck else 0
+
     def text(self) -> str:
+        if self.struck:
+            return "if a Feng Shui Site you controlled was the target that took combat damage"
         return "if that attack was declared on a card you controlled"
 
 

@@ -12,7 +12,7 @@ from kwoon.games.shadowfist.state.structure import locations
 from kwoon.games.shadowfist.state.words import Condition, Players, Selector
 from kwoon.games.shadowfist.terms.codes import SEES_PILES
 from kwoon.games.shadowfist.terms.ids import NO_SPOT, Place
-from kwoon.games.shadowfist.terms.once import SITE_PLAYED, TURN_COMPLETED, note
+from kwoon.games.shadowfist.terms.once import REVEALED_NOW, SITE_PLAYED, TURN_COMPLETED, note
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class WasSmokedThisTurn(Condition):
         self.selector: Selector = selector
 
     def holds(self, table: Table, effect: Effect) -> bool:
-        return any([self.selector.matches(table, card, effect) for card in table.smoked_this_turn])
+        return any(self.selector.matches(table, card, effect) for card in table.smoked_this_turn)
 
     def text(self) -> str:
         return f"in which {a_or_an(self.selector.text())} was smoked"
@@ -97,7 +97,7 @@ class YourTopCard(Condition):
         self.selector: Selector = selector
 
     def holds(self, table: Table, effect: Effect) -> bool:
-        return any([self.selector.matches(table, card, effect) for card in opened_by(table, effect.source)])
+        return any(self.selector.matches(table, card, effect) for card in opened_by(table, effect.source))
 
     def looks_at(self) -> int:
         return SEES_PILES | self.selector.looks_at()
@@ -118,6 +118,20 @@ class HaveHadATurn(Condition):
 
     def text(self) -> str:
         return "if you completed at least one turn"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RevealedThisTurn(Condition):
+    """SF-24.4: if this card was revealed this turn."""
+
+    def holds(self, table: Table, effect: Effect) -> bool:
+        return note(REVEALED_NOW, table.stamps[effect.source]) in table.used
+
+    def recalls(self) -> int:
+        return 1 << REVEALED_NOW
+
+    def text(self) -> str:
+        return "if this card was revealed this turn"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

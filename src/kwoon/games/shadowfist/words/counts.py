@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from kwoon.games.shadowfist.effects.damage import needed
 from kwoon.games.shadowfist.language.numbers import Variable, meaning_of
-from kwoon.games.shadowfist.language.things import Picked, PickedPlayer
+from kwoon.games.shadowfist.language.selectors import Only
+from kwoon.games.shadowfist.language.things import Each, Picked, PickedPlayer
 from kwoon.games.shadowfist.standing.costs import printed_cost
 from kwoon.games.shadowfist.standing.derive import body, derive, fighting, printed_now, resources_of
 from kwoon.games.shadowfist.standing.immunity import affected
@@ -59,8 +61,12 @@ class Count(Variable):
         return self.selector.looks_at()
 
     def meaning(self) -> str:
-        words = self.selector.plural()
-        here = self.selector.zone() == PLAY and " controlled by " not in words
+        words = self.selector.plural().removeprefix("the ")
+        if isinstance(self.selector, Only) and isinstance(self.selector.cards, Picked):  # what paid a cost
+            done, noun = words.split(" ", 1)
+            return f"the number of {noun} {done} in this way"
+        here = self.selector.zone() == PLAY and not isinstance(self.selector, Only)
+        here = here and " controlled by " not in words and " attacking " not in words
         here = here and not words.endswith(("control", "controls", "own", "location"))
         return f"the number of {words}{' in play' if here else ''}"
 
@@ -88,6 +94,9 @@ class MostOfOneFaction(Variable):
 
     def value(self, table: Table, effect: Effect) -> int:
         return max(resources_of(table, effect.player)[:FACTIONS])
+
+    def looks_at(self) -> int:
+        return 0
 
     def meaning(self) -> str:
         return "the greatest number of resources of one faction in your pool"
@@ -118,17 +127,17 @@ def possessive(players: Players) -> str:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PrintedCost(Variable):
-    """SF-8.5: the printed costs of some cards, added up."""
+    """SF-8.5: the costs of some cards, added up; SF-50.4, SF-48.3: not always what was printed."""
 
     def __init__(self, cards: Cards) -> None:
         self.cards: Cards = cards
 
     def value(self, table: Table, effect: Effect) -> int:
-        return sum([printed_cost(table, card) for card in self.cards.cards(table, effect)])
+        return sum(printed_cost(table, card) for card in self.cards.cards(table, effect))
 
     def meaning(self) -> str:
         several = isinstance(self.cards, Picked) and self.cards.choice.most > 1
-        return f"the {'combined ' if several else ''}printed cost of {self.cards.text()}"
+        return f"the {'combined ' if several else ''}cost of {self.cards.text()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -139,7 +148,7 @@ class PrintedFighting(Variable):
         self.cards: Cards = cards
 
     def value(self, table: Table, effect: Effect) -> int:
-        return sum([max(0, printed_now(table, card)) for card in self.cards.cards(table, effect)])
+        return sum(max(0, printed_now(table, card)) for card in self.cards.cards(table, effect))
 
     def meaning(self) -> str:
         return f"the printed Fighting of {self.cards.text()}"
@@ -150,7 +159,7 @@ class CostOfStates(Variable):
     """SF-8.5: the cost of all States that this card is the subject of."""
 
     def value(self, table: Table, effect: Effect) -> int:
-        return sum([printed_cost(table, card) for card in table.in_play if table.subjects[card] == effect.source])
+        return sum(printed_cost(table, card) for card in table.in_play if table.subjects[card] == effect.source)
 
     def meaning(self) -> str:
         return "the total cost of all States that this card is the subject of"
@@ -200,7 +209,9 @@ class PickedCount(Variable):
 
     def meaning(self) -> str:
         choice = self.picked.choice
-        words = "any number" if choice.is_x and choice.most >= MANY else f"the number of {choice.name()}"
+        words = f"the number of {choice.name()}"
+        if choice.is_x and choice.most >= MANY:
+            words = f"{choice.least} or more" if choice.least else "any number"
         return f"{words}{f', at least {self.least}' if self.least else ''}"
 
 
@@ -263,7 +274,7 @@ class OpponentsAhead(Variable):
 
     def value(self, table: Table, effect: Effect) -> int:
         mine = table.closeness(effect.player)
-        return sum([1 for seat in table.playing() if table.closeness(seat) > mine])
+        return sum(1 for seat in table.playing() if table.closeness(seat) > mine)
 
     def looks_at(self) -> int:
         return 0
@@ -295,7 +306,7 @@ class PowerOf(Variable):
         self.players: Players = players
 
     def value(self, table: Table, effect: Effect) -> int:
-        return sum([table.power[seat] for seat in self.players.players(table, effect)])
+        return sum(table.power[seat] for seat in self.players.players(table, effect))
 
     def looks_at(self) -> int:
         return SEES_POWER
@@ -312,7 +323,7 @@ class CardsInHand(Variable):
         self.players: Players = players
 
     def value(self, table: Table, effect: Effect) -> int:
-        return sum([len(table.hands[seat]) for seat in self.players.players(table, effect)])
+        return sum(len(table.hands[seat]) for seat in self.players.players(table, effect))
 
     def meaning(self) -> str:
         return f"the number of cards in {possessive(self.players)} hand"
@@ -326,9 +337,11 @@ class DamageOn(Variable):
         self.cards: Cards = cards
 
     def value(self, table: Table, effect: Effect) -> int:
-        return sum([table.damage[card] for card in self.cards.cards(table, effect)])
+        return sum(table.damage[card] for card in self.cards.cards(table, effect))
 
     def meaning(self) -> str:
+        if isinstance(self.cards, Each):
+            return "the damage that is already on each of them"
         return f"the damage on {self.cards.text()}"
 
 
@@ -344,7 +357,7 @@ class OpponentsWithMore(Variable):
     def value(self, table: Table, effect: Effect) -> int:
         counts = self.counts(table, effect)
         mine = counts[effect.player] - (1 if self.or_as_many else 0)
-        return sum([1 for seat in table.playing() if seat != effect.player and counts[seat] > mine])
+        return sum(1 for seat in table.playing() if seat != effect.player and counts[seat] > mine)
 
     def looks_at(self) -> int:
         return self.what.looks_at()
@@ -353,9 +366,11 @@ class OpponentsWithMore(Variable):
         """What each player has of it."""
         counts = [0] * table.seats
         if isinstance(self.what, Selector):
-            for card in self.what.shortlist(table, effect):
-                if self.what.matches(table, card, effect):
-                    counts[table.controllers[card]] += 1
+            what = self.what
+            for card in what.shortlist(table, effect):
+                if what.matches(table, card, effect):
+                    seat = table.controllers[card]
+                    counts[seat] = counts[seat] + 1
         else:
             for seat in table.playing():
                 theirs = effect.clone()
@@ -379,10 +394,24 @@ class FightingOf(Variable):
         self.cards: Cards = cards
 
     def value(self, table: Table, effect: Effect) -> int:
-        return sum([fighting(table, card) for card in self.cards.cards(table, effect)])
+        return sum(fighting(table, card) for card in self.cards.cards(table, effect))
 
     def meaning(self) -> str:
         return f"the Fighting of {self.cards.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DamageToSmoke(Variable):
+    """SF-29.8: the damage by this card that would smoke some Characters, their Toughness and the like counted."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def value(self, table: Table, effect: Effect) -> int:
+        return sum(needed(table, effect.source, card) for card in self.cards.cards(table, effect))
+
+    def meaning(self) -> str:
+        return f"the damage that would smoke {self.cards.text()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -412,7 +441,7 @@ class BoldOf(Number):
 
 def shares_bold(card: Card) -> bool:
     """Whether a card's text gives it the bold-faced abilities of others."""
-    return any([grant.kind == BOLD for ability in card.standing_texts for grant in ability.grants])
+    return any(grant.kind == BOLD for ability in card.standing_texts for grant in ability.grants)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -420,10 +449,10 @@ class BodyOf(FightingOf):
     """SF-11.1: the Body of some Sites now, damage taken off."""
 
     def value(self, table: Table, effect: Effect) -> int:
-        return sum([body(table, card) for card in self.cards.cards(table, effect)])
+        return sum(body(table, card) for card in self.cards.cards(table, effect))
 
     def meaning(self) -> str:
-        return f"the current Body of {self.cards.text()}"
+        return f"the Body that {self.cards.text()} has left"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -472,11 +501,11 @@ class FactionsInPool(Variable):
     def value(self, table: Table, effect: Effect) -> int:
         seats = [effect.player] if self.players is None else self.players.players(table, effect)
         pools = [resources_of(table, seat)[:FACTIONS] for seat in seats]
-        return sum([1 for pool in pools for count in pool if count >= self.least])
+        return sum(1 for pool in pools for count in pool if count >= self.least)
 
     def meaning(self) -> str:
         whose = "your pool" if self.players is None else f"the pool of {self.players.text()}"
-        return f"the number of factions with at least {self.least} resources in {whose}"
+        return f"the number of factions with at least {self.least} resource{'' if self.least == 1 else 's'} in {whose}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -492,7 +521,7 @@ class LocationsOf(Variable):
         for seat in self.players.players(table, effect):
             for place in locations(table, seat):
                 there = [card for card in table.in_play if table.places[card] == place]
-                if self.having is None or any([self.having.matches(table, card, effect) for card in there]):
+                if self.having is None or any(self.having.matches(table, card, effect) for card in there):
                     count += 1
         return count
 
@@ -512,14 +541,14 @@ class SitesNeeded(Variable):
         self.players: Players = players
 
     def value(self, table: Table, effect: Effect) -> int:
-        return sum([goal_of(table, seat) - table.closeness(seat) for seat in self.players.players(table, effect)])
+        return sum(goal_of(table, seat) - table.closeness(seat) for seat in self.players.players(table, effect))
 
     def looks_at(self) -> int:
         return 0
 
     def meaning(self) -> str:
         who = self.players.text()
-        return f"the number of Feng Shui Sites that {who} {'are' if who == 'you' else 'is'} away from victory"
+        return f"the number of Feng Shui Sites {who} {'are' if who == 'you' else 'is'} away from victory"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -107,6 +107,11 @@ class InItsPlace(Narrowed):
                 return False
         return True
 
+    def before(self, many: bool) -> list[str]:
+        if self.noun(False) not in ("card", self.hurt.choice.selector.noun(False)):
+            return super().before(many)  # nobody would take it for the one that is spared
+        return ["other" if many else "another", *super().before(many)]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Redirect(Verb):
@@ -162,7 +167,7 @@ def damaging_effects(table: Table) -> list[Effect]:
     for each in [] if stage is None else stage.effects:
         ability = ability_behind(table, each)
         if ability is not None and may_redirect(table, each.source):
-            if any([verb.inflicts() for verb in ability.verbs]):
+            if any(verb.inflicts() for verb in ability.verbs):
                 found.append(each)
     return found
 

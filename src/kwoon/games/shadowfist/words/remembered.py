@@ -11,7 +11,7 @@ from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.derive import has_designator
 from kwoon.games.shadowfist.state.abilities import DESIGNATOR
 from kwoon.games.shadowfist.state.effects import CHOSEN_FOR, DURATION_WORDS, LOST_WORD
-from kwoon.games.shadowfist.state.words import Cards, Narrowed, Selector, Verb
+from kwoon.games.shadowfist.state.words import Cards, Narrowed, OnCards, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
 from kwoon.games.shadowfist.terms.ids import CardId
 from kwoon.games.shadowfist.terms.leanings import NEITHER
@@ -39,11 +39,11 @@ class RememberWord(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class GiveWord(Verb):
+class GiveWord(OnCards):
     """SF-14: cards gain the designator that was chosen, or lose it; SF-26.6.3: for effects generated later."""
 
     def __init__(self, cards: Cards, word: Picked, until: int, loses: bool = False) -> None:
-        self.cards: Cards = cards
+        super().__init__(cards)
         self.word: Picked = word
         self.until: int = until
         self.loses: bool = loses
@@ -60,9 +60,6 @@ class GiveWord(Verb):
 
     def lasts(self) -> int:
         return self.until
-
-    def acts_on(self) -> Cards:
-        return self.cards
 
     def text(self) -> str:
         words = f"{self.cards.text()} {'loses' if self.loses else 'gains'} {self.word.text()}"

@@ -97,7 +97,7 @@ class NewTargets(Choice):
         other = effect_answered(table, effect)
         if other is None:
             return 1
-        return sum([len(other.picks[at]) for at, _ in target_choices(table, other)])
+        return sum(len(other.picks[at]) for at, _ in target_choices(table, other))
 
     def cards_of(self, picked: list[int]) -> list[CardId]:
         return [CardId(code % ZONE - SHIFT) for code in picked if code // ZONE < PLAYERS]
@@ -147,7 +147,7 @@ class OnlyTarget(Selector):
         if other is None or not self.of.matches(table, card, effect):
             return False
         choices = target_choices(table, other)
-        if sum([len(other.picks[at]) for at, _ in choices]) != 1:
+        if sum(len(other.picks[at]) for at, _ in choices) != 1:
             return False
         for at, choice in choices:
             for each in other.picks[at]:
@@ -197,4 +197,4 @@ def target_choices(table: Table, effect: Effect) -> list[tuple[int, Choice]]:
 def is_paid_for(table: Table, effect: Effect, at: int, new: int) -> bool:
     """Whether all that an effect has cost would have been paid in the same way with another target for a choice."""
     ability = ability_behind(table, effect)
-    return ability is None or all([cost.fits(table, effect, at, new) for cost in ability.costs])
+    return ability is None or all(cost.fits(table, effect, at, new) for cost in ability.costs)

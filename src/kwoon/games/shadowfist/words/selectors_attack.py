@@ -8,14 +8,14 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.attack.combat import ENTER, Combat
 from kwoon.games.shadowfist.attack.interception import Interception
-from kwoon.games.shadowfist.language.selectors import Only
-from kwoon.games.shadowfist.standing.attack import current_attack
+from kwoon.games.shadowfist.language.selectors import Only, meant
+from kwoon.games.shadowfist.standing.attack import Assault, current_attack
 from kwoon.games.shadowfist.standing.derive import fighting
 from kwoon.games.shadowfist.state.happenings import BeatenDown
 from kwoon.games.shadowfist.state.table import place_of
 from kwoon.games.shadowfist.state.words import Selector
-from kwoon.games.shadowfist.terms.codes import CHARACTER, NEEDS_ATTACK, SEES_ATTACKS
-from kwoon.games.shadowfist.terms.ids import CardId, Stamp
+from kwoon.games.shadowfist.terms.codes import CHARACTER, NEEDS_ATTACK, PLAY, SEES_ATTACKS
+from kwoon.games.shadowfist.terms.ids import CardId, Place, Stamp
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class Intercepting(OfTheAttack):
         if attack is None:
             return False
         chains = [each for each in attack.attackers if card in each.chain]
-        return any([self.others.matches(table, each.card, effect) for each in chains])
+        return any(self.others.matches(table, each.card, effect) for each in chains)
 
     def after(self, many: bool) -> list[str]:
         return [f"intercepting {self.whom(many)}"]
@@ -84,7 +84,7 @@ class InterceptedBy(OfTheAttack):
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         attack = current_attack(table)
         chain = [] if attack is None else attack.interceptors_of(card)
-        return any([self.others.matches(table, each, effect) for each in chain])
+        return any(self.others.matches(table, each, effect) for each in chain)
 
     def after(self, many: bool) -> list[str]:
         return [f"intercepted by {self.whom(many)}"]
@@ -92,34 +92,56 @@ class InterceptedBy(OfTheAttack):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AttackingFrom(OfTheAttack):
-    """SF-28.8: attackers that came from the location of such a card."""
+    """SF-28.8: attackers that came from the location of such a card; perhaps also those that have ceased since."""
+
+    def __init__(self, others: Selector, or_ceased: bool = False) -> None:
+        super().__init__(others)
+        self.or_ceased: bool = or_ceased
 
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         attack = current_attack(table)
         part = None if attack is None or attack.ended else attack.attacker_of(card)
-        if attack is None or part is None or not part.attacking:
+        if attack is None or part is None or not (part.attacking or self.or_ceased):
+            return False
+        if not table.same(card, part.stamp):
+            return False
+        others = self.others
+        if isinstance(others, Only):  # most often this card alone
+            for other in meant(table, others.cards, effect):
+                if table.zones[other] == PLAY and self.home_of(table, attack, other) == part.home:
+                    return True
             return False
         for other in table.in_play:
-            fellow = attack.attacker_of(other)
-            home = place_of(table, other) if fellow is None else fellow.home
-            if home == part.home and self.others.matches(table, other, effect):
+            if self.home_of(table, attack, other) == part.home and others.matches(table, other, effect):
                 return True
         return False
 
+    def home_of(self, table: Table, attack: Assault, card: CardId) -> Place:
+        """The location from which a card came, if it attacks; else where it is."""
+        part = attack.attacker_of(card)
+        return place_of(table, card) if part is None else part.home
+
     def after(self, many: bool) -> list[str]:
-        return [f"attacking from the location of {self.whom(False)}"]
+        where = f"from the location of {self.whom(False)}"
+        return [f"that attacked {where} in this attack" if self.or_ceased else f"attacking {where}"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class WasAttacker(Selector):
-    """Characters that were attackers in the attack that has just ended."""
+    """Characters that were attackers in the attack that has just ended; or that took part, also as interceptors."""
+
+    def __init__(self, or_interceptor: bool = False) -> None:
+        self.or_interceptor: bool = or_interceptor
 
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         attack = current_attack(table)
         if attack is None or table.type_of(card) != CHARACTER:
             return False
         part = attack.attacker_of(card)
-        return part is not None and table.same(card, part.stamp)
+        if part is not None and table.same(card, part.stamp):
+            return True
+        guard = attack.guard_of(card) if self.or_interceptor else None
+        return guard is not None and table.same(card, guard.stamp)
 
     def needs(self) -> int:
         return NEEDS_ATTACK
@@ -128,6 +150,8 @@ class WasAttacker(Selector):
         return "Characters" if many else "Character"
 
     def after(self, many: bool) -> list[str]:
+        if self.or_interceptor:
+            return ["that attacked or intercepted in that attack"]
         return [f"that {'were attackers' if many else 'was an attacker'} in that attack"]
 
 

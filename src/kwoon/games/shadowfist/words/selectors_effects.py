@@ -71,7 +71,7 @@ class EffectOfTurning(Selector):
                 if ability is None or other.uid == effect.uid:
                     continue
                 turned = [card for cost in ability.costs for card in cost.turns(table, other)]
-                if any([self.cards.matches(table, card, effect) for card in turned]):
+                if any(self.cards.matches(table, card, effect) for card in turned):
                     found.append(other.uid)
         if stage is None or stage.mode == OPEN_SCENE:
             for source in maintaining(table):
@@ -124,7 +124,7 @@ class Threat(Selector):
         if not self.of.matches(table, card, effect):
             return False
         found = harmed(table, effect, self.what)
-        return any([self.on.matches(table, each, effect) for each in found])
+        return any(self.on.matches(table, each, effect) for each in found)
 
     def answers(self) -> int:
         return self.of.answers()
@@ -174,7 +174,7 @@ class Would(Selector):
         ability = None if other is None else ability_behind(table, other)
         if other is None or ability is None or is_delayed(table, other):
             return False
-        return any([self.would(table, other, verb, effect.player) for verb in ability.verbs])
+        return any(self.would(table, other, verb, effect.player) for verb in ability.verbs)
 
     def would(self, table: Table, other: Effect, verb: Verb, seat: SeatId) -> bool:
         """Whether a verb of an effect does it, to the seat that would respond where a hand or cards are meant."""
@@ -326,5 +326,5 @@ def cards_taken(table: Table, effect: Effect) -> int:
         if other.uid == effect.answers:
             ability = ability_behind(table, other)
             if ability is not None:
-                return sum([verb.takes(table, other, effect.player) for verb in ability.verbs])
+                return sum(verb.takes(table, other, effect.player) for verb in ability.verbs)
     return 0

@@ -19,7 +19,7 @@ from kwoon.games.shadowfist.state.abilities import Choice
 from kwoon.games.shadowfist.state.effects import MAINTAINS
 from kwoon.games.shadowfist.state.happenings import PutDown
 from kwoon.games.shadowfist.state.table import place_of
-from kwoon.games.shadowfist.state.words import Cards, Condition, Narrowed, Number, Players, Selector, Word
+from kwoon.games.shadowfist.state.words import Cards, Condition, Growing, Narrowed, Number, Players, Selector
 from kwoon.games.shadowfist.terms.codes import (
     CHARACTER,
     FACTIONS,
@@ -31,6 +31,7 @@ from kwoon.games.shadowfist.terms.codes import (
     RESOURCES,
     SEES_PILES,
     SEES_PLACES,
+    SEES_READINESS,
     SEES_TURNING,
     SITE,
     UNIQUE,
@@ -67,7 +68,7 @@ class OfAnotherFaction(Selector):
 
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         definition = table.card(card)
-        return any([place != self.resource and definition.has_resource(place) for place in range(FACTIONS)])
+        return any(place != self.resource and definition.has_resource(place) for place in range(FACTIONS))
 
     def looks_at(self) -> int:
         return 0
@@ -87,7 +88,7 @@ class OfOpenType(Selector):
         kind = broad_type(table, card)
         if kind == CHARACTER:
             return False
-        return any([broad_type(table, top) == kind for top in opened_by(table, effect.source)])
+        return any(broad_type(table, top) == kind for top in opened_by(table, effect.source))
 
     def looks_at(self) -> int:
         return SEES_PILES
@@ -121,6 +122,9 @@ class OfPlayer(Narrowed):
 
     def more(self, many: bool) -> list[str]:
         return [f"{'controlled by' if self.zone() == PLAY else 'of'} {self.players.text()}"]
+
+    def after(self, many: bool) -> list[str]:
+        return [words.replace("in any ", "in the ").replace("in hand", "in the hand") for words in super().after(many)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -178,6 +182,9 @@ class CanBeSacrificed(Narrowed):
     def could_mean(self, table: Table, card: CardId, seat: SeatId) -> bool:
         return table.controllers[card] == seat and self.cards.could_mean(table, card, seat)
 
+    def looks_at(self) -> int:
+        return self.cards.looks_at()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class IfYouHave(Narrowed):
@@ -228,7 +235,7 @@ class OfTheFallen(Narrowed):
         if card not in held:
             return False
         picked = [] if self.against is None else self.against.picked_cards(effect)
-        return all([held[other] != held[card] for other in picked])
+        return all(held[other] != held[card] for other in picked)
 
     def looks_back(self) -> bool:
         return self.against is not None
@@ -285,18 +292,13 @@ class ThatCanBePlayed(Narrowed):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class SharingADesignator(Selector):
+class SharingADesignator(Growing):
     """SF-14: such cards that all have one designator in common; each costs one more Power."""
 
     def __init__(self, cards: Selector, without: str = "") -> None:
-        self.cards: Selector = cards
+        super().__init__(cards)
         self.without: str = without
         """A designator that does not count."""
-        self.choice: Choice | None = None
-
-    def asked_by(self, choice: Word) -> None:
-        assert isinstance(choice, Choice)
-        self.choice = choice
 
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         assert self.choice is not None
@@ -314,9 +316,6 @@ class SharingADesignator(Selector):
                 return True
         return False
 
-    def shortlist(self, table: Table, effect: Effect) -> list[CardId]:
-        return self.cards.shortlist(table, effect)
-
     def may_be(self, table: Table, card: CardId, effect: Effect) -> bool:
         """Such a card, and a legal target."""
         if table.face_down[card] or cannot(table, card, NO_TARGET):
@@ -327,16 +326,9 @@ class SharingADesignator(Selector):
         """Printed designators and gained ones, without those that it has lost."""
         return designators_of(table, card) - {self.without}
 
-    def before(self, many: bool) -> list[str]:
-        return self.cards.before(many)
-
-    def noun(self, many: bool) -> str:
-        return self.cards.noun(many)
-
-    def after(self, many: bool) -> list[str]:
+    def more(self, many: bool) -> list[str]:
         share = f"that {'share' if many else 'shares'} a designator"
-        other = f"{share} other than {self.without.capitalize()}" if self.without else share
-        return [*self.cards.after(many), other]
+        return [f"{share} other than {self.without.capitalize()}" if self.without else share]
 
 
 def can_pay_for_one_more(table: Table, effect: Effect, choice: Choice) -> bool:
@@ -353,18 +345,13 @@ def can_pay_for_one_more(table: Table, effect: Effect, choice: Choice) -> bool:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CostingTogether(Narrowed):
+class CostingTogether(Growing):
     """Cards whose printed costs, with those picked before, are less than how many were turned and some more."""
 
     def __init__(self, cards: Selector, turned: Picked, margin: int) -> None:
         super().__init__(cards)
         self.turned: Picked = turned
         self.margin: int = margin
-        self.choice: Choice | None = None
-
-    def asked_by(self, choice: Word) -> None:
-        assert isinstance(choice, Choice)
-        self.choice = choice
 
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         assert self.choice is not None
@@ -373,7 +360,7 @@ class CostingTogether(Narrowed):
         if self.choice.at >= len(effect.picks):
             return True
         together = printed_cost(table, card) + sum(
-            [printed_cost(table, other) for other in self.choice.picked_cards(effect)]
+            printed_cost(table, other) for other in self.choice.picked_cards(effect)
         )
         return together < len(self.turned.picked(effect)) + self.margin
 
@@ -389,6 +376,9 @@ class ReadyToTurn(Narrowed):
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         return table.turned[card] == 0 and table.ready[card] == 1 and self.cards.matches(table, card, effect)
 
+    def looks_at(self) -> int:
+        return SEES_TURNING | SEES_READINESS | self.cards.looks_at()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RequiringLess(Selector):
@@ -399,7 +389,7 @@ class RequiringLess(Selector):
 
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         needs = sum(table.card(card).requires)
-        return all([needs < sum(table.card(other).requires) for other in self.than.cards(table, effect)])
+        return all(needs < sum(table.card(other).requires) for other in self.than.cards(table, effect))
 
     def after(self, many: bool) -> list[str]:
         return [f"that require{'' if many else 's'} fewer resources than {self.than.text()}"]
@@ -445,7 +435,19 @@ class Shares(Narrowed):
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         if not self.cards.matches(table, card, effect):
             return False
-        for other in all_meant(table, self.others, effect):
+        others = self.others
+        if self.what == A_TITLE and isinstance(others, Selector) and others.zone() == PLAY:
+            for other in others.shortlist(table, effect):  # few have the same title: the rest need not be looked at
+                if other != card and self.alike(table, card, other) and others.matches(table, other, effect):
+                    return self.same
+            return not self.same
+        if self.what == A_TITLE and isinstance(others, Selector):
+            for seat in all_seats(table.seats):
+                for other in table.pile_of(others.zone(), seat):
+                    if other != card and self.alike(table, card, other) and others.matches(table, other, effect):
+                        return self.same
+            return not self.same
+        for other in all_meant(table, others, effect):
             if other != card and self.alike(table, card, other):
                 return self.same
         return not self.same
@@ -458,7 +460,7 @@ class Shares(Narrowed):
             return not designators_of(table, card).isdisjoint(designators_of(table, other))
         if self.what == A_FACTION:
             mine, theirs = table.card(card), table.card(other)
-            return any([mine.has_resource(place) and theirs.has_resource(place) for place in range(FACTIONS)])
+            return any(mine.has_resource(place) and theirs.has_resource(place) for place in range(FACTIONS))
         return broad_type(table, card) == broad_type(table, other)
 
     def looks_back(self) -> bool:
@@ -477,16 +479,11 @@ class Shares(Narrowed):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class OneOfEachPlayer(Narrowed):
+class OneOfEachPlayer(Growing):
     """Such cards, no two of which one player controls."""
 
     def __init__(self, cards: Selector) -> None:
         super().__init__(cards)
-        self.choice: Choice | None = None
-
-    def asked_by(self, choice: Word) -> None:
-        assert isinstance(choice, Choice)
-        self.choice = choice
 
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         assert self.choice is not None
@@ -510,7 +507,7 @@ def all_meant(table: Table, cards: Cards | Selector, effect: Effect) -> list[Car
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class WithinReach(Narrowed):
+class WithinReach(Growing):
     """SF-37: cards after which enough others can be picked, that you do not own, for this card to be paid for.
 
     Each that you do not own takes one off its cost: see `ForeignPicked`.
@@ -518,11 +515,6 @@ class WithinReach(Narrowed):
 
     def __init__(self, cards: Selector) -> None:
         super().__init__(cards)
-        self.choice: Choice | None = None
-
-    def asked_by(self, choice: Word) -> None:
-        assert isinstance(choice, Choice)
-        self.choice = choice
 
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         assert self.choice is not None

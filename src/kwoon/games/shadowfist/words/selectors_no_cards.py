@@ -88,11 +88,11 @@ class ALocation(Selector):
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         place = Place(card)
         if self.of is not None:
-            if not any([place in locations(table, table.controllers[each]) for each in meant(table, self.of, effect)]):
+            if not any(place in locations(table, table.controllers[each]) for each in meant(table, self.of, effect)):
                 return False
         if self.reached_by is None:
             return True
-        return any([place in destinations(table, each) for each in meant(table, self.reached_by, effect)])
+        return any(place in destinations(table, each) for each in meant(table, self.reached_by, effect))
 
     def looks_back(self) -> bool:
         return isinstance(self.of, Picked)
@@ -242,7 +242,7 @@ class ByMode(Selector):
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         for which in self.mode.picked(effect):
             return self.selectors[which].matches(table, card, effect)
-        return any([selector.matches(table, card, effect) for selector in self.selectors])
+        return any(selector.matches(table, card, effect) for selector in self.selectors)
 
     def looks_back(self) -> bool:
         return True

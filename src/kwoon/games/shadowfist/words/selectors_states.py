@@ -11,10 +11,9 @@ from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.legality.play import is_legal_subject, legal_subjects, why_not_restrictions
 from kwoon.games.shadowfist.standing.costs import has_resources
 from kwoon.games.shadowfist.standing.derive import of_type
-from kwoon.games.shadowfist.state.abilities import Choice
 from kwoon.games.shadowfist.state.effects import PLAYING, Effect
 from kwoon.games.shadowfist.state.happenings import PutDownWithStates
-from kwoon.games.shadowfist.state.words import Cards, Narrowed, Selector, Word
+from kwoon.games.shadowfist.state.words import Cards, Growing, Narrowed, Selector
 from kwoon.games.shadowfist.terms.codes import NEEDS_STATE, SMOKED, STATE
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId, Zone
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
@@ -59,6 +58,9 @@ class StateOn(Selector):
     def needs(self) -> int:
         return NEEDS_STATE
 
+    def looks_at(self) -> int:
+        return self.subject.looks_at()
+
     def noun(self, many: bool) -> str:
         return "States" if many else "State"
 
@@ -101,7 +103,7 @@ class StateFor(Narrowed):
             restricted = why_not_restrictions(table, effect.player, card, table.card(card)) != OK
             if restricted or not has_resources(table, effect.player, card):
                 return False
-        return any([self.on.matches(table, each, effect) for each in legal_subjects(table, effect.player, card)])
+        return any(self.on.matches(table, each, effect) for each in legal_subjects(table, effect.player, card))
 
     def could_mean(self, table: Table, card: CardId, seat: SeatId) -> bool:
         if not self.cards.could_mean(table, card, seat):
@@ -137,17 +139,12 @@ class SubjectFor(Narrowed):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class FitForPicked(Narrowed):
+class FitForPicked(Growing):
     """SF-44.2: States that can be played on a card that was picked; each costs one more Power (SF-48.3)."""
 
     def __init__(self, states: Selector, on: Picked) -> None:
         super().__init__(states)
         self.on: Picked = on
-        self.choice: Choice | None = None
-
-    def asked_by(self, choice: Word) -> None:
-        assert isinstance(choice, Choice)
-        self.choice = choice
 
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         assert self.choice is not None

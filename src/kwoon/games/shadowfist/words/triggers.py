@@ -55,6 +55,7 @@ from kwoon.games.shadowfist.terms.codes import (
     SMOKED,
     STEALTH_USED,
     TACTICS_USED,
+    TARGET_CHANGED,
     TARGETED,
     TURN_ENDED,
     TURNED,
@@ -87,7 +88,7 @@ PASSIVE: Final = {
     DISCARDED: "is discarded",
     CONTROL_TAKEN: "is taken control of",
     TARGETED: "is targeted",
-    DAMAGE_REDUCED: "has damage on it reduced",
+    DAMAGE_REDUCED: "has damage reduced that is inflicted on it",
     REDUCED_TO_ONE: "is reduced to 1 Fighting",
 }
 """What happens to a card; someone may be named who did it."""
@@ -95,6 +96,7 @@ ACTIVE: Final = {
     ENTERED: "enters play",
     LEFT_PLAY: "leaves play",
     TURNED_TO_ATTACK: "turns to attack",
+    TARGET_CHANGED: "comes to attack",
     TURNED_TO_HEAL: "turns to heal",
     TACTICS_USED: "uses Tactics",
     STEALTH_USED: "uses Stealth",
@@ -140,6 +142,8 @@ class When(Trigger):
         """For damage: 1 only combat damage, 0 only other damage."""
         self.success: int = -1
         """For the end of an attack: 1 if it was a success, 0 if it was not."""
+        self.under_way: bool = False
+        """For delayed effects: the end of the attack that is under way as it is set up, whoever declared it."""
         self.on_its_target: bool = False
         """For damage: on the target of this card's attack."""
         self.whom: Selector | None = None
@@ -175,10 +179,12 @@ class When(Trigger):
             if effect.about < 0 or not self.selector.matches(table, effect.about, effect):
                 return False
         if self.by is not None:
-            if not any([each >= 0 and self.by.matches(table, each, effect) for each in doers(table, effect)]):
+            if not any(each >= 0 and self.by.matches(table, each, effect) for each in doers(table, effect)):
                 return False
         if self.whom is not None and (effect.by < 0 or not self.whom.matches(table, effect.by, effect)):
             return False
+        if self.kind == INTERCEPTED and self.by is None and not self.by_this and not is_first_met(table, effect):
+            return False  # SF-28.6.1: one declaration, however many attackers it meets
         if self.by_damage and cause_of(effect.happening) not in (BY_COMBAT_DAMAGE, BY_OTHER_DAMAGE):
             return False
         return not self.on_its_target or is_target_of(table, effect.by, effect.about)
@@ -187,11 +193,18 @@ class When(Trigger):
         """Whether you, or someone else, is behind it; in combat with a card several players may be (SF-28.4)."""
         if self.kind == HURT:
             return any(
-                [(table.controllers[each] == effect.player) == (self.doer == YOU) for each in doers(table, effect)]
+                (table.controllers[each] == effect.player) == (self.doer == YOU) for each in doers(table, effect)
             )
         return (effect.whose == effect.player) == (self.doer == YOU)
 
     # --- how it reads --------------------------------------------------------------------------
+
+    def whose_doing(self) -> str:
+        if self.kind in OF_TWO:
+            return "that Character's controller"
+        if self.under_way:
+            return "the player who declared it"
+        return "that opponent" if self.doer == OPPONENT else super().whose_doing()
 
     def text(self) -> str:
         return f"when {self.sentence()}"
@@ -207,7 +220,7 @@ class When(Trigger):
             words = f"you {yours}" if self.doer == YOU else f"{PLAYERS_WORDS[self.doer]} {others}"
             if self.kind in ATTACKS_MADE and self.is_about_a_card():
                 words += f" on {self.patient('card')}"
-            return f"{words} from {self.agent()}" if self.agent() else words
+            return f"{words} by the rules text of {self.agent()}" if self.agent() else words
         if self.kind == HURT:
             whose = ("", " you control", " an opponent controls")[self.doer]
             return f"one or more Characters{whose} inflict combat damage on {self.patient('card')}"
@@ -216,11 +229,13 @@ class When(Trigger):
         if self.kind in PASSIVE:
             damage = " by damage" if self.by_damage else ""
             return f"{self.patient('card')} {PASSIVE[self.kind]}{damage}{self.by_whom()}"
+        if self.kind == INTERCEPTED and not self.agent():
+            return f"{self.patient('Character')} is declared as an interceptor"
         if self.kind in OF_TWO:
             return f"{self.agent() or 'a card'} {ACTIVE[self.kind]} {self.patient('Character')}"
         words = f"{self.patient('Character')} {ACTIVE[self.kind]}"
-        if self.whom is not None:
-            words += f" {a_or_an(self.whom.text())}"
+        if self.whom is not None or self.kind == TARGET_CHANGED:
+            words += f" {'another card' if self.whom is None else a_or_an(self.whom.text())}"
         return f"{words}{('', ' under your control', UNDER_OPPONENTS)[self.doer]}"
 
     def damage_sentence(self) -> str:
@@ -239,6 +254,7 @@ class When(Trigger):
     def attack_sentence(self) -> str:
         """The end of an attack, and whether it was a success."""
         whose = ("an attack", "an attack you declared", "an attack that an opponent declared")[self.doer]
+        whose = "that attack" if self.under_way else whose
         if self.is_about_a_card():
             whose += f" on {self.patient('card')}"
         if self.kind == ATTACK_FAILED:
@@ -280,6 +296,12 @@ def doers(table: Table, effect: Effect) -> list[CardId]:
     return [effect.by]
 
 
+def is_first_met(table: Table, effect: Effect) -> bool:
+    """For interceptions: whether it is the first of the attackers that the interceptor meets."""
+    attack = current_attack(table)
+    return attack is not None and effect.by in attack.attackers_met_by(effect.about)[:1]
+
+
 def is_target_of(table: Table, attacker: CardId, card: CardId) -> bool:
     """Whether a card is what an attacker attacks."""
     attack = current_attack(table)
@@ -302,6 +324,9 @@ class AtTurn(Trigger):
 
     def fires(self, table: Table, effect: Effect) -> bool:
         return self.whose == ANYONE or (effect.whose == effect.player) == (self.whose == YOU)
+
+    def whose_doing(self) -> str:
+        return "the player whose turn it is"
 
     def text(self) -> str:
         moment = "end" if self.kind == TURN_ENDED else "start"
@@ -337,10 +362,14 @@ class OneOf(Trigger):
         return [kind for trigger in self.triggers for kind in trigger.kinds()]
 
     def fires(self, table: Table, effect: Effect) -> bool:
-        return any([effect.moment() in trigger.kinds() and trigger.fires(table, effect) for trigger in self.triggers])
+        return any(effect.moment() in trigger.kinds() and trigger.fires(table, effect) for trigger in self.triggers)
 
     def text(self) -> str:
         return either([trigger.text() for trigger in self.triggers])
+
+    def whose_doing(self) -> str:
+        names = {trigger.whose_doing() for trigger in self.triggers}
+        return names.pop() if len(names) == 1 else super().whose_doing()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -359,6 +388,9 @@ class Provided(Trigger):
 
     def recalls(self) -> int:
         return self.trigger.recalls() | self.condition.recalls()
+
+    def whose_doing(self) -> str:
+        return self.trigger.whose_doing()
 
     def text(self) -> str:
         return self.trigger.text() + behind(self.condition)
@@ -427,7 +459,7 @@ class PowerFromOpponentsEvent(Trigger):
             return False
         if effect.whose == effect.player or table.controllers[card] == effect.player:
             return False
-        return not any([other.about == card for other in alike_pending(table, effect)])
+        return not any(other.about == card for other in alike_pending(table, effect))
 
     def text(self) -> str:
         return "when one or more opponents generate or gain Power from an Event played by an opponent"
@@ -467,7 +499,7 @@ class PileRobbed(Trigger):
     def fires(self, table: Table, effect: Effect) -> bool:
         if effect.whose == effect.player:
             return False
-        return not any([other.answers == effect.answers for other in alike_pending(table, effect)])
+        return not any(other.answers == effect.answers for other in alike_pending(table, effect))
 
     def text(self) -> str:
         return "when an opponent's effect removes one or more cards from a smoked pile"
@@ -485,7 +517,7 @@ class PoolIsEmpty(Trigger):
             return False
         stage = current_stage(table)
         waiting = [] if stage is None else stage.effects
-        return not any([other.source == effect.source and other.ability == effect.ability for other in waiting])
+        return not any(other.source == effect.source and other.ability == effect.ability for other in waiting)
 
     def text(self) -> str:
         return "if you have no Power"

@@ -136,7 +136,7 @@ class SmokedTogether(Trigger):
         fallen = [card for card in falling if self.selector.matches(table, card, effect)]
         if len(fallen) < self.least or effect.about != fallen[0]:
             return False
-        return not self.rivals or any([table.controllers[card] != table.controllers[fallen[0]] for card in fallen])
+        return not self.rivals or any(table.controllers[card] != table.controllers[fallen[0]] for card in fallen)
 
     def text(self) -> str:
         of = " of different players" if self.rivals else ""

@@ -101,9 +101,8 @@ class Ask(Verb):
         many = who.endswith("players")
         words = self.choice.text()
         if who != "you":
-            words = f"{who} {'choose' if many else 'chooses'}{words.removeprefix('choose')}"
-        whose = "their" if many else "that player's"
-        return f"{words} of {whose} own" if self.own else words
+            words = f"{'each of ' if many else ''}{who} chooses{words.removeprefix('choose')}"
+        return f"{words} of that player's own" if self.own else words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

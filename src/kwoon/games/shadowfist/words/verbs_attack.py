@@ -15,10 +15,11 @@ from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.state.abilities import KEYWORDS
 from kwoon.games.shadowfist.state.effects import ATTACK_END, IN_PLAY, PASSES_WORD, ROBBING
 from kwoon.games.shadowfist.state.happenings import AttackFailed
-from kwoon.games.shadowfist.state.words import Cards, Players, Verb
+from kwoon.games.shadowfist.state.words import Cards, OnCards, Players, Verb
 from kwoon.games.shadowfist.terms.codes import MOBILITY, PLAY, SMOKED
 from kwoon.games.shadowfist.terms.leanings import BAD, GOOD, NEITHER
 from kwoon.games.shadowfist.terms.once import CALLED, note
+from kwoon.games.shadowfist.terms.phrasing import listed
 from kwoon.games.shadowfist.words.verbs_lasting import leave_behind
 
 if TYPE_CHECKING:
@@ -49,11 +50,8 @@ class KeepFromIntercepting(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Cease(Verb):
+class Cease(OnCards):
     """SF-28.6.6: Characters cease attacking, or intercepting."""
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards: Cards = cards
 
     def does(self) -> int:
         return BAD
@@ -62,12 +60,14 @@ class Cease(Verb):
         for card in self.cards.cards(table, effect):
             cease(table, card)
 
-    def acts_on(self) -> Cards:
-        return self.cards
+    def as_cost(self) -> str:
+        return f"have {self.cards.text()} cease attacking or intercepting"
 
     def text(self) -> str:
         words = self.cards.text()
-        return f"{words} {'cease' if words.startswith('all ') else 'ceases'} attacking or intercepting"
+        whom = self.cards.choice.selector.text() if isinstance(self.cards, Picked) else words
+        what = [each for each in ("attacking", "intercepting") if each in whom] or ["attacking", "intercepting"]
+        return f"{words} {'cease' if words.startswith('all ') else 'ceases'} {listed(what)}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,6 +95,7 @@ class MakeSuccess(Verb):
         attack = current_attack(table)
         if attack is not None:
             attack.success = True
+            attack.note_success(table, attack.targets() or [attack.target])
             failed = effect.happening
             if attack.seat == table.active and isinstance(failed, AttackFailed):
                 table.attack_failed = failed.failed_before
@@ -200,11 +201,11 @@ class SwapRows(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class JoinAttack(Verb):
+class JoinAttack(OnCards):
     """SF-28.4: Characters of yours turn to join the attack under way, or may; or one is hired, also if it is turned."""
 
     def __init__(self, cards: Cards, hired: bool = False, may: bool = False) -> None:
-        self.cards: Cards = cards
+        super().__init__(cards)
         self.hired: bool = hired
         self.may: bool = may
 
@@ -218,9 +219,6 @@ class JoinAttack(Verb):
         if cards:
             table.push(BringIn(cards, self.may))
 
-    def acts_on(self) -> Cards:
-        return self.cards
-
     def text(self) -> str:
         who = self.cards.text()
         many = who.startswith("all ") or who.endswith("s")
@@ -231,31 +229,23 @@ class JoinAttack(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CallToIntercept(Verb):
-    """SF-28.6: Characters gain Mobility for the attack, and may intercept, whoever has had a chance to already."""
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards: Cards = cards
+class CallToIntercept(OnCards):
+    """SF-28.6: Characters gain Mobility, and may intercept in this attack, whoever has had a chance to already."""
 
     def does(self) -> int:
         return GOOD
 
     def act(self, table: Table, effect: Effect) -> None:
         attack = current_attack(table)
-        if attack is None or not attack.can_be_joined():
-            return
         for card in self.cards.cards(table, effect):
             if table.zones[card] == PLAY:
-                leave_behind(table, effect, card, KEYWORDS, ATTACK_END).mask = MOBILITY
+                leave_behind(table, effect, card, KEYWORDS, IN_PLAY).mask = MOBILITY
                 call = note(CALLED, table.stamps[card])
-                if call not in table.used_in_attack:
+                if attack is not None and attack.can_be_joined() and call not in table.used_in_attack:
                     table.used_in_attack.append(call)
-
-    def acts_on(self) -> Cards:
-        return self.cards
 
     def text(self) -> str:
         return (
-            f"{self.cards.text()} gains Mobility until the end of the attack and may intercept next, "
+            f"{self.cards.text()} gains Mobility until it leaves play and may intercept next in this attack, "
             "even after its player's own chance to"
         )

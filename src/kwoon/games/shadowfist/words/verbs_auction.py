@@ -23,8 +23,8 @@ class WinAuction(Verb):
         if auction is None:
             return
         taken = min(auction.high, table.power[auction.leader])
-        table.power[auction.leader] -= taken
-        table.power[effect.player] += taken
+        table.add_power(auction.leader, -taken)
+        table.add_power(effect.player, taken)
         auction.leader = effect.player
         auction.high = 0
         auction.won = True

@@ -13,7 +13,7 @@ from kwoon.games.shadowfist.standing.permits import is_firm
 from kwoon.games.shadowfist.state.effects import BLANKED, DURATION_WORDS, FOR_A_WHILE
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.table import with_value
-from kwoon.games.shadowfist.state.words import Cards, Verb
+from kwoon.games.shadowfist.state.words import Cards, OnCards, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 from kwoon.games.shadowfist.terms.leanings import BAD
@@ -88,11 +88,11 @@ class CancelEffect(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class BlankText(Verb):
+class BlankText(OnCards):
     """SF-32: the text of cards is blank, until something ends; what it has generated stays."""
 
     def __init__(self, cards: Cards, until: int) -> None:
-        self.cards: Cards = cards
+        super().__init__(cards)
         self.until: int = until
 
     def does(self) -> int:
@@ -107,9 +107,6 @@ class BlankText(Verb):
 
     def lasts(self) -> int:
         return self.until
-
-    def acts_on(self) -> Cards:
-        return self.cards
 
     def text(self) -> str:
         return f"blank {self.cards.text()} {DURATION_WORDS[self.until]}".strip()

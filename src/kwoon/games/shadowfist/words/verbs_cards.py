@@ -12,16 +12,17 @@ from kwoon.games.shadowfist.effects.entering import reveal
 from kwoon.games.shadowfist.effects.resolving import change_location
 from kwoon.games.shadowfist.effects.sacrificing import SacrificeOne
 from kwoon.games.shadowfist.language.numbers import as_number
-from kwoon.games.shadowfist.language.things import Picked
+from kwoon.games.shadowfist.language.things import Picked, This
 from kwoon.games.shadowfist.legality.choices import is_kept_down
 from kwoon.games.shadowfist.standing.derive import cannot
 from kwoon.games.shadowfist.standing.immunity import affected, removable
 from kwoon.games.shadowfist.state.effects import DURATION_WORDS, IN_PLAY
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.table import with_value
-from kwoon.games.shadowfist.state.words import Cards, Number, Players, Selector, Verb
+from kwoon.games.shadowfist.state.words import Cards, Number, OnCards, Players, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import (
     DIRECTLY,
+    NEEDS_FACE_DOWN,
     NO_SACRIFICE,
     NO_TURN,
     PLAY,
@@ -40,11 +41,11 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Smoke(Verb):
+class Smoke(OnCards):
     """SF-20: smoke cards directly (SF-20.3); another player may do it."""
 
     def __init__(self, cards: Cards, by: Players | None = None) -> None:
-        self.cards: Cards = cards
+        super().__init__(cards)
         self.by: Players | None = by
 
     def act(self, table: Table, effect: Effect) -> None:
@@ -56,9 +57,6 @@ class Smoke(Verb):
     def removes(self) -> bool:
         return True
 
-    def acts_on(self) -> Cards:
-        return self.cards
-
     def harms(self) -> bool:
         return True
 
@@ -68,18 +66,27 @@ class Smoke(Verb):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SmokeTelling(Smoke):
-    """The same, and note who controlled the card, for a part of the effect that comes later (SF-35)."""
+    """The same, and note who controlled the card, or its subject, for a part of the effect that comes later (SF-35)."""
+
+    def __init__(self, cards: Cards, subject: bool = False) -> None:
+        super().__init__(cards)
+        self.subject: bool = subject
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
-            if table.zones[card] == PLAY:
-                effect.whose = table.controllers[card]
+            held = table.subjects[card] if self.subject else card
+            if table.zones[card] == PLAY and held >= 0:
+                effect.whose = table.controllers[held]
+                effect.noted = effect.whose == effect.player
         super().act(table, effect)
+
+    def noted(self, yes: bool) -> str:
+        return f"if you {'controlled' if yes else 'did not control'} {'its subject' if self.subject else 'it'}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class WhoLost(Players):
-    """Who controlled the card that an earlier part of the effect has smoked."""
+    """Who controlled the card that an earlier part of the effect has smoked, or its subject."""
 
     def __init__(self, smoked: SmokeTelling) -> None:
         self.smoked: SmokeTelling = smoked
@@ -88,7 +95,8 @@ class WhoLost(Players):
         return [] if effect.whose < 0 or table.eliminated[effect.whose] else [effect.whose]
 
     def text(self) -> str:
-        return f"{self.smoked.cards.text()}'s controller"
+        words = self.smoked.cards.text()
+        return f"the controller of {words}'s subject" if self.smoked.subject else f"{words}'s controller"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -102,11 +110,8 @@ class SmokeForNow(Smoke):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Toast(Verb):
+class Toast(OnCards):
     """SF-46: toast cards."""
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards: Cards = cards
 
     def does(self) -> int:
         return BAD
@@ -124,19 +129,13 @@ class Toast(Verb):
     def removes(self) -> bool:
         return True
 
-    def acts_on(self) -> Cards:
-        return self.cards
-
     def text(self) -> str:
         return f"toast {self.cards.text()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class TurnCards(Verb):
+class TurnCards(OnCards):
     """SF-21: turn cards."""
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards: Cards = cards
 
     def does(self) -> int:
         return BAD
@@ -150,19 +149,13 @@ class TurnCards(Verb):
     def can_act_on(self, table: Table, card: CardId) -> bool:
         return table.turned[card] == 0 and not cannot(table, card, NO_TURN)
 
-    def acts_on(self) -> Cards:
-        return self.cards
-
     def text(self) -> str:
         return f"turn {self.cards.text()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class UnturnCards(Verb):
+class UnturnCards(OnCards):
     """SF-21.1: unturn cards."""
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards: Cards = cards
 
     def does(self) -> int:
         return GOOD
@@ -173,20 +166,17 @@ class UnturnCards(Verb):
                 table.unturn_card(card)
                 table.happen(Happening(UNTURNED, card, effect.source, effect.player))
 
-    def acts_on(self) -> Cards:
-        return self.cards
-
     def text(self) -> str:
         return f"unturn {self.cards.text()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AddCounters(Verb):
+class AddCounters(OnCards):
     """SF-10.5: put counters on cards; with a number below zero, take some off."""
 
     def __init__(self, number: Number | int, cards: Cards) -> None:
+        super().__init__(cards)
         self.number: Number = as_number(number)
-        self.cards: Cards = cards
 
     def does(self) -> int:
         return NEITHER
@@ -195,10 +185,8 @@ class AddCounters(Verb):
         for card in self.cards.cards(table, effect):
             left = max(0, table.counters[card] + self.number.value(table, effect))
             table.counters = with_value(table.counters, card, left)
+        table.refused = 0
         table.changed()
-
-    def acts_on(self) -> Cards:
-        return self.cards
 
     def numbers(self) -> list[Number]:
         return [] if self.number.text() in ("1", "-1") else [self.number]  # "a counter" is no number
@@ -211,11 +199,8 @@ class AddCounters(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class RemoveAllCounters(Verb):
+class RemoveAllCounters(OnCards):
     """SF-10.5, SF-10.5.2: take all counters off cards; what records damage or a bonus is no counter."""
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards: Cards = cards
 
     def does(self) -> int:
         return NEITHER
@@ -226,19 +211,16 @@ class RemoveAllCounters(Verb):
                 table.counters = with_value(table.counters, card, 0)
         table.changed()
 
-    def acts_on(self) -> Cards:
-        return self.cards
-
     def text(self) -> str:
         return f"remove all non-damage counters from {self.cards.text()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class TakeControl(Verb):
+class TakeControl(OnCards):
     """SF-35.3: cards change sides: they unturn, and their new controller places them."""
 
     def __init__(self, cards: Cards, until: int) -> None:
-        self.cards: Cards = cards
+        super().__init__(cards)
         self.until: int = until
 
     def does(self) -> int:
@@ -254,19 +236,13 @@ class TakeControl(Verb):
     def lasts(self) -> int:
         return self.until
 
-    def acts_on(self) -> Cards:
-        return self.cards
-
     def text(self) -> str:
         return f"take control of {self.cards.text()} {DURATION_WORDS[self.until]}".strip()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class FurthestTakesControl(Verb):
+class FurthestTakesControl(OnCards):
     """SF-35.3, SF-4.1: who is furthest from victory takes control of cards; of several, their controller says who."""
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards: Cards = cards
 
     def does(self) -> int:
         return NEITHER
@@ -278,9 +254,6 @@ class FurthestTakesControl(Verb):
             if table.zones[card] == PLAY:
                 table.push(HandOver(table.controllers[card], furthest[:], card, IN_PLAY, effect.source))
 
-    def acts_on(self) -> Cards:
-        return self.cards
-
     def text(self) -> str:
         whom = self.cards.text()
         return (
@@ -290,11 +263,8 @@ class FurthestTakesControl(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Reveal(Verb):
+class Reveal(OnCards):
     """SF-24.4: turn face-down Sites face up."""
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards: Cards = cards
 
     def does(self) -> int:
         return NEITHER
@@ -307,8 +277,8 @@ class Reveal(Verb):
     def can_act_on(self, table: Table, card: CardId) -> bool:
         return table.face_down[card] == 1 and not is_kept_down(table, card)
 
-    def acts_on(self) -> Cards:
-        return self.cards
+    def needs(self) -> int:
+        return NEEDS_FACE_DOWN if isinstance(self.cards, This) else 0
 
     def text(self) -> str:
         return f"reveal {self.cards.text()}"
@@ -335,11 +305,11 @@ class TurnFaceDown(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class MoveTo(Verb):
+class MoveTo(OnCards):
     """SF-13: Characters change location, to one that was picked; SF-9.1.4.1: not to one that is gone."""
 
     def __init__(self, cards: Cards, place: Picked) -> None:
-        self.cards: Cards = cards
+        super().__init__(cards)
         self.place: Picked = place
 
     def does(self) -> int:
@@ -350,9 +320,6 @@ class MoveTo(Verb):
             for place in self.place.picked(effect):
                 if table.zones[card] == PLAY:
                     change_location(table, card, Place(place))
-
-    def acts_on(self) -> Cards:
-        return self.cards
 
     def text(self) -> str:
         return f"move {self.cards.text()} to {self.place.text()}"

@@ -199,7 +199,7 @@ class BecomeCharacter(Verb):
         extra = self.form.text().removesuffix(".")
         return (
             f"this card becomes a Character at its location with a printed Fighting of {self.form.fighting}"
-            + (f" and {extra[:1].lower()}{extra[1:]}" if extra else "")
+            + (f" and {extra}" if extra else "")
             + "; at the end of the turn it becomes a State on its former subject, or is smoked"
         )
 
@@ -232,8 +232,8 @@ class PutTokens(Verb):
         who = self.players.text()
         put = "put" if who == "you" else f"{who} puts"
         amount = self.number.text()
-        many = "a" if amount == "1" else amount
         noun = "token" if amount == "1" else "tokens"
+        many = a_or_an(token.title).split()[0] if amount == "1" else amount
         words = f'{put} {many} "{token.title}" Character {noun} into play with a printed Fighting of {token.fighting}'
         needed = [f"{count} {RESOURCE_NAMES[at]}" for at, count in enumerate(token.requires) if count]
         words += f" and a printed cost of {joined([*needed, f'{token.cost} Power'])}"

@@ -10,7 +10,7 @@ from kwoon.games.shadowfist.effects.damage import Blow
 from kwoon.games.shadowfist.effects.resolving import heal
 from kwoon.games.shadowfist.effects.saving import strike
 from kwoon.games.shadowfist.language.numbers import Fixed, Variable, as_number
-from kwoon.games.shadowfist.language.things import Picked
+from kwoon.games.shadowfist.language.things import Picked, This
 from kwoon.games.shadowfist.state.abilities import Grant
 from kwoon.games.shadowfist.state.damage_rules import OUTPUT_CAP, DamageRule
 from kwoon.games.shadowfist.state.effects import (
@@ -23,8 +23,8 @@ from kwoon.games.shadowfist.state.effects import (
     WHILE_INTERCEPTING,
 )
 from kwoon.games.shadowfist.state.scene import Stage
-from kwoon.games.shadowfist.state.words import Cards, Cost, Number, Verb, Word
-from kwoon.games.shadowfist.terms.codes import CORRUPTED, KEYWORD_NAMES, LETHAL, PLAY, UNSTOPPABLE, bits
+from kwoon.games.shadowfist.state.words import Cards, Cost, Number, OnCards, Verb, Word
+from kwoon.games.shadowfist.terms.codes import CORRUPTED, KEYWORD_NAMES, LETHAL, NEEDS_DAMAGED, PLAY, UNSTOPPABLE, bits
 from kwoon.games.shadowfist.terms.ids import CardId
 from kwoon.games.shadowfist.terms.leanings import BAD, GOOD
 from kwoon.games.shadowfist.terms.phrasing import capital
@@ -82,11 +82,8 @@ def each_of(cards: Cards) -> str:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Heal(Verb):
+class Heal(OnCards):
     """SF-16: remove all damage from cards."""
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards: Cards = cards
 
     def does(self) -> int:
         return GOOD
@@ -95,9 +92,6 @@ class Heal(Verb):
         for card in self.cards.cards(table, effect):
             if table.zones[card] == PLAY:
                 heal(table, card, table.damage[card], effect.player)
-
-    def acts_on(self) -> Cards:
-        return self.cards
 
     def text(self) -> str:
         return f"heal {self.cards.text()}"
@@ -144,11 +138,11 @@ class DamagePoints(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class GiveRule(Verb):
+class GiveRule(OnCards):
     """SF-29.7: a rule about damage counts for cards for a while; it calls each of them WATCHED."""
 
     def __init__(self, cards: Cards, rule: DamageRule, until: int) -> None:
-        self.cards: Cards = cards
+        super().__init__(cards)
         self.rule: DamageRule = rule
         self.until: int = until
         rule.given = True
@@ -172,30 +166,27 @@ class GiveRule(Verb):
     def lasts(self) -> int:
         return self.until
 
-    def acts_on(self) -> Cards:
-        return self.cards
-
     def text(self) -> str:
         words = self.rule.sentence().replace("The watched card", capital(self.cards.text()))
         words = words.replace("the watched card", self.cards.text())
+        if self.cards.text().startswith("all "):
+            words = words.replace(" gains ", " gain ", 1)
         return f"{words[:1].lower()}{words[1:]} {DURATION_WORDS[self.until]}".strip()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class RemoveDamage(Verb):
-    """SF-16: heal so much damage; shared out equally among the cards, if several can be picked."""
+class RemoveDamage(OnCards):
+    """SF-16: heal so much damage."""
 
     def __init__(self, number: Number | int, cards: Cards) -> None:
+        super().__init__(cards)
         self.number: Number = as_number(number)
-        self.cards: Cards = cards
 
     def does(self) -> int:
         return GOOD
 
     def act(self, table: Table, effect: Effect) -> None:
         amount = self.number.value(table, effect)
-        if isinstance(self.cards, Picked) and self.cards.choice.most > 1:
-            amount //= max(1, len(effect.marks[self.cards.choice.at]))
         for card in self.cards.cards(table, effect):
             if table.zones[card] == PLAY:
                 heal(table, card, amount, effect.player)
@@ -203,16 +194,14 @@ class RemoveDamage(Verb):
     def can_act_on(self, table: Table, card: CardId) -> bool:
         return table.damage[card] > table.lasting_damage[card]
 
-    def acts_on(self) -> Cards:
-        return self.cards
+    def needs(self) -> int:
+        return NEEDS_DAMAGED if isinstance(self.cards, This) else 0
 
     def numbers(self) -> list[Number]:
         return [self.number]
 
     def text(self) -> str:
-        words = f"heal {self.number.text()} damage from {self.cards.text()}"
-        several = isinstance(self.cards, Picked) and self.cards.choice.most > 1
-        return f"{words}, shared out equally" if several else words
+        return f"heal {self.number.text()} damage from {self.cards.text()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -293,11 +282,11 @@ class HealYours(Cost):
     """SF-16: heal all cards you control; X is how much damage that removes."""
 
     def payable(self, table: Table, effect: Effect) -> bool:
-        return any([table.damage[card] > table.lasting_damage[card] for card in table.controlled(effect.player)])
+        return any(table.damage[card] > table.lasting_damage[card] for card in table.controlled(effect.player))
 
     def pay(self, table: Table, effect: Effect) -> None:
         seat = effect.player
-        effect.x = sum([heal(table, card, table.damage[card], seat) for card in table.controlled(seat)])
+        effect.x = sum(heal(table, card, table.damage[card], seat) for card in table.controlled(seat))
 
     def text(self) -> str:
         return "heal all cards you control"

@@ -90,7 +90,7 @@ class WhenFaceoffIsWon(Trigger):
     def fires(self, table: Table, effect: Effect) -> bool:
         if self.yours:
             return effect.whose == effect.player
-        return effect.about == effect.source or any([effect.about in picked for picked in effect.picks])
+        return effect.about == effect.source or any(effect.about in picked for picked in effect.picks)
 
     def text(self) -> str:
         return "when you win a Faceoff" if self.yours else "when a Character wins the Faceoff"

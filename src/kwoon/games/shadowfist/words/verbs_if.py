@@ -77,7 +77,10 @@ class Do(Cost):
         cards = self.verb.acts_on()
         if cards is None or isinstance(cards, Picked):
             return True
-        return any([self.verb.can_act_on(table, card) for card in cards.cards(table, effect)])
+        return any(self.verb.can_act_on(table, card) for card in cards.cards(table, effect))
+
+    def needs(self) -> int:
+        return self.verb.needs()
 
     def pay(self, table: Table, effect: Effect) -> None:
         self.verb.act(table, effect)

@@ -10,8 +10,16 @@ from kwoon.games.shadowfist.language.numbers import Fixed
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.derive import given
 from kwoon.games.shadowfist.state.abilities import CANNOT, DAMAGE_TAKEN, DENIED, IMMUNITY, NO_CARDS, Continuous, Grant
-from kwoon.games.shadowfist.state.effects import DURATION_WORDS, IN_PLAY, MAINTAINED, MAINTAINS, PORTAL, Lingering
-from kwoon.games.shadowfist.state.words import Cards, Number, Verb
+from kwoon.games.shadowfist.state.effects import (
+    DURATION_WORDS,
+    IN_PLAY,
+    MAINTAINED,
+    MAINTAINS,
+    PORTAL,
+    WHILE_YOURS,
+    Lingering,
+)
+from kwoon.games.shadowfist.state.words import Cards, Number, OnCards, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
 from kwoon.games.shadowfist.terms.ids import CardId
 from kwoon.games.shadowfist.terms.leanings import BAD, GOOD, NEITHER
@@ -83,11 +91,8 @@ class Maintain(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class OpenPortal(Verb):
+class OpenPortal(OnCards):
     """SF-13, SF-10.4: while it is maintained, Characters go between here and where a card is without turning."""
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards: Cards = cards
 
     def does(self) -> int:
         return NEITHER
@@ -99,9 +104,6 @@ class OpenPortal(Verb):
 
     def lasts(self) -> int:
         return MAINTAINED
-
-    def acts_on(self) -> Cards:
-        return self.cards
 
     def text(self) -> str:
         return (
@@ -118,11 +120,11 @@ def is_good(grant: Grant) -> bool:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Give(Verb):
+class Give(OnCards):
     """SF-26.5: cards gain something for a while; SF-10.4: maintained by this card, or by another that was turned."""
 
     def __init__(self, cards: Cards, grants: list[Grant], until: int, by: Cards | None = None) -> None:
-        self.cards: Cards = cards
+        super().__init__(cards)
         self.grants: list[Grant] = grants
         self.until: int = until
         self.by: Cards | None = by
@@ -138,7 +140,7 @@ class Give(Verb):
     def give(self, table: Table, effect: Effect, source: CardId) -> None:
         """Each card gains each grant."""
         for card in self.cards.cards(table, effect):
-            if table.zones[card] != PLAY:
+            if table.zones[card] != PLAY or (self.until == WHILE_YOURS and table.controllers[card] != effect.player):
                 continue
             for grant in self.grants:
                 value = grant.number.value(table, effect)
@@ -150,19 +152,22 @@ class Give(Verb):
                 lasting.source_stamp = table.stamps[source]
 
     def gives_immunity(self) -> bool:
-        return any([grant.kind == IMMUNITY for grant in self.grants])
+        return any(grant.kind == IMMUNITY for grant in self.grants)
 
     def does(self) -> int:
-        return GOOD if all([is_good(grant) for grant in self.grants]) else BAD
+        return GOOD if all(is_good(grant) for grant in self.grants) else BAD
 
     def lasts(self) -> int:
         return self.until
 
-    def acts_on(self) -> Cards:
-        return self.cards
-
     def numbers(self) -> list[Number]:
+        if self.is_for_each():
+            return []  # what each of several cards maintains is an X on the printed card
         return [number for grant in self.grants for number in grant.numbers()]
+
+    def is_for_each(self) -> bool:
+        """Whether each of several cards maintains it."""
+        return isinstance(self.by, Picked) and self.by.choice.most != 1
 
     def as_cost(self) -> str:
         given = joined([word for grant in self.grants for word in grant.words()])
@@ -172,10 +177,10 @@ class Give(Verb):
         whom = self.cards.text()
         many = whom.startswith("all ") or whom.endswith("s")
         verb = "gain " if many else "gains "
-        if all([grant.kind == CANNOT for grant in self.grants]):
+        if all(grant.kind == CANNOT for grant in self.grants):
             verb = ""
         duration = DURATION_WORDS[self.until].replace("it leaves", "they leave") if many else DURATION_WORDS[self.until]
-        if isinstance(self.by, Picked) and self.by.choice.most != 1:
+        if self.by is not None and self.is_for_each():
             duration = f"{duration} for each of {self.by.text()}".strip()
         words = f"{whom} {verb}{joined([word for grant in self.grants for word in grant.words()])} {duration}".strip()
         meanings = [number.definition() for number in self.numbers() if number.definition()]
@@ -183,11 +188,11 @@ class Give(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class GiveImmunityTo(Verb):
+class GiveImmunityTo(OnCards):
     """SF-40: cards gain Immunity to one card, most often the Event that is answered, until they leave play."""
 
     def __init__(self, cards: Cards, to: Cards) -> None:
-        self.cards: Cards = cards
+        super().__init__(cards)
         self.to: Cards = to
 
     def act(self, table: Table, effect: Effect) -> None:
@@ -203,9 +208,6 @@ class GiveImmunityTo(Verb):
 
     def does(self) -> int:
         return GOOD
-
-    def acts_on(self) -> Cards:
-        return self.cards
 
     def text(self) -> str:
         return f"{self.cards.text()} gains Immunity to {self.to.text()}"

@@ -13,7 +13,7 @@ from kwoon.games.shadowfist.standing.immunity import is_safe
 from kwoon.games.shadowfist.state.abilities import MANY
 from kwoon.games.shadowfist.state.effects import TOASTS
 from kwoon.games.shadowfist.state.piles import DiscardSome, OfferDraw, discard, forbid_discards, may_discard
-from kwoon.games.shadowfist.state.words import Cards, Number, Players, Selector, Verb
+from kwoon.games.shadowfist.state.words import Cards, Number, OnCards, Players, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import BURNED, DECK, HAND, PLAY, SMOKED, TOAST_IT, TOASTED
 from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId, Zone
 from kwoon.games.shadowfist.terms.leanings import BAD, NEITHER
@@ -86,13 +86,17 @@ class SearchFor(Verb):
     The deck is shuffled.
     """
 
-    def __init__(self, selector: Selector, smoked: bool = False, to: Zone = HAND, shown: bool = True) -> None:
+    def __init__(
+        self, selector: Selector, smoked: bool = False, to: Zone = HAND, shown: bool = True, may: bool = False
+    ) -> None:
         self.selector: Selector = selector
         self.smoked: bool = smoked
         """Whether in your smoked pile too."""
         self.to: Zone = to
         self.shown: bool = shown
         """SF-9.2.2: whether the card that is found is shown to everyone."""
+        self.may: bool = may
+        """Whether the text says "may search": who declines shuffles nothing."""
 
     def act(self, table: Table, effect: Effect) -> None:
         seat = effect.player
@@ -106,11 +110,12 @@ class SearchFor(Verb):
             return
         search = Search(seat, one_of_each(table, fitting), self.to)
         search.shown = self.shown
+        search.may = self.may
         table.push(search)
 
     def text(self) -> str:
         piles = "your deck or smoked pile" if self.smoked else "your deck"
-        search = f"search {piles} for up to one {self.selector.text()}"
+        search = f"{'you may ' if self.may else ''}search {piles} for up to one {self.selector.text()}"
         if self.to == PLAY:
             return f"{search} and play it at no cost; then shuffle your deck"
         if self.to == HAND:
@@ -168,7 +173,7 @@ def had_toast_it(table: Table, card: CardId) -> bool:
     """SF-49.7, SF-50.4: whether a card that has just left play was a Toast It card, or played at its Crisis cost."""
     if table.card(card).restrictions & TOAST_IT:
         return True
-    return any([each.kind == TOASTS and each.card == card for each in table.lingering])
+    return any(each.kind == TOASTS and each.card == card for each in table.lingering)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -254,11 +259,8 @@ class ForbidDiscards(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ToHand(Verb):
+class ToHand(OnCards):
     """Return cards to their owners' hands, from play or from a smoked pile."""
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards: Cards = cards
 
     def does(self) -> int:
         return BAD
@@ -275,19 +277,15 @@ class ToHand(Verb):
     def removes(self) -> bool:
         return True
 
-    def acts_on(self) -> Cards:
-        return self.cards
-
     def text(self) -> str:
-        return f"return {self.cards.text()} to its owner's hand"
+        words = self.cards.text()
+        home = "their owners' hands" if words.endswith("s") else "its owner's hand"
+        return f"return {words} to {home}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Reload(Verb):
+class Reload(OnCards):
     """SF-43: put cards from the smoked pile on top of the deck."""
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards: Cards = cards
 
     def does(self) -> int:
         return NEITHER
@@ -296,9 +294,6 @@ class Reload(Verb):
         for card in self.cards.cards(table, effect)[:]:
             if table.zones[card] == SMOKED:
                 table.put_in_pile(card, DECK)
-
-    def acts_on(self) -> Cards:
-        return self.cards
 
     def text(self) -> str:
         return f"Reload {self.cards.text()}"

@@ -15,10 +15,11 @@ from kwoon.games.shadowfist.language.things import Picked, This
 from kwoon.games.shadowfist.standing.aids import due
 from kwoon.games.shadowfist.standing.costs import cost_to_play
 from kwoon.games.shadowfist.state.effects import BORROWED, DURATION_WORDS, MAINTAINED, TURN_END
-from kwoon.games.shadowfist.state.words import Cards, Number, Players, Selector, Verb
+from kwoon.games.shadowfist.state.words import Cards, Number, OnCards, Players, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import CHARACTER, HAND, PLAY, SMOKED, ZONE_NAMES
 from kwoon.games.shadowfist.terms.ids import NONE, CardId, Zone
 from kwoon.games.shadowfist.terms.leanings import GOOD, NEITHER
+from kwoon.games.shadowfist.terms.once import RETURNED_BY_ITSELF, note_by
 from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS, a_or_an
 from kwoon.games.shadowfist.words.verbs_lasting import leave_behind
 
@@ -55,8 +56,11 @@ class PlayOne(Verb):
         face_up: bool = False,
         extra: bool = False,
         sparing: int = 0,
+        may: bool = False,
     ) -> None:
         self.selector: Selector = selector
+        self.may: bool = may
+        """Whether the text says so; nobody can be made to, since a hand is hidden."""
         self.less: Number = as_number(less)
         self.ignoring: Picked | None = ignoring
         """The resource that was chosen, of which one condition is then ignored."""
@@ -120,9 +124,11 @@ class PlayOne(Verb):
         if not one:
             count = NUMBER_WORDS[self.most.number] if isinstance(self.most, Fixed) else self.most.text()
             words = f"play up to {count} {self.selector.plural()}"
+        if self.may:
+            words = f"you may {words}"
         if self.smoked:
             words += " from your hand or smoked pile"
-        if self.where != HAND:
+        if self.where != HAND or (not self.smoked and self.selector.text() == "card"):
             words += f" from your {ZONE_NAMES[self.where]}"
         if self.on is not None:
             words += f" on {a_or_an(self.on.text())}"
@@ -309,14 +315,14 @@ class EachMayPlay(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Return(Verb):
+class Return(OnCards):
     """SF-44.1: Characters return to play from smoked piles, perhaps without their text.
 
     Under your control, or under that of another player, or each under its owner's.
     """
 
     def __init__(self, cards: Cards, blank: bool = False, under: Players | None = None, owners: bool = False) -> None:
-        self.cards: Cards = cards
+        super().__init__(cards)
         self.blank: bool = blank
         self.under: Players | None = under
         self.owners: bool = owners
@@ -335,19 +341,16 @@ class Return(Verb):
             if mine:
                 table.push(ComeBack(mine, seat, effect.source, self.blank))
 
-    def acts_on(self) -> Cards:
-        return self.cards
-
     def brings_back(self) -> bool:
         return True
 
     def text(self) -> str:
-        whose = "your" if self.under is None else f"{self.under.text()}'s"
+        whose = "your control" if self.under is None else f"the control of {self.under.text()}"
         if self.owners:
             words = self.cards.text()
             many = words.endswith("s") or "all " in words or words.startswith("both ")
-            whose = "their owners'" if many else "its owner's"
-        words = f"return {self.cards.text()} to play under {whose} control"
+            whose = "their owners' control" if many else "its owner's control"
+        words = f"return {self.cards.text()} to play under {whose}"
         return f"{words} with no rules text" if self.blank else words
 
 
@@ -355,7 +358,7 @@ class Return(Verb):
 class EachReturnsAtRandom(Verb):
     """SF-44.1: each player, from the active one clockwise, returns such a card of their smoked pile that chance picks.
 
-    SF-49.9: among those that the player may return: no second copy of a Unique card.
+    SF-49.2, SF-49.9: also a second copy of a Unique or Limited card, for nobody returns that voluntarily.
     """
 
     def __init__(self, selector: Selector) -> None:
@@ -400,34 +403,42 @@ class ReturnSmoked(Verb):
         return f"return {self.cards.text()} to play under its owner's control if it is still in the smoked pile"
 
 
+IN_THE_TURN: Final = 0
+IN_THE_ATTACK: Final = 1
+IN_THE_MAIN_SHOT: Final = 2
+WITHIN_WORDS: Final = ("this turn", "in this way during this attack", "in this way during this Main Shot")
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ReturnThisOnce(Verb):
     """It returns from your smoked pile, if you have returned none of its title this turn by any means (SF-42).
 
-    Or, if a text says so of each attack, none of its title in this way during this attack.
+    Or, if a text limits only itself, none of its title in this way: during this attack, or this Main Shot.
     """
 
-    def __init__(self, in_attack: bool = False) -> None:
-        self.in_attack: bool = in_attack
+    def __init__(self, in_attack: bool = False, in_this_way: bool = False) -> None:
+        self.within: int = IN_THE_ATTACK if in_attack else IN_THE_MAIN_SHOT if in_this_way else IN_THE_TURN
 
     def act(self, table: Table, effect: Effect) -> None:
         card = effect.source
         key = returned_key(table, card, effect.player)
+        if self.within == IN_THE_MAIN_SHOT:
+            key = note_by(RETURNED_BY_ITSELF, table.card(card).base, effect.player)
         if table.zones[card] != SMOKED or not table.same(card, effect.stamp):
             return
-        if key not in (table.used_in_attack if self.in_attack else table.used):
-            if self.in_attack:
-                table.used_in_attack.append(key)
+        used = table.used_in_attack if self.within == IN_THE_ATTACK else table.used
+        if key not in used:
+            if self.within != IN_THE_TURN:
+                used.append(key)
             table.push(ComeBack([card], effect.player, card, False))
 
     def brings_back(self) -> bool:
         return True
 
     def text(self) -> str:
-        lately = "during this attack" if self.in_attack else "this turn"
         return (
             "return this card to play from your smoked pile "
-            f"if you have not already returned one of this title to play {lately}"
+            f"if you have not already returned one of this title to play {WITHIN_WORDS[self.within]}"
         )
 
 

@@ -51,7 +51,9 @@ class GainPower(Verb):
         gain = f"gain {self.number.text()} Power" if who == "you" else f"{who} gains {self.number.text()} Power"
         if not self.at_most:
             return gain
-        return f"{gain}. No player gains more than {self.at_most} Power this way in a turn"
+        if who == "you":
+            return f"{gain}, but no more than {self.at_most} Power from this card in a turn"
+        return f"{gain}. No player gains more than {self.at_most} Power from this card in a turn"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -86,12 +88,12 @@ class StealPower(Verb):
             amount = table.power[seat]
             if self.number is not None:
                 amount = min(amount, self.number.value(table, effect))
-            table.power[seat] -= amount
+            table.add_power(seat, -amount)
             if self.give_to is not None:
                 for other in self.give_to.players(table, effect):
-                    table.power[other] += amount
+                    table.add_power(other, amount)
                 continue
-            table.power[effect.player] += amount
+            table.add_power(effect.player, amount)
             if amount:
                 table.happen(PowerCame(POWER_STOLEN, effect.source, effect.source, effect.player, amount))
 
@@ -117,7 +119,7 @@ class LosePower(Verb):
 
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):
-            table.power[seat] -= min(table.power[seat], self.number.value(table, effect))
+            table.add_power(seat, -min(table.power[seat], self.number.value(table, effect)))
 
     def text(self) -> str:
         who = self.players.text()

@@ -11,7 +11,7 @@ from kwoon.games.shadowfist.effects.placing import MoveState, place_state
 from kwoon.games.shadowfist.effects.returning import note_return
 from kwoon.games.shadowfist.legality.play import has_vehicle
 from kwoon.games.shadowfist.state.happenings import Happening
-from kwoon.games.shadowfist.state.words import Cards, Verb
+from kwoon.games.shadowfist.state.words import Cards, OnCards, Verb
 from kwoon.games.shadowfist.terms.codes import ENTERED, PLAY, SMOKED, VEHICLE
 from kwoon.games.shadowfist.terms.ids import Spot
 from kwoon.games.shadowfist.terms.leanings import BAD, GOOD, NEITHER
@@ -40,7 +40,7 @@ class ReturnState(Verb):
                     continue
                 table.put_in_play(state, effect.player)
                 enter(table, state, effect.player, Spot(subject))
-                table.ready[state] = 1
+                table.make_ready(state)
                 table.changed()
                 effect.noted_stamp = table.stamps[state]
                 note_return(table, state, effect.player)
@@ -102,11 +102,8 @@ class PlaceThisOn(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class MayMoveState(Verb):
+class MayMoveState(OnCards):
     """SF-44.3: those of some cards that are States you may place on other legal subjects."""
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards: Cards = cards
 
     def does(self) -> int:
         return BAD
@@ -116,31 +113,5 @@ class MayMoveState(Verb):
             if table.zones[card] == PLAY and table.is_state(card):
                 table.push(MoveState(card, effect.player))
 
-    def acts_on(self) -> Cards:
-        return self.cards
-
     def text(self) -> str:
         return f"if {self.cards.text()} is a State, you may place it on another legal subject"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class SmokeState(Verb):
-    """Smoke States, and note whether you controlled the subject then."""
-
-    def __init__(self, states: Cards) -> None:
-        self.states: Cards = states
-
-    def does(self) -> int:
-        return BAD
-
-    def act(self, table: Table, effect: Effect) -> None:
-        for state in self.states.cards(table, effect)[:]:
-            if table.zones[state] == PLAY and table.subjects[state] >= 0:
-                effect.noted = table.controllers[table.subjects[state]] == effect.player
-                table.smoke(state, effect.source, effect.player)
-
-    def noted(self, yes: bool) -> str:
-        return f"if you {'controlled' if yes else 'did not control'} its subject"
-
-    def text(self) -> str:
-        return f"smoke {self.states.text()}"

@@ -35,7 +35,7 @@ def cards() -> list[Card]:
         ),
         feng_shui(
             "Hartwell Iron Works", 6,
-            when(happens(ENTERED_COMBAT, to=ANY_CHARACTER, by_this=True), Damage(1, THAT_CARD)),
+            when(happens(ENTERED_COMBAT, to=ANY_CHARACTER, by_this=True), Damage(1, About("Character"))),
             restrictions=UNIQUE,
         ),
         feng_shui(

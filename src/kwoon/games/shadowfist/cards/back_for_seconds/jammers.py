@@ -13,7 +13,7 @@ def cards() -> list[Card]:
         state(
             "Steam-Powered Tricycle", 1, "jjH", ANY_CHARACTER,
             always(combat_damage(3), to=SUBJECT),
-            NotInterceptedBy(TitledWith(ANY_CHARACTER, 2)),
+            NotInterceptedBy(TitledWith(ANY_CHARACTER, 2), attackers=Only(SUBJECT)),
             subtitle="Weird Science State", restrictions=VEHICLE,
         ),
         character(
@@ -23,7 +23,7 @@ def cards() -> list[Card]:
         ),
         character(
             "Brass Monkey", "Simian Automaton", 4, 6, "jjHH", "jH",
-            allow(INTERCEPTION_TOLL, number=1),
+            allow(INTERCEPTION_TOLL, number=Worded(1)),
             ReloadFor(resources(""), 2),
         ),
         event("Out of the Barrel", 0, "j", use(PlayOne(ANY_CHARACTER, less=1), if_=DuringAttack(opponents=True))),
@@ -125,9 +125,9 @@ def cards() -> list[Card]:
         ),
         event(
             "Street Riot", 0, "j",
-            use([hits := points(pick(CHARACTER, attacking=0, at=All(pick(SITE, FENG_SHUI, attacked=1))),
+            use([hits := points(pick(CHARACTER, attacking=0, at=All(pick(attacked=1))),
                                 ATTACKERS, inflicted=True)],
-                DamagePoints(hits), if_=DuringAttack(yours=True) & WhileTargeted(ANY_SITE), x=ATTACKERS),
+                DamagePoints(hits), if_=DuringAttack(yours=True, on=ANY_SITE), x=ATTACKERS),
         ),
         event(
             "The Ape is Loose!", 1, "jj",

@@ -24,9 +24,9 @@ def cards() -> list[Card]:
         ),
         character(
             "Johnny Red", "High Sorcerer of Fire", 3, 5, "mmM", "mM",
-            use([burned := toast(pick(words=("Fire",), owned=YOU, where=SMOKED))],
-                PlayOne(Shares(A_TYPE, pick(words=("Fire",)), burned), where=SMOKED, printed=True, in_turn=True,
-                        toasting=True), limit=ONCE_PER_TURN),
+            use([burned := toast(pick(words=("Fire",), owned=YOU, where=SMOKED)),
+                 found := choose(Shares(A_TYPE, pick(words=("Fire",), owned=YOU, where=SMOKED), burned))],
+                PlayOne(Only(found), where=SMOKED, printed=True, in_turn=True, toasting=True), limit=ONCE_PER_TURN),
             restrictions=UNIQUE, keywords=INDEPENDENT,
         ),
         state(
@@ -88,7 +88,8 @@ def cards() -> list[Card]:
         state(
             "Fire Sled", 0, "m", ANY_CHARACTER,
             NotTargetedBy(SUBJECT, pick(SITE, FENG_SHUI, EDGE)),
-            when(happens(TURNED_TO_ATTACK, subject=True, whom=pick(SITE, FENG_SHUI, without=("Netherworld",))),
+            when(OneOf(*[happens(kind, subject=True, whom=pick(SITE, FENG_SHUI, without=("Netherworld",)))
+                         for kind in (TURNED_TO_ATTACK, TARGET_CHANGED)]),
                  CancelForAWhile(THE_ATTACKED, TURN_END)),
             subtitle="Netherworld State", restrictions=VEHICLE,
         ),
@@ -99,7 +100,8 @@ def cards() -> list[Card]:
         ),
         character(
             "Fire Warriors", "Sorcerer Soldiers", 2, 2, "", "mM",
-            always(fighting(Sum([Count(pick(owned=YOU, whose=OPPONENT)), Count(pick(owned=YOU, where=BURNED))], []))),
+            always(fighting(Times(1, Sum([Count(pick(owned=YOU, whose=OPPONENT)),
+                                          Count(pick(owned=YOU, where=BURNED))], [])))),
         ),
         character(
             "Khalid Al-Haddad", "Fire Assassin", 4, 6, "mm", "m",
@@ -110,7 +112,7 @@ def cards() -> list[Card]:
         character(
             "Mouth of the Fire Righteous", "Netherworld Spirit", 5, 7, "mmm", "mM",
             when(happens(TURNED_TO_ATTACK, to=pick(CHARACTER, words=("Fire",)) & AttackingFrom(THIS_CARD)),
-                 Give(THAT_CARD, [fighting(1)], TURN_END)),
+                 Give(About("Character"), [fighting(1)], TURN_END)),
             use([PayPower(1), victim := choose(pick(CHARACTER, here=True))], Damage(3, victim), limit=ONCE_PER_TURN),
             restrictions=UNIQUE,
         ),

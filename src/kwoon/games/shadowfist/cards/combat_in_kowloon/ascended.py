@@ -25,7 +25,7 @@ def characters() -> list[Card]:
         character(
             "Grey Mountain", "Transformed Elephant Chieftain", 4, 4, "aaa", "a",
             always(keyword(MOBILITY), while_=WhileTargeted(pick(words=KIN))),
-            always(fighting(Count(pick(words=KIN)))),
+            always(fighting(Times(1, Count(pick(words=KIN))))),
             restrictions=UNIQUE, toughness=2,
         ),
         character("Mantis Fighter", "Transformed Martial Artist", 1, 1, "", "aC"),
@@ -65,7 +65,7 @@ def characters() -> list[Card]:
         ),
         character(
             "The She-Wolf", "Transformed Animal Warlord", 5, 8, "aaa", "a",
-            allow(UNTURNED_FELLOWS, number=2),
+            allow(UNTURNED_FELLOWS, number=Worded(2)),
             restrictions=UNIQUE | UNCOPYABLE,
         ),
         character(
@@ -116,7 +116,7 @@ def others() -> list[Card]:
         edge(
             "Night Moves", 1, "aaa",
             when(happens(INTERCEPTED, to=ANY_CHARACTER, by=YOUR_CHARACTER),
-                 Give(THAT_CARD, [combat_damage(-1)], ATTACK_END)),
+                 Give(About("interceptor"), [combat_damage(-1)], ATTACK_END)),
             when(happens(LEFT_PLAY, this=True), GainPower(EACH_OPPONENT, 2)),
             restrictions=LIMITED,
         ),

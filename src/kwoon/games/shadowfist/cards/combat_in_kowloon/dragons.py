@@ -94,7 +94,8 @@ def events() -> list[Card]:
         event(
             "Dirk Wisely's Gambit", 0, "d",
             when(AloneAgainst(4),
-                 later(happens(DAMAGED, doer=YOU, combat=1, on_its_target=True), GainPower(YOU_, 2), until=ATTACK_END)),
+                 later(happens(DAMAGED, by_watched=True, combat=1, on_its_target=True), GainPower(YOU_, 2),
+                       until=ATTACK_END, watching=Doer("attacker"))),
             provides="dH",
         ),
         event("Final Brawl", 0, "dd", use(Damage(2, All(ANY_CHARACTER)))),

@@ -25,7 +25,7 @@ def cards() -> list[Card]:
         ),
         feng_shui(
             "City Park", 8,
-            at_once(REVEAL, later(AtTurn(TURN_ENDED), Heal(SELF), until=TURN_END, watching=SELF, if_=IsDamaged(SELF))),
+            when(Provided(AtTurn(TURN_ENDED), RevealedThisTurn()), Heal(SELF), if_=IsDamaged(SELF)),
             PlayWhen(YouLose(), free=True),
         ),
         feng_shui(
@@ -35,10 +35,10 @@ def cards() -> list[Card]:
             restrictions=LIMITED,
         ),
         feng_shui("Diamond Beach", 5, subtitle=NETHERWORLD, toughness=2),
-        feng_shui("Dockyard", 6, when(REVEAL, SearchFor(pick(CHARACTER, unique=0, foundation=1)))),
+        feng_shui("Dockyard", 6, when(REVEAL, SearchFor(pick(CHARACTER, unique=0, foundation=1), may=True))),
         feng_shui(
             "Dragon Graveyard", 8,
-            answer(Would(TOUCH_HAND), [DiscardThis()], CancelEffect(), GainPower(YOU_, 2), zone=HAND),
+            when(Generated(Would(TOUCH_HAND)), [DiscardThis()], CancelEffect(), GainPower(YOU_, 2), zone=HAND),
             when(CombatDamageAtOnce(3), GainPower(YOU_, 1)),
             subtitle=NETHERWORLD,
         ),
@@ -51,7 +51,7 @@ def cards() -> list[Card]:
         feng_shui(
             "Forgotten Shrine", 6,
             use([TURN_AND_MAINTAIN, spot := target(pick(SITE, FENG_SHUI, whose=OPPONENT))],
-                later(happens(TURNED, watched=True), Damage(2, Watched()), until=MAINTAINED, watching=spot)),
+                later(happens(TURNED, watched=True), Damage(Worded(2), Watched()), until=MAINTAINED, watching=spot)),
         ),
         feng_shui(
             "Forgotten Temple", 7,
@@ -106,7 +106,7 @@ def cards() -> list[Card]:
         feng_shui(
             "Po Toi Islands", 8,
             use([TURN, it := choose(pick(where=HAND, owned=YOU))], ToBottom(it)),
-            use([TURN], CancelEffect(), MayDraw(X_VALUE), timing=RESPONSE, responds=Would(TAKE_CARDS), x=CardsTaken()),
+            when(Generated(Would(TAKE_CARDS)), [TURN], CancelEffect(), MayDraw(X_VALUE), x=CardsTaken()),
         ),
         feng_shui(
             "Precious Lotus Monastery", 8,
@@ -135,9 +135,10 @@ def cards() -> list[Card]:
         feng_shui("Stone Dolmens", 8, use([TURN, gear := choose(StateOn(pick(owned=YOU)))], Smoke(gear))),
         feng_shui(
             "Vale of Tears", 7,
-            when(happens(DAMAGED, this=True, doer=OPPONENT), DrawCards(YOU_, 3), Discard(YOU_, 3, up_to=True),
+            when(happens(DAMAGED, this=True, doer=OPPONENT), DrawCards(YOU_, Worded(3)), Discard(YOU_, 3, up_to=True),
                  limit=ONCE_PER_TURN),
-            when(happens(BURNED_SITE, this=True, doer=OPPONENT), DrawCards(YOU_, 3), Discard(YOU_, 3, up_to=True)),
+            when(happens(BURNED_SITE, this=True, doer=OPPONENT), DrawCards(YOU_, Worded(3)),
+                 Discard(YOU_, 3, up_to=True)),
         ),
         feng_shui(
             "Wall of a Thousand Eyes", 7,
@@ -147,7 +148,7 @@ def cards() -> list[Card]:
         feng_shui(
             "Waterfall Sanctuary", 7,
             use([TURN, gear := choose(StateOn(pick(CHARACTER, here=True)))],
-                smoked := SmokeState(gear), If(MayDraw(1), IfNoted(smoked))),
+                smoked := SmokeTelling(gear, subject=True), If(MayDraw(1), IfNoted(smoked))),
         ),
         feng_shui(
             "Whirlpool of Blood", 5,

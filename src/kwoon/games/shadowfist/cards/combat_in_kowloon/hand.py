@@ -77,7 +77,7 @@ def masters() -> list[Card]:
         character(
             "Youn Wha", "Kung Fu Master", 3, 4, "ggg", "gC",
             when(happens(ENTERED_COMBAT, to=pick(CHARACTER, whose=OPPONENT), by=pick(SITE, FENG_SHUI, here=True)),
-                 Damage(1, THAT_CARD)),
+                 Damage(1, About("Character"))),
             use([TURN_AND_MAINTAIN], Maintain(chi)),
             chi,
             restrictions=UNIQUE,
@@ -147,8 +147,8 @@ def states() -> list[Card]:
 def edges_and_sites() -> list[Card]:
     """Edges, and the Site."""
     aid = use(
-        [Do(AddCounters(1, SELF)), ones := choose(pick(CHARACTER, SITE, FENG_SHUI, whose=YOU, damaged=1), most=2)],
-        RemoveDamage(2, ones),
+        [Do(AddCounters(1, SELF)), wounds := points(pick(CHARACTER, SITE, FENG_SHUI, whose=YOU, damaged=1), 2)],
+        HealPoints(wounds),
         timing=MAIN_SHOT, limit=ONCE_PER_TURN, opponents=True)  # fmt: skip
     return [
         edge(
@@ -159,7 +159,7 @@ def edges_and_sites() -> list[Card]:
         ),
         edge(
             "Shield of Pure Soul", 0, "gC",
-            when(YouLose(seized=True), GainPower(YOU_, 1), SearchFor(ANY_CARD, to=DECK, shown=False)),
+            when(YouLose(seized=True), GainPower(YOU_, 1), SearchFor(ANY_CARD, to=DECK, shown=False, may=True)),
             restrictions=LIMITED,
         ),
         site(

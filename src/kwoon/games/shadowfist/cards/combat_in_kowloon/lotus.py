@@ -21,7 +21,7 @@ def demons() -> list[Card]:
         ),
         character(
             "Eater of Fortune", "Hungry Demon", 2, 2, "eM", "e",
-            always(fighting(Count(pick(EDGE, whose=OPPONENT)))),
+            always(fighting(Times(1, Count(pick(EDGE, whose=OPPONENT))))),
             when(happens(ENTERED, this=True), [prop := target(ANY_EDGE)], Smoke(prop), may=True),
         ),
         character(
@@ -59,7 +59,7 @@ def masters() -> list[Card]:
     return [
         character(
             "Long Shadows", "Blood-Sucking Assassin", 4, 5, "eeM", "eM",
-            always(fighting(Count(pick(CHARACTER, whose=YOU, words=("Undead",))))),
+            always(fighting(Times(1, Count(pick(CHARACTER, whose=YOU, words=("Undead",)))))),
             when(Smokes(SELF, ANY_CHARACTER, combat=True), Return(THAT_CARD),
                  Give(THAT_CARD, [designator("Undead")], IN_PLAY)),
             allow(HALF_HEALING, pick(whose=YOU, words=("Undead",))),
@@ -143,8 +143,7 @@ def states_and_sites() -> list[Card]:
             always(cannot(NO_UNTURN_STEP)),
             always(fighting(2), keyword(MOBILITY), to=SUBJECT),
             when(A_CHARACTER_FALLS_HERE, UnturnCards(SELF), may=True, limit=ONCE_PER_TURN),
-            use([TURN],
-                PlayOne(pick(words=("Demon", "Ghost", "Undead")), less=1, timing=True), timing=ANY_MAIN_SHOT),
+            use([TURN], PlayOne(pick(words=("Demon", "Ghost", "Undead")), less=1), timing=ANY_MAIN_SHOT),
             subtitle="Macabre State", restrictions=VEHICLE,
         ),
         state(

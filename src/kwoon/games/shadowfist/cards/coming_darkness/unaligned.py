@@ -24,7 +24,8 @@ def cards() -> list[Card]:
         ),
         character(
             "White Ninja", "Assassin", 6, 7, "", "",
-            when(happens(TURNED_TO_ATTACK, this=True), CancelForAWhile(THE_ATTACKED, TURN_END)),
+            when(OneOf(happens(TURNED_TO_ATTACK, this=True), happens(TARGET_CHANGED, this=True)),
+                 CancelForAWhile(THE_ATTACKED, TURN_END)),
             restrictions=UNIQUE, keywords=AMBUSH | STEALTH,
         ),
     ]

@@ -20,7 +20,7 @@ def cards() -> list[Card]:
         ),
         character(
             "Corporate Informer", "Transformed Mole", 1, 1, "", "aC",
-            at_once(ENTERS, TurnCards(SELF)),
+            allow(ENTERS_TURNED),
             use([TURN, player := target(AnyPlayer())], LookAtHand(player)),
         ),
         event(

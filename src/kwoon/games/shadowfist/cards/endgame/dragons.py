@@ -30,12 +30,12 @@ def cards() -> list[Card]:
         ),
         character(
             "Great Teacher Chow", "Inspirational Hero", 5, 6, "dd", "d",
-            always(fighting(Count(pick(words=("Student",), whose=YOU)))),
+            always(fighting(Times(1, Count(pick(words=("Student",), whose=YOU))))),
             when(happens(TURNED_TO_ATTACK, this=True), PutTokens(YOU_, 1, token("Student", 1, 1, "d"))),
             restrictions=UNIQUE, keywords=GUTS, toughness=1,
         ),
         event("Final Showdown", 0, "dd",
-              use(EachReturnsAtRandom(CanReturn(pick(CHARACTER, unique=1, owned=YOU, where=SMOKED)))),
+              use(EachReturnsAtRandom(pick(CHARACTER, unique=1, owned=YOU, where=SMOKED))),
               restrictions=TOAST_IT),
         character(
             "Khofesh", "Avenging Golem", 4, 5, "dd", "d",

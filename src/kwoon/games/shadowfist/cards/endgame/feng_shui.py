@@ -27,7 +27,7 @@ def cards() -> list[Card]:
         feng_shui(
             "Emergency Room", 7,
             always(cannot(HEALS_ANY_SHOT), to=pick(CHARACTER, here=True)),
-            when(happens(REVEALED, this=True), [hero := target(ANY_CHARACTER)], Heal(hero)),
+            when(happens(REVEALED, this=True), [hero := target(pick(CHARACTER, damaged=1))], Heal(hero)),
         ),
         feng_shui(
             "Shi's Hillside Estate", 5,

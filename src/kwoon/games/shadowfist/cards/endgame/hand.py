@@ -12,7 +12,7 @@ def cards() -> list[Card]:
         character(
             "Liu Yuan", "Master of the Monastery", 5, 5, "ggg", "gC",
             when(PlayedFromHand(), PutTokens(YOU_, 3, token("Monk", 1, 1, "g")),
-                 If(PlayOne(pick(FENG_SHUI), free=True, face_up=True, extra=True, sparing=ALL_CONDITIONS),
+                 If(PlayOne(pick(FENG_SHUI), free=True, face_up=True, extra=True, sparing=ALL_CONDITIONS, may=True),
                     AtLeast(SitesNeeded(YOU_), 2))),
             restrictions=UNIQUE,
         ),
@@ -38,7 +38,8 @@ def cards() -> list[Card]:
         ),
         character(
             "White Crocus Society", "Community Guardians", 2, 2, "", "gC",
-            use([DiscardThis(), hero := target(ANY_CHARACTER)], Heal(hero), zone=HAND, if_=AtLeast(InPool("g"), 1)),
+            use([DiscardThis(), hero := target(pick(CHARACTER, damaged=1))], Heal(hero), zone=HAND,
+                if_=AtLeast(InPool("g"), 1)),
         ),
         event(
             "Winds of Change", 0, "gg",

@@ -21,7 +21,7 @@ def cards() -> list[Card]:
             restrictions=LIMITED,
         ),
         character("Blossoms of the Black Lotus", "Devoted Martial Artists", 3, 3, "e", "e",
-                  always(fighting(Count(pick(words=("Lotus", "Thorn", "Petal"), whose=YOU))))),
+                  always(fighting(Times(1, Count(pick(words=("Lotus", "Thorn", "Petal"), whose=YOU)))))),
         event("Poisoned Wound", 1, "eee", use([victim := target(pick(CHARACTER, damaged=1))], Toast(victim))),
         character(
             "Shi Kan Lun", "Mastermind Hood Geomancer", 4, 6, "eee", "eMM",

@@ -25,7 +25,7 @@ def cards() -> list[Card]:
         character(
             "Claw of the Ice Bear", "Netherworld Hero", 3, 4, "m", "mM",
             when(happens(DAMAGED, by_this=True, combat=1, on_its_target=True), [gear := target(ANY_STATE)],
-                 If(GainPower(YOU_, 1), Is(gear, pick(STATE, whose=YOU))), Smoke(gear), may=True),
+                 smoked := SmokeTelling(gear), If(GainPower(YOU_, 1), IfNoted(smoked)), may=True),
         ),
         edge("Crystal Heart", 1, "mM",
              when(happens(HEALED, to=YOUR_CHARACTER), GainPower(YOU_, 1), limit=ONCE_PER_TURN),

@@ -46,7 +46,7 @@ def cards() -> list[Card]:
         event(
             "The Ice Prince's Gambit", 0, "dm",
             when(Provided(happens(ATTACK_ENDED, doer=YOU), ThatOpponentIsCloser(or_as_close=False, who=THE_DEFENDER)),
-                 [hero := target(YOUR_CHARACTER & WasAttacker())], Heal(hero), UnturnCards(hero)),
+                 [hero := target(YOUR_CHARACTER & WasAttacker(or_interceptor=True))], Heal(hero), UnturnCards(hero)),
             provides="dm", restrictions=LIMITED,
         ),
         event("Thunder on Thunder", 1, "dd", use(Toast(All(ANY_EDGE)))),

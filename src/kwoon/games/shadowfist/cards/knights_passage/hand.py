@@ -36,7 +36,7 @@ def cards() -> list[Card]:
         ),
         character(
             "Rosalee Leung", "Orange Kung Fu Warrior", 4, 6, "gg", "g",
-            always(fighting(Count(pick(STATE, whose=YOU)))),
+            always(fighting(Times(1, Count(pick(STATE, whose=YOU))))),
             when(happens(PLAYED, to=ANY_STATE, doer=YOU), DrawCards(YOU_, 1)),
             restrictions=UNIQUE,
         ),

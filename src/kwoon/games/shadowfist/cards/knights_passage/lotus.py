@@ -20,12 +20,13 @@ def cards() -> list[Card]:
         ),
         character(
             "Devourer of Souls", "Hungry, Hungry Horror", 4, 6, "ee", "e",
-            use([toast(pick(CHARACTER, owned=YOU, where=SMOKED))], Heal(SELF), limit=ONCE_PER_TURN),
+            use([toast(pick(CHARACTER, owned=YOU, where=SMOKED))], Heal(SELF), limit=ONCE_PER_TURN,
+                if_=IsDamaged(SELF)),
         ),
         event(
             "Fractured Soul", 0, "emMM",
             use([victim := target(ANY_CHARACTER)],
-                PutTokens(ControllerOf(victim), X_VALUE, token("Spirit", 1, 1, "m")), Smoke(victim),
+                loss := SmokeTelling(victim), PutTokens(WhoLost(loss), X_VALUE, token("Spirit", 1, 1, "m")),
                 x=PrintedCost(victim)),
             subtitle="Darkness Event",
         ),

@@ -23,18 +23,18 @@ def cards() -> list[Card]:
         event(
             "The Warrior's Calm", 0, "mm",
             use([calmed := turn(pick(CHARACTER, whose=YOU, turned=0), least=0, most=MANY)],
-                GainPower(YOU_, X_VALUE), x=Half(Count(OfThosePicked(calmed, ANY_CHARACTER)), up=False)),
+                GainPower(YOU_, X_VALUE), x=Half(Count(Only(calmed)), up=False)),
         ),
         feng_shui(
             "Tomb of the Sacred Vigil", 7,
             always(keyword(LOYALTY), combat_damage(1), to=pick(CHARACTER, whose=YOU, token=1)),
-            when(Provided(happens(ATTACK_ENDED, to=pick(FENG_SHUI), doer=OPPONENT, success=1), YouWereAttacked()),
+            when(Provided(happens(ATTACK_ENDED, doer=OPPONENT, success=1), YouWereAttacked(struck=True)),
                  PutTokens(YOU_, 1, token("Warrior", 2, 2, "m", AMBUSH))),
             subtitle="Netherworld Feng Shui Site", cost=3, requires="mmm", provides="m", restrictions=UNIQUE,
         ),
         character(
             "Wayfarer", "Ice Nomad", 3, 4, "m", "mM",
-            when(happens(INTERCEPTED, this=True), [hurt := target(YOUR_CHARACTER)], Heal(hurt)),
+            when(happens(INTERCEPTED, this=True), [hurt := target(pick(CHARACTER, whose=YOU, damaged=1))], Heal(hurt)),
             keywords=MOBILITY,
         ),
         character(

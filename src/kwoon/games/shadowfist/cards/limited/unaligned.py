@@ -10,7 +10,7 @@ def cards() -> list[Card]:
     return [
         character(
             "Luis Camacho", "Vengeful Hood", 4, 2, "", "",
-            always(fighting(Count(pick(words=("Hood",), owned=YOU, where=SMOKED)))),
+            always(fighting(Times(1, Count(pick(words=("Hood",), owned=YOU, where=SMOKED))))),
             restrictions=UNIQUE,
         ),
     ]

@@ -36,7 +36,7 @@ def cards() -> list[Card]:
                   keywords=GUTS, crisis="dd1"),
         character(
             "Heaven's Brigade", "Reformed Hood Heroes", 1, 1, "d", "d",
-            use(ReturnThisOnce(), timing=MAIN_SHOT, zone=SMOKED, if_=AnOpponentIsCloser(every=False)),
+            use(ReturnThisOnce(in_this_way=True), timing=MAIN_SHOT, zone=SMOKED, if_=AnOpponentIsCloser(every=False)),
         ),
         character(
             "Band of Heroes", "Unlikely Team", 4, 1, "ddd", "d",

@@ -8,7 +8,7 @@ from kwoon.games.shadowfist.cards.shared import ENTERS
 # fmt: off
 def cards() -> list[Card]:
     """The cards of the file."""
-    cheap = All(Costing(ANY_CHARACTER, at_least=Fixed(1), at_most=Fixed(1)))
+    cheap = All(pick(CHARACTER, cost_at_least=1, cost_at_most=1))
     lions = character("Fu Lions", "", 0, 4, "", "", always(cannot(NO_PREVENTION)), toughness=1)
     return [
         character(
@@ -20,7 +20,7 @@ def cards() -> list[Card]:
         character(
             "Chanting Monks", "Zen Pilgrims", 1, 1, "", "gC",
             always(cannot(NO_STATES)),
-            when(ENTERS, [hurt := target(pick(whose=YOU))], RemoveDamage(X_VALUE, hurt),
+            when(ENTERS, [hurt := target(pick(whose=YOU, damaged=1))], RemoveDamage(X_VALUE, hurt),
                  x=Count(pick(CHARACTER, whose=YOU, words=("Monk",)))),
         ),
         character("Daughter of Nu Gua", "Mermaid Water Spirit", 3, 4, "g", "g",
@@ -39,14 +39,15 @@ def cards() -> list[Card]:
         ),
         character(
             "Inner-City Monk", "Martial Arts Teacher", 2, 2, "gg", "g",
-            when(ENTERS, TakeControl(cheap, TURN_END), Give(cheap, [cannot(NO_SACRIFICE | NO_TOAST)], TURN_END)),
+            when(ENTERS, TakeControl(cheap, TURN_END),
+                 Give(cheap, [cannot(NO_SACRIFICE | NO_TOAST)], WHILE_YOURS)),
         ),
         event("Into the Light", 1, "g", use([found := choose(pick(owned=YOU, where=SMOKED))], ToHand(found))),
         state(
             "Keepers of the Monastery", 1, "ggg", pick(FENG_SHUI, whose=YOU),
             use([TURN_SUBJECT, discard(pick(where=HAND, owned=YOU))], PutTokens(YOU_, 1, token("Monk", 1, 1, "g"))),
             when(happens(WAS_SMOKED, to=pick(CHARACTER, whose=YOU, words=("Monk",))),
-                 [spot := target(pick(SITE, FENG_SHUI, whose=YOU))], Heal(spot), limit=ONCE_PER_TURN),
+                 [spot := target(pick(SITE, FENG_SHUI, whose=YOU, damaged=1))], Heal(spot), limit=ONCE_PER_TURN),
             restrictions=LIMITED | SCHTICK,
         ),
     ]

@@ -7,6 +7,7 @@ from kwoon.games.shadowfist.cards.make import *
 # fmt: off
 def cards() -> list[Card]:
     """The cards of the file."""
+    archer = About("attacker")
     return [
         state(
             "Mark of the Underworld", 2, "eM", pick(CHARACTER, without=("Demon",)),
@@ -16,7 +17,8 @@ def cards() -> list[Card]:
         character(
             "Big Brother Fo", "Hood Sorcerer", 5, 8, "eee", "eMM",
             between(REDUCED_TO, 0, SELF, pick(words=("Cop", "Police"))),
-            when(AtTurn(TURN_ENDED), RemoveDamage(X_VALUE, SELF), x=Count(pick(words=("Hood",)))),
+            when(AtTurn(TURN_ENDED), RemoveDamage(X_VALUE, SELF), x=Count(pick(words=("Hood",))),
+                 if_=IsDamaged(SELF)),
             restrictions=UNIQUE, keywords=GUTS,
         ),
         character("Darkness Assassin", "Dark Stone Cultist", 1, 1, "eM", "eM",
@@ -25,11 +27,11 @@ def cards() -> list[Card]:
         edge(
             "Song of the Assassin", 0, "ae",
             when(happens(TURNED_TO_ATTACK, to=pick(CHARACTER, having=ASSASSINATE), whom=ANY_CHARACTER),
-                 GiveRule(THAT_CARD, between(SUBTRACTED, 1, WATCHED, ANY_CHARACTER), TURN_END),
-                 GiveRule(THAT_CARD, between(BONUS, 1, All(ANY_CHARACTER), Only(WATCHED), COMBAT_ONLY), TURN_END)),
+                 GiveRule(archer, between(SUBTRACTED, 1, WATCHED, ANY_CHARACTER), TURN_END),
+                 GiveRule(archer, between(BONUS, 1, All(ANY_CHARACTER), Only(WATCHED), COMBAT_ONLY), TURN_END)),
         ),
         state(
-            "Vampirism", 0, "ee", pick(CHARACTER, without=("Undead",)),
+            "Vampirism", 0, "ee", pick(CHARACTER, without=("Undead",), free_of="Vampirism"),
             always(fighting(1), designator("Undead"), to=SUBJECT),
             when(happens(WAS_SMOKED, to=pick(CHARACTER, here=True)), [TURN], Give(SUBJECT, [fighting(1)], IN_PLAY)),
             subtitle="Vampiric State", restrictions=SCHTICK,

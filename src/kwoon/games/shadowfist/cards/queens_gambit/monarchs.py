@@ -10,7 +10,7 @@ def cards() -> list[Card]:
     return [
         state(
             "Whirlwind Transformation", 0, "mM", ANY_CHARACTER,
-            allow(MEETS_SEVERAL, number=3),
+            allow(MEETS_SEVERAL, number=Worded(3)),
             at_once(SubjectMeetsAnother(), Give(SUBJECT, [fighting(1)], ATTACK_END)),
         ),
         state(

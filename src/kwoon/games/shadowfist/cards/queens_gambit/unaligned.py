@@ -14,7 +14,7 @@ def cards() -> list[Card]:
         edge(
             "Xin's Tome of Knowledge", 0, "",
             use([TURN, sacrifice(Costing(ANY_CHARACTER, at_least=Sum([CountersHere(), 1], [])))],
-                AddCounters(1, SELF), DrawCards(YOU_, X_VALUE), x=Sum([Times(2, CountersHere()), 2], [])),
+                AddCounters(1, SELF), DrawCards(YOU_, X_VALUE), x=Sum([2, Times(2, CountersHere())], [])),
             subtitle="Cult Edge", restrictions=UNIQUE,
         ),
     ]

@@ -10,7 +10,7 @@ def cards() -> list[Card]:
     return [
         state(
             "Ornamental Garden", 1, "ggg", ANY_SITE,
-            allow(SUBJECT_GENERATES, number=1, if_=Is(SUBJECT, pick(front=True))),
+            allow(SUBJECT_GENERATES, number=Worded(1), if_=Is(SUBJECT, pick(front=True))),
             between(MULTIPLIED, 2, SUBJECT, pick()),
         ),
     ]

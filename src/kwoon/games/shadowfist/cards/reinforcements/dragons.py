@@ -17,7 +17,7 @@ def cards() -> list[Card]:
         event(
             "Fighting Spirit", 0, "d",
             use([two := choose(pick(EVENT, resource="d", owned=YOU, where=SMOKED), least=2, most=2, at_random=True)],
-                If(Toast(two), AtMost(DifferentTitles(two), 1)), If(ToHand(two), AtLeast(DifferentTitles(two), 2))),
+                If(Toast(two), AtMost(X_VALUE, 1)), If(ToHand(two), AtLeast(X_VALUE, 2)), x=DifferentTitles(two)),
             restrictions=TOAST_IT,
         ),
         character("Cop on the Edge", "Hard Target", 4, 6, "dd", "d", keywords=GUTS | UNSTOPPABLE),
@@ -42,8 +42,7 @@ def cards() -> list[Card]:
         character(
             "The Dynamic Dr. Dawson", "Genius Gadgeteer", 3, 3, "dd", "dH",
             always(keyword(GUTS), while_=Is(SELF, InCombatWith(ANY_CHARACTER))),
-            use(PlayOne(pick(EVENT, STATE, resource="H"), timing=True, where=SMOKED, toasting=True),
-                timing=MAIN_SHOT, limit=ONCE_PER_TURN),
+            PlayOn(pick(EVENT, STATE, resource="H", owned=YOU, where=SMOKED), None, 0, ignoring=False),
             restrictions=UNIQUE,
         ),
         event(

@@ -21,7 +21,7 @@ def cards() -> list[Card]:
         ),
         state(
             "Circle Walking", 1, "gC", ANY_CHARACTER,
-            NotInterceptedBy(Costing(ANY_CHARACTER, at_most=PrintedCost(SUBJECT))),
+            NotInterceptedBy(Costing(ANY_CHARACTER, at_most=PrintedCost(SUBJECT)), attackers=Only(SUBJECT)),
         ),
         character(
             "Green Master", "Superior Martial Artist", 5, 8, "gg", "gC",

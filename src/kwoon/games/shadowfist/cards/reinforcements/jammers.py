@@ -21,7 +21,7 @@ def cards() -> list[Card]:
         ),
         character(
             "Mandrill Sergeant", "Militant Monkey", 3, 3, "jj", "j",
-            always(fighting(Count(pick(words=("Monkey",), owned=YOU, where=SMOKED)))),
+            always(fighting(Times(1, Count(pick(words=("Monkey",), owned=YOU, where=SMOKED))))),
             restrictions=UNCOPYABLE,
         ),
         event(

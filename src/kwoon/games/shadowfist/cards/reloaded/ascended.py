@@ -22,7 +22,7 @@ def cards() -> list[Card]:
         ),
         state(
             "Shadowy Mentor", 4, "a", ANY_CHARACTER,
-            when(ENTERS, TakeControl(SUBJECT, WHILE_HERE)),
+            when(ENTERS, TakeControl(SUBJECT, WHILE_ON)),
             always(designator("Sworn"), to=SUBJECT),
         ),
         event(

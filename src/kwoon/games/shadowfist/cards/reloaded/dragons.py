@@ -10,7 +10,7 @@ def cards() -> list[Card]:
     return [
         character(
             "Major Prescott Rogers", "Adventure Seeker", X, X, "ddd", "d",
-            always(fighting(SpelledOut(Count(pick(CHARACTER, EDGE, STATE, unique=1))))),
+            always(fighting(Times(1, Count(pick(CHARACTER, EDGE, STATE, unique=1))))),
             restrictions=UNIQUE, x=PlayCost(),
         ),
         character(

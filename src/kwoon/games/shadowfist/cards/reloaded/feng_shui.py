@@ -14,7 +14,7 @@ def cards() -> list[Card]:
         feng_shui("Temple of the Angry Spirits", 8, allow(STRIKES_BACK), restrictions=UNIQUE),
         feng_shui(
             "Eagle Mountain", 6,
-            always(toughness(1), to=AttackingFrom(THIS_CARD), while_=Is(SELF, pick(front=True))),
+            always(toughness(1), to=AttackingFrom(THIS_CARD, or_ceased=True), while_=Is(SELF, pick(front=True))),
         ),
         feng_shui("Arctic Fortress", 8, between(REDUCED_TO, 0, SELF, pick(CHARACTER, states=1))),
         feng_shui("Temple of Celestial Mercy", 7, allow(HAND_SIZE, number=2), restrictions=UNIQUE),

@@ -26,7 +26,7 @@ def cards() -> list[Card]:
         ),
         event(
             "In Your Face Again", 0, "j",
-            use([again := choose(CanReturn(pick(CHARACTER, owned=YOU, where=SMOKED)), at_random=True)],
+            use([again := choose(pick(CHARACTER, owned=YOU, where=SMOKED), at_random=True)],
                 Return(again), Give(again, [cannot(NO_SACRIFICE)], IN_PLAY),
                 later(AtTurn(TURN_ENDED), Smoke(again), until=TURN_END), timing=MAIN_SHOT),
         ),

@@ -11,13 +11,13 @@ def cards() -> list[Card]:
         character(
             "Lynx on the Prowl", "Lodge Operative", 3, 3, "aa", "aC",
             always(toughness(1), while_=Is(SELF, pick(turned=0))),
-            allow(STEALTH_AGAIN, number=1),
+            allow(STEALTH_AGAIN, number=Worded(1)),
             keywords=STEALTH,
         ),
         character(
             "Deadly Viper Squad", "Lodge Assassins", 4, 6, "aa", "aC",
             always(fighting(1), while_=AtMost(Count(pick(CHARACTER, resource="M")), 0)),
-            when(Smokes(SELF, pick(CHARACTER, resource="M")), Heal(SELF)),
+            when(Smokes(SELF, pick(CHARACTER, resource="M")), Heal(SELF), if_=IsDamaged(SELF)),
             restrictions=UNIQUE, keywords=ASSASSINATE,
         ),
         event(

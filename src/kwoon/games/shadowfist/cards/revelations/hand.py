@@ -27,7 +27,7 @@ def cards() -> list[Card]:
         ),
         site(
             "Garden of Peaceful Reflection", 2, 1, 3, "g", "gC",
-            always(body(InPool("C"))),
+            always(body(Times(1, InPool("C")))),
             use([TURN, heroes := target(YOUR_CHARACTER, least=0, most=Half(InPool("C"), up=False))],
                 Give(heroes, [toughness(1)], TURN_END)),
             subtitle="Meditation Site",
@@ -41,7 +41,7 @@ def cards() -> list[Card]:
         ),
         character(
             "Confucian Initiate", "Fledgeling Monk", 1, 1, "", "g",
-            at_once(ENTERS, AddCounters(2, SELF)),
+            at_once(ENTERS, AddCounters(Worded(2), SELF)),
             when(AtTurn(TURN_STARTED, YOU), AddCounters(-1, SELF)),
             always(fighting(1), keyword(SUPERLEAP), while_=AtMost(CountersHere(), 0)),
             restrictions=UNCOPYABLE,

@@ -13,7 +13,7 @@ def cards() -> list[Card]:
             use([place := target(ALocation())],
                 later(happens(WAS_SMOKED, to=ANY_CHARACTER, by_this=True),
                       Return(THAT_CARD), Borrow(THAT_CARD, TURN_END), until=TURN_END),
-                Damage(1, AtTheLocation(pick(CHARACTER, SITE, FENG_SHUI), place))),
+                Damage(Worded(1), AtTheLocation(pick(CHARACTER, SITE, FENG_SHUI), place))),
             restrictions=LIMITED,
         ),
     ]

@@ -10,7 +10,8 @@ def cards() -> list[Card]:
     return [
         character(
             "Arcanogardener", "CDCA Scientist", 2, 2, "f", "fMH",
-            when(happens(ENTERED, this=True), [spots := choose(ANY_SITE, least=0, most=4)], Damage(1, spots), may=True),
+            when(happens(ENTERED, this=True), [spots := choose(ANY_SITE, least=0, most=4)],
+                 Damage(Worded(1), spots), may=True),
             use([TURN_AND_MAINTAIN, spot := choose(pick(FENG_SHUI, whose=YOU))], Give(spot, [body(3)], MAINTAINED)),
         ),
     ]

@@ -28,7 +28,7 @@ def cards() -> list[Card]:
         character(
             "Betrayers of the Crane", "Martial Artists", 1, 1, "", "aC",
             always(cannot(MUST_INTERCEPT)),
-            allow(MORE_DISCARDS, number=1),
+            allow(MORE_DISCARDS, number=Worded(1)),
         ),
         site(
             "City Hall", 2, 1, 6, "", "aC",
@@ -63,9 +63,9 @@ def cards() -> list[Card]:
         event(
             "Operation Tethered Goat", 0, "a",
             use(later(happens(ATTACK_DECLARED, to=pick(whose=YOU), doer=OPPONENT), GainPower(YOU_, 1, at_most=2),
-                      until=YOUR_NEXT_TURN),
-                later(Provided(happens(ATTACK_ENDED, doer=OPPONENT, success=1), YouWereAttacked()),
-                      GainPower(THAT_PLAYER, 1, at_most=2), until=YOUR_NEXT_TURN)),
+                      later(happens(ATTACK_ENDED, under_way=True, success=1), GainPower(THAT_PLAYER, 1, at_most=2),
+                            until=ATTACK_END),
+                      until=YOUR_NEXT_TURN)),
             provides="C",
         ),
         character(
@@ -74,7 +74,7 @@ def cards() -> list[Card]:
         ),
         event("Political Favors", 0, "a",
               use([prop := target(ANY_EDGE)],
-                  GainPower(ControllerOf(prop), 1), CancelForAWhile(prop, IN_PLAY), Smoke(prop))),
+                  CancelForAWhile(prop, IN_PLAY), loss := SmokeTelling(prop), GainPower(WhoLost(loss), 1))),
         character(
             "Roar of the Lion", "Lodge Enforcer", 4, 6, "aa", "a",
             when(happens(WAS_SMOKED, to=pick(CHARACTER, here=True)), Give(SELF, [fighting(1)], IN_PLAY)),
@@ -88,8 +88,8 @@ def cards() -> list[Card]:
         state(
             "Shadowed", 0, "aa", ANY_CHARACTER,
             allow(ANY_MAIN_SHOT_PLAY),
-            when(OneOf(happens(TURNED, subject=True, doer=OPPONENT),
-                       Provided(happens(TURNED_TO_ATTACK, subject=True, doer=OPPONENT), Is(SUBJECT, pick(turned=0)))),
+            when(OneOf(Provided(happens(TURNED_TO_ATTACK, subject=True, doer=OPPONENT), Is(SUBJECT, pick(turned=0))),
+                       happens(TURNED, subject=True, doer=OPPONENT)),
                  [reward], *cases(reward, GainPower(YOU_, 1), DrawCards(YOU_, 2)), may=True),
             subtitle="Cop State",
         ),

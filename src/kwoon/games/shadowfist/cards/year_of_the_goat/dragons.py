@@ -28,7 +28,7 @@ def cards() -> list[Card]:
         ),
         character(
             "Junkyard Engineer", "Brilliant Techie", 1, 1, "", "dH",
-            at_once(ENTERS, TurnCards(SELF)),
+            allow(ENTERS_TURNED),
             use([TURN, gadget := target(pick(resource="H", other=True))], RaiseNumbers(gadget)),
         ),
         event("Tai Chi Ascension", 0, "ddd", use(FillHand(YOU_), ForbidDiscards(YOU_)), restrictions=LIMITED),
@@ -59,7 +59,8 @@ def cards() -> list[Card]:
         ),
         character(
             "Hong Kong's Finest", "Honest Cops", 2, 2, "", "d",
-            always(fighting(LocationsOf(YOU_, pick(SITE, FENG_SHUI, generating=True))), while_=AtLeast(InPool("d"), 4)),
+            always(fighting(Times(1, LocationsOf(YOU_, pick(SITE, FENG_SHUI, generating=True)))),
+                   while_=AtLeast(InPool("d"), 4)),
         ),
         character("Innocent Convict", "Fugitive on the Run", 3, 4, "dd", "d", NotTargetedBy(SELF, ANY_EVENT),
                   keywords=MOBILITY),
@@ -94,8 +95,8 @@ def cards() -> list[Card]:
         ),
         character(
             "The Leong Brothers", "Twin Heroes", 4, 6, "ddd", "d",
-            when(happens(WAS_SMOKED, this=True), Return(SELF), Give(SELF, [fighting(-3), toast_it()], IN_PLAY),
-                 may=True),
+            when(happens(WAS_SMOKED, this=True), Return(SELF, owners=True),
+                 Give(SELF, [fighting(-3), toast_it()], IN_PLAY), may=True),
             restrictions=UNIQUE, keywords=UNSTOPPABLE, toughness=1,
         ),
         character(
@@ -103,7 +104,11 @@ def cards() -> list[Card]:
             always(fighting(1), keyword(UNSTOPPABLE), to=pick(CHARACTER, whose=YOU, damaged=1)),
             restrictions=UNIQUE, keywords=GUTS,
         ),
-        edge("Turf War", 1, "dd", always(toughness(BurnedCount(YOU_)), to=YOUR_CHARACTER), restrictions=LIMITED),
+        edge(
+            "Turf War", 1, "dd",
+            always(toughness(Times(1, BurnedCount(YOU_))), to=YOUR_CHARACTER),
+            restrictions=LIMITED,
+        ),
         state(
             "Up Before Breakfast", 2, "d", ANY_CHARACTER,
             always(fighting(1), to=SUBJECT),

@@ -41,7 +41,7 @@ def cards() -> list[Card]:
         feng_shui(
             "Desolate Mountain", 7,
             when(happens(DAMAGED, to=pick(SITE, FENG_SHUI, here=True), by=ANY_CHARACTER, combat=1),
-                 Damage(2, THE_DOER_CARD)),
+                 Damage(2, Doer("Character"))),
         ),
         feng_shui(
             "Gao Family Banquet Hall", 4,

@@ -30,7 +30,7 @@ def cards() -> list[Card]:
             "The Legacy of Shaolin", "Secret Warriors", 6, 10, "ggg", "gC",
             Immune(pick(EVENT, whose=OPPONENT), to=pick(CHARACTER, whose=YOU, resource="g"),
                    if_=Is(SELF, pick(turned=0))),
-            when(AtTurn(TURN_ENDED), Heal(SELF), if_=Is(SELF, pick(turned=1, damaged=1))),
+            when(AtTurn(TURN_ENDED), Heal(SELF), if_=Is(SELF, pick(turned=1)) & IsDamaged(SELF)),
             restrictions=UNIQUE,
         ),
         character(

@@ -1,13 +1,13 @@
-"""How strong the searching bot of Shadowfist is against hitters, and what thinking longer brings.
+"""How strong the searching bot of a game is against its rule of thumb, and what thinking longer brings.
 
-PYTHONPATH=build/compiled:. python benchmarks/shadowfist_search.py play search:0.1s --players 2 --games 240
-PYTHONPATH=build/compiled:. python benchmarks/shadowfist_search.py table
-PYTHONPATH=build/compiled:. python benchmarks/shadowfist_search.py plot
+PYTHONPATH=build/compiled:. python benchmarks/thinking.py play kungfu search:1s --players 2 --games 400
+PYTHONPATH=build/compiled:. python benchmarks/thinking.py table kungfu
+PYTHONPATH=build/compiled:. python benchmarks/thinking.py plot kungfu
 
-One bot that searches, and hitters in all other seats. Everyone has the same deck; the hall's twelve take turns. The bot
-sits in each seat once with the same deck and the same shuffle, and the first seat begins. Seconds are those of the
-processor, also for the bot's own bound: a busy machine gives it as many rounds as an idle one. Each game is a line of a
-CSV file as soon as it is over, so it can be stopped at any moment; the same command goes on.
+One bot that searches, and rules of thumb (greedy, buyer, hitter) in all other seats. The bot sits in each seat once
+with the same shuffle, and the first seat begins. In Shadowfist all have the same deck; the hall's twelve take turns.
+Seconds are those of the processor, also for the bot's own bound: a busy machine gives it as many rounds as an idle one.
+Each game is a line of a CSV file as soon as it is over, so it can be stopped at any moment; the same command goes on.
 """
 
 from __future__ import annotations
@@ -22,20 +22,19 @@ from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from time import process_time
 
-from kwoon.bots import make_bot
+from kwoon.bots import SEARCHED, make_bot, usual_bot
 from kwoon.bots.base import bot_move
 from kwoon.bots.search.bot import SearchBot
 from kwoon.bots.search.tree import Search
 from kwoon.engine.chance import Chance
 from kwoon.engine.game import Game
+from kwoon.engine.plain import Data
 from kwoon.games import game_named
 from kwoon.games.shadowfist.cards.decks import ORDER
-from kwoon.games.shadowfist.game import Shadowfist
 from kwoon.lab.match import wilson
 
 FIRST_SEED = 20_000
-OUT = Path("docs/studies/shadowfist-thinking.csv")
-PICTURE = Path("docs/studies/shadowfist-thinking.png")
+STUDIES = Path("docs/studies")
 
 
 @dataclass
@@ -46,6 +45,7 @@ class Row:
     bot: str
     number: int
     deck: str
+    """The deck of all, in Shadowfist."""
     seat: int
     share: float
     """What the bot has of the win."""
@@ -78,33 +78,37 @@ class Timed(SearchBot):
             self.longest = max(self.longest, took)
         return choice
 
-    def searched(self, made_up: Game, hint: int = -1) -> Search:
-        search = super().searched(made_up, hint)
+    def searched(self, made_up: Game, hint: int = -1, hasty: bool = False) -> Search:
+        search = super().searched(made_up, hint, hasty)
         self.moves += 1
         self.rounds += search.rounds
         return search
 
 
-def play(players: int, name: str, number: int) -> Row:
-    """One game of the bot against hitters."""
+def play(title: str, players: int, name: str, number: int) -> Row:
+    """One game of the bot against rules of thumb."""
     table, seat = divmod(number, players)
-    deck = ORDER[table % len(ORDER)]
     seed = FIRST_SEED + table
+    options: dict[str, Data] = {"players": players}
+    deck = ""
+    if title == "shadowfist":
+        deck = ORDER[table % len(ORDER)]
+        options |= {"decks": [deck] * players, "first": 1}
     chance = Chance(seed)
-    bots = [make_bot("shadowfist", "hitter", chance.word()) for _ in range(players)]
-    plain = make_bot("shadowfist", name, chance.word())
+    bots = [make_bot(title, usual_bot(title), chance.word()) for _ in range(players)]
+    plain = make_bot(title, name, chance.word())
     assert isinstance(plain, SearchBot)
     bot = Timed(chance.word(), plain.quick, plain.bounds, plain.rule, clock=process_time)
     bots[seat] = bot
-    game = game_named("shadowfist").new({"players": players, "decks": [deck] * players, "first": 1}, seed)
-    assert isinstance(game, Shadowfist)
+    game = game_named(title).new(options, seed)
     while game.decision is not None:
         game.apply(bot_move(bots[game.decision.seat], game))
     outcome = game.outcome()
     assert outcome is not None
     share = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+    turns: int = getattr(game, "turn", 0)
     return Row(
-        players, name, number, deck, seat, share, game.turn, bot.moves, bot.rounds, round(bot.seconds, 3),
+        players, name, number, deck, seat, share, turns, bot.moves, bot.rounds, round(bot.seconds, 3),
         round(bot.longest, 4),
     )  # fmt: skip
 
@@ -121,7 +125,7 @@ def read(path: Path) -> list[Row]:
         ]
 
 
-def play_all(path: Path, players: int, name: str, games: int, jobs: int) -> None:
+def play_all(path: Path, title: str, players: int, name: str, games: int, jobs: int) -> None:
     """The games of one line that are still missing."""
     known = {row.number for row in read(path) if (row.players, row.bot) == (players, name)}
     missing = [number for number in range(games) if number not in known]
@@ -131,7 +135,7 @@ def play_all(path: Path, players: int, name: str, games: int, jobs: int) -> None
         writer = csv.DictWriter(file, [each.name for each in fields(Row)], lineterminator="\n")
         if fresh:
             writer.writeheader()
-        for done in as_completed([pool.submit(play, players, name, number) for number in missing]):
+        for done in as_completed([pool.submit(play, title, players, name, number) for number in missing]):
             writer.writerow(asdict(done.result()))
             file.flush()
 
@@ -188,7 +192,7 @@ def print_table(rows: Sequence[Row]) -> None:
         )
 
 
-def plot(rows: Sequence[Row], path: Path) -> None:
+def plot(title: str, rows: Sequence[Row], path: Path) -> None:
     """What was won by how long it thought, for each size of table."""
     import matplotlib as mpl
 
@@ -206,7 +210,7 @@ def plot(rows: Sequence[Row], path: Path) -> None:
             [max(0.0, 100 * (line.rate - line.low)) for line in own],
             [max(0.0, 100 * (line.high - line.rate)) for line in own],
         ]
-        label = f"{players} players ({players - 1} hitter{'s' if players > 2 else ''})"
+        label = f"{players} players ({players - 1} {usual_bot(title)}{'s' if players > 2 else ''})"
         axes.errorbar(times, rates, yerr=errors, fmt="o", color=colour, capsize=3, label=label)
         axes.axhline(100 / players, color=colour, linestyle=":", linewidth=1)
         for line, time, rate in zip(own, times, rates, strict=True):
@@ -216,28 +220,31 @@ def plot(rows: Sequence[Row], path: Path) -> None:
     axes.set_ylim(0, 104)
     axes.set_xlabel("thought about a move, on the average (ms of one core)")
     axes.set_ylabel("games won (%)")
-    axes.set_title("Shadowfist: search against hitters, equal decks; dotted: par")
+    axes.set_title(f"{game_named(title).title}: search against {usual_bot(title)}; dotted: par")
     axes.legend(loc="lower right")
     figure.tight_layout()
     figure.savefig(path, metadata={"Software": None})
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Search against hitters in Shadowfist.")
+    parser = argparse.ArgumentParser(description="Search against rules of thumb.")
     parser.add_argument("what", choices=["play", "table", "plot"])
+    parser.add_argument("game", choices=list(SEARCHED))
     parser.add_argument("bot", nargs="?", default="expert", help="such as search:0.1s, search:60, expert (%(default)s)")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--games", type=int, default=240)
+    parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--out", type=Path, default=OUT)
-    parser.add_argument("--picture", type=Path, default=PICTURE)
+    parser.add_argument("--out", type=Path, help=f"{STUDIES}/GAME-thinking.csv, if it is not said")
+    parser.add_argument("--picture", type=Path, help=f"{STUDIES}/GAME-thinking.png, if it is not said")
     arguments = parser.parse_args()
+    title: str = arguments.game
+    out = arguments.out or STUDIES / f"{title}-thinking.csv"
     if arguments.what == "play":
-        play_all(arguments.out, arguments.players, arguments.bot, arguments.games, arguments.jobs)
+        play_all(out, title, arguments.players, arguments.bot, arguments.games, arguments.jobs)
     if arguments.what == "plot":
-        plot(read(arguments.out), arguments.picture)
+        plot(title, read(out), arguments.picture or STUDIES / f"{title}-thinking.png")
     else:
-        print_table(read(arguments.out))
+        print_table(read(out))
 
 
 if __name__ == "__main__":
