@@ -116,6 +116,44 @@ def test_a_hint_by_click_and_by_key(browser: Browser, hall: str, size: dict[str,
     player.close()
 
 
+SLOW = """
+const Quick = WebSocket;
+window.WebSocket = class extends EventTarget {
+  static OPEN = Quick.OPEN;
+  static CONNECTING = Quick.CONNECTING;
+  constructor(address) {
+    super();
+    setTimeout(() => {
+      this.real = new Quick(address);
+      for (const name of ["onopen", "onmessage", "onclose"]) this.real[name] = (event) => this[name](event);
+    }, 1500);
+  }
+  get readyState() { return this.real ? this.real.readyState : Quick.CONNECTING; }
+  send(text) { this.real.send(text); }
+};
+"""
+"""A connection that takes a second and a half to stand."""
+
+
+def test_what_is_said_before_the_connection_stands_waits_for_it(browser: Browser, hall: str) -> None:
+    player = Player(browser, hall)
+    page = player.page
+    page.add_init_script(SLOW)
+    player.play_now("kungfu")
+    player.asked()
+    page.click("[data-do=hint]")
+    page.wait_for_selector("#hint:has-text('Your chance to win')", timeout=60_000)
+    page.reload()
+    player.asked()
+    before = player.ticket()
+    page.wait_for_timeout(300)
+    page.keyboard.press("1")
+    assert player.ticket() == before
+    player.settled(before)
+    assert player.errors == []
+    player.close()
+
+
 def test_an_answer_on_the_card_itself_and_by_drag(browser: Browser, hall: str) -> None:
     player = Player(browser, hall)
     player.play_now("kungfu")

@@ -43,6 +43,8 @@ if (desk) table(desk);
 function table(desk) {
   let socket = null;
   let tries = 0;
+  const waiting = [];
+  const UNSENT = "No connection: that was not sent.";
   let ticket = desk.dataset.ticket;
   let asked_at = performance.now();
   let marked = 0; // the log's lines before this one were there at the last answer
@@ -57,20 +59,26 @@ function table(desk) {
     socket.onopen = () => {
       tries = 0;
       $("connection").hidden = true;
+      for (const each of waiting.splice(0)) send(each);
     };
     socket.onmessage = (event) => receive(JSON.parse(event.data));
     socket.onclose = () => {
       $("connection").hidden = false;
+      if (waiting.splice(0).length) note(UNSENT);
       tries += 1;
       setTimeout(connect, Math.min(8000, 250 * 2 ** tries) * (0.7 + 0.6 * Math.random()));
     };
   }
 
+  // The page can be used before its first connection stands: what is said then waits for it. What is said while a
+  // connection is lost is not kept, for the table may go on meanwhile.
   function send(message) {
     const open = socket !== null && socket.readyState === WebSocket.OPEN;
+    const early = socket !== null && socket.readyState === WebSocket.CONNECTING && tries === 0;
     if (open) socket.send(JSON.stringify(message));
-    else note("No connection: that was not sent.");
-    return open;
+    else if (early) waiting.push(message);
+    else note(UNSENT);
+    return open || early;
   }
 
   function receive(message) {
