@@ -35,11 +35,12 @@ from kwoon.games.shadowfist.state.effects import (
     NO_SHIELDS,
     NO_SHIFTS,
     NONE_SWEPT,
+    PLAYING,
     Effect,
 )
 from kwoon.games.shadowfist.state.permissions import NotTargetedBy
-from kwoon.games.shadowfist.state.scene import current_stage
-from kwoon.games.shadowfist.state.table import Table
+from kwoon.games.shadowfist.state.scene import CLOSED, Stage, current_stage
+from kwoon.games.shadowfist.state.table import OF_CLOSED, Table
 from kwoon.games.shadowfist.state.values import HOPELESS, LOOKED_CLOSER, NONE_BURIED, Refusal
 from kwoon.games.shadowfist.terms.codes import (
     HAND,
@@ -216,6 +217,40 @@ def test_a_refusal_by_words_stands_until_what_they_look_at_is_altered() -> None:
     assert what_of(legal_actions(game, seat, None)[0]) == USE
 
 
+def test_what_was_refused_in_an_open_scene_outlives_a_closed_one() -> None:
+    """SF-23.1: seat 1 is asked in a closed scene that answers an Event; what was known of open scenes still stands."""
+    game, seat = refused_table(), SeatId(1)
+    closed = Stage(CLOSED)
+    closed.past.append(Effect(PLAYING, titled(game, "Final Brawl"), SeatId(0)))
+    assert legal_actions(game, seat, closed) == []
+    assert game.refused >> OF_CLOSED + seat & 1
+    assert legal_actions(game, seat, closed) is NOTHING_TO_DO
+    assert legal_actions(game, seat, None) is NOTHING_TO_DO
+    game.look_again(seat)
+    assert not game.refused >> OF_CLOSED + seat & 1
+    assert legal_actions(game, seat, closed) == []
+
+
+def test_an_open_scene_asks_more_than_a_closed_one() -> None:
+    """Who could do nothing in a closed scene is looked at anew in an open one."""
+    game, seat = duel([GARDEN, "Imp"], [GARDEN, "hand: Killing Rain", "pool: M"], power=1).game, SeatId(1)
+    assert legal_actions(game, seat, Stage(CLOSED)) == []
+    assert game.refused >> OF_CLOSED + seat & 1
+    assert legal_actions(game, seat, None) == legal_actions(game, seat, None, quick=False) != []
+
+
+def test_a_refusal_for_resources_stands_while_the_pool_is_the_same() -> None:
+    """SF-18.1, SF-25.1: Killing Rain requires Magic, which an Imp in the smoked pile provides."""
+    table = duel([GARDEN, "Imp"], [GARDEN, "hand: Killing Rain", "deck: Imp"], power=(0, 1))
+    game, seat = table.game, SeatId(1)
+    assert legal_actions(game, seat, None) == []
+    game.changed()
+    derive(game)
+    assert legal_actions(game, seat, None) is NOTHING_TO_DO
+    game.put_in_pile(game.decks[1][-1], SMOKED)
+    assert legal_actions(game, seat, None) == legal_actions(game, seat, None, quick=False) != []
+
+
 def test_what_words_do_not_tell_of_is_asked_each_time() -> None:
     """Of time and of Power not every change is told: who wants to know is asked again."""
     table = duel([GARDEN, "Imp"], [GARDEN, "Sifu Beumer (turned)", "Garden of Eternal Spring"], power=0)
@@ -231,6 +266,11 @@ def test_what_words_do_not_tell_of_is_asked_each_time() -> None:
         assert (game.glance & LOOKED_CLOSER == 0) == known
     ability.sees = SEES_DAMAGE
     assert legal_actions(game, seat, None) == []
+
+
+def titled(game: Table, title: str) -> CardId:
+    """The one card with this title."""
+    return next(CardId(card) for card, face in enumerate(game.faces) if face.title == title)
 
 
 def drawn(game: Table) -> None:
@@ -306,7 +346,7 @@ def all_same_offers(games: list[Table]) -> None:
 def forge_refusals(game: Table) -> None:
     """Say of every seat that it could do nothing, whatever there is."""
     found, derived = survey(game), derive(game)
-    game.refusals = [Refusal(found, derived, holding) for holding in found.holdings]
+    game.refusals = [Refusal(found, derived, holding) for holding in found.holdings * 2]
     for each in game.refusals:
         each.now = each.there = ~0
         each.power = 99

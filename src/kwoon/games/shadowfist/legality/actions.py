@@ -63,7 +63,14 @@ from kwoon.games.shadowfist.state.effects import CEASING, MOVING
 from kwoon.games.shadowfist.state.permissions import PlayOn
 from kwoon.games.shadowfist.state.scene import AUCTION_SCENE, OPEN_SCENE, START_SCENE, Stage
 from kwoon.games.shadowfist.state.table import Table
-from kwoon.games.shadowfist.state.values import LOOKED_AT_SURVEY, LOOKED_AT_VALUES, LOOKED_CLOSER, Survey, Values
+from kwoon.games.shadowfist.state.values import (
+    LOOKED_AT_POOL,
+    LOOKED_AT_SURVEY,
+    LOOKED_AT_VALUES,
+    LOOKED_CLOSER,
+    Survey,
+    Values,
+)
 from kwoon.games.shadowfist.terms.codes import (
     CAN_BE_BOUGHT_OFF,
     CHARACTER,
@@ -259,7 +266,7 @@ def playable_from_hand(
             continue
         else:
             seen.append(definition)
-        table.glance |= LOOKED_AT_VALUES if definition.crisis < 0 and not other else LOOKED_CLOSER
+        table.glance |= LOOKED_AT_POOL if definition.crisis < 0 and not other else LOOKED_CLOSER
         if playable and has_resources(table, seat, card):
             table.glance |= LOOKED_CLOSER
             if why_not_play(table, seat, card, stage) == OK:

@@ -12,18 +12,20 @@ from typing import Final
 from kwoon.games.shadowfist.lasting.triggers import is_spent
 from kwoon.games.shadowfist.legality.play import at_site_limit
 from kwoon.games.shadowfist.standing.attack import Assault
-from kwoon.games.shadowfist.standing.derive import derive
-from kwoon.games.shadowfist.state.abilities import EXTRA_SITE, ONCE_PER_ATTACK, Used
+from kwoon.games.shadowfist.standing.derive import derive, resources_of
+from kwoon.games.shadowfist.state.abilities import EXTRA_SITE, ONCE_PER_ATTACK, OPEN, Used
 from kwoon.games.shadowfist.state.card import NO_COST, Card
 from kwoon.games.shadowfist.state.effects import ABILITY, PORTAL, Effect
 from kwoon.games.shadowfist.state.scene import Stage
-from kwoon.games.shadowfist.state.table import Table
+from kwoon.games.shadowfist.state.table import OF_CLOSED, Table
 from kwoon.games.shadowfist.state.values import (
     HOPELESS,
+    LOOKED_AT_POOL,
     LOOKED_AT_SURVEY,
     LOOKED_AT_USES,
     LOOKED_AT_VALUES,
     LOOKED_CLOSER,
+    Derived,
     Refusal,
     Survey,
     Values,
@@ -53,6 +55,7 @@ from kwoon.games.shadowfist.terms.codes import (
     PLAY,
     SEES_ATTACKS,
     SEES_DAMAGE,
+    SEES_PLACES,
     SEES_POWER,
     SEES_READINESS,
     SEES_TIME,
@@ -222,7 +225,9 @@ def could_move(table: Table, of: list[Values], card: CardId, there: int) -> bool
     if of[card].keywords & MOBILITY:
         return True
     if table.turned[card] or not table.ready[card] or of[card].cannot & (NO_TURN_TO_MOVE | NO_TURN):
-        table.glance |= LOOKED_CLOSER if there & WAYS_ARE_OPEN else LOOKED_AT_VALUES
+        table.glance |= LOOKED_AT_VALUES
+        if there & WAYS_ARE_OPEN:
+            table.glimpsed |= SEES_PLACES
         return False
     return True
 
@@ -276,34 +281,46 @@ def tell_refusals(table: Table, refusals: list[Refusal]) -> None:
 
 def is_still_refused(table: Table, found: Survey, seat: SeatId, attack: Assault | None, now: int, there: int) -> bool:
     """Whether a player could do nothing when last asked, and nothing has changed that the quick looks went by."""
-    if not table.refused >> seat & 1:
+    if not table.refused >> seat & (1 << OF_CLOSED | 1):
         return False
     derived = table.derived
     refusals = table.refusals
     if derived is None or refusals is None or (table.power_moved and derived.power is not None):
         return False
-    known = refusals[seat]
     if table.moved:
         tell_refusals(table, refusals)
+    if attack is not None and derived.influential >> seat & 1:
+        return False
+    if now >> OPEN & 1:
+        known = refusals[seat]
+        if not table.refused >> seat & 1 or not still_stands(table, known, found, derived, seat, now, there):
+            return False
+        if derived.forbidden & HEALS_ANY_SHOT and not known.heals:
+            return False
+        return known.roams or not has_anywhere_to_go(table, seat, attack)
+    if table.refused >> OF_CLOSED + seat & 1:
+        if still_stands(table, refusals[table.seats + seat], found, derived, seat, now, there):
+            return True
+    return table.refused >> seat & 1 == 1 and still_stands(table, refusals[seat], found, derived, seat, now, there)
+
+
+def still_stands(
+    table: Table, known: Refusal, found: Survey, derived: Derived, seat: SeatId, now: int, there: int
+) -> bool:
+    """Whether what a refusal was concluded from is as it was, and what is asked now is no more than was asked then."""
     if known.moved & known.sees:
         return False
     if now & ~known.now or there & ~known.there or table.power[seat] > known.power:
         return False
-    if known.survey is not found and (known.glance & LOOKED_AT_SURVEY or known.holding is not found.holdings[seat]):
-        return False
-    if known.derived is not derived and known.glance & LOOKED_AT_VALUES:
-        return False
-    if known.turn != table.turn and known.glance & LOOKED_AT_USES:
-        return False
-    if found.for_others and known.survey is not found:
-        return False
-    if table.shifts and known.derived is not derived:
-        return False
-    if derived.forbidden & HEALS_ANY_SHOT and not known.heals:
-        return False
-    if attack is not None and derived.influential >> seat & 1:
-        return False
-    return known.roams or not has_anywhere_to_go(table, seat, attack)
+    if known.survey is not found:
+        if known.glance & LOOKED_AT_SURVEY or known.holding is not found.holdings[seat] or found.for_others:
+            return False
+    if known.derived is not derived:
+        if known.glance & LOOKED_AT_VALUES or table.shifts:
+            return False
+        if known.glance & LOOKED_AT_POOL and known.pool != resources_of(table, seat):
+            return False
+    return known.turn == table.turn or not known.glance & LOOKED_AT_USES
 
 
 def remember_refusal(table: Table, found: Survey, seat: SeatId, attack: Assault | None, now: int, there: int) -> None:
@@ -314,9 +331,12 @@ def remember_refusal(table: Table, found: Survey, seat: SeatId, attack: Assault 
     refusals = table.refusals
     if refusals is None:
         refusals = [Refusal(found, derived, found.holdings[each]) for each in all_seats(table.seats)]
+        refusals.extend([Refusal(found, derived, found.holdings[each]) for each in all_seats(table.seats)])
         table.refusals = refusals
-    tell_refusals(table, refusals)
-    known = refusals[seat]
+    if table.moved:
+        tell_refusals(table, refusals)
+    in_open = now >> OPEN & 1 == 1
+    known = refusals[seat if in_open else table.seats + seat]
     known.survey = found
     known.derived = derived
     known.holding = found.holdings[seat]
@@ -327,6 +347,11 @@ def remember_refusal(table: Table, found: Survey, seat: SeatId, attack: Assault 
     known.sees = table.glimpsed
     known.moved = 0
     known.turn = table.turn
-    known.heals = derived.forbidden & HEALS_ANY_SHOT != 0
-    known.roams = has_anywhere_to_go(table, seat, attack)
-    table.refused |= 1 << seat
+    if known.glance & LOOKED_AT_POOL:
+        known.pool = resources_of(table, seat)
+    if in_open:
+        known.heals = derived.forbidden & HEALS_ANY_SHOT != 0
+        known.roams = has_anywhere_to_go(table, seat, attack)
+        table.refused |= 1 << seat
+    else:
+        table.refused |= 1 << OF_CLOSED + seat

@@ -104,6 +104,8 @@ class Pending(Plain):
         new.hidden = self.hidden
 
 
+OF_CLOSED: Final = 8
+"""See `Table.refused`; more than there are seats."""
 NO_LISTENERS: Final[dict[int, list[CardId]]] = {}
 
 
@@ -214,9 +216,10 @@ class Table(Game):
     power_moved: bool = True
     """Whether Power has gone or come since what is derived was last held against it: see `add_power`."""
     refused: int = 0
-    """The seats, as bits, whose refusal still stands as far as their own hand and cards go (see `Refusal`);"""
+    """The seats, as bits, whose refusal still stands as far as their own hand and cards go (see `Refusal`): in open
+    scenes, and from OF_CLOSED on in closed ones;"""
     refusals: list[Refusal] | None = None
-    """and for each seat the last one; each copy of a game has its own."""
+    """and for each seat the last one, first those of open scenes; each copy of a game has its own."""
     glance: int = 0
     """While it is looked at what a seat could do: what the quick looks went by (LOOKED_...),"""
     glimpsed: int = 0
@@ -762,7 +765,7 @@ class Table(Game):
 
     def look_again(self, seat: SeatId) -> None:
         """A player may be able to do more than before, with the hand or with cards in play: see `Refusal`."""
-        self.refused &= ~(1 << seat)
+        self.refused &= ~((1 << OF_CLOSED | 1) << seat)
 
     def spend(self, seat: SeatId, amount: int) -> None:
         """SF-17.2.5: a player pays Power; `tell_spent` tells of all that is paid at one time."""

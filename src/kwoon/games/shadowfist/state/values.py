@@ -11,6 +11,7 @@ HOPELESS: Final = 8
 """See `Survey.looked_for`; more than there are seats."""
 EVERY_HAPPENING: Final = -1
 NONE_BURIED: Final[list[CardId]] = []
+NO_POOL: Final[list[int]] = []
 
 # What the quick looks at a seat went by (`Table.glance`), besides what a `Refusal` names in any case.
 LOOKED_CLOSER: Final = 1
@@ -18,9 +19,11 @@ LOOKED_CLOSER: Final = 1
 LOOKED_AT_SURVEY: Final = 2
 """At what there is to be chosen, to be counted, or in the smoked piles."""
 LOOKED_AT_VALUES: Final = 4
-"""At what cards are, or at resources."""
+"""At what cards are."""
 LOOKED_AT_USES: Final = 8
 """At what was used this turn."""
+LOOKED_AT_POOL: Final = 16
+"""At the seat's resources (SF-18.1)."""
 
 
 class Values:
@@ -164,7 +167,8 @@ class Refusal:
     It stands while the seat has the same cards in play, no more Power, and nothing is there that was not there then,
     and nothing is altered that the rules went by. What else may let the seat do more makes `Table.look_again` forget
     it: a card for its hand, one that unturns, that becomes ready, that is damaged, that is another now. The next one of
-    its seat is written over it, so no two games share it.
+    its seat is written over it, so no two games share it. What was concluded in an open scene is kept apart from the
+    rest: it says more, and a closed scene that comes between must not cost it.
     """
 
     def __init__(self, survey: Survey, derived: Derived, holding: Holding) -> None:
@@ -178,6 +182,8 @@ class Refusal:
         self.power: int = 0
         self.glance: int = 0
         """What it was concluded from besides (LOOKED_...)."""
+        self.pool: list[int] = NO_POOL
+        """SF-18.1: the seat's resources, if they were looked at."""
         self.turn: int = 0
         self.roams: bool = False
         """Whether the seat's Characters had anywhere to go."""
