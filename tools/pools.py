@@ -1,9 +1,10 @@
 """How fast Shadowfist runs with decks of few cards and of all: the same draws in turn, by processor time.
 
-python tools/pools.py [--draws 60] [--rounds 2] [--players 2 4 5] [--titles tools/first_cards.txt]
+python tools/pools.py [--draws 60] [--rounds 2] [--players 2 4 5] [--titles tools/first_cards.txt] [--any]
 
 With PYTHONPATH=build/compiled it measures the compiled package. `first_cards.txt` has the 230 titles that were played
-before all of the Modern sets were.
+before all of the Modern sets were; their texts are shorter than those of later sets. So there is --any: each draw takes
+as many titles of the library by lot, which tells what the size of a pool costs, apart from what its cards say.
 """
 
 from __future__ import annotations
@@ -27,12 +28,20 @@ CLONED_AT = 150
 COPIES = 40
 
 
-def tables(cards: list[Card], players: int, draws: int) -> list[dict[str, Data]]:
-    """Random decks for so many games, from these cards."""
-    return [
-        {"players": players, "decks": [sample_among(cards, draw * 5 + seat) for seat in range(players)]}
-        for draw in range(draws)
-    ]
+def tables(cards: list[Card], players: int, draws: int, few: int = 0) -> list[dict[str, Data]]:
+    """Random decks for so many games, from these cards; or, each game, from so few of them, whichever chance picks."""
+    found: list[dict[str, Data]] = []
+    for draw in range(draws):
+        among = some_of(cards, few, draw) if few else cards
+        found.append({"players": players, "decks": [sample_among(among, draw * 5 + seat) for seat in range(players)]})
+    return found
+
+
+def some_of(cards: list[Card], few: int, draw: int) -> list[Card]:
+    """So many of these cards, by lot, in their order."""
+    order = list(range(len(cards)))
+    Chance(draw).shuffle(order)
+    return [cards[at] for at in sorted(order[:few])]
 
 
 def play(options: dict[str, Data], seed: int, chance: Chance) -> tuple[int, float, float]:
@@ -56,6 +65,7 @@ def main() -> None:
     parser.add_argument("--draws", type=int, default=60, help="random decks for so many games (%(default)s)")
     parser.add_argument("--rounds", type=int, default=2, help="each is played so often (%(default)s)")
     parser.add_argument("--players", type=int, nargs="+", default=[2, 4, 5], choices=range(2, 6))
+    parser.add_argument("--any", action="store_true", help="as many titles of the library, by lot for each game")
     parser.add_argument("--titles", type=Path, default=FIRST, help="the few cards, one a line (%(default)s)")
     arguments = parser.parse_args()
     start = time.process_time()
@@ -69,6 +79,9 @@ def main() -> None:
         for players in arguments.players
         for size, cards in pools.items()
     }
+    if arguments.any:
+        for players in arguments.players:
+            games[players, len(few)] = tables(everything, players, arguments.draws, len(few))
     chance = Chance(7)
     decisions: dict[tuple[int, int], int] = defaultdict(int)
     seconds: dict[tuple[int, int], float] = defaultdict(float)
