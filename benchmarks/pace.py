@@ -2,9 +2,9 @@
 
 PYTHONPATH=build/compiled:. python benchmarks/pace.py [kungfu puzzlestrike shadowfist] [--moves 1000] [--bots search:1s]
 
-All seats of a table are of that level, at tables of two and of as many as the game takes. A move is a question that the
-bot searched for an answer to. By the wall's clock, which the bot itself looks at, and by the processor's beside it; where
-others want it too, the two differ.
+All seats of a table are of that level, at tables of two and of as many as the game takes. A move is a question that
+the bot searched for an answer to. By the wall's clock, which the bot itself looks at, and by the processor's beside it;
+where others want it too, the two differ.
 """
 
 from __future__ import annotations
