@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kwoon.games.shadowfist.cards.make_phrases import SELF
-from kwoon.games.shadowfist.language.conditions import AndMaintained, WhileMaintained
+from kwoon.games.shadowfist.language.conditions import WhileMaintained
 from kwoon.games.shadowfist.language.numbers import as_number
 from kwoon.games.shadowfist.language.things import Picked, PickedPlayer
 from kwoon.games.shadowfist.state.abilities import (
@@ -74,7 +74,7 @@ def maintained(*grants: Grant, to: Cards | Selector, while_: Condition | None = 
     """SF-10.4: a continuous ability that counts while the card maintains it; `Maintain` starts it."""
     cards, selector = (to, None) if isinstance(to, Cards) else (None, to)
     made = Maintained(cards, selector, list(grants))
-    made.condition = WhileMaintained() if while_ is None else AndMaintained(while_)
+    made.condition = WhileMaintained(while_)
     return made
 
 

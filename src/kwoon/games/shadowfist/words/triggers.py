@@ -313,16 +313,22 @@ def is_target_of(table: Table, attacker: CardId, card: CardId) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AtTurn(Trigger):
-    """At the start or the end of a turn, or at the start of a Main Shot."""
+    """At the start or the end of a turn, or at the start of a Main Shot.
 
-    def __init__(self, kind: int, whose: int = ANYONE) -> None:
+    For delayed effects (SF-26.4): perhaps not before the turn that follows the one in which the parent was generated.
+    """
+
+    def __init__(self, kind: int, whose: int = ANYONE, next_only: bool = False) -> None:
         self.kind: int = kind
         self.whose: int = whose
+        self.next_only: bool = next_only
 
     def kinds(self) -> list[int]:
         return [self.kind]
 
     def fires(self, table: Table, effect: Effect) -> bool:
+        if self.next_only and table.turn <= effect.turn:
+            return False
         return self.whose == ANYONE or (effect.whose == effect.player) == (self.whose == YOU)
 
     def whose_doing(self) -> str:
@@ -331,24 +337,13 @@ class AtTurn(Trigger):
     def text(self) -> str:
         moment = "end" if self.kind == TURN_ENDED else "start"
         part = "Main Shot" if self.kind == MAIN_SHOT_STARTED else "turn"
-        return f"at the {moment} of {('any', 'your', ANY_OPPONENTS)[self.whose]} {part}"
+        whose = ("any", "your", ANY_OPPONENTS)[self.whose]
+        if self.next_only:
+            whose = ("the next player's", "your next", "the next opponent's")[self.whose]
+        return f"at the {moment} of {whose} {part}"
 
 
 ANY_OPPONENTS: Final = "any opponent's"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class AtNextTurnsEnd(Trigger):
-    """For delayed effects (SF-26.4): at the end of the turn that follows the one in which the parent was generated."""
-
-    def kinds(self) -> list[int]:
-        return [TURN_ENDED]
-
-    def fires(self, table: Table, effect: Effect) -> bool:
-        return table.turn > effect.turn
-
-    def text(self) -> str:
-        return "at the end of the next player's turn"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -11,6 +11,7 @@ def cards() -> list[Card]:
         event(
             "Wing of the Crane", 1, "CCC",
             use([victim := target(ANY_CHARACTER)],
-                SmokeForNow(victim), later(AtNextTurnsEnd(), ReturnSmoked(victim), until=IN_PLAY, times=1)),
+                SmokeForNow(victim),
+                later(AtTurn(TURN_ENDED, next_only=True), ReturnSmoked(victim), until=IN_PLAY, times=1)),
         ),
     ]
