@@ -20,7 +20,6 @@ from kwoon.games.shadowfist.cards.make import (
     AnOpponent,
     AtLeast,
     CardsInHand,
-    CloserOpponent,
     Damage,
     DamageOn,
     Discard,
@@ -121,7 +120,7 @@ def test_only_a_player_who_has_power_is_a_target() -> None:
 
 
 def test_only_an_opponent_who_is_closer_is_a_target() -> None:
-    noise = loud(use([it := target(CloserOpponent())], LosePower(it, 1)))
+    noise = loud(use([it := target(AnOpponent(closer=True))], LosePower(it, 1)))
     duel(["hand: Loud Noise"], [GARDEN], power=2, extra=[noise]).play("Loud Noise").passes().power(2, 1)
     duel([GARDEN, "hand: Loud Noise"], ["City Park"], power=2, extra=[noise]).cannot("Play Loud Noise")
 

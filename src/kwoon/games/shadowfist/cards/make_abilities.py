@@ -7,7 +7,6 @@ from kwoon.games.shadowfist.language.conditions import WhileMaintained
 from kwoon.games.shadowfist.language.numbers import as_number
 from kwoon.games.shadowfist.language.things import Picked, PickedPlayer
 from kwoon.games.shadowfist.state.abilities import (
-    CHEAPER_HERE,
     OPEN,
     OPEN_RESPONSE,
     RESPONSE,
@@ -180,8 +179,3 @@ def between(step: int, number: Number | int, on: Cards, sources: Selector, comba
 def reduces(by: Selector, to: int) -> DamageRule:
     """SF-29.7, step 8: what one such card inflicts on this one is reduced to so much."""
     return between(REDUCED_TO, to, SELF, by)
-
-
-def cheaper_here(states: Selector, less: int) -> Permission:
-    """SF-37: such States cost less on this card."""
-    return allow(CHEAPER_HERE, states, less)

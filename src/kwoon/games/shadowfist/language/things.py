@@ -331,21 +331,24 @@ class Attacked(Cards):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ControllerOf(Players):
-    """SF-35: who controls these cards now; of a card that has left play, its owner."""
+    """SF-35: who controls these cards now; of a card that has left play, its owner. Or always their owners."""
 
-    def __init__(self, cards: Cards) -> None:
+    def __init__(self, cards: Cards, owner: bool = False) -> None:
         self.cards: Cards = cards
+        self.owner: bool = owner
 
     def players(self, table: Table, effect: Effect) -> list[SeatId]:
+        held_by = table.owners if self.owner else table.controllers
         found: list[SeatId] = []
         for card in self.cards.cards(table, effect):
-            if table.controllers[card] not in found:
-                found.append(table.controllers[card])
+            if held_by[card] not in found:
+                found.append(held_by[card])
         return found
 
     def text(self) -> str:
         words = self.cards.text()
-        return "its controller" if words == "it" else f"{words}'s controller"
+        whose = "its" if words == "it" else f"{words}'s"
+        return f"{whose} {'owner' if self.owner else 'controller'}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -12,6 +12,7 @@ def cards() -> list[Card]:
             "Wing of the Crane", 1, "CCC",
             use([victim := target(ANY_CHARACTER)],
                 SmokeForNow(victim),
-                later(AtTurn(TURN_ENDED, next_only=True), ReturnSmoked(victim), until=IN_PLAY, times=1)),
+                later(AtTurn(TURN_ENDED, next_only=True), Return(victim, owners=True, still_there=True),
+                      until=IN_PLAY, times=1)),
         ),
     ]
