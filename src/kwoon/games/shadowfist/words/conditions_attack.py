@@ -144,9 +144,9 @@ class InResponseTo(Condition):
         stage = current_stage(table)
         if stage is None or stage.declared != self.declaration:
             return False
-        attack = current_attack(table)
         if not self.hired:
             return True
+        attack = current_attack(table)
         if attack is None or attack.seat != effect.player:
             return False
         return attack.target_seat != table.controllers[effect.source]
